@@ -1,0 +1,134 @@
+/**
+ * The house's import rules (README, "The plan"): down only, no circles, rooms never meet sideways.
+ * `tests/house/boundaries.test.ts` plants a forbidden import and expects this file to object.
+ */
+const outside = '^(app|server|content|domain|supabase|scripts|bench|tests)/';
+const not = (...rooms) => `^(${rooms.join('|')})/`;
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'nothing-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '\\?url$' },
+    },
+    {
+      name: 'domain-knows-only-itself-and-zod',
+      severity: 'error',
+      from: { path: '^domain/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: ['^domain/', '^node_modules/zod/'] },
+    },
+    {
+      name: 'content-builds-on-domain-only',
+      severity: 'error',
+      from: { path: '^content/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: ['^content/', '^domain/', '^node_modules/zod/'] },
+    },
+    {
+      name: 'supabase-imports-nothing',
+      severity: 'error',
+      from: { path: '^supabase/' },
+      to: {},
+    },
+    {
+      name: 'server-never-imports-app',
+      severity: 'error',
+      from: { path: '^server/', pathNot: '\\.test\\.ts$' },
+      to: { path: not('app', 'scripts', 'bench', 'tests') },
+    },
+    {
+      name: 'server-skips-articles',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^content/articles/' },
+    },
+    {
+      name: 'nobody-imports-app',
+      severity: 'error',
+      from: {
+        pathNot: [
+          '^app/',
+          '^tests/',
+          '^bench/',
+          '^scripts/(build|dev|offline-copy)\\.ts$',
+          '\\.test\\.tsx?$',
+        ],
+      },
+      to: { path: '^app/' },
+    },
+    {
+      name: 'app-never-imports-server',
+      severity: 'error',
+      from: { path: '^app/' },
+      to: { path: not('server', 'scripts', 'bench', 'tests') },
+    },
+    {
+      name: 'ui-knows-nothing-of-ours',
+      severity: 'error',
+      from: { path: '^app/ui/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: outside, pathNot: '^app/ui/' },
+    },
+    {
+      name: 'i18n-reads-words-only',
+      severity: 'error',
+      from: { path: '^app/i18n/', pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: outside,
+        pathNot: [
+          '^app/i18n/',
+          '^app/routes\\.ts$',
+          '^content/dictionaries/',
+          '^content/site\\.ts$',
+          '^domain/locale\\.ts$',
+        ],
+      },
+    },
+    {
+      name: 'data-shows-nothing',
+      severity: 'error',
+      from: { path: '^app/data/', pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: outside,
+        pathNot: ['^app/data/', '^domain/', '^supabase/database\\.types\\.ts$'],
+      },
+    },
+    {
+      name: 'features-never-meet',
+      severity: 'error',
+      from: { path: '^app/features/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^app/features/', pathNot: '^app/features/$1/' },
+    },
+    {
+      name: 'features-stay-below-pages',
+      severity: 'error',
+      from: { path: '^app/(features|ui|data|i18n)/' },
+      to: { path: '^app/(pages|layouts)/' },
+    },
+    {
+      name: 'pages-never-meet',
+      severity: 'error',
+      from: { path: '^app/(pages|layouts)/' },
+      to: { path: '^app/pages/' },
+    },
+    {
+      name: 'pages-do-not-choose-their-layout',
+      severity: 'error',
+      from: { path: '^app/pages/' },
+      to: { path: '^app/layouts/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.data|\\.cache|node_modules/\\.)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

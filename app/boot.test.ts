@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { constants } from '#domain/constants.ts';
+import { sessionKey } from './data/backend.ts';
+import { localeKey } from './i18n/locale.ts';
+
+/** `boot.ts` imports nothing of ours at once, so what it repeats is compared here. */
+const source = readFileSync(join(import.meta.dirname, 'boot.ts'), 'utf8');
+
+test('boot looks for the session and the language where the client keeps them', () => {
+  expect(source.match(/stored\('([^']+)'\)/g)).toEqual(
+    expect.arrayContaining([`stored('${sessionKey}')`, `stored('${localeKey}')`]),
+  );
+  expect(source).toContain(`localStorage.setItem('${localeKey}', locale)`);
+});
+
+test('boot restores the language and reveals sections by the specified constants', () => {
+  expect(source).toContain(`setTimeout(resolve, ${constants.languageRestoreDelay})`);
+  expect(source).toContain(
+    `threshold: ${constants.revealThreshold}, rootMargin: '${constants.revealMarginPixels}px'`,
+  );
+});

@@ -1,0 +1,126 @@
+/**
+ * The kilobyte a page runs before React: the stored language, the session hint, sections that
+ * appear, dialogs, and waking React when it is wanted. Small on purpose: the constants it repeats
+ * are compared with their sources in `boot.test.ts`.
+ */
+import { markStale } from './article-boot.ts';
+import './consent-boot.ts';
+
+const root = document.documentElement;
+const spanishPath = !/^\/en(\/|$)/.test(location.pathname);
+
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+let waking: Promise<unknown> | undefined;
+function wake(): void {
+  waking ??= translated
+    .then(() => import('./client.tsx'))
+    .catch(() => {
+      // A chunk that does not load leaves links working as links; the next reach tries again.
+      waking = undefined;
+    });
+}
+
+/** Shows the English twin on a Spanish path, about 100 ms after load, without changing the URL. */
+async function restoreLanguage(): Promise<void> {
+  const twin = document.querySelector<HTMLLinkElement>('link[hreflang="en"]');
+  if (!twin || !spanishPath || root.lang === 'en' || stored('faro-locale') !== 'en') return;
+  const pause = new Promise((resolve) => setTimeout(resolve, 100));
+  const english = await fetchDocument(new URL(twin.href).pathname);
+  await pause;
+  if (!english?.getElementById('root')) return;
+  root.lang = 'en';
+  document.title = english.title;
+  for (const old of document.head.querySelectorAll('[data-head]')) old.remove();
+  document.head.append(...english.head.querySelectorAll('[data-head]'));
+  for (const part of ['skip-link', 'cookie-banner', 'root']) {
+    const replacement = english.getElementById(part);
+    if (replacement) document.getElementById(part)?.replaceWith(replacement);
+  }
+}
+
+/** Parsed by the browser itself, so no text ever passes through a Trusted Types sink. */
+function fetchDocument(url: string): Promise<Document | undefined> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open('GET', url);
+    request.responseType = 'document';
+    request.onloadend = () => resolve(request.responseXML ?? undefined);
+    request.send();
+  });
+}
+
+function reveal(): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const entry of entries) {
+        if (!entry.isIntersecting) continue;
+        entry.target.setAttribute('data-revealed', '');
+        observer.unobserve(entry.target);
+      }
+    },
+    { threshold: 0.05, rootMargin: '100px' },
+  );
+  for (const section of document.querySelectorAll('[data-reveal]')) observer.observe(section);
+}
+
+const translated = restoreLanguage().finally(() => {
+  reveal();
+  markStale();
+});
+const mayHaveSession = stored('faro-session') !== null;
+root.dataset.session = mayHaveSession ? 'maybe' : 'none';
+// An address with choices in it wants its answer: a form asked before React was awake.
+const asks = location.search !== '' && document.querySelector('form[data-wake]') !== null;
+if (mayHaveSession || asks || root.dataset.kind === 'app') wake();
+else if ('live' in root.dataset) addEventListener('load', wake);
+// A guest's result lies in a database of the tests: whoever may have one sees it beside a career.
+if (document.getElementById('compare')) {
+  void globalThis.indexedDB
+    ?.databases?.()
+    .then((known) => known.some(({ name }) => name === 'faro-attempts') && wake())
+    .catch(() => {});
+}
+// Another tab has signed in: this one wakes to say so, like every tab that was awake.
+addEventListener('storage', ({ key, newValue }) => {
+  if (key === 'faro-session' && newValue) wake();
+});
+
+for (const event of ['pointerover', 'focusin', 'touchstart', 'change'] as const) {
+  addEventListener(
+    event,
+    ({ target }) => {
+      if (!(target instanceof Element)) return;
+      if (target.closest('[data-wake]')) wake();
+      // A list that is filtered needs no React.
+      if (target.closest('[data-filter]')) void import('./filter-careers.ts');
+    },
+    { passive: true },
+  );
+}
+
+addEventListener('click', (event) => {
+  const target = event.target instanceof Element ? event.target : null;
+  const dialog = document.getElementById(
+    `${target?.closest('[data-dialog]')?.getAttribute('data-dialog')}-dialog`,
+  );
+  if (dialog instanceof HTMLDialogElement && !(event.ctrlKey || event.metaKey || event.shiftKey)) {
+    // Open at once, natively; React brings the form inside to life. Without script it is a link.
+    event.preventDefault();
+    dialog.showModal();
+    wake();
+  }
+  const locale = target?.closest('[data-locale]')?.getAttribute('data-locale');
+  if (!locale) return;
+  try {
+    localStorage.setItem('faro-locale', locale);
+  } catch {
+    // Without storage the choice lives in the URL alone.
+  }
+});

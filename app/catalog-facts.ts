@@ -1,0 +1,96 @@
+import { valuesDated } from '#content/catalog/credit.ts';
+import { branchNames, type Degree } from '#content/catalog/degrees.ts';
+import { familyNames } from '#content/catalog/families.ts';
+import { catalog, type CatalogEntry } from '#content/catalog/registry.ts';
+import {
+  gradeNames,
+  titleFamilyNames,
+  type VocationalTitle,
+} from '#content/catalog/vocational-titles.ts';
+import type { Copy } from '#content/dictionaries/es/career.ts';
+import type { Locale } from '#domain/locale.ts';
+import { riasecLetters } from '#domain/profile/riasec.ts';
+import type { CareerFacts, StudyLine } from './features/careers/career-facts.ts';
+import type { ListedCareer, ListedFamily } from './features/careers/careers-index.tsx';
+import { fill } from './i18n/fill.ts';
+import { careerPath } from './i18n/paths.tsx';
+
+/** Everything that a career's page shows, in one language. */
+export function careerFacts(entry: CatalogEntry, locale: Locale, copy: Copy): CareerFacts {
+  const { career, words, degrees, titles } = entry;
+  const related = catalog.filter(({ career: { id } }) => entry.related.includes(id));
+  return {
+    ...words[locale],
+    id: career.id,
+    family: { id: career.family, name: familyNames[career.family][locale] },
+    level: career.alsoVia && career.alsoVia !== career.level ? 'either' : career.level,
+    interests: career.interests,
+    values: career.values,
+    degrees: degrees.map((degree) => degreeLine(degree, locale, copy.studies)),
+    titles: titles.map((title) => titleLine(title, locale, copy.studies)),
+    isArtistic: degrees.some(({ branch }) => branch === 'artistic'),
+    related: related.map((other) => ({
+      name: other.words[locale].name,
+      path: careerPath(other.slug[locale], locale),
+    })),
+    onet: career.onet,
+    interestsDated: monthOf(entry.interestsDated, locale),
+    valuesDated: monthOf(valuesDated, locale),
+  };
+}
+
+/** The families that have a career, in the catalogue's order. */
+export function listedFamilies(locale: Locale): ListedFamily[] {
+  return Object.entries(familyNames).flatMap(([id, name]) => {
+    const careers = catalog.filter(({ career }) => career.family === id);
+    if (careers.length === 0) return [];
+    const listed = careers.map((entry) => listedCareer(entry, locale));
+    const sorted = listed.toSorted((a, b) => a.name.localeCompare(b.name, locale));
+    return [{ id, name: name[locale], careers: sorted }];
+  });
+}
+
+function listedCareer({ career, slug, words }: CatalogEntry, locale: Locale): ListedCareer {
+  const { level, alsoVia, interests, id } = career;
+  const [letter = 'R'] = riasecLetters.toSorted((a, b) => interests[b] - interests[a]);
+  return {
+    id,
+    letter,
+    name: words[locale].name,
+    alsoCalled: words[locale].alsoCalled,
+    path: careerPath(slug[locale], locale),
+    levels: alsoVia && alsoVia !== level ? [level, alsoVia] : [level],
+  };
+}
+
+function degreeLine(degree: Degree, locale: Locale, copy: Copy['studies']): StudyLine {
+  const { id, name, inEnglish, branch, years, ects } = degree;
+  const length = fill(copy.years, { years, ects });
+  return {
+    id,
+    name,
+    gloss: locale === 'es' ? undefined : inEnglish,
+    detail: `${branchNames[branch][locale]} · ${length}`,
+  };
+}
+
+function titleLine(title: VocationalTitle, locale: Locale, copy: Copy['studies']): StudyLine {
+  const { id, name, inEnglish, grade, family, years } = title;
+  const parts = [gradeNames[grade][locale], titleFamilyNames[family][locale]];
+  return {
+    id,
+    name,
+    gloss: locale === 'es' ? undefined : inEnglish,
+    detail: (years ? [...parts, copy.twoYears] : parts).join(' · '),
+  };
+}
+
+/** `2026-02` in words. */
+function monthOf(yearAndMonth: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(locale, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return format.format(new Date(`${yearAndMonth}-01`));
+}

@@ -1,0 +1,61 @@
+import { aboutSkipped, moveGuestAbout } from './about-person.ts';
+import { answerStore } from './answer-store.ts';
+import { createAnswerSync, type AnswerSync, type Timer } from './answer-sync.ts';
+import { attemptTransport } from './attempts.ts';
+import { dropKept, giveKept } from './kept-reactions.ts';
+import { ownedBy } from './stored-attempt.ts';
+
+const timer: Timer = (run, milliseconds) => {
+  const id = setTimeout(run, milliseconds);
+  return () => clearTimeout(id);
+};
+
+const syncs = new Map<string, AnswerSync>();
+
+/** The one sync of a person in this tab. */
+export function syncOf(owner: string): AnswerSync {
+  const known = syncs.get(owner);
+  if (known) return known;
+  const made = createAnswerSync({
+    store: answerStore(),
+    owner,
+    transport: attemptTransport,
+    timer,
+  });
+  syncs.set(owner, made);
+  return made;
+}
+
+/**
+ * Makes this browser's guest attempts a person's; they are sent by whoever runs the sync. What the guest said of
+ * careers and of themselves goes with them.
+ */
+export async function takeOver(ids: readonly string[], owner: string): Promise<void> {
+  const store = answerStore();
+  await store.open();
+  for (const id of ids) {
+    await store.change(id, (stored) => stored && ownedBy(stored, owner));
+  }
+  if (ids.length === 0) return;
+  // A browser that keeps nothing has nothing to hand over.
+  await giveKept(owner).catch(() => undefined);
+  await moveGuestAbout(owner).catch(() => undefined);
+}
+
+/**
+ * For signing out: sends what is unsent, for two seconds at most, then removes every answer of an
+ * account from this device. A guest's own attempts stay; what was said of careers does not.
+ */
+export async function clearAccountAnswers(owner: string): Promise<void> {
+  const store = answerStore();
+  await store.open();
+  const pause = new Promise<void>((resolve) => timer(resolve, 2_000));
+  await Promise.race([syncOf(owner).flush(), pause]);
+  aboutSkipped.forget();
+  const snapshot = store.snapshot();
+  if (snapshot.kind === 'loading') return;
+  for (const { attempt, owner } of snapshot.attempts) {
+    if (owner !== null) await store.change(attempt.id, () => undefined);
+  }
+  await dropKept().catch(() => undefined);
+}

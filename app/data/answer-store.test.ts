@@ -1,0 +1,143 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createAnswerStore, type AnswerStore, type Channel } from './answer-store.ts';
+import { indexedDbStorage, type AttemptStorage } from './attempt-storage.ts';
+import { newAttempt, withAnswer, type StoredAttempt } from './stored-attempt.ts';
+
+const id = '6f1b0c8e-8a57-4d0e-9a43-0d7c1b1f2a10';
+const start = { id, instrument: 'riasec', version: 1, form: 'full', locale: 'es' } as const;
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+/** Tabs of one browser: what one posts, the others hear. */
+function browser() {
+  const tabs: (() => void)[] = [];
+  return (storage: AttemptStorage = indexedDbStorage()): AnswerStore => {
+    let own: () => void = () => {};
+    const channel: Channel = {
+      post: () => tabs.filter((listen) => listen !== own).forEach((listen) => listen()),
+      onMessage: (listen) => {
+        own = listen;
+        tabs.push(listen);
+      },
+    };
+    return createAnswerStore({ storage, channel });
+  };
+}
+
+function answer(store: AnswerStore, item: string, value: number, now: number): Promise<void> {
+  return store.change(id, (stored) =>
+    withAnswer(stored ?? newAttempt(start, null, now), { item, value, ms: 1, now }),
+  );
+}
+
+function answersIn(store: AnswerStore): unknown {
+  return store.find(id)?.attempt.answers;
+}
+
+/** Resolves when the store shows what is wanted; the test's time limit ends a wait in vain. */
+function shows(store: AnswerStore, wanted: (stored: StoredAttempt | undefined) => boolean) {
+  return new Promise<void>((resolve) => {
+    const look = () => {
+      if (wanted(store.find(id))) resolve();
+    };
+    store.subscribe(look);
+    look();
+  });
+}
+
+describe('the answer store', () => {
+  it('has every acknowledged answer when the tab is opened again', async () => {
+    const open = browser();
+    const before = open();
+    for (let n = 1; n <= 60; n += 1) await answer(before, `r${n}`, n % 5, n);
+    const after = open();
+    await after.open();
+    expect(Object.keys(after.find(id)?.attempt.answers ?? {})).toHaveLength(60);
+    expect(after.find(id)?.attempt.answers).toEqual(before.find(id)?.attempt.answers);
+  });
+
+  it('shows an answer at once, but says that it is being written', async () => {
+    const store = browser()();
+    await store.open();
+    const written = answer(store, 'r01', 4, 1);
+    expect(answersIn(store)).toEqual({ r01: 4 });
+    expect(store.snapshot()).toMatchObject({ isWriting: true });
+    await written;
+    expect(store.snapshot()).toMatchObject({ isWriting: false, place: 'device' });
+  });
+
+  it('keeps every answer of two tabs that answer at the same time (X08)', async () => {
+    const open = browser();
+    const [left, right] = [open(), open()];
+    await Promise.all([left.open(), right.open()]);
+    await Promise.all([
+      answer(left, 'r01', 4, 1),
+      answer(right, 'r02', 0, 2),
+      answer(left, 'r03', 1, 3),
+      answer(right, 'r01', 2, 4),
+    ]);
+    const all = { r01: 2, r02: 0, r03: 1 };
+    const isComplete = (stored?: StoredAttempt) =>
+      JSON.stringify(Object.entries(stored?.attempt.answers ?? {}).sort()) ===
+      JSON.stringify(Object.entries(all));
+    await Promise.all([shows(left, isComplete), shows(right, isComplete)]);
+    expect(answersIn(left)).toEqual(answersIn(right));
+  });
+
+  it('goes on in memory, and says so, when the browser refuses to open a database (X14)', async () => {
+    const refused = () => Promise.reject(new DOMException('no', 'SecurityError'));
+    const store = browser()({ readAll: refused, change: refused });
+    await answer(store, 'r01', 4, 1);
+    await answer(store, 'r02', 3, 2);
+    expect(answersIn(store)).toEqual({ r01: 4, r02: 3 });
+    expect(store.snapshot()).toMatchObject({ place: 'memory', isWriting: false });
+  });
+
+  it('goes on in memory where merely touching the database throws (X14)', async () => {
+    Object.defineProperty(globalThis, 'indexedDB', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('no', 'SecurityError');
+      },
+    });
+    const store = browser()();
+    await answer(store, 'r01', 4, 1).finally(() =>
+      Object.defineProperty(globalThis, 'indexedDB', { writable: true, value: undefined }),
+    );
+    expect(answersIn(store)).toEqual({ r01: 4 });
+    expect(store.snapshot()).toMatchObject({ place: 'memory' });
+  });
+
+  it('loses nothing when the disk fills up in the middle (X14)', async () => {
+    const disk = indexedDbStorage();
+    let isFull = false;
+    const store = browser()({
+      readAll: disk.readAll,
+      change: (key, update) =>
+        isFull
+          ? Promise.reject(new DOMException('full', 'QuotaExceededError'))
+          : disk.change(key, update),
+    });
+    await answer(store, 'r01', 4, 1);
+    isFull = true;
+    await answer(store, 'r02', 3, 2);
+    await answer(store, 'r03', 2, 3);
+    expect(answersIn(store)).toEqual({ r01: 4, r02: 3, r03: 2 });
+    expect(store.snapshot()).toMatchObject({ place: 'memory' });
+  });
+
+  it('removes an attempt from the device and from the other tabs', async () => {
+    const open = browser();
+    const [left, right] = [open(), open()];
+    await answer(left, 'r01', 4, 1);
+    await right.open();
+    await left.change(id, () => undefined);
+    await shows(right, (stored) => stored === undefined);
+    const again = open();
+    await again.open();
+    expect(again.find(id)).toBeUndefined();
+  });
+});

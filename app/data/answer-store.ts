@@ -1,0 +1,118 @@
+import { indexedDbStorage, memoryStorage, type AttemptStorage } from './attempt-storage.ts';
+import { parseStoredAttempt, type StoredAttempt } from './stored-attempt.ts';
+
+export type AnswersSnapshot =
+  | { readonly kind: 'loading' }
+  | {
+      readonly kind: 'ready';
+      readonly attempts: readonly StoredAttempt[];
+      /** `memory`: the browser refuses to keep anything; closing the tab loses the answers. */
+      readonly place: 'device' | 'memory';
+      /** A change is shown but not written yet: "saved" may not be said. */
+      readonly isWriting: boolean;
+    };
+
+export type AnswerStore = ReturnType<typeof createAnswerStore>;
+
+/** Tells the other tabs of this browser that something changed; they look for themselves. */
+export type Channel = { post(): void; onMessage(listen: () => void): void };
+
+/**
+ * The attempts of this device. A change shows at once and resolves when it is written; when the
+ * browser refuses to write, everything goes on in memory and `place` says so.
+ */
+export function createAnswerStore({
+  storage: durable,
+  channel,
+}: {
+  storage: AttemptStorage;
+  channel: Channel;
+}) {
+  let snapshot: AnswersSnapshot = { kind: 'loading' };
+  let storage = durable;
+  let writing = 0;
+  const listeners = new Set<() => void>();
+
+  function show(attempts: readonly StoredAttempt[]): void {
+    const place = storage === durable ? 'device' : 'memory';
+    snapshot = { kind: 'ready', attempts, place, isWriting: writing > 0 };
+    for (const listener of listeners) listener();
+  }
+
+  async function reload(): Promise<void> {
+    const records = await storage.readAll().catch(async () => {
+      await moveToMemory();
+      return storage.readAll();
+    });
+    // What was changed meanwhile is newer than what was read; its own write reloads.
+    if (writing === 0) show(records.flatMap((record) => parseStoredAttempt(record) ?? []));
+  }
+
+  async function moveToMemory(): Promise<void> {
+    if (storage !== durable) return;
+    storage = memoryStorage();
+    const known = snapshot.kind === 'ready' ? snapshot.attempts : [];
+    for (const stored of known) await storage.change(stored.attempt.id, () => stored);
+  }
+
+  let opening: Promise<void> | undefined;
+  function open(): Promise<void> {
+    opening ??= reload();
+    return opening;
+  }
+
+  async function change(
+    id: string,
+    update: (stored: StoredAttempt | undefined) => StoredAttempt | undefined,
+  ): Promise<void> {
+    if (snapshot.kind === 'loading') await open();
+    writing += 1;
+    const shown = snapshot.kind === 'ready' ? snapshot.attempts : [];
+    const next = update(shown.find(({ attempt }) => attempt.id === id));
+    const others = shown.filter(({ attempt }) => attempt.id !== id);
+    show(next ? [...others, next] : others);
+    try {
+      await storage.change(id, (stored) => update(parseStoredAttempt(stored)));
+    } catch {
+      await moveToMemory();
+    } finally {
+      writing -= 1;
+    }
+    await reload();
+    channel.post();
+  }
+
+  channel.onMessage(() => void reload());
+
+  return {
+    /** Reads the device once; later calls wait for the same reading. */
+    open,
+    change,
+    snapshot: () => snapshot,
+    find: (id: string) =>
+      snapshot.kind === 'ready'
+        ? snapshot.attempts.find(({ attempt }) => attempt.id === id)
+        : undefined,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+let store: AnswerStore | undefined;
+
+/** The one store of this tab. */
+export function answerStore(): AnswerStore {
+  store ??= createAnswerStore({ storage: indexedDbStorage(), channel: tabChannel() });
+  return store;
+}
+
+function tabChannel(): Channel {
+  if (typeof BroadcastChannel === 'undefined') return { post: () => {}, onMessage: () => {} };
+  const channel = new BroadcastChannel('faro-attempts');
+  return {
+    post: () => channel.postMessage('changed'),
+    onMessage: (listen) => channel.addEventListener('message', listen),
+  };
+}

@@ -1,0 +1,151 @@
+import type { AuthError } from '@supabase/supabase-js';
+import type { Locale } from '#domain/locale.ts';
+import { readFailure, type AuthFailure } from './auth-failure.ts';
+import { backend, type Backend } from './backend.ts';
+import { recoveryLatch } from './recovery.ts';
+import { takeRetryAfter } from './retry-after.ts';
+import { currentSession, followSession } from './session.ts';
+
+/** Every call ends in one of two ways; none of them throws. */
+export type AuthAnswer<Value> =
+  { kind: 'done'; value: Value } | { kind: 'failed'; failure: AuthFailure };
+
+/** What a sign-up says of the person (specification, section 3). */
+export type SignUpMetadata = {
+  full_name: string;
+  locale: Locale;
+  consent: { text_version: string; text_hash: string };
+  source?: string;
+};
+
+export type SignUp = {
+  email: string;
+  password: string;
+  metadata: SignUpMetadata;
+  /** Absolute address on this site where the link of the mail leads in the end. */
+  redirectTo: string;
+};
+
+/** Creates an account. `isSignedIn` is true where the backend asks for no confirmation. */
+export function signUp(request: SignUp): Promise<AuthAnswer<{ isSignedIn: boolean }>> {
+  return ask('/signup', async ({ auth }) => {
+    const { email, password, metadata, redirectTo } = request;
+    const { data, error } = await auth.signUp({
+      email,
+      password,
+      options: { data: metadata, emailRedirectTo: redirectTo },
+    });
+    return { error, value: { isSignedIn: data.session !== null } };
+  });
+}
+
+export function signIn(credentials: {
+  email: string;
+  password: string;
+}): Promise<AuthAnswer<undefined>> {
+  return ask('/token', async ({ auth }) => {
+    const { error } = await auth.signInWithPassword(credentials);
+    return { error, value: undefined };
+  });
+}
+
+/** Sends the confirmation of a sign-up again; the answer does not tell whether the address exists. */
+export function resendConfirmation(email: string, redirectTo: string) {
+  return ask('/resend', async ({ auth }) => {
+    const { error } = await auth.resend({
+      type: 'signup',
+      email,
+      options: { emailRedirectTo: redirectTo },
+    });
+    return { error, value: undefined };
+  });
+}
+
+/** Sends a link to choose a new password; the answer does not tell whether the address exists. */
+export function requestPasswordReset(email: string, redirectTo: string) {
+  return ask('/recover', async ({ auth }) => {
+    const { error } = await auth.resetPasswordForEmail(email, { redirectTo });
+    return { error, value: undefined };
+  });
+}
+
+/** Sets the password of the person who is signed in; a recovery session needs no old one. */
+export async function setPassword(password: string): Promise<AuthAnswer<undefined>> {
+  const answer = await ask('/user', async ({ auth }) => {
+    const { error } = await auth.updateUser({ password });
+    return { error, value: undefined };
+  });
+  if (answer.kind === 'done') recoveryLatch.clear();
+  return answer;
+}
+
+/** What a mailed link carries. */
+export type LinkToken =
+  | { kind: 'token'; tokenHash: string; type: LinkType }
+  | { kind: 'session'; accessToken: string; refreshToken: string; type: LinkType };
+
+export type LinkType = 'signup' | 'recovery' | 'email_change';
+
+/** Whose account a link opened; nobody's when a second confirmation is still missing. */
+export type OpenedLink = { isSignedIn: boolean; email: string | undefined };
+
+/** Spends a mailed link. The session it gives becomes the session of this browser. */
+export async function openLink(link: LinkToken): Promise<AuthAnswer<OpenedLink>> {
+  if (link.type === 'recovery') recoveryLatch.set();
+  const answer = await ask('/verify', async ({ auth }) => {
+    const { data, error } =
+      link.kind === 'token'
+        ? await auth.verifyOtp({ token_hash: link.tokenHash, type: link.type })
+        : await auth.setSession({
+            access_token: link.accessToken,
+            refresh_token: link.refreshToken,
+          });
+    return { error, value: { isSignedIn: data.session !== null, email: data.user?.email } };
+  });
+  if (answer.kind === 'failed') recoveryLatch.clear();
+  return answer;
+}
+
+/** The address of the person signed in here, if anybody is. */
+export function signedInEmail(): string | undefined {
+  const session = currentSession();
+  return session.kind === 'person' ? session.session.user.email : undefined;
+}
+
+/**
+ * Loads what a form will need when it is sent, while the person is still typing; from then on this
+ * tab also hears when another one signs in.
+ */
+export function prepareAuth(): void {
+  void followSession();
+}
+
+/** Makes one call of the sign-in protocol and reads its failure. `path` is the one below /auth/v1. */
+export async function ask<Value>(
+  path: string,
+  call: (client: Backend) => Promise<{ error: AuthError | null; value: Value }>,
+): Promise<AuthAnswer<Value>> {
+  try {
+    const client = await backend();
+    // Subscribed before the call, so that no event of it is missed.
+    watchRecovery(client);
+    await followSession();
+    const { error, value } = await call(client);
+    if (error === null) return { kind: 'done', value };
+    return { kind: 'failed', failure: { ...readFailure(error), retryAfter: takeRetryAfter(path) } };
+  } catch (error) {
+    return { kind: 'failed', failure: readFailure(error) };
+  }
+}
+
+let watched: Backend | undefined;
+
+/** Another tab may be the one where the recovery link was opened, or where the person left. */
+function watchRecovery(client: Backend): void {
+  if (watched === client) return;
+  watched = client;
+  client.auth.onAuthStateChange((event) => {
+    if (event === 'PASSWORD_RECOVERY') recoveryLatch.set();
+    if (event === 'SIGNED_OUT') recoveryLatch.clear();
+  });
+}

@@ -1,0 +1,70 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '#supabase/database.types.ts';
+import { browserStorage } from './browser-storage.ts';
+import { fetchNotingRetryAfter } from './retry-after.ts';
+
+export type Backend = SupabaseClient<Database>;
+
+/** Where supabase-js keeps the session; `boot.ts` looks for the same key. */
+export const sessionKey = 'faro-session';
+
+let client: Promise<Backend> | undefined;
+
+/**
+ * The one client of the backend, made when first needed: a visitor without a session never loads
+ * the library nor asks the server. Rejects when the configuration cannot be fetched; the next call
+ * tries again.
+ */
+export function backend(): Promise<Backend> {
+  client ??= connect().catch((error: unknown) => {
+    client = undefined;
+    throw error;
+  });
+  return client;
+}
+
+/** A client beside the one of this browser, whose session nobody stores: for one proof of who is here. */
+export async function passingClient(): Promise<Backend> {
+  const [{ createClient }, config] = await Promise.all([
+    import('@supabase/supabase-js'),
+    fetchConfig(),
+  ]);
+  return createClient<Database>(config.url, config.anonKey, {
+    global: { fetch: fetchNotingRetryAfter },
+    auth: {
+      storageKey: 'faro-proof',
+      persistSession: false,
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+    },
+  });
+}
+
+async function connect(): Promise<Backend> {
+  const [{ createClient }, config] = await Promise.all([
+    import('@supabase/supabase-js'),
+    fetchConfig(),
+  ]);
+  return createClient<Database>(config.url, config.anonKey, {
+    global: { fetch: fetchNotingRetryAfter },
+    auth: {
+      storageKey: sessionKey,
+      storage: browserStorage,
+      persistSession: true,
+      autoRefreshToken: true,
+      // A session must never slip in through a link to any other page (SPEC appendix).
+      detectSessionInUrl: /^\/(en\/)?auth\/?$/.test(location.pathname),
+    },
+  });
+}
+
+async function fetchConfig(): Promise<{ url: string; anonKey: string }> {
+  const response = await fetch('/config.json');
+  if (!response.ok) throw new TypeError(`Failed to fetch configuration: ${response.status}`);
+  const body: unknown = await response.json();
+  if (typeof body === 'object' && body && 'url' in body && 'anonKey' in body) {
+    const { url, anonKey } = body;
+    if (typeof url === 'string' && typeof anonKey === 'string') return { url, anonKey };
+  }
+  throw new Error('config.json does not name a backend');
+}

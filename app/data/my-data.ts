@@ -1,0 +1,68 @@
+import { ask, signedInEmail, type AuthAnswer } from './auth.ts';
+import { readFailure, type AuthFailure } from './auth-failure.ts';
+import { passingClient, type Backend } from './backend.ts';
+
+/** What `my_data()` gives; its published description is `/my-data.schema.json`. */
+export type MyData = {
+  format: string;
+  version: number;
+  exported_at: string;
+  person: string;
+  tables: Record<string, Record<string, unknown>[]>;
+};
+
+/** Everything the account keeps about the person, after their password. */
+export function fetchMyData(password: string): Promise<AuthAnswer<MyData>> {
+  return withPassword(password, async (client) => {
+    const { data, error } = await client.rpc('my_data');
+    if (error) throw error;
+    return readMyData(data);
+  });
+}
+
+export type Erasing =
+  { kind: 'done' } | { kind: 'lastAdmin' } | { kind: 'failed'; failure: AuthFailure };
+
+/** Erases the account and all that hangs on it, after the password. There is no way back. */
+export async function eraseMyAccount(password: string): Promise<Erasing> {
+  const answer = await withPassword(password, async (client) => {
+    const { error } = await client.rpc('delete_my_account');
+    // PT409: the database keeps the last admin.
+    if (error?.code === 'PT409') return 'lastAdmin' as const;
+    if (error) throw error;
+    return 'done' as const;
+  });
+  return answer.kind === 'failed' ? answer : { kind: answer.value };
+}
+
+/**
+ * Signs in once more beside the session of this browser, does one thing, and signs that session out:
+ * the database looks at how young it is. The browser's own session is left as it was.
+ */
+async function withPassword<Value>(
+  password: string,
+  work: (client: Backend) => Promise<Value>,
+): Promise<AuthAnswer<Value>> {
+  const client = await passingClient().catch(() => undefined);
+  const proof = await ask('/token', async () => {
+    if (!client) throw new TypeError('Failed to fetch configuration');
+    const email = signedInEmail() ?? '';
+    const { error } = await client.auth.signInWithPassword({ email, password });
+    return { error, value: client };
+  });
+  if (proof.kind === 'failed') return proof;
+  try {
+    return { kind: 'done', value: await work(proof.value) };
+  } catch (error) {
+    return { kind: 'failed', failure: readFailure(error) };
+  } finally {
+    await proof.value.auth.signOut({ scope: 'local' });
+  }
+}
+
+function readMyData(data: unknown): MyData {
+  const text = JSON.stringify(data) ?? 'null';
+  const file: MyData | null = JSON.parse(text);
+  if (file === null || typeof file.tables !== 'object') throw new TypeError('my_data gave no file');
+  return file;
+}

@@ -1,0 +1,18 @@
+import { QueryClient } from '@tanstack/react-query';
+import { constants } from '#domain/constants.ts';
+
+/** Caching as the specification fixes it (section 4, "Data caching"). */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: constants.queryStaleTime,
+        gcTime: constants.queryGcTime,
+        retry: constants.queryRetries,
+        refetchOnWindowFocus: false,
+        refetchOnMount: false,
+        refetchOnReconnect: 'always',
+      },
+    },
+  });
+}

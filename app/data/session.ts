@@ -1,0 +1,90 @@
+import type { Session } from '@supabase/supabase-js';
+import { useSyncExternalStore } from 'react';
+import { backend, sessionKey } from './backend.ts';
+import { browserStorage } from './browser-storage.ts';
+import { storedSession } from './stored-session.ts';
+
+/**
+ * Who is here. `unknown` until the stored session was looked at: the navigation then shows a
+ * placeholder, never the wrong links.
+ */
+export type SessionState =
+  { kind: 'unknown' } | { kind: 'none' } | { kind: 'person'; session: Session };
+
+const unknown: SessionState = { kind: 'unknown' };
+const none: SessionState = { kind: 'none' };
+/** Until the backend is asked again whether a stored session still holds (ms). */
+const askAgainAfter = 8_000;
+let state: SessionState = unknown;
+let started = false;
+const listeners = new Set<() => void>();
+
+function become(next: SessionState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+/** Starts following the session; asks the backend only if this browser may hold one. */
+export function startSession(): void {
+  if (started) return;
+  started = true;
+  // A tab that never needed the client hears of another tab's sign-in by its trace in the storage.
+  addEventListener('storage', ({ key }) => {
+    if (key === sessionKey) void followSession();
+  });
+  if (browserStorage.getItem(sessionKey) === null) become(none);
+  else void followSession();
+}
+
+/** Connects to the backend and follows its auth events. Forms call it before they sign in. */
+let following: Promise<void> | undefined;
+export function followSession(): Promise<void> {
+  following ??= subscribe().catch(() => {
+    // The backend cannot be reached: the stored session is neither proven nor thrown away.
+    following = undefined;
+    const kept = storedSession();
+    if (state.kind === 'unknown') become(kept ? { kind: 'person', session: kept } : none);
+    if (kept) setTimeout(() => void followSession(), askAgainAfter);
+  });
+  return following;
+}
+
+async function subscribe(): Promise<void> {
+  const { auth } = await backend();
+  auth.onAuthStateChange((event, session) => {
+    // A session that could not be renewed for want of a network is still stored; a dead one is not.
+    const known = session ?? (event === 'INITIAL_SESSION' ? storedSession() : undefined);
+    become(known ? { kind: 'person', session: known } : none);
+  });
+}
+
+export function useSession(): SessionState {
+  return useSyncExternalStore(
+    listen,
+    () => state,
+    () => unknown,
+  );
+}
+
+/** The session now, outside of React. */
+export function currentSession(): SessionState {
+  return state;
+}
+
+/** Ends the session here and on the server; without a server at least here, on a shared phone. */
+export async function signOut(): Promise<void> {
+  // The device must hold nothing of the account afterwards; loaded here because only leaving needs it.
+  const { clearAccountAnswers } = await import('./account-answers.ts');
+  if (state.kind === 'person') await clearAccountAnswers(state.session.user.id);
+  const ended = await backend().then(
+    ({ auth }) => auth.signOut({ scope: 'local' }),
+    (error: unknown) => ({ error }),
+  );
+  if (ended.error) browserStorage.removeItem(sessionKey);
+  become(none);
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '#domain/locale.ts';
+import type { HeadTag } from './i18n/head.ts';
+import type { PageKind } from './routes.ts';
+
+/** What the build knows of its own files: URLs below the site's root. */
+export type Assets = {
+  boot: string;
+  /** Chunks that an app page needs at once, so that they load beside `boot`. */
+  preloads: string[];
+  fonts: string[];
+  css: { inline: string } | { href: string };
+  /** Scripts of the development server; none in a build. */
+  development?: string[];
+};
+
+/** The HTML shell of every page. */
+export function Document({
+  locale,
+  kind,
+  isLive,
+  title,
+  tags,
+  jsonLd,
+  assets,
+  skipToContent,
+  banner,
+  children,
+}: {
+  locale: Locale;
+  kind: PageKind;
+  /** Wakes React once the page has loaded. */
+  isLive: boolean;
+  title: string;
+  tags: HeadTag[];
+  /** For search engines, as JSON text; only here, never from the browser. */
+  jsonLd: string | undefined;
+  assets: Assets;
+  /** First on the page, before the banner, so that both stand outside of React's root. */
+  skipToContent: string;
+  banner: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    // While the banner covers the foot of the window, what takes the focus scrolls clear of it.
+    <html
+      lang={locale}
+      data-kind={kind}
+      data-live={isLive ? '' : undefined}
+      className="data-consent:scroll-pb-52"
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        {tags.map(({ tag: Tag, attributes }) => (
+          <Tag key={Object.values(attributes).join(' ')} {...attributes} data-head="" />
+        ))}
+        <meta name="theme-color" content="#FBF7F0" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#101A2E" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link
+          rel="manifest"
+          href={locale === 'en' ? '/en/site.webmanifest' : '/site.webmanifest'}
+        />
+        {assets.fonts.map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+        ))}
+        {'inline' in assets.css ? (
+          <style dangerouslySetInnerHTML={{ __html: assets.css.inline }} />
+        ) : (
+          <link rel="stylesheet" href={assets.css.href} />
+        )}
+        {assets.development?.map((source) => (
+          <script key={source} type="module" src={source} />
+        ))}
+        <script type="module" src={assets.boot} />
+        {assets.preloads.map((chunk) => (
+          <link key={chunk} rel="modulepreload" href={chunk} />
+        ))}
+        {jsonLd ? (
+          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd }} />
+        ) : null}
+      </head>
+      <body className="in-data-consent:pb-52 print:pb-0">
+        <a id="skip-link" className="skip-link" href="#main">
+          {skipToContent}
+        </a>
+        {banner}
+        <div id="root">{children}</div>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Session } from '@supabase/supabase-js';
+import type { Copy } from '#content/dictionaries/es/profile.ts';
+import { locales } from '#domain/locale.ts';
+import { signOut } from '#app/data/session.ts';
+import { usePaths } from '#app/i18n/paths.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { EmailSetting } from './email-setting.tsx';
+import { LocaleSetting } from './locale-setting.tsx';
+import { NameSetting } from './name-setting.tsx';
+import { OwnSessions } from './own-sessions.tsx';
+import { PasswordSetting } from './password-setting.tsx';
+
+/** Who the account belongs to, how one gets in, where it is open, and the way out. */
+export function AccountSettings({ session, copy }: { session: Session; copy: Copy['settings'] }) {
+  const { user } = session;
+  const name: unknown = user.user_metadata.full_name;
+  const email = user.email ?? '';
+  const locale = locales.find((known) => known === user.user_metadata.locale) ?? 'es';
+  return (
+    <section className="panel self-start">
+      <h2 className="mb-2 text-[1.4rem]">{copy.title}</h2>
+      <NameSetting name={typeof name === 'string' ? name : ''} copy={copy} />
+      <LocaleSetting locale={locale} copy={copy} />
+      <EmailSetting email={email} awaited={user.new_email} copy={copy} />
+      <PasswordSetting person={{ id: user.id, email }} copy={copy} />
+      <OwnSessions userId={user.id} copy={copy} />
+      <Leave copy={copy} />
+    </section>
+  );
+}
+
+function Leave({ copy }: { copy: Copy['settings'] }) {
+  const paths = usePaths();
+  const navigate = useNavigate();
+  const [isLeaving, setIsLeaving] = useState(false);
+  async function leave() {
+    setIsLeaving(true);
+    await signOut();
+    await navigate(paths.to('landing'));
+  }
+  return (
+    <div className="grid justify-items-start gap-3 border-t border-line pt-5">
+      <Button variant="secondary" busy={isLeaving} onClick={() => void leave()}>
+        {isLeaving ? copy.signingOut : copy.signOut}
+      </Button>
+      <p className="text-[0.95rem] text-muted">{copy.signOutNote}</p>
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+import { useState, type ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { Copy } from '#content/dictionaries/es/profile.ts';
+import type { Attempt } from '#domain/instrument/attempt.ts';
+import { useAnswerSync } from '#app/data/answer-keeping.ts';
+import { finishedOf, openDraft, useMyAttempts } from '#app/data/my-attempts.ts';
+import { answeredCount } from '#app/data/stored-attempt.ts';
+import { withdraw } from '#app/data/withdraw.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { useLocale, usePaths } from '#app/i18n/paths.tsx';
+import type { PageId } from '#app/routes.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { Spinner } from '#app/ui/spinner.tsx';
+import { ErasePress } from './erase-press.tsx';
+
+/** Where each test is taken. */
+export type TestPages = Readonly<Record<'riasec' | 'values' | 'personality', PageId>>;
+
+const tests = ['riasec', 'values', 'personality'] as const;
+
+/** What the account keeps of the three tests: finished ones with their dates, and those under way. */
+export function SavedResults({
+  testPages,
+  copy,
+}: {
+  testPages: TestPages;
+  copy: Copy['attempts'];
+}) {
+  const my = useMyAttempts();
+  const queries = useQueryClient();
+  useAnswerSync();
+  if (my.kind === 'loading') {
+    return (
+      <section className="stack">
+        <h2 className="text-[1.4rem]">{copy.title}</h2>
+        <Spinner label={copy.loading} />
+      </section>
+    );
+  }
+  const { attempts, owner, isServerMissing } = my;
+  const erase = async (id?: string) =>
+    owner === null
+      ? undefined
+      : withdraw(owner, id === undefined ? { kind: 'all' } : { kind: 'one', id }, queries);
+  return (
+    <section className="stack">
+      <h2 className="text-[1.4rem]">{copy.title}</h2>
+      {isServerMissing && (
+        <Notice tone="warn">
+          <p>{copy.unreachable}</p>
+          <div>
+            <Button variant="secondary" onClick={my.retry}>
+              {copy.retry}
+            </Button>
+          </div>
+        </Notice>
+      )}
+      {attempts.length === 0 && !isServerMissing && <p>{copy.none}</p>}
+      {tests.map((test) => (
+        <Test
+          key={test}
+          test={test}
+          page={testPages[test]}
+          attempts={attempts}
+          erase={erase}
+          copy={copy}
+        />
+      ))}
+      {attempts.length > 0 && (
+        <div className="grid justify-items-start gap-2">
+          {attempts.length > 1 && (
+            <ErasePress
+              question={copy.erase.allQuestion}
+              press={copy.erase.all}
+              copy={copy.erase}
+              erase={() => erase()}
+            />
+          )}
+          <p className="text-[0.95rem] text-muted">{copy.erase.marker}</p>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Test({
+  test,
+  page,
+  attempts,
+  erase,
+  copy,
+}: {
+  test: (typeof tests)[number];
+  page: PageId;
+  attempts: readonly Attempt[];
+  erase: (id: string) => Promise<void>;
+  copy: Copy['attempts'];
+}) {
+  const paths = usePaths();
+  const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long' });
+  const [isDone, setIsDone] = useState(false);
+  const finished = finishedOf(attempts, test);
+  const draft = openDraft(attempts, test);
+  async function eraseOne(id: string): Promise<void> {
+    await erase(id);
+    setIsDone(true);
+  }
+  return (
+    <section className="grid gap-2">
+      <h3 className="text-[1.05rem]">{copy.tests[test]}</h3>
+      {isDone && (
+        <p role="status" className="text-[0.95rem] text-muted">
+          {copy.erase.done}
+        </p>
+      )}
+      {finished.length === 0 && !draft ? (
+        <p>
+          <ButtonLink variant="secondary" to={paths.to(page)}>
+            {copy.start[test]}
+          </ButtonLink>
+        </p>
+      ) : (
+        <ul className="border-t border-line">
+          {draft && (
+            <Row text={fill(copy.draft, { n: answeredCount(draft) })}>
+              <Link to={paths.to(page)}>{copy.resume}</Link>
+              <ErasePress
+                question={copy.erase.question}
+                press={copy.erase.one}
+                copy={copy.erase}
+                erase={() => eraseOne(draft.id)}
+              />
+            </Row>
+          )}
+          {finished.map(({ id, submittedAt }) => {
+            const day = date.format(new Date(submittedAt ?? 0));
+            return (
+              <Row key={id} text={fill(copy.finished, { date: day })}>
+                <Link to={paths.to('results')} state={{ show: id }}>
+                  {copy.see}
+                </Link>
+                <ErasePress
+                  question={copy.erase.question}
+                  press={copy.erase.one}
+                  copy={copy.erase}
+                  erase={() => eraseOne(id)}
+                />
+              </Row>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Row({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-2">
+      <span>{text}</span>
+      <span className="flex flex-wrap items-center justify-end gap-x-3">{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import { Link, useSearchParams } from 'react-router';
+import type { Copy } from '#content/dictionaries/es/admin-area.ts';
+import { AdminsView } from './admins-view.tsx';
+import { adminView, adminViews, type AdminView } from './admin-view.ts';
+import { AuditView } from './audit-view.tsx';
+import { ExportsView } from './exports-view.tsx';
+import { OverviewView } from './overview-view.tsx';
+import { PeopleView } from './people-view.tsx';
+import { RequestsView } from './requests-view.tsx';
+
+/** The admin area: its sections as links, one of them open. */
+export function AdminArea({ userId, copy }: { userId: string; copy: Copy }) {
+  const [search] = useSearchParams();
+  const view = adminView(search);
+  return (
+    <div className="page">
+      <header className="page-head">
+        <p className="eyebrow">{copy.eyebrow}</p>
+      </header>
+      <nav aria-label={copy.nav.label} className="admin-nav">
+        <ul>
+          {adminViews.map((name) => (
+            <li key={name}>
+              <Link to={`?view=${name}`} aria-current={name === view ? 'page' : undefined}>
+                {copy.nav[name]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Section key={view} view={view} userId={userId} copy={copy} />
+    </div>
+  );
+}
+
+function Section({ view, userId, copy }: { view: AdminView; userId: string; copy: Copy }) {
+  switch (view) {
+    case 'overview':
+      return <OverviewView copy={copy} />;
+    case 'people':
+      return <PeopleView copy={copy} />;
+    case 'requests':
+      return <RequestsView copy={copy} />;
+    case 'exports':
+      return <ExportsView copy={copy} />;
+    case 'admins':
+      return <AdminsView userId={userId} copy={copy} />;
+    case 'audit':
+      return <AuditView copy={copy} />;
+  }
+}

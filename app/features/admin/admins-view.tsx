@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Copy } from '#content/dictionaries/es/admin-area.ts';
+import { peopleQuery, setAdmin, type ListedPerson } from '#app/data/admin-people.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { useSubmission } from '#app/ui/use-submission.ts';
+import { Asked } from './asked.tsx';
+import { GrantAdmin } from './grant-admin.tsx';
+
+type Outcome = { tone: 'success' | 'warn' | 'error'; text: string };
+
+/** Who has the permission; giving it and taking it away. */
+export function AdminsView({ userId, copy }: { userId: string; copy: Copy }) {
+  const words = copy.admins;
+  const query = useQuery(peopleQuery({ search: '', filter: 'admins', sort: 'email', page: 1 }));
+  const client = useQueryClient();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const { isBusy, run } = useSubmission();
+
+  async function change(person: ListedPerson, makeAdmin: boolean) {
+    try {
+      const came = await setAdmin(person.id, makeAdmin);
+      const done = fill(makeAdmin ? words.granted : words.revoked, { email: person.email });
+      setOutcome(
+        came === 'last' ? { tone: 'warn', text: words.last } : { tone: 'success', text: done },
+      );
+      // Whoever gave up their own permission is shown the door by the page itself.
+      if (person.id === userId && came === 'done') {
+        await client.invalidateQueries({ queryKey: ['profile', userId] });
+      }
+      await query.refetch();
+    } catch {
+      setOutcome({ tone: 'error', text: copy.unreachable });
+    }
+  }
+
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <p className="lead max-w-(--measure)">{words.lead}</p>
+      {outcome && (
+        <Notice tone={outcome.tone}>
+          <p>{outcome.text}</p>
+        </Notice>
+      )}
+      <Asked query={query} copy={copy}>
+        {({ people }) => (
+          <ul className="max-w-(--measure) border-t border-line" aria-label={words.caption}>
+            {people.map((person) => (
+              <Admin
+                key={person.id}
+                person={person}
+                isSelf={person.id === userId}
+                isBusy={isBusy}
+                revoke={() => void run(() => change(person, false))}
+                copy={copy}
+              />
+            ))}
+          </ul>
+        )}
+      </Asked>
+      <GrantAdmin
+        isBusy={isBusy}
+        grant={(person) => void run(() => change(person, true))}
+        copy={copy}
+      />
+    </>
+  );
+}
+
+function Admin({
+  person,
+  isSelf,
+  isBusy,
+  revoke,
+  copy,
+}: {
+  person: ListedPerson;
+  isSelf: boolean;
+  isBusy: boolean;
+  revoke: () => void;
+  copy: Copy;
+}) {
+  const [isAsking, setIsAsking] = useState(false);
+  const words = copy.admins;
+  const name = person.full_name || person.email;
+  return (
+    <li className="grid gap-3 border-b border-line py-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <span>
+          <strong>{name}</strong>
+          <span className="block text-muted">{person.email}</span>
+        </span>
+        {!isAsking && (
+          <Button
+            variant="secondary"
+            aria-label={fill(words.revoke, { name })}
+            onClick={() => setIsAsking(true)}
+          >
+            {words.revokeShort}
+          </Button>
+        )}
+      </div>
+      {isAsking && (
+        <div
+          ref={takeFocus}
+          tabIndex={-1}
+          role="group"
+          aria-label={fill(words.confirmRevoke, { name })}
+          className="grid gap-3 outline-none"
+        >
+          <p>
+            {fill(words.confirmRevoke, { name })} {isSelf && words.revokeYourself}
+          </p>
+          <div className="actions">
+            <Button variant="destructive" busy={isBusy} onClick={revoke}>
+              {words.revokeShort}
+            </Button>
+            <Button variant="quiet" onClick={() => setIsAsking(false)}>
+              {words.keep}
+            </Button>
+          </div>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
+}

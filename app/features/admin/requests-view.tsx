@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { Copy } from '#content/dictionaries/es/admin-area.ts';
+import { requestsQuery, type RightsRequest } from '#app/data/admin-requests.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { useLocale } from '#app/i18n/paths.tsx';
+import { AnswerForm } from './answer-form.tsx';
+import { Asked, DemoRibbon } from './asked.tsx';
+import { Choice } from './choice.tsx';
+import { day } from './dates.ts';
+
+/** What people asked for by their rights, the most urgent first, and answering it. */
+export function RequestsView({ copy }: { copy: Copy }) {
+  const [shown, setShown] = useState<'open' | 'answered'>('open');
+  const query = useQuery(requestsQuery(shown === 'open'));
+  const words = copy.requests;
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <p className="lead max-w-(--measure)">{words.lead}</p>
+      <div className="max-w-[24rem]">
+        <Choice
+          name="shown"
+          label={words.show}
+          options={[
+            { value: 'open', label: words.open },
+            { value: 'answered', label: words.answered },
+          ]}
+          value={shown}
+          onChange={setShown}
+        />
+      </div>
+      <Asked query={query} copy={copy}>
+        {(requests) => (
+          <>
+            <DemoRibbon count={requests.filter((one) => one.is_synthetic).length} copy={copy} />
+            {requests.length === 0 && (
+              <p>{shown === 'open' ? words.noneOpen : words.noneAnswered}</p>
+            )}
+            <ul className="grid gap-8">
+              {requests.map((request) => (
+                <Request
+                  key={request.id}
+                  request={request}
+                  answered={() => void query.refetch()}
+                  copy={copy}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+      </Asked>
+    </>
+  );
+}
+
+function Request({
+  request,
+  answered,
+  copy,
+}: {
+  request: RightsRequest;
+  answered: () => void;
+  copy: Copy;
+}) {
+  const locale = useLocale();
+  const words = copy.requests;
+  const { kind, full_name: name, email, is_overdue: isOverdue } = request;
+  const dates = fill(
+    request.answered_at ? words.answeredOn : isOverdue ? words.overdue : words.due,
+    {
+      at: day(request.at, locale) ?? '',
+      due: day(request.due_at, locale) ?? '',
+      answered: day(request.answered_at, locale) ?? '',
+    },
+  );
+  return (
+    <li className={isOverdue ? 'request request-overdue' : 'request'}>
+      <h2 className="text-xl">
+        {words.kinds[kind]} · {name || email}
+      </h2>
+      <p className="text-muted">{email}</p>
+      <p className={isOverdue ? 'font-semibold' : 'text-muted'}>{dates}</p>
+      <p className="whitespace-pre-wrap">{request.text || words.noText}</p>
+      {request.outcome === null ? (
+        <details className="fold">
+          <summary>{words.answer}</summary>
+          <AnswerForm id={request.id} answered={answered} copy={copy} />
+        </details>
+      ) : (
+        <p className="border-l-3 border-beam pl-4 whitespace-pre-wrap">
+          {Object.entries(words.outcomes).find(([code]) => code === request.outcome)?.[1] ??
+            request.outcome}
+        </p>
+      )}
+    </li>
+  );
+}

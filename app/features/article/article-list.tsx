@@ -1,0 +1,45 @@
+import { Link } from 'react-router';
+import type { Copy } from '#content/dictionaries/es/blog.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { feedPath } from '#app/i18n/head.ts';
+import { useLocale, usePaths } from '#app/i18n/paths.tsx';
+import { ArticleCover } from '#app/illustrations/article-cover.tsx';
+import type { Card } from './card.ts';
+import { readingMinutes } from './reading-minutes.ts';
+import { writtenDate } from './written-date.ts';
+
+/** The articles as a shelf: picture, question, what it answers. */
+export function ArticleList({ copy, cards }: { copy: Copy; cards: readonly Card[] }) {
+  const paths = usePaths();
+  const locale = useLocale();
+  return (
+    <div className="page">
+      <header className="page-head">
+        <p className="eyebrow">{copy.eyebrow}</p>
+        <h1>{copy.title}</h1>
+        <p className="lead">{copy.lead}</p>
+      </header>
+      <ul className="article-list">
+        {cards.map(({ page, article, outline }) => (
+          <li key={page}>
+            <ArticleCover subject={article.cover} className="article-cover" />
+            <div>
+              <p className="text-base text-muted">{article.kicker}</p>
+              <h2>
+                <Link to={paths.to(page)}>{article.title}</Link>
+              </h2>
+              <p>{article.lead}</p>
+              <p className="text-base text-muted">
+                {fill(copy.updated, { date: writtenDate(article.updated, locale) })} ·{' '}
+                {fill(copy.minutes, { n: readingMinutes(outline.words) })}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="text-muted">
+        {copy.rules} <a href={feedPath(locale)}>{copy.feed}</a>
+      </p>
+    </div>
+  );
+}

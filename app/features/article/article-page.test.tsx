@@ -1,0 +1,76 @@
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { copy as frameEn } from '#content/dictionaries/en/article.ts';
+import { copy as landingEn } from '#content/dictionaries/en/landing.ts';
+import { copy as frameEs } from '#content/dictionaries/es/article.ts';
+import { copy as landingEs } from '#content/dictionaries/es/landing.ts';
+import { LocaleProvider } from '#app/i18n/paths.tsx';
+import { loadPage } from '#app/load-page.ts';
+import { routes } from '#app/routes.ts';
+import { loadCards } from './load-cards.ts';
+
+test('the two actions are called the same as on the landing page', () => {
+  expect([frameEs.next.book, frameEs.next.test]).toEqual([landingEs.book, landingEs.test]);
+  expect([frameEn.next.book, frameEn.next.test]).toEqual([landingEn.book, landingEn.test]);
+});
+
+describe.each(['es', 'en'] as const)('every article (%s)', async (locale) => {
+  const cards = await loadCards(locale);
+  const pages = new Map<string, string>();
+  beforeAll(async () => {
+    for (const { page } of cards) {
+      const { Page, copy } = await loadPage(page, locale);
+      const html = renderToString(
+        <LocaleProvider locale={locale}>
+          <MemoryRouter>
+            <Page copy={copy} />
+          </MemoryRouter>
+        </LocaleProvider>,
+      );
+      pages.set(page, html.replaceAll('<!-- -->', ''));
+    }
+  });
+
+  test('cites sources that stand below and lead back to each place', () => {
+    for (const html of pages.values()) {
+      for (const [, id] of html.matchAll(/href="#([^"]+)"/g)) {
+        expect(html.split(`id="${id}"`)).toHaveLength(2);
+      }
+      const uses = html.match(/href="#source-\d+"/g) ?? [];
+      const ways = html.match(/<a href="#[^"]+" class="no-print px-1"/g) ?? [];
+      expect(ways).toHaveLength(uses.length);
+    }
+  });
+
+  test('has headings without a leap, pictures with words and no style of its own', () => {
+    for (const html of pages.values()) {
+      const levels = [...html.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
+      expect(levels.filter((level) => level === 1)).toHaveLength(1);
+      for (const [index, level] of levels.entries()) {
+        expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+      }
+      for (const [picture] of html.matchAll(/<svg[^>]*>/g)) {
+        expect(picture).toMatch(/aria-hidden="true"|role="img" aria-label="[^"]{10,}"/);
+      }
+      expect(html).not.toContain('style=');
+    }
+  });
+
+  test('links only to pages of its own language', () => {
+    const paths = routes.map((route): string => route[locale]);
+    // Careers have addresses of their own, which the catalogue's test compares with the professions.
+    const isPage = (href: string) =>
+      paths.some((path) => href === path || /^(.*):career$/.exec(path)?.[1] === stemOf(href));
+    for (const html of pages.values()) {
+      const found = [...html.matchAll(/<a (?:class="[^"]*" )?href="(\/[^"]*)"/g)];
+      const hrefs = found.map(([, href = '']) => href);
+      expect(hrefs.length).toBeGreaterThan(2);
+      expect(hrefs.filter((href) => !isPage(href))).toEqual([]);
+    }
+  });
+});
+
+function stemOf(href: string): string {
+  return href.replace(/[^/]+$/, '');
+}

@@ -1,0 +1,100 @@
+import type { MDXContent } from 'mdx/types';
+import type { ComponentType } from 'react';
+import { site } from '#content/site.ts';
+import type { Copy } from '#content/dictionaries/es/article.ts';
+import { fill } from '#app/i18n/fill.ts';
+import type { Head } from '#app/i18n/head.ts';
+import { useLocale } from '#app/i18n/paths.tsx';
+import { ArticleCover } from '#app/illustrations/article-cover.tsx';
+import type { PageId } from '#app/routes.ts';
+import { createTextLink, To } from './article-links.tsx';
+import { CaptionedTable, ColumnHead, Table, TableRow } from './article-table.tsx';
+import { Author } from './author.tsx';
+import { Contents } from './contents.tsx';
+import { createFactText } from './fact-text.tsx';
+import type { Card, CardModule } from './card.ts';
+import { Neighbours } from './neighbours.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { numberSources } from './numbered-sources.ts';
+import { ProfessionCredit } from './profession-credit.tsx';
+import { createProfession } from './profession.tsx';
+import { createProfessionMap } from './profession-map.tsx';
+import { readingMinutes } from './reading-minutes.ts';
+import { RelatedCareers } from './related-careers.tsx';
+import { SectionHead } from './section-head.tsx';
+import { Share } from './share.tsx';
+import { Sources } from './sources.tsx';
+import { writtenDate } from './written-date.ts';
+
+/** What a file of `content/articles` exports. */
+export type ArticleModule = CardModule & { default: MDXContent };
+
+export type ArticlePageCopy = { head: Head; card: CardModule };
+
+/** An article as a page: its text, the frame's words of the same language, and its neighbours. */
+export function articlePage(
+  { default: Text, ...card }: ArticleModule,
+  { page, cards, copy }: { page: PageId; cards: readonly Card[]; copy: Copy },
+): { Page: ComponentType<{ copy: { head: Head } }>; copy: ArticlePageCopy } {
+  const { outline } = card;
+  const sources = numberSources(outline);
+  const components = {
+    a: createTextLink(copy.newTab),
+    h2: SectionHead,
+    table: CaptionedTable,
+    tr: TableRow,
+    th: ColumnHead,
+    Fact: createFactText(sources, copy),
+    Profession: createProfession(copy),
+    ProfessionMap: createProfessionMap(copy),
+    Table,
+    To,
+  };
+  function Page() {
+    return (
+      <article className="page article">
+        <ArticleHead card={card} copy={copy} />
+        <div className="article-body">
+          <Contents sections={outline.sections} label={copy.contents} />
+          <div className="article-text">
+            <div className="prose">
+              <Text components={components} />
+            </div>
+            <NextSteps copy={copy} />
+            <RelatedCareers codes={outline.professions} copy={copy} />
+            <Share copy={copy} />
+            {sources.length > 0 && <Sources sources={sources} copy={copy} />}
+            {outline.professions.length > 0 && <ProfessionCredit copy={copy} />}
+            <Author copy={copy} />
+          </div>
+        </div>
+        <Neighbours page={page} cards={cards} copy={copy} />
+      </article>
+    );
+  }
+  return { Page, copy: { head: card.head, card } };
+}
+
+function ArticleHead({ card, copy }: { card: CardModule; copy: Copy }) {
+  const locale = useLocale();
+  const { kicker, title, lead, answer, cover, picture, updated } = card.article;
+  return (
+    <header className="article-head">
+      <div className="page-head">
+        <p className="eyebrow">{kicker}</p>
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+        <p className="text-base text-muted">
+          {fill(copy.updated, { date: writtenDate(updated, locale) })} ·{' '}
+          {fill(copy.minutes, { n: readingMinutes(card.outline.words) })} ·{' '}
+          {fill(copy.by, { name: site.author.value.name })}
+        </p>
+      </div>
+      <ArticleCover subject={cover} label={picture} className="article-cover" />
+      <div className="article-answer">
+        <p className="font-semibold">{copy.answer}</p>
+        <p>{answer}</p>
+      </div>
+    </header>
+  );
+}

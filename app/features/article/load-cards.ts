@@ -1,0 +1,12 @@
+import type { Locale } from '#domain/locale.ts';
+import { routes } from '#app/routes.ts';
+import type { Card } from './card.ts';
+
+/** Every article in a language, in the order of the routes. */
+export async function loadCards(locale: Locale): Promise<Card[]> {
+  const { modules } = await (locale === 'es' ? import('./cards-es.ts') : import('./cards-en.ts'));
+  return routes.flatMap(({ page }) => {
+    const module = modules[`/content/articles/${page.replace(/^blog-/, '')}/${locale}.mdx`];
+    return module ? [{ ...module, page }] : [];
+  });
+}

@@ -1,0 +1,116 @@
+import { Link } from 'react-router';
+import type { Copy } from '#content/dictionaries/es/suggestion.ts';
+import type { Career } from '#domain/matching/career.ts';
+import { explainMatch } from '#domain/matching/explain-match.ts';
+import { matchValues } from '#domain/matching/match-values.ts';
+import type { Profile } from '#domain/profile/profile-of.ts';
+import { riasecLetters, type ByLetter } from '#domain/profile/riasec.ts';
+import type { ValuesProfile } from '#domain/profile/values-profile.ts';
+import type { ByValue } from '#domain/profile/work-values.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { HexagonChart } from '#app/ui/hexagon.tsx';
+import { MatchReasons } from './match-reasons.tsx';
+import { MatchSum } from './match-sum.tsx';
+
+type Named = { readonly name: string };
+
+/** A person's six interests and a career's on one hexagon, with what they share, in words and as a sum. */
+export function CareerCompare({
+  career,
+  name,
+  profile,
+  values,
+  resultsPath,
+  types,
+  valueTypes,
+  copy,
+}: {
+  career: Career;
+  name: string;
+  profile: Exclude<Profile, { kind: 'incomplete' }>;
+  values: ValuesProfile | undefined;
+  resultsPath: string;
+  types: ByLetter<Named>;
+  valueTypes: ByValue<Named>;
+  copy: Copy;
+}) {
+  const toResults = (
+    <p>
+      <Link to={resultsPath}>{copy.compare.results}</Link>
+    </p>
+  );
+  const { points, max } = profile;
+  const explained = explainMatch(points, career);
+  if (profile.kind === 'flat' || explained.kind === 'flat') {
+    return (
+      <>
+        <p className="max-w-(--measure)">{copy.compare.flat}</p>
+        {toResults}
+      </>
+    );
+  }
+  return (
+    <>
+      <div className="grid items-center gap-x-14 gap-y-6 lg:grid-cols-2">
+        <div className="stack">
+          <p className="text-xl">
+            <strong className={`match-${explained.band}`}>{copy.bands[explained.band]}</strong>
+          </p>
+          <MatchReasons
+            explained={explained}
+            values={values && matchValues(values, career)}
+            types={types}
+            valueTypes={valueTypes}
+            copy={copy}
+          />
+          {toResults}
+        </div>
+        <div className="grid gap-2">
+          <HexagonChart
+            points={riasecLetters.map((letter) => {
+              const value = points[letter] / max;
+              const colorClass = `type-${letter.toLowerCase()}`;
+              return {
+                id: letter,
+                letter,
+                name: types[letter].name,
+                value,
+                low: value,
+                high: value,
+                colorClass,
+              };
+            })}
+            other={riasecLetters.map((letter) => (career.interests[letter] - 1) / 6)}
+            title={fill(copy.compare.chart, { career: name })}
+            description={copy.compare.description}
+          />
+          <Legend copy={copy.compare} />
+        </div>
+      </div>
+      <MatchSum
+        explained={explained}
+        career={{ name, interests: career.interests }}
+        points={points}
+        max={max}
+        types={types}
+        copy={copy.sum}
+      />
+    </>
+  );
+}
+
+/** Which line is whose, by its look and not by colour alone. */
+function Legend({ copy }: { copy: Copy['compare'] }) {
+  return (
+    <ul className="flex flex-wrap justify-center gap-x-8 font-semibold">
+      {(['you', 'job'] as const).map((who) => (
+        <li key={who} className="flex items-center gap-2">
+          <svg width="40" height="12" aria-hidden="true">
+            <path className={who === 'you' ? 'hexagon-shape' : 'hexagon-other'} d="M2 6h36" />
+          </svg>
+          {copy[who]}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,101 @@
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, it } from 'vitest';
+import { copy as typesEn } from '#content/dictionaries/en/riasec-types.ts';
+import { copy as wordsEn } from '#content/dictionaries/en/suggestion.ts';
+import { copy as valueTypesEn } from '#content/dictionaries/en/value-types.ts';
+import { copy as types } from '#content/dictionaries/es/riasec-types.ts';
+import { copy as words } from '#content/dictionaries/es/suggestion.ts';
+import { copy as valueTypes } from '#content/dictionaries/es/value-types.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { Career } from '#domain/matching/career.ts';
+import type { ValuesMatch } from '#domain/matching/match-values.ts';
+import { rankCareers } from '#domain/matching/rank-careers.ts';
+import type { Reaction } from '#domain/matching/reaction.ts';
+import { LocaleProvider } from '#app/i18n/paths.tsx';
+import { Suggestion } from './suggestion.tsx';
+
+const nursing: Career = {
+  id: 'enfermeria',
+  onet: '29-1141.00',
+  family: 'salud',
+  level: 'university',
+  interests: { R: 3.46, I: 4.71, A: 1.34, S: 5.57, E: 2.38, C: 4.75 },
+};
+const points = { R: 12, I: 30, A: 8, S: 36, E: 14, C: 18 };
+
+const languages = {
+  es: { words, types, valueTypes, name: 'Enfermería', family: 'Salud' },
+  en: {
+    words: wordsEn,
+    types: typesEn,
+    valueTypes: valueTypesEn,
+    name: 'Nursing',
+    family: 'Health',
+  },
+};
+
+function render(locale: Locale, given: { values?: ValuesMatch; reaction?: Reaction } = {}): string {
+  const language = languages[locale];
+  const [match] = rankCareers(points, [nursing]) ?? [];
+  if (!match) throw new Error('no match');
+  return renderToString(
+    <LocaleProvider locale={locale}>
+      <MemoryRouter>
+        <Suggestion
+          match={match}
+          words={{ name: language.name, family: language.family, path: '/somewhere' }}
+          points={points}
+          max={40}
+          values={given.values}
+          reaction={given.reaction}
+          onReact={() => {}}
+          types={language.types}
+          valueTypes={language.valueTypes}
+          copy={language.words}
+        />
+      </MemoryRouter>
+    </LocaleProvider>,
+  ).replaceAll('<!-- -->', '');
+}
+
+it('says band, studies, what is shared and where the two differ most', () => {
+  const html = render('es');
+  expect(html).toContain('Coincidencia fuerte');
+  expect(html).toContain('Salud · Grado universitario');
+  expect(html).toContain('Lo que une: Social e Investigador, altos en tus respuestas');
+  expect(html).toContain('Donde más se separan: Convencional, que pesa más en la profesión');
+  expect(html).not.toContain('valores');
+});
+
+it('says the same in English', () => {
+  const html = render('en');
+  expect(html).toContain('Strong match');
+  expect(html).toContain('Where you differ most: Conventional, which matters more in the job');
+});
+
+it('shows the six terms and their sum, with the decimal sign of the language', () => {
+  expect(render('es')).toMatch(/Suma \(r\)<\/th>.*0,\d\d<\/td>/);
+  expect(render('en')).toMatch(/Sum \(r\)<\/th>.*0\.\d\d<\/td>/);
+  expect(render('en').match(/<tr>/g)).toHaveLength(1 + 6 + 1);
+});
+
+it('lets the values speak second, and says when there are none', () => {
+  const values: ValuesMatch = {
+    kind: 'compared',
+    r: 0.8,
+    voice: 'agrees',
+    offered: ['achievement'],
+    missing: [],
+  };
+  expect(render('es', { values })).toContain('Tus valores van en la misma dirección: Logro.');
+  expect(render('es', { values: { kind: 'no-data' } })).toContain('sin datos');
+  expect(render('es', { values: { kind: 'no-priorities' } })).not.toContain('valores');
+});
+
+it('shows which answer was given, and names the career to whoever only hears the buttons', () => {
+  const html = render('es', { reaction: 'known' });
+  expect(html).toContain('aria-label="¿Qué te parece Enfermería?"');
+  expect(html.match(/aria-pressed="true"/g)).toHaveLength(1);
+  expect(html).toMatch(/aria-pressed="true"[^>]*>Ya la conozco/);
+});

@@ -1,0 +1,91 @@
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { Navigate } from 'react-router';
+import type { Copy } from '#content/dictionaries/es/claim-result.ts';
+import { takeOver } from '#app/data/account-answers.ts';
+import { useAnswerSync } from '#app/data/answer-keeping.ts';
+import { attemptsQuery } from '#app/data/attempts.ts';
+import { claimHeldAttempts } from '#app/data/held-attempts.ts';
+import { useSession } from '#app/data/session.ts';
+import { usePaths } from '#app/i18n/paths.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { Spinner } from '#app/ui/spinner.tsx';
+import { useHeldSecret } from './held-secret.ts';
+
+/** Attaches the answers that waited for the confirmation of the account, and goes on to the result. */
+export function ClaimHeld({ copy }: { copy: Copy['held'] }) {
+  const secret = useHeldSecret();
+  const session = useSession();
+  if (secret === undefined || session.kind === 'unknown') return null;
+  return (
+    <div className="page-narrow pb-0!">
+      {session.kind === 'person' ? (
+        <Claim secret={secret} owner={session.session.user.id} copy={copy} />
+      ) : (
+        <SignInFirst secret={secret} copy={copy} />
+      )}
+    </div>
+  );
+}
+
+function Claim({ secret, owner, copy }: { secret: string; owner: string; copy: Copy['held'] }) {
+  const paths = usePaths();
+  const queries = useQueryClient();
+  useAnswerSync();
+  const claim = useQuery({
+    queryKey: ['held-attempts', secret, owner],
+    queryFn: () => attach(secret, owner, queries),
+    staleTime: Infinity,
+  });
+  if (claim.isError || claim.fetchStatus === 'paused') {
+    return (
+      <Notice tone="error" title={copy.failedTitle}>
+        <p>{copy.failedText}</p>
+        <div>
+          <Button variant="secondary" onClick={() => void claim.refetch()}>
+            {copy.retry}
+          </Button>
+        </div>
+      </Notice>
+    );
+  }
+  if (claim.data === 'finished') {
+    return <Navigate to={paths.to('results')} replace state={{ notice: 'saved' }} />;
+  }
+  if (claim.data === 'draft') return <Notice tone="success">{copy.draftSaved}</Notice>;
+  if (claim.data === 'gone') {
+    return (
+      <Notice tone="warn" title={copy.goneTitle}>
+        <p>{copy.goneText}</p>
+      </Notice>
+    );
+  }
+  return <Spinner label={copy.working} />;
+}
+
+/** Claims, makes this browser's copies the person's too, and looks what the account now holds. */
+async function attach(
+  secret: string,
+  owner: string,
+  queries: QueryClient,
+): Promise<'finished' | 'draft' | 'gone'> {
+  const ids = await claimHeldAttempts(secret);
+  if (ids.length === 0) return 'gone';
+  await takeOver(ids, owner);
+  const attempts = await queries.fetchQuery({ ...attemptsQuery(owner), staleTime: 0 });
+  const isFinished = attempts.some(({ id, state }) => state === 'submitted' && ids.includes(id));
+  return isFinished ? 'finished' : 'draft';
+}
+
+function SignInFirst({ secret, copy }: { secret: string; copy: Copy['held'] }) {
+  const paths = usePaths();
+  const next = encodeURIComponent(`${paths.to('assessment')}?held=${secret}`);
+  return (
+    <Notice title={copy.signInTitle}>
+      <p>{copy.signInText}</p>
+      <div>
+        <ButtonLink to={`${paths.to('auth')}?next=${next}`}>{copy.signIn}</ButtonLink>
+      </div>
+    </Notice>
+  );
+}

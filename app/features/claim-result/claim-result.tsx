@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Copy } from '#content/dictionaries/es/claim-result.ts';
+import { takeOver } from '#app/data/account-answers.ts';
+import { useAnswerSync, useStoredAnswers } from '#app/data/answer-keeping.ts';
+import { answerStore } from '#app/data/answer-store.ts';
+import { attemptsQuery } from '#app/data/attempts.ts';
+import { useSession } from '#app/data/session.ts';
+import { answeredCount, type StoredAttempt } from '#app/data/stored-attempt.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { useLocale, usePaths } from '#app/i18n/paths.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { useHeldSecret } from './held-secret.ts';
+import { unclaimed } from './unclaimed.ts';
+
+/** Asks a signed-in person whether what a guest left in this browser is theirs. */
+export function ClaimResult({ copy }: { copy: Copy['ask'] }) {
+  const session = useSession();
+  // A link that brings held answers along says by itself whose they are.
+  const isClaiming = useHeldSecret() !== undefined;
+  if (session.kind !== 'person' || isClaiming) return null;
+  return <Ask owner={session.session.user.id} copy={copy} />;
+}
+
+function Ask({ owner, copy }: { owner: string; copy: Copy['ask'] }) {
+  const paths = usePaths();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const answers = useStoredAnswers();
+  const account = useQuery(attemptsQuery(owner));
+  const [isPutOff, setIsPutOff] = useState(false);
+  useAnswerSync();
+
+  const { known, toAsk } = unclaimed(answers, owner, account.data ?? []);
+  const knownIds = known.map(({ attempt }) => attempt.id).join();
+  useEffect(() => {
+    // The account has these already, claimed on another device: nothing to ask.
+    if (knownIds) void takeOver(knownIds.split(','), owner);
+  }, [knownIds, owner]);
+
+  const [newest] = toAsk;
+  const isAsking = newest !== undefined && !account.isPending && !isPutOff;
+  async function keep() {
+    if (!newest) return;
+    await takeOver([newest.attempt.id], owner);
+    if (newest.attempt.state === 'submitted') {
+      await navigate(paths.to('results'), { state: { notice: 'saved', show: newest.attempt.id } });
+    }
+  }
+  async function decline() {
+    if (!newest) return;
+    await answerStore().change(
+      newest.attempt.id,
+      (stored) => stored && { ...stored, declinedBy: [...stored.declinedBy, owner] },
+    );
+  }
+  return (
+    <Dialog
+      open={isAsking}
+      title={copy.title}
+      closeLabel={copy.close}
+      onClose={() => setIsPutOff(true)}
+    >
+      <p>{newest && describe(newest, locale, copy)}</p>
+      <p className="text-muted">{copy.why}</p>
+      <div className="grid gap-3">
+        <Button onClick={() => void keep()}>{copy.yes}</Button>
+        <Button variant="secondary" onClick={() => void decline()}>
+          {copy.no}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function describe({ attempt }: StoredAttempt, locale: string, copy: Copy['ask']): string {
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
+  const test = nameOf(attempt.instrument, copy.tests);
+  if (attempt.submittedAt) {
+    return fill(copy.finished, { test, date: date.format(new Date(attempt.submittedAt)) });
+  }
+  const started = date.format(new Date(attempt.startedAt));
+  return fill(copy.draft, { test, n: answeredCount(attempt), date: started });
+}
+
+function nameOf(instrument: string, names: Copy['ask']['tests']): string {
+  const known = Object.entries(names).find(([id]) => id === instrument);
+  return known?.[1] ?? names.other;
+}

@@ -1,0 +1,95 @@
+import type { Copy } from '#content/dictionaries/es/cookies.ts';
+
+/**
+ * The cookie banner as it lies in every built page: plain HTML that `consent-boot.ts` shows and
+ * runs, so it costs no React and works before it. `analytics` is the script that a "yes" starts.
+ */
+export function CookieBanner({
+  copy,
+  policyUrl,
+  analytics,
+}: {
+  copy: Copy;
+  policyUrl: string;
+  analytics: string | undefined;
+}) {
+  const { purposes } = copy;
+  return (
+    <section
+      id="cookie-banner"
+      aria-labelledby="cookie-banner-title"
+      tabIndex={-1}
+      data-analytics={analytics}
+      className="group fixed inset-x-0 bottom-0 z-30 hidden max-h-[85dvh] overflow-auto border-t border-edge bg-raised shadow-raised in-data-consent:block print:hidden"
+    >
+      <div className="wrap grid items-center gap-x-10 gap-y-3 py-4 lg:grid-cols-[minmax(0,1fr)_28rem]">
+        <p className="text-base leading-snug">
+          <strong id="cookie-banner-title" className="font-semibold">
+            {copy.title}
+          </strong>{' '}
+          {copy.text} <a href={policyUrl}>{copy.policy}</a>
+        </p>
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(5.2rem,1fr))] gap-2">
+          <Choice act="accept" name={copy.accept} />
+          <Choice act="reject" name={copy.reject} />
+          <Choice act="configure" name={copy.configure} />
+        </div>
+        <fieldset className="hidden gap-3 group-data-configure:grid lg:col-span-2">
+          <legend className="mb-2 font-semibold">{purposes.legend}</legend>
+          <Purpose id="allow-technical" {...purposes.technical} always />
+          <Purpose id="allow-analytics" {...purposes.analytics} />
+          <Purpose id="allow-third-party" {...purposes.thirdParty} />
+          <div className="grid sm:justify-start">
+            <Choice act="save" name={copy.save} />
+          </div>
+        </fieldset>
+      </div>
+    </section>
+  );
+}
+
+/** All choices look and measure the same: none is easier to take than another. */
+function Choice({ act, name }: { act: 'accept' | 'reject' | 'configure' | 'save'; name: string }) {
+  return (
+    <button
+      type="button"
+      className={`btn btn-secondary text-base ${act === 'save' ? 'px-6' : 'px-1.5'}`}
+      data-cookies={act}
+    >
+      {name}
+    </button>
+  );
+}
+
+function Purpose({
+  id,
+  name,
+  text,
+  always,
+}: {
+  id: string;
+  name: string;
+  text: string;
+  always?: boolean;
+}) {
+  return (
+    <div className="check text-base">
+      <input
+        type="checkbox"
+        id={id}
+        aria-describedby={`${id}-text`}
+        className="check-box"
+        defaultChecked={always}
+        disabled={always}
+      />
+      <div>
+        <label htmlFor={id} className="block font-semibold">
+          {name}
+        </label>
+        <span id={`${id}-text`} className="text-muted">
+          {text}
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { site } from '#content/site.ts';
+import type { Copy } from '#content/dictionaries/es/landing.ts';
+import { SeatsBoat } from '#app/illustrations/seats-boat.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Reveal } from './reveal.tsx';
+
+/** Advice from a person: how it goes, and how many can have it this year. */
+export function Adviser({ copy }: { copy: Copy }) {
+  const { adviser } = copy;
+  const { perYear, taken } = site.seats.value;
+  return (
+    <section className="adviser" aria-labelledby="adviser-title">
+      <Reveal className="wrap adviser-inner">
+        <div className="adviser-seats">
+          <SeatsBoat seats={perYear} taken={taken} className="adviser-art" />
+          <p className="adviser-count">
+            <strong>{adviser.seats.free}</strong>
+            <span>{adviser.seats.count}</span>
+            <span className="basis">{adviser.seats.basis}</span>
+          </p>
+        </div>
+        <div className="adviser-words">
+          <p className="eyebrow">{adviser.eyebrow}</p>
+          <h2 id="adviser-title">{adviser.title}</h2>
+          <p className="lead">{adviser.text}</p>
+          <ol className="adviser-steps">
+            {adviser.steps.map((step) => (
+              <li key={step.title}>
+                <h3>{step.title}</h3>
+                <p>{step.text}</p>
+              </li>
+            ))}
+          </ol>
+          <div className="actions">
+            <ButtonLink href={site.bookingUrl.value} external externalLabel={copy.newTab}>
+              {copy.book}
+            </ButtonLink>
+          </div>
+        </div>
+      </Reveal>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { findFact, type FactId } from '#content/facts/registry.ts';
+import type { Copy } from '#content/dictionaries/es/landing.ts';
+import { Link } from 'react-router';
+import { usePaths } from '#app/i18n/paths.tsx';
+import { Reveal } from './reveal.tsx';
+
+/** What each answer rests on, in the order of the questions. */
+export const sources: readonly (readonly FactId[])[] = [
+  ['tuition-credit-mean-2024'],
+  ['madrid-living-low-2025'],
+  ['colombia-agreement', 'pce-passing-grade-ucm-2025'],
+  ['student-visa-lead-months'],
+  ['student-visa-lead-months', 'tie-request-months'],
+  ['student-work-hours'],
+  ['cut-off-range'],
+  [],
+];
+
+/** The question whose whole answer is the route finder: recognition and exams. */
+const papersQuestion = 2;
+
+/** Eight questions, one open at a time by the browser's own means, with the source of each figure. */
+export function Faq({ copy }: { copy: Copy }) {
+  const { faq } = copy;
+  const paths = usePaths();
+  return (
+    <section className="asked" aria-labelledby="asked-title" id="faq">
+      <Reveal className="wrap asked-inner">
+        <div className="asked-head">
+          <p className="eyebrow">{faq.eyebrow}</p>
+          <h2 id="asked-title">{faq.title}</h2>
+          <p className="lead">{faq.text}</p>
+          <p className="basis">{faq.checked}</p>
+        </div>
+        <div className="asked-list">
+          {faq.items.map((item, index) => (
+            <details key={item.question} className="fold" name="faq">
+              <summary>
+                <h3>{item.question}</h3>
+              </summary>
+              <div className="asked-answer">
+                {item.answer.split('\n\n').map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+                {index === papersQuestion && (
+                  <p>
+                    <Link to={paths.to('route-to-spain')}>{copy.route}</Link>
+                  </p>
+                )}
+                <Sources ids={sources[index] ?? []} label={faq.sourceLabel} newTab={copy.newTab} />
+              </div>
+            </details>
+          ))}
+        </div>
+      </Reveal>
+    </section>
+  );
+}
+
+/** Sources are cited as they are published, in Spanish on both pages. */
+function Sources({
+  ids,
+  label,
+  newTab,
+}: {
+  ids: readonly FactId[];
+  label: string;
+  newTab: string;
+}) {
+  return ids.map((id) => {
+    const { source, url } = findFact(id);
+    return (
+      <p key={id} className="basis">
+        {label}:{' '}
+        <a href={url} target="_blank" rel="noopener">
+          <span lang="es">{source}</span>
+          <span className="sr-only"> ({newTab})</span>
+        </a>
+      </p>
+    );
+  });
+}

@@ -1,0 +1,99 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { copy as english } from '#content/dictionaries/en/landing.ts';
+import { copy as spanish, type Copy } from '#content/dictionaries/es/landing.ts';
+import { staleFacts } from '#content/facts/fact.ts';
+import { findFact } from '#content/facts/registry.ts';
+import { wordingEn } from '#content/instruments/riasec/v1/wording-en.ts';
+import { wordingEs } from '#content/instruments/riasec/v1/wording-es.ts';
+import { LocaleProvider } from '#app/i18n/paths.tsx';
+import { Faq, sources } from './faq.tsx';
+import { RiasecModel } from './riasec-model.tsx';
+import { TestPromo } from './test-promo.tsx';
+
+const spanishCopy: Copy = spanish;
+const languages = [
+  { locale: 'es', copy: spanishCopy },
+  { locale: 'en', copy: english },
+] as const;
+
+function render(locale: 'es' | 'en', copy: Copy): string {
+  return renderToStaticMarkup(
+    <LocaleProvider locale={locale}>
+      <StaticRouter location="/">
+        <TestPromo copy={copy} />
+        <RiasecModel copy={copy} />
+        <Faq copy={copy} />
+      </StaticRouter>
+    </LocaleProvider>,
+  );
+}
+
+describe.each(languages)('the landing page in $locale', ({ locale, copy }) => {
+  const html = render(locale, copy);
+
+  test('has six types to choose from, one chosen, each with its words', () => {
+    expect(html.match(/type="radio"/g)).toHaveLength(6);
+    expect(html.match(/checked=""/g)).toHaveLength(1);
+    for (const type of Object.values(copy.model.types)) {
+      expect(html).toContain(type.line);
+      for (const activity of type.enjoys) expect(html).toContain(activity);
+    }
+  });
+
+  test('says that the test is exploratory and measures interests', () => {
+    expect(html).toContain(copy.promo.honesty);
+  });
+
+  test('answers eight questions in one group of folds, all of them closed', () => {
+    const folds = html.match(/<details[^>]*>/g) ?? [];
+    expect(folds).toHaveLength(8);
+    for (const fold of folds) {
+      expect(fold).toContain('name="faq"');
+      expect(fold).not.toContain('open');
+    }
+  });
+
+  test('never says that recognition is enough or that the exams are always required', () => {
+    const answers = copy.faq.items.map(({ answer }) => answer).join(' ');
+    expect(answers).not.toMatch(
+      /basta con homologar|siempre (es|son) obligatori|always (be )?required/i,
+    );
+    expect(answers).toMatch(/UNED/);
+  });
+});
+
+test('every question has its list of sources, and none of them is stale today', () => {
+  expect(sources).toHaveLength(spanish.faq.items.length);
+  const cited = sources.flat().map((id) => findFact(id));
+  expect(cited.length).toBeGreaterThanOrEqual(8);
+  expect(staleFacts(cited, '2026-11-20')).toEqual([]);
+});
+
+test.each([
+  ['es', spanishCopy, ['15,37', '920', '1.050', '1.550', '30 horas']],
+  ['en', english, ['15.37', '920', '1,050', '1,550', '30 hours']],
+] as const)('the answers in %s print the figures of the fact files', (_, copy, figures) => {
+  const answers = copy.faq.items.map(({ answer }) => answer).join(' ');
+  for (const figure of figures) expect(answers).toContain(figure);
+});
+
+test('each type stands between its neighbours and across from its opposite', () => {
+  const html = render('en', english);
+  const panel = html.slice(html.indexOf('rose-panel-r'), html.indexOf('rose-panel-i'));
+  expect(panel).toContain('Conventional · Investigative');
+  expect(panel).toContain(`<dt>${english.model.across}</dt><dd>Social</dd>`);
+});
+
+test.each([
+  ['es', spanishCopy, wordingEs],
+  ['en', english, wordingEn],
+] as const)(
+  'the sample question in %s is one that the test asks, answers included',
+  (_, copy, wording) => {
+    const { question, choices } = copy.promo.sample;
+    expect(Object.values<string>(wording.items)).toContain(question);
+    expect(Object.values(choices)).toEqual(Object.values(wording.choices));
+  },
+);

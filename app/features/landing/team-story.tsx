@@ -1,0 +1,52 @@
+import { isExample, site } from '#content/site.ts';
+import type { Copy } from '#content/dictionaries/es/landing.ts';
+import { Photograph } from '#app/illustrations/photograph.tsx';
+import { Portrait } from '#app/illustrations/portrait.tsx';
+import { ExampleMark } from './example-mark.tsx';
+import { Reveal } from './reveal.tsx';
+
+/** Who is behind it: the story, and three faces that fit together like cells. */
+export function TeamStory({ copy }: { copy: Copy }) {
+  const { team } = copy;
+  return (
+    <section className="team" aria-labelledby="team-title">
+      <Reveal className="wrap team-inner">
+        <div className="team-words">
+          <p className="eyebrow">{team.eyebrow}</p>
+          <h2 id="team-title">{team.title}</h2>
+          {team.story.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <div className="team-people">
+          <ul className="crew">
+            {team.members.map((member, index) => (
+              <li key={member.name} className="crew-member">
+                <Photograph
+                  name={site.team.value[index]?.portrait ?? 'a'}
+                  className="crew-portrait"
+                  drawing={
+                    <Portrait
+                      person={site.team.value[index]?.portrait ?? 'a'}
+                      className="crew-portrait"
+                    />
+                  }
+                />
+                <div>
+                  <h3>{member.name}</h3>
+                  <p className="crew-role">{member.role}</p>
+                  <p className="crew-line">{member.line}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+          {isExample(site.team) && (
+            <p className="basis">
+              <ExampleMark of={site.team} label={copy.example} /> {team.note}
+            </p>
+          )}
+        </div>
+      </Reveal>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { site } from '#content/site.ts';
+import type { Copy } from '#content/dictionaries/es/landing.ts';
+import { RatingCells } from '#app/illustrations/rating-cells.tsx';
+import { ExampleMark } from './example-mark.tsx';
+import { Reveal } from './reveal.tsx';
+
+/** Nine voices: one to stop at, eight to leaf through, and how far to trust them. */
+export function Testimonials({ copy }: { copy: Copy }) {
+  const { testimonials } = copy;
+  const [first, ...others] = testimonials.items;
+  return (
+    <section className="voices" aria-labelledby="voices-title">
+      <Reveal className="wrap">
+        <div className="page-head">
+          <p className="eyebrow">{testimonials.eyebrow}</p>
+          <h2 id="voices-title">{testimonials.title}</h2>
+        </div>
+        <div className="voices-first">
+          {first && <Voice {...first} example={copy.example} className="voice-lead" />}
+          <Rating copy={testimonials} />
+        </div>
+        <div
+          className="voices-more"
+          role="region"
+          aria-label={testimonials.more}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard has to scroll the row, too
+          tabIndex={0}
+        >
+          {others.map((voice) => (
+            <Voice key={voice.quote} {...voice} example={copy.example} className="voice" />
+          ))}
+        </div>
+      </Reveal>
+    </section>
+  );
+}
+
+function Voice({
+  quote,
+  who,
+  example,
+  className,
+}: Copy['testimonials']['items'][number] & { example: string; className: string }) {
+  return (
+    <figure className={className}>
+      <blockquote>
+        <p>{quote}</p>
+      </blockquote>
+      <figcaption>
+        {who} <ExampleMark of={site.testimonials} label={example} />
+      </figcaption>
+    </figure>
+  );
+}
+
+function Rating({ copy }: { copy: Copy['testimonials'] }) {
+  return (
+    <div className="rating">
+      <p className="rating-figure">
+        <strong>{copy.rating.figure}</strong> <span>{copy.rating.outOf}</span>
+      </p>
+      <RatingCells rating={site.claims.rating} className="rating-cells" />
+      <p className="basis">{copy.basis}</p>
+      <h3 className="rating-how">{copy.verification.title}</h3>
+      <p className="basis">{copy.verification.text}</p>
+    </div>
+  );
+}

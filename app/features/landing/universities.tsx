@@ -1,0 +1,50 @@
+import { ArrowRight, ArrowUpRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { isExample, site } from '#content/site.ts';
+import type { Copy } from '#content/dictionaries/es/landing.ts';
+import { usePaths } from '#app/i18n/paths.tsx';
+import { Campus } from '#app/illustrations/campus.tsx';
+import { ExampleMark } from './example-mark.tsx';
+import { Reveal } from './reveal.tsx';
+
+/** Who endorses the method: two names to ask, and where the evidence will be. */
+export function Universities({ copy }: { copy: Copy }) {
+  const paths = usePaths();
+  const { universities } = copy;
+  return (
+    <section className="endorsed" aria-labelledby="endorsed-title">
+      <Reveal className="wrap endorsed-inner">
+        <div className="page-head">
+          <p className="eyebrow">{universities.eyebrow}</p>
+          <h2 id="endorsed-title">{universities.title}</h2>
+          <p className="lead">{universities.text}</p>
+        </div>
+        <Campus className="endorsed-art" />
+        <div className="endorsed-names">
+          <ul className="plates">
+            {site.universities.value.map(({ name, city, url }) => (
+              <li key={url}>
+                <a className="plate" href={url} target="_blank" rel="noopener">
+                  <span lang="es" className="plate-name">
+                    {name}
+                  </span>
+                  <span className="plate-city">{city}</span>
+                  <ArrowUpRight size={22} aria-hidden="true" />
+                  <span className="sr-only"> ({copy.newTab})</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p className="basis">
+            <ExampleMark of={site.universities} label={copy.example} />{' '}
+            {isExample(site.universities) && `${universities.note} `}
+            {universities.basis}
+          </p>
+          <Link className="arrow-link" to={paths.to('research-results')}>
+            {universities.research} <ArrowRight size={18} aria-hidden="true" />
+          </Link>
+        </div>
+      </Reveal>
+    </section>
+  );
+}

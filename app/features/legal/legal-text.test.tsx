@@ -1,0 +1,119 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { constants } from '#domain/constants.ts';
+import { localeKey } from '#app/i18n/locale.ts';
+import { sessionKey } from '#app/data/backend.ts';
+import { consentKey, isTechnicalKey } from '#app/data/storage-consent.ts';
+import { locales, type Locale } from '#domain/locale.ts';
+import { site } from '#content/site.ts';
+import { LegalText, type LegalCopy } from './legal-text.tsx';
+
+async function render(locale: Locale): Promise<string> {
+  const { copy }: { copy: LegalCopy } = await import(
+    `../../../content/dictionaries/${locale}/legal.ts`
+  );
+  return renderToString(<LegalText copy={copy} />);
+}
+
+describe.each(locales)('the legal page (%s)', (locale) => {
+  it('has its four parts under addresses that do not change', async () => {
+    const html = await render(locale);
+    const targets = [...html.matchAll(/<section id="([^"]+)"/g)].map(([, id]) => id);
+    expect(targets).toEqual(['privacidad', 'aviso-legal', 'cookies', 'clausula']);
+    const links = [...html.matchAll(/<a href="#([^"]+)"/g)].map(([, id]) => id);
+    expect(links).toEqual(targets);
+  });
+
+  it('names the person in charge as the site file does', async () => {
+    const html = await render(locale);
+    for (const fact of Object.values(site.owner.value)) expect(html).toContain(fact);
+  });
+
+  it('gives the age of consent and the time that held answers wait', async () => {
+    const html = await render(locale);
+    const age = constants.ageOfConsentYears;
+    expect(html).toContain(locale === 'es' ? `${age} años o más` : `${age} or older`);
+    expect(html).toContain(`${constants.heldAttemptHours} ${locale === 'es' ? 'horas' : 'hours'}`);
+  });
+
+  it('lists the names under which the browser keeps things, and no others', async () => {
+    const [cookies = ''] = /<section id="cookies".*?<\/table>/s.exec(await render(locale)) ?? [];
+    const names = [...cookies.matchAll(/<th scope="row"><span[^>]*>([^<]+)</g)].map(
+      ([, name]) => name,
+    );
+    const scrolling = 'react-router-scroll-positions';
+    expect(names).toEqual([
+      sessionKey,
+      localeKey,
+      consentKey,
+      'faro-about-skipped',
+      scrolling,
+      'faro-attempts',
+      'faro-offline',
+    ]);
+    for (const name of names) expect(isTechnicalKey(name ?? '')).toBe(true);
+  });
+
+  it('names every processor of the site file with what it is for', async () => {
+    const html = await render(locale);
+    for (const { kind, provider } of site.processors.value) {
+      expect(html).toContain(provider);
+      expect(html, `${kind} has no name in ${locale}`).not.toContain(`>${kind}<`);
+    }
+  });
+
+  // GDPR art. 13, point by point.
+  it.each(
+    locale === 'es'
+      ? [
+          'responsable',
+          'delegado',
+          'base',
+          'interés legítimo',
+          'proveedores',
+          'Espacio Económico',
+          'Cuánto tiempo',
+          'Corregir',
+          'borremos',
+          'Oponerte',
+          'Llevártelos',
+          'Retirar tu consentimiento',
+          'reclamar',
+          'necesarios para tener cuenta',
+          'automatizadas',
+        ]
+      : [
+          'controller',
+          'officer',
+          'basis',
+          'legitimate interest',
+          'provider',
+          'Economic Area',
+          'For how long',
+          'corrected',
+          'erase',
+          'object to',
+          'take it with you',
+          'withdraw your consent',
+          'complain',
+          'needed for an account',
+          'automated',
+        ],
+  )('speaks of «%s»', async (words) => {
+    const [privacy = ''] =
+      /<section id="privacidad".*?<\/section>/s.exec(await render(locale)) ?? [];
+    expect(privacy).toContain(words);
+  });
+
+  it('lets a person change the choice about cookies where it explains them', async () => {
+    expect(await render(locale)).toMatch(
+      /<section id="cookies".*data-cookies="".*<section id="clausula"/s,
+    );
+  });
+
+  it('says where to complain', async () => {
+    const html = await render(locale);
+    expect(html).toContain('AEPD');
+    expect(html).toContain('Jorge Juan 6, 28001 Madrid');
+  });
+});

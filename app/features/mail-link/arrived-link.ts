@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { parseLink, readLink, withoutLink, type MailLink } from './parse-link.ts';
+
+let arrived: MailLink | undefined;
+
+/**
+ * Takes a mailed link out of the address, at once: called while the page's code loads, before the
+ * router reads the address, before any request and before auth events are subscribed to.
+ */
+export function takeLinkFromAddress(): void {
+  if (typeof window === 'undefined') return;
+  const url = new URL(window.location.href);
+  const link = parseLink(url);
+  if (!link) return;
+  arrived = link;
+  window.history.replaceState(window.history.state, '', withoutLink(url));
+}
+
+/**
+ * The link that brought the person here. It lives in the history entry: a reload keeps it, the
+ * address and its copies never show it, and going on replaces the entry.
+ */
+export function useArrivedLink(): MailLink | undefined {
+  const isHydrated = useHydrated();
+  const { hash, search, state } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    // A link opened in a tab that already shows this page changes the fragment only.
+    takeLinkFromAddress();
+    if (!arrived) return;
+    const link = arrived;
+    arrived = undefined;
+    const { pathname, search: cleaned } = window.location;
+    void navigate(pathname + cleaned, { replace: true, state: { link } });
+  }, [hash, search, navigate]);
+  if (!isHydrated || typeof state !== 'object' || state === null) return undefined;
+  return readLink(Reflect.get(state, 'link'));
+}

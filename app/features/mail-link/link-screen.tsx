@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import type { Copy } from '#content/dictionaries/es/auth.ts';
+import { openLink, signedInEmail, type OpenedLink } from '#app/data/auth.ts';
+import { failureText } from '#app/data/auth-failure.ts';
+import { signOut, useSession } from '#app/data/session.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { showToast } from '#app/ui/toast.ts';
+import { useSubmission } from '#app/ui/use-submission.ts';
+import { LinkCard } from './link-card.tsx';
+import type { MailLink } from './parse-link.ts';
+import { SpentLink } from './spent-link.tsx';
+
+type Step =
+  | { kind: 'ready'; failure?: string }
+  | { kind: 'spent' }
+  | { kind: 'half' }
+  | { kind: 'other-account'; email: string; before: string };
+
+/** What a mailed link shows: one button, so that a scanner that only looks spends nothing. */
+export function LinkScreen({
+  link,
+  copy,
+  errors,
+  resendTo,
+  onOpened,
+  onLeft,
+}: {
+  link: MailLink;
+  copy: Copy['link'];
+  errors: Copy['errors'];
+  /** Where the links of new mails lead; absolute. */
+  resendTo: () => { signup: string; recovery: string };
+  /** The link has opened its account. */
+  onOpened: () => void;
+  /** The account that the link opened was left again. */
+  onLeft: () => void;
+}) {
+  const session = useSession();
+  const { isBusy, run } = useSubmission();
+  const [step, setStep] = useState<Step>(
+    link.kind === 'spent' ? { kind: 'spent' } : { kind: 'ready' },
+  );
+  const here = session.kind === 'person' ? session.session.user.email : undefined;
+
+  async function open() {
+    if (link.kind === 'spent') return;
+    const before = signedInEmail();
+    const answer = await openLink(link);
+    if (answer.kind === 'done') return show(answer.value, before);
+    const { kind } = answer.failure;
+    if (kind === 'linkExpired' || kind === 'sessionMissing') return setStep({ kind: 'spent' });
+    const description = failureText(answer.failure, errors.failures);
+    showToast({ tone: 'destructive', title: errors.titles.generic, description });
+    setStep({ kind: 'ready', failure: description });
+  }
+
+  function show({ isSignedIn, email = '' }: OpenedLink, before: string | undefined) {
+    if (!isSignedIn) return setStep({ kind: 'half' });
+    // Nobody goes on in an account that is not the one they think (TRUST A23).
+    const isOther = before !== undefined && before !== email && link.type !== 'email_change';
+    if (isOther) return setStep({ kind: 'other-account', email, before });
+    return onOpened();
+  }
+
+  if (step.kind === 'spent') {
+    return <SpentLink type={link.type} copy={copy.spent} errors={errors} resendTo={resendTo} />;
+  }
+  if (step.kind === 'half') return <LinkCard title={copy.half.title} lead={copy.half.text} />;
+  if (step.kind === 'other-account') {
+    const { title, text, go, leave } = copy.other;
+    return (
+      <LinkCard title={title} lead={fill(text, step)}>
+        <Button className="w-full wrap-anywhere" onClick={onOpened}>
+          {fill(go, step)}
+        </Button>
+        <Button
+          variant="secondary"
+          className="w-full"
+          busy={isBusy}
+          onClick={() => void run(() => signOut().then(onLeft))}
+        >
+          {leave}
+        </Button>
+      </LinkCard>
+    );
+  }
+  const words = copy.ready[link.type];
+  return (
+    <LinkCard title={words.title} lead={words.lead}>
+      {here !== undefined && link.type !== 'email_change' && (
+        <Notice>
+          <p className="wrap-anywhere">{fill(copy.someoneHere, { email: here })}</p>
+        </Notice>
+      )}
+      {step.failure && (
+        <Notice tone="error" title={errors.titles.generic}>
+          <p>{step.failure}</p>
+        </Notice>
+      )}
+      <Button className="w-full" busy={isBusy} onClick={() => void run(open)}>
+        {isBusy ? copy.submitting : words.submit}
+      </Button>
+    </LinkCard>
+  );
+}

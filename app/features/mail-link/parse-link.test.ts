@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { parseLink, readLink, withoutLink } from './parse-link.ts';
+
+const at = (rest: string) => new URL(rest, 'https://faro.example');
+
+test('reads the links that we send', () => {
+  expect(parseLink(at('/auth#token_hash=abc&type=signup&next=%2Fassessment%3Fheld%3Df00'))).toEqual(
+    {
+      kind: 'token',
+      tokenHash: 'abc',
+      type: 'signup',
+      next: '/assessment?held=f00',
+    },
+  );
+  expect(parseLink(at('/en/auth?type=recovery#token_hash=abc&type=recovery'))).toEqual({
+    kind: 'token',
+    tokenHash: 'abc',
+    type: 'recovery',
+  });
+  expect(parseLink(at('/auth#token_hash=abc&type=email_change&next=%2Fprofile'))).toMatchObject({
+    type: 'email_change',
+    next: '/profile',
+  });
+});
+
+test('reads a token in the query, as the specification lists it', () => {
+  expect(parseLink(at('/auth?token=abc&type=recovery'))).toMatchObject({
+    kind: 'token',
+    tokenHash: 'abc',
+    type: 'recovery',
+  });
+  expect(parseLink(at('/auth?token=abc'))).toMatchObject({ kind: 'token', type: 'recovery' });
+});
+
+test('reads a whole session out of the hash or the query', () => {
+  const session = { kind: 'session', accessToken: 'a', refreshToken: 'r', type: 'recovery' };
+  expect(parseLink(at('/auth#access_token=a&refresh_token=r&type=recovery'))).toEqual(session);
+  expect(parseLink(at('/auth?type=recovery&access_token=a&refresh_token=r'))).toEqual(session);
+});
+
+test('an access token alone opens nothing, nor does a refusal of the backend', () => {
+  expect(parseLink(at('/auth#access_token=a&type=recovery'))).toEqual({
+    kind: 'spent',
+    type: 'recovery',
+  });
+  expect(parseLink(at('/auth?access_token=a'))).toEqual({ kind: 'spent', type: 'recovery' });
+  expect(parseLink(at('/auth?type=signup#error=access_denied&error_code=otp_expired'))).toEqual({
+    kind: 'spent',
+    type: 'signup',
+  });
+});
+
+test('a code of the PKCE flow opens nothing here: it is explained and leaves the address', () => {
+  expect(parseLink(at('/auth?code=0e2c'))).toEqual({ kind: 'spent', type: 'signup' });
+  expect(parseLink(at('/auth?type=recovery&code=0e2c'))).toEqual({
+    kind: 'spent',
+    type: 'recovery',
+  });
+  expect(withoutLink(at('/auth?code=0e2c&next=%2Fresults'))).toBe('/auth?next=%2Fresults');
+});
+
+test('an ordinary address carries no link', () => {
+  for (const rest of [
+    '/auth',
+    '/auth?mode=sign-up&next=/results',
+    '/auth#main',
+    '/auth?type=recovery',
+  ]) {
+    expect(parseLink(at(rest))).toBeUndefined();
+  }
+});
+
+test('leaves no secret and no fragment in the address', () => {
+  expect(withoutLink(at('/auth#token_hash=abc&type=signup&next=%2F'))).toBe('/auth');
+  expect(withoutLink(at('/auth?type=recovery#token_hash=abc'))).toBe('/auth');
+  expect(
+    withoutLink(at('/en/auth?access_token=a&refresh_token=r&token=t&expires_in=9&next=%2Fresults')),
+  ).toBe('/en/auth?next=%2Fresults');
+});
+
+test('a link survives the history entry, and nothing else does', () => {
+  for (const rest of [
+    '/auth#token_hash=abc&type=signup&next=%2Fx',
+    '/auth#access_token=a&refresh_token=r&type=recovery',
+    '/auth#access_token=a',
+  ]) {
+    const link = parseLink(at(rest));
+    expect(readLink(structuredClone(link))).toEqual(link);
+  }
+  for (const value of [
+    undefined,
+    'x',
+    {},
+    { kind: 'token', type: 'signup' },
+    { kind: 'token', type: 'x', tokenHash: 'a' },
+  ]) {
+    expect(readLink(value)).toBeUndefined();
+  }
+});

@@ -1,0 +1,92 @@
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import type { Copy } from '#content/dictionaries/es/auth.ts';
+import { checkEmail } from '#app/data/account-input.ts';
+import { requestPasswordReset, resendConfirmation, type LinkType } from '#app/data/auth.ts';
+import { failureText } from '#app/data/auth-failure.ts';
+import { usePaths } from '#app/i18n/paths.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { showToast } from '#app/ui/toast.ts';
+import { useSubmission } from '#app/ui/use-submission.ts';
+import { LinkCard } from './link-card.tsx';
+
+/** A link that is used, expired or superseded: explains it and sends a new one. */
+export function SpentLink({
+  type,
+  copy,
+  errors,
+  resendTo,
+}: {
+  type: LinkType;
+  copy: Copy['link']['spent'];
+  errors: Copy['errors'];
+  resendTo: () => { signup: string; recovery: string };
+}) {
+  const id = useId();
+  const signIn = usePaths().to('auth');
+  const { isBusy, run } = useSubmission();
+  const [shown, setShown] = useState<{ error?: string; isSent?: boolean }>({});
+
+  async function send(form: HTMLFormElement) {
+    const typed = new FormData(form).get('email');
+    const email = typeof typed === 'string' ? typed.trim() : '';
+    if (checkEmail(email)) {
+      document.getElementById(`${id}-email`)?.focus();
+      return setShown({ error: errors.failures.emailInvalid });
+    }
+    const to = resendTo();
+    const answer =
+      type === 'recovery'
+        ? await requestPasswordReset(email, to.recovery)
+        : await resendConfirmation(email, to.signup);
+    if (answer.kind === 'done') return setShown({ isSent: true });
+    const error = failureText(answer.failure, errors.failures);
+    showToast({ tone: 'destructive', title: errors.titles.generic, description: error });
+    return setShown({ error });
+  }
+
+  return (
+    <LinkCard title={copy.title} lead={copy[type]}>
+      {shown.isSent && (
+        <Notice tone="success" title={copy.sent.title}>
+          <p>{copy.sent.text}</p>
+        </Notice>
+      )}
+      {type !== 'email_change' && (
+        <form
+          className="form"
+          method="post"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            const form = event.currentTarget;
+            void run(() => send(form));
+          }}
+        >
+          <TextField
+            id={`${id}-email`}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            label={copy.email}
+            error={shown.error}
+            required
+          />
+          <Button type="submit" busy={isBusy}>
+            {isBusy ? copy.sending : copy.send}
+          </Button>
+        </form>
+      )}
+      <p>
+        <Link className="font-semibold" to={signIn} replace>
+          {copy.signIn}
+        </Link>
+      </p>
+    </LinkCard>
+  );
+}

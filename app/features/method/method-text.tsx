@@ -1,0 +1,71 @@
+import type { Copy } from '#content/dictionaries/es/method.ts';
+import { usePaths } from '#app/i18n/paths.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+
+/** The method as a document: its parts under addresses that tests and results point to. */
+export function MethodText({ copy }: { copy: Copy }) {
+  const paths = usePaths();
+  return (
+    <div className="page">
+      <header className="page-head">
+        <p className="eyebrow">{copy.eyebrow}</p>
+        <h1>{copy.title}</h1>
+        <p className="lead">{copy.lead}</p>
+      </header>
+      <nav aria-label={copy.contents} className="mt-8">
+        <ul className="flex flex-wrap gap-x-6">
+          {copy.parts.map(({ id, title }) => (
+            <li key={id}>
+              <a className="inline-flex min-h-11 items-center" href={`#${id}`}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mt-10 grid gap-14">
+        {copy.parts.map((part) => (
+          <section key={part.id} id={part.id} className="grid gap-8">
+            <h2>{part.title}</h2>
+            {part.blocks.map(({ title, text, formulas, list }) => (
+              <div key={title} className="prose">
+                <h3>{title}</h3>
+                {text.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+                {formulas.length > 0 && (
+                  <ul className="my-4 grid gap-2 list-none! ps-0!">
+                    {formulas.map((formula) => (
+                      <li key={formula} className="border-s-2 border-sea ps-4 tabular-nums">
+                        {formula}
+                      </li>
+                    ))}
+                  </ul>
+                )}
+                {list.length > 0 && (
+                  <ul>
+                    {list.map((entry) => (
+                      <li key={entry}>{entry}</li>
+                    ))}
+                  </ul>
+                )}
+              </div>
+            ))}
+          </section>
+        ))}
+      </div>
+      <section className="panel stack mt-12">
+        <h2>{copy.take.title}</h2>
+        <div className="actions">
+          <ButtonLink to={paths.to('assessment')}>{copy.take.riasec}</ButtonLink>
+          <ButtonLink variant="secondary" to={paths.to('values-test')}>
+            {copy.take.values}
+          </ButtonLink>
+          <ButtonLink variant="secondary" to={paths.to('personality-test')}>
+            {copy.take.personality}
+          </ButtonLink>
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { usePaths } from '#app/i18n/paths.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+
+/** What stands at an address where nothing is, and where there is nothing for whoever is asking. */
+export type NotFoundCopy = {
+  /** The specified English sentence, the same in both languages. */
+  readonly title: string;
+  readonly lead: string;
+  readonly help: readonly string[];
+  readonly home: string;
+  readonly test: string;
+};
+
+export function NotFoundView({ copy }: { copy: NotFoundCopy }) {
+  const paths = usePaths();
+  return (
+    <div className="page-narrow">
+      <div className="page-head">
+        <p className="eyebrow">404</p>
+        <h1 lang="en">{copy.title}</h1>
+        <p className="lead">{copy.lead}</p>
+      </div>
+      <ul className="list">
+        {copy.help.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <div className="actions">
+        <ButtonLink to={paths.to('landing')}>{copy.home}</ButtonLink>
+        <ButtonLink variant="secondary" to={paths.to('assessment')}>
+          {copy.test}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Copy } from '#content/dictionaries/es/offline.ts';
+import { usePaths } from '#app/i18n/paths.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+
+const works = ['assessment', 'values-test', 'personality-test', 'results'] as const;
+
+/** Stands in for any page that cannot be fetched, and leads to those that need no network. */
+export function OfflineView({ copy }: { copy: Copy }) {
+  const paths = usePaths();
+  return (
+    <div className="page-narrow">
+      <header className="page-head">
+        <p className="eyebrow">{copy.eyebrow}</p>
+        <h1>{copy.title}</h1>
+        <p className="lead">{copy.lead}</p>
+      </header>
+      <section className="stack">
+        <h2 className="text-[1.4rem]">{copy.tests}</h2>
+        <ul className="grid gap-3 justify-items-start">
+          {works.map((page) => (
+            <li key={page}>
+              <ButtonLink variant="secondary" to={paths.to(page)}>
+                {copy.links[page]}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+        <p className="text-muted">{copy.sent}</p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Copy } from '#content/dictionaries/es/profile-privacy.ts';
+import {
+  addConsent,
+  consentsQuery,
+  newestConsent,
+  optionalPurposes,
+  type Consent,
+  type OptionalPurpose,
+} from '#app/data/consents.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { useLocale } from '#app/i18n/paths.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { DataTable } from '#app/ui/data-table.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { Asked } from './asked.tsx';
+import { useChange } from './use-change.ts';
+
+/** What a person allows beyond the account: given and taken back with one press each, and the history. */
+export function MyConsents({ userId, copy }: { userId: string; copy: Copy }) {
+  const consents = useQuery(consentsQuery(userId));
+  return (
+    <Asked query={consents} copy={copy.asking}>
+      {(decisions) => (
+        <div className="grid grid-cols-1 gap-6">
+          <p>{copy.consents.intro}</p>
+          <ul className="border-t border-line">
+            {optionalPurposes.map((purpose) => (
+              <Purpose
+                key={purpose}
+                userId={userId}
+                purpose={purpose}
+                newest={newestConsent(decisions, purpose)}
+                copy={copy}
+              />
+            ))}
+          </ul>
+          <History decisions={decisions} copy={copy.consents} />
+        </div>
+      )}
+    </Asked>
+  );
+}
+
+function Purpose({
+  userId,
+  purpose,
+  newest,
+  copy,
+}: {
+  userId: string;
+  purpose: OptionalPurpose;
+  newest: Consent | undefined;
+  copy: Copy;
+}) {
+  const { isBusy, outcome, change } = useChange([consentsQuery(userId).queryKey]);
+  const locale = useLocale();
+  const words = copy.consents.purposes[purpose];
+  const isGranted = newest?.granted ?? false;
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
+  const turn = () =>
+    change(() => addConsent({ purpose, granted: !isGranted, words, locale, channel: 'profile' }));
+  return (
+    <li className="grid gap-3 border-b border-line py-4">
+      <h4 className="text-[1.05rem] font-semibold">{words.title}</h4>
+      <p>{words.text}</p>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="text-[0.95rem] text-muted" role="status">
+          {newest
+            ? fill(isGranted ? copy.consents.granted : copy.consents.withdrawn, {
+                date: date.format(newest.at),
+              })
+            : copy.consents.never}
+        </p>
+        <Button
+          variant="secondary"
+          busy={isBusy}
+          aria-label={isGranted ? words.withdraw : words.grant}
+          onClick={() => void turn()}
+        >
+          {isGranted ? copy.consents.withdraw : copy.consents.grant}
+        </Button>
+      </div>
+      {outcome === 'failed' && (
+        <Notice tone="error">
+          <p>{copy.asking.notSaved}</p>
+        </Notice>
+      )}
+    </li>
+  );
+}
+
+function History({ decisions, copy }: { decisions: readonly Consent[]; copy: Copy['consents'] }) {
+  const time = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'medium', timeStyle: 'short' });
+  const { history } = copy;
+  const purposes: Record<string, string> = {
+    account: history.account,
+    marketing: copy.purposes.marketing.title,
+    research: copy.purposes.research.title,
+  };
+  const languages: Record<string, string> = history.languages;
+  return (
+    <details>
+      <summary className="text-sea underline underline-offset-4">{history.title}</summary>
+      <div className="mt-4">
+        <DataTable
+          caption={history.title}
+          captionHidden
+          columns={[
+            { id: 'at', label: history.at },
+            { id: 'purpose', label: history.purpose },
+            { id: 'decision', label: history.decision },
+            { id: 'version', label: history.version },
+            { id: 'language', label: history.language },
+          ]}
+          rows={decisions.map(({ id, at, purpose, granted, textVersion, locale }) => ({
+            id: String(id),
+            cells: [
+              time.format(at),
+              purposes[purpose] ?? purpose,
+              granted ? history.yes : history.no,
+              textVersion,
+              languages[locale] ?? locale,
+            ],
+          }))}
+        />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { Copy } from '#content/dictionaries/es/profile.ts';
+import { useSession } from '#app/data/session.ts';
+import { EraseAccount } from './erase-account.tsx';
+import { MyConsents } from './my-consents.tsx';
+import { MyLimits } from './my-limits.tsx';
+import { MyRequests } from './my-requests.tsx';
+import { TakeAlong } from './take-along.tsx';
+
+/** What a person can do about their data, fold by fold; nothing for a visitor. */
+export function MyPrivacy({ copy }: { copy: Copy }) {
+  const session = useSession();
+  if (session.kind !== 'person') return null;
+  const { id, email = '' } = session.session.user;
+  const { privacy } = copy;
+  return (
+    <section className="mt-14 grid grid-cols-1 gap-6 border-t border-line pt-10">
+      <div className="grid max-w-(--measure) gap-3">
+        <h2 className="text-[1.4rem]">{privacy.title}</h2>
+        <p>{privacy.lead}</p>
+      </div>
+      <div>
+        <Fold title={privacy.consents.title}>
+          <MyConsents userId={id} copy={privacy} />
+        </Fold>
+        <Fold title={privacy.takeAlong.title}>
+          <TakeAlong email={email} copy={copy} />
+        </Fold>
+        <Fold title={privacy.limits.title}>
+          <MyLimits userId={id} copy={privacy} />
+        </Fold>
+        <Fold title={privacy.requests.title}>
+          <MyRequests userId={id} copy={privacy} />
+        </Fold>
+        <Fold title={privacy.erase.title}>
+          <EraseAccount email={email} copy={copy} />
+        </Fold>
+      </div>
+    </section>
+  );
+}
+
+function Fold({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="fold">
+      <summary>
+        <h3 className="text-[1.1rem]">{title}</h3>
+      </summary>
+      <div>{children}</div>
+    </details>
+  );
+}

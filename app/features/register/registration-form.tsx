@@ -1,0 +1,90 @@
+import { useCallback, useId, useState } from 'react';
+import { Link } from 'react-router';
+import type { Copy } from '#content/dictionaries/es/register.ts';
+import { constants } from '#domain/constants.ts';
+import { prepareAuth } from '#app/data/auth.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { usePaths } from '#app/i18n/paths.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { prepareToasts } from '#app/ui/toast.ts';
+import { useFirstTouch } from '#app/ui/use-first-touch.ts';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { RegistrationFields } from './registration-fields.tsx';
+import { useRegistration, type Registered } from './use-registration.ts';
+
+/** The registration form, on its page and in the modal; the modal names its `source`. */
+export function RegistrationForm({
+  copy,
+  source,
+  onRegistered,
+}: {
+  copy: Copy['form'];
+  source?: string;
+  /** Leads on; the form stays busy until it has. */
+  onRegistered: (registered: Registered) => void | Promise<void>;
+}) {
+  const id = useId();
+  const signIn = usePaths().to('auth');
+  const isHydrated = useHydrated();
+  const [isAccepted, setIsAccepted] = useState(false);
+  const { isBusy, count, retry, shown, submit } = useRegistration({ copy, source, onRegistered });
+  // The box may have been ticked before React came, or restored by the browser.
+  const adoptBox = useCallback((box: HTMLInputElement | null) => {
+    if (box) setIsAccepted(box.checked);
+  }, []);
+  return (
+    // POST, so that a form sent before React could never put a password into an address.
+    <form
+      {...useFirstTouch<HTMLFormElement>(prepareForm)}
+      className="form"
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(event.currentTarget);
+      }}
+    >
+      <ErrorSummary
+        title={copy.problemsTitle}
+        errors={Object.entries(shown.fields).map(([field, text]) => ({
+          fieldId: `${id}-${field}`,
+          text,
+        }))}
+        submission={count}
+      />
+      {shown.failure && (
+        <Notice tone="error" title={copy.errors.titles.signUp}>
+          <p>{shown.failure.text}</p>
+          {shown.failure.offersSignIn && (
+            <p>
+              <Link to={signIn}>{copy.signIn}</Link>
+            </p>
+          )}
+        </Notice>
+      )}
+      <RegistrationFields
+        id={id}
+        copy={copy}
+        errors={shown.fields}
+        boxRef={adoptBox}
+        onAccept={setIsAccepted}
+      />
+      <Button type="submit" busy={isBusy} disabled={!isHydrated || !isAccepted}>
+        {isBusy ? copy.submitting : copy.submit}
+      </Button>
+      <p role="status" className="text-muted empty:hidden">
+        {retry > 0 && fill(copy.retrying, { n: retry, max: constants.registrationMaxRetries })}
+      </p>
+      <noscript>
+        <p>{copy.needsScript}</p>
+      </noscript>
+    </form>
+  );
+}
+
+function prepareForm(): void {
+  prepareToasts();
+  prepareAuth();
+}

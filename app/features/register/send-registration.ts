@@ -1,0 +1,58 @@
+import { constants } from '#domain/constants.ts';
+import { signUp, type AuthAnswer, type SignUp } from '#app/data/auth.ts';
+import type { AuthFailure, KnownFailure } from '#app/data/auth-failure.ts';
+import { withRetries, type RetryVerdict } from '#app/data/retry.ts';
+
+/** What the retries need from the world; the form passes the real ones. */
+export type Patience = { random: () => number; sleep: (milliseconds: number) => Promise<void> };
+
+/** Signs up, repeating while the server says that it is busy. */
+export function sendRegistration(
+  request: SignUp,
+  onRetry: (attempt: number) => void,
+  patience: Patience,
+  send: typeof signUp = signUp,
+): Promise<AuthAnswer<{ isSignedIn: boolean }>> {
+  return withRetries(() => send(request), {
+    retries: constants.registrationMaxRetries,
+    base: constants.registrationRetryBaseDelay,
+    judge: (answer) => (answer.kind === 'done' ? { kind: 'stands' } : judgeFailure(answer.failure)),
+    onRetry,
+    ...patience,
+  });
+}
+
+/**
+ * Again only after an answer: 429, 500 and above, or words of 'rate limit' or 'server'. Never after
+ * a network failure, because the sign-up may have arrived.
+ */
+export function judgeFailure(failure: AuthFailure): RetryVerdict {
+  const { status, message, retryAfter } = failure;
+  if (failure.kind === 'network' || status === undefined) return { kind: 'stands' };
+  const isBusy = status === 429 || status >= 500 || /rate limit|server/i.test(message);
+  return isBusy
+    ? { kind: 'again', ...(retryAfter !== undefined && { atLeast: retryAfter }) }
+    : { kind: 'stands' };
+}
+
+/** The words of the registration's error catalogue (specification, section 8). */
+export function registrationFailureText(
+  failure: AuthFailure,
+  words: { failures: Record<KnownFailure, string>; registration: { rateLimit: string } },
+): string {
+  switch (failure.kind) {
+    case 'rateLimit':
+      return words.registration.rateLimit;
+    case 'alreadyRegistered':
+    case 'network':
+    // These four speak at their field; the toast says the same, because it is what helps.
+    case 'passwordShort':
+    case 'passwordCommon':
+    case 'passwordKinds':
+    case 'passwordLong':
+    case 'emailInvalid':
+      return words.failures[failure.kind];
+    default:
+      return words.failures.unexpected;
+  }
+}

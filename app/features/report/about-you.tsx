@@ -1,0 +1,130 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { ageBands, countries, parseAboutPerson, studyLevels } from '#domain/about-person.ts';
+import {
+  aboutPersonQuery,
+  aboutSkipped,
+  isUnsaid,
+  saveAboutPerson,
+} from '#app/data/about-person.ts';
+import { useLocale } from '#app/i18n/paths.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import type { Copy } from '#content/dictionaries/es/results.ts';
+
+/** Three optional questions after a test; gone once answered, or for now when skipped. */
+export function AboutYou({ owner, copy }: { owner: string | null; copy: Copy['aboutYou'] }) {
+  const queries = useQueryClient();
+  const locale = useLocale();
+  const query = aboutPersonQuery(owner);
+  const known = useQuery(query);
+  const [step, setStep] = useState<'asking' | 'saving' | 'failed' | 'saved' | 'skipped'>(() =>
+    aboutSkipped.read() ? 'skipped' : 'asking',
+  );
+  const regions = new Intl.DisplayNames(locale, { type: 'region' });
+  if (step === 'saved') return <Notice tone="success">{copy.saved}</Notice>;
+  if (!known.data || !isUnsaid(known.data)) return null;
+  if (step === 'skipped') {
+    return (
+      <p>
+        <Button variant="quiet" onClick={() => setStep('asking')}>
+          {copy.reopen}
+        </Button>
+      </p>
+    );
+  }
+
+  async function save(form: FormData) {
+    setStep('saving');
+    try {
+      const about = parseAboutPerson(Object.fromEntries(form));
+      await saveAboutPerson(owner, about);
+      setStep('saved');
+      queries.setQueryData(query.queryKey, about);
+    } catch {
+      setStep('failed');
+    }
+  }
+
+  function skip() {
+    aboutSkipped.keep();
+    setStep('skipped');
+  }
+
+  const named = countries
+    .filter((code) => code !== 'ZZ')
+    .map((code) => ({ value: code, label: regions.of(code) ?? code }))
+    .sort((a, b) => a.label.localeCompare(b.label, locale));
+  return (
+    <section className="panel stack">
+      <h2 className="text-[1.4rem]">{copy.title}</h2>
+      <p>{owner === null ? copy.textGuest : copy.text}</p>
+      <form
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save(new FormData(event.currentTarget));
+        }}
+      >
+        <div className="grid gap-5 md:grid-cols-3">
+          <Choice
+            name="country"
+            label={copy.country}
+            none={copy.none}
+            options={[...named, { value: 'ZZ', label: copy.otherCountry }]}
+          />
+          <Choice
+            name="ageBand"
+            label={copy.age}
+            none={copy.none}
+            options={ageBands.map((band) => ({ value: band, label: copy.ages[band] }))}
+          />
+          <Choice
+            name="studyLevel"
+            label={copy.level}
+            none={copy.none}
+            options={studyLevels.map((level) => ({ value: level, label: copy.levels[level] }))}
+          />
+        </div>
+        {step === 'failed' && <Notice tone="error">{copy.failed}</Notice>}
+        <div className="actions">
+          <Button type="submit" variant="secondary" busy={step === 'saving'}>
+            {copy.save}
+          </Button>
+          <Button variant="quiet" onClick={skip}>
+            {copy.skip}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+function Choice({
+  name,
+  label,
+  none,
+  options,
+}: {
+  name: string;
+  label: string;
+  none: string;
+  options: readonly { value: string; label: string }[];
+}) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id} className="field-label">
+        {label}
+      </label>
+      <select id={id} name={name} className="field-input" defaultValue="">
+        <option value="">{none}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

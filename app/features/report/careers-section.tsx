@@ -1,0 +1,168 @@
+import { useId, type ReactNode } from 'react';
+import { fill } from '#app/i18n/fill.ts';
+import { usePaths } from '#app/i18n/paths.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import type { ReportWords } from '#content/report/report-words.ts';
+import type { LevelFilter, Suggestion } from '#domain/report/career-suggestions.ts';
+import type { Report } from '#domain/report/report.ts';
+
+const levels = ['both', 'university', 'vocational'] as const satisfies readonly LevelFilter[];
+
+/** The suggested careers, family by family, behind a filter of studies; or why there are none. */
+export function CareersSection({
+  report,
+  words,
+  level,
+  onLevel,
+  render,
+}: {
+  report: Report;
+  words: ReportWords;
+  level: LevelFilter;
+  onLevel: (level: LevelFilter) => void;
+  render: (suggestion: Suggestion) => ReactNode;
+}) {
+  const paths = usePaths();
+  const { careers } = report;
+  const said = words.parts.careers;
+  if (careers.kind === 'no-interests') return null;
+  if (careers.kind !== 'matched') {
+    return (
+      <section className="stack" id="careers">
+        <h2>{said.title}</h2>
+        <p>{said[careers.kind]}</p>
+        <p>
+          <ButtonLink variant="secondary" to={paths.to('careers')}>
+            {said.all}
+          </ButtonLink>
+        </p>
+      </section>
+    );
+  }
+  const { families, favourites, known, refused, total, isThin, elsewhere } = careers;
+  return (
+    <section className="stack" id="careers">
+      <h2>{said.title}</h2>
+      <p>{said.lead}</p>
+      <LevelChoice level={level} copy={said.level} onLevel={onLevel} />
+      <p className="text-muted" role="status">
+        {fill(said.total, { total })}
+      </p>
+      {favourites.length > 0 && (
+        <Group
+          title={said.favourites}
+          list={said.favourites}
+          suggestions={favourites}
+          render={render}
+        />
+      )}
+      {families.map(({ family, suggestions }) => {
+        const name = words.catalog.family(family);
+        return (
+          <Group
+            key={family}
+            title={name}
+            list={fill(said.list, { family: name })}
+            suggestions={suggestions}
+            render={render}
+          />
+        );
+      })}
+      {families.length === 0 && <p>{said.none}</p>}
+      {isThin && (
+        <Notice title={said.thin.title}>
+          <p>{said.thin.text}</p>
+          {elsewhere > 0 && (
+            <>
+              <p>{fill(said.thin.elsewhere, { n: elsewhere })}</p>
+              <div>
+                <Button variant="secondary" onClick={() => onLevel('both')}>
+                  {said.thin.see}
+                </Button>
+              </div>
+            </>
+          )}
+        </Notice>
+      )}
+      {[
+        { title: said.known, list: known },
+        { title: said.refused, list: refused },
+      ].map(
+        ({ title, list }) =>
+          list.length > 0 && (
+            <details key={title} className="fold">
+              <summary>{`${title} (${list.length})`}</summary>
+              <ul className="suggestions" data-suggestions tabIndex={-1} aria-label={title}>
+                {list.map((suggestion) => render(suggestion))}
+              </ul>
+            </details>
+          ),
+      )}
+      <p className="text-muted">{said.limits}</p>
+      <div className="actions no-print">
+        <ButtonLink variant="secondary" to={paths.to('careers')}>
+          {said.all}
+        </ButtonLink>
+        <ButtonLink variant="secondary" to={paths.to('route-to-spain')}>
+          {said.route}
+        </ButtonLink>
+      </div>
+      <p className="text-[0.95rem] text-muted">
+        {words.catalog.studiesNote} {words.catalog.credit}
+      </p>
+    </section>
+  );
+}
+
+function Group({
+  title,
+  list,
+  suggestions,
+  render,
+}: {
+  title: string;
+  list: string;
+  suggestions: readonly Suggestion[];
+  render: (suggestion: Suggestion) => ReactNode;
+}) {
+  return (
+    <div className="career-family">
+      <h3>{title}</h3>
+      <ul className="suggestions" data-suggestions tabIndex={-1} aria-label={list}>
+        {suggestions.map((suggestion) => render(suggestion))}
+      </ul>
+    </div>
+  );
+}
+
+function LevelChoice({
+  level,
+  copy,
+  onLevel,
+}: {
+  level: LevelFilter;
+  copy: ReportWords['parts']['careers']['level'];
+  onLevel: (level: LevelFilter) => void;
+}) {
+  const name = useId();
+  return (
+    <fieldset className="no-print">
+      <legend className="field-label">{copy.label}</legend>
+      <div className="level-choice">
+        {levels.map((one) => (
+          <label key={one} className="level-option">
+            <input
+              type="radio"
+              name={name}
+              value={one}
+              checked={one === level}
+              onChange={() => onLevel(one)}
+            />
+            <span>{copy[one]}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,45 @@
+import { Link } from 'react-router';
+import { monthsBetween } from '#domain/report/months-between.ts';
+import type { Section } from '#domain/report/section.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { useLocale, usePaths } from '#app/i18n/paths.tsx';
+import type { ReportCopy } from './report-copy.ts';
+import { testPages } from './test-pages.ts';
+
+/** From here on a result invites to be repeated (months). */
+const oldAfter = 6;
+
+/** When the test was taken and in which form, and how long ago that is. */
+export function MadeOn({
+  section: { test, madeAt, form },
+  now,
+  isShared = false,
+  copy,
+}: {
+  section: Pick<Section, 'test' | 'madeAt' | 'form'>;
+  now: Date;
+  isShared?: boolean;
+  copy: Pick<ReportCopy['report'], 'made' | 'thisMonth' | 'repeatOld' | 'shortForm'>;
+}) {
+  const locale = useLocale();
+  const paths = usePaths();
+  if (madeAt === null) return null;
+  const made = new Date(madeAt);
+  const months = monthsBetween(made, now);
+  const relative = new Intl.RelativeTimeFormat(locale).format(-months, 'month');
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(made);
+  return (
+    <p className="text-[0.95rem] text-muted">
+      <time dateTime={madeAt}>
+        {fill(copy.made, { date, ago: months === 0 ? copy.thisMonth : relative })}
+      </time>
+      {form === 'short' && `. ${copy.shortForm}`}
+      {months >= oldAfter && !isShared && (
+        <>
+          {'. '}
+          <Link to={paths.to(testPages[test])}>{copy.repeatOld}</Link>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,176 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { aboutPersonQuery } from '#app/data/about-person.ts';
+import { useAnswerSync, useStoredAnswers } from '#app/data/answer-keeping.ts';
+import { isUnsent } from '#app/data/answer-sync.ts';
+import { finishedOf, newestFinished, openDraft, useMyAttempts } from '#app/data/my-attempts.ts';
+import { reactionsQuery, reactMutation } from '#app/data/reactions.ts';
+import { useLocale } from '#app/i18n/paths.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { Spinner } from '#app/ui/spinner.tsx';
+import type { Copy } from '#content/dictionaries/es/results.ts';
+import { levelFilterOf, type LevelFilter } from '#domain/report/career-suggestions.ts';
+import { AboutYou } from './about-you.tsx';
+import { chosenTest, readState } from './chosen-test.ts';
+import { Comparison } from './comparison.tsx';
+import { History } from './history.tsx';
+import { loadParts } from './load-parts.ts';
+import { NoReport } from './no-report.tsx';
+import { TakeAlong } from './take-along.tsx';
+import type { RenderSuggestion } from './telling.ts';
+import { testIds } from './test-pages.ts';
+import { TestTabs } from './test-tabs.tsx';
+import { ToldReport } from './told-report.tsx';
+
+/** The newest result of whoever is here, or the one they chose of their earlier ones, test by test. */
+export function MyReport({
+  renderSuggestion,
+  renderShare,
+  renderConsents,
+  booking,
+  copy,
+}: {
+  renderSuggestion: RenderSuggestion;
+  /** Links to these attempts, for a person with an account. */
+  renderShare: (owner: string, attempts: readonly string[]) => ReactNode;
+  /** What a person may still be asked for, once they have read. */
+  renderConsents: (owner: string) => ReactNode;
+  booking: { url: string; minutes: number };
+  copy: Copy;
+}) {
+  const my = useMyAttempts();
+  const answers = useStoredAnswers();
+  const locale = useLocale();
+  const queries = useQueryClient();
+  const { state, search } = useLocation();
+  const [chosenId, setChosenId] = useState(() => readState(state, 'show'));
+  const [chosenLevel, setChosenLevel] = useState<LevelFilter>();
+  const [now] = useState(() => new Date());
+  useAnswerSync();
+  const attempts = my.kind === 'ready' ? my.attempts : [];
+  const owner = my.kind === 'ready' ? my.owner : null;
+  const about = useQuery({ ...aboutPersonQuery(owner), enabled: my.kind === 'ready' });
+  const reactions = useQuery({ ...reactionsQuery(owner), enabled: my.kind === 'ready' });
+  const react = useMutation(reactMutation(owner, queries));
+
+  const test = chosenTest(attempts, { state, search });
+  const finished = finishedOf(attempts, test);
+  const attempt = finished.find((candidate) => candidate.id === chosenId) ?? finished[0];
+  const earlier = attempt && finished[finished.indexOf(attempt) + 1];
+  const beside = testIds.flatMap((id) => (id === test ? [] : (newestFinished(attempts, id) ?? [])));
+  const told = attempt ? [attempt, ...beside] : [];
+  const wanted = earlier ? [...told, earlier] : told;
+  const parts = useQuery({
+    queryKey: ['report-parts', locale, wanted.map(({ id }) => id)],
+    queryFn: async () => (await loadParts(wanted, locale)) ?? null,
+    enabled: attempt !== undefined,
+    staleTime: Infinity,
+    networkMode: 'always',
+  });
+  if (my.kind === 'loading') return <Spinner label={copy.page.loading} />;
+
+  const stored = answers.kind === 'ready' ? answers.attempts : [];
+  const unsent = stored.filter((entry) => entry.owner !== null && isUnsent(entry));
+  const isWaiting = unsent.some((entry) => entry.attempt.id === attempt?.id);
+  const isAnyWaiting = unsent.some((entry) => told.some(({ id }) => id === entry.attempt.id));
+  const sections = parts.data?.sections ?? [];
+  const before = sections.find((section) => section.attempt === earlier?.id);
+  const shown = sections.find((section) => section.attempt === attempt?.id);
+  const level = chosenLevel ?? levelFilterOf(about.data?.studyLevel ?? null);
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <TestTabs shown={test} attempts={attempts} copy={copy.page.tabs} />
+      {readState(state, 'notice') === 'saved' && my.owner !== null && !isWaiting && (
+        <Notice tone="success" title={copy.page.saved}>
+          <p>{copy.page.savedText}</p>
+        </Notice>
+      )}
+      {attempt && readState(state, 'notice') === 'elsewhere' && (
+        <Notice tone="info">{copy.page.finishedElsewhere}</Notice>
+      )}
+      {isWaiting && <Notice tone="info">{copy.page.notSent}</Notice>}
+      {my.isServerMissing && (
+        <Notice tone="warn" title={copy.page.unreachable}>
+          <p>{copy.page.unreachableText}</p>
+          <div>
+            <Button variant="secondary" onClick={my.retry}>
+              {copy.page.retry}
+            </Button>
+          </div>
+        </Notice>
+      )}
+      {attempt && parts.data === null && <Notice tone="warn">{copy.page.unknownVersion}</Notice>}
+      {attempt && parts.isPending && <Spinner label={copy.page.loading} />}
+      {parts.isError && (
+        <Notice tone="error">
+          <p>{copy.page.viewFailed}</p>
+          <div>
+            <Button variant="secondary" onClick={() => void parts.refetch()}>
+              {copy.page.retry}
+            </Button>
+          </div>
+        </Notice>
+      )}
+      {parts.data && (
+        <>
+          {react.isError && (
+            <Notice tone="error">{parts.data.words.suggestion.react.failed}</Notice>
+          )}
+          <ToldReport
+            parts={parts.data}
+            attempts={told.map(({ id }) => id)}
+            level={level}
+            onLevel={setChosenLevel}
+            reactions={reactions.data ?? {}}
+            onReact={(career, reaction) => react.mutate({ career, reaction })}
+            renderSuggestion={renderSuggestion}
+            now={now}
+            isGuest={my.owner === null}
+            booking={booking}
+            renderTake={(report, { words, items }) => (
+              <TakeAlong
+                report={report}
+                words={words}
+                items={items}
+                level={level}
+                isGuest={my.owner === null}
+                isWaiting={isAnyWaiting}
+                share={
+                  my.owner === null || isAnyWaiting
+                    ? null
+                    : renderShare(
+                        my.owner,
+                        told.map(({ id }) => id),
+                      )
+                }
+              />
+            )}
+          />
+          {before && shown && (
+            <Comparison earlier={before} later={shown} words={parts.data.words} />
+          )}
+        </>
+      )}
+      {!attempt && (
+        <NoReport
+          test={test}
+          hasDraft={openDraft(attempts, test) !== undefined}
+          isVisitor={my.owner === null}
+          copy={copy.page}
+        />
+      )}
+      {attempt && parts.data && <AboutYou owner={my.owner} copy={copy.aboutYou} />}
+      {attempt && parts.data && my.owner !== null && renderConsents(my.owner)}
+      {attempt && (
+        <History
+          shown={attempt}
+          finished={finished}
+          copy={copy.report.history}
+          onShow={setChosenId}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+import type { Copy } from '#content/dictionaries/es/results.ts';
+import { usePaths } from '#app/i18n/paths.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { testPages, type TestId } from './test-pages.ts';
+
+/** Nothing finished yet: what will be here, and the way to it. */
+export function NoReport({
+  test,
+  hasDraft,
+  isVisitor,
+  copy,
+}: {
+  test: TestId;
+  hasDraft: boolean;
+  isVisitor: boolean;
+  copy: Copy['page'];
+}) {
+  const paths = usePaths();
+  return (
+    <section className="stack max-w-(--measure)">
+      <h2>{copy.emptyTitle}</h2>
+      <p>{hasDraft ? copy.emptyDraft : copy.emptyTexts[test]}</p>
+      <p>
+        <ButtonLink to={paths.to(testPages[test])}>
+          {hasDraft ? copy.resume : copy.start}
+        </ButtonLink>
+      </p>
+      {isVisitor && (
+        <p>
+          {copy.emptySignIn}{' '}
+          <Link to={`${paths.to('auth')}?next=${encodeURIComponent(paths.to('results'))}`}>
+            {copy.signIn}
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { personalityV1 } from '#content/instruments/personality/v1/instrument.ts';
+import { riasecV1 } from '#content/instruments/riasec/v1/instrument.ts';
+import { valuesV1 } from '#content/instruments/values/v1/instrument.ts';
+import { loadCatalog } from '#content/report/load-catalog.ts';
+import { loadItemWords, loadReportWords } from '#content/report/load-report-words.ts';
+import { locales, type Locale } from '#domain/locale.ts';
+import { attemptFor } from '#domain/report/attempts-for-tests.ts';
+import { toldCareers } from '#domain/report/career-suggestions.ts';
+import { errorBand } from '#domain/report/error-band.ts';
+import { goldenPeople, type GoldenPerson } from '#domain/report/golden-people.ts';
+import { reportCsv, reportJson } from '#domain/report/report-file.ts';
+import { reportOf } from '#domain/report/report.ts';
+import { sectionOf } from '#domain/report/section.ts';
+import { printable } from './pdf/printable.ts';
+import { textOfPdf } from './pdf/text-of-pdf.ts';
+import { reportPdf } from './report-pdf.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const catalogs = { es: await loadCatalog('es'), en: await loadCatalog('en') };
+
+function reportOfPerson({ interests, values, personality, skip = {} }: GoldenPerson) {
+  const sections = [
+    sectionOf(riasecV1, attemptFor(riasecV1, interests, { skip })),
+    ...(values ? [sectionOf(valuesV1, attemptFor(valuesV1, values))] : []),
+    ...(personality ? [sectionOf(personalityV1, attemptFor(personalityV1, personality))] : []),
+  ];
+  return reportOf({ sections, careers: catalogs.es.careers, level: 'both', reactions: {} });
+}
+
+const words = {
+  es: await loadReportWords('es', catalogs.es.names),
+  en: await loadReportWords('en', catalogs.en.names),
+};
+
+const made = new Map<string, ReturnType<typeof print>>();
+
+/** Each PDF once: they are looked at by several tests. */
+function printed(person: GoldenPerson, locale: Locale) {
+  const key = `${person.name} ${locale}`;
+  const told = made.get(key) ?? print(person, locale);
+  made.set(key, told);
+  return told;
+}
+
+async function print(person: GoldenPerson, locale: Locale) {
+  const report = reportOfPerson(person);
+  const sections = [report.interests, report.values, report.personality].filter(
+    (section) => section !== undefined,
+  );
+  const items = await loadItemWords(locale, sections);
+  const bytes = await reportPdf({ report, words: words[locale], items, now });
+  return { report, words: words[locale], sections, items, bytes, lines: textOfPdf(bytes) };
+}
+
+describe.each(locales)('the PDF in %s', (locale) => {
+  it.each(goldenPeople)('carries what the model says of: $name', async (person) => {
+    const { report, words, sections, items, bytes, lines } = await printed(person, locale);
+    const text = lines.join(' ');
+    expect(Buffer.from(bytes).subarray(0, 5).toString()).toBe('%PDF-');
+    expect(bytes.length).toBeLessThan(120_000);
+    expect(text).not.toMatch(/undefined|NaN|\{\w+\}|\?\?/);
+
+    for (const section of sections) {
+      for (const score of section.scores) {
+        if (score.kind === 'incomplete') continue;
+        const { low, high } = errorBand(score);
+        const figures =
+          section.test === 'personality'
+            ? [String(score.raw)]
+            : [`${score.raw} / ${score.max}`, `${low}–${high}`];
+        for (const figure of figures) expect(text).toContain(figure);
+      }
+      const answered = section.answers.filter(({ points }) => points !== null);
+      for (const { item } of section.answers) {
+        expect(text).toContain(printable(items[section.test]?.items[item] ?? 'no words'));
+      }
+      expect(lines.filter((line) => /^[0-4]$/.test(line)).length).toBeGreaterThanOrEqual(
+        answered.length,
+      );
+    }
+    for (const { career } of toldCareers(report.careers)) {
+      expect(text).toContain(words.catalog.career(career.id));
+    }
+    expect(text).toContain(printable(words.parts.talk.title));
+    const pages = Number(text.match(/(?:Página|Page) 1 (?:de|of) (\d+)/)?.[1]);
+    expect(pages).toBeGreaterThanOrEqual(4);
+    expect(pages, `${pages} pages`).toBeLessThanOrEqual(8);
+  });
+});
+
+it('both languages print the same figures in the same order', async () => {
+  for (const person of goldenPeople) {
+    const [es, en] = await Promise.all(locales.map((locale) => printed(person, locale)));
+    const figures = (lines: readonly string[] = []) =>
+      lines.filter((line) => /^[\d –/]+$/.test(line));
+    expect(figures(en?.lines)).toEqual(figures(es?.lines));
+  }
+});
+
+it('keeps Spanish letters and writes what Helvetica lacks in other words', () => {
+  expect(printable('¿Qué? Ñandú, 20 €, ρ = .11')).toBe('¿Qué? Ñandú, 20 €, rho = .11');
+});
+
+it('the data files carry every number of the model and nothing that a spreadsheet would run', () => {
+  for (const person of goldenPeople) {
+    const report = reportOfPerson(person);
+    expect(JSON.parse(reportJson(report))).toMatchObject({ format: 1 });
+    const rows = reportCsv(report)
+      .trimEnd()
+      .split('\r\n')
+      .map((row) => row.split(','));
+    expect(new Set(rows.map((row) => row.length))).toEqual(new Set([4]));
+    expect(rows.flat().filter((cell) => /^[=+@\t]|^-\D/.test(cell))).toEqual([]);
+    for (const score of report.interests?.scores ?? []) {
+      if (score.kind === 'incomplete') continue;
+      expect(rows).toContainEqual(['riasec', score.scale, 'points', String(score.raw)]);
+    }
+  }
+});

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocale } from '#app/i18n/paths.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { Spinner } from '#app/ui/spinner.tsx';
+import type { StudyLevel } from '#domain/about-person.ts';
+import type { Attempt } from '#domain/instrument/attempt.ts';
+import { levelFilterOf, type LevelFilter } from '#domain/report/career-suggestions.ts';
+import type { Copy } from '#content/dictionaries/es/shared-result.ts';
+import { loadParts } from './load-parts.ts';
+import type { RenderSuggestion } from './telling.ts';
+import { testIds, type TestId } from './test-pages.ts';
+import { ToldReport } from './told-report.tsx';
+
+const nothing = {};
+
+/** Somebody else's report, to read only: the same model and views, without next steps and without answers to give. */
+export function SharedReport({
+  attempts,
+  studyLevel,
+  renderSuggestion,
+  booking,
+  copy,
+}: {
+  attempts: readonly Attempt[];
+  studyLevel: StudyLevel | null;
+  renderSuggestion: RenderSuggestion;
+  booking: { url: string; minutes: number };
+  copy: Copy;
+}) {
+  const locale = useLocale();
+  const [now] = useState(() => new Date());
+  const tests = testIds.filter((id) => attempts.some(({ instrument }) => instrument === id));
+  const [test, setTest] = useState<TestId | undefined>(tests[0]);
+  const [level, setLevel] = useState<LevelFilter>(() => levelFilterOf(studyLevel));
+  const ordered = attempts.toSorted(
+    (a, b) => Number(b.instrument === test) - Number(a.instrument === test),
+  );
+  const ids = ordered.map(({ id }) => id);
+  const parts = useQuery({
+    queryKey: ['report-parts', locale, ids],
+    queryFn: async () => (await loadParts(ordered, locale)) ?? null,
+    staleTime: Infinity,
+    networkMode: 'always',
+  });
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      {tests.length > 1 && (
+        <div className="actions" role="group" aria-label={copy.choose}>
+          {tests.map((id) => (
+            <Button
+              key={id}
+              variant={id === test ? 'primary' : 'secondary'}
+              aria-pressed={id === test}
+              onClick={() => setTest(id)}
+            >
+              {copy.names[id]}
+            </Button>
+          ))}
+        </div>
+      )}
+      {parts.isPending && <Spinner label={copy.loading} />}
+      {parts.isError && <Notice tone="error">{copy.failed}</Notice>}
+      {parts.data === null && <Notice tone="warn">{copy.unknownVersion}</Notice>}
+      {parts.data && (
+        <ToldReport
+          parts={parts.data}
+          attempts={ids}
+          level={level}
+          onLevel={setLevel}
+          reactions={nothing}
+          renderSuggestion={renderSuggestion}
+          now={now}
+          isGuest
+          isShared
+          booking={booking}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReportWords } from '#content/report/report-words.ts';
+import { talkSentence } from '#content/report/talk-sentence.ts';
+import type { Report } from '#domain/report/report.ts';
+
+/** Five questions for a family, made from the result. */
+export function TalkAtHome({ report, words }: { report: Report; words: ReportWords }) {
+  const { title, lead } = words.parts.talk;
+  return (
+    <section className="panel stack">
+      <h2>{title}</h2>
+      <p>{lead}</p>
+      <ol className="talk-questions">
+        {report.talk.map((question) => (
+          <li key={question.key}>{talkSentence(question, words)}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}

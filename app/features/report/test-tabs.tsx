@@ -1,0 +1,43 @@
+import { Check } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Copy } from '#content/dictionaries/es/results.ts';
+import { newestFinished } from '#app/data/my-attempts.ts';
+import type { Attempt } from '#domain/instrument/attempt.ts';
+import { usePaths } from '#app/i18n/paths.tsx';
+import { testIds, type TestId } from './test-pages.ts';
+
+/** The three tests, one link each; a tick says which have a result. */
+export function TestTabs({
+  shown,
+  attempts,
+  copy,
+}: {
+  shown: TestId;
+  attempts: readonly Attempt[];
+  copy: Copy['page']['tabs'];
+}) {
+  const paths = usePaths();
+  return (
+    <nav aria-label={copy.label}>
+      <ul className="flex flex-wrap gap-x-6 border-b border-line">
+        {testIds.map((id) => (
+          <li key={id}>
+            <Link
+              to={`${paths.to('results')}?test=${id}`}
+              aria-current={id === shown ? 'page' : undefined}
+              className="flex min-h-12 items-center gap-2 border-b-2 border-transparent font-semibold text-muted no-underline aria-[current]:border-sea aria-[current]:text-ink"
+            >
+              {copy.names[id]}
+              {newestFinished(attempts, id) && (
+                <>
+                  <Check size={16} aria-hidden="true" />
+                  <span className="sr-only">({copy.done})</span>
+                </>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link } from 'react-router';
+import { usePaths } from '#app/i18n/paths.tsx';
+import type { ReportWords } from '#content/report/report-words.ts';
+import { togetherLines } from '#content/report/together-lines.ts';
+import type { Report } from '#domain/report/report.ts';
+import { testPages } from './test-pages.ts';
+
+/** Interests, values and personality side by side; what is missing is offered, and nothing rules a career out. */
+export function TogetherView({
+  report,
+  words,
+  isShared,
+}: {
+  report: Report;
+  words: ReportWords;
+  isShared: boolean;
+}) {
+  const paths = usePaths();
+  const said = words.parts.together;
+  const lines = togetherLines(report, words);
+  const missing = isShared ? [] : report.together.missing;
+  if (lines.length + missing.length === 0) return null;
+  return (
+    <section className="stack">
+      <h2>{said.title}</h2>
+      <p className="lead">{said.lead}</p>
+      {lines.length > 0 && (
+        <ul className="list">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      {missing.map((test) => (
+        <p key={test}>
+          {said.missing[test]} <Link to={paths.to(testPages[test])}>{said.take[test]}</Link>
+        </p>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Copy } from '#content/dictionaries/es/research-results.ts';
+import type { DatedTable, Release } from '#domain/research/release.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { useLocale } from '#app/i18n/paths.tsx';
+import { DataTable } from '#app/ui/data-table.tsx';
+import { figures } from './figures.ts';
+import { nameOfGroup, nameOfScale } from './names.ts';
+
+/** What comes first, by group; hidden cells say that they are. */
+export function FirstTable({
+  caption,
+  table,
+  release,
+  copy,
+  areCountries = false,
+}: {
+  caption: string;
+  table: DatedTable;
+  release: Pick<Release, 'instrument' | 'k'>;
+  copy: Copy;
+  areCountries?: boolean;
+}) {
+  const locale = useLocale();
+  const { day, integer } = figures(locale);
+  const words = copy.release;
+  return (
+    <div className="grid gap-2 *:min-w-0">
+      <DataTable
+        caption={caption}
+        columns={[
+          { id: 'group', label: words.group },
+          ...table.columns.map((column) => ({
+            id: column,
+            label: nameOfScale(copy, release.instrument, column),
+            isNumber: true,
+          })),
+          { id: 'total', label: words.total, isNumber: true },
+        ]}
+        rows={[
+          ...table.rows.map((row, r) => ({
+            id: row,
+            cells: [
+              nameOfGroup(copy, row, { areCountries, locale }),
+              ...(table.cells[r] ?? []).map((cell) =>
+                cell === null ? words.hidden : integer(cell),
+              ),
+              integer(table.rowTotals[r] ?? 0),
+            ],
+          })),
+          {
+            id: 'total',
+            cells: [words.total, ...table.columnTotals.map(integer), integer(table.total)],
+          },
+        ]}
+      />
+      <p className="text-muted">
+        {fill(words.hiddenNote, { asOf: day(table.asOf), k: release.k })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Copy } from '#content/dictionaries/es/research-results.ts';
+import { OTHERS, TIED } from '#domain/research/release.ts';
+import type { Locale } from '#domain/locale.ts';
+
+export function nameOfTest(copy: Copy, instrument: string): string {
+  return Object.entries(copy.instruments).find(([id]) => id === instrument)?.[1] ?? instrument;
+}
+
+/** A scale in words; also the column of those whose first place is shared. */
+export function nameOfScale(copy: Copy, instrument: string, scale: string): string {
+  if (scale === TIED) return copy.release.tied;
+  const names = Object.entries(copy.scaleNames).find(([id]) => id === instrument)?.[1];
+  return names?.[scale] ?? scale;
+}
+
+/** A row of a table: an age band as it is, a country by its name. */
+export function nameOfGroup(
+  copy: Copy,
+  group: string,
+  { areCountries, locale }: { areCountries: boolean; locale: Locale },
+): string {
+  if (group === OTHERS || group === 'ZZ') return copy.release.others;
+  if (!areCountries) return group;
+  return new Intl.DisplayNames(locale, { type: 'region' }).of(group) ?? group;
+}

@@ -1,0 +1,94 @@
+import type { Copy } from '#content/dictionaries/es/research-results.ts';
+import type { PublishedRelease } from '#app/data/research-releases.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { useLocale } from '#app/i18n/paths.tsx';
+import { DataTable } from '#app/ui/data-table.tsx';
+import { Correlations } from './correlations.tsx';
+import { DownloadTables } from './download-tables.tsx';
+import { FirstTable } from './first-table.tsx';
+import { figures } from './figures.ts';
+import { nameOfScale, nameOfTest } from './names.ts';
+
+/** One test's release: who, how reliable, how the scales hang together, and what comes first for whom. */
+export function ReleaseView({ published, copy }: { published: PublishedRelease; copy: Copy }) {
+  const locale = useLocale();
+  const { release, isSynthetic } = published;
+  const words = copy.release;
+  const { number, day, integer } = figures(locale);
+  const { order } = release;
+  const test = nameOfTest(copy, release.instrument);
+  // Several tests stand on one page: a caption says which it is about.
+  const about = (caption: string) => `${test}: ${caption}`;
+  const name = (scale: string) => nameOfScale(copy, release.instrument, scale);
+  return (
+    <div className="stack">
+      <h3>{test}</h3>
+      {isSynthetic && <p className="demo-ribbon">{words.synthetic}</p>}
+      <p>
+        {fill(words.facts, {
+          n: integer(release.n),
+          from: day(release.from),
+          to: day(release.to),
+        })}
+      </p>
+      <DataTable
+        caption={about(words.scales)}
+        columns={[
+          { id: 'scale', label: words.scale },
+          { id: 'mean', label: words.mean, isNumber: true },
+          { id: 'deviation', label: words.deviation, isNumber: true },
+          { id: 'alpha', label: words.alpha, isNumber: true },
+        ]}
+        rows={release.scales.map(({ scale, mean, deviation, alpha }) => ({
+          id: scale,
+          cells: [
+            name(scale),
+            number(mean, 2),
+            number(deviation, 2),
+            alpha === null ? '–' : number(alpha, 3),
+          ],
+        }))}
+      />
+      <Correlations
+        caption={about(words.correlations)}
+        names={release.scales.map(({ scale }) => name(scale))}
+        matrix={release.correlations}
+        copy={copy}
+      />
+      {order && (
+        <p className="max-w-(--measure)">
+          {fill(words.order, {
+            met: order.met,
+            predictions: order.predictions,
+            tied: order.tied,
+            violated: order.violated,
+            index: number(order.index, 3),
+            p: number(order.p, 4),
+          })}{' '}
+          {copy.sample.healthy}
+        </p>
+      )}
+      {release.firstByAge && (
+        <FirstTable
+          caption={about(words.byAge)}
+          table={release.firstByAge}
+          release={release}
+          copy={copy}
+        />
+      )}
+      {release.firstByCountry && (
+        <FirstTable
+          caption={about(words.byCountry)}
+          table={release.firstByCountry}
+          release={release}
+          copy={copy}
+          areCountries
+        />
+      )}
+      {release.instrument !== 'personality' && !release.firstByAge && !release.firstByCountry && (
+        <p>{words.tooFew}</p>
+      )}
+      <DownloadTables release={release} isSynthetic={isSynthetic} copy={copy} />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Copy } from '#content/dictionaries/es/research-results.ts';
+import { riasecLetters } from '#domain/profile/riasec.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { useLocale } from '#app/i18n/paths.tsx';
+import { DataTable } from '#app/ui/data-table.tsx';
+import { Correlations } from './correlations.tsx';
+import { figures } from './figures.ts';
+import { nameOfScale } from './names.ts';
+
+export type Sample = {
+  readonly n: number;
+  /** In the order R I A S E C, as the correlations. */
+  readonly alphas: readonly number[];
+  readonly correlations: readonly (readonly number[])[];
+  readonly order: {
+    readonly met: number;
+    readonly index: number;
+    readonly p: number;
+    readonly indexOfTeenagers: number;
+  };
+};
+
+/** A sample that others published, to compare with. */
+export function SampleSection({ sample, copy }: { sample: Sample; copy: Copy }) {
+  const { number, integer } = figures(useLocale());
+  const words = copy.sample;
+  const names = riasecLetters.map((letter) => nameOfScale(copy, 'riasec', letter));
+  return (
+    <section className="stack">
+      <h2>{words.title}</h2>
+      {words.text.map((paragraph) => (
+        <p key={paragraph} className="max-w-(--measure)">
+          {fill(paragraph, { n: integer(sample.n) })}
+        </p>
+      ))}
+      <div className="max-w-(--measure)">
+        <DataTable
+          caption={words.alphas}
+          columns={[
+            { id: 'scale', label: copy.release.scale },
+            { id: 'alpha', label: copy.release.alpha, isNumber: true },
+          ]}
+          rows={names.map((name, index) => ({
+            id: name,
+            cells: [name, number(sample.alphas[index] ?? 0, 3)],
+          }))}
+        />
+      </div>
+      <Correlations
+        caption={words.correlations}
+        names={names}
+        matrix={sample.correlations}
+        copy={copy}
+      />
+      <p className="max-w-(--measure)">
+        {fill(words.order, {
+          met: sample.order.met,
+          index: number(sample.order.index, 3),
+          p: number(sample.order.p, 4),
+          teenagers: number(sample.order.indexOfTeenagers, 3),
+        })}{' '}
+        {words.healthy}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { openShareQuery, type OpenedShare } from '#app/data/shares.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { useLocale, usePaths } from '#app/i18n/paths.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { Spinner } from '#app/ui/spinner.tsx';
+import type { Copy } from '#content/dictionaries/es/shared-result.ts';
+import { useShareToken } from './share-token.ts';
+
+type Live = Extract<OpenedShare, { kind: 'live' }>;
+
+/** What a link shows, or why it shows nothing (any more). */
+export function OpenShare({
+  children,
+  copy,
+}: {
+  /** The report, once the link has been opened. */
+  children: (share: Live) => ReactNode;
+  copy: Copy;
+}) {
+  const token = useShareToken();
+  const opened = useQuery({ ...openShareQuery(token ?? ''), enabled: Boolean(token) });
+  if (token === undefined) return <Spinner label={copy.loading} />;
+  if (token === '') return <Dead words={copy.unknown} copy={copy} />;
+  if (opened.isPending) return <Spinner label={copy.loading} />;
+  if (opened.isError) {
+    return (
+      <Notice tone="error">
+        <p>{copy.failed}</p>
+        <div>
+          <Button variant="secondary" onClick={() => void opened.refetch()}>
+            {copy.retry}
+          </Button>
+        </div>
+      </Notice>
+    );
+  }
+  const share = opened.data;
+  if (share.kind !== 'live') return <Dead words={copy[share.kind]} copy={copy} />;
+  return (
+    <div className="grid grid-cols-1 gap-10">
+      <Banner share={share} copy={copy} />
+      {children(share)}
+      <Yours copy={copy.yours} />
+    </div>
+  );
+}
+
+function Banner({ share, copy }: { share: Live; copy: Copy }) {
+  const locale = useLocale();
+  const { banner, names } = copy;
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
+  const until = { date: date.format(new Date(share.expiresAt)) };
+  const tests = share.attempts.flatMap(({ instrument }) =>
+    Object.entries(names).flatMap(([id, name]) => (id === instrument ? [name] : [])),
+  );
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  return (
+    <Notice title={fill(banner.title, { name: share.name.trim() || copy.nameless })}>
+      <p>{fill(share.isOwn ? banner.own : banner.text, until)}</p>
+      <p>{fill(banner.tests, { names: list.format(tests) })}</p>
+    </Notice>
+  );
+}
+
+function Dead({ words, copy }: { words: { title: string; text: string }; copy: Copy }) {
+  return (
+    <div className="stack max-w-(--measure)">
+      <h2>{words.title}</h2>
+      <p className="lead">{words.text}</p>
+      <Yours copy={copy.yours} />
+    </div>
+  );
+}
+
+function Yours({ copy }: { copy: Copy['yours'] }) {
+  const paths = usePaths();
+  return (
+    <section className="panel stack no-print">
+      <h2>{copy.title}</h2>
+      <p>{copy.text}</p>
+      <p>
+        <ButtonLink variant="secondary" to={paths.to('assessment')}>
+          {copy.start}
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { createShare, shareDays, sharesQuery, type ShareDays } from '#app/data/shares.ts';
+import { Button } from '#app/ui/button.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { useSubmission } from '#app/ui/use-submission.ts';
+import type { Copy } from '#content/dictionaries/es/share.ts';
+import { MyShares } from './my-shares.tsx';
+import { NewLink } from './new-link.tsx';
+
+type Outcome = { kind: 'made'; token: string } | { kind: 'failed'; words: string };
+
+/** A link to these attempts, for somebody without an account; and the links there are already. */
+export function ShareResults({
+  owner,
+  attempts,
+  sharedPath,
+  copy,
+}: {
+  owner: string;
+  attempts: readonly string[];
+  /** Path of the page that opens links. */
+  sharedPath: string;
+  copy: Copy;
+}) {
+  const queries = useQueryClient();
+  const { isBusy, run } = useSubmission();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const daysId = useId();
+
+  async function make(form: FormData) {
+    const label = String(form.get('label') ?? '')
+      .replaceAll(/\p{Cc}+/gu, ' ')
+      .trim();
+    try {
+      const { token } = await createShare({ attempts, label, days: daysOf(form.get('days')) });
+      setOutcome({ kind: 'made', token });
+    } catch (error) {
+      setOutcome({ kind: 'failed', words: wordsFor(error, copy) });
+    }
+    await queries.invalidateQueries({ queryKey: sharesQuery(owner).queryKey });
+  }
+
+  return (
+    <div className="share stack">
+      <h3>{copy.title}</h3>
+      <p>{copy.text}</p>
+      <form
+        className="share-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const form = new FormData(event.currentTarget);
+          void run(() => make(form));
+        }}
+      >
+        <TextField
+          name="label"
+          label={copy.label}
+          help={copy.labelHelp}
+          maxLength={60}
+          autoComplete="off"
+        />
+        <div className="field">
+          <label htmlFor={daysId} className="field-label">
+            {copy.days}
+          </label>
+          <select id={daysId} name="days" className="field-input" defaultValue="30">
+            {shareDays.map((days) => (
+              <option key={days} value={days}>
+                {copy.dayOptions[days]}
+              </option>
+            ))}
+          </select>
+        </div>
+        <Button type="submit" variant="secondary" busy={isBusy}>
+          {isBusy ? copy.creating : copy.create}
+        </Button>
+      </form>
+      {outcome?.kind === 'failed' && <Notice tone="error">{outcome.words}</Notice>}
+      {outcome?.kind === 'made' && (
+        <NewLink url={`${location.origin}${sharedPath}#${outcome.token}`} copy={copy} />
+      )}
+      <MyShares owner={owner} copy={copy.list} hidesNone />
+    </div>
+  );
+}
+
+function daysOf(value: FormDataEntryValue | null): ShareDays {
+  return shareDays.find((days) => String(days) === value) ?? 30;
+}
+
+function wordsFor(error: unknown, copy: Copy): string {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : '';
+  if (code === 'PT409') return copy.tooMany;
+  return code === 'PT404' ? copy.notSaved : copy.failed;
+}

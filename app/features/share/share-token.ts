@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
+
+/**
+ * The secret of the link that this page was opened with: in the fragment, which no browser sends. It is moved into the
+ * history entry at once, so that the address can be read over a shoulder and a reload still works.
+ * `undefined` until it was looked for, `''` when there is none.
+ */
+export function useShareToken(): string | undefined {
+  const { hash, pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  const inAddress = hash.slice(1);
+  useEffect(() => {
+    if (inAddress !== '') void navigate(pathname, { replace: true, state: { share: inAddress } });
+  }, [inAddress, navigate, pathname]);
+  if (!isHydrated) return undefined;
+  return inAddress === '' ? keptToken(state) : inAddress;
+}
+
+function keptToken(state: unknown): string {
+  if (typeof state !== 'object' || state === null || !('share' in state)) return '';
+  return typeof state.share === 'string' ? state.share : '';
+}

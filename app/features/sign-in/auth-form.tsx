@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { Copy } from '#content/dictionaries/es/auth.ts';
+import { Button } from '#app/ui/button.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { AuthFields } from './auth-fields.tsx';
+import type { AuthMode } from './auth-mode.ts';
+import type { useAuthForm } from './use-auth-form.ts';
+
+/** Fields, what is wrong with them, and the button. What was typed is never taken away. */
+export function AuthForm({
+  id,
+  mode,
+  copy,
+  form,
+  email,
+}: {
+  id: string;
+  mode: AuthMode;
+  copy: Copy;
+  form: ReturnType<typeof useAuthForm>;
+  email: string | undefined;
+}) {
+  const isHydrated = useHydrated();
+  const [isAccepted, setIsAccepted] = useState(false);
+  const [shownMode, setShownMode] = useState(mode);
+  if (mode !== shownMode) {
+    setShownMode(mode);
+    setIsAccepted(false);
+    form.forget();
+  }
+  const { submit, submitting } = copy.modes[mode];
+  const { fields, failure } = form.shown;
+  return (
+    // POST, so that a form sent before React could never put a password into an address.
+    <form
+      className="form"
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit(event.currentTarget);
+      }}
+    >
+      <ErrorSummary
+        title={copy.form.problemsTitle}
+        errors={Object.entries(fields).map(([field, text]) => ({
+          fieldId: `${id}-${field}`,
+          text,
+        }))}
+        submission={form.count}
+      />
+      {failure && (
+        <Notice tone="error" title={failure.title}>
+          <p>{failure.text}</p>
+        </Notice>
+      )}
+      <AuthFields
+        id={id}
+        mode={mode}
+        copy={copy.form}
+        errors={fields}
+        email={email}
+        onAccept={setIsAccepted}
+      />
+      <Button
+        type="submit"
+        busy={form.isBusy}
+        disabled={!isHydrated || (mode === 'sign-up' && !isAccepted)}
+      >
+        {form.isBusy ? submitting : submit}
+      </Button>
+      <noscript>
+        <p>{copy.form.needsScript}</p>
+      </noscript>
+    </form>
+  );
+}

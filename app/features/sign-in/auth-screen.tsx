@@ -1,0 +1,134 @@
+import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import type { Copy } from '#content/dictionaries/es/auth.ts';
+import { constants } from '#domain/constants.ts';
+import { prepareAuth, signedInEmail } from '#app/data/auth.ts';
+import { recoveryLatch } from '#app/data/recovery.ts';
+import { useSession } from '#app/data/session.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { prepareToasts } from '#app/ui/toast.ts';
+import { useFirstTouch } from '#app/ui/use-first-touch.ts';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { AuthForm } from './auth-form.tsx';
+import { readMode, type AuthMode } from './auth-mode.ts';
+import { CheckMail } from './check-mail.tsx';
+import { readEntryState } from './entry-state.ts';
+import { ModeLinks } from './mode-links.tsx';
+import type { AuthAddresses } from './send-auth.ts';
+import { useAuthForm } from './use-auth-form.ts';
+
+/** The authentication screen: one form in four modes. */
+export function AuthScreen({
+  copy,
+  addresses,
+  onSignedIn,
+}: {
+  copy: Copy;
+  /** Where mails lead; asked when a form is sent, because only a browser knows its origin. */
+  addresses: () => AuthAddresses;
+  /** Somebody is signed in and nothing is left to do here; given the `?next=` of the address. */
+  onSignedIn: (next: string | null) => void;
+}) {
+  const { mode, search, entry } = useEntry();
+  const [isPasswordSet, setIsPasswordSet] = useState(false);
+  const form = useAuthForm({ mode, copy, addresses, onPasswordSet: () => setIsPasswordSet(true) });
+  const isRecovering = mode === 'new-password';
+  useWayHome({ isRecovering, isPasswordSet, search, onSignedIn });
+
+  const id = useId();
+  const { title, lead } = copy.modes[mode];
+  const { notConfirmed } = form.shown;
+  return (
+    <section
+      className="card stack"
+      aria-labelledby={`${id}-title`}
+      {...useFirstTouch<HTMLElement>(prepareForm)}
+    >
+      <div className="grid gap-2">
+        <h1 id={`${id}-title`} className="text-3xl">
+          {title}
+        </h1>
+        <p className="text-muted">{lead}</p>
+      </div>
+      {mode === 'sign-in' && entry.checkMail && !notConfirmed && (
+        <CheckMail
+          {...copy.checkMail}
+          mail={entry.checkMail}
+          tone="success"
+          copy={copy.checkMail}
+          errors={copy.errors}
+        />
+      )}
+      {mode === 'sign-in' && entry.resetSent && (
+        <Notice tone="success" title={copy.success.resetSent.title}>
+          <p>{copy.success.resetSent.text}</p>
+        </Notice>
+      )}
+      {mode === 'sign-in' && notConfirmed && (
+        <CheckMail
+          {...copy.notConfirmed}
+          mail={{ email: notConfirmed, redirectTo: addresses().afterSignUp }}
+          tone="warn"
+          copy={copy.checkMail}
+          errors={copy.errors}
+        />
+      )}
+      {isPasswordSet ? (
+        <Notice tone="success" title={copy.success.passwordSet.title}>
+          <p>{copy.success.passwordSet.text}</p>
+        </Notice>
+      ) : (
+        <AuthForm
+          id={id}
+          mode={mode}
+          copy={copy}
+          form={form}
+          email={isRecovering ? signedInEmail() : undefined}
+        />
+      )}
+      <ModeLinks mode={mode} search={search} copy={copy.toggles} />
+    </section>
+  );
+}
+
+function prepareForm(): void {
+  prepareToasts();
+  prepareAuth();
+}
+
+/** Mode, query and what the page before left; as built until the document is React's. */
+function useEntry() {
+  const isHydrated = useHydrated();
+  const location = useLocation();
+  const isLatched = useSyncExternalStore(recoveryLatch.listen, recoveryLatch.read, () => false);
+  const search = isHydrated ? location.search : '';
+  const entry = readEntryState(isHydrated ? location.state : null);
+  const mode: AuthMode = isLatched || entry.recovering ? 'new-password' : readMode(search);
+  return { mode, search, entry };
+}
+
+/**
+ * Home when somebody is signed in, be it by this form, another tab or a refreshed token; not while
+ * a password is being recovered; a moment after it has been set.
+ */
+function useWayHome({
+  isRecovering,
+  isPasswordSet,
+  search,
+  onSignedIn,
+}: {
+  isRecovering: boolean;
+  isPasswordSet: boolean;
+  search: string;
+  onSignedIn: (next: string | null) => void;
+}): void {
+  const isPerson = useSession().kind === 'person';
+  useEffect(() => {
+    if (isPasswordSet) {
+      const timer = setTimeout(() => onSignedIn(null), constants.redirectAfterPasswordChange);
+      return () => clearTimeout(timer);
+    }
+    if (isPerson && !isRecovering) onSignedIn(new URLSearchParams(search).get('next'));
+    return undefined;
+  }, [isPerson, isRecovering, isPasswordSet, search, onSignedIn]);
+}

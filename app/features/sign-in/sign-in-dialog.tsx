@@ -1,0 +1,45 @@
+import { useId, useState } from 'react';
+import type { Copy } from '#content/dictionaries/es/auth.ts';
+import { useStoredAnswers } from '#app/data/answer-keeping.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { AuthForm } from './auth-form.tsx';
+import { useAuthForm } from './use-auth-form.ts';
+
+/** Signing in sends no mail, so nothing has to lead anywhere. */
+const noAddresses = () => ({ afterSignUp: '', afterReset: '' });
+
+/**
+ * Over a test whose owner's session died: sign in again and go on, or go on without. Only while the
+ * attempt is still on this device; somebody who signed out has taken it along.
+ */
+export function SignInDialog({ attempt, copy }: { attempt: string; copy: Copy }) {
+  const answers = useStoredAnswers();
+  const id = useId();
+  const [isPutOff, setIsPutOff] = useState(false);
+  const form = useAuthForm({
+    mode: 'sign-in',
+    copy,
+    addresses: noAddresses,
+    onPasswordSet: () => {},
+  });
+  const stored =
+    answers.kind === 'ready'
+      ? answers.attempts.find((one) => one.attempt.id === attempt)
+      : undefined;
+  const isOpen = stored !== undefined && stored.owner !== null && !isPutOff;
+  return (
+    <Dialog
+      open={isOpen}
+      title={copy.again.title}
+      closeLabel={copy.again.close}
+      onClose={() => setIsPutOff(true)}
+    >
+      <p>{copy.again.text}</p>
+      <AuthForm id={id} mode="sign-in" copy={copy} form={form} email={undefined} />
+      <Button variant="quiet" onClick={() => setIsPutOff(true)}>
+        {copy.again.later}
+      </Button>
+    </Dialog>
+  );
+}

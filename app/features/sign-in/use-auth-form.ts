@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { Copy } from '#content/dictionaries/es/auth.ts';
+import { fieldOfFailure, failureText, type AuthFailure } from '#app/data/auth-failure.ts';
+import { useLocale } from '#app/i18n/paths.tsx';
+import { showToast } from '#app/ui/toast.ts';
+import { useSubmission } from '#app/ui/use-submission.ts';
+import { searchForMode, type AuthMode } from './auth-mode.ts';
+import { checkAuthValues, readAuthValues, type AuthField } from './auth-values.ts';
+import { sendAuth, type AuthAddresses, type AuthResult } from './send-auth.ts';
+
+/** What the last submit left on the screen. */
+type Shown = {
+  fields: Partial<Record<AuthField, string>>;
+  failure?: { title: string; text: string };
+  notConfirmed?: string;
+};
+
+/** Checks, sends and says what came of it: in a toast, and on the page where it stays. */
+export function useAuthForm({
+  mode,
+  copy,
+  addresses,
+  onPasswordSet,
+}: {
+  mode: AuthMode;
+  copy: Copy;
+  addresses: () => AuthAddresses;
+  onPasswordSet: () => void;
+}) {
+  const { isBusy, count, run } = useSubmission();
+  const [shown, setShown] = useState<Shown>({ fields: {} });
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const here = pathname + searchForMode('sign-in', search);
+
+  async function submit(form: HTMLFormElement): Promise<void> {
+    const values = readAuthValues(form);
+    const { first, fields } = checkAuthValues(mode, values);
+    const words = Object.entries(fields).map(([field, problem]) => [
+      field,
+      copy.form.problems[problem],
+    ]);
+    setShown({ fields: Object.fromEntries(words) });
+    if (first) refuse(copy.errors.titles.generic, copy.form.problems[first]);
+    if (words.length > 0) return;
+    const { consent } = copy.form;
+    const answer = await sendAuth(mode, values, { addresses: addresses(), locale, consent });
+    if (answer.kind === 'failed') fail(answer.failure, values.email);
+    else await succeed(answer.value, values.email, form);
+  }
+
+  function fail(failure: AuthFailure, email: string): void {
+    const title = titleOfFailure(mode, copy.errors.titles);
+    const text = failureText(failure, copy.errors.failures);
+    refuse(title, text);
+    if (mode === 'sign-in' && failure.kind === 'emailNotConfirmed') {
+      setShown({ fields: {}, notConfirmed: email });
+      return;
+    }
+    const field = fieldOfFailure(failure);
+    setShown(field ? { fields: { [field]: text } } : { fields: {}, failure: { title, text } });
+  }
+
+  async function succeed(result: AuthResult, email: string, form: HTMLFormElement) {
+    const { success } = copy;
+    if (result === 'signed-in') praise(success.signedIn);
+    if (result === 'registered' || result === 'registered-and-signed-in') praise(success.signedUp);
+    if (result === 'registered') {
+      form.reset();
+      const checkMail = { email, redirectTo: addresses().afterSignUp };
+      await navigate(here, { state: { checkMail } });
+    }
+    if (result === 'reset-sent') {
+      praise(success.resetSent);
+      await navigate(here, { state: { resetSent: true } });
+    }
+    if (result === 'password-set') {
+      praise(success.passwordSet);
+      onPasswordSet();
+    }
+  }
+
+  return {
+    isBusy,
+    count,
+    shown,
+    /** Another mode starts without the complaints of the one before. */
+    forget: () => setShown({ fields: {} }),
+    submit: (form: HTMLFormElement) => run(() => submit(form)),
+  };
+}
+
+function titleOfFailure(mode: AuthMode, titles: Copy['errors']['titles']): string {
+  if (mode === 'sign-in') return titles.signIn;
+  return mode === 'sign-up' ? titles.signUp : titles.generic;
+}
+
+function refuse(title: string, description: string): void {
+  showToast({ tone: 'destructive', title, description });
+}
+
+function praise({ title, text }: { title: string; text: string }): void {
+  showToast({ tone: 'success', title, description: text });
+}

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Navigate, useNavigate } from 'react-router';
+import type { Wording } from '#content/instruments/wording.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { newestFinished, openDraft, useMyAttempts } from '#app/data/my-attempts.ts';
+import { usePaths } from '#app/i18n/paths.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { Intro } from './intro.tsx';
+import { StartChoices } from './start-choices.tsx';
+import { TakeTest } from './take-test.tsx';
+import type { FormsCopy, IntroCopy, TestCopy } from './test-copy.ts';
+import { useEarlyStart } from './use-early-start.ts';
+import { useOfflineCopy } from './use-offline-copy.ts';
+import { useRunningTest } from './use-running-test.ts';
+
+/** From the promise to the last answer of one test. Its questions come while the promise is read. */
+export function AssessmentFlow({
+  test,
+  load,
+  copy,
+}: {
+  /** What a new attempt is of; `questions` in its full form. */
+  test: { id: string; version: number; questions: number };
+  load: (version: number) => Promise<{ instrument: Instrument; wording: Wording }>;
+  copy: { intro: IntroCopy; test: TestCopy; forms?: FormsCopy };
+}) {
+  const paths = usePaths();
+  const navigate = useNavigate();
+  const my = useMyAttempts();
+  const owner = my.kind === 'ready' ? my.owner : null;
+  const { running, saved, overruled, isFinishing, ...act } = useRunningTest(test, owner);
+  const version = running?.attempt.version ?? test.version;
+  const material = useQuery({
+    queryKey: ['test', test.id, version],
+    queryFn: () => load(version),
+    staleTime: Infinity,
+    // The questions come with the page, not from the backend: no reason to wait for a connection.
+    networkMode: 'always',
+  });
+
+  const attempts = my.kind === 'ready' ? my.attempts : [];
+  const draft = openDraft(attempts, test.id);
+  const finished = newestFinished(attempts, test.id);
+  const isReady = my.kind === 'ready' && material.data !== undefined;
+  const isKeptOffline = useOfflineCopy(isReady);
+  const { isWanted, want } = useEarlyStart({
+    isReady,
+    onReady: (form) => {
+      if (!draft && !finished) void act.start(form);
+    },
+  });
+
+  const [wasOpen, setWasOpen] = useState(false);
+  if (running?.attempt.state === 'draft' && !wasOpen) setWasOpen(true);
+  if (running?.attempt.state === 'submitted') {
+    const { id } = running.attempt;
+    const notice = wasOpen && !isFinishing ? 'elsewhere' : undefined;
+    const state = { test: test.id, running: id, owner: running.owner, show: id, notice };
+    return <Navigate to={paths.to('results')} state={state} replace />;
+  }
+  if (running && material.data && my.kind === 'ready') {
+    return (
+      <TakeTest
+        key={running.attempt.id}
+        instrument={material.data.instrument}
+        wording={material.data.wording}
+        attempt={running.attempt}
+        saved={saved}
+        overruled={overruled}
+        copy={copy.test}
+        onAnswer={(given) => act.answer(running, given)}
+        onFinish={() => void act.finish(running)}
+        onLeave={() => void navigate(-1)}
+      />
+    );
+  }
+  return (
+    <Intro test={test.id} isKeptOffline={isKeptOffline} copy={copy.intro}>
+      {my.kind === 'ready' && my.isServerMissing && (
+        <Notice tone="warn">{copy.intro.unreachable}</Notice>
+      )}
+      {material.isError && (
+        <Notice tone="error">
+          <p>{copy.intro.failed}</p>
+          <Button variant="secondary" onClick={() => void material.refetch()}>
+            {copy.intro.retry}
+          </Button>
+        </Notice>
+      )}
+      <StartChoices
+        draft={draft}
+        finished={finished}
+        total={test.questions}
+        isBusy={isWanted && !material.isError}
+        copy={copy.intro.start}
+        forms={copy.forms}
+        onStart={(form) => (isReady ? void act.start(form) : want(form))}
+        onContinue={() => (draft && isReady ? void act.resume(draft) : undefined)}
+      />
+    </Intro>
+  );
+}

@@ -1,0 +1,61 @@
+import { WifiOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { usePaths } from '#app/i18n/paths.tsx';
+import type { IntroCopy } from './test-copy.ts';
+
+/** The promise before the first question; `children` are the ways on. */
+export function Intro({
+  test,
+  isKeptOffline,
+  copy,
+  children,
+}: {
+  test: string;
+  /** The network may go: everything that the tests need is here. */
+  isKeptOffline: boolean;
+  copy: IntroCopy;
+  children: ReactNode;
+}) {
+  const paths = usePaths();
+  return (
+    <div className="page grid gap-10 *:mt-0! lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-16">
+      <div className="stack">
+        <header className="page-head">
+          <p className="eyebrow">{copy.eyebrow}</p>
+          <h1>{copy.title}</h1>
+          <p className="lead">{copy.lead}</p>
+        </header>
+        {children}
+        <p className="text-[0.95rem] text-muted">{copy.age}</p>
+        {isKeptOffline && (
+          <p className="flex gap-2.5 text-[0.95rem] text-muted">
+            <WifiOff size={20} className="mt-0.5 flex-none" aria-hidden="true" />
+            {copy.worksOffline}
+          </p>
+        )}
+      </div>
+      <aside className="panel self-start lg:row-span-2 lg:mt-10!">
+        <dl className="grid gap-5">
+          {copy.facts.map(({ term, text }) => (
+            <div key={term} className="border-b border-line pb-4 last:border-0 last:pb-0">
+              <dt className="font-semibold">{term}</dt>
+              <dd className="text-muted">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </aside>
+      <section className="prose">
+        <h2 className="text-[1.4rem]">{copy.howTitle}</h2>
+        <p>{copy.howText}</p>
+        <h2 className="text-[1.4rem]">{copy.storedTitle}</h2>
+        <p>{copy.storedText}</p>
+        <h2 className="text-[1.4rem]">{copy.statusTitle}</h2>
+        <p>{copy.statusText}</p>
+        <p>
+          <Link to={`${paths.to('method')}#${test}`}>{copy.method}</Link>
+        </p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { AnswersSnapshot } from '#app/data/answer-store.ts';
+import type { SyncState } from '#app/data/answer-sync.ts';
+import { isUnsent } from '#app/data/answer-sync.ts';
+import type { StoredAttempt } from '#app/data/stored-attempt.ts';
+
+/** Where the answers are at this moment; each has its words, and none promises more than is true. */
+export type SavedState =
+  'saving' | 'device' | 'account' | 'offline' | 'refused' | 'signed-out' | 'memory';
+
+export const troubled: readonly SavedState[] = ['offline', 'refused', 'signed-out', 'memory'];
+
+/** Says where `stored` is kept. `owner`: who is here now, `null` for a visitor. */
+export function savedState(
+  stored: StoredAttempt,
+  {
+    answers,
+    sync,
+    owner,
+    isOnline,
+  }: { answers: AnswersSnapshot; sync: SyncState; owner: string | null; isOnline: boolean },
+): SavedState {
+  if (answers.kind === 'loading' || answers.isWriting) return 'saving';
+  const isSent = stored.owner !== null && !isUnsent(stored);
+  if (isSent) return 'account';
+  if (answers.place === 'memory') return 'memory';
+  if (stored.owner === null) return isOnline ? 'device' : 'offline';
+  if (stored.owner !== owner) return 'signed-out';
+  if (sync === 'waiting' || !isOnline) return 'offline';
+  return sync === 'refused' ? 'refused' : 'device';
+}

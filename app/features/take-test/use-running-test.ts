@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { Attempt } from '#domain/instrument/attempt.ts';
+import type { Form } from '#domain/instrument/instrument.ts';
+import {
+  useAnswerSync,
+  useFreshAttempt,
+  useOverruled,
+  useStoredAnswers,
+} from '#app/data/answer-keeping.ts';
+import { answerStore } from '#app/data/answer-store.ts';
+import { keepHere } from '#app/data/keep-here.ts';
+import { serverNow } from '#app/data/server-clock.ts';
+import { finished, newAttempt, withAnswer, type StoredAttempt } from '#app/data/stored-attempt.ts';
+import { useLocale } from '#app/i18n/paths.tsx';
+import { useOnline } from '#app/ui/use-online.ts';
+import { readRunning, type RunningState } from './running-state.ts';
+import { savedState } from './saved-words.ts';
+
+/**
+ * The attempt that is being taken on this page. Which one lies in the history entry, so that reload
+ * and Back do what they should; a new one is kept from its first answer on. `test`: what a new
+ * attempt is of.
+ */
+export function useRunningTest(test: { id: string; version: number }, owner: string | null) {
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const answers = useStoredAnswers();
+  const sync = useAnswerSync();
+  const isOnline = useOnline();
+  const [isFinishing, setIsFinishing] = useState(false);
+
+  const opened = answers.kind === 'ready' ? readRunning(location.state) : undefined;
+  const id = opened?.running;
+  const fresh = (attemptId: string, now: number) => {
+    const [form, instrument] = [opened?.form ?? 'full', test.id];
+    return newAttempt(
+      { id: attemptId, instrument, version: test.version, form, locale },
+      owner,
+      now,
+    );
+  };
+  const known =
+    answers.kind === 'ready' && answers.attempts.find(({ attempt }) => attempt.id === id);
+  // Left in this tab's history by somebody who has gone: its number is not for the next attempt.
+  const isNew = id !== undefined && opened?.owner === owner;
+  const stored = known || (isNew ? fresh(id, 0) : undefined);
+  // Another person's attempt, left in this tab's history, is nobody else's business.
+  const isForeign = stored?.owner !== null && owner !== null && stored?.owner !== owner;
+  const running = stored && !isForeign ? stored : undefined;
+  useFreshAttempt(running?.attempt.state === 'draft' ? running.attempt.id : undefined, owner);
+  const overruled = useOverruled(running?.attempt.id, owner);
+
+  function open(attemptId: string, form: Form) {
+    const state: RunningState = { running: attemptId, form, owner };
+    return navigate(location.pathname, { state });
+  }
+
+  return {
+    running,
+    /** Items whose answer from here another device has changed since. */
+    overruled,
+    /** Finished by this tab, and not by another one or on another device. */
+    isFinishing,
+    /** `undefined` before the first answer, when there is nothing to save. */
+    saved: known && stored ? savedState(stored, { answers, sync, owner, isOnline }) : undefined,
+    start: (form: Form) => open(crypto.randomUUID(), form),
+    async resume(draft: Attempt) {
+      if (owner !== null) await keepHere(draft, owner);
+      await open(draft.id, draft.form);
+    },
+    answer({ attempt }: StoredAttempt, given: { item: string; value: number | null; ms: number }) {
+      const now = serverNow();
+      void answerStore().change(attempt.id, (before) =>
+        withAnswer(before ?? fresh(attempt.id, now), { ...given, now }),
+      );
+    },
+    async finish({ attempt }: StoredAttempt) {
+      const now = serverNow();
+      setIsFinishing(true);
+      await answerStore().change(attempt.id, (before) => before && finished(before, now));
+    },
+  };
+}

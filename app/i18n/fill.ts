@@ -1,0 +1,1 @@
+export { fill } from '#content/dictionaries/fill.ts';

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { jsonLd } from './json-ld.ts';
+
+const common = {
+  locale: 'en',
+  trail: [
+    { name: 'Home', path: '/en' },
+    { name: 'Legal', path: '/en/legal' },
+  ],
+  origin: 'https://faro.example',
+} as const;
+
+function graphOf(text: string | undefined): { '@type': string }[] {
+  return JSON.parse(text ?? '{}')['@graph'] ?? [];
+}
+
+test('the landing page tells who we are and what parents ask, and rates nobody', () => {
+  const text = jsonLd({
+    ...common,
+    page: 'landing',
+    questions: [{ question: 'What does it cost?', answer: 'It depends.' }],
+  });
+  expect(graphOf(text).map((thing) => thing['@type'])).toEqual(['Organization', 'FAQPage']);
+  expect(text).not.toMatch(/rating|review/i);
+});
+
+test('another listed page tells the way to it', () => {
+  const text = jsonLd({ ...common, page: 'legal', questions: [] });
+  expect(graphOf(text)).toMatchObject([
+    { '@type': 'Organization' },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'Home', item: 'https://faro.example/en' },
+        { position: 2, name: 'Legal', item: 'https://faro.example/en/legal' },
+      ],
+    },
+  ]);
+});
+
+test('an article tells its title, its date and its length, and no invented author', () => {
+  const text = jsonLd({
+    ...common,
+    page: 'blog-best-universities',
+    questions: [],
+    card: {
+      head: { title: 'Choosing', description: 'How to choose.' },
+      article: {
+        kicker: '',
+        title: 'The best one',
+        lead: '',
+        answer: '',
+        cover: 'universities',
+        picture: '',
+        updated: '2026-11-21',
+      },
+      outline: { sections: [], words: 1500, facts: [], professions: [] },
+    },
+  });
+  expect(graphOf(text)[1]).toMatchObject({
+    '@type': 'Article',
+    headline: 'The best one',
+    dateModified: '2026-11-21',
+    wordCount: 1500,
+    author: { '@id': 'https://faro.example/#organization' },
+    image: 'https://faro.example/share/blog-best-universities-en.png',
+  });
+});
+
+test('a page that is not listed says nothing', () => {
+  expect(jsonLd({ ...common, page: 'profile', questions: [] })).toBeUndefined();
+  expect(jsonLd({ ...common, page: 'not-found', questions: [] })).toBeUndefined();
+});
+
+test('a career is told as an occupation, by name, deed and code', () => {
+  const occupation = { name: 'Nursing', description: 'Caring for people.', onet: '29-1141.00' };
+  const text = jsonLd({ ...common, page: 'career', questions: [], occupation });
+  expect(graphOf(text).at(-1)).toEqual({
+    '@type': 'Occupation',
+    inLanguage: 'en',
+    name: 'Nursing',
+    description: 'Caring for people.',
+    occupationalCategory: '29-1141.00',
+  });
+});
+
+test('no sentence can close the script element', () => {
+  const text = jsonLd({
+    ...common,
+    page: 'landing',
+    questions: [{ question: '</script><script>alert(1)</script>', answer: '' }],
+  });
+  expect(text).not.toContain('</script');
+  expect(JSON.parse(text ?? '')['@graph'][1].mainEntity[0].name).toContain('</script>');
+});

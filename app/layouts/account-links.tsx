@@ -1,0 +1,63 @@
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { SessionState } from '../data/session.ts';
+import { usePaths } from '../i18n/paths.tsx';
+import { useSiteCopy } from '../i18n/site-copy.tsx';
+
+const PersonLinks = lazy(async () => {
+  const { PersonLinks: component } = await import('./person-links.tsx');
+  return { default: component };
+});
+
+/**
+ * What the bar offers to whoever is here. While nobody knows who that is, the links of a visitor
+ * are in the document for browsers without script, under the stylesheet's placeholder.
+ */
+export function AccountLinks({ session }: { session: SessionState }) {
+  if (session.kind === 'unknown') return <VisitorLinks />;
+  if (session.kind === 'none') return <Shown as="none" links={<VisitorLinks />} />;
+  return (
+    <Suspense fallback={<Unseen />}>
+      <Shown as="person" links={<PersonLinks userId={session.session.user.id} />} />
+    </Suspense>
+  );
+}
+
+/**
+ * Keeps the place while the person's links load. Hidden by itself: the bar's other copy may have
+ * its links already and have said so.
+ */
+function Unseen() {
+  return (
+    <div className="[&_.nav-auth>*]:invisible">
+      <Shown as="maybe" links={<VisitorLinks />} />
+    </div>
+  );
+}
+
+/** Tells the stylesheet who is here, or to keep its placeholder over the links until that is known. */
+function Shown({ as, links }: { as: 'none' | 'maybe' | 'person'; links: ReactNode }) {
+  useEffect(() => {
+    document.documentElement.dataset.session = as;
+  }, [as]);
+  return links;
+}
+
+function VisitorLinks() {
+  const { nav } = useSiteCopy();
+  const paths = usePaths();
+  return (
+    <ul className="nav-auth">
+      <li>
+        <Link to={paths.to('auth')} data-wake>
+          {nav.signIn}
+        </Link>
+      </li>
+      <li>
+        <Link className="nav-strong" to={`${paths.to('auth')}?mode=sign-up`} data-wake>
+          {nav.register}
+        </Link>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+import { Fragment, lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
+import { useNavigate } from 'react-router';
+import { Spinner } from '../ui/spinner.tsx';
+
+/**
+ * A public page that the build has written: React takes it as it stands, without loading the
+ * page's code and words to render them a second time. Whoever comes back to it later gets the page
+ * itself. `html` is empty on purpose: hydration leaves what is there.
+ */
+export function builtPage(
+  load: () => Promise<{ Component?: ComponentType | null }>,
+): ComponentType {
+  const Page = lazy(async () => ({ default: (await load()).Component ?? Fragment }));
+  let isStanding = true;
+  return function BuiltPage() {
+    const [standsBuilt] = useState(() => isStanding);
+    const slot = useRef<HTMLDivElement>(null);
+    const navigate = useNavigate();
+    useEffect(() => {
+      isStanding = false;
+      const built = slot.current;
+      function follow(event: MouseEvent): void {
+        const path = pathToFollow(event);
+        if (path === undefined) return;
+        event.preventDefault();
+        void navigate(path);
+      }
+      built?.addEventListener('click', follow);
+      return () => built?.removeEventListener('click', follow);
+    }, [navigate]);
+    if (!standsBuilt) {
+      return (
+        <Suspense fallback={<Spinner label="" />}>
+          <Page />
+        </Suspense>
+      );
+    }
+    return (
+      <div
+        ref={slot}
+        className="page-slot"
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
+    );
+  };
+}
+
+/** The address within the site that a plain click on a link asks for, if it asks for one. */
+function pathToFollow(event: MouseEvent): string | undefined {
+  const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  if (event.defaultPrevented || event.button !== 0 || !isPlain) return undefined;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || link.target || link.dataset.dialog || link.origin !== location.origin) {
+    return undefined;
+  }
+  return link.pathname + link.search + link.hash;
+}

@@ -1,0 +1,40 @@
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
+import type { Locale } from '#domain/locale.ts';
+import { findRoute, useLocale } from '../i18n/paths.tsx';
+
+const questions = { es: load('es'), en: load('en') };
+
+/**
+ * "¿Es tuyo este resultado?", on whatever page a person comes to after signing in. Not while they
+ * are still on the sign-in screen, which may have steps of its own left.
+ */
+export function ClaimQuestion() {
+  const Question = questions[useLocale()];
+  const { pathname } = useLocation();
+  if (findRoute(pathname)?.page === 'auth') return null;
+  return (
+    <Suspense>
+      <Question />
+    </Suspense>
+  );
+}
+
+function load(locale: Locale) {
+  return lazy(async () => {
+    const [{ Queries }, { ClaimResult }, { copy }] = await Promise.all([
+      import('./queries.tsx'),
+      import('../features/claim-result/claim-result.tsx'),
+      locale === 'es'
+        ? import('#content/dictionaries/es/claim-result.ts')
+        : import('#content/dictionaries/en/claim-result.ts'),
+    ]);
+    return {
+      default: () => (
+        <Queries>
+          <ClaimResult copy={copy.ask} />
+        </Queries>
+      ),
+    };
+  });
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import type { Locale } from '#domain/locale.ts';
+import { useLocale } from '../i18n/paths.tsx';
+
+/**
+ * A person's own profile inside a built career page, which React otherwise leaves as it stands. If it cannot be loaded,
+ * the page says what it said before.
+ */
+export function CompareIsland() {
+  const locale = useLocale();
+  const [part, setPart] = useState<ReactNode>(null);
+  useEffect(() => {
+    const slot = document.getElementById('compare');
+    let isGone = false;
+    if (slot) {
+      loadPart(slot, locale).then(
+        (loaded) => !isGone && setPart(loaded),
+        () => undefined,
+      );
+    }
+    return () => {
+      isGone = true;
+    };
+  }, [locale]);
+  return part;
+}
+
+async function loadPart(slot: HTMLElement, locale: Locale): Promise<ReactNode> {
+  const [{ CompareIslandPart }, { careers }, words, types, valueTypes] = await Promise.all([
+    import('./compare-island-part.tsx'),
+    import('#content/catalog/careers.ts'),
+    ...(locale === 'es'
+      ? ([
+          import('#content/dictionaries/es/suggestion.ts'),
+          import('#content/dictionaries/es/riasec-types.ts'),
+          import('#content/dictionaries/es/value-types.ts'),
+        ] as const)
+      : ([
+          import('#content/dictionaries/en/suggestion.ts'),
+          import('#content/dictionaries/en/riasec-types.ts'),
+          import('#content/dictionaries/en/value-types.ts'),
+        ] as const)),
+  ]);
+  const career = careers.find(({ id }) => id === slot.dataset.career);
+  if (!career) return null;
+  return (
+    <CompareIslandPart
+      slot={slot}
+      career={career}
+      name={document.querySelector('h1')?.textContent ?? ''}
+      words={{ types: types.copy, valueTypes: valueTypes.copy, copy: words.copy }}
+    />
+  );
+}

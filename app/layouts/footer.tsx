@@ -1,0 +1,123 @@
+import { Link } from 'react-router';
+import { site } from '#content/site.ts';
+import { useSession } from '../data/session.ts';
+import { useLocale, usePaths } from '../i18n/paths.tsx';
+import { useSiteCopy } from '../i18n/site-copy.tsx';
+import { Logo } from '../ui/logo.tsx';
+
+/** The end of every page: who this is, how to reach them, the account, the small print. */
+export function Footer() {
+  const { footer } = useSiteCopy();
+  const paths = usePaths();
+  const locale = useLocale();
+  const { address, email, phone } = site.owner.value;
+  return (
+    <footer className="site-footer">
+      <div className="site-footer-top">
+        <div>
+          <p className="site-footer-brand">
+            <Logo size={30} /> {site.brand}
+          </p>
+          <p className="site-footer-about">{footer.about}</p>
+        </div>
+        <TestLinks />
+        <SpainLinks />
+        <AccountLinks />
+        <div>
+          <h2>{footer.contact}</h2>
+          <address>
+            <a href={`mailto:${email}`}>{email}</a>
+            <br />
+            <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+            <br />
+            <span lang="es">{address}</span>
+          </address>
+        </div>
+      </div>
+      <div className="site-footer-end">
+        <p className="site-footer-rights">
+          © {site.brand}. {site.footer.rights[locale]} {footer.rights}
+        </p>
+        <Link to={paths.to('legal')}>{footer.legal}</Link>
+        <a href={`${paths.to('legal')}#cookies`} data-cookies="">
+          {site.footer.cookies[locale]}
+        </a>
+      </div>
+    </footer>
+  );
+}
+
+function TestLinks() {
+  const { footer } = useSiteCopy();
+  const paths = usePaths();
+  return (
+    <div>
+      <h2>{footer.tests}</h2>
+      <ul>
+        <li>
+          <Link to={paths.to('assessment')}>{footer.test}</Link>
+        </li>
+        <li>
+          <Link to={paths.to('values-test')}>{footer.valuesTest}</Link>
+        </li>
+        <li>
+          <Link to={paths.to('personality-test')}>{footer.personalityTest}</Link>
+        </li>
+        <li>
+          <Link to={paths.to('method')}>{footer.method}</Link>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function SpainLinks() {
+  const { footer } = useSiteCopy();
+  const paths = usePaths();
+  return (
+    <div>
+      <h2>{footer.spain}</h2>
+      <ul>
+        <li>
+          <Link to={paths.to('careers')}>{footer.careers}</Link>
+        </li>
+        <li>
+          <Link to={paths.to('route-to-spain')}>{footer.route}</Link>
+        </li>
+        <li>
+          <Link to={paths.to('blog')}>{footer.blog}</Link>
+        </li>
+        <li>
+          <Link to={paths.to('research-results')}>{footer.research}</Link>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function AccountLinks() {
+  const { footer, nav } = useSiteCopy();
+  const paths = usePaths();
+  const isPerson = useSession().kind === 'person';
+  return (
+    <div>
+      <h2>{footer.account}</h2>
+      <ul>
+        {isPerson ? (
+          <li>
+            <Link to={paths.to('profile')}>{nav.profile}</Link>
+          </li>
+        ) : (
+          <>
+            <li data-register="">
+              <Link to={paths.to('auth')}>{nav.signIn}</Link>
+            </li>
+            <li data-register="">
+              <Link to={paths.to('register')}>{nav.register}</Link>
+            </li>
+          </>
+        )}
+      </ul>
+    </div>
+  );
+}

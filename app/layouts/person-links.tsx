@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from 'react-router';
+import { isAdminQuery } from '../data/profile.ts';
+import { signOut } from '../data/session.ts';
+import { usePaths } from '../i18n/paths.tsx';
+import { useSiteCopy } from '../i18n/site-copy.tsx';
+import { Queries } from './queries.tsx';
+
+/** The links of somebody signed in, loaded only for them. */
+export function PersonLinks({ userId }: { userId: string }) {
+  const { nav } = useSiteCopy();
+  const paths = usePaths();
+  const navigate = useNavigate();
+  async function leave() {
+    await signOut();
+    await navigate(paths.to('landing'));
+  }
+  return (
+    <ul className="nav-auth">
+      <li>
+        <Link to={paths.to('assessment')}>{nav.takeTest}</Link>
+      </li>
+      <li>
+        <Link to={paths.to('profile')}>{nav.profile}</Link>
+      </li>
+      <Queries>
+        <AdminLink userId={userId} />
+      </Queries>
+      <li>
+        <button type="button" className="nav-button" onClick={() => void leave()}>
+          {nav.signOut}
+        </button>
+      </li>
+    </ul>
+  );
+}
+
+function AdminLink({ userId }: { userId: string }) {
+  const { nav } = useSiteCopy();
+  const paths = usePaths();
+  const { data: isAdmin } = useQuery(isAdminQuery(userId));
+  if (!isAdmin) return null;
+  return (
+    <li>
+      <Link to={paths.to('admin')}>{nav.admin}</Link>
+    </li>
+  );
+}

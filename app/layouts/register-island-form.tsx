@@ -1,0 +1,26 @@
+import { useLayoutEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { useNavigate } from 'react-router';
+import type { Copy } from '#content/dictionaries/es/register.ts';
+import { site } from '#content/site.ts';
+import { RegistrationForm } from '../features/register/registration-form.tsx';
+import { usePaths } from '../i18n/paths.tsx';
+import { takeOverForm } from './take-over-form.ts';
+
+/** The living form: takes over what was typed into the built one, then is all that is left. */
+export function RegisterIslandForm({ slot, copy }: { slot: Element; copy: Copy }) {
+  const paths = usePaths();
+  const navigate = useNavigate();
+  useLayoutEffect(() => takeOverForm(slot), [slot]);
+  return createPortal(
+    <RegistrationForm
+      copy={copy.form}
+      source={site.signUpSource}
+      onRegistered={async ({ email, redirectTo, isSignedIn }) => {
+        const state = isSignedIn ? null : { checkMail: { email, redirectTo } };
+        await navigate(paths.to('auth'), { state });
+      }}
+    />,
+    slot,
+  );
+}

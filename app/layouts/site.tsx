@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { constants } from '#domain/constants.ts';
+import { startSession, useSession } from '../data/session.ts';
+import { findRoute } from '../i18n/paths.tsx';
+import { useSiteCopy } from '../i18n/site-copy.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { Toaster } from '../ui/toaster.tsx';
+import { ClaimQuestion } from './claim-question.tsx';
+import { CompareIsland } from './compare-island.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { RegisterIsland } from './register-island.tsx';
+import { RouteIsland } from './route-island.tsx';
+import { SessionEnded } from './session-ended.tsx';
+
+/** The frame of every page: ribbon, navigation, the page itself, footer. */
+export function SiteLayout() {
+  const copy = useSiteCopy();
+  const navigation = useNavigation();
+  const session = useSession();
+  const { pathname } = useLocation();
+  const page = findRoute(pathname)?.page;
+
+  useEffect(startSession, []);
+
+  return (
+    <>
+      <Header session={session} />
+      <main id="main" tabIndex={-1} aria-busy={navigation.state === 'loading'}>
+        {navigation.state === 'loading' ? (
+          <div className="page-loading">
+            <Spinner label={copy.nav.loading} />
+          </div>
+        ) : null}
+        <Outlet />
+      </main>
+      <Footer />
+      {session.kind === 'person' ? <ClaimQuestion /> : null}
+      <SessionEnded session={session} />
+      {page === 'landing' ? <RegisterIsland /> : null}
+      {page === 'route-to-spain' ? <RouteIsland /> : null}
+      {page === 'career' ? <CompareIsland /> : null}
+      <Toaster
+        label={copy.toasts.region}
+        closeLabel={copy.toasts.close}
+        visible={constants.toastsVisible}
+        duration={constants.toastDuration}
+      />
+      <ScrollRestoration />
+    </>
+  );
+}

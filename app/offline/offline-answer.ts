@@ -1,0 +1,78 @@
+/** What a copy for use without a network consists of, as the build lists it. */
+export type OfflineFiles = {
+  /** Changes with any of the files; names the cache. */
+  readonly version: string;
+  /** Addresses of pages: the network is asked first, so that nobody reads yesterday's. */
+  readonly pages: readonly string[];
+  /** Scripts and fonts: their names change with their bytes, so the copy is as good as the original. */
+  readonly assets: readonly string[];
+  /** What is shown in place of any other page. */
+  readonly fallback: { readonly es: string; readonly en: string };
+};
+
+/** The part of the browser that an answer is made with. */
+export type Surroundings = {
+  fetch(request: Request): Promise<Response>;
+  /** The file at an address of this build's copy. */
+  page(path: string): Promise<Response | undefined>;
+  /** A file of this build's or of a waiting newer build's copy. */
+  asset(path: string): Promise<Response | undefined>;
+  /** Resolves after so many milliseconds. */
+  pause(milliseconds: number): Promise<void>;
+};
+
+/** How long a page of the copy waits for the network before it stands in (ms). */
+const patience = 4_000;
+
+export type Plan = 'page' | 'asset' | 'elsewhere' | 'leave';
+
+/**
+ * What to do with a request: only pages and built files are ever answered from the copy. Whatever
+ * belongs to a person (`/rest`, `/auth/v1`, `/config.json`, mails) is left to the network untouched.
+ */
+export function planFor(
+  request: Pick<Request, 'method' | 'mode' | 'url'>,
+  origin: string,
+  files: OfflineFiles,
+): Plan {
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== origin) return 'leave';
+  if (files.assets.includes(url.pathname) || url.pathname.startsWith('/assets/')) return 'asset';
+  if (files.pages.includes(plainPath(url))) return 'page';
+  return request.mode === 'navigate' ? 'elsewhere' : 'leave';
+}
+
+/** Answers a planned request. A page that nobody has a copy of becomes the one that says so. */
+export async function answerOffline(
+  request: Request,
+  plan: Exclude<Plan, 'leave'>,
+  files: OfflineFiles,
+  around: Surroundings,
+): Promise<Response> {
+  const url = new URL(request.url);
+  if (plan === 'asset') return (await around.asset(url.pathname)) ?? around.fetch(request);
+  const path = plainPath(url);
+  if (plan === 'page') return newestPage(request, path, around);
+  try {
+    return await around.fetch(request);
+  } catch (error) {
+    const language = /^\/en(\/|$)/.test(path) ? 'en' : 'es';
+    const fallback = await around.page(files.fallback[language]);
+    if (!fallback) throw error;
+    return fallback;
+  }
+}
+
+async function newestPage(request: Request, path: string, around: Surroundings) {
+  const online = around.fetch(request).then(
+    (answer) => (answer.status >= 500 ? undefined : answer),
+    () => undefined,
+  );
+  const inTime = await Promise.race([online, around.pause(patience).then(() => undefined)]);
+  return inTime ?? (await around.page(path)) ?? (await online) ?? Response.error();
+}
+
+/** `/assessment/?start=1` is the page `/assessment`. */
+function plainPath({ pathname }: URL): string {
+  return pathname.replace(/(.)\/$/, '$1');
+}

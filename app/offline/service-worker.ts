@@ -1,0 +1,55 @@
+/**
+ * Keeps the tests usable without a network: a copy of their pages, scripts and instruments, made
+ * when it is installed and never added to, so that nothing of a person can get into it (TRUST H20).
+ * A newer build waits with its own copy until the tabs of the older one are closed; then the older
+ * copy goes. See docs/decisions/028.
+ */
+import { answerOffline, planFor, type OfflineFiles } from './offline-answer.ts';
+
+// The types of a service worker and of a page exclude each other in one TypeScript program.
+type Lifetime = Event & { waitUntil(work: Promise<unknown>): void };
+type Fetching = Lifetime & {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+};
+declare function addEventListener(
+  type: 'install' | 'activate',
+  listen: (event: Lifetime) => void,
+): void;
+declare function addEventListener(type: 'fetch', listen: (event: Fetching) => void): void;
+declare const clients: { claim(): Promise<void> };
+/** Put here by the build. */
+declare const offlineFiles: OfflineFiles;
+
+const prefix = 'faro-offline-';
+const own = prefix + offlineFiles.version;
+
+addEventListener('install', (event) => {
+  event.waitUntil(
+    caches.open(own).then((cache) => cache.addAll([...offlineFiles.pages, ...offlineFiles.assets])),
+  );
+});
+
+addEventListener('activate', (event) => {
+  event.waitUntil(removeOthers().then(() => clients.claim()));
+});
+
+addEventListener('fetch', (event) => {
+  const { request } = event;
+  const plan = planFor(request, location.origin, offlineFiles);
+  if (plan === 'leave') return;
+  event.respondWith(
+    answerOffline(request, plan, offlineFiles, {
+      fetch: (asked) => fetch(asked),
+      page: async (path) => (await caches.open(own)).match(path),
+      asset: (path) => caches.match(path),
+      pause: (milliseconds) => new Promise((resume) => setTimeout(resume, milliseconds)),
+    }),
+  );
+});
+
+async function removeOthers(): Promise<void> {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith(prefix) && name !== own);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}

@@ -1,0 +1,58 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import type { Copy } from '#content/dictionaries/es/auth.ts';
+import { site } from '#content/site.ts';
+import { takeLinkFromAddress, useArrivedLink } from '#app/features/mail-link/arrived-link.ts';
+import { LinkScreen } from '#app/features/mail-link/link-screen.tsx';
+import type { MailLink } from '#app/features/mail-link/parse-link.ts';
+import { AuthScreen } from '#app/features/sign-in/auth-screen.tsx';
+import { safeNext } from '#app/features/sign-in/next-path.ts';
+import { resetAddress } from '#app/features/sign-in/send-auth.ts';
+import { useGoOn } from '#app/features/sign-in/use-go-on.ts';
+import { usePaths } from '#app/i18n/paths.tsx';
+import { BackLink } from '#app/ui/back-link.tsx';
+
+takeLinkFromAddress();
+
+const nextOf = (link: MailLink) => (link.kind === 'spent' ? undefined : link.next);
+
+export function Page({ copy }: { copy: Copy }) {
+  const paths = usePaths();
+  const navigate = useNavigate();
+  const goOn = useGoOn();
+  const link = useArrivedLink();
+  const auth = paths.to('auth');
+  const addresses = useCallback(
+    () => ({
+      afterSignUp: location.origin + paths.to('landing'),
+      afterReset: resetAddress(location, site.regionalHost.value, auth),
+    }),
+    [paths, auth],
+  );
+  return (
+    <div className="page-narrow">
+      <div className="stack mx-auto max-w-[32rem]">
+        <BackLink to={paths.to('landing')}>{copy.backHome}</BackLink>
+        {link ? (
+          <LinkScreen
+            key={JSON.stringify(link)}
+            link={link}
+            copy={copy.link}
+            errors={copy.errors}
+            resendTo={() => ({
+              signup: location.origin + (safeNext(nextOf(link)) ?? paths.to('landing')),
+              recovery: addresses().afterReset,
+            })}
+            onOpened={() => {
+              if (link.type !== 'recovery') goOn(nextOf(link));
+              else void navigate(auth, { replace: true, state: { recovering: true } });
+            }}
+            onLeft={() => void navigate(auth, { replace: true })}
+          />
+        ) : (
+          <AuthScreen copy={copy} addresses={addresses} onSignedIn={goOn} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import type { ComponentProps } from 'react';
+import { CareersIndex } from '../features/careers/careers-index.tsx';
+
+/** `/carreras`: every career, by family, with a filter. */
+export function Page(props: ComponentProps<typeof CareersIndex>) {
+  return <CareersIndex {...props} />;
+}

@@ -1,0 +1,7 @@
+import type { Copy } from '#content/dictionaries/es/legal.ts';
+import { LegalText } from '#app/features/legal/legal-text.tsx';
+
+/** `/legal`: privacy, legal notice, storage in the browser, and the clause of the forms. */
+export function Page({ copy }: { copy: Copy }) {
+  return <LegalText copy={copy} />;
+}

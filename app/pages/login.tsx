@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import type { Copy } from '#content/dictionaries/es/login.ts';
+import { PlaceholderForm } from '#app/features/sign-in/placeholder-form.tsx';
+import { usePaths } from '#app/i18n/paths.tsx';
+import { BackLink } from '#app/ui/back-link.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+
+export function Page({ copy }: { copy: Copy }) {
+  const paths = usePaths();
+  return (
+    <div className="page-narrow">
+      <div className="stack mx-auto max-w-[32rem]">
+        <BackLink to={paths.to('landing')}>{copy.backHome}</BackLink>
+        <div className="card stack">
+          <h1 className="text-3xl">{copy.title}</h1>
+          <div id="login-note">
+            <Notice>
+              <p>{copy.note}</p>
+            </Notice>
+          </div>
+          <ButtonLink to={paths.to('auth')} className="w-full">
+            {copy.toAuth}
+          </ButtonLink>
+          <PlaceholderForm copy={copy} />
+          <p>
+            {copy.registerQuestion}{' '}
+            <Link className="font-semibold" to={paths.to('register')}>
+              {copy.register}
+            </Link>
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

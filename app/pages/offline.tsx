@@ -1,0 +1,6 @@
+import type { Copy } from '#content/dictionaries/es/offline.ts';
+import { OfflineView } from '../features/offline/offline-view.tsx';
+
+export function Page({ copy }: { copy: Copy }) {
+  return <OfflineView copy={copy} />;
+}

@@ -1,0 +1,17 @@
+import type { Copy } from '#content/dictionaries/es/personality-test.ts';
+import { loadTest } from '#content/instruments/load-published.ts';
+import { AssessmentFlow } from '../features/take-test/assessment-flow.tsx';
+import { useLocale } from '../i18n/paths.tsx';
+
+const test = { id: 'personality', version: 1, questions: 50 };
+
+export function Page({ copy }: { copy: Copy }) {
+  const locale = useLocale();
+  return (
+    <AssessmentFlow
+      test={test}
+      load={(version) => loadTest(test.id, version, locale)}
+      copy={copy}
+    />
+  );
+}

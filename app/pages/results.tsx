@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import type { Copy } from '#content/dictionaries/es/results.ts';
+import { site } from '#content/site.ts';
+import type { Locale } from '#domain/locale.ts';
+import { SuggestedCareer } from '../features/careers/suggested-career.tsx';
+import { MyReport } from '../features/report/my-report.tsx';
+import { ShareResults } from '../features/share/share-results.tsx';
+import { useLocale, usePaths } from '../i18n/paths.tsx';
+
+const booking = { url: site.bookingUrl.value, minutes: site.claims.sessionMinutes };
+
+export function Page({ copy }: { copy: Copy }) {
+  const locale = useLocale();
+  return (
+    <div className="page">
+      <header className="page-head">
+        <p className="eyebrow">{copy.page.eyebrow}</p>
+        <h1>{copy.page.title}</h1>
+      </header>
+      <MyReport
+        renderSuggestion={(suggestion, given) => (
+          <SuggestedCareer key={suggestion.career.id} suggestion={suggestion} {...given} />
+        )}
+        renderShare={(owner, attempts) => (
+          <Share key={attempts.join()} owner={owner} attempts={attempts} />
+        )}
+        renderConsents={(owner) => (
+          <Suspense>
+            <Consents owner={owner} locale={locale} />
+          </Suspense>
+        )}
+        booking={booking}
+        copy={copy}
+      />
+    </div>
+  );
+}
+
+/** With the words of the profile, where the same permissions stand: loaded only for who has an account. */
+const Consents = lazy(async () => {
+  const { AskConsents } = await import('../features/privacy/ask-consents.tsx');
+  return {
+    default: function Consents({ owner, locale }: { owner: string; locale: Locale }) {
+      const words = useQuery({
+        queryKey: ['consent-words', locale],
+        queryFn: () => consentWords(locale),
+        staleTime: Infinity,
+      });
+      return words.data ? <AskConsents userId={owner} copy={words.data} /> : null;
+    },
+  };
+});
+
+async function consentWords(locale: Locale) {
+  if (locale === 'es') return (await import('#content/dictionaries/es/profile-privacy.ts')).copy;
+  return (await import('#content/dictionaries/en/profile-privacy.ts')).copy;
+}
+
+/** Its words are loaded only for who can share. */
+function Share({ owner, attempts }: { owner: string; attempts: readonly string[] }) {
+  const locale = useLocale();
+  const paths = usePaths();
+  const words = useQuery({
+    queryKey: ['share-words', locale],
+    queryFn: () => shareWords(locale),
+    staleTime: Infinity,
+  });
+  if (!words.data) return null;
+  return (
+    <ShareResults
+      owner={owner}
+      attempts={attempts}
+      sharedPath={paths.to('shared-result')}
+      copy={words.data}
+    />
+  );
+}
+
+async function shareWords(locale: Locale) {
+  if (locale === 'es') return (await import('#content/dictionaries/es/share.ts')).copy;
+  return (await import('#content/dictionaries/en/share.ts')).copy;
+}

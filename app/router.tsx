@@ -1,0 +1,61 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router';
+import type { Locale } from '#domain/locale.ts';
+import { SiteLayout } from './layouts/site.tsx';
+import { RouteError } from './layouts/route-error.tsx';
+import { Spinner } from './ui/spinner.tsx';
+import { locales } from '#domain/locale.ts';
+import { routes, type PageId } from './routes.ts';
+
+/**
+ * The route table of one document. Both paths of a page are in it, because a Spanish path may be
+ * read in English; the language itself is the document's and never changes under React.
+ * `CatalogPage` stands on the addresses of the catalogue: the page itself at build time, in a browser what leaves for
+ * its document.
+ */
+export function createRouteObjects(locale: Locale, CatalogPage?: ComponentType): RouteObject[] {
+  return [
+    {
+      Component: SiteLayout,
+      ErrorBoundary: RouteError,
+      hydrateFallbackElement: <Spinner label="" />,
+      children: [
+        ...routes.flatMap((route) =>
+          locales.map((pathLocale) => ({
+            path: route[pathLocale],
+            ErrorBoundary: RouteError,
+            lazy:
+              'catalog' in route ? catalogPage(locale, CatalogPage) : lazyPage(route.page, locale),
+          })),
+        ),
+        { path: '*', ErrorBoundary: RouteError, lazy: lazyPage('not-found', locale) },
+      ],
+    },
+  ];
+}
+
+type PageRoute = () => Promise<{ Component: ComponentType }>;
+
+function lazyPage(page: PageId | 'not-found', locale: Locale): PageRoute {
+  return async () => {
+    try {
+      return await (await import('./lazy-page.tsx')).lazyPage(page, locale);
+    } catch (error) {
+      // The router drops what `lazy` rejects with and shows nothing; thrown on rendering, the
+      // error reaches the boundary.
+      return {
+        Component: () => {
+          throw error;
+        },
+      };
+    }
+  };
+}
+
+function catalogPage(locale: Locale, Page: ComponentType | undefined): PageRoute {
+  return async () => {
+    if (Page) return { Component: Page };
+    const { isMissing, LoadDocument } = await import('./layouts/load-document.tsx');
+    return isMissing() ? lazyPage('not-found', locale)() : { Component: LoadDocument };
+  };
+}

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { locales, type Locale } from '#domain/locale.ts';
+import { loadCards } from './features/article/load-cards.ts';
+import type { PageCopy } from './load-page.ts';
+import { routes } from './routes.ts';
+
+const pages = [...routes.map(({ page }) => page), 'not-found'];
+
+async function headOf(page: string, locale: Locale): Promise<PageCopy['head']> {
+  const card = (await loadCards(locale)).find((each) => each.page === page);
+  if (card) return card.head;
+  const { copy }: { copy: PageCopy } = await import(`../content/dictionaries/${locale}/${page}.ts`);
+  return copy.head;
+}
+
+function isArticle(page: string): boolean {
+  return existsSync(new URL(`../content/articles/${page.replace('blog-', '')}`, import.meta.url));
+}
+
+describe.each(pages)('page %s', (page) => {
+  it('has a component or is an article', () => {
+    const hasComponent = existsSync(new URL(`./pages/${page}.tsx`, import.meta.url));
+    expect(hasComponent !== isArticle(page)).toBe(true);
+  });
+
+  it.each(locales)(
+    'has a title and a description that a search engine can show (%s)',
+    async (locale) => {
+      const { title, description } = await headOf(page, locale);
+      expect(title.length).toBeGreaterThan(10);
+      expect(title.length).toBeLessThanOrEqual(65);
+      expect(description.length).toBeGreaterThanOrEqual(50);
+      expect(description.length).toBeLessThanOrEqual(160);
+    },
+  );
+
+  it('says it differently in each language', async () => {
+    const [spanish, english] = await Promise.all([headOf(page, 'es'), headOf(page, 'en')]);
+    expect(english.title).not.toBe(spanish.title);
+    expect(english.description).not.toBe(spanish.description);
+  });
+});
+
+describe('the addresses', () => {
+  it('are all different, Spanish at the root and English below /en', () => {
+    const all = routes.flatMap(({ es, en }) => [es, en]);
+    expect(new Set(all).size).toBe(all.length);
+    for (const { es, en } of routes) {
+      expect(es).not.toMatch(/^\/en(\/|$)/);
+      expect(en).toMatch(/^\/en(\/|$)/);
+    }
+  });
+
+  it('have one page each, so that no two share a title', async () => {
+    for (const locale of locales) {
+      // The admin page shows itself as the 404 page to everybody else.
+      const shown = pages.filter((page) => page !== 'admin');
+      const titles = await Promise.all(
+        shown.map(async (page) => (await headOf(page, locale)).title),
+      );
+      expect(new Set(titles).size).toBe(titles.length);
+    }
+  });
+});

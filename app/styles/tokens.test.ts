@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+const schemes = ['light', 'dark'] as const;
+type Scheme = (typeof schemes)[number];
+type Colour = readonly [number, number, number];
+
+const text = 4.5;
+const shape = 3;
+const types = ['r', 'i', 'a', 's', 'e', 'c'];
+
+/** Every pair that meets on a page: what is seen, on what, and the ratio it needs (WCAG 1.4.3, 1.4.11). */
+const pairs: readonly (readonly [string, string, number])[] = [
+  ...['paper', 'raised', 'sunken'].flatMap((ground) => [
+    ['ink', ground, 7] as const,
+    ['muted', ground, text] as const,
+    ['sea', ground, text] as const,
+    ['coral', ground, text] as const,
+    ['leaf', ground, text] as const,
+    ['edge', ground, shape] as const,
+    ...types.map((type) => [`${type}-word`, ground, text] as const),
+  ]),
+  ...['sea-soft', 'beam-soft', 'coral-soft', 'leaf-soft'].map(
+    (ground) => ['ink', ground, 7] as const,
+  ),
+  ['sea', 'sea-soft', text],
+  ['coral', 'coral-soft', text],
+  ['leaf', 'leaf-soft', text],
+  ['on-beam', 'beam', text],
+  ['on-night', 'on-beam', text],
+  ['on-night', 'night', 7],
+  ['on-night-muted', 'night', text],
+  ['beam', 'night', text],
+  ['on-fill', 'coral-fill', text],
+  ['paper', 'ink', 7],
+  ...types.flatMap((type) => [
+    [`${type}-word`, `${type}-wash`, text] as const,
+    ['paper', `${type}-word`, text] as const,
+    [`${type}-tone`, 'paper', shape] as const,
+  ]),
+];
+
+describe.each(schemes)('in the %s scheme', (scheme) => {
+  test.each(pairs)('%s can be told from %s at %d to 1', (front, ground, least) => {
+    expect(contrast(token(front, scheme), token(ground, scheme))).toBeGreaterThanOrEqual(least);
+  });
+
+  test.each(types)('the word on a petal of type %s is legible, also under the pointer', (type) => {
+    const part = (name: string) => token(`${type}-${name}`, scheme);
+    const shares = petalShares();
+    expect(shares).toHaveLength(2);
+    for (const share of shares) {
+      const petal = mix(part('wash'), part('tone'), share);
+      expect(contrast(part('word'), petal)).toBeGreaterThanOrEqual(text);
+    }
+  });
+
+  test.each(['on-night', 'on-night-muted', 'beam'])(
+    '%s is legible where both beams cross',
+    (front) => {
+      const beam = token('beam', scheme);
+      const lit = mix(mix(token('night', scheme), beam, beamShare()), beam, beamShare());
+      expect(contrast(token(front, scheme), lit)).toBeGreaterThanOrEqual(text);
+    },
+  );
+
+  test.each(['red', 'green'] as const)(
+    'the six types differ for eyes without %s cones',
+    (cones) => {
+      const seen = types.map((type) => withoutCones(token(`${type}-tone`, scheme), cones));
+      for (const [index, one] of seen.entries()) {
+        for (const other of seen.slice(index + 1)) expect(distance(one, other)).toBeGreaterThan(12);
+      }
+    },
+  );
+});
+
+/** The shares of tone in a petal, at rest and under the pointer, as the stylesheet has them. */
+function petalShares(): number[] {
+  const rose = readFileSync(new URL('./landing-rose.css', import.meta.url), 'utf8');
+  const mixes = rose.matchAll(/color-mix\(in srgb, var\(--wash\), var\(--tone\) (\d+)%\)/g);
+  return Array.from(mixes, ([, percent]) => Number(percent) / 100);
+}
+
+/** How much of the beam's colour one beam lays over the night. */
+function beamShare(): number {
+  const hero = readFileSync(new URL('./landing-hero.css', import.meta.url), 'utf8');
+  const share = hero.match(/\.night-beam \{[^}]*fill-opacity: ([\d.]+);/)?.[1];
+  if (!share) throw new Error('no opacity of .night-beam in landing-hero.css');
+  return Number(share);
+}
+
+function token(name: string, scheme: Scheme): Colour {
+  const value = css.match(new RegExp(`--color-${name}: ([^;]+);`))?.[1];
+  if (!value) throw new Error(`no token ${name}`);
+  const [light, dark = light] = value.match(/#[0-9a-f]{6}/g) ?? [];
+  const hex = scheme === 'light' ? light : dark;
+  if (!hex) throw new Error(`token ${name} is no colour`);
+  const channel = (start: number) => parseInt(hex.slice(start, start + 2), 16);
+  return [channel(1), channel(3), channel(5)];
+}
+
+function contrast(one: Colour, other: Colour): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(colour: Colour): number {
+  const [red, green, blue] = linear(colour);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function linear([red, green, blue]: Colour): Colour {
+  return [linearChannel(red), linearChannel(green), linearChannel(blue)];
+}
+
+function linearChannel(value: number): number {
+  return value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
+}
+
+function mix(one: Colour, other: Colour, share: number): Colour {
+  const channel = (index: 0 | 1 | 2) => one[index] + (other[index] - one[index]) * share;
+  return [channel(0), channel(1), channel(2)];
+}
+
+/** What such a person sees, per channel 0–100 (Viénot, Brettel and Mollon 1999, in linear RGB). */
+function withoutCones(colour: Colour, cones: 'red' | 'green'): Colour {
+  const [red, green, blue] = linear(colour);
+  const [share, leak] = cones === 'green' ? [0.29275, -0.02234] : [0.11238, 0.00401];
+  const yellow = perceived(share * red + (1 - share) * green);
+  return [yellow, yellow, perceived(leak * (red - green) + blue)];
+}
+
+function perceived(value: number): number {
+  return 100 * Math.max(0, value) ** (1 / 2.2);
+}
+
+function distance(one: Colour, other: Colour): number {
+  return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
+}

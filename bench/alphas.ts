@@ -1,0 +1,25 @@
+// Internal consistency of every scale on made-up people, and the standard error that follows from it. Of values and
+// personality this only shows what the assumed people give: it is no finding.
+import { keyedValue, type Instrument } from '#domain/instrument/instrument.ts';
+import { cronbachAlpha, variance } from '#domain/research/alpha.ts';
+import type { Person } from './respondents.ts';
+import { decimals } from './shares.ts';
+
+/** Prints alpha and standard error of measurement per scale. */
+export function alphaTable(instrument: Instrument, people: readonly Person[]): void {
+  console.log(
+    `\n${instrument.id} v${instrument.version}, ${people.length} people   alpha    SEM (the instrument says ${instrument.precision.standardError})`,
+  );
+  for (const scale of instrument.scales) {
+    const items = instrument.items.filter((item) => item.scale === scale);
+    const answers = people.map(({ responses }) =>
+      items.map((item) => keyedValue(instrument.choices, item, responses[item.id] ?? 0)),
+    );
+    const alpha = cronbachAlpha(answers) ?? 0;
+    const totals = answers.map((row) => row.reduce((sum, value) => sum + value, 0));
+    const sd = Math.sqrt(variance(totals) ?? 0);
+    console.log(
+      `${scale.padEnd(30)} ${decimals(alpha)}    ${(sd * Math.sqrt(1 - alpha)).toFixed(2)}`,
+    );
+  }
+}

@@ -1,0 +1,101 @@
+/**
+ * What every page costs, as a real browser receives it from our server (brotli), against its
+ * budget. Public pages may run 3 kB of script before React and never ask the backend; waking React
+ * and the first load of the app pages have budgets of their own. Fails over any of them.
+ */
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { livePages } from '../app/routes.ts';
+import { chromiumFlags, findChromium } from '../scripts/find-chromium.mjs';
+import { startServer } from '../tests/serve.ts';
+import { shownRoutes } from '../tests/shown-routes.ts';
+
+const kilobyte = 1000;
+const budgets = {
+  publicScript: 3 * kilobyte,
+  publicTotal: 100 * kilobyte,
+  landingTotal: 90 * kilobyte,
+  wake: 100 * kilobyte,
+  appScript: 140 * kilobyte,
+};
+
+type Cost = { html: number; script: number; font: number; other: number; backend: string[] };
+const failures: string[] = [];
+
+/** Loads an address in an empty browser and adds up what came over the wire. */
+async function measure(browser: Browser, url: string, act?: (page: Page) => Promise<void>) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const cost: Cost = { html: 0, script: 0, font: 0, other: 0, backend: [] };
+  const pending: Promise<void>[] = [];
+  page.on('requestfinished', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(auth\/v1|rest\/v1|config\.json)/.test(pathname)) cost.backend.push(pathname);
+    pending.push(
+      request.sizes().then(({ responseBodySize }) => {
+        const type = request.resourceType();
+        if (type === 'document') cost.html += responseBodySize;
+        else if (type === 'script') cost.script += responseBodySize;
+        else if (type === 'font') cost.font += responseBodySize;
+        else cost.other += responseBodySize;
+      }),
+    );
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await act?.(page);
+  await page.waitForLoadState('networkidle');
+  await Promise.all(pending);
+  await context.close();
+  return cost;
+}
+
+function total(cost: Cost): number {
+  return cost.html + cost.script + cost.font + cost.other;
+}
+
+function check(what: string, bytes: number, budget: number): string {
+  if (bytes > budget) failures.push(`${what}: ${bytes} bytes, budget ${budget}`);
+  return `${(bytes / kilobyte).toFixed(1).padStart(6)} of ${String(budget / kilobyte).padEnd(4)}`;
+}
+
+function line(path: string, ...cells: string[]): void {
+  console.log(`${path.padEnd(42)} ${cells.join('  ')}`);
+}
+
+const server = await startServer({ RATE_LIMITS: 'all=1000000/60' });
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+try {
+  line('page (kB, brotli)', 'script           ', 'all              ', 'html  font');
+  // Pages with live data are excepted: they fetch once they stand.
+  const measured = shownRoutes.filter(({ page }) => !livePages.includes(page));
+  for (const route of measured.filter((r) => !process.argv[2] || r.page === process.argv[2])) {
+    for (const path of [route.es, route.en]) {
+      const cost = await measure(browser, server.url + path);
+      const isPublic = route.kind === 'public';
+      line(
+        path,
+        check(`${path} script`, cost.script, isPublic ? budgets.publicScript : budgets.appScript),
+        isPublic
+          ? check(
+              `${path} in all`,
+              total(cost),
+              route.page === 'landing' ? budgets.landingTotal : budgets.publicTotal,
+            )
+          : `${(total(cost) / kilobyte).toFixed(1).padStart(6)}        `,
+        `${(cost.html / kilobyte).toFixed(1)}  ${(cost.font / kilobyte).toFixed(1)}`,
+      );
+      if (isPublic && cost.backend.length > 0) {
+        failures.push(`${path} asked the backend: ${cost.backend.join(', ')}`);
+      }
+    }
+  }
+  const woken = await measure(browser, `${server.url}/`, async (page) => {
+    await page.locator('[data-wake]:visible').first().hover();
+    await page.waitForTimeout(1_000);
+  });
+  line('/ with React awake', check('React awake on /', woken.script, budgets.wake));
+} finally {
+  await browser.close();
+  await server.remove();
+}
+for (const failure of failures) console.error(`OVER BUDGET  ${failure}`);
+process.exit(failures.length > 0 ? 1 : 0);

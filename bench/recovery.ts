@@ -1,0 +1,55 @@
+// `npm run bench:recovery`: what the three tests find in made-up people, and whether careless answers are noticed.
+// Same seed, same tables; ends with an error when a goal is missed.
+import { findInstrument, findPublished } from '#content/instruments/registry.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { alphaTable } from './alphas.ts';
+import { personalityPopulation, valuesPopulation } from './assumed-populations.ts';
+import { carelessTable, timeAssumption } from './careless.ts';
+import { createRandom } from './random.ts';
+import { createRespondents, type Population } from './respondents.ts';
+import { riasecPopulation } from './riasec-generator.ts';
+import { fullTable, shortTable } from './riasec-recovery.ts';
+
+const SEED = 20_261_120;
+const PEOPLE = 20_000;
+
+const riasec = findInstrument('riasec', 1);
+const values = findPublished('values', 1);
+const personality = findPublished('personality', 1);
+if (!riasec || !values || !personality) throw new Error('an instrument is not in the registry');
+
+const started = performance.now();
+console.log(`seed ${SEED}`);
+const interested = peopleOf(riasec, riasecPopulation);
+const valuing = peopleOf(values, valuesPopulation);
+const characters = peopleOf(personality, personalityPopulation);
+
+const met = [fullTable(riasec, interested), shortTable(riasec, interested)];
+alphaTable(riasec, interested);
+alphaTable(values, valuing);
+alphaTable(personality, characters);
+
+console.log(`\nCareless answers. ${timeAssumption}.`);
+console.log('Interests: people fitted to real ones. Values and personality: assumed people.');
+const random = createRandom(SEED + 1);
+for (const [test, people] of [
+  [{ instrument: riasec, form: 'full' }, interested],
+  [{ instrument: riasec, form: 'short' }, interested],
+  [{ instrument: values, form: 'full' }, valuing],
+  [{ instrument: personality, form: 'full' }, characters],
+] as const) {
+  met.push(carelessTable(test, people, random));
+}
+
+const missed = met.filter((isMet) => !isMet).length;
+const seconds = ((performance.now() - started) / 1000).toFixed(1);
+console.log(
+  `\n${seconds} s; ${missed === 0 ? 'all goals met' : `goals MISSED in ${missed} tables`}`,
+);
+if (missed > 0) process.exitCode = 1;
+
+function peopleOf(instrument: Instrument, population: Population) {
+  const next = createRespondents(instrument, population, createRandom(SEED));
+  console.log(`${PEOPLE} people answer ${instrument.id} v${instrument.version}`);
+  return Array.from({ length: PEOPLE }, next);
+}

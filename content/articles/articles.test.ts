@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { professions } from '#content/facts/professions.ts';
+import { facts } from '#content/facts/registry.ts';
+import { readOutline, textOf } from './read-article.ts';
+
+const folder = import.meta.dirname;
+const slugs = readdirSync(folder, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+const locales = ['es', 'en'] as const;
+const known = new Set(facts.map(({ id }) => id));
+const codes = new Set(professions.map(({ code }) => code));
+
+function read(slug: string, locale: string): string {
+  return readFileSync(join(folder, slug, `${locale}.mdx`), 'utf8');
+}
+
+/** The names of the pages that a text links to, and the addresses outside, in order. */
+function linksOf(text: string): { pages: string[]; external: string[] } {
+  return {
+    pages: [...text.matchAll(/<To page="([^"]+)"/g)].map(([, page = '']) => page),
+    external: [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, url = '']) => url),
+  };
+}
+
+/**
+ * Digits that no fact stands behind. Allowed by rule: years and school years (2026, 2024-25), which
+ * are editions and dates; what stands in an address; markers of lists; levels of a language (B2).
+ */
+function bareFigures(text: string): string[] {
+  const words = text
+    .replaceAll(/<(Fact|Profession|ProfessionMap) [^>]*>/g, '')
+    .replaceAll(/\]\([^)]*\)/g, ']')
+    .replaceAll(/^\s*\d+\. /gm, '')
+    .replaceAll(/\b(19|20)\d\d([-–/]\d\d)?\b/g, '')
+    .replaceAll(/\b[ABC][12]\b/g, '')
+    .replaceAll(/\b(RD|Saber) \d+(\/)?/g, '');
+  return words.match(/\S*\d\S*/g) ?? [];
+}
+
+describe('the check of figures', () => {
+  test('finds a figure and lets editions pass', () => {
+    expect(bareFigures('In 2024–25 it was 15.37 euros, with B2.')).toEqual(['15.37']);
+    expect(bareFigures('It was <Fact id="qs-2026-ub" /> in QS 2026.')).toEqual([]);
+  });
+});
+
+describe.each(slugs)('%s', (slug) => {
+  test('exists in both languages and nothing else lies beside it', () => {
+    expect(readdirSync(join(folder, slug)).toSorted()).toEqual(['en.mdx', 'es.mdx']);
+  });
+
+  test('says the same in both languages: facts, professions, sections, links, tables, date', () => {
+    const outlines = locales.map((locale) => {
+      const text = read(slug, locale);
+      const { facts: printed, professions: described } = readOutline(text);
+      return {
+        printed,
+        described,
+        headings: text.match(/^#+ /gm),
+        links: linksOf(textOf(text)),
+        rows: text.match(/^\|/gm)?.length,
+        updated: /updated: '([^']+)'/.exec(text)?.[1],
+      };
+    });
+    expect(outlines[1]).toEqual(outlines[0]);
+  });
+
+  test.each(locales)('prints only facts and professions that exist (%s)', (locale) => {
+    const outline = readOutline(read(slug, locale));
+    expect(outline.facts.map(({ id }) => id).filter((id) => !known.has(id))).toEqual([]);
+    expect(outline.professions.filter((code) => !codes.has(code))).toEqual([]);
+  });
+
+  test.each(locales)('writes no figure by hand (%s)', (locale) => {
+    const source = read(slug, locale);
+    const spoken = /export const article = \{([\s\S]*?)updated:/.exec(source)?.[1] ?? '';
+    expect(bareFigures(textOf(source))).toEqual([]);
+    expect(bareFigures(spoken)).toEqual([]);
+  });
+
+  test.each(locales)('has between 1,200 and 2,200 words (%s)', (locale) => {
+    const { words } = readOutline(read(slug, locale));
+    expect(words).toBeGreaterThanOrEqual(1200);
+    expect(words).toBeLessThanOrEqual(2200);
+  });
+
+  test.each(locales)('leads out of the site over https only (%s)', (locale) => {
+    for (const url of linksOf(read(slug, locale)).external) {
+      expect(new URL(url).protocol).toBe('https:');
+    }
+  });
+
+  test.each(locales)(
+    'has a name over every table, and no head of a column empty (%s)',
+    (locale) => {
+      const text = textOf(read(slug, locale));
+      const tables = text.match(/^\|[\s:|-]*-{3}[\s:|-]*$/gm) ?? [];
+      expect(text.match(/<Table caption="[^"]{10,}">/g)?.length ?? 0).toBe(tables.length);
+      const heads = [...text.matchAll(/^(\|.*\|)\n\|[\s:|-]*---/gm)];
+      for (const [, head = ''] of heads) expect(head).not.toMatch(/\|\s*\|/);
+    },
+  );
+
+  test.each(locales)(
+    'has sections whose addresses differ, and no heading skips a level (%s)',
+    (locale) => {
+      const source = read(slug, locale);
+      const ids = readOutline(source).sections.map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids.length).toBeGreaterThanOrEqual(4);
+      expect(ids).not.toContain('');
+      // Professions bring an h3 of their own and stand below a section.
+      expect(textOf(source).match(/^#(?!# |## )/gm)).toBeNull();
+      expect(textOf(source).trimStart()).toMatch(/^## /);
+    },
+  );
+});

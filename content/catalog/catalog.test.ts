@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { locales } from '#domain/locale.ts';
+import { riasecLetters } from '#domain/profile/riasec.ts';
+import { workValues } from '#domain/profile/work-values.ts';
+import { careerDetails } from './career-details.ts';
+import { careers } from './careers.ts';
+import { officialSearch, onetCredit, studiesNote, valuesDated } from './credit.ts';
+import { degrees } from './degrees.ts';
+import { familyNames } from './families.ts';
+import { familyWords } from './load-words.ts';
+import { careerNames, careersOfStudy, catalog } from './registry.ts';
+import { vocationalTitles } from './vocational-titles.ts';
+
+const nursing = { R: 3.46, I: 4.71, A: 1.34, S: 5.57, E: 2.38, C: 4.75 };
+const ids = careers.map(({ id }) => id);
+
+describe('the catalogue as a whole', () => {
+  test('holds at least 150 careers in 20 families, 90 degrees and 40 vocational titles', () => {
+    expect(careers.length).toBeGreaterThanOrEqual(150);
+    expect(new Set(careers.map(({ family }) => family)).size).toBeGreaterThanOrEqual(20);
+    expect(degrees.filter(({ branch }) => branch !== 'artistic').length).toBeGreaterThanOrEqual(90);
+    const inFp = vocationalTitles.filter(({ grade }) => grade !== 'artistic');
+    expect(inFp.length).toBeGreaterThanOrEqual(40);
+  });
+
+  test('uses every family', () => {
+    expect(new Set(careers.map(({ family }) => family))).toEqual(new Set(Object.keys(familyNames)));
+  });
+
+  test('names every career once, and every occupation once', () => {
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(new Set(careers.map(({ onet }) => onet)).size).toBe(careers.length);
+    for (const locale of locales) expect(Object.keys(careerNames[locale])).toEqual(ids);
+    expect(Object.keys(careerDetails)).toEqual(ids);
+  });
+
+  test('gives every career an address of its own in each language', () => {
+    for (const locale of locales) {
+      const slugs = catalog.map(({ slug }) => slug[locale]);
+      expect(new Set(slugs).size).toBe(slugs.length);
+      for (const slug of slugs) expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    }
+  });
+
+  test('gives every family, degree and title an id of its own', () => {
+    const studies = [...degrees, ...vocationalTitles];
+    for (const { id } of studies) expect(id).toMatch(/^[a-z]+(-[a-z0-9]+)*$/);
+    expect(new Set(degrees.map(({ id }) => id)).size).toBe(degrees.length);
+    expect(new Set(vocationalTitles.map(({ id }) => id)).size).toBe(vocationalTitles.length);
+  });
+
+  test('prints the credit that the licence of O*NET asks for', () => {
+    expect(onetCredit.en).toMatch(/^This page includes information from the O\*NET Database by /);
+    expect(onetCredit.en).toContain('Faro Vocacional has modified all or some');
+    expect(onetCredit.es).toContain('CC BY 4.0');
+    expect(valuesDated).toBe('2008-06');
+  });
+
+  test('says that the links to studies are a judgement, and points to official front doors', () => {
+    expect(studiesNote.es).toContain('criterio nuestro');
+    expect(studiesNote.en).toContain('our own judgement');
+    for (const address of Object.values(officialSearch)) {
+      expect(new URL(address).pathname).toBe('/');
+      expect(new URL(address).hostname).toMatch(/\.gob\.es$|^www\.todofp\.es$/);
+    }
+  });
+});
+
+describe('figures', () => {
+  test('lie between 1 and 7', () => {
+    for (const { interests, values } of careers) {
+      for (const letter of riasecLetters) {
+        expect(interests[letter]).toBeGreaterThanOrEqual(1);
+        expect(interests[letter]).toBeLessThanOrEqual(7);
+      }
+      for (const value of values ? workValues : []) {
+        expect(values?.[value]).toBeGreaterThanOrEqual(1);
+        expect(values?.[value]).toBeLessThanOrEqual(7);
+      }
+    }
+  });
+
+  test('are those that O*NET published: two careers read by hand', () => {
+    expect(careers.find(({ onet }) => onet === '29-1141.00')?.interests).toEqual(nursing);
+    expect(careers.find(({ onet }) => onet === '15-2051.00')).toMatchObject({
+      interests: { R: 2.17, I: 6.98, A: 2.61, S: 1.66, E: 1.71, C: 5.39 },
+    });
+    expect(careers.find(({ onet }) => onet === '15-2051.00')).not.toHaveProperty('values');
+  });
+});
+
+describe('studies', () => {
+  test('lead to every career, at its level and only there', () => {
+    for (const { id, level, alsoVia } of careers) {
+      const ways = [level, alsoVia];
+      const details = careerDetails[id];
+      expect([id, details?.degrees.length !== 0]).toEqual([id, ways.includes('university')]);
+      expect([id, details?.titles.length !== 0]).toEqual([id, ways.includes('vocational')]);
+    }
+  });
+
+  test('that a career names exist, and all of them are named by some career', () => {
+    const details = Object.values(careerDetails);
+    expect(new Set(details.flatMap((career) => career.degrees))).toEqual(
+      new Set(degrees.map(({ id }) => id)),
+    );
+    expect(new Set(details.flatMap((career) => career.titles))).toEqual(
+      new Set(vocationalTitles.map(({ id }) => id)),
+    );
+  });
+
+  test('lead back to the careers that name them', () => {
+    for (const { career, degrees: ways, titles } of catalog) {
+      for (const { id } of [...ways, ...titles]) {
+        expect(careersOfStudy(id).map((entry) => entry.career.id)).toContain(career.id);
+      }
+    }
+  });
+});
+
+test('related careers exist, are at least two, and name each other', () => {
+  for (const [id, { related }] of Object.entries(careerDetails)) {
+    expect(related.length).toBeGreaterThanOrEqual(2);
+    expect(related).not.toContain(id);
+    for (const other of related) expect(careerDetails[other]?.related).toContain(id);
+  }
+});
+
+describe('words', () => {
+  test('stand in the file of the family, in the order of the list', async () => {
+    for (const [family, loaders] of Object.entries(familyWords)) {
+      const inFamily = careers.filter((career) => career.family === family).map(({ id }) => id);
+      for (const locale of locales) expect(Object.keys(await loaders[locale]())).toEqual(inFamily);
+    }
+  });
+
+  test.each(locales)('in %s say of every career what one does and how a day goes', (locale) => {
+    for (const { words } of catalog) {
+      const { name, does, day } = words[locale];
+      expect([name, lengthOf(does) >= 38 && lengthOf(does) <= 62]).toEqual([name, true]);
+      expect([name, lengthOf(day) >= 45 && lengthOf(day) <= 70]).toEqual([name, true]);
+    }
+  });
+
+  test.each(locales)('in %s contain no figures, shares or long dashes', (locale) => {
+    for (const { words } of catalog) {
+      const { alsoCalled, does, day } = words[locale];
+      for (const text of [...alsoCalled, does, day]) expect(text).not.toMatch(/[\d%—–]/);
+    }
+  });
+
+  test.each(locales)('in %s are nowhere the same for two careers', (locale) => {
+    const texts = catalog.flatMap(({ words }) => [words[locale].does, words[locale].day]);
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+});
+
+function lengthOf(text: string): number {
+  return text.split(' ').length;
+}

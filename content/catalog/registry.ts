@@ -1,0 +1,75 @@
+// The whole catalogue joined, for the build, the server, tests and benches. A browser takes `careers.ts`, the names of its
+// language, and the words of the one family it shows.
+import type { Locale } from '#domain/locale.ts';
+import { careerDetails } from './career-details.ts';
+import { careers, type CatalogCareer } from './careers.ts';
+import { degrees, type Degree } from './degrees.ts';
+import { familyWords } from './load-words.ts';
+import { careerNamesEn } from './names/en.ts';
+import { careerNamesEs } from './names/es.ts';
+import { vocationalTitles, type VocationalTitle } from './vocational-titles.ts';
+import type { CareerWords } from './words.ts';
+
+export const careerNames = { es: careerNamesEs, en: careerNamesEn } as const;
+
+export type CatalogEntry = {
+  readonly career: CatalogCareer;
+  /** Last part of its address. */
+  readonly slug: Readonly<Record<Locale, string>>;
+  readonly words: Readonly<Record<Locale, CareerWords & { readonly name: string }>>;
+  readonly degrees: readonly Degree[];
+  readonly titles: readonly VocationalTitle[];
+  /** Ids of other entries. */
+  readonly related: readonly string[];
+  readonly interestsDated: string;
+  readonly jobZone: number;
+  readonly jobZoneDated: string;
+};
+
+/** In the order of families. */
+export const catalog: readonly CatalogEntry[] = await joinCatalog();
+
+/** Careers that a degree or vocational title leads to, in the order of families. */
+export function careersOfStudy(id: string): readonly CatalogEntry[] {
+  return catalog.filter(({ degrees, titles }) =>
+    [...degrees, ...titles].some((study) => study.id === id),
+  );
+}
+
+async function joinCatalog(): Promise<readonly CatalogEntry[]> {
+  const words = await allWords();
+  return careers.map((career) => {
+    const details = known(careerDetails, career.id);
+    const wordsIn = (locale: Locale) => ({
+      name: known(careerNames[locale], career.id),
+      ...known(words[locale], career.id),
+    });
+    return {
+      career,
+      slug: { es: career.id, en: details.slug },
+      words: { es: wordsIn('es'), en: wordsIn('en') },
+      degrees: degrees.filter(({ id }) => details.degrees.includes(id)),
+      titles: vocationalTitles.filter(({ id }) => details.titles.includes(id)),
+      related: details.related,
+      interestsDated: details.interestsDated,
+      jobZone: details.jobZone,
+      jobZoneDated: details.jobZoneDated,
+    };
+  });
+}
+
+async function allWords(): Promise<Record<Locale, Record<string, CareerWords>>> {
+  const es: Record<string, CareerWords> = {};
+  const en: Record<string, CareerWords> = {};
+  for (const loaders of Object.values(familyWords)) {
+    Object.assign(es, await loaders.es());
+    Object.assign(en, await loaders.en());
+  }
+  return { es, en };
+}
+
+function known<Value>(record: Readonly<Record<string, Value>>, id: string): Value {
+  const value = record[id];
+  if (value === undefined) throw new Error(`the catalogue says nothing of ${id}`);
+  return value;
+}

@@ -1,0 +1,74 @@
+// The files that the catalogue's figures were taken from are not part of the project; where they lie beside it, it is held against them.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { riasecLetters } from '#domain/profile/riasec.ts';
+import { workValues } from '#domain/profile/work-values.ts';
+import { careerDetails } from './career-details.ts';
+import { careers } from './careers.ts';
+import { degrees } from './degrees.ts';
+
+const source =
+  process.env['CATALOG_DATA'] ?? new URL('../../../shared/data', import.meta.url).pathname;
+
+describe.skipIf(!existsSync(source))('beside the files it was made from', () => {
+  test('interests, their dates and job zones are the same', () => {
+    const rows = rowsOf('onet_interests_2026-02.csv');
+    for (const { id, onet, interests } of careers) {
+      const row = rows.get(onet) ?? [];
+      expect([id, ...riasecLetters.map((letter) => interests[letter])]).toEqual([
+        id,
+        ...row.slice(2, 8).map(Number),
+      ]);
+      const [month, year] = (row[10] ?? '').split('/');
+      expect(careerDetails[id]?.interestsDated).toBe(`${year}-${month}`);
+      expect(careerDetails[id]?.jobZone).toBe(Number(row[9]));
+    }
+  });
+
+  test('job zones have the same date', () => {
+    const rows = rowsOf('onet_job_zones_29.3.csv');
+    for (const { id, onet } of careers) {
+      const [month, year] = (rows.get(onet)?.[3] ?? '').split('/');
+      expect(careerDetails[id]?.jobZoneDated).toBe(`${year}-${month}`);
+    }
+  });
+
+  test('work values are the same, or missing in both', () => {
+    const rows = rowsOf('onet_work_values_29.3.csv');
+    const columns = {
+      achievement: 2,
+      conditions: 3,
+      recognition: 4,
+      relationships: 5,
+      support: 6,
+      independence: 7,
+    };
+    for (const { id, onet, values } of careers) {
+      const row = rows.get(onet);
+      const expected = row && workValues.map((value) => Number(row[columns[value]]));
+      expect([id, values && workValues.map((value) => values[value])]).toEqual([id, expected]);
+    }
+  });
+
+  test('degrees have the same names and offers', () => {
+    const rows = rowsOf('es_public_degrees_2022.csv');
+    for (const { name, publicOffers2022, branch } of degrees) {
+      const expected = branch === 'artistic' ? undefined : Number(rows.get(name)?.[1]);
+      expect([name, publicOffers2022]).toEqual([name, expected]);
+    }
+  });
+});
+
+/** First column to all columns. Quoted cells are read as one. */
+function rowsOf(file: string): Map<string, string[]> {
+  const lines = readFileSync(join(source, file), 'utf8').trim().split(/\r?\n/);
+  return new Map(
+    lines.map((line) => {
+      const cells = [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
+        ([, quoted, plain]) => quoted ?? plain ?? '',
+      );
+      return [cells[0] ?? '', cells];
+    }),
+  );
+}

@@ -1,0 +1,129 @@
+import { site } from '#content/site.ts';
+import type { Copy } from '../es/auth.ts';
+import { copy as form } from './account-form.ts';
+import { copy as errors } from './auth-errors.ts';
+
+export const copy = {
+  head: {
+    title: `Sign in · ${site.brand}`,
+    description:
+      'Sign in to see your saved results, create a new account or get back in with a new password.',
+  },
+  backHome: 'Back to home',
+  form: { ...form, newPasswordPlaceholder: 'At least 8 characters' },
+  errors,
+  modes: {
+    'sign-in': {
+      title: 'Sign in',
+      lead: 'Your results are where you left them.',
+      submit: 'Sign in',
+      submitting: 'Signing in...',
+    },
+    'sign-up': {
+      title: 'Create your account',
+      lead: 'Free. It keeps your results and shows them on any device.',
+      submit: 'Create account',
+      submitting: 'Creating account...',
+    },
+    'reset-request': {
+      title: 'Get back into your account',
+      lead: 'Enter the email of your account and we will send you a link to choose a new password.',
+      submit: 'Send link',
+      submitting: 'Sending...',
+    },
+    'new-password': {
+      title: 'Choose a new password',
+      lead: 'Saving it signs you out on all other devices.',
+      submit: 'Save password',
+      submitting: 'Saving...',
+    },
+  },
+  toggles: {
+    noAccount: 'No account yet?',
+    toSignUp: 'Create account',
+    hasAccount: 'Already have an account?',
+    toSignIn: 'Sign in',
+    forgot: 'Forgot your password?',
+    backToSignIn: 'Back to sign in',
+  },
+  again: {
+    title: 'Your session has ended',
+    text: 'Your answers are safe on this device. Sign in again so that they are saved in your account too.',
+    later: 'Carry on without signing in',
+    close: 'Close',
+  },
+  success: {
+    signedIn: { title: 'Welcome back!', text: 'You are signed in.' },
+    signedUp: { title: 'Registration successful!', text: 'Registration completed successfully!' },
+    resetSent: {
+      title: 'Email sent',
+      text: 'If there is an account with that email, a link to choose a new password will arrive in a few minutes.',
+    },
+    passwordSet: {
+      title: 'Password updated',
+      text: 'Your password has been changed successfully',
+    },
+  },
+  checkMail: {
+    title: 'Check your email',
+    text: 'We sent a message to {email}. Open it and press the button to confirm your account; the link works for 24 hours.',
+    hint: 'Not there? Look in your spam folder and check that the address is spelled correctly.',
+    resend: 'Send another email',
+    resending: 'Sending...',
+    resent:
+      'Done. If an account with that email is waiting to be confirmed, the message arrives in a few minutes.',
+  },
+  notConfirmed: {
+    title: 'Your email is not confirmed yet',
+    text: 'Before you sign in, open the link we sent to {email}. If you no longer have it, ask for another.',
+  },
+  link: {
+    ready: {
+      signup: {
+        title: 'Confirm your email',
+        lead: 'By continuing you confirm that this address is yours and open your account.',
+        submit: 'Confirm my email',
+      },
+      recovery: {
+        title: 'Get back into your account',
+        lead: 'Continue to choose a new password.',
+        submit: 'Choose a new password',
+      },
+      email_change: {
+        title: 'Confirm the change of email',
+        lead: 'By continuing you confirm the new address of your account.',
+        submit: 'Confirm the change',
+      },
+    },
+    submitting: 'One moment...',
+    someoneHere:
+      'The account of {email} is open in this browser. If the link belongs to somebody else, it will be closed and theirs opened.',
+    other: {
+      title: 'A different account is open now',
+      text: 'The link belonged to {email}. The account of {before} was open before and is now closed in this browser.',
+      go: 'Continue as {email}',
+      leave: 'Not my account: sign out',
+    },
+    half: {
+      title: 'One more step',
+      text: 'We sent a message to both of your addresses. Open the link in the other one too and the change is done.',
+    },
+    spent: {
+      title: 'This link no longer works',
+      signup:
+        'It was used, it expired, or there is a newer one. If you already confirmed your email, sign in; if not, we will send you another link.',
+      recovery:
+        'It was used, it expired, or there is a newer one. We will send you another to choose a new password.',
+      email_change:
+        'It was used, it expired, or there is a newer one. Sign in and ask for the change of email again in your profile.',
+      email: form.fields.email,
+      send: 'Send a new link',
+      sending: 'Sending...',
+      sent: {
+        title: 'Check your email',
+        text: 'If that email has something pending with us, a new link will arrive in a few minutes.',
+      },
+      signIn: 'Sign in',
+    },
+  },
+} satisfies Copy;

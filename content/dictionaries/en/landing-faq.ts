@@ -1,0 +1,83 @@
+import { findFact } from '#content/facts/registry.ts';
+import type { Copy } from '../es/landing-faq.ts';
+
+const euros = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' });
+const round = new Intl.NumberFormat('en', {
+  style: 'currency',
+  currency: 'EUR',
+  maximumFractionDigits: 0,
+});
+const credit = Number(findFact('tuition-credit-mean-2024').value);
+/** Sixty credits of a first enrolment, to the nearest ten euros: our own arithmetic. */
+const year = Math.round((credit * 60) / 10) * 10;
+const low = Number(findFact('madrid-living-low-2025').value);
+const high = Number(findFact('madrid-living-high-2025').value);
+const visaLead = findFact('student-visa-lead-months').value;
+const workHours = findFact('student-work-hours').value;
+const cardMonths = findFact('tie-request-months').value;
+const grades = findFact('cut-off-range').value;
+const paragraph = '\n\n';
+
+export const copy = {
+  eyebrow: 'Frequently asked questions',
+  title: 'What families really ask',
+  text: 'Money, papers, dates, and what happens if it goes wrong. With the source of every figure, and what nobody can promise.',
+  checked:
+    'Answers checked on 20 November 2026. Before you pay or enrol, confirm with the official source.',
+  sourceLabel: 'Source',
+  items: [
+    {
+      question: 'How much does a year of a degree cost?',
+      answer: [
+        `At a public university, a bachelor credit cost ${euros.format(credit)} on average at first enrolment (2024–25). By our arithmetic, a year of 60 credits comes to about ${round.format(year)}. It varies a good deal between regions, and repeating a subject costs more.`,
+        'Some universities may charge a different price to students from outside the European Union. Ask for yours in writing before you decide. Private universities set their own.',
+      ].join(paragraph),
+    },
+    {
+      question: 'And living in Madrid?',
+      answer: [
+        `An estimate from August 2025 puts it between ${round.format(low)} and ${round.format(high)} a month for a student, with housing the largest cost. It is a press figure to go by, not a price list: the real budget depends above all on the room.`,
+      ].join(paragraph),
+    },
+    {
+      question: 'Does the school diploma have to be recognised, and are there exams?',
+      answer: [
+        'It depends on the country where you finish school, the university and the degree. With the International Baccalaureate, or a diploma from a country with an agreement, the route is a different one, without the recognition procedure. Colombia signed an agreement in 2023: check that it is still in force.',
+        'For most other countries the diploma goes through recognition (“homologación”), and an accreditation by UNED is usually needed too, often with exams (PCE). Which ones, and how much they count, is up to each university: ask yours first.',
+      ].join(paragraph),
+    },
+    {
+      question: 'How early should we start?',
+      answer: [
+        `The study visa is requested at least ${visaLead} months before the course starts, and admission has to be settled along the way. Recognition of the diploma can take months. Our advice: start a year ahead, with your university’s dates in front of you, and count backwards.`,
+        'Exam and application dates change every year. Do not trust a calendar without a year on it.',
+      ].join(paragraph),
+    },
+    {
+      question: 'What papers are needed for the visa, and on arrival?',
+      answer: [
+        'In short: full-time admission to a registered centre, means of support worked out from a public index (IPREM), and full health insurance without co-payments. The amount and the exact documents come from the Spanish consulate in charge of your area.',
+        `For a stay of more than six months, the student card (TIE) is requested on arrival: the deadline is ${cardMonths} month after entering the country.`,
+      ].join(paragraph),
+    },
+    {
+      question: 'Can they work while they study?',
+      answer: [
+        `On a stay for higher studies it is possible to work up to ${workHours} hours a week if the timetable allows it. It helps. As a plan to pay for the degree it is risky, and we will tell you so.`,
+      ].join(paragraph),
+    },
+    {
+      question: 'What if they do not get the place, or do not like the degree?',
+      answer: [
+        `The cut-off grade (on a scale of ${grades}) is that of the last person admitted the year before: a guide, since this year’s is only known at the end. That is why no list should hold a single degree.`,
+        'Once they are in and it turns out to be wrong, switching is possible, with deadlines and requirements of its own. Before dropping anything, ask what happens to the residence permit, because it is tied to the studies. Our plan has that way out in it from the start.',
+      ].join(paragraph),
+    },
+    {
+      question: 'What is free and what do we pay for?',
+      answer: [
+        'The test, the account and the first session are free, no card needed. The full advice is paid for, and you get the price in writing, taxes included, before you start. If the first session shows that you do not need us, we will say so.',
+      ].join(paragraph),
+    },
+  ],
+} satisfies Copy;

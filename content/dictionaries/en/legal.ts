@@ -1,0 +1,308 @@
+import { constants } from '#domain/constants.ts';
+import { site } from '#content/site.ts';
+import type { Copy } from '#content/dictionaries/es/legal.ts';
+
+const owner = site.owner.value;
+const {
+  ageOfConsentYears: age,
+  heldAttemptHours: hours,
+  unconfirmedAccountDays,
+  inactiveMonths,
+  inactiveNoticeDays,
+  withdrawnMarkerDays,
+  endedShareDays,
+  outboxDays,
+  auditMonths,
+  jobRunDays,
+  logDays,
+  backupDays,
+  erasureLedgerMonths,
+} = constants;
+
+const processors: Record<string, { name: string; purpose: string }> = {
+  backend: { name: 'Server and database', purpose: 'Hosting accounts and answers' },
+  email: { name: 'Mail', purpose: 'Delivering the messages about your account' },
+  forms: { name: 'Forms', purpose: 'Receiving what you write when you book a session' },
+  workspace: { name: 'Office suite', purpose: 'Diary and correspondence with you' },
+};
+const regions: Record<string, string> = { EU: 'European Union' };
+
+export const copy = {
+  head: {
+    title: `Privacy and legal notice · ${site.brand}`,
+    description:
+      'Who answers for your data, what we store and where, what for, for how long, and how to have it corrected or erased.',
+  },
+  kicker: 'Legal',
+  title: 'Privacy and legal notice',
+  version: 'Version 3, 21 November 2026',
+  summary:
+    'In short: you can take the test without telling us who you are. If you create an account, we store what is needed to give you your result back. There is no advertising, nothing optional is switched on without your permission, and you can ask us to erase everything.',
+  changeConsent: 'Change my cookie choice',
+  contents: 'On this page',
+  sections: [
+    {
+      id: 'privacidad',
+      title: 'Privacy policy',
+      blocks: [
+        {
+          heading: 'Who answers for your data',
+          paragraphs: [
+            `The data controller is ${owner.name}, tax number (NIF) ${owner.nif}, of ${owner.address}. For anything to do with your data, write to ${owner.email} or call ${owner.phone}.`,
+            'We have not appointed a data protection officer: the controller answers in person.',
+          ],
+          points: [],
+        },
+        {
+          heading: 'What we store and where',
+          paragraphs: [],
+          points: [
+            'If you take the test without an account, your answers stay in your browser. They are not sent to the server.',
+            `If you create an account after taking the test, your answers wait on the server for you to confirm your email address, for ${hours} hours at most. If you do not confirm it, they expire and are deleted.`,
+            'If you have an account, we store your name, your email address, your language, the form you signed up with, and your password, transformed so that nobody can read it. Also which text you accepted, and when.',
+            'For each test we store your answers, the time you spent on each question, and the dates. The result is not stored: it is worked out from your answers each time you open it.',
+            'If you save your route to Spain: the country, the diploma, what you want to study, when, and the steps you tick with their day. In your account only you can read it; without one, it stays in your browser.',
+            'If you use them: the careers you mark, the links you share and the requests you make to us.',
+            'For the emails the site sends you: to which address, of what kind, and when.',
+            'To stop abuse we count the attempts to sign in or sign up from each internet address. The server’s technical log holds no passwords or answers, and addresses appear in it only as a code.',
+          ],
+        },
+        {
+          heading: 'What we use it for, and on what basis',
+          paragraphs: [
+            'Name, email address and password are needed for an account. If you would rather not give them, you can still take the test.',
+          ],
+          points: [
+            'To give you what you ask for: your account, the test and your saved result. The basis is providing that service, and the consent you give when you create the account.',
+            'To protect the site and its accounts. The basis is our legitimate interest in their working safely.',
+            'To send you guidance emails, if you allow it. The basis is your consent.',
+            'For anonymous research, if you allow it: your answers, without your name or email, help to find out whether the test measures well, and only figures about groups are published. The basis is your consent.',
+            'Both permissions are optional and separate, with no boxes ticked in advance. You give and withdraw them in your profile, and we keep each decision with its date and its text.',
+          ],
+        },
+        {
+          heading: 'Who else is involved',
+          paragraphs: [
+            'Your answers are read by you, and by whoever has a link that you shared, while it works. Whoever administers the site can look at your record to help you; they have to write down why, and every look is recorded and is part of your download. We work with providers who process data on our behalf, under contract and only for what we ask of them; the table at the end of this part says which and what for. We do not sell data or pass it to anybody else unless the law requires it.',
+          ],
+          points: [],
+        },
+        {
+          heading: 'Outside the European Union',
+          paragraphs: [
+            `The table says where each provider works. If one of them processes data outside the European Economic Area, it will be in a country or with a company that the European Commission recognises as safe, or under its standard contractual clauses. To ask for a copy of those safeguards, write to ${owner.email}.`,
+            'If you connect from Latin America, your data travels encrypted from your country to the server.',
+          ],
+          points: [],
+        },
+        {
+          heading: 'For how long',
+          paragraphs: [
+            `Answers waiting for your confirmation are kept for ${hours} hours.`,
+            'Your account, your tests and your route are kept until you erase them, or until the account is no longer used. What is in your browser stays until you delete it; when you sign out, the answers of your account are removed from that device.',
+          ],
+          points: [
+            `An account that nobody confirms is erased after ${unconfirmedAccountDays} days.`,
+            `An account that nobody uses for ${inactiveMonths} months gets a notice and is erased ${inactiveNoticeDays} days later, unless you sign in again.`,
+            `A result that you erase leaves an empty marker for ${withdrawnMarkerDays} days, so that another device of yours does not bring it back. A shared link is erased ${endedShareDays} days after it ends.`,
+            `The list of emails sent is kept for ${outboxDays} days; the record of who looked at whom, for ${auditMonths} months; that of automatic tasks, for ${jobRunDays} days; the server’s technical log, for ${logDays} days.`,
+            `Backups are destroyed after ${backupDays} days. If you erase your account, a fingerprint that does not tell who you are stays for ${erasureLedgerMonths} months: with it we erase you again if an older backup has to be restored.`,
+          ],
+        },
+        {
+          heading: 'Your rights',
+          paragraphs: [
+            'You can do almost everything from your profile, without asking: download your data, correct it, erase one result or the whole account, freeze your data, object, and withdraw permissions.',
+            `For anything else, leave a request in your profile or write to ${owner.email}. It is free. We answer within one month; in a complex case this can take two months longer, and we would tell you.`,
+            'If you think we have not respected your rights, you can complain to the Spanish data protection authority (AEPD), calle Jorge Juan 6, 28001 Madrid, or through its website.',
+          ],
+          points: [
+            'To know what data about you we have, and get a copy.',
+            'To have mistakes corrected.',
+            'To ask us to erase it.',
+            'To ask us to keep it without using it.',
+            'To take it with you in a format that another service can read.',
+            'To object to a use.',
+            'To withdraw your consent. What was done with your permission before then remains valid.',
+          ],
+        },
+        {
+          heading: `If you are under ${age}`,
+          paragraphs: [
+            `To create an account you must be ${age} or older. Before that age, consent is given by whoever holds parental authority or guardianship over you. You can take the test without an account, in this browser, and show the result at home.`,
+          ],
+          points: [],
+        },
+        {
+          heading: 'The test decides for nobody',
+          paragraphs: [
+            'The result is worked out automatically from your answers, but it opens and closes no doors: it is guidance for exploring. No automated decisions are made about you.',
+          ],
+          points: [],
+        },
+      ],
+      tables: [
+        {
+          caption: 'Providers who process data on our behalf',
+          columns: ['Kind', 'What for', 'Provider', 'Where'],
+          rows: site.processors.value.map(({ kind, provider, region }) => [
+            processors[kind]?.name ?? kind,
+            processors[kind]?.purpose ?? kind,
+            provider,
+            regions[region] ?? region,
+          ]),
+        },
+      ],
+    },
+    {
+      id: 'aviso-legal',
+      title: 'Legal notice',
+      blocks: [
+        {
+          heading: 'Who is behind this site',
+          paragraphs: [],
+          points: [
+            `Owner: ${owner.name}`,
+            `Tax number (NIF): ${owner.nif}`,
+            `Address: ${owner.address}`,
+            `Email: ${owner.email}`,
+            `Telephone: ${owner.phone}`,
+          ],
+        },
+        {
+          heading: 'What it offers',
+          paragraphs: [
+            'Career guidance and an interest test. The test and the account are free. The price of any other service, taxes included, will be given to you before you commit to anything.',
+            'The guidance we give is not a regulated profession or a health service, and needs no prior authorisation. The owner acts as an individual: there is no company entered in a commercial register. We have not signed up to any code of conduct.',
+            'The test is new and exploratory. It is not a psychological or academic assessment, and it does not guarantee admission to any university.',
+          ],
+          points: [],
+        },
+        {
+          heading: 'Use of the site',
+          paragraphs: [
+            'The texts, the drawings and the questions of the test may not be copied or published without permission. Your result is yours: keep it, print it and share it with whomever you like.',
+            'Links to other sites lead to pages that do not depend on us and have their own terms.',
+          ],
+          points: [],
+        },
+      ],
+      tables: [],
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies and data in your browser',
+      blocks: [
+        {
+          heading: 'What this is about',
+          paragraphs: [
+            'A cookie is a small file that a site keeps in your browser. Local storage, session storage and the browser’s database do the same job, and we treat them by the same rules.',
+          ],
+          points: [],
+        },
+        {
+          heading: 'What we use today',
+          paragraphs: [
+            'This site sets no cookies. It keeps in your browser what the table lists, and nothing else:',
+          ],
+          points: [
+            'Technical: those in the table. Without them there is no session, no chosen language, and no answers that survive closing the tab. They do not need your permission.',
+            site.analytics
+              ? 'Analytics: a tool that counts visits. It runs only if you accept it; it builds no profiles and decides nothing about you.'
+              : 'Analytics: none. If one day we measure visits, it will happen only if you accept it.',
+            'Third parties: none. There are no videos, maps or buttons of other companies inside these pages, and nothing that is kept goes out to third parties.',
+          ],
+        },
+        {
+          heading: 'Accepting, rejecting, changing your mind',
+          paragraphs: [
+            'On your first visit we ask you, and accepting, rejecting or configuring takes the same effort: one click. Browsing on is not accepting. Until you answer, there is only technical storage.',
+            'We keep your choice with its date for 24 months at most, or until what we ask you changes. You can change it at any time with the button below or with the link at the foot of every page. If you withdraw a permission, we delete from your browser what was kept because of it.',
+            'You can also delete everything in your browser’s settings. You will lose any answers that are not in an account.',
+          ],
+          points: [],
+        },
+      ],
+      tables: [
+        {
+          caption: 'What this site keeps in your browser',
+          columns: ['Name', 'What for', 'Where', 'Until when'],
+          rows: [
+            ['faro-session', 'Keeping you signed in', 'Local storage', 'Until you sign out'],
+            [
+              'faro-locale',
+              'Remembering the language you chose',
+              'Local storage',
+              'Until you delete it',
+            ],
+            [
+              'faro-consent',
+              'Remembering what you allow, and since when',
+              'Local storage',
+              '24 months at most',
+            ],
+            [
+              'faro-about-skipped',
+              'Not asking again the optional questions you skipped',
+              'Local storage',
+              'Until you delete it',
+            ],
+            [
+              'react-router-scroll-positions',
+              'Returning to the same place on a page when you go back',
+              'Session storage',
+              'Until you close the tab',
+            ],
+            [
+              'faro-attempts',
+              'Keeping your answers and your route to Spain',
+              'The browser’s database (IndexedDB)',
+              'Those of your account, until you sign out; others, until you delete them',
+            ],
+            [
+              'faro-offline',
+              'Having the tests at hand without a connection: their pages and questions, nothing of yours',
+              'The browser’s copy of files (cache)',
+              'Until there is a new version, or you delete it',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'clausula',
+      title: 'Clause of the forms',
+      blocks: [],
+      tables: [
+        {
+          caption: 'Basic information on data protection',
+          columns: ['Subject', 'Information'],
+          rows: [
+            ['Controller', `${owner.name} (${owner.email})`],
+            [
+              'Purpose',
+              'Creating and maintaining your account, and keeping your tests and your results.',
+            ],
+            [
+              'Basis',
+              'Providing the service you ask for, and your consent on accepting this policy.',
+            ],
+            [
+              'Recipients',
+              'Providers who process the data on our behalf. Nobody else receives it unless the law requires it.',
+            ],
+            [
+              'Rights',
+              'To access, correct, erase, restrict, take with you and object to the use of your data, and to withdraw your consent.',
+            ],
+            [
+              'Period',
+              `Until you erase it, or after ${inactiveMonths} months without using the account.`,
+            ],
+            ['More information', 'The full privacy policy is on this same page.'],
+          ],
+        },
+      ],
+    },
+  ],
+} satisfies Copy;

@@ -1,0 +1,23 @@
+import { site } from '#content/site.ts';
+import type { Copy } from '../es/login.ts';
+
+export const copy = {
+  head: {
+    title: `Sign in (sample) · ${site.brand}`,
+    description:
+      'A sample view of the sign-in screen. To open your account or create a new one, use the sign-in page.',
+  },
+  backHome: 'Back to home',
+  title: 'Sign in (sample)',
+  note: 'This screen is only a sample: to identify you it needs the connection with the account service.',
+  toAuth: 'Go to sign in',
+  fields: {
+    email: 'Email',
+    password: 'Password',
+    show: 'Show password',
+    hide: 'Hide password',
+  },
+  submit: 'Sign in (needs the connection with the service)',
+  registerQuestion: 'No account yet?',
+  register: 'Create account',
+} satisfies Copy;

@@ -1,0 +1,225 @@
+import { site } from '#content/site.ts';
+import type { Copy } from '../es/method.ts';
+
+export const copy = {
+  head: {
+    title: `How the tests were made and are scored · ${site.brand}`,
+    description:
+      'What each test measures, how we wrote it, the formulas it is scored with, its limits and its sources. For anyone who wants to check.',
+  },
+  eyebrow: 'Method',
+  title: 'How they were made and how they are scored',
+  lead: 'A test asks for trust, so here is all of it: what each one measures, how we wrote it, which formulas score it and what it cannot say.',
+  contents: 'Parts of this page',
+  parts: [
+    {
+      id: 'riasec',
+      title: 'Interests (RIASEC)',
+      blocks: [
+        {
+          title: 'What it measures',
+          text: [
+            'How much you like six kinds of activity: realistic, investigative, artistic, social, enterprising and conventional. These are Holland’s six types. It measures interests, not abilities: liking something does not mean being good at it, nor the other way round.',
+          ],
+          formulas: [],
+          list: [],
+        },
+        {
+          title: 'How it was made',
+          text: [
+            'We wrote 60 activities, ten per type, in Spanish and English at once, with no job titles: job titles widen the differences between women and men, activities do not. Each type covers several fields; investigative, for example, is not only biology and medicine. The construction follows public-domain markers of the six types.',
+            'Published versions never change: your result can always be worked out again, with the same outcome. The same answers give the same points in both languages.',
+          ],
+          formulas: [],
+          list: [],
+        },
+        {
+          title: 'The short version',
+          text: [
+            'It uses the same bank of 60 activities. It starts with four of each type. Then, round by round, it asks only about the types whose place is still open between first and second, and between third and fourth. It stops when both gaps exceed 0.9 standard errors or the questions run out: 36 on average, nearly always between 24 and 48. If you skip a question, it goes on with another of the same type.',
+          ],
+          formulas: [],
+          list: [],
+        },
+        {
+          title: 'How it is scored',
+          text: ['Each answer counts from 0 (dislike very much) to 4 (like very much).'],
+          formulas: [
+            'Points of a type = sum of its ten answers, 0 to 40',
+            'In the short version, or with an answer missing: points = sum × 10 ÷ answers, rounded',
+            'Error = 3.3 × √(10 ÷ answers)',
+            'Tie: two types 3 points apart or less; the margin grows with the error',
+            'Open interests: highest − lowest < 8 points',
+            'Low, medium and high: the three thirds of the scale',
+          ],
+          list: [],
+        },
+        {
+          title: 'Other indices',
+          text: ['Not shown in the result; here for whoever wants to compare.'],
+          formulas: [
+            'Differentiation: highest − lowest',
+            'Iachan’s L1 = ½ · [x₁ − (x₂ + x₄) ÷ 2], points from highest to lowest',
+            'Consistency: distance of the first two types on the hexagon (adjacent, alternate or opposite)',
+            'Brown and Gore’s congruence C = 3·X₁ + 2·X₂ + X₃, with X = 3, 2, 1 or 0 by distance on the hexagon (0 to 18)',
+            'Iachan’s congruence M: weights 22, 10, 4 / 10, 5, 2 / 4, 2, 1 (0 to 28)',
+            'Things–people = 2R + I − A − 2S − E + C',
+            'Data–ideas = √3 · (E + C − I − A)',
+          ],
+          list: [],
+        },
+        {
+          title: 'How certain it is',
+          text: [
+            'In simulations with people generated from real answers, a 60-question test gets the first interest right in about 78 of 100 cases, the first three regardless of order in 68, and the exact order in 40. That is why we show a group with its ties, not a code. The group we name holds your three highest interests in 88 of 100 cases with the full version and in 77 with the short one.',
+          ],
+          formulas: [],
+          list: [],
+        },
+      ],
+    },
+    {
+      id: 'values',
+      title: 'Work values',
+      blocks: [
+        {
+          title: 'What it measures',
+          text: [
+            'What you ask of a job: achievement, independence, recognition, relationships, support and working conditions. These are the six values of O*NET, so that they can be compared with occupations.',
+          ],
+          formulas: [],
+          list: [],
+        },
+        {
+          title: 'How it was made',
+          text: [
+            'We wrote 30 statements, five per value, in both languages. None counts in reverse. Answers run from 0 (not important at all) to 4 (very important).',
+          ],
+          formulas: [],
+          list: [],
+        },
+        {
+          title: 'How it is scored',
+          text: [
+            'Some people call everything important. So each value is compared with the same person’s mean.',
+          ],
+          formulas: [
+            'Points of a value = sum of its five answers, 0 to 20',
+            'From your mean = points − mean of the six values (the six add up to 0)',
+            'Error = 2.3 × √(5 ÷ answers)',
+            'Tie: two values 2 points apart or less',
+            'No clear priorities: highest − lowest < 4 points, or less than six equal values drift apart by chance (2.53 errors)',
+          ],
+          list: [],
+        },
+      ],
+    },
+    {
+      id: 'personality',
+      title: 'Personality',
+      blocks: [
+        {
+          title: 'What it measures',
+          text: [
+            'Five broad traits: openness, conscientiousness, extraversion, agreeableness and emotional stability. Each is a line with two ends that are good for different things. There are no types of person, no clinical words, no career ruled out.',
+          ],
+          formulas: [],
+          list: [],
+        },
+        {
+          title: 'How it was made',
+          text: [
+            'We wrote 50 statements, ten per trait, after the public-domain markers of the five broad traits (IPIP). Half count in reverse, so that agreeing with everything leads nowhere.',
+          ],
+          formulas: [],
+          list: [],
+        },
+        {
+          title: 'How it is scored',
+          text: [],
+          formulas: [
+            'Direct statement: 0 to 4 points. Reversed statement: 4 − answer',
+            'Points of a trait = sum of its ten statements, 0 to 40',
+            'Error = 3.3 × √(10 ÷ answers)',
+            'Place on the line: lower, middle or upper third; if the margin of error touches another third, we say so',
+            'The traits are not ranked among themselves: without reference data they cannot be compared',
+          ],
+          list: [],
+        },
+      ],
+    },
+    {
+      id: 'common',
+      title: 'What holds for all three',
+      blocks: [
+        {
+          title: 'Missing answers',
+          text: [
+            'A theme with fewer than 8 of every 10 answers has no score, and we say so. If fewer are missing, the mean of the others takes their place.',
+          ],
+          formulas: [],
+          list: [],
+        },
+        {
+          title: 'How the way of answering is looked at',
+          text: [
+            'Five signs. With one, a kind note beside the result; with two or more, the attempt would also be left out of research statistics. The result is always given. The limits come from the 99th percentile of real people who answered 48 interest questions, and are adapted to each test in simulations; response times are an assumption.',
+          ],
+          formulas: [],
+          list: [
+            'The same choice many times in a row (more than 15 of 48).',
+            'Answers nearly all alike (deviation below 0.68).',
+            'A pattern that repeats (above 0.76).',
+            'Two halves of the test that contradict each other (correlation below −0.34).',
+            'Less than 1.5 seconds per question.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'limits',
+      title: 'Limits',
+      blocks: [
+        {
+          title: 'What they cannot say',
+          text: [
+            'All three are new, exploratory instruments, not yet validated with data of our own. The margins of error are reasoned assumptions, to be replaced by measurements once we have enough answers. We give no percentiles and compare you with nobody. We never ask your sex to score.',
+          ],
+          formulas: [],
+          list: [
+            'Work that fits your interests is only weakly related to satisfaction: ρ = .11 across 107 studies with 38,695 people (Hoff et al., 2020); the authors call the link overemphasised.',
+            'With performance the relation is stronger, and still moderate: r = .32 (Nye et al., 2017).',
+            'The hexagon is a map. In our calculations with real answers to another test, the correspondence index was .94 in adults and .69 in teenagers; a Brazilian adaptation of the O*NET form did not confirm it.',
+            'Nobody should decide for you by a test alone.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'sources',
+      title: 'Sources',
+      blocks: [
+        {
+          title: 'Where it comes from',
+          text: [],
+          formulas: [],
+          list: [
+            'Hoff et al. (2020), on interests and satisfaction: 107 studies, N = 38,695.',
+            'Nye et al. (2017), on interests and performance.',
+            'Armstrong, Allison and Rounds (2008): public-domain markers of the six RIASEC types.',
+            'IPIP, International Personality Item Pool: markers of the five broad traits.',
+            'O*NET, US Department of Labor: the six work values.',
+            'On job titles and sex differences: doi.org/10.1177/1069072718821600.',
+            'Our own calculations: 18,231 public-domain answers to a 48-item interest form, and a generator fitted to them.',
+          ],
+        },
+      ],
+    },
+  ],
+  take: {
+    title: 'Take a test',
+    riasec: 'RIASEC interest test',
+    values: 'Values test',
+    personality: 'Personality test',
+  },
+} satisfies Copy;

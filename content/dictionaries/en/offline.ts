@@ -1,0 +1,21 @@
+import { site } from '#content/site.ts';
+import type { Copy } from '../es/offline.ts';
+
+export const copy = {
+  head: {
+    title: `No connection · ${site.brand}`,
+    description:
+      'There is no internet connection. The three tests and their results work all the same on this device.',
+  },
+  eyebrow: 'No connection',
+  title: 'This page needs the internet',
+  lead: 'The tests do not. They are stored on this device, with their results, and you can take them now.',
+  tests: 'What works without a connection',
+  links: {
+    assessment: 'RIASEC interest test',
+    'values-test': 'Work values test',
+    'personality-test': 'Personality test',
+    results: 'My results',
+  },
+  sent: 'Your answers stay on this device. If you have an account, they are sent by themselves once the connection is back.',
+} satisfies Copy;

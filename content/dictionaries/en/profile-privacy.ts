@@ -1,0 +1,142 @@
+import { constants } from '#domain/constants.ts';
+import type { Copy } from '../es/profile-privacy.ts';
+
+const { backupDays, erasureLedgerMonths } = constants;
+
+export const copy = {
+  title: 'Your data and your rights',
+  lead: 'What we keep is yours: look at it, take it along, correct it or erase it. Here you can do so without asking anybody.',
+  password: 'Your password',
+  asking: {
+    loading: 'Asking your account…',
+    unreachable: 'We could not reach your account.',
+    retry: 'Try again',
+    notSaved: 'It could not be saved. Check your connection and try again.',
+  },
+  consents: {
+    title: 'Permissions',
+    intro: 'These are optional. Your account and your tests work just the same if you say no.',
+    purposes: {
+      marketing: {
+        title: 'Guidance emails',
+        text: 'I agree to receive guidance on careers and on studying in Spain by email. A few emails, no advertising for others, and I can withdraw at any time.',
+        version: '2026-11-emails.en',
+        hash: '0c15dea0326058c4dec28b93b625275e4795171b8e597fd04ea3c92d2ec65822',
+        grant: 'Allow guidance emails',
+        withdraw: 'Withdraw permission for guidance emails',
+      },
+      research: {
+        title: 'Anonymous research',
+        text: 'I agree that my answers, without my name or email, are added to those of other people to study whether the test measures well. Only figures about groups are published, and I can withdraw at any time.',
+        version: '2026-11-research.en',
+        hash: '7d64908e5b7ad227b6f087ec23fb0237ee18c05c20fba06ca347163b00391a56',
+        grant: 'Allow anonymous research',
+        withdraw: 'Withdraw permission for anonymous research',
+      },
+    },
+    grant: 'Allow',
+    withdraw: 'Withdraw',
+    granted: 'Allowed since {date}',
+    withdrawn: 'Not allowed since {date}',
+    never: 'Not allowed',
+    ask: {
+      title: 'Two permissions, if you like',
+      text: 'Both are optional, and your result is the same if you say no. You can change your mind in your profile.',
+      yes: 'Yes, that is fine',
+      no: 'No, thank you',
+      done: 'Noted. You can change it in your profile.',
+    },
+    history: {
+      title: 'History of permissions',
+      account: 'Account and privacy policy',
+      at: 'When',
+      purpose: 'What for',
+      decision: 'Decision',
+      yes: 'Yes',
+      no: 'No',
+      version: 'Version of the text',
+      language: 'Language',
+      languages: { es: 'Spanish', en: 'English' },
+    },
+  },
+  takeAlong: {
+    title: 'Take your data with you',
+    text: 'One file with everything your account keeps about you: details, answers, results, permissions, requests, emails sent, and who looked at your record. We ask for your password first, in case somebody else is holding your device.',
+    json: 'Download everything (JSON)',
+    csv: 'Download as a table (CSV)',
+    busy: 'Gathering your data…',
+    done: { title: 'Download ready', text: 'Look in your downloads for the file' },
+    schema: 'JSON is the format for moving to another service. It is described in',
+  },
+  limits: {
+    title: 'Limit what is done with it',
+    objection: {
+      title: 'Object to research and emails',
+      text: 'Your answers go into no study and your address onto no list, even if you allowed it before.',
+      apply: 'Object',
+      lift: 'Lift the objection',
+    },
+    restriction: {
+      title: 'Freeze your data',
+      text: 'It is kept as it is and used for nothing. Meanwhile you cannot save new tests in your account; you can still look at them, download them and erase them.',
+      apply: 'Freeze',
+      lift: 'Unfreeze',
+    },
+    since: 'Active since {date}',
+    off: 'Not active',
+  },
+  requests: {
+    title: 'Your requests',
+    text: 'If what you need cannot be done here, write it down. A person answers, within one month at most.',
+    kind: 'What you are asking for',
+    kinds: {
+      access: 'To know what you have about me',
+      rectification: 'To correct something',
+      erasure: 'To erase something',
+      restriction: 'To freeze my data',
+      objection: 'To object to a use',
+    },
+    what: 'Explain it in your own words',
+    help: 'Up to 2000 characters.',
+    send: 'Send request',
+    sending: 'Sending…',
+    done: { title: 'Done', text: 'Your request is in the register, with its due date.' },
+    list: 'What you have asked for',
+    none: 'There are no requests yet.',
+    at: 'Date',
+    state: 'Status',
+    waiting: 'Open. We will answer by {date}',
+    answered: 'Answered',
+    outcomes: { downloaded: 'You downloaded your data', applied: 'Applied', lifted: 'Lifted' },
+  },
+  erase: {
+    title: 'Erase the account',
+    goes: {
+      title: 'Erased for good',
+      points: [
+        'Your name, email address, password, and your sessions on every device.',
+        'Your answers, results, saved careers, plans and shared links.',
+        'Your permissions, your requests, and any notes about you.',
+        'Emails still waiting to leave, except the one that confirms the erasure; your address goes when it does, within a day.',
+      ],
+    },
+    stays: {
+      title: 'What stays, and why',
+      points: [
+        `A fingerprint of your account, for ${erasureLedgerMonths} months. It does not tell who you are; with it we erase you again if we restore an older backup.`,
+        `Backups already made, which are destroyed after ${backupDays} days.`,
+        'Figures about groups already published, in which you cannot be recognised.',
+        'That somebody on the team looked something up on some date, without saying whom.',
+      ],
+    },
+    before: 'This cannot be undone. If you want to keep something, download it first.',
+    submit: 'Erase my account',
+    busy: 'Erasing…',
+    lastAdmin:
+      'You are the only person who administers this site. Give somebody else that right before you erase your account.',
+    done: {
+      title: 'Your account has been erased',
+      text: 'We are sending you one last email to confirm it.',
+    },
+  },
+} satisfies Copy;

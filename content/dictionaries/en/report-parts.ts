@@ -1,0 +1,143 @@
+import type { TalkQuestion } from '#domain/report/talk-questions.ts';
+import type { Copy } from '../es/report-parts.ts';
+
+export const copy = {
+  careers: {
+    title: 'Careers that look like your interests',
+    lead: 'We compare the shape of your six interests with that of each career. These are ideas to look into: no career is ruled out because it is missing here.',
+    level: {
+      label: 'Which studies to look at',
+      both: 'University and FP',
+      university: 'University',
+      vocational: 'FP (vocational)',
+    },
+    favourites: 'The ones you marked as interesting',
+    total: 'We show up to ten, no more than two per family. {total} match with this filter.',
+    thin: {
+      title: 'Few matches with this filter',
+      text: 'Your mix of interests is uncommon among careers at this level. That is no bad result: look at neighbouring families too, and at what you do outside class.',
+      elsewhere: 'With the other kind of studies there would be {n}.',
+      see: 'Show university and FP',
+    },
+    none: 'With this filter no career is alike enough.',
+    flat: 'With interests this close together, any list of careers would be chance. Start by trying things out, and take the test again later.',
+    incomplete:
+      'Some answers are missing to compare your six interests with careers. Complete them and the careers appear here.',
+    limits:
+      'Interests do little to tell law, history and economics apart, for example. To choose between similar careers, read the course plan and talk to somebody in the job.',
+    all: 'See all careers',
+    route: 'See what you need from your country',
+    refused: 'The ones you turned down',
+    known: 'The ones you already know',
+    list: 'Suggested careers in {family}',
+  },
+  together: {
+    title: 'The three tests, read together',
+    lead: 'Interests say what you like doing. Values, what you ask in return. Personality, how you tend to go about it. None of the three rules a career out.',
+    clear:
+      'Your interests stand clearly apart: {range} points lie between the highest and the lowest.',
+    blurred:
+      'Your interests lie rather close: {range} points between the highest and the lowest. Read them loosely.',
+    consistency: {
+      high: 'The first two are neighbours on the hexagon: many jobs bring them together.',
+      medium:
+        'The first two are near each other on the hexagon, though no neighbours: a common mix.',
+      low: 'The first two lie on opposite sides of the hexagon: an uncommon combination, no flaw.',
+      open: 'There is a tie at the top, so we do not say whether the first two are neighbours on the hexagon.',
+    },
+    weighs: 'What weighs most for you in a job: {names}.',
+    noPriorities: 'Your values show no clear priorities, so they do not tip the list.',
+    agreeing: 'Of the suggested careers, your values speak for: {names}.',
+    differing: 'With these, take a close look at the conditions: {names}.',
+    noneAgreeing: 'Among the suggested careers, your values favour none over the others.',
+    traits:
+      'In personality, what is clearest: {names}. It says how you might live a job, never which to choose.',
+    noTraits: 'In personality no trait lies at one end for certain: you have room on all five.',
+    missing: {
+      values: 'The values test is still to do: about 4 minutes.',
+      personality: 'The personality test is still to do: about 7 minutes.',
+    },
+    take: { values: 'Take the values test', personality: 'Take the personality test' },
+  },
+  talk: {
+    title: 'To talk about at home',
+    lead: 'Five questions made from your result. Everybody answers first; then you compare.',
+    questions: {
+      seen: 'What stands out most is {names}. When do you see me like that, and when not?',
+      open: 'No interest stood out above the rest. What do you see me do gladly, even when nobody asks?',
+      tied: '{names} came out level. If next year could go to only one of them, which would it be, and why?',
+      rare: '{names} usually go separate ways. Do we know anybody whose job joins them?',
+      weighs:
+        'What I ask of a job above all is {names}. What counted most when jobs were chosen in this family, and what would count today?',
+      'equal-values':
+        'Everything seems equally important to me. If one thing about a job had to go, what would each of us give up?',
+      'no-values':
+        'What must a job have to be worth it? Everybody writes down three things, then we compare.',
+      careers:
+        'The careers include {names}. Who do we know that could tell us about an ordinary day in that job?',
+      someone: 'Which relative or friend could I go to work with for a day?',
+      trait:
+        'On {trait} the test puts me nearer to: {end}. Where would each of you put me, and why?',
+      ways: 'Some of these ways go through university, others through vocational training. What do we think of each, and where does that idea come from?',
+      doubt: 'Which part of this result does not sound like me to you? And which part not to me?',
+      money: 'How much can we pay a year, in which currency, and for how many years?',
+      far: 'Studying in Spain means living far away. What do we look forward to, and what worries us?',
+    } satisfies Record<TalkQuestion['key'], string>,
+  },
+  answers: {
+    title: 'My answers, one by one',
+    lead: 'Each answer adds 0 to 4 points to its scale. Those marked * count the other way round.',
+    short: 'In the short form the points of each scale are an estimate made from these answers.',
+    question: 'Question',
+    answer: 'Answer',
+    points: 'Adds',
+    none: 'No answer',
+  },
+  comparison: {
+    title: 'What changed since {date}',
+    text: 'Only results of the same version of a test are compared. A change counts when it is larger than the error of both.',
+    scale: 'Scale',
+    before: 'Before',
+    after: 'Now',
+    change: 'Difference',
+    meaning: 'Reading',
+    real: 'clear change',
+    noise: 'within the error',
+    otherVersion:
+      'Your earlier result is from another version of the test. Its questions differ, so we do not compare them.',
+  },
+  take: {
+    title: 'Take your report with you',
+    text: 'All of it: what stands out, careers with their reasons, the questions for home, and your answers.',
+    pdf: 'Download PDF',
+    making: 'Making the PDF…',
+    json: 'Data (JSON)',
+    csv: 'Data (CSV)',
+    print: 'Print',
+    failed: 'The file could not be made. Check your connection and try again.',
+    file: 'faro-report',
+    mail: 'Send it to me by email',
+    mailing: 'Sending…',
+    mailed:
+      'It is on its way to {email}. If it has not arrived in a few minutes, look in your spam.',
+    mailGuest: 'With an account you can also get it by email and share it.',
+    mailUnsaved:
+      'This result is not in your account yet. Wait until it has been sent and try again.',
+    mailTooOften: 'We sent it a short while ago. Wait a few minutes before asking again.',
+    mailFailed: 'We could not send it. Try again in a while.',
+  },
+  document: {
+    title: 'Career guidance report',
+    made: 'Interests: {date}',
+    madeOf: { riasec: 'Interests', values: 'Values', personality: 'Personality' },
+    version: 'version {version} of the test, {form}',
+    forms: { full: 'full form', short: 'short form' },
+    printed: 'Report made on {date}',
+    page: 'Page {n} of {total}',
+    foot: 'A new, exploratory instrument. Nobody should decide for you by this report alone.',
+    contents: 'In this report',
+    interests: 'Your interests',
+    values: 'Your values',
+    personality: 'Your personality',
+  },
+} satisfies Copy;

@@ -1,0 +1,53 @@
+import type { Copy } from '../es/results-personality.ts';
+import { copy as types } from './trait-types.ts';
+
+/** What the result of the personality test says. */
+export const copy = {
+  types,
+  title: 'Your place on five lines',
+  lead: 'Each trait runs from one end to another, and both are useful. It is not a type of person or a mark: it is where you tend to lean.',
+  repeatOld: 'We change over the years, too. Take the test again?',
+  linesTitle: 'Your five traits',
+  foldsTitle: 'What each trait measures',
+  points: '{n} of {max}',
+  towards: 'Rather towards: {end}',
+  between: 'Between the two ends: {low} and {high}',
+  uncertain:
+    'The margin of error reaches into the next zone: your place on this line is not quite certain.',
+  noPlace: 'No place on the line: answers are missing.',
+  incomplete: {
+    title: 'Some answers are missing',
+    text: 'With fewer than 8 of its 10 answers, a trait has no place on the line. Incomplete: {names}.',
+  },
+  table: { caption: 'Your traits as a table', trait: 'Trait', place: 'Place' },
+  next: {
+    repeatTitle: 'Compare notes, then repeat',
+    repeatText:
+      'Ask someone who knows you well where they would put you on each line, and compare. In half a year, take the test again.',
+  },
+  meaning: {
+    title: 'How to read your result',
+    folds: [
+      {
+        title: 'What the numbers mean',
+        text: [
+          'Each trait adds up ten statements, from 0 to 40 points. Half of them count in reverse, so that agreeing with everything leads nowhere. The three zones are the thirds of the line: they compare you with nobody, because we have no data of our own yet.',
+          'The band is the margin of error. The traits are not ranked among themselves: 26 points on one and 24 on another cannot be compared.',
+        ],
+      },
+      {
+        title: 'What this test does not tell you',
+        text: [
+          'It is not a diagnosis or a psychological assessment, and it says nothing about your health. No place rules out a career: there are people from every end in all of them.',
+          'It tells how you see yourself today. Someone who knows you may see you differently, and both views count.',
+        ],
+      },
+      {
+        title: 'How certain it is',
+        text: [
+          'It is a new, exploratory instrument, written by us after the five broad traits and not validated yet. Its margin of error is an assumption, not a measurement: we will replace it when we have data of our own.',
+        ],
+      },
+    ],
+  },
+} satisfies Copy;

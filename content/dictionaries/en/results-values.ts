@@ -1,0 +1,75 @@
+import type { Copy } from '../es/results-values.ts';
+import { copy as types } from './value-types.ts';
+
+/** What the result of the values test says. */
+export const copy = {
+  types,
+  repeatOld: 'What matters changes over the years. Take the test again?',
+  foldsTitle: 'What each value means',
+  stands: {
+    title: 'What weighs most for you',
+    first: 'What you ask of a job above all: {names}.',
+    several: 'What you ask of a job above all: {names}; this test cannot say which comes first.',
+    afterwards: 'Also above your own mean: {names}.',
+    lower: 'Where you would give way first: {names}. Weighing less does not mean not mattering.',
+    set: 'Each value is compared with your own mean, not with other people.',
+  },
+  unclear: {
+    title: 'No clear priorities',
+    levels: {
+      high: 'All six values matter a lot to you, and almost equally. We will not make up an order.',
+      medium: 'All six values matter almost equally to you. We will not make up an order.',
+      low: 'All six values matter little to you, and almost equally. We will not make up an order.',
+    },
+    why: 'It is very common: almost everything a job can give sounds good. Priorities tend to show when you have to choose.',
+    steps: [
+      'Imagine two offers: one with better pay, one with a team you like. Which would you take, and why?',
+      'Ask someone who works what they would not give up, and what they would.',
+      'Take the test again once you have worked, done an internship or volunteered.',
+    ],
+  },
+  incomplete: {
+    title: 'Some answers are missing',
+    text: 'With fewer than 4 of its 5 answers, a value has no score. Incomplete: {names}.',
+    action: 'Without all six your mean cannot be worked out, so we do not say which weigh most.',
+  },
+  scores: {
+    title: 'Your six values',
+    text: 'Each adds up five questions, from 0 to 20 points. The band is the margin of error; the second number, how far it lies from your own mean.',
+    score: '{n} of {max}',
+    away: '{n} from your mean',
+    caption: 'Your values as a table',
+    value: 'Value',
+    awayTitle: 'From your mean',
+  },
+  next: {
+    repeatTitle: 'Put it to the test, then repeat',
+    repeatText:
+      'Talk to two people who do different kinds of work and ask them about your highest value. In half a year, take the test again.',
+  },
+  meaning: {
+    title: 'How to read your result',
+    folds: [
+      {
+        title: 'What the numbers mean',
+        text: [
+          'Some people call almost everything important, others very little. So we do not look at the points alone but at how far each value lies from your own mean: what stays on top is what you would defend most.',
+          'Two values 2 points apart or less count as tied. If all six are so close that the difference may be chance, we say “no clear priorities”.',
+        ],
+      },
+      {
+        title: 'What this test does not tell you',
+        text: [
+          'It does not say which job to choose or what you will find in it: the same trade differs a lot from place to place. Nor are there good and bad values.',
+          'Read it together with your interests: what you like doing and what you need in return explain each other.',
+        ],
+      },
+      {
+        title: 'How certain it is',
+        text: [
+          'It is a new, exploratory instrument, written by us after the six values of O*NET and not validated yet. Its margin of error is an assumption, not a measurement: we will replace it when we have data of our own.',
+        ],
+      },
+    ],
+  },
+} satisfies Copy;

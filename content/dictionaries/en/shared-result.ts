@@ -1,0 +1,42 @@
+import { site } from '#content/site.ts';
+import type { Copy } from '../es/shared-result.ts';
+
+export const copy = {
+  head: {
+    title: `Shared result · ${site.brand}`,
+    description: 'A career guidance result that somebody has shared with you.',
+  },
+  eyebrow: 'Shared with you',
+  title: 'A result to read together',
+  loading: 'Opening the result…',
+  banner: {
+    title: '{name} is sharing this with you',
+    text: 'You can see it until {date}. Whoever gave it to you can cut the link off sooner. Ask before passing it on.',
+    own: 'This is how people with this link see your result, until {date}.',
+    tests: 'It includes: {names}.',
+  },
+  nameless: 'Somebody',
+  choose: 'Which test to look at',
+  names: { riasec: 'Interests', values: 'Values', personality: 'Personality' },
+  expired: {
+    title: 'This link has ended',
+    text: 'Links last 7, 30 or 90 days. Ask whoever sent it to make a new one.',
+  },
+  revoked: {
+    title: 'This link is no longer live',
+    text: 'Whoever sent it has cut it off or deleted the result. If that seems wrong, ask them.',
+  },
+  unknown: {
+    title: 'We found nothing for this link',
+    text: 'It may be incomplete. Copy all of it, from “http” to the last letter, or ask for it to be sent again.',
+  },
+  failed: 'The result could not be opened. Check your connection and try again.',
+  retry: 'Try again',
+  yours: {
+    title: 'And what are you interested in?',
+    text: 'The interests test is free and needs no account.',
+    start: 'Take the test',
+  },
+  unknownVersion:
+    'This result is from a version of the test that this page does not know. Load the page again.',
+} satisfies Copy;

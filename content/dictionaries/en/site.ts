@@ -1,0 +1,53 @@
+import type { Copy } from '../es/site.ts';
+
+export const copy = {
+  brandTagline: 'Career guidance for studying in Spain',
+  skipToContent: 'Skip to content',
+  nav: {
+    label: 'Main',
+    home: 'Home',
+    signIn: 'Sign in',
+    register: 'Create account',
+    takeTest: 'Take the test',
+    profile: 'My profile',
+    signOut: 'Sign out',
+    admin: 'Admin',
+    menu: 'Menu',
+    loading: 'Loading…',
+  },
+  language: { label: 'Language', es: 'Español', en: 'English' },
+  ribbon: 'Demonstration site: names, links and figures are examples.',
+  newTab: 'opens in a new tab',
+  footer: {
+    label: 'Footer',
+    about: 'Career guidance and support for Latin American families with their eyes on Spain.',
+    tests: 'The tests',
+    test: 'Free RIASEC test',
+    valuesTest: 'Values test',
+    personalityTest: 'Personality test',
+    method: 'Method and limits',
+    legal: 'Privacy and legal notice',
+    spain: 'Studying in Spain',
+    careers: 'Careers',
+    route: 'Your route from your country',
+    blog: 'Articles',
+    research: 'What we know about the tests',
+    contact: 'Contact',
+    account: 'Your account',
+    rights:
+      'The tests are for exploring: they measure interests, values and traits, not abilities.',
+  },
+  toasts: { close: 'Close message', region: 'Messages' },
+  errors: {
+    notFound: 'Oops! Page not found',
+    notFoundHelp: 'The page you are looking for does not exist or has moved.',
+    unexpected: 'Unexpected Application Error!',
+    unexpectedHelp:
+      'Something went wrong while showing this page. Nothing that was already saved is lost.',
+    retry: 'Try again',
+    backHome: 'Back to home',
+  },
+  storageWarning:
+    'This browser does not let us store data. You can carry on, but closing the tab will lose your answers.',
+  offline: 'You are offline. Your answers stay on this device and will be sent later.',
+} satisfies Copy;

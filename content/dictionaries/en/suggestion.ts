@@ -1,0 +1,57 @@
+import type { Copy } from '#content/dictionaries/es/suggestion.ts';
+
+export const copy = {
+  bands: {
+    strong: 'Strong match',
+    good: 'Good match',
+    weak: 'Little in common',
+  },
+  levels: {
+    university: 'University degree',
+    vocational: 'Vocational training (FP)',
+    either: 'University degree or FP',
+  },
+  reasons: {
+    sharedOne: 'What you share: {names}, high in your answers and in the job.',
+    sharedTwo: 'What you share: {names}, both high in your answers and in the job.',
+    sharedNone: 'No type is high in your answers and in the job at once.',
+    gapCareer: 'Where you differ most: {name}, which matters more in the job than in your answers.',
+    gapPerson: 'Where you differ most: {name}, which matters more in your answers than in the job.',
+    gapNone: 'You are not far apart on any type.',
+  },
+  values: {
+    agrees: 'Your values point the same way: {names}.',
+    agreesPlain: 'Your values point the same way.',
+    mixed: 'Your values speak neither for nor against this job.',
+    differs: 'Your values ask for something else: {names} counts for less here.',
+    differsPlain: 'Your values ask for something else.',
+    'no-data': 'Values of this job: no data.',
+  },
+  studies: 'How to study it in Spain: {names}.',
+  sum: {
+    title: 'How this is worked out',
+    text: 'We compare the shape of the two profiles, not their height. A type adds when it lies on the same side of the average in your answers and in the job, and takes away when the sides differ. From 0.61 we call it a good match, from 0.73 a strong one. The job’s figures are O*NET’s, from 1 to 7.',
+    caption: 'How the match with {career} adds up',
+    type: 'Type',
+    you: 'You, of {max}',
+    career: 'Job',
+    adds: 'Adds',
+    total: 'Sum (r)',
+  },
+  compare: {
+    flat: 'Your latest result shows open interests: the six lie so close together that comparing them with a job would come down to chance.',
+    chart: 'Your profile beside that of {career}',
+    description:
+      'Hexagon chart with two shapes. The figures of both are in the table of “How this is worked out”.',
+    you: 'You',
+    job: 'The job',
+    results: 'See your whole result',
+  },
+  react: {
+    label: 'What do you think of {career}?',
+    interested: 'I’m interested',
+    no: 'Not for me',
+    known: 'I know it already',
+    failed: 'Your choice could not be saved. Please try again.',
+  },
+} satisfies Copy;

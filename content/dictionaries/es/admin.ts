@@ -1,0 +1,12 @@
+import { site } from '#content/site.ts';
+import type { Dictionary } from '#content/dictionaries/dictionary.ts';
+import { copy as notFound } from './not-found.ts';
+
+export const copy = {
+  /** As everybody but an admin sees the page: there is none. */
+  head: notFound.head,
+  notFound,
+  adminTitle: `Administración · ${site.brand}`,
+};
+
+export type Copy = Dictionary<typeof copy>;

@@ -1,0 +1,24 @@
+import type { QualityFlag } from '#domain/scoring/answering-quality.ts';
+import type { Dictionary } from '../dictionary.ts';
+
+/** What is said when answers look hurried: a kind remark beside the result, never a reproach and never instead of it. */
+export const copy = {
+  title: 'Una nota sobre tus respuestas',
+  notice:
+    'Aquí tienes tu resultado completo. Solo notamos algo en la forma de responder que puede hacerlo menos seguro:',
+  doubtful:
+    'Aquí tienes tu resultado completo. Notamos varias cosas en la forma de responder, así que tómalo con más cautela:',
+  flags: {
+    run: 'Elegiste la misma opción muchas veces seguidas. Puede ser justo lo que piensas; si no, vale la pena repasarlo.',
+    spread: 'Tus respuestas se parecen mucho entre sí, y así es difícil ver diferencias.',
+    lag: 'Tus respuestas siguen un patrón que se repite.',
+    halves: 'Preguntas parecidas recibieron respuestas muy distintas.',
+    time: 'Respondiste más rápido de lo que se tarda en leer las preguntas.',
+  } satisfies Record<QualityFlag, string>,
+  research: 'Este intento no entrará en las estadísticas de investigación.',
+  advice:
+    'Si respondiste con calma, quédate con tu resultado. Si ibas con prisa, puedes repetir el test cuando quieras.',
+  repeat: 'Repetir el test',
+};
+
+export type Copy = Dictionary<typeof copy>;

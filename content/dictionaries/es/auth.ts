@@ -1,0 +1,132 @@
+import { site } from '#content/site.ts';
+import type { Dictionary } from '../dictionary.ts';
+import { copy as form } from './account-form.ts';
+import { copy as errors } from './auth-errors.ts';
+
+export const copy = {
+  head: {
+    title: `Iniciar sesión · ${site.brand}`,
+    description:
+      'Entra en tu cuenta para ver tus resultados guardados, crea una nueva o recupera tu contraseña.',
+  },
+  backHome: 'Volver al inicio',
+  form: { ...form, newPasswordPlaceholder: 'Mínimo 8 caracteres' },
+  errors,
+  modes: {
+    'sign-in': {
+      title: 'Inicia sesión',
+      lead: 'Tus resultados siguen donde los dejaste.',
+      submit: 'Iniciar sesión',
+      submitting: 'Iniciando sesión...',
+    },
+    'sign-up': {
+      title: 'Crea tu cuenta',
+      lead: 'Gratis. Sirve para guardar tus resultados y verlos desde cualquier dispositivo.',
+      submit: 'Crear cuenta',
+      submitting: 'Creando cuenta...',
+    },
+    'reset-request': {
+      title: 'Recupera tu contraseña',
+      lead: 'Escribe el correo de tu cuenta y te enviamos un enlace para elegir una contraseña nueva.',
+      submit: 'Enviar enlace',
+      submitting: 'Enviando...',
+    },
+    'new-password': {
+      title: 'Elige una contraseña nueva',
+      lead: 'Al guardarla se cierran las sesiones abiertas en otros dispositivos.',
+      submit: 'Guardar contraseña',
+      submitting: 'Guardando...',
+    },
+  },
+  toggles: {
+    noAccount: '¿Aún no tienes cuenta?',
+    toSignUp: 'Crear cuenta',
+    hasAccount: '¿Ya tienes cuenta?',
+    toSignIn: 'Iniciar sesión',
+    forgot: '¿Olvidaste tu contraseña?',
+    backToSignIn: 'Volver a iniciar sesión',
+  },
+  /** Over a test, when the session died in the middle of it. */
+  again: {
+    title: 'Tu sesión terminó',
+    text: 'Tus respuestas están a salvo en este dispositivo. Vuelve a entrar para que se guarden también en tu cuenta.',
+    later: 'Seguir sin entrar',
+    close: 'Cerrar',
+  },
+  success: {
+    signedIn: { title: '¡Te damos la bienvenida!', text: 'Iniciaste sesión correctamente.' },
+    signedUp: { title: '¡Registro exitoso!', text: '¡Registro completado exitosamente!' },
+    resetSent: {
+      title: 'Correo enviado',
+      text: 'Si hay una cuenta con ese correo, en unos minutos te llegará un enlace para elegir una contraseña nueva.',
+    },
+    passwordSet: {
+      title: 'Contraseña actualizada',
+      text: 'Tu contraseña ha sido cambiada exitosamente',
+    },
+  },
+  checkMail: {
+    title: 'Revisa tu correo',
+    text: 'Enviamos un mensaje a {email}. Ábrelo y toca el botón para confirmar tu cuenta; el enlace funciona durante 24 horas.',
+    hint: '¿No llega? Busca en correo no deseado (spam) y revisa que la dirección esté bien escrita.',
+    resend: 'Enviar otro correo',
+    resending: 'Enviando...',
+    resent:
+      'Listo. Si hay una cuenta por confirmar con ese correo, el mensaje llega en unos minutos.',
+  },
+  notConfirmed: {
+    title: 'Falta confirmar tu correo',
+    text: 'Antes de entrar, abre el enlace que te enviamos a {email}. Si ya no lo tienes, pide otro.',
+  },
+  link: {
+    ready: {
+      signup: {
+        title: 'Confirma tu correo',
+        lead: 'Al continuar confirmas que esta dirección es tuya y entras en tu cuenta.',
+        submit: 'Confirmar mi correo',
+      },
+      recovery: {
+        title: 'Recupera tu cuenta',
+        lead: 'Continúa para elegir una contraseña nueva.',
+        submit: 'Elegir una contraseña nueva',
+      },
+      email_change: {
+        title: 'Confirma el cambio de correo',
+        lead: 'Al continuar confirmas el cambio de dirección de tu cuenta.',
+        submit: 'Confirmar el cambio',
+      },
+    },
+    submitting: 'Un momento...',
+    someoneHere:
+      'En este navegador está abierta la cuenta de {email}. Si el enlace es de otra persona, se cerrará y se abrirá la suya.',
+    other: {
+      title: 'Ahora está abierta otra cuenta',
+      text: 'El enlace era de {email}. Antes estaba abierta la cuenta de {before}, que quedó cerrada en este navegador.',
+      go: 'Seguir como {email}',
+      leave: 'No es mi cuenta: cerrar sesión',
+    },
+    half: {
+      title: 'Falta un paso',
+      text: 'Enviamos un mensaje a tus dos direcciones. Abre también el enlace de la otra y el cambio quedará hecho.',
+    },
+    spent: {
+      title: 'Este enlace ya no sirve',
+      signup:
+        'Se usó, caducó o hay uno más reciente. Si ya confirmaste tu correo, inicia sesión; si no, te enviamos otro enlace.',
+      recovery:
+        'Se usó, caducó o hay uno más reciente. Te enviamos otro para elegir una contraseña nueva.',
+      email_change:
+        'Se usó, caducó o hay uno más reciente. Inicia sesión y vuelve a pedir el cambio de correo en tu perfil.',
+      email: form.fields.email,
+      send: 'Enviar un enlace nuevo',
+      sending: 'Enviando...',
+      sent: {
+        title: 'Revisa tu correo',
+        text: 'Si ese correo tiene algo pendiente con nosotros, en unos minutos te llegará un enlace nuevo.',
+      },
+      signIn: 'Iniciar sesión',
+    },
+  },
+};
+
+export type Copy = Dictionary<typeof copy>;

@@ -1,0 +1,310 @@
+import { constants } from '#domain/constants.ts';
+import { site } from '#content/site.ts';
+import type { Dictionary } from '#content/dictionaries/dictionary.ts';
+
+const owner = site.owner.value;
+const {
+  ageOfConsentYears: age,
+  heldAttemptHours: hours,
+  unconfirmedAccountDays,
+  inactiveMonths,
+  inactiveNoticeDays,
+  withdrawnMarkerDays,
+  endedShareDays,
+  outboxDays,
+  auditMonths,
+  jobRunDays,
+  logDays,
+  backupDays,
+  erasureLedgerMonths,
+} = constants;
+
+const processors: Record<string, { name: string; purpose: string }> = {
+  backend: { name: 'Servidor y base de datos', purpose: 'Alojar las cuentas y las respuestas' },
+  email: { name: 'Correo', purpose: 'Entregar los mensajes de tu cuenta' },
+  forms: { name: 'Formularios', purpose: 'Recibir lo que escribes al reservar una sesión' },
+  workspace: { name: 'Ofimática', purpose: 'Agenda y correspondencia contigo' },
+};
+const regions: Record<string, string> = { EU: 'Unión Europea' };
+
+/** `/legal`. The ids of the sections are addresses: forms and mails link to them in both languages. */
+export const copy = {
+  head: {
+    title: `Privacidad y aviso legal · ${site.brand}`,
+    description:
+      'Quién responde de tus datos, qué guardamos y dónde, para qué, cuánto tiempo, y cómo pedir que los corrijamos o los borremos.',
+  },
+  kicker: 'Legal',
+  title: 'Privacidad y aviso legal',
+  version: 'Versión 3, 21 de noviembre de 2026',
+  summary:
+    'En pocas palabras: puedes hacer el test sin decirnos quién eres. Si creas una cuenta, guardamos lo necesario para devolverte tu resultado. No hay publicidad, nada opcional se activa sin tu permiso, y puedes pedir que lo borremos todo.',
+  changeConsent: 'Cambiar mi elección de cookies',
+  contents: 'En esta página',
+  sections: [
+    {
+      id: 'privacidad',
+      title: 'Política de privacidad',
+      blocks: [
+        {
+          heading: 'Quién responde de tus datos',
+          paragraphs: [
+            `La persona responsable del tratamiento es ${owner.name}, con NIF ${owner.nif} y domicilio en ${owner.address}. Para cualquier asunto sobre tus datos, escribe a ${owner.email} o llama al ${owner.phone}.`,
+            'No hemos nombrado delegado de protección de datos: responde la propia persona titular.',
+          ],
+          points: [],
+        },
+        {
+          heading: 'Qué guardamos y dónde',
+          paragraphs: [],
+          points: [
+            'Si haces el test sin cuenta, tus respuestas se quedan en tu navegador. No se envían al servidor.',
+            `Si creas una cuenta después de hacer el test, tus respuestas esperan en el servidor a que confirmes tu correo, ${hours} horas como máximo. Si no lo confirmas, caducan y se borran.`,
+            'Si tienes cuenta, guardamos tu nombre, tu correo, tu idioma, el formulario con el que te registraste y la contraseña, transformada de manera que nadie puede leerla. También qué texto aceptaste y cuándo.',
+            'De cada test guardamos tus respuestas, el tiempo que dedicaste a cada pregunta y las fechas. El resultado no se guarda: se calcula con tus respuestas cada vez que lo abres.',
+            'Si guardas tu ruta a España: el país, el título, lo que quieres estudiar, cuándo, y los pasos que marcas con su día. En tu cuenta solo la lees tú; sin cuenta, se queda en tu navegador.',
+            'Si los usas: las carreras que marcas, los enlaces que compartes y las solicitudes que nos haces.',
+            'De los correos que te envía el sitio: a qué dirección, de qué tipo y cuándo.',
+            'Para frenar abusos contamos los intentos de entrar o registrarse desde cada dirección de internet. El registro técnico del servidor no contiene contraseñas ni respuestas, y en él las direcciones aparecen convertidas en un código.',
+          ],
+        },
+        {
+          heading: 'Para qué los usamos y con qué base',
+          paragraphs: [
+            'El nombre, el correo y la contraseña son necesarios para tener cuenta. Si prefieres no darlos, puedes hacer el test igualmente.',
+          ],
+          points: [
+            'Para darte lo que pides: tu cuenta, el test y tu resultado guardado. La base es prestarte ese servicio y el consentimiento que das al crear la cuenta.',
+            'Para proteger el sitio y las cuentas. La base es nuestro interés legítimo en que funcionen y sean seguros.',
+            'Para enviarte correos de orientación, si lo permites. La base es tu consentimiento.',
+            'Para la investigación anónima, si la permites: tus respuestas, sin tu nombre ni tu correo, ayudan a saber si el test mide bien, y solo se publican cifras de grupos. La base es tu consentimiento.',
+            'Los dos permisos son opcionales y van por separado, sin casillas marcadas de antemano. Se dan y se retiran en tu perfil, y guardamos cada decisión con su fecha y su texto.',
+          ],
+        },
+        {
+          heading: 'Quién más interviene',
+          paragraphs: [
+            'Tus respuestas las lees tú y quien tenga un enlace que tú hayas compartido, mientras valga. Quien administra el sitio puede consultar tu ficha para atenderte; debe escribir por qué, y cada consulta queda anotada y aparece en la descarga de tus datos. Trabajamos con proveedores que tratan datos por encargo nuestro, con contrato y solo para lo que les pedimos; la tabla que cierra este apartado dice cuáles y para qué. No vendemos datos ni los cedemos a nadie más, salvo que una ley nos obligue.',
+          ],
+          points: [],
+        },
+        {
+          heading: 'Fuera de la Unión Europea',
+          paragraphs: [
+            `La tabla dice dónde trabaja cada proveedor. Si alguno trata datos fuera del Espacio Económico Europeo, será en un país o con una empresa que la Comisión Europea reconoce como seguros, o con sus cláusulas contractuales tipo. Para pedir una copia de esas garantías, escribe a ${owner.email}.`,
+            'Si te conectas desde América Latina, tus datos viajan desde tu país hasta el servidor cifrados.',
+          ],
+          points: [],
+        },
+        {
+          heading: 'Cuánto tiempo',
+          paragraphs: [
+            `Las respuestas que esperan tu confirmación se guardan ${hours} horas.`,
+            'Tu cuenta, tus tests y tu ruta se conservan hasta que los borres, o hasta que deje de usarse la cuenta. Lo que está en tu navegador, hasta que lo borres tú; al cerrar sesión se quitan de ese dispositivo las respuestas de tu cuenta.',
+          ],
+          points: [
+            `Una cuenta que nadie confirma se borra a los ${unconfirmedAccountDays} días.`,
+            `Una cuenta que nadie usa en ${inactiveMonths} meses recibe un aviso y se borra ${inactiveNoticeDays} días después, salvo que vuelvas a entrar.`,
+            `De un resultado que borras queda una marca vacía ${withdrawnMarkerDays} días, para que otro dispositivo tuyo no lo devuelva. Un enlace compartido se borra ${endedShareDays} días después de terminar.`,
+            `La lista de correos enviados se guarda ${outboxDays} días; el registro de quién consultó una ficha, ${auditMonths} meses; el de las tareas automáticas, ${jobRunDays} días; el registro técnico del servidor, ${logDays} días.`,
+            `Las copias de seguridad se destruyen a los ${backupDays} días. Si borras tu cuenta, queda ${erasureLedgerMonths} meses una huella que no permite saber quién eres: con ella te borramos otra vez si hay que recuperar una copia anterior.`,
+          ],
+        },
+        {
+          heading: 'Tus derechos',
+          paragraphs: [
+            'Casi todo lo haces desde tu perfil, sin pedirlo: descargar tus datos, corregirlos, borrar un resultado o la cuenta entera, congelar tus datos, oponerte y retirar permisos.',
+            `Para lo demás, deja una solicitud en tu perfil o escribe a ${owner.email}. Es gratis. Respondemos en el plazo de un mes; si el caso es complejo puede alargarse dos meses más, y te avisaríamos.`,
+            'Si crees que no hemos respetado tus derechos, puedes reclamar ante la Agencia Española de Protección de Datos (AEPD), calle Jorge Juan 6, 28001 Madrid, o en su sede electrónica.',
+          ],
+          points: [
+            'Saber qué datos tuyos tenemos y recibir una copia.',
+            'Corregir los que estén mal.',
+            'Pedir que los borremos.',
+            'Pedir que solo los conservemos, sin usarlos.',
+            'Llevártelos en un formato que otro servicio pueda leer.',
+            'Oponerte a un uso.',
+            'Retirar tu consentimiento. Lo que se hizo antes con tu permiso sigue siendo válido.',
+          ],
+        },
+        {
+          heading: `Si tienes menos de ${age} años`,
+          paragraphs: [
+            `Para crear una cuenta hay que tener ${age} años o más. Antes de esa edad, el consentimiento lo da quien tenga tu patria potestad o tutela. El test se puede hacer sin cuenta, en este navegador, y así enseñar el resultado en casa.`,
+          ],
+          points: [],
+        },
+        {
+          heading: 'El test no decide por nadie',
+          paragraphs: [
+            'El resultado se calcula de forma automática con tus respuestas, pero no abre ni cierra ninguna puerta: es una orientación exploratoria. No hay decisiones automatizadas sobre ti.',
+          ],
+          points: [],
+        },
+      ],
+      tables: [
+        {
+          caption: 'Proveedores que tratan datos por encargo nuestro',
+          columns: ['Tipo', 'Para qué', 'Proveedor', 'Dónde'],
+          rows: site.processors.value.map(({ kind, provider, region }) => [
+            processors[kind]?.name ?? kind,
+            processors[kind]?.purpose ?? kind,
+            provider,
+            regions[region] ?? region,
+          ]),
+        },
+      ],
+    },
+    {
+      id: 'aviso-legal',
+      title: 'Aviso legal',
+      blocks: [
+        {
+          heading: 'Quién está detrás de este sitio',
+          paragraphs: [],
+          points: [
+            `Titular: ${owner.name}`,
+            `NIF: ${owner.nif}`,
+            `Domicilio: ${owner.address}`,
+            `Correo: ${owner.email}`,
+            `Teléfono: ${owner.phone}`,
+          ],
+        },
+        {
+          heading: 'Qué ofrece',
+          paragraphs: [
+            'Orientación vocacional y un test de intereses. El test y la cuenta son gratuitos. El precio de cualquier otro servicio, con sus impuestos, te lo diremos antes de que contrates nada.',
+            'La orientación que damos no es una profesión regulada ni un servicio sanitario, y no necesita autorización previa. La persona titular actúa como particular: no hay sociedad inscrita en un registro mercantil. No estamos adheridos a ningún código de conducta.',
+            'El test es nuevo y exploratorio. No es una evaluación psicológica ni académica, y no garantiza la admisión en ninguna universidad.',
+          ],
+          points: [],
+        },
+        {
+          heading: 'Uso del sitio',
+          paragraphs: [
+            'Los textos, los dibujos y las preguntas del test no se pueden copiar ni publicar sin permiso. Tu resultado es tuyo: guárdalo, imprímelo y compártelo con quien quieras.',
+            'Los enlaces a otros sitios llevan a páginas que no dependen de nosotros y que tienen sus propias condiciones.',
+          ],
+          points: [],
+        },
+      ],
+      tables: [],
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies y datos en tu navegador',
+      blocks: [
+        {
+          heading: 'Qué es esto',
+          paragraphs: [
+            'Una cookie es un pequeño archivo que un sitio guarda en tu navegador. El almacenamiento local, el de sesión y la base de datos del navegador sirven para lo mismo, y los tratamos con las mismas reglas.',
+          ],
+          points: [],
+        },
+        {
+          heading: 'Qué usamos hoy',
+          paragraphs: [
+            'Este sitio no pone cookies. Guarda en tu navegador lo que dice la tabla, y nada más:',
+          ],
+          points: [
+            'Técnicas: las de la tabla. Sin ellas no hay sesión, ni idioma elegido, ni respuestas que sobrevivan a cerrar la pestaña. No necesitan tu permiso.',
+            site.analytics
+              ? 'De analítica: una herramienta que cuenta visitas. Solo funciona si la aceptas; no crea perfiles ni decide nada sobre ti.'
+              : 'De analítica: ninguna. Si algún día medimos visitas, solo ocurrirá si lo aceptas.',
+            'De terceros: ninguna. No hay vídeos, mapas ni botones de otras empresas dentro de estas páginas, y nada de lo guardado sale hacia terceros.',
+          ],
+        },
+        {
+          heading: 'Aceptar, rechazar, cambiar de idea',
+          paragraphs: [
+            'La primera vez que entras te preguntamos, y aceptar, rechazar o configurar cuesta lo mismo: un clic. Seguir navegando no es aceptar. Mientras no contestas, solo hay almacenamiento técnico.',
+            'Guardamos tu elección con su fecha durante 24 meses como máximo, o hasta que cambie lo que te preguntamos. Puedes cambiarla cuando quieras con el botón de abajo o con el enlace que está al pie de cada página. Si retiras un permiso, borramos de tu navegador lo que se guardó con él.',
+            'También puedes borrarlo todo en los ajustes de tu navegador. Perderás las respuestas que no estén en una cuenta.',
+          ],
+          points: [],
+        },
+      ],
+      tables: [
+        {
+          caption: 'Lo que este sitio guarda en tu navegador',
+          columns: ['Nombre', 'Para qué', 'Dónde', 'Hasta cuándo'],
+          rows: [
+            [
+              'faro-session',
+              'Mantener tu sesión abierta',
+              'Almacenamiento local',
+              'Hasta que cierras sesión',
+            ],
+            [
+              'faro-locale',
+              'Recordar el idioma que elegiste',
+              'Almacenamiento local',
+              'Hasta que lo borras',
+            ],
+            [
+              'faro-consent',
+              'Recordar qué permites, con su fecha',
+              'Almacenamiento local',
+              '24 meses como máximo',
+            ],
+            [
+              'faro-about-skipped',
+              'No volver a hacerte las preguntas opcionales que saltaste',
+              'Almacenamiento local',
+              'Hasta que lo borras',
+            ],
+            [
+              'react-router-scroll-positions',
+              'Volver al mismo punto de la página al ir hacia atrás',
+              'Almacenamiento de sesión',
+              'Hasta que cierras la pestaña',
+            ],
+            [
+              'faro-attempts',
+              'Conservar tus respuestas y tu ruta a España',
+              'Base de datos del navegador (IndexedDB)',
+              'Las de tu cuenta, hasta que cierras sesión; las demás, hasta que las borras',
+            ],
+            [
+              'faro-offline',
+              'Tener los tests a mano sin conexión: sus páginas y preguntas, nada tuyo',
+              'Copia de archivos del navegador (caché)',
+              'Hasta que hay una versión nueva o la borras',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'clausula',
+      title: 'Cláusula de los formularios',
+      blocks: [],
+      tables: [
+        {
+          caption: 'Información básica sobre protección de datos',
+          columns: ['Apartado', 'Información'],
+          rows: [
+            ['Responsable', `${owner.name} (${owner.email})`],
+            ['Finalidad', 'Crear y mantener tu cuenta y guardar tus tests y tus resultados.'],
+            [
+              'Base',
+              'Prestarte el servicio que pides y tu consentimiento al aceptar esta política.',
+            ],
+            [
+              'Destinatarios',
+              'Proveedores que tratan los datos por encargo nuestro. No se ceden a nadie más, salvo obligación legal.',
+            ],
+            [
+              'Derechos',
+              'Acceder, rectificar, suprimir, limitar, llevarte tus datos, oponerte y retirar el consentimiento.',
+            ],
+            ['Plazo', `Hasta que los borres, o tras ${inactiveMonths} meses sin usar la cuenta.`],
+            ['Más información', 'La política de privacidad completa está en esta misma página.'],
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+export type Copy = Dictionary<typeof copy>;

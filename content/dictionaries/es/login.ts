@@ -1,0 +1,25 @@
+import { site } from '#content/site.ts';
+import type { Dictionary } from '../dictionary.ts';
+
+export const copy = {
+  head: {
+    title: `Acceso · ${site.brand}`,
+    description:
+      'Vista de ejemplo del acceso. Para entrar en tu cuenta o crear una nueva, usa la página de inicio de sesión.',
+  },
+  backHome: 'Volver al inicio',
+  title: 'Acceso',
+  note: 'Esta pantalla es solo una muestra: para identificarte necesita la conexión con el servicio de cuentas.',
+  toAuth: 'Ir a iniciar sesión',
+  fields: {
+    email: 'Correo electrónico',
+    password: 'Contraseña',
+    show: 'Mostrar contraseña',
+    hide: 'Ocultar contraseña',
+  },
+  submit: 'Iniciar sesión (requiere conexión con el servicio)',
+  registerQuestion: '¿Aún no tienes cuenta?',
+  register: 'Crear cuenta',
+};
+
+export type Copy = Dictionary<typeof copy>;

@@ -1,0 +1,139 @@
+import { constants } from '#domain/constants.ts';
+import { site } from '#content/site.ts';
+import type { Dictionary } from '../dictionary.ts';
+import { copy as form } from './account-form.ts';
+import { copy as errors } from './auth-errors.ts';
+import { copy as privacy } from './profile-privacy.ts';
+
+export const copy = {
+  head: {
+    title: `Tu perfil · ${site.brand}`,
+    description:
+      'Tus datos, tus resultados guardados y los tests que dejaste a medias, en un solo lugar.',
+  },
+  eyebrow: 'Tu cuenta',
+  title: 'Tu perfil',
+  loading: 'Abriendo tu perfil…',
+  visitor: {
+    text: 'Aquí verás tus datos y tus resultados guardados cuando inicies sesión. El test se puede hacer sin cuenta; la cuenta sirve para no perder el resultado y verlo en otro dispositivo.',
+    signIn: 'Iniciar sesión',
+    register: 'Crear cuenta',
+    guest: 'Hay un resultado sin cuenta en este navegador.',
+    seeGuest: 'Verlo',
+  },
+  settings: {
+    form,
+    errors,
+    title: 'Tu cuenta',
+    saving: 'Guardando...',
+    cancel: 'Cancelar',
+    name: {
+      term: 'Nombre',
+      none: 'Sin nombre',
+      change: 'Cambiar nombre',
+      submit: 'Guardar nombre',
+      done: { title: 'Nombre actualizado', text: 'Así te llamaremos también en los correos.' },
+    },
+    language: {
+      term: 'Idioma de los correos',
+      change: 'Cambiar idioma',
+      submit: 'Guardar idioma',
+      done: { title: 'Idioma actualizado', text: 'Te escribiremos en ese idioma.' },
+      names: { es: 'Español', en: 'Inglés' },
+    },
+    email: {
+      term: 'Correo electrónico',
+      change: 'Cambiar correo',
+      field: 'Correo nuevo',
+      help: 'Te escribiremos al correo de ahora y al nuevo: el cambio vale cuando abras el enlace de los dos.',
+      submit: 'Pedir el cambio',
+      done: {
+        title: 'Falta un paso',
+        text: 'Enviamos un mensaje a tus dos direcciones. Abre el enlace de cada uno y el cambio quedará hecho.',
+      },
+      pending: {
+        title: 'Cambio de correo sin terminar',
+        text: 'Falta abrir el enlace que enviamos a {email} o el de {newEmail}. Si no llegan o caducaron, pide el cambio otra vez.',
+      },
+    },
+    password: {
+      term: 'Contraseña',
+      value: 'Solo tú la conoces',
+      change: 'Cambiar contraseña',
+      current: 'Contraseña actual',
+      next: 'Contraseña nueva',
+      confirm: 'Repite la contraseña nueva',
+      submit: 'Guardar contraseña',
+      done: {
+        title: 'Contraseña actualizada',
+        text: 'Tu contraseña ha sido cambiada exitosamente. En los demás dispositivos se cerró la sesión.',
+      },
+    },
+    sessions: {
+      title: 'Dónde está abierta tu cuenta',
+      loading: 'Buscando tus sesiones…',
+      unreachable: 'No pudimos consultar dónde está abierta tu cuenta.',
+      retry: 'Intentarlo de nuevo',
+      device: '{browser} en {system}',
+      unknown: 'Navegador sin nombre',
+      current: 'este dispositivo',
+      times: 'Desde el {start}. Último uso: {seen}',
+      endOthers: 'Cerrar las demás sesiones',
+      ending: 'Cerrando...',
+      ended: {
+        title: 'Sesiones cerradas',
+        text: 'Tu cuenta queda abierta solo en este dispositivo.',
+      },
+    },
+    signOut: 'Cerrar sesión',
+    signingOut: 'Cerrando…',
+    signOutNote:
+      'Al cerrar sesión, tus respuestas se borran de este dispositivo y quedan en tu cuenta.',
+  },
+  attempts: {
+    title: 'Tus resultados',
+    loading: 'Buscando tus resultados…',
+    none: 'Todavía no hay resultados en tu cuenta.',
+    tests: {
+      riasec: 'Test RIASEC de intereses',
+      values: 'Test de valores laborales',
+      personality: 'Test de personalidad',
+    },
+    start: {
+      riasec: 'Hacer el test RIASEC',
+      values: 'Hacer el test de valores',
+      personality: 'Hacer el test de personalidad',
+    },
+    finished: 'Terminado el {date}',
+    draft: 'Sin terminar: {n} respuestas',
+    see: 'Ver',
+    resume: 'Continuar',
+    erase: {
+      one: 'Borrar',
+      question: '¿Borrar estas respuestas para siempre?',
+      all: 'Borrar todos mis resultados',
+      allQuestion: '¿Borrar para siempre las respuestas de todos los tests?',
+      yes: 'Sí, borrar',
+      no: 'No',
+      busy: 'Borrando…',
+      done: 'Borrado.',
+      failed: 'No se pudo borrar. Revisa tu conexión.',
+      marker: `De un resultado borrado queda ${constants.withdrawnMarkerDays} días una marca vacía, para que otro dispositivo tuyo no lo devuelva.`,
+    },
+    unreachable: 'No pudimos consultar tu cuenta. Puede faltar algún resultado.',
+    retry: 'Intentarlo de nuevo',
+  },
+  favourites: {
+    title: 'Carreras que te interesan',
+    loading: 'Buscando tus carreras…',
+    none: 'Cuando marques una carrera con «Me interesa», aparecerá aquí.',
+    results: 'Ver tus resultados',
+    remove: 'Quitar',
+    removeNamed: 'Quitar {name}',
+    unreachable: 'No pudimos consultar tus carreras.',
+    notSaved: 'No se pudo quitar. Revisa tu conexión.',
+  },
+  privacy,
+};
+
+export type Copy = Dictionary<typeof copy>;

@@ -1,0 +1,146 @@
+import type { TalkQuestion } from '#domain/report/talk-questions.ts';
+import type { Dictionary } from '../dictionary.ts';
+
+/** What a report says beyond its scores: careers, the three tests together, talking at home, answers, comparison. */
+export const copy = {
+  careers: {
+    title: 'Carreras que se parecen a tus intereses',
+    lead: 'Comparamos la forma de tus seis intereses con la de cada carrera. Son ideas para mirar con calma: ninguna carrera queda descartada por no estar aquí.',
+    level: {
+      label: 'Qué estudios mirar',
+      both: 'Universidad y FP',
+      university: 'Universidad',
+      vocational: 'FP',
+    },
+    favourites: 'Las que marcaste como interesantes',
+    total: 'Mostramos hasta diez, dos por familia como máximo. Con este filtro coinciden {total}.',
+    thin: {
+      title: 'Pocas coincidencias con este filtro',
+      text: 'Tu combinación de intereses es poco común entre las carreras de este nivel. No es un mal resultado: mira también las familias cercanas y lo que haces fuera de clase.',
+      elsewhere: 'Con el otro tipo de estudios hay {n}.',
+      see: 'Ver universidad y FP',
+    },
+    none: 'Con este filtro no hay ninguna carrera que se parezca lo bastante.',
+    flat: 'Con intereses tan parecidos entre sí, cualquier lista de carreras sería casualidad. Empieza por probar cosas y repite el test más adelante.',
+    incomplete:
+      'Faltan respuestas para comparar tus seis intereses con las carreras. Complétalas y aquí aparecerán.',
+    limits:
+      'Los intereses no separan bien derecho, historia y economía, por ejemplo. Para elegir entre carreras parecidas, mira el plan de estudios y habla con alguien que trabaje en ello.',
+    all: 'Ver todas las carreras',
+    route: 'Ver qué necesitas desde tu país',
+    refused: 'Las que descartaste',
+    known: 'Las que ya conoces',
+    list: 'Carreras sugeridas de {family}',
+  },
+  together: {
+    title: 'Los tres tests, leídos juntos',
+    lead: 'Los intereses dicen qué te gusta hacer. Los valores, qué pides a cambio. La personalidad, cómo sueles hacerlo. Ninguno de los tres descarta una carrera.',
+    clear:
+      'Tus intereses se distinguen con claridad: hay {range} puntos entre el más alto y el más bajo.',
+    blurred:
+      'Tus intereses están bastante juntos: hay {range} puntos entre el más alto y el más bajo. Léelos con margen.',
+    consistency: {
+      high: 'Los dos primeros son vecinos en el hexágono: suelen aparecer juntos en muchos trabajos.',
+      medium:
+        'Los dos primeros están cerca en el hexágono, sin ser vecinos: es una mezcla habitual.',
+      low: 'Los dos primeros están en lados opuestos del hexágono: es una combinación poco frecuente, no un defecto.',
+      open: 'Hay un empate arriba, así que no decimos si los dos primeros son vecinos en el hexágono.',
+    },
+    weighs: 'Lo que más pesa para ti en un trabajo: {names}.',
+    noPriorities: 'Tus valores no marcan prioridades claras, así que no inclinan la lista.',
+    agreeing: 'De las carreras sugeridas, tus valores apoyan estas: {names}.',
+    differing: 'En estas conviene mirar las condiciones con calma: {names}.',
+    noneAgreeing: 'Entre las carreras sugeridas, tus valores no destacan ninguna sobre las demás.',
+    traits:
+      'En personalidad, lo más claro es: {names}. Dice cómo podrías vivir un trabajo, no cuál elegir.',
+    noTraits:
+      'En personalidad ningún rasgo se sitúa con seguridad en un extremo: tienes margen en los cinco.',
+    missing: {
+      values: 'Falta el test de valores: unos 4 minutos.',
+      personality: 'Falta el test de personalidad: unos 7 minutos.',
+    },
+    take: { values: 'Hacer el test de valores', personality: 'Hacer el test de personalidad' },
+  },
+  talk: {
+    title: 'Para hablar en casa',
+    lead: 'Cinco preguntas salidas de tu resultado. Cada persona responde primero; después se compara.',
+    questions: {
+      seen: 'Lo que más destaca es {names}. ¿En qué momentos me han visto así, y cuándo no?',
+      open: 'Ningún interés destacó sobre los demás. ¿Qué me han visto hacer con ganas, aunque nadie me lo pidiera?',
+      tied: '{names} quedaron empatados. Si solo pudiera dedicar el próximo año a uno, ¿cuál sería y por qué?',
+      rare: '{names} suelen ir por separado. ¿Conocemos a alguien que los junte en su trabajo?',
+      weighs:
+        'Lo que más pido a un trabajo es {names}. ¿Qué pesó más cuando en casa se eligió trabajo, y qué pesaría hoy?',
+      'equal-values':
+        'Todo me parece importante por igual. Si hubiera que renunciar a una cosa de un trabajo, ¿a cuál renunciaría cada quien?',
+      'no-values':
+        '¿Qué debe tener un trabajo para que valga la pena? Cada persona escribe tres cosas y luego se comparan.',
+      careers:
+        'Entre las carreras aparece {names}. ¿A quién conocemos que nos cuente un día normal de ese trabajo?',
+      someone: '¿A quién de la familia o de los amigos podría acompañar un día en su trabajo?',
+      trait: 'En {trait} el test me acerca a: {end}. ¿Dónde me pondría cada quien, y por qué?',
+      ways: 'Hay caminos por la universidad y por la FP. ¿Qué pensamos de cada uno, y de dónde viene esa idea?',
+      doubt: '¿En qué parte de este resultado no me reconocen? ¿Y en cuál no me reconozco yo?',
+      money: '¿Cuánto podemos pagar al año, en qué moneda y durante cuántos años?',
+      far: 'Estudiar en España es vivir lejos. ¿Qué nos da ilusión y qué nos preocupa?',
+    } satisfies Record<TalkQuestion['key'], string>,
+  },
+  answers: {
+    title: 'Mis respuestas, una por una',
+    lead: 'Cada respuesta suma de 0 a 4 puntos a su escala. Las marcadas con * se cuentan al revés.',
+    short:
+      'En la versión corta los puntos de cada escala son una estimación a partir de estas respuestas.',
+    question: 'Pregunta',
+    answer: 'Respuesta',
+    points: 'Suma',
+    none: 'Sin respuesta',
+  },
+  comparison: {
+    title: 'Qué cambió desde el {date}',
+    text: 'Solo se comparan resultados de la misma versión del test. Un cambio cuenta cuando es mayor que el margen de error de los dos.',
+    scale: 'Escala',
+    before: 'Antes',
+    after: 'Ahora',
+    change: 'Diferencia',
+    meaning: 'Lectura',
+    real: 'cambio claro',
+    noise: 'dentro del margen',
+    otherVersion:
+      'Tu resultado anterior es de otra versión del test. Sus preguntas son distintas, así que no lo comparamos.',
+  },
+  take: {
+    title: 'Llévate tu informe',
+    text: 'Completo: lo que destaca, las carreras con sus razones, las preguntas para casa y tus respuestas.',
+    pdf: 'Descargar PDF',
+    making: 'Preparando el PDF…',
+    json: 'Datos (JSON)',
+    csv: 'Datos (CSV)',
+    print: 'Imprimir',
+    failed: 'No se pudo preparar el archivo. Revisa tu conexión e inténtalo de nuevo.',
+    file: 'informe-faro',
+    mail: 'Enviármelo por correo',
+    mailing: 'Enviando…',
+    mailed: 'Va en camino a {email}. Si no llega en unos minutos, mira en el correo no deseado.',
+    mailGuest: 'Con una cuenta también puedes recibirlo por correo y compartirlo.',
+    mailUnsaved:
+      'Este resultado aún no está en tu cuenta. Espera a que se envíe y vuelve a intentarlo.',
+    mailTooOften: 'Ya lo enviamos hace poco. Espera unos minutos antes de pedirlo otra vez.',
+    mailFailed: 'No pudimos enviarlo. Inténtalo de nuevo en un rato.',
+  },
+  document: {
+    title: 'Informe de orientación vocacional',
+    made: 'Intereses: {date}',
+    madeOf: { riasec: 'Intereses', values: 'Valores', personality: 'Personalidad' },
+    version: 'versión {version} del test, {form}',
+    forms: { full: 'completo', short: 'versión corta' },
+    printed: 'Informe preparado el {date}',
+    page: 'Página {n} de {total}',
+    foot: 'Instrumento nuevo y exploratorio. Nadie debería decidir por ti solo con este informe.',
+    contents: 'En este informe',
+    interests: 'Tus intereses',
+    values: 'Tus valores',
+    personality: 'Tu personalidad',
+  },
+};
+
+export type Copy = Dictionary<typeof copy>;

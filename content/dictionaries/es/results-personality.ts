@@ -1,0 +1,55 @@
+import type { Dictionary } from '../dictionary.ts';
+import { copy as types } from './trait-types.ts';
+
+/** What the result of the personality test says. */
+export const copy = {
+  types,
+  title: 'Tu lugar en cinco líneas',
+  lead: 'Cada rasgo va de un extremo a otro, y los dos sirven. No es un tipo de persona ni una nota: es hacia dónde sueles inclinarte.',
+  repeatOld: 'También cambiamos con los años. ¿Repetir el test?',
+  linesTitle: 'Tus cinco rasgos',
+  foldsTitle: 'Qué mide cada rasgo',
+  points: '{n} de {max}',
+  towards: 'Más bien hacia: {end}',
+  between: 'Entre los dos extremos: {low} y {high}',
+  uncertain:
+    'El margen de error llega hasta la zona de al lado: tu lugar en esta línea no es del todo seguro.',
+  noPlace: 'Sin lugar en la línea: faltan respuestas.',
+  incomplete: {
+    title: 'Faltan respuestas',
+    text: 'Con menos de 8 de sus 10 respuestas, un rasgo no tiene lugar en la línea. Sin completar: {names}.',
+  },
+  table: { caption: 'Tus rasgos en una tabla', trait: 'Rasgo', place: 'Lugar' },
+  next: {
+    repeatTitle: 'Contrástalo y repite',
+    repeatText:
+      'Pide a alguien que te conoce bien que diga dónde te pondría en cada línea y compara su respuesta con la tuya. Dentro de medio año, repite el test.',
+  },
+  meaning: {
+    title: 'Cómo leer tu resultado',
+    folds: [
+      {
+        title: 'Qué significan los números',
+        text: [
+          'Cada rasgo suma diez frases, de 0 a 40 puntos. La mitad se cuenta al revés, para que decir que sí a todo no te lleve a ningún lado. Las tres zonas son los tercios de la línea: no te comparan con nadie, porque todavía no tenemos datos propios.',
+          'La banda es el margen de error. Los rasgos no se ordenan entre sí: 26 puntos en uno y 24 en otro no se pueden comparar.',
+        ],
+      },
+      {
+        title: 'Qué no te dice este test',
+        text: [
+          'No es un diagnóstico ni una evaluación psicológica, y no habla de tu salud. Ningún lugar te cierra una carrera: hay personas de todos los extremos en todas.',
+          'Habla de cómo te ves tú hoy. Quien te conoce puede verte de otra manera, y las dos miradas cuentan.',
+        ],
+      },
+      {
+        title: 'Cuánta certeza tiene',
+        text: [
+          'Es un instrumento nuevo y exploratorio, escrito por nosotros a partir de los cinco grandes rasgos y sin validar todavía. Su margen de error es un supuesto, no una medida: lo cambiaremos cuando tengamos datos propios.',
+        ],
+      },
+    ],
+  },
+};
+
+export type Copy = Dictionary<typeof copy>;

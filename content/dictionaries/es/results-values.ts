@@ -1,0 +1,78 @@
+import type { Dictionary } from '../dictionary.ts';
+import { copy as types } from './value-types.ts';
+
+/** What the result of the values test says. */
+export const copy = {
+  types,
+  repeatOld: 'Lo que importa cambia con los años. ¿Repetir el test?',
+  foldsTitle: 'Qué significa cada valor',
+  stands: {
+    title: 'Lo que más pesa para ti',
+    first: 'Lo que más le pides a un trabajo: {names}.',
+    several:
+      'Lo que más le pides a un trabajo: {names}, sin que este test pueda decir cuál va primero.',
+    afterwards: 'También por encima de tu media: {names}.',
+    lower: 'Donde cederías antes: {names}. Que pese menos no quiere decir que no importe.',
+    set: 'Se compara cada valor con tu propia media, no con otras personas.',
+  },
+  unclear: {
+    title: 'Sin prioridades claras',
+    levels: {
+      high: 'Los seis valores te importan mucho y casi por igual. No vamos a inventar un orden.',
+      medium: 'Los seis valores te importan casi por igual. No vamos a inventar un orden.',
+      low: 'Los seis valores te importan poco y casi por igual. No vamos a inventar un orden.',
+    },
+    why: 'Es muy común: casi todo lo que puede dar un trabajo suena bien. Las prioridades suelen aparecer cuando hay que elegir.',
+    steps: [
+      'Imagina dos ofertas: una con mejor sueldo y otra con un equipo que te gusta. ¿Cuál elegirías, y por qué?',
+      'Pregunta a alguien que trabaja a qué no renunciaría y a qué sí.',
+      'Repite el test cuando hayas trabajado, hecho prácticas o un voluntariado.',
+    ],
+  },
+  incomplete: {
+    title: 'Faltan respuestas',
+    text: 'Con menos de 4 de sus 5 respuestas, un valor no tiene puntuación. Sin completar: {names}.',
+    action: 'Sin los seis no se puede calcular tu media, así que no decimos cuáles pesan más.',
+  },
+  scores: {
+    title: 'Tus seis valores',
+    text: 'Cada uno suma cinco preguntas, de 0 a 20 puntos. La banda es el margen de error; el segundo número, cuánto se aparta de tu propia media.',
+    score: '{n} de {max}',
+    away: '{n} sobre tu media',
+    caption: 'Tus valores en una tabla',
+    value: 'Valor',
+    awayTitle: 'Respecto a tu media',
+  },
+  next: {
+    repeatTitle: 'Ponlo a prueba y repite',
+    repeatText:
+      'Habla con dos personas que trabajan en cosas distintas y pregúntales por tu valor más alto. Dentro de medio año, repite el test.',
+  },
+  meaning: {
+    title: 'Cómo leer tu resultado',
+    folds: [
+      {
+        title: 'Qué significan los números',
+        text: [
+          'Hay quien llama importante a casi todo y quien lo hace con muy poco. Por eso no miramos los puntos sueltos, sino cuánto se aparta cada valor de tu media: lo que queda arriba es lo que más defenderías.',
+          'Dos valores a 2 puntos o menos cuentan como empate. Si los seis están tan cerca que la diferencia puede ser casualidad, decimos «sin prioridades claras».',
+        ],
+      },
+      {
+        title: 'Qué no te dice este test',
+        text: [
+          'No dice qué trabajo elegir ni qué vas a encontrar en él: un mismo oficio cambia mucho de un lugar a otro. Tampoco hay valores buenos y malos.',
+          'Léelo junto con tus intereses: lo que te gusta hacer y lo que necesitas a cambio se aclaran entre sí.',
+        ],
+      },
+      {
+        title: 'Cuánta certeza tiene',
+        text: [
+          'Es un instrumento nuevo y exploratorio, escrito por nosotros a partir de los seis valores de O*NET y sin validar todavía. Su margen de error es un supuesto, no una medida: lo cambiaremos cuando tengamos datos propios.',
+        ],
+      },
+    ],
+  },
+};
+
+export type Copy = Dictionary<typeof copy>;

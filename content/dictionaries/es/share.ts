@@ -1,0 +1,41 @@
+import type { Dictionary } from '../dictionary.ts';
+
+/** Showing results to somebody by a link, and the links there are. */
+export const copy = {
+  title: 'Compartir con alguien de confianza',
+  text: 'Haz un enlace para tu familia o para quien te orienta. Quien lo tenga verá tu nombre y este informe completo, también tus respuestas una por una, sin necesidad de cuenta. Termina solo y puedes cortarlo cuando quieras.',
+  label: 'Para quién es (solo lo ves tú)',
+  labelHelp: 'Por ejemplo: mamá, o mi orientadora.',
+  days: 'Cuánto dura',
+  dayOptions: { 7: '7 días', 30: '30 días', 90: '90 días' },
+  create: 'Crear el enlace',
+  creating: 'Creando el enlace…',
+  created: 'Tu enlace está listo',
+  createdText: 'Cópialo ahora: por seguridad no lo guardamos y no podremos mostrarlo otra vez.',
+  linkLabel: 'Enlace para compartir',
+  copy: 'Copiar',
+  copied: 'Copiado',
+  failed: 'No se pudo crear el enlace. Revisa tu conexión e inténtalo de nuevo.',
+  tooMany: 'Ya tienes diez enlaces activos. Corta alguno antes de crear otro.',
+  notSaved: 'Este resultado aún no está en tu cuenta. Inténtalo de nuevo dentro de un momento.',
+  list: {
+    title: 'Enlaces que has creado',
+    loading: 'Buscando tus enlaces…',
+    none: 'No has compartido ningún resultado.',
+    failed: 'No pudimos consultar tus enlaces.',
+    retry: 'Intentarlo de nuevo',
+    unnamed: 'Sin nombre',
+    until: 'Activo hasta el {date}',
+    expired: 'Terminó el {date}',
+    revoked: 'Cortado el {date}',
+    never: 'Todavía no se ha abierto',
+    once: 'Abierto una vez, el {date}',
+    opened: 'Abierto {n} veces; la última, el {date}',
+    revoke: 'Cortar',
+    revokeLabel: 'Cortar el enlace «{label}»',
+    revoking: 'Cortando…',
+    revokeFailed: 'No se pudo cortar el enlace. Sigue activo: inténtalo de nuevo.',
+  },
+};
+
+export type Copy = Dictionary<typeof copy>;

@@ -1,0 +1,44 @@
+import { site } from '#content/site.ts';
+import type { Dictionary } from '../dictionary.ts';
+
+export const copy = {
+  head: {
+    title: `Resultado compartido · ${site.brand}`,
+    description: 'Un resultado de orientación vocacional que alguien ha compartido contigo.',
+  },
+  eyebrow: 'Compartido contigo',
+  title: 'Un resultado para leer en compañía',
+  loading: 'Abriendo el resultado…',
+  banner: {
+    title: '{name} comparte esto contigo',
+    text: 'Puedes verlo hasta el {date}. Quien te lo dio puede cortar el enlace antes. No lo reenvíes sin preguntar.',
+    own: 'Así ven tu resultado quienes tengan este enlace, hasta el {date}.',
+    tests: 'Incluye: {names}.',
+  },
+  nameless: 'Alguien',
+  choose: 'Qué test mirar',
+  names: { riasec: 'Intereses', values: 'Valores', personality: 'Personalidad' },
+  expired: {
+    title: 'Este enlace ya terminó',
+    text: 'Los enlaces duran 7, 30 o 90 días. Pide a quien te lo envió que cree uno nuevo.',
+  },
+  revoked: {
+    title: 'Este enlace ya no está activo',
+    text: 'Quien te lo envió lo cortó o borró el resultado. Si crees que es un error, pregúntale.',
+  },
+  unknown: {
+    title: 'No encontramos nada con este enlace',
+    text: 'Puede que esté incompleto. Cópialo entero, desde «http» hasta la última letra, o pide que te lo envíen de nuevo.',
+  },
+  failed: 'No se pudo abrir el resultado. Revisa tu conexión e inténtalo de nuevo.',
+  retry: 'Intentarlo de nuevo',
+  yours: {
+    title: '¿Y a ti, qué te interesa?',
+    text: 'El test de intereses es gratis y no hace falta una cuenta.',
+    start: 'Hacer el test',
+  },
+  unknownVersion:
+    'Este resultado es de una versión del test que esta página no conoce. Vuelve a cargar la página.',
+};
+
+export type Copy = Dictionary<typeof copy>;

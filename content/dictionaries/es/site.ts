@@ -1,0 +1,56 @@
+import type { Dictionary } from '../dictionary.ts';
+
+/** The words of the frame around every page. */
+export const copy = {
+  brandTagline: 'Orientación vocacional para estudiar en España',
+  skipToContent: 'Saltar al contenido',
+  nav: {
+    label: 'Principal',
+    home: 'Inicio',
+    signIn: 'Iniciar sesión',
+    register: 'Crear cuenta',
+    takeTest: 'Hacer el test',
+    profile: 'Mi perfil',
+    signOut: 'Cerrar sesión',
+    admin: 'Administración',
+    menu: 'Menú',
+    loading: 'Cargando…',
+  },
+  language: { label: 'Idioma', es: 'Español', en: 'English' },
+  ribbon: 'Sitio de demostración: los nombres, enlaces y cifras son de ejemplo.',
+  newTab: 'se abre en otra pestaña',
+  footer: {
+    label: 'Pie de página',
+    about:
+      'Orientación vocacional y acompañamiento para familias de América Latina que miran a España.',
+    tests: 'Los tests',
+    test: 'Test RIASEC gratis',
+    valuesTest: 'Test de valores',
+    personalityTest: 'Test de personalidad',
+    method: 'Método y límites',
+    legal: 'Privacidad y aviso legal',
+    spain: 'Estudiar en España',
+    careers: 'Carreras',
+    route: 'Tu ruta desde tu país',
+    blog: 'Artículos',
+    research: 'Qué sabemos de los tests',
+    contact: 'Contacto',
+    account: 'Tu cuenta',
+    rights: 'Los tests son orientativos: miden intereses, valores y rasgos, no capacidades.',
+  },
+  toasts: { close: 'Cerrar aviso', region: 'Avisos' },
+  errors: {
+    notFound: 'Oops! Page not found',
+    notFoundHelp: 'La página que buscas no existe o cambió de dirección.',
+    unexpected: 'Unexpected Application Error!',
+    unexpectedHelp:
+      'Algo falló al mostrar esta página. No perdiste nada de lo que ya estaba guardado.',
+    retry: 'Volver a intentar',
+    backHome: 'Volver al inicio',
+  },
+  storageWarning:
+    'Este navegador no permite guardar datos. Puedes seguir, pero si cierras la pestaña se perderán tus respuestas.',
+  offline: 'No hay conexión. Tus respuestas quedan en este dispositivo y se enviarán después.',
+};
+
+export type Copy = Dictionary<typeof copy>;

@@ -1,0 +1,60 @@
+import type { Dictionary } from '../dictionary.ts';
+
+/** What is said of one career beside a person's result. Agreement of interests, never ability, never a promise. */
+export const copy = {
+  bands: {
+    strong: 'Coincidencia fuerte',
+    good: 'Coincidencia buena',
+    weak: 'Poca coincidencia',
+  },
+  levels: {
+    university: 'Grado universitario',
+    vocational: 'Formación profesional (FP)',
+    either: 'Grado universitario o FP',
+  },
+  reasons: {
+    sharedOne: 'Lo que une: {names}, alto en tus respuestas y en la profesión.',
+    sharedTwo: 'Lo que une: {names}, altos en tus respuestas y en la profesión.',
+    sharedNone: 'Ningún tipo está alto a la vez en tus respuestas y en la profesión.',
+    gapCareer: 'Donde más se separan: {name}, que pesa más en la profesión que en tus respuestas.',
+    gapPerson: 'Donde más se separan: {name}, que pesa más en tus respuestas que en la profesión.',
+    gapNone: 'En ningún tipo se separan mucho.',
+  },
+  values: {
+    agrees: 'Tus valores van en la misma dirección: {names}.',
+    agreesPlain: 'Tus valores van en la misma dirección.',
+    mixed: 'Tus valores ni acercan ni alejan de esta profesión.',
+    differs: 'Tus valores piden otra cosa: aquí pesa menos {names}.',
+    differsPlain: 'Tus valores piden otra cosa.',
+    'no-data': 'Valores de esta profesión: sin datos.',
+  },
+  studies: 'Cómo se estudia en España: {names}.',
+  sum: {
+    title: 'Cómo se calcula',
+    text: 'Se compara la forma de los dos perfiles, no su altura. Un tipo suma cuando queda del mismo lado de la media en tus respuestas y en la profesión, y resta cuando queda en lados distintos. Desde 0,61 hablamos de coincidencia buena y desde 0,73, de fuerte. Las cifras de la profesión son de O*NET, de 1 a 7.',
+    caption: 'Cómo se suma la coincidencia con {career}',
+    type: 'Tipo',
+    you: 'Tú, de {max}',
+    career: 'Profesión',
+    adds: 'Aporta',
+    total: 'Suma (r)',
+  },
+  compare: {
+    flat: 'Tu último resultado tiene intereses abiertos: los seis están tan cerca que compararlos con una profesión daría un resultado al azar.',
+    chart: 'Tu perfil junto al de {career}',
+    description:
+      'Gráfico hexagonal con dos formas. Las cifras de ambas están en la tabla de «Cómo se calcula».',
+    you: 'Tú',
+    job: 'La profesión',
+    results: 'Ver tu resultado completo',
+  },
+  react: {
+    label: '¿Qué te parece {career}?',
+    interested: 'Me interesa',
+    no: 'No es para mí',
+    known: 'Ya la conozco',
+    failed: 'No se pudo guardar lo que marcaste. Vuelve a intentarlo.',
+  },
+};
+
+export type Copy = Dictionary<typeof copy>;

@@ -1,0 +1,96 @@
+import type { Trait } from '#domain/profile/traits.ts';
+import type { Dictionary } from '../dictionary.ts';
+
+/**
+ * The five traits in words. Each is a line; `low` and `high` name its ends, `between` its middle, and each place says
+ * what it is good for. No type of person, no diagnosis, no career ruled out.
+ */
+export const copy = {
+  openness: {
+    name: 'Apertura',
+    line: 'De lo conocido y práctico a lo nuevo y abstracto.',
+    paragraph:
+      'Habla de cuánto atraen las ideas, el arte, la imaginación y las experiencias distintas. No mide inteligencia ni cultura.',
+    low: {
+      name: 'Lo conocido',
+      text: 'Sueles preferir lo concreto y lo que ya ha demostrado que funciona. Eso da constancia, sentido práctico y ahorra rodeos.',
+    },
+    between: {
+      text: 'Te mueves entre lo probado y lo nuevo según la ocasión. Eso permite proponer un cambio y también cuidar lo que ya funciona.',
+    },
+    high: {
+      name: 'Lo nuevo',
+      text: 'Sueles buscar ideas, miradas y experiencias distintas. Eso ayuda a imaginar soluciones y a aprender por curiosidad.',
+    },
+  },
+  conscientiousness: {
+    name: 'Responsabilidad',
+    line: 'De improvisar sobre la marcha a planificar y seguir un orden.',
+    paragraph:
+      'Habla de cómo organizas lo que haces: orden, planes, constancia y cuidado. No mide capacidad ni valor.',
+    low: {
+      name: 'Improvisar',
+      text: 'Sueles decidir sobre la marcha y adaptarte a lo que surge. Eso da soltura cuando los planes cambian y quita peso a los detalles.',
+    },
+    between: {
+      text: 'Planificas unas cosas y dejas otras abiertas. Eso permite cumplir plazos sin perder flexibilidad.',
+    },
+    high: {
+      name: 'Planificar',
+      text: 'Sueles ordenar, prever y terminar lo que empiezas. Eso da confianza a quien trabaja contigo y sostiene los proyectos largos.',
+    },
+  },
+  extraversion: {
+    name: 'Extraversión',
+    line: 'De la calma y los grupos pequeños a la actividad y la compañía.',
+    paragraph:
+      'Habla de dónde encuentras energía y de cuánto te gusta tomar la palabra. No mide simpatía ni habilidad para tratar con la gente.',
+    low: {
+      name: 'La calma',
+      text: 'Sueles preferir pocas personas, tiempo a solas y escuchar antes de hablar. Eso favorece la concentración y las conversaciones a fondo.',
+    },
+    between: {
+      text: 'Disfrutas de la compañía y también del tiempo a solas. Eso permite trabajar a gusto en un equipo y por tu cuenta.',
+    },
+    high: {
+      name: 'La compañía',
+      text: 'Sueles buscar gente, movimiento y conversación. Eso anima a los grupos y facilita dar el primer paso.',
+    },
+  },
+  agreeableness: {
+    name: 'Amabilidad',
+    line: 'De cuestionar y competir a confiar y cooperar.',
+    paragraph:
+      'Habla de cómo tratas los intereses propios y los ajenos cuando no coinciden. No mide bondad.',
+    low: {
+      name: 'Cuestionar',
+      text: 'Sueles decir lo que piensas, negociar con firmeza y no dar nada por hecho. Eso ayuda a defender una postura y a ver lo que otros callan.',
+    },
+    between: {
+      text: 'Cooperas con gusto y también pones límites. Eso permite llegar a acuerdos sin perder tu postura.',
+    },
+    high: {
+      name: 'Cooperar',
+      text: 'Sueles confiar, ponerte en el lugar de los demás y buscar acuerdos. Eso une a los equipos y hace fácil pedirte ayuda.',
+    },
+  },
+  stability: {
+    name: 'Estabilidad emocional',
+    line: 'De vivir las emociones con intensidad a mantener la calma bajo presión.',
+    paragraph:
+      'Habla de con cuánta fuerza sientes la preocupación, el enojo o los nervios en el día a día. No dice nada de tu salud y no es un diagnóstico.',
+    low: {
+      name: 'La intensidad',
+      text: 'Sueles vivir las cosas con fuerza y notar pronto lo que puede salir mal. Eso da sensibilidad y ayuda a prepararse a tiempo.',
+    },
+    between: {
+      text: 'Unas cosas te afectan y otras te dejan en calma. Eso permite tomarse en serio un aviso sin perder el equilibrio.',
+    },
+    high: {
+      name: 'La calma bajo presión',
+      text: 'Sueles conservar la calma y recuperarte pronto de un mal momento. Eso ayuda cuando hay prisa o algo se complica.',
+    },
+  },
+} satisfies Record<Trait, unknown>;
+
+export type Copy = Dictionary<typeof copy>;

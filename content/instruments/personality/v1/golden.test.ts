@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { traits } from '#domain/profile/traits.ts';
+import { traitsProfile } from '#domain/profile/traits-profile.ts';
+import { scoreScales } from '#domain/scoring/score-scales.ts';
+import { goldenSheets, type GoldenSheet } from './golden.ts';
+import { personalityV1 } from './instrument.ts';
+
+test.each(goldenSheets)('scores and places the sheet "$name" as worked out by hand', (sheet) => {
+  const scores = scoreScales(personalityV1, responsesOf(sheet));
+  expect(scores.map((score) => (score.kind === 'scored' ? score.raw : null))).toEqual(sheet.points);
+  const { places } = traitsProfile(scores);
+  const reaches = places.map((place) => (place.kind === 'placed' ? place.reaches.join(' ') : '-'));
+  expect(reaches.join(' | ')).toBe(sheet.reaches);
+});
+
+function responsesOf(sheet: GoldenSheet): Record<string, number> {
+  return Object.fromEntries(
+    traits.flatMap((trait) =>
+      [...sheet.answers[trait]].flatMap((digit, index) =>
+        digit === '-'
+          ? []
+          : [[trait.slice(0, 3) + String(index + 1).padStart(2, '0'), Number(digit)]],
+      ),
+    ),
+  );
+}

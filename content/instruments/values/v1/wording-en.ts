@@ -1,0 +1,46 @@
+// The words of the work values instrument, version 1, in English. Item ids and choice keys are the Spanish file's.
+import type { WordingLike } from '#content/instruments/wording.ts';
+import type { wordingEs } from './wording-es.ts';
+
+export const wordingEn = {
+  stem: 'In a job, how important is this to you?',
+  choices: {
+    0: 'Not important at all',
+    1: 'Of little importance',
+    2: 'Somewhat important',
+    3: 'Important',
+    4: 'Very important',
+  },
+  items: {
+    ach01: 'Put your best talents into practice',
+    ach02: 'Be able to show something you made from start to finish',
+    ach03: 'Get through tasks that seemed hard at first',
+    ach04: 'Go home proud of what you did',
+    ach05: 'Get better every year at what you do',
+    ind01: 'Choose the method by which you solve a task',
+    ind02: 'Arrange your day without being watched',
+    ind03: 'Propose a change that you thought of',
+    ind04: 'Have the last word on your own work',
+    ind05: 'Invent solutions instead of following a manual',
+    rec01: 'Move up to higher positions over the years',
+    rec02: 'Have a team in your charge',
+    rec03: 'Be congratulated when something turns out well',
+    rec04: 'Earn admiration when you say what you do',
+    rec05: 'Become a well-known person in your profession',
+    rel01: 'Share laughs with the people on your team',
+    rel02: 'Help someone who needs it every day',
+    rel03: 'Work on something that seems honest to you',
+    rel04: 'Make friends at work',
+    rel05: "Notice that your work makes someone's life better",
+    sup01: 'Work where the rules are the same for everyone',
+    sup02: 'Have someone in charge who defends the team',
+    sup03: 'Get good explanations before a new task',
+    sup04: 'Be able to take your doubts to whoever is in charge',
+    sup05: 'Work for an organisation that keeps its promises',
+    wco01: 'Earn enough to live without money worries',
+    wco02: "Know that you will have work in five years' time",
+    wco03: 'Move from one task to a very different one',
+    wco04: 'Work in a comfortable place',
+    wco05: 'Have working hours that leave time for your life',
+  },
+} as const satisfies WordingLike<typeof wordingEs>;

@@ -1,0 +1,46 @@
+// The words of the work values instrument, version 1, in Spanish. Original items: something a job can give, each in one
+// short phrase. Published: a change of a word is a new version.
+import type { Wording } from '#content/instruments/wording.ts';
+
+export const wordingEs = {
+  stem: 'En un trabajo, ¿cuánto te importa esto?',
+  choices: {
+    0: 'Nada importante',
+    1: 'Poco importante',
+    2: 'Algo importante',
+    3: 'Importante',
+    4: 'Muy importante',
+  },
+  items: {
+    ach01: 'Poner en práctica tus mejores talentos',
+    ach02: 'Poder mostrar algo que hiciste de principio a fin',
+    ach03: 'Superar tareas que al principio parecían difíciles',
+    ach04: 'Volver a casa con orgullo por lo hecho',
+    ach05: 'Mejorar cada año en lo que haces',
+    ind01: 'Elegir el método con el que resuelves una tarea',
+    ind02: 'Organizar tu día sin que te vigilen',
+    ind03: 'Proponer un cambio que se te ocurrió',
+    ind04: 'Tener la última palabra sobre tu trabajo',
+    ind05: 'Inventar soluciones en vez de seguir un manual',
+    rec01: 'Subir de puesto con los años',
+    rec02: 'Tener un equipo a tu cargo',
+    rec03: 'Recibir una felicitación cuando algo sale bien',
+    rec04: 'Despertar admiración al decir en qué trabajas',
+    rec05: 'Llegar a ser una persona conocida en tu profesión',
+    rel01: 'Compartir risas con la gente de tu equipo',
+    rel02: 'Ayudar cada día a alguien que lo necesita',
+    rel03: 'Trabajar en algo que te parezca honesto',
+    rel04: 'Hacer amistades en el trabajo',
+    rel05: 'Notar que tu trabajo mejora la vida de alguien',
+    sup01: 'Trabajar donde las reglas sean iguales para todo el mundo',
+    sup02: 'Tener a alguien al mando que defienda a su equipo',
+    sup03: 'Recibir buenas explicaciones antes de una tarea nueva',
+    sup04: 'Poder consultar tus dudas con quien dirige',
+    sup05: 'Trabajar en una organización que cumpla lo que promete',
+    wco01: 'Ganar lo suficiente para vivir sin apuros',
+    wco02: 'Saber que tendrás trabajo dentro de cinco años',
+    wco03: 'Pasar de una tarea a otra muy distinta',
+    wco04: 'Trabajar en un lugar cómodo',
+    wco05: 'Tener un horario que deje tiempo para tu vida',
+  },
+} as const satisfies Wording;

@@ -1,0 +1,262 @@
+import { constants } from '#domain/constants.ts';
+import { site } from '../site.ts';
+
+/** The sentences of one mail. Plain text; whoever renders escapes it. `subject` is one line. */
+export type MailWords = {
+  subject: string;
+  heading: string;
+  paragraphs: readonly string[];
+  button: string;
+  /** Below the button: what if it was not you, how long the link works. */
+  notes: readonly string[];
+};
+
+const { brand } = site;
+const { inactiveMonths, inactiveNoticeDays: noticeDays } = constants;
+
+export const mailTemplates = [
+  'confirm-sign-up',
+  'already-registered',
+  'recovery',
+  'password-changed',
+  'email-change-current',
+  'email-change-new',
+  'account-unused',
+  'account-erased',
+  'report',
+] as const;
+export type MailTemplate = (typeof mailTemplates)[number];
+
+type MailBook = {
+  /** With a name when one is known. */
+  greeting: (name: string) => string;
+  linkHint: string;
+  signature: string;
+  /** `newEmail` is used by the change of address only. */
+  mails: (newEmail: string) => Record<MailTemplate, MailWords>;
+};
+
+const es: MailBook = {
+  greeting: (name) => (name === '' ? 'Hola:' : `Hola, ${name}:`),
+  linkHint: 'Si el botón no funciona, copia esta dirección en tu navegador:',
+  signature: `El equipo de ${brand}`,
+  mails: (newEmail) => ({
+    'confirm-sign-up': {
+      subject: `Confirma tu correo en ${brand}`,
+      heading: 'Confirma tu correo',
+      paragraphs: [
+        `Recibimos tu registro en ${brand}. Confirma que este correo es tuyo y tu cuenta quedará lista, con tus resultados guardados.`,
+      ],
+      button: 'Confirmar mi correo',
+      notes: [
+        'El enlace funciona una sola vez, durante 24 horas.',
+        'Si no te registraste, ignora este mensaje: sin confirmación no hay cuenta.',
+      ],
+    },
+    'already-registered': {
+      subject: `Ya tienes una cuenta en ${brand}`,
+      heading: 'Ya tienes una cuenta',
+      paragraphs: [
+        `Alguien, quizá tú, pidió usar este correo para una cuenta en ${brand}, pero ya tienes una. No hemos cambiado nada.`,
+        'Inicia sesión como siempre. Si no recuerdas tu contraseña, puedes pedir una nueva en la misma página.',
+      ],
+      button: 'Iniciar sesión',
+      notes: ['Si no fuiste tú, no tienes que hacer nada: tu cuenta sigue a salvo.'],
+    },
+    recovery: {
+      subject: `Crea una contraseña nueva en ${brand}`,
+      heading: 'Crea una contraseña nueva',
+      paragraphs: [`Pediste recuperar el acceso a tu cuenta de ${brand}.`],
+      button: 'Crear contraseña nueva',
+      notes: [
+        'El enlace funciona una sola vez, durante una hora.',
+        'Si no lo pediste, ignora este mensaje: tu contraseña sigue siendo la misma.',
+      ],
+    },
+    'password-changed': {
+      subject: `Tu contraseña de ${brand} cambió`,
+      heading: 'Tu contraseña cambió',
+      paragraphs: [
+        `La contraseña de tu cuenta de ${brand} acaba de cambiar, y cerramos la sesión en tus demás dispositivos.`,
+        'Si fuiste tú, no tienes que hacer nada más.',
+      ],
+      button: 'Ir a mi cuenta',
+      notes: [
+        'Si no fuiste tú, ve a la página de inicio de sesión y pide cuanto antes una contraseña nueva.',
+      ],
+    },
+    'email-change-current': {
+      subject: `Confirma el cambio de correo en ${brand}`,
+      heading: 'Confirma el cambio de correo',
+      paragraphs: [
+        `Alguien, quizá tú, pidió cambiar el correo de tu cuenta de ${brand} por ${newEmail}.`,
+        'Para proteger tu cuenta, confírmalo también desde el otro correo: te escribimos a los dos.',
+      ],
+      button: 'Confirmar el cambio',
+      notes: [
+        'El enlace funciona una sola vez, durante 24 horas.',
+        'Si no lo pediste, no confirmes y cambia tu contraseña.',
+      ],
+    },
+    'email-change-new': {
+      subject: `Confirma tu correo nuevo en ${brand}`,
+      heading: 'Confirma tu correo nuevo',
+      paragraphs: [
+        `Alguien, quizá tú, pidió usar ${newEmail} en una cuenta de ${brand}.`,
+        'Para proteger tu cuenta, confírmalo también desde tu correo actual: te escribimos a los dos.',
+      ],
+      button: 'Confirmar correo nuevo',
+      notes: [
+        'El enlace funciona una sola vez, durante 24 horas.',
+        'Si no lo pediste, ignora este mensaje y no cambiará nada.',
+      ],
+    },
+    'account-unused': {
+      subject: `Tu cuenta de ${brand} se borrará en ${noticeDays} días`,
+      heading: '¿Quieres conservar tu cuenta?',
+      paragraphs: [
+        `Hace ${inactiveMonths} meses que nadie usa tu cuenta de ${brand}. No guardamos datos que ya no sirven a nadie, así que dentro de ${noticeDays} días la borraremos con todos sus resultados.`,
+        'Para conservarla, inicia sesión antes de esa fecha. Si quieres llevarte tus datos, puedes descargarlos en tu perfil.',
+      ],
+      button: 'Iniciar sesión',
+      notes: ['Si ya no la necesitas, no tienes que hacer nada.'],
+    },
+    'account-erased': {
+      subject: `Borramos tu cuenta de ${brand}`,
+      heading: 'Tu cuenta está borrada',
+      paragraphs: [
+        `Borramos tu cuenta de ${brand}, tus respuestas, tus resultados y tus permisos. También borraremos esta dirección de la lista de envíos en cuanto salga este mensaje.`,
+        'Solo queda una huella que no permite saber quién eres: sirve para borrarte otra vez si un día recuperamos una copia de seguridad anterior.',
+      ],
+      button: 'Ir al sitio',
+      notes: ['Puedes volver a registrarte cuando quieras con este mismo correo.'],
+    },
+    report: {
+      subject: `Tu informe de ${brand}`,
+      heading: 'Tu informe',
+      paragraphs: [
+        'Pediste este resumen desde tu página de resultados. Está pensado para leerlo con calma, y mejor en compañía: en casa, o con quien te orienta.',
+        'Este test es nuevo y exploratorio. Nadie debería decidir por ti solo con él, y ninguna carrera queda descartada.',
+      ],
+      button: 'Abrir el informe completo',
+      notes: [
+        'En la página está completo, también con tus respuestas, y puedes descargarlo en PDF.',
+        'Si no lo pediste, cambia tu contraseña: alguien ha entrado en tu cuenta.',
+      ],
+    },
+  }),
+};
+
+const en = {
+  greeting: (name) => (name === '' ? 'Hello,' : `Hello ${name},`),
+  linkHint: 'If the button does not work, copy this address into your browser:',
+  signature: `The ${brand} team`,
+  mails: (newEmail) => ({
+    'confirm-sign-up': {
+      subject: `Confirm your email address for ${brand}`,
+      heading: 'Confirm your email address',
+      paragraphs: [
+        `You signed up for ${brand}. Confirm that this address is yours and your account is ready, with your results saved.`,
+      ],
+      button: 'Confirm my address',
+      notes: [
+        'The link works once, for 24 hours.',
+        'If you did not sign up, ignore this message: without confirmation there is no account.',
+      ],
+    },
+    'already-registered': {
+      subject: `You already have a ${brand} account`,
+      heading: 'You already have an account',
+      paragraphs: [
+        `Someone, perhaps you, asked to use this address for a ${brand} account, but you already have one. We have not changed anything.`,
+        'Sign in as usual. If you do not remember your password, you can ask for a new one on the same page.',
+      ],
+      button: 'Sign in',
+      notes: ['If it was not you, there is nothing to do: your account is safe.'],
+    },
+    recovery: {
+      subject: `Choose a new password for ${brand}`,
+      heading: 'Choose a new password',
+      paragraphs: [`You asked to get back into your ${brand} account.`],
+      button: 'Choose a new password',
+      notes: [
+        'The link works once, for one hour.',
+        'If you did not ask for it, ignore this message: your password stays the same.',
+      ],
+    },
+    'password-changed': {
+      subject: `Your ${brand} password was changed`,
+      heading: 'Your password was changed',
+      paragraphs: [
+        `The password of your ${brand} account has just been changed, and your other devices were signed out.`,
+        'If that was you, there is nothing else to do.',
+      ],
+      button: 'Go to my account',
+      notes: [
+        'If it was not you, go to the sign-in page and ask for a new password as soon as you can.',
+      ],
+    },
+    'email-change-current': {
+      subject: `Confirm your change of address for ${brand}`,
+      heading: 'Confirm your change of address',
+      paragraphs: [
+        `Someone, perhaps you, asked to change the email address of your ${brand} account to ${newEmail}.`,
+        'To protect your account, confirm it from the other address too: we have written to both.',
+      ],
+      button: 'Confirm the change',
+      notes: [
+        'The link works once, for 24 hours.',
+        'If you did not ask for it, do not confirm, and change your password.',
+      ],
+    },
+    'email-change-new': {
+      subject: `Confirm your new address for ${brand}`,
+      heading: 'Confirm your new address',
+      paragraphs: [
+        `Someone, perhaps you, asked to use ${newEmail} for a ${brand} account.`,
+        'To protect your account, confirm it from your current address too: we have written to both.',
+      ],
+      button: 'Confirm new address',
+      notes: [
+        'The link works once, for 24 hours.',
+        'If you did not ask for it, ignore this message and nothing changes.',
+      ],
+    },
+    'account-unused': {
+      subject: `Your ${brand} account will be erased in ${noticeDays} days`,
+      heading: 'Do you want to keep your account?',
+      paragraphs: [
+        `Nobody has used your ${brand} account for ${inactiveMonths} months. We do not keep data that is no use to anybody, so in ${noticeDays} days we will erase it with all its results.`,
+        'To keep it, sign in before then. If you want to take your data with you, you can download it from your profile.',
+      ],
+      button: 'Sign in',
+      notes: ['If you no longer need it, there is nothing to do.'],
+    },
+    'account-erased': {
+      subject: `We have erased your ${brand} account`,
+      heading: 'Your account has been erased',
+      paragraphs: [
+        `We have erased your ${brand} account, your answers, your results and your permissions. This address leaves our list of outgoing mail as soon as this message is on its way.`,
+        'All that stays is a fingerprint that does not tell who you are: with it, we erase you again if we ever restore an older backup.',
+      ],
+      button: 'Go to the site',
+      notes: ['You can sign up again with this address whenever you like.'],
+    },
+    report: {
+      subject: `Your ${brand} report`,
+      heading: 'Your report',
+      paragraphs: [
+        'You asked for this summary on your results page. It is meant to be read slowly, and better together: at home, or with whoever advises you.',
+        'The test is new and exploratory. Nobody should decide for you by it alone, and no career is ruled out.',
+      ],
+      button: 'Open the whole report',
+      notes: [
+        'The page has all of it, your answers too, and you can download it as a PDF.',
+        'If you did not ask for this, change your password: somebody has been in your account.',
+      ],
+    },
+  }),
+} satisfies MailBook;
+
+/** All words of all mails, in both languages. */
+export const mailBooks: Record<'es' | 'en', MailBook> = { es, en };

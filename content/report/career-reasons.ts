@@ -1,0 +1,43 @@
+// Why a career is suggested, in the sentences of the page; each says one part of the calculation and nothing else.
+import { fill } from '#content/dictionaries/fill.ts';
+import type { Suggestion } from '#domain/report/career-suggestions.ts';
+import type { WorkValue } from '#domain/profile/work-values.ts';
+import { joined, type ReportWords } from './report-words.ts';
+
+type Words = Pick<ReportWords, 'locale' | 'results' | 'values' | 'suggestion'>;
+
+/** Shared interests, the largest difference, and what the person's values say of it. */
+export function careerReasons({ explanation, values }: Suggestion, words: Words): string[] {
+  const { reasons } = words.suggestion;
+  const { types } = words.results;
+  const { shared, gap } = explanation;
+  const names = joined(
+    words.locale,
+    shared.map((letter) => types[letter].name),
+  );
+  const meeting = [reasons.sharedNone, reasons.sharedOne, reasons.sharedTwo][shared.length] ?? '';
+  const apart = gap
+    ? fill(gap.higher === 'career' ? reasons.gapCareer : reasons.gapPerson, {
+        name: types[gap.letter].name,
+      })
+    : reasons.gapNone;
+  return [fill(meeting, { names }), apart, ...valuesLines(values, words)];
+}
+
+function valuesLines(values: Suggestion['values'], words: Words): string[] {
+  const said = words.suggestion.values;
+  if (!values || values.kind === 'no-priorities') return [];
+  if (values.kind === 'no-data') return [said['no-data']];
+  const { voice, offered, missing } = values;
+  const filled = (sentence: string, plain: string, named: readonly WorkValue[]) =>
+    named.length === 0
+      ? plain
+      : fill(sentence, {
+          names: joined(
+            words.locale,
+            named.map((value) => words.values.types[value].name),
+          ),
+        });
+  if (voice === 'agrees') return [filled(said.agrees, said.agreesPlain, offered)];
+  return [voice === 'mixed' ? said.mixed : filled(said.differs, said.differsPlain, missing)];
+}

@@ -1,0 +1,46 @@
+// All words of a report in one language, and the words of the items behind it.
+import type { CatalogNames, ItemWords, ReportWords } from './report-words.ts';
+import { loadWording } from '#content/instruments/load-published.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { Section } from '#domain/report/section.ts';
+
+export async function loadReportWords(locale: Locale, catalog: CatalogNames): Promise<ReportWords> {
+  const [results, values, personality, parts, suggestion] = await (locale === 'es'
+    ? Promise.all([
+        import('#content/dictionaries/es/results.ts'),
+        import('#content/dictionaries/es/results-values.ts'),
+        import('#content/dictionaries/es/results-personality.ts'),
+        import('#content/dictionaries/es/report-parts.ts'),
+        import('#content/dictionaries/es/suggestion.ts'),
+      ])
+    : Promise.all([
+        import('#content/dictionaries/en/results.ts'),
+        import('#content/dictionaries/en/results-values.ts'),
+        import('#content/dictionaries/en/results-personality.ts'),
+        import('#content/dictionaries/en/report-parts.ts'),
+        import('#content/dictionaries/en/suggestion.ts'),
+      ]));
+  return {
+    locale,
+    results: results.copy,
+    values: values.copy,
+    personality: personality.copy,
+    parts: parts.copy,
+    suggestion: suggestion.copy,
+    catalog,
+  };
+}
+
+/** The words of the items of these sections; a version that is not published tells none. */
+export async function loadItemWords(
+  locale: Locale,
+  sections: readonly Pick<Section, 'test' | 'version'>[],
+): Promise<ItemWords> {
+  const loaded = await Promise.all(
+    sections.map(async ({ test, version }) => {
+      const wording = await loadWording(test, version, locale);
+      return wording ? { [test]: wording } : {};
+    }),
+  );
+  return Object.assign({}, ...loaded);
+}

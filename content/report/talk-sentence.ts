@@ -1,0 +1,30 @@
+// A question for the talk at home, in words.
+import { fill } from '#content/dictionaries/fill.ts';
+import type { TalkQuestion } from '#domain/report/talk-questions.ts';
+import { joined, type ReportWords } from './report-words.ts';
+
+export function talkSentence(
+  question: TalkQuestion,
+  words: Pick<ReportWords, 'locale' | 'results' | 'values' | 'personality' | 'parts' | 'catalog'>,
+): string {
+  const sentence = words.parts.talk.questions[question.key];
+  const filled = (names: readonly string[]) =>
+    fill(sentence, { names: joined(words.locale, names) });
+  switch (question.key) {
+    case 'seen':
+    case 'tied':
+    case 'rare':
+      return filled(question.letters.map((letter) => words.results.types[letter].name));
+    case 'weighs':
+      return filled(question.values.map((value) => words.values.types[value].name));
+    case 'careers':
+      return filled(question.careers.map((id) => words.catalog.career(id)));
+    case 'trait': {
+      const { trait, end } = question.trait;
+      const type = words.personality.types[trait];
+      return fill(sentence, { trait: type.name, end: type[end].name });
+    }
+    default:
+      return sentence;
+  }
+}

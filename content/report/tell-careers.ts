@@ -1,0 +1,66 @@
+// The suggested careers as a chapter: family by family, with reasons and the studies that lead there.
+import { fill } from '#content/dictionaries/fill.ts';
+import type { Suggestion } from '#domain/report/career-suggestions.ts';
+import type { Report } from '#domain/report/report.ts';
+import { careerReasons } from './career-reasons.ts';
+import { joined, type ReportWords } from './report-words.ts';
+import type { Block, Chapter } from './told-block.ts';
+
+export function tellCareers({ careers }: Report, words: ReportWords): Chapter[] {
+  const said = words.parts.careers;
+  if (careers.kind === 'no-interests') return [];
+  if (careers.kind !== 'matched') {
+    return [
+      { id: 'careers', title: said.title, blocks: [{ kind: 'text', text: said[careers.kind] }] },
+    ];
+  }
+  const { families, favourites, isThin, elsewhere, total, level } = careers;
+  const blocks: Block[] = [
+    { kind: 'text', text: said.lead },
+    {
+      kind: 'small',
+      text: `${said.level.label}: ${said.level[level]}. ${fill(said.total, { total })}`,
+    },
+    ...(favourites.length > 0 ? [{ kind: 'subheading' as const, text: said.favourites }] : []),
+    ...favourites.flatMap((one) => suggestionBlocks(one, words)),
+    ...families.flatMap(({ family, suggestions }): Block[] => [
+      { kind: 'subheading', text: words.catalog.family(family) },
+      ...suggestions.flatMap((one) => suggestionBlocks(one, words)),
+    ]),
+    ...(families.length === 0 ? [{ kind: 'text' as const, text: said.none }] : []),
+    ...(isThin
+      ? [
+          {
+            kind: 'text' as const,
+            text: [
+              said.thin.text,
+              ...(elsewhere > 0 ? [fill(said.thin.elsewhere, { n: elsewhere })] : []),
+            ].join(' '),
+          },
+        ]
+      : []),
+    { kind: 'small', text: said.limits },
+    { kind: 'small', text: `${words.catalog.studiesNote} ${words.catalog.credit}` },
+  ];
+  return [{ id: 'careers', title: said.title, blocks }];
+}
+
+function suggestionBlocks(suggestion: Suggestion, words: ReportWords): Block[] {
+  const { bands, levels } = words.suggestion;
+  const { career, band } = suggestion;
+  const level = career.alsoVia && career.alsoVia !== career.level ? 'either' : career.level;
+  const studies = words.catalog.studies(career.id);
+  const name = words.catalog.career(career.id);
+  return [
+    { kind: 'lead', text: `${name} (${bands[band]}, ${levels[level]})` },
+    {
+      kind: 'text',
+      text: [
+        ...careerReasons(suggestion, words),
+        ...(studies.length > 0
+          ? [fill(words.suggestion.studies, { names: joined(words.locale, studies) })]
+          : []),
+      ].join(' '),
+    },
+  ];
+}

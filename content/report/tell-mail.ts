@@ -1,0 +1,54 @@
+// The short telling of a report: what stands out, scores, careers and the talk at home. No single answer is in it.
+import { fill } from '#content/dictionaries/fill.ts';
+import { toldCareers } from '#domain/report/career-suggestions.ts';
+import { codeOf } from '#domain/report/code-of.ts';
+import { errorBand } from '#domain/report/error-band.ts';
+import type { Report } from '#domain/report/report.ts';
+import { careerReasons } from './career-reasons.ts';
+import { interestsLines, valuesLines } from './headline-lines.ts';
+import type { ReportWords } from './report-words.ts';
+import { talkSentence } from './talk-sentence.ts';
+import { togetherLines } from './together-lines.ts';
+
+/** A heading and the lines below it, plain text. */
+export type MailSection = { readonly title: string; readonly lines: readonly string[] };
+
+export function tellMail(report: Report, words: ReportWords): readonly MailSection[] {
+  const { document: said, talk, together } = words.parts;
+  const sections: readonly MailSection[] = [
+    { title: said.interests, lines: interests(report, words) },
+    { title: words.parts.careers.title, lines: careers(report, words) },
+    { title: said.values, lines: report.values ? valuesLines(report.values, words) : [] },
+    { title: together.title, lines: togetherLines(report, words) },
+    { title: talk.title, lines: report.talk.map((question) => talkSentence(question, words)) },
+  ];
+  return sections.filter(({ lines }) => lines.length > 0);
+}
+
+function interests({ interests: section }: Report, words: ReportWords): string[] {
+  if (!section) return [];
+  const { report, types } = words.results;
+  const { profile, scores } = section;
+  return [
+    ...(profile.kind === 'differentiated' ? [codeOf(profile.leading)] : []),
+    ...interestsLines(section, words),
+    ...scores.map((score) => {
+      const name = types[score.scale].name;
+      if (score.kind === 'incomplete') {
+        return `${name}: ${fill(report.scores.noScore, { n: score.answered, of: score.of })}`;
+      }
+      const band = report.scores.bands[score.band];
+      const said = fill(report.scores.score, { n: score.raw, max: score.max, band });
+      return `${name}: ${said} (${fill(report.scores.range, errorBand(score))})`;
+    }),
+  ];
+}
+
+function careers(report: Report, words: ReportWords): string[] {
+  const { bands } = words.suggestion;
+  return toldCareers(report.careers).map((suggestion) => {
+    const [reason = ''] = careerReasons(suggestion, words);
+    const name = words.catalog.career(suggestion.career.id);
+    return `${name} (${bands[suggestion.band]}). ${reason}`;
+  });
+}

@@ -1,0 +1,95 @@
+// Values and personality as chapters.
+import { fill } from '#content/dictionaries/fill.ts';
+import { errorBand } from '#domain/report/error-band.ts';
+import type { PersonalitySection, ValuesSection } from '#domain/report/section.ts';
+import type { TraitPlace } from '#domain/profile/traits-profile.ts';
+import { valuesLines } from './headline-lines.ts';
+import type { ReportWords } from './report-words.ts';
+import { qualityBlocks } from './tell-quality.ts';
+import type { Block, Chapter } from './told-block.ts';
+
+export function tellValues(section: ValuesSection, words: ReportWords): Chapter {
+  const { values, results, parts, locale } = words;
+  const { scores: said } = values;
+  const [first = '', ...more] = valuesLines(section, words);
+  const signed = new Intl.NumberFormat(locale, {
+    signDisplay: 'exceptZero',
+    maximumFractionDigits: 1,
+  });
+  const { profile } = section;
+  return {
+    id: 'values',
+    title: parts.document.values,
+    blocks: [
+      { kind: 'lead', text: first },
+      ...more.map((text): Block => ({ kind: 'text', text })),
+      {
+        kind: 'table',
+        columns: [
+          { label: said.value, share: 0.34 },
+          { label: results.report.chart.score, share: 0.2, isNumber: true },
+          { label: results.report.chart.range, share: 0.2, isNumber: true },
+          { label: said.awayTitle, share: 0.26, isNumber: true },
+        ],
+        rows: section.scores.map((score) => {
+          const { name } = values.types[score.scale];
+          if (score.kind === 'incomplete') return [name, '–', '–', '–'];
+          const away =
+            profile.kind === 'incomplete' ? '–' : signed.format(profile.centred[score.scale]);
+          const range = fill(results.report.scores.range, errorBand(score));
+          return [name, `${score.raw} / ${score.max}`, range, away];
+        }),
+      },
+      { kind: 'small', text: said.text },
+      ...qualityBlocks(section.quality, words),
+    ],
+  };
+}
+
+export function tellPersonality(section: PersonalitySection, words: ReportWords): Chapter {
+  const { personality, parts } = words;
+  return {
+    id: 'personality',
+    title: parts.document.personality,
+    blocks: [
+      { kind: 'text', text: personality.lead },
+      {
+        kind: 'bars',
+        bars: section.profile.places.flatMap((place) => barOf(place, words)),
+      },
+      ...section.profile.places.flatMap((place): Block[] => placeBlocks(place, words)),
+      ...qualityBlocks(section.quality, words),
+    ],
+  };
+}
+
+function barOf(place: TraitPlace, { personality }: ReportWords) {
+  if (place.kind === 'incomplete') return [];
+  const type = personality.types[place.trait];
+  const { low, high } = errorBand({ raw: place.points, max: place.max, error: place.error });
+  const share = (points: number) => points / place.max;
+  return [
+    {
+      label: type.name,
+      text: fill(personality.points, { n: place.points, max: place.max }),
+      value: share(place.points),
+      low: share(low),
+      high: share(high),
+      ends: [type.low.name, type.high.name] as const,
+    },
+  ];
+}
+
+function placeBlocks(place: TraitPlace, { personality }: ReportWords): Block[] {
+  const type = personality.types[place.trait];
+  if (place.kind === 'incomplete') {
+    return [{ kind: 'text', text: `${type.name}. ${personality.noPlace}` }];
+  }
+  const said =
+    place.place === 'medium'
+      ? fill(personality.between, { low: type.low.name, high: type.high.name })
+      : fill(personality.towards, { end: type[place.place].name });
+  const text = place.place === 'medium' ? type.between.text : type[place.place].text;
+  const doubt = place.reaches.length > 1 ? ` ${personality.uncertain}` : '';
+  return [{ kind: 'text', text: `${type.name}. ${said}. ${text}${doubt}` }];
+}

@@ -1,0 +1,18 @@
+// The kind remark on the way of answering, where there is one.
+import type { AnsweringQuality } from '#domain/scoring/answering-quality.ts';
+import type { ReportWords } from './report-words.ts';
+import type { Block } from './told-block.ts';
+
+export function qualityBlocks(
+  { flags, verdict }: AnsweringQuality,
+  { results: { quality } }: ReportWords,
+): Block[] {
+  if (verdict === 'fine') return [];
+  return [
+    { kind: 'subheading', text: quality.title },
+    { kind: 'text', text: verdict === 'doubtful' ? quality.doubtful : quality.notice },
+    { kind: 'list', items: flags.map(({ flag }) => quality.flags[flag]) },
+    { kind: 'text', text: quality.advice },
+    ...(verdict === 'doubtful' ? [{ kind: 'text' as const, text: quality.research }] : []),
+  ];
+}

@@ -1,0 +1,88 @@
+// The whole report as chapters in the order of the page: what stands out, careers, the three tests, talk, answers.
+import { fill } from '#content/dictionaries/fill.ts';
+import type { Report } from '#domain/report/report.ts';
+import type { Section } from '#domain/report/section.ts';
+import type { ItemWords, ReportWords } from './report-words.ts';
+import { talkSentence } from './talk-sentence.ts';
+import { answersTable } from './tell-answers.ts';
+import { tellCareers } from './tell-careers.ts';
+import { tellInterests } from './tell-interests.ts';
+import { tellPersonality, tellValues } from './tell-other-tests.ts';
+import { togetherLines } from './together-lines.ts';
+import type { Block, Chapter, ToldReport } from './told-block.ts';
+
+/** Tells a report in the words of one language; `items` tells the answers too. */
+export function tellReport(report: Report, words: ReportWords, items: ItemWords = {}): ToldReport {
+  const { document: said, talk } = words.parts;
+  const sections = [report.interests, report.values, report.personality].filter(
+    (section) => section !== undefined,
+  );
+  const [stands, ...interests] = report.interests ? tellInterests(report.interests, words) : [];
+  return {
+    title: said.title,
+    dates: sections.map((section) => dateLine(section, words)),
+    foot: said.foot,
+    chapters: [
+      ...(stands ? [stands] : []),
+      ...tellCareers(report, words),
+      ...together(report, words),
+      {
+        id: 'talk',
+        title: talk.title,
+        blocks: [
+          { kind: 'text', text: talk.lead },
+          {
+            kind: 'list',
+            isNumbered: true,
+            items: report.talk.map((question) => talkSentence(question, words)),
+          },
+        ],
+      },
+      ...(report.values ? [tellValues(report.values, words)] : []),
+      ...(report.personality ? [tellPersonality(report.personality, words)] : []),
+      ...interests,
+      ...answers(sections, words, items),
+    ],
+  };
+}
+
+function dateLine(
+  { test, version, form, madeAt }: Section,
+  { parts, locale }: ReportWords,
+): string {
+  const { madeOf, version: said, forms } = parts.document;
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
+  const when = madeAt === null ? '' : `${date.format(new Date(madeAt))}, `;
+  return `${madeOf[test]}: ${when}${fill(said, { version, form: forms[form] })}`;
+}
+
+function together(report: Report, words: ReportWords): Chapter[] {
+  const lines = togetherLines(report, words);
+  if (lines.length === 0) return [];
+  const { title, lead } = words.parts.together;
+  return [
+    {
+      id: 'together',
+      title,
+      blocks: [lead, ...lines].map((text): Block => ({ kind: 'text', text })),
+    },
+  ];
+}
+
+function answers(sections: readonly Section[], words: ReportWords, items: ItemWords): Chapter[] {
+  const said = words.parts.answers;
+  const blocks = sections.flatMap((section): Block[] => {
+    const wording = items[section.test];
+    if (!wording) return [];
+    return [
+      { kind: 'subheading', text: words.parts.document.madeOf[section.test] },
+      { kind: 'small', text: wording.stem },
+      answersTable(section, words, wording),
+      ...(section.form === 'short' ? [{ kind: 'small' as const, text: said.short }] : []),
+    ];
+  });
+  if (blocks.length === 0) return [];
+  return [
+    { id: 'answers', title: said.title, blocks: [{ kind: 'text', text: said.lead }, ...blocks] },
+  ];
+}

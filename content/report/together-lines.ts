@@ -1,0 +1,66 @@
+// The three tests read side by side, in sentences. Nothing here takes a career away.
+import { fill } from '#content/dictionaries/fill.ts';
+import type { Report } from '#domain/report/report.ts';
+import { joined, type ReportWords } from './report-words.ts';
+
+type Words = Pick<ReportWords, 'locale' | 'values' | 'personality' | 'parts' | 'catalog'>;
+
+/** How far an Iachan index must reach to be called clear: 4 of 20 points is a fifth, as for flat profiles (house rule). */
+const CLEAR_IACHAN = 4;
+
+export function togetherLines(report: Report, words: Words): string[] {
+  return [
+    ...shapeLines(report, words),
+    ...valuesLines(report, words),
+    ...traitLines(report, words),
+  ];
+}
+
+/** How clearly interests differ, and how the first two stand to each other. */
+export function shapeLines({ interests }: Report, { parts }: Pick<Words, 'parts'>): string[] {
+  const profile = interests?.profile;
+  if (profile?.kind !== 'differentiated') return [];
+  const { clear, blurred, consistency } = parts.together;
+  const { range, iachan } = profile.differentiation;
+  return [
+    fill(iachan >= CLEAR_IACHAN ? clear : blurred, { range }),
+    consistency[profile.consistency ?? 'open'],
+  ];
+}
+
+function valuesLines({ values, together, careers }: Report, words: Words): string[] {
+  if (!values) return [];
+  const { parts, locale } = words;
+  const { weighs, agreeing, differing } = together;
+  if (weighs.length === 0) return [parts.together.noPriorities];
+  const careerNames = (ids: readonly string[]) =>
+    joined(
+      locale,
+      ids.map((id) => words.catalog.career(id)),
+    );
+  const names = joined(
+    locale,
+    weighs.map((value) => words.values.types[value].name),
+  );
+  return [
+    fill(parts.together.weighs, { names }),
+    ...(agreeing.length > 0
+      ? [fill(parts.together.agreeing, { names: careerNames(agreeing) })]
+      : careers.kind === 'matched'
+        ? [parts.together.noneAgreeing]
+        : []),
+    ...(differing.length > 0
+      ? [fill(parts.together.differing, { names: careerNames(differing) })]
+      : []),
+  ];
+}
+
+function traitLines({ personality, together }: Report, words: Words): string[] {
+  if (!personality) return [];
+  if (together.clearTraits.length === 0) return [words.parts.together.noTraits];
+  const ends = together.clearTraits.map(
+    ({ trait, end }) =>
+      `${words.personality.types[trait].name} (${words.personality.types[trait][end].name})`,
+  );
+  return [fill(words.parts.together.traits, { names: joined(words.locale, ends) })];
+}

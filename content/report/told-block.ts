@@ -1,0 +1,46 @@
+// A report as it is told on paper: chapters of plain blocks. Whoever prints it decides on type and places, never on words.
+
+/** Shares of the scale, 0 to 1. */
+export type Stretch = { readonly value: number; readonly low: number; readonly high: number };
+
+export type Block =
+  | { readonly kind: 'lead' | 'text' | 'small' | 'subheading'; readonly text: string }
+  | { readonly kind: 'list'; readonly items: readonly string[]; readonly isNumbered?: boolean }
+  | {
+      readonly kind: 'table';
+      /** `share` of the width. */
+      readonly columns: readonly {
+        readonly label: string;
+        readonly share: number;
+        readonly isNumber?: boolean;
+      }[];
+      readonly rows: readonly (readonly string[])[];
+      readonly isDense?: boolean;
+    }
+  | {
+      readonly kind: 'hexagon';
+      readonly corners: readonly (Stretch & { readonly letter: string; readonly name: string })[];
+    }
+  | {
+      readonly kind: 'bars';
+      readonly bars: readonly (Stretch & {
+        readonly label: string;
+        readonly text: string;
+        /** The names of the two ends of a line. */
+        readonly ends?: readonly [string, string];
+      })[];
+    };
+
+export type Chapter = {
+  readonly id: string;
+  readonly title: string;
+  readonly blocks: readonly Block[];
+};
+
+export type ToldReport = {
+  readonly title: string;
+  /** When each test was taken, and in which form. */
+  readonly dates: readonly string[];
+  readonly chapters: readonly Chapter[];
+  readonly foot: string;
+};

@@ -1,0 +1,49 @@
+/**
+ * The business constants of section 9 of the specification, in one place.
+ * Milliseconds unless the name says otherwise. Marketing figures are the owner's: `content/site.ts`.
+ */
+export const constants = {
+  /** Registration form checks it; the server enforces it for everybody. */
+  passwordMinLength: 8,
+  /** What bcrypt on a hosted Supabase project can hold; the embedded backend refuses more, too. */
+  passwordMaxBytes: 72,
+  registrationMaxRetries: 3,
+  registrationRetryBaseDelay: 2_000,
+  /** Default of the exponential helper itself, when no base is given. */
+  retryDefaultBaseDelay: 1_000,
+  retryDelayCap: 10_000,
+  retryJitter: 1_000,
+  languageRestoreDelay: 100,
+  revealThreshold: 0.05,
+  revealMarginPixels: 100,
+  redirectAfterPasswordChange: 1_000,
+  queryStaleTime: 5 * 60_000,
+  queryGcTime: 10 * 60_000,
+  queryRetries: 2,
+  toastsVisible: 3,
+  toastDuration: 4_000,
+  /** Age at which a person may consent alone (LOPDGDD art. 7); a bill would make it 16. */
+  ageOfConsentYears: 14,
+  /** How long a guest's answers wait on the server for the confirmation of the new account. */
+  heldAttemptHours: 72,
+  /** An account whose address nobody confirmed. */
+  unconfirmedAccountDays: 7,
+  /** An account that nobody uses is announced to end, and ends so many days later. */
+  inactiveMonths: 24,
+  inactiveNoticeDays: 30,
+  /** The empty marker of an erased result, by which other devices learn of it. */
+  withdrawnMarkerDays: 90,
+  /** A link to a result that has run out or was taken back. */
+  endedShareDays: 30,
+  /** What mail was sent where: long enough to answer “it never arrived”. */
+  outboxDays: 30,
+  /** Who of the admins looked at whom. */
+  auditMonths: 24,
+  /** What the server did by itself. */
+  jobRunDays: 90,
+  /** The operator rotates the server's log and destroys backups after so long; nothing here can. */
+  logDays: 30,
+  backupDays: 30,
+  /** Hashes of erased accounts: longer than any backup could bring them back. */
+  erasureLedgerMonths: 12,
+} as const;

@@ -1,0 +1,27 @@
+// What matching knows of a career: where it stands on the two O*NET profiles, and what one has to study for it.
+import type { ByLetter } from '#domain/profile/riasec.ts';
+import type { ByValue } from '#domain/profile/work-values.ts';
+
+/** What leads there in Spain: a grado at a university, or formación profesional (grado medio or superior). */
+export type StudyLevel = 'university' | 'vocational';
+
+export type Career = {
+  /** Never changes: reactions are kept by it. Kebab-case; the base of the Spanish address. */
+  readonly id: string;
+  /** O*NET-SOC code of the occupation whose figures it carries. */
+  readonly onet: string;
+  /** Id of its family; the shown list holds at most two of each. */
+  readonly family: string;
+  readonly level: StudyLevel;
+  /** The other way in, where there is one; the level filter lets it pass on both. */
+  readonly alsoVia?: StudyLevel;
+  /** O*NET occupational interests, 1 to 7. */
+  readonly interests: ByLetter<number>;
+  /** O*NET work values, 1 to 7; absent where O*NET has none ("sin datos"). */
+  readonly values?: ByValue<number>;
+};
+
+/** Whether studies of the chosen level lead to the career. */
+export function isReachedBy(career: Career, level: StudyLevel | 'both'): boolean {
+  return level === 'both' || career.level === level || career.alsoVia === level;
+}

@@ -1,0 +1,184 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { riasecLetters } from '#domain/profile/riasec.ts';
+import { careerOf, profileFor, six } from './career-for-tests.ts';
+import type { Career } from './career.ts';
+import { matchCareers, type CareerMatches } from './match-careers.ts';
+import { rankCareers } from './rank-careers.ts';
+import { kinOf, type Reactions } from './reaction.ts';
+
+const investigative = profileFor([12, 38, 14, 18, 10, 16]);
+
+/** Twelve careers that all fit the investigative profile, a little less from one to the next. */
+const fitting = Array.from({ length: 12 }, (_, n) =>
+  careerOf(`lab-${String(n).padStart(2, '0')}`, [2, 7, 2.2, 3, 1.5 + n / 6, 2.5]),
+);
+
+test('a profile without differences is told as such, and gets no list', () => {
+  const flat = matched({ profile: profileFor([20, 22, 20, 20, 20, 20]), careers: fitting });
+  expect(flat).toEqual({ kind: 'flat' });
+  const incomplete = { kind: 'incomplete', missing: ['R'] } as const;
+  expect(matched({ profile: incomplete, careers: fitting })).toEqual({ kind: 'incomplete' });
+});
+
+test('shows ten at most, and two of one family', () => {
+  expect(idsOf(matched({ careers: fitting }))).toHaveLength(10);
+  const oneFamily = fitting.map((career) => ({ ...career, family: 'science' }));
+  const list = matched({ careers: oneFamily });
+  expect(idsOf(list)).toEqual(['lab-00', 'lab-01']);
+  expect(list).toMatchObject({ total: 12, isThin: true });
+});
+
+test('only careers of the chosen studies compete, and those with a second way in on both sides', () => {
+  const careers = [
+    careerOf('degree', [2, 7, 2, 3, 2, 2]),
+    careerOf('trade', [2, 7, 2, 3, 2, 2.1], { level: 'vocational' }),
+    careerOf('either', [2, 7, 2, 3, 2, 2.2], { level: 'vocational', alsoVia: 'university' }),
+  ];
+  const at = (level: 'university' | 'vocational' | 'both') =>
+    idsOf(matchCareers({ profile: investigative, careers, level, reactions: {} })).toSorted();
+  expect(at('university')).toEqual(['degree', 'either']);
+  expect(at('vocational')).toEqual(['either', 'trade']);
+  expect(at('both')).toEqual(['degree', 'either', 'trade']);
+  expect(matched({ careers })).toMatchObject({ total: 2, elsewhere: 2 });
+});
+
+test('bands begin at .73 and .61, and below nothing is suggested', () => {
+  // Against 2 -1 -1 0 0 0 a profile a·(2 -1 -1 0 0 0) + b·(0 0 0 2 -1 -1) has r = a / √(a² + b²).
+  const points = profileFor([30, 15, 15, 20, 20, 20]);
+  const at = (id: string, r: number) => {
+    const b = Math.sqrt(1 - r ** 2);
+    return careerOf(id, [4 + 2 * r, 4 - r, 4 - r, 4 + 2 * b, 4 - b, 4 - b]);
+  };
+  const careers = [
+    at('strong', 0.7301),
+    at('good', 0.7299),
+    at('edge', 0.6101),
+    at('weak', 0.6099),
+  ];
+  const list = matchCareers({ profile: points, careers, level: 'both', reactions: {} });
+  if (list.kind !== 'matched') throw new Error(list.kind);
+  expect(list.strong.map(({ career }) => career.id)).toEqual(['strong']);
+  expect(list.good.map(({ career }) => career.id)).toEqual(['good', 'edge']);
+  expect(list.total).toBe(3);
+});
+
+test('of two equally alike careers the one with the clearer profile comes first', () => {
+  const clear = careerOf('clear', [1, 7, 1, 3, 1, 2]);
+  const faint = careerOf('faint', [3, 4.5, 3, 3.5, 3, 3.25]);
+  expect(idsOf(matched({ careers: [faint, clear] }))).toEqual(['clear', 'faint']);
+});
+
+test('families stand in the order of their best career', () => {
+  const [first, second, third] = fitting;
+  if (!first || !second || !third) throw new Error('no careers');
+  const careers = [
+    { ...third, family: 'health' },
+    { ...second, family: 'science' },
+    { ...first, family: 'health' },
+  ];
+  expect(matched({ careers })).toMatchObject({ families: ['health', 'science'] });
+});
+
+test('shifting and stretching the points leaves every r as it is', () => {
+  const points = fc.tuple(...riasecLetters.map(() => fc.integer({ min: 0, max: 40 })));
+  const shift = fc.integer({ min: -20, max: 20 });
+  const factor = fc.double({ min: 0.25, max: 4, noNaN: true });
+  const everyone = fc.check(
+    fc.property(points, shift, factor, ([r = 0, i = 0, a = 0, s = 0, e = 0, c = 0], by, times) => {
+      const moved = (x: number) => x * times + by;
+      const before = valuesOf(six([r, i, a, s, e, c]));
+      const after = valuesOf(six([moved(r), moved(i), moved(a), moved(s), moved(e), moved(c)]));
+      return before.every((value, index) => Math.abs(value - (after[index] ?? 9)) < 1e-9);
+    }),
+  );
+  expect(everyone.counterexample).toBeNull();
+});
+
+describe('what a person says of a suggestion', () => {
+  // Three alike (kin), and strangers that fit too.
+  const careers: Career[] = [
+    careerOf('biology', [2.5, 7, 2, 2.5, 1.5, 2.5]),
+    careerOf('chemistry', [2.6, 7, 2, 2.4, 1.5, 2.7]),
+    careerOf('physics', [2.7, 7, 2.1, 2.3, 1.5, 2.7]),
+    careerOf('medicine', [2.2, 6.5, 1.6, 5.2, 1.8, 2]),
+    careerOf('statistics', [1.4, 6.5, 2.2, 2.2, 1.6, 5]),
+  ];
+  const list = (reactions: Reactions) => matched({ careers, reactions });
+
+  test('without a word, all of them stand in the order of fit', () => {
+    expect(idsOf(list({}))).toEqual(['biology', 'chemistry', 'physics', 'medicine', 'statistics']);
+  });
+
+  test('"no" takes it away and its nearest kin sink', () => {
+    const after = list({ biology: 'no' });
+    expect(idsOf(after)).not.toContain('biology');
+    expect(idsOf(after).indexOf('medicine')).toBeLessThan(idsOf(after).indexOf('chemistry'));
+    expect(after).toMatchObject({ refused: [{ career: { id: 'biology' } }], total: 4 });
+  });
+
+  test('"interested" keeps it on top and its nearest kin rise, at the same r', () => {
+    const before = rankOf(list({}), 'statistics');
+    const after = list({ medicine: 'interested' });
+    expect(after).toMatchObject({ favourites: [{ career: { id: 'medicine' } }] });
+    expect(idsOf(after)).not.toContain('medicine');
+    expect(rankOf(after, 'statistics')?.r).toBe(before?.r);
+    const physics = careers.find(({ id }) => id === 'physics');
+    if (!physics) throw new Error('no career');
+    const [nearest] = kinOf(physics, careers);
+    const liked = rankOf(list({ physics: 'interested' }), nearest?.id ?? '');
+    expect(liked?.rankValue).toBeGreaterThan(rankOf(list({}), nearest?.id ?? '')?.rankValue ?? 9);
+  });
+
+  test('"known" moves it to a group of its own and leaves the others where they are', () => {
+    const after = list({ biology: 'known' });
+    expect(after).toMatchObject({ known: [{ career: { id: 'biology' } }] });
+    expect(idsOf(after)).toEqual(['chemistry', 'physics', 'medicine', 'statistics']);
+  });
+
+  test('a favourite takes a place of its family', () => {
+    const science = careers.map((career) => ({ ...career, family: 'science' }));
+    const after = matched({ careers: science, reactions: { biology: 'interested' } });
+    expect(idsOf(after)).toHaveLength(1);
+  });
+
+  test('a favourite that fits badly stays a favourite, and is in no band', () => {
+    const actor = careerOf('acting', [1, 1, 7, 4, 5, 1]);
+    const after = matched({ careers: [...careers, actor], reactions: { acting: 'interested' } });
+    expect(after).toMatchObject({ favourites: [{ band: 'weak' }], total: 5 });
+  });
+
+  test('a word about a career that is no longer in the catalogue changes nothing', () => {
+    expect(list({ gone: 'no' })).toEqual(list({}));
+  });
+});
+
+function matched({
+  profile = investigative,
+  careers,
+  reactions = {},
+}: {
+  profile?: Parameters<typeof matchCareers>[0]['profile'];
+  careers: readonly Career[];
+  reactions?: Reactions;
+}): CareerMatches {
+  return matchCareers({ profile, careers, level: 'university', reactions });
+}
+
+/** r with each of the fitting careers, in their own order. */
+function valuesOf(points: Parameters<typeof rankCareers>[0]): number[] {
+  const ranked = rankCareers(points, fitting) ?? [];
+  return fitting.flatMap(({ id }) => ranked.find(({ career }) => career.id === id)?.r ?? []);
+}
+
+function shown(list: CareerMatches) {
+  return list.kind === 'matched' ? [...list.strong, ...list.good] : [];
+}
+
+function idsOf(list: CareerMatches): string[] {
+  return shown(list).map(({ career }) => career.id);
+}
+
+function rankOf(list: CareerMatches, id: string) {
+  return shown(list).find(({ career }) => career.id === id);
+}

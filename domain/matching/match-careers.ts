@@ -1,0 +1,110 @@
+// From a profile to the careers that are suggested: filtered by studies first, ranked by shape, told in bands, with at
+// most two of a family, and answering to what the person said of them.
+import type { Profile } from '#domain/profile/profile-of.ts';
+import { isReachedBy, type Career, type StudyLevel } from './career.ts';
+import { rankCareers, type RankedCareer } from './rank-careers.ts';
+import { kinPull, type Reactions } from './reaction.ts';
+
+/** House rules: so many suggestions at once, so many of one family, and fewer than so many are a thin list. */
+const SHOWN = 10;
+const PER_FAMILY = 2;
+const ENOUGH = 5;
+
+export type CareerMatches =
+  /** A type has no score: there is no shape to compare. */
+  | { readonly kind: 'incomplete' }
+  /** "Intereses abiertos": differences too small to rank anything by. Nothing is suggested. */
+  | { readonly kind: 'flat' }
+  | {
+      readonly kind: 'matched';
+      /** "Me interesa", at whatever level and band, best fit first. Kept on top, and never taken away. */
+      readonly favourites: readonly RankedCareer[];
+      /** r of .73 and more; in this band and the next, the order is that of fit. Without what was reacted to. */
+      readonly strong: readonly RankedCareer[];
+      /** r of .61 and more. */
+      readonly good: readonly RankedCareer[];
+      /** "Ya lo conozco": a group of its own, out of the way of what is new. */
+      readonly known: readonly RankedCareer[];
+      /** "No": only so that it can be taken back. */
+      readonly refused: readonly RankedCareer[];
+      /** Families of all careers in a band, in the order of their best one; refused careers count for nothing. */
+      readonly families: readonly string[];
+      /** Careers of the level in a band, before any was left out for its family or for the list's length. */
+      readonly total: number;
+      /** The shown list has fewer than five. */
+      readonly isThin: boolean;
+      /** What the same profile finds with the other kind of studies, for the way out of a thin list. */
+      readonly elsewhere: number;
+    };
+
+/**
+ * The suggestions for a profile. Only careers of the chosen level compete. What reactions do: "no" takes a career away
+ * and lets its nearest kin sink; "interested" moves it to the favourites, where it takes one of its family's two
+ * places, and lets its kin rise a little; "known" moves it to a group of its own and leaves its place to the next one.
+ */
+export function matchCareers({
+  profile,
+  careers,
+  level,
+  reactions,
+}: {
+  profile: Profile;
+  careers: readonly Career[];
+  level: StudyLevel | 'both';
+  reactions: Reactions;
+}): CareerMatches {
+  if (profile.kind !== 'differentiated') return { kind: profile.kind };
+  const ranked = rankCareers(profile.points, careers, kinPull(careers, reactions));
+  if (!ranked) return { kind: 'flat' };
+
+  const reactedTo = (reaction: string) =>
+    ranked.filter(({ career }) => reactions[career.id] === reaction);
+  const favourites = reactedTo('interested');
+  const refused = reactedTo('no');
+  const told = ranked.filter(
+    ({ band, career }) => band !== 'weak' && reactions[career.id] !== 'no',
+  );
+  const ofLevel = told.filter(({ career }) => isReachedBy(career, level));
+  const shown = capped(
+    ofLevel.filter(({ career }) => reactions[career.id] === undefined),
+    favourites,
+  );
+  return {
+    kind: 'matched',
+    favourites,
+    strong: shown.filter(({ band }) => band === 'strong'),
+    good: shown.filter(({ band }) => band === 'good'),
+    known: reactedTo('known'),
+    refused,
+    families: [...new Set(ofLevel.map(({ career }) => career.family))],
+    total: ofLevel.length,
+    isThin: shown.length < ENOUGH,
+    elsewhere:
+      level === 'both' ? 0 : told.filter(({ career }) => isReachedBy(career, other(level))).length,
+  };
+}
+
+/** The first ten that do not make a third of their family. */
+function capped(
+  candidates: readonly RankedCareer[],
+  favourites: readonly RankedCareer[],
+): readonly RankedCareer[] {
+  const places = new Map<string, number>();
+  for (const { career } of favourites) {
+    places.set(career.family, (places.get(career.family) ?? 0) + 1);
+  }
+  const shown: RankedCareer[] = [];
+  for (const candidate of candidates) {
+    if (shown.length === SHOWN) break;
+    const { family } = candidate.career;
+    const taken = places.get(family) ?? 0;
+    if (taken >= PER_FAMILY) continue;
+    places.set(family, taken + 1);
+    shown.push(candidate);
+  }
+  return shown;
+}
+
+function other(level: StudyLevel): StudyLevel {
+  return level === 'university' ? 'vocational' : 'university';
+}

@@ -1,0 +1,112 @@
+// The careers a report suggests, family by family, each with its reasons: how the six interests add up, and what the
+// person's values say of it. Values are a second voice on what interests found; they take nothing away and add nothing.
+import type { StudyLevel as WantedLevel } from '#domain/about-person.ts';
+import type { Career, StudyLevel } from '#domain/matching/career.ts';
+import { explainMatch, type MatchExplanation } from '#domain/matching/explain-match.ts';
+import { matchCareers } from '#domain/matching/match-careers.ts';
+import { matchValues, type ValuesMatch } from '#domain/matching/match-values.ts';
+import type { RankedCareer } from '#domain/matching/rank-careers.ts';
+import type { Reactions } from '#domain/matching/reaction.ts';
+import type { ByLetter } from '#domain/profile/riasec.ts';
+import type { InterestsSection, ValuesSection } from './section.ts';
+
+export type LevelFilter = StudyLevel | 'both';
+
+/** A career with its agreement (Pearson's r, told as its band and never as a percentage) and the reasons for it. */
+export type Suggestion = RankedCareer & {
+  readonly explanation: Extract<MatchExplanation, { kind: 'explained' }>;
+  /** `undefined` without a values test. */
+  readonly values: ValuesMatch | undefined;
+};
+
+export type CareerFamily = {
+  readonly family: string;
+  /** Two at most, the better fit first. */
+  readonly suggestions: readonly Suggestion[];
+};
+
+export type CareerSuggestions =
+  | { readonly kind: 'no-interests' }
+  | { readonly kind: 'incomplete' }
+  | { readonly kind: 'flat' }
+  | {
+      readonly kind: 'matched';
+      readonly level: LevelFilter;
+      /** In the order of each family's best career. */
+      readonly families: readonly CareerFamily[];
+      /** What the person marked: of interest (on top, whatever its band), known, refused. */
+      readonly favourites: readonly Suggestion[];
+      readonly known: readonly Suggestion[];
+      readonly refused: readonly Suggestion[];
+      /** Careers of the level in a band, shown or not. */
+      readonly total: number;
+      readonly isThin: boolean;
+      /** How many the other kind of studies would give; 0 when both are asked. */
+      readonly elsewhere: number;
+    };
+
+/** Which careers to show first to somebody who said what they want to study. */
+export function levelFilterOf(wanted: WantedLevel | null): LevelFilter {
+  if (wanted === 'vocational') return 'vocational';
+  return wanted === 'university' || wanted === 'postgraduate' ? 'university' : 'both';
+}
+
+export function careerSuggestions({
+  interests,
+  values,
+  careers,
+  level,
+  reactions,
+}: {
+  interests: InterestsSection | undefined;
+  values: ValuesSection | undefined;
+  careers: readonly Career[];
+  level: LevelFilter;
+  reactions: Reactions;
+}): CareerSuggestions {
+  if (!interests) return { kind: 'no-interests' };
+  const { profile } = interests;
+  const matches = matchCareers({ profile, careers, level, reactions });
+  if (profile.kind !== 'differentiated' || matches.kind !== 'matched') {
+    return { kind: profile.kind === 'incomplete' ? 'incomplete' : 'flat' };
+  }
+  const told = (ranked: readonly RankedCareer[]) =>
+    ranked.flatMap((one) => suggestionOf(profile.points, one, values));
+  const shown = [...matches.strong, ...matches.good].toSorted((a, b) => b.rankValue - a.rankValue);
+  return {
+    kind: 'matched',
+    level,
+    families: byFamily(told(shown)),
+    favourites: told(matches.favourites),
+    known: told(matches.known),
+    refused: told(matches.refused),
+    total: matches.total,
+    isThin: matches.isThin,
+    elsewhere: matches.elsewhere,
+  };
+}
+
+/** Favourites and shown suggestions in the order of telling, without the family they stand in. */
+export function toldCareers(careers: CareerSuggestions): readonly Suggestion[] {
+  if (careers.kind !== 'matched') return [];
+  return [...careers.favourites, ...careers.families.flatMap(({ suggestions }) => suggestions)];
+}
+
+function suggestionOf(
+  points: ByLetter<number>,
+  ranked: RankedCareer,
+  values: ValuesSection | undefined,
+): Suggestion[] {
+  const explanation = explainMatch(points, ranked.career);
+  if (explanation.kind === 'flat') return [];
+  const second = values ? matchValues(values.profile, ranked.career) : undefined;
+  return [{ ...ranked, explanation, values: second }];
+}
+
+function byFamily(suggestions: readonly Suggestion[]): readonly CareerFamily[] {
+  const families = [...new Set(suggestions.map(({ career }) => career.family))];
+  return families.map((family) => ({
+    family,
+    suggestions: suggestions.filter(({ career }) => career.family === family),
+  }));
+}

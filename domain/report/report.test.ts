@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import { personalityV1 } from '#content/instruments/personality/v1/instrument.ts';
+import { riasecV1 } from '#content/instruments/riasec/v1/instrument.ts';
+import { valuesV1 } from '#content/instruments/values/v1/instrument.ts';
+import type { Career } from '#domain/matching/career.ts';
+import type { Attempt } from '#domain/instrument/attempt.ts';
+import { attemptFor } from './attempts-for-tests.ts';
+import { levelFilterOf, type LevelFilter } from './career-suggestions.ts';
+import { reportOf } from './report.ts';
+import { sectionOf } from './section.ts';
+
+// Two laboratory careers of one shape, one of them with what the person asks of a job, and a third of another shape.
+const laboratory = { R: 4, I: 7, A: 3, S: 2, E: 2, C: 4 };
+const careers: Career[] = [
+  {
+    id: 'laboratorio',
+    onet: '19-1042.00',
+    family: 'ciencias',
+    level: 'university',
+    interests: laboratory,
+    values: {
+      achievement: 6,
+      independence: 5,
+      recognition: 3,
+      relationships: 2,
+      support: 3,
+      conditions: 4,
+    },
+  },
+  {
+    id: 'tecnico-de-laboratorio',
+    onet: '29-2012.00',
+    family: 'ciencias',
+    level: 'vocational',
+    interests: { ...laboratory, R: 5 },
+  },
+  {
+    id: 'ventas',
+    onet: '41-4012.00',
+    family: 'comercio',
+    level: 'vocational',
+    interests: { R: 2, I: 1, A: 2, S: 4, E: 7, C: 5 },
+  },
+];
+const curious = attemptFor(riasecV1, { R: 20, I: 38, A: 14, S: 8, E: 6, C: 18 });
+const flat = attemptFor(riasecV1, { R: 20, I: 21, A: 20, S: 19, E: 20, C: 21 });
+const driven = attemptFor(valuesV1, {
+  achievement: 20,
+  independence: 16,
+  recognition: 8,
+  relationships: 4,
+  support: 8,
+  conditions: 12,
+});
+const calm = attemptFor(personalityV1, {
+  openness: 38,
+  conscientiousness: 20,
+  extraversion: 14,
+  agreeableness: 22,
+  stability: 36,
+});
+
+function read(attempts: readonly Attempt[], level: LevelFilter = 'both') {
+  const instruments = [riasecV1, valuesV1, personalityV1];
+  const sections = attempts.flatMap((attempt) => {
+    const instrument = instruments.find(({ id }) => id === attempt.instrument);
+    return instrument ? [sectionOf(instrument, attempt)] : [];
+  });
+  return reportOf({ sections, careers, level, reactions: {} });
+}
+
+test('suggests careers by family with their reasons, and lets values speak without filtering', () => {
+  const { careers: found, together } = read([curious, driven, calm]);
+  if (found.kind !== 'matched') throw new Error(found.kind);
+  expect(found.families.map(({ family }) => family)).toEqual(['ciencias']);
+  const ids = found.families.flatMap(({ suggestions }) => suggestions.map((one) => one.career.id));
+  expect(ids.toSorted()).toEqual(['laboratorio', 'tecnico-de-laboratorio']);
+  expect(together).toMatchObject({
+    weighs: ['achievement'],
+    agreeing: ['laboratorio'],
+    differing: [],
+    open: ['tecnico-de-laboratorio'],
+    missing: [],
+  });
+  expect(together.clearTraits).toEqual([
+    { trait: 'openness', end: 'high' },
+    { trait: 'stability', end: 'high' },
+  ]);
+});
+
+test('the same careers are suggested whatever the values are, or without any', () => {
+  const ids = (attempts: Attempt[]) => {
+    const { careers: found } = read(attempts);
+    return found.kind === 'matched' ? found.families.map(({ family }) => family) : found.kind;
+  };
+  expect(ids([curious])).toEqual(ids([curious, driven]));
+});
+
+test('a level leaves out what is studied otherwise and says how much there is elsewhere', () => {
+  const { careers: found } = read([curious], 'university');
+  expect(found).toMatchObject({ kind: 'matched', total: 1, isThin: true, elsewhere: 1 });
+});
+
+test('each level of studies aimed at shows its own careers first', () => {
+  expect(levelFilterOf('vocational')).toBe('vocational');
+  expect(levelFilterOf('postgraduate')).toBe('university');
+  expect(levelFilterOf('undecided')).toBe('both');
+  expect(levelFilterOf(null)).toBe('both');
+});
+
+test('a flat profile suggests nothing and asks open questions', () => {
+  const report = read([flat]);
+  expect(report.careers).toEqual({ kind: 'flat' });
+  expect(report.talk.map(({ key }) => key)).toEqual([
+    'open',
+    'someone',
+    'no-values',
+    'doubt',
+    'money',
+  ]);
+});
+
+test('five questions come from the result, and one of them doubts it', () => {
+  const { talk } = read([curious, driven, calm]);
+  expect(talk).toEqual([
+    { key: 'seen', letters: ['I'] },
+    { key: 'careers', careers: expect.arrayContaining(['laboratorio']) },
+    { key: 'weighs', values: ['achievement'] },
+    { key: 'trait', trait: { trait: 'openness', end: 'high' } },
+    { key: 'doubt' },
+  ]);
+});
+
+test('without interests there are no careers, and still five questions', () => {
+  const report = read([driven]);
+  expect(report.careers).toEqual({ kind: 'no-interests' });
+  expect(new Set(report.talk.map(({ key }) => key)).size).toBe(5);
+});

@@ -1,0 +1,84 @@
+// Five questions for a conversation at home, chosen by rules from the result: the person's own things first, and always
+// one that doubts the result. Keys and what to put into them; the sentences are in content.
+import type { RiasecLetter } from '#domain/profile/riasec.ts';
+import type { WorkValue } from '#domain/profile/work-values.ts';
+import { toldCareers, type CareerSuggestions } from './career-suggestions.ts';
+import type { ClearTrait, ReadTogether } from './read-together.ts';
+import type { InterestsSection, ValuesSection } from './section.ts';
+
+export const talkQuestionCount = 5;
+
+/** How many may come from the result; the rest are for everybody. */
+const PERSONAL = 4;
+
+export type TalkQuestion =
+  /** "When have you seen me like this?", of the first group. */
+  | { readonly key: 'seen'; readonly letters: readonly RiasecLetter[] }
+  /** Nothing stands out, or a part has no score. */
+  | { readonly key: 'open' }
+  /** The first place is shared. */
+  | { readonly key: 'tied'; readonly letters: readonly RiasecLetter[] }
+  /** The two first types lie opposite each other. */
+  | { readonly key: 'rare'; readonly letters: readonly RiasecLetter[] }
+  | { readonly key: 'weighs'; readonly values: readonly WorkValue[] }
+  | { readonly key: 'equal-values' }
+  | { readonly key: 'no-values' }
+  | { readonly key: 'careers'; readonly careers: readonly string[] }
+  | { readonly key: 'someone' }
+  | { readonly key: 'trait'; readonly trait: ClearTrait }
+  /** Suggestions of both levels: university and FP. */
+  | { readonly key: 'ways' }
+  | { readonly key: 'doubt' }
+  | { readonly key: 'money' }
+  | { readonly key: 'far' };
+
+/** Exactly five, no key twice. */
+export function talkQuestions({
+  interests,
+  values,
+  careers,
+  together,
+}: {
+  interests: InterestsSection | undefined;
+  values: ValuesSection | undefined;
+  careers: CareerSuggestions;
+  together: ReadTogether;
+}): readonly TalkQuestion[] {
+  const personal: readonly TalkQuestion[] = [
+    ...aboutInterests(interests),
+    ...aboutCareers(careers),
+    ...aboutValues(values),
+    ...together.clearTraits.slice(0, 1).map((trait) => ({ key: 'trait' as const, trait })),
+    ...aboutWays(careers),
+  ];
+  const forAll: readonly TalkQuestion[] = [{ key: 'doubt' }, { key: 'money' }, { key: 'far' }];
+  return [...personal.slice(0, PERSONAL), ...forAll].slice(0, talkQuestionCount);
+}
+
+function aboutInterests(interests: InterestsSection | undefined): readonly TalkQuestion[] {
+  const profile = interests?.profile;
+  if (profile?.kind !== 'differentiated') return [{ key: 'open' }];
+  const [first = [], second = []] = profile.leading;
+  const questions: TalkQuestion[] = [{ key: 'seen', letters: first }];
+  if (first.length > 1) questions.push({ key: 'tied', letters: first });
+  else if (profile.consistency === 'low') {
+    questions.push({ key: 'rare', letters: [...first, ...second.slice(0, 1)] });
+  }
+  return questions;
+}
+
+function aboutCareers(careers: CareerSuggestions): readonly TalkQuestion[] {
+  const ids = toldCareers(careers).map(({ career }) => career.id);
+  return ids.length > 0 ? [{ key: 'careers', careers: ids.slice(0, 2) }] : [{ key: 'someone' }];
+}
+
+function aboutValues(values: ValuesSection | undefined): readonly TalkQuestion[] {
+  const profile = values?.profile;
+  if (profile?.kind === 'priorities') return [{ key: 'weighs', values: profile.leading[0] ?? [] }];
+  return [{ key: profile?.kind === 'no-clear-priorities' ? 'equal-values' : 'no-values' }];
+}
+
+function aboutWays(careers: CareerSuggestions): readonly TalkQuestion[] {
+  const levels = new Set(toldCareers(careers).map(({ career }) => career.level));
+  return levels.size > 1 ? [{ key: 'ways' }] : [];
+}

@@ -1,0 +1,81 @@
+import { expect, test, vi } from 'vitest';
+import { riasecV1 } from '#content/instruments/riasec/v1/instrument.ts';
+import { generatedAttempts } from '#tests/research/generated-attempts.ts';
+import { createCollector, type ResearchAttempt } from './collect.ts';
+import { nextRelease } from './next-release.ts';
+
+// Twelve hundred people answer sixty questions each, several times.
+vi.setConfig({ testTimeout: 30_000 });
+
+const today = '2026-11-21';
+
+function releaseOf(attempts: readonly ResearchAttempt[]) {
+  const collector = createCollector(riasecV1, true);
+  for (const attempt of attempts) collector.add(attempt);
+  return collector.release(today);
+}
+
+const people = generatedAttempts(1_200, 7);
+const [extra] = generatedAttempts(1, 8);
+const release = releaseOf(people);
+
+test('generated people come out as they were made: consistent scales on a hexagon', () => {
+  expect(release?.n).toBeGreaterThan(1_100);
+  expect(release?.from).toBe('2026-09-01');
+  expect(release?.scales.map(({ alpha }) => alpha !== null && alpha > 0.8)).toEqual(
+    Array(6).fill(true),
+  );
+  expect(release?.order?.index).toBeGreaterThan(0.6);
+  expect(release?.firstByAge?.rows).toContain('16-17');
+});
+
+test('the order of people does not change a byte', () => {
+  expect(JSON.stringify(releaseOf(people.toReversed()))).toBe(JSON.stringify(release));
+});
+
+test('no figure below ten people is printed', () => {
+  const shown = [release?.firstByAge, release?.firstByCountry].flatMap(
+    (table) => table?.cells.flat().filter((cell) => cell !== null) ?? [],
+  );
+  expect(shown.length).toBeGreaterThan(8);
+  expect(Math.min(...shown)).toBeGreaterThanOrEqual(10);
+});
+
+test('fewer than 300 people are no release; gaps, short forms and careless answers are no people', () => {
+  expect(releaseOf(people.slice(0, 299))).toBeUndefined();
+  const collector = createCollector(riasecV1, true);
+  const [one] = people;
+  if (!one || !extra) throw new Error('nobody');
+  const { r01: _, ...gap } = one.answers;
+  expect(collector.add({ ...one, answers: gap })).toBe(false);
+  expect(collector.add({ ...one, form: 'short' })).toBe(false);
+  const same = Object.fromEntries(riasecV1.items.map(({ id }) => [id, 3]));
+  expect(collector.add({ ...one, answers: same, itemTimes: {} })).toBe(false);
+  expect(collector.count()).toBe(0);
+});
+
+test('one more person, or one fewer, changes no released byte (P17)', () => {
+  const last = release;
+  if (!last || !extra) throw new Error('no release');
+  for (const now of [releaseOf([...people, extra]), releaseOf(people.slice(1))]) {
+    if (!now) throw new Error('no release');
+    expect(nextRelease(last, now)).toBeUndefined();
+  }
+});
+
+test('many more people are a new release; a table with a figure that hardly moved stays as it was', () => {
+  const last = release;
+  const now = releaseOf([...people, ...generatedAttempts(400, 9)]);
+  if (!last?.firstByAge || !now?.firstByAge) throw new Error('no release');
+  const next = nextRelease(last, now);
+  expect(next?.n).toBe(now.n);
+  const [first = 0] = last.firstByAge.rowTotals;
+  const hardly = {
+    ...now,
+    firstByAge: {
+      ...now.firstByAge,
+      rowTotals: [first + 5, ...now.firstByAge.rowTotals.slice(1)],
+    },
+  };
+  expect(nextRelease(last, hardly)?.firstByAge).toBe(last.firstByAge);
+});

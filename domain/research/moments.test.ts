@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { cronbachAlpha } from './alpha.ts';
+import { alphaVectors } from './alpha.vectors.ts';
+import { createMoments } from './moments.ts';
+import { createReliability } from './reliability.ts';
+
+test('three people worked out by hand', () => {
+  const moments = createMoments(2);
+  for (const pair of [
+    [1, 2],
+    [2, 4],
+    [3, 3],
+  ]) {
+    moments.add(pair);
+  }
+  expect(moments.count()).toBe(3);
+  expect(moments.means()).toEqual([2, 3]);
+  expect(moments.deviations()).toEqual([1, 1]);
+  expect(moments.correlations()).toEqual([
+    [1, 0.5],
+    [0.5, 1],
+  ]);
+});
+
+test.each(alphaVectors)('alpha added up person by person is $alpha', ({ answers, alpha }) => {
+  const reliability = createReliability(answers[0]?.length ?? 0);
+  for (const row of answers) reliability.add(row);
+  expect(reliability.alpha()).toBeCloseTo(alpha ?? Number.NaN, 5);
+  expect(reliability.alpha()).toBeCloseTo(cronbachAlpha(answers) ?? Number.NaN, 9);
+});
+
+test('alpha is undefined when totals do not vary', () => {
+  const reliability = createReliability(2);
+  reliability.add([1, 3]);
+  reliability.add([3, 1]);
+  expect(reliability.alpha()).toBeUndefined();
+});

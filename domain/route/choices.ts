@@ -1,0 +1,65 @@
+// The four choices a route follows from, and which of them can be combined. Months are written `YYYY-MM`, days
+// `YYYY-MM-DD`; today is always handed in.
+
+/** The 18 Spanish-speaking states of America and Puerto Rico (decision 023), as ISO 3166 codes. */
+export const spanishSpeakingCountries = [
+  'AR',
+  'BO',
+  'CL',
+  'CO',
+  'CR',
+  'CU',
+  'DO',
+  'EC',
+  'GT',
+  'HN',
+  'MX',
+  'NI',
+  'PA',
+  'PE',
+  'PR',
+  'PY',
+  'SV',
+  'UY',
+  'VE',
+] as const;
+export const routeCountries = [...spanishSpeakingCountries, 'BR', 'other'] as const;
+export type RouteCountry = (typeof routeCountries)[number];
+
+/** What the person has or will have: the diploma of that country's own system, the IB, any other. */
+export const diplomas = ['national', 'ib', 'other'] as const;
+export type Diploma = (typeof diplomas)[number];
+
+export const aims = ['public-degree', 'private-degree', 'vocational', 'language-first'] as const;
+export type Aim = (typeof aims)[number];
+
+export type RouteChoice = {
+  country: RouteCountry;
+  diploma: Diploma;
+  aim: Aim;
+  /** The month in which the person wants to start. */
+  start: string;
+};
+
+/** The choice in anything stored or sent; undefined when it is none. */
+export function parseRouteChoice(value: unknown): RouteChoice | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const given: Record<string, unknown> = { ...value };
+  const country = routeCountries.find((each) => each === given['country']);
+  const diploma = diplomas.find((each) => each === given['diploma']);
+  const aim = aims.find((each) => each === given['aim']);
+  const start = given['start'];
+  if (!country || !diploma || !aim || typeof start !== 'string') return undefined;
+  return /^20\d\d-(0[1-9]|1[0-2])$/.test(start) ? { country, diploma, aim, start } : undefined;
+}
+
+/**
+ * The months to choose from, nearest first: September of the next three academic years, and for aims that also start
+ * in the middle of a year, February. Only months that have not begun.
+ */
+export function startsFor(aim: Aim, today: string): string[] {
+  const months = aim === 'private-degree' || aim === 'language-first' ? ['02', '09'] : ['09'];
+  const year = Number(today.slice(0, 4));
+  const all = [0, 1, 2, 3].flatMap((ahead) => months.map((each) => `${year + ahead}-${each}`));
+  return all.filter((each) => each > today.slice(0, 7)).slice(0, months.length * 3);
+}

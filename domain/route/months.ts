@@ -1,0 +1,17 @@
+// Arithmetic on months written `YYYY-MM`.
+
+/** The month `count` months before (after, when negative) the given one. */
+export function monthsBefore(month: string, count: number): string {
+  const index = indexOf(month) - count;
+  return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`;
+}
+
+/** The last month with that number (1–12) that lies before `month`. */
+export function lastBefore(month: string, number: number): string {
+  const back = (indexOf(month) - (number - 1)) % 12;
+  return monthsBefore(month, back === 0 ? 12 : back);
+}
+
+function indexOf(month: string): number {
+  return Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { parsePlan, tick } from './plan.ts';
+
+const choice = {
+  country: 'CO',
+  diploma: 'national',
+  aim: 'public-degree',
+  start: '2027-09',
+} as const;
+
+test('a stored plan keeps known steps with their day and drops the rest', () => {
+  const ticks = { 'ask-university': '2026-11-21', unknown: '2026-11-21', 'pre-enrol': 7 };
+  expect(parsePlan({ ...choice, ticks })).toEqual({
+    choice,
+    ticks: { 'ask-university': '2026-11-21' },
+  });
+});
+
+test('a plan without readable ticks has none, and one without choices is none', () => {
+  expect(parsePlan({ ...choice, ticks: 'all' })).toEqual({ choice, ticks: {} });
+  expect(parsePlan({ ticks: {} })).toBeUndefined();
+  expect(parsePlan(undefined)).toBeUndefined();
+});
+
+test('ticking notes the day, and ticking again takes it back', () => {
+  const once = tick({ choice, ticks: {} }, 'check-official', '2026-11-21');
+  expect(once.ticks).toEqual({ 'check-official': '2026-11-21' });
+  expect(tick(once, 'check-official', '2026-11-22').ticks).toEqual({});
+});

@@ -1,0 +1,82 @@
+// The route from a country and a diploma to a place to study in Spain: which way in, why, the steps in order, the
+// calendar counted back from the start, money, what each university decides itself. It selects and dates the rules it
+// is given; it knows no fact of its own.
+import type { Aim, Diploma, RouteChoice, RouteCountry } from './choices.ts';
+import type { Access, ReasonId } from './keys.ts';
+import {
+  holds,
+  type DatedFact,
+  type MoneyRule,
+  type RouteRules,
+  type Statement,
+  type StepRule,
+} from './rules.ts';
+import { slotOf, type Slot } from './slot.ts';
+
+export type RouteStep<Fact> = StepRule<Fact> & { slot: Slot };
+
+/** What holds whenever one starts. */
+export type RouteOutline<Fact> = {
+  access: Access;
+  aim: Aim;
+  reasons: readonly Statement<ReasonId, Fact>[];
+  steps: readonly StepRule<Fact>[];
+  money: readonly MoneyRule<Fact>[];
+  questions: RouteRules<Fact & DatedFact>['questions'];
+  mistakes: RouteRules<Fact & DatedFact>['mistakes'];
+};
+
+export type Route<Fact> = Omit<RouteOutline<Fact>, 'steps'> & {
+  steps: readonly RouteStep<Fact>[];
+  /** How many steps, of those asked of everybody, should have begun and ended already. */
+  lateSteps: number;
+  /** Ids of the facts that should have been looked at again by today. */
+  staleFacts: ReadonlySet<string>;
+};
+
+/** The route for the four choices, seen on `today` (`YYYY-MM-DD`). */
+export function routeFor<Fact extends DatedFact>(
+  rules: RouteRules<Fact>,
+  choice: RouteChoice,
+  today: string,
+): Route<Fact> {
+  const outline = outlineFor(rules, choice);
+  const steps = outline.steps.map((step) => ({ ...step, slot: slotOf(step, choice.start, today) }));
+  const { reasons, money, questions, mistakes } = outline;
+  const facts = [reasons, steps, money, questions, mistakes].flat().flatMap((each) => each.facts);
+  return {
+    ...outline,
+    steps,
+    lateSteps: steps.filter(({ slot, onlyIfAsked }) => slot.kind === 'late' && !onlyIfAsked).length,
+    staleFacts: new Set(facts.filter((fact) => fact.staleAfter < today).map(({ id }) => id)),
+  };
+}
+
+/** The same without a date, for pages that are written before anybody reads them. */
+export function outlineFor<Fact extends DatedFact>(
+  rules: RouteRules<Fact>,
+  choice: { country: RouteCountry; diploma: Diploma; aim: Aim },
+): RouteOutline<Fact> {
+  const access = accessOf(rules, choice);
+  const fits = (rule: Parameters<typeof holds>[0]) => holds(rule, access, choice);
+  return {
+    access,
+    aim: choice.aim,
+    reasons: rules.reasons.filter(
+      (rule) => fits(rule) && (rule.diplomas?.includes(choice.diploma) ?? true),
+    ),
+    steps: rules.steps.filter(fits),
+    money: rules.money.filter(fits),
+    questions: rules.questions.filter(fits),
+    mistakes: rules.mistakes.filter(fits),
+  };
+}
+
+/** The system of the diploma decides, not the passport: the IB is the same everywhere. */
+function accessOf(
+  { national }: Pick<RouteRules<DatedFact>, 'national'>,
+  { country, diploma }: { country: RouteCountry; diploma: Diploma },
+): Access {
+  if (diploma === 'ib') return 'ib';
+  return diploma === 'other' ? 'ask' : national[country];
+}

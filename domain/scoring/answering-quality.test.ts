@@ -1,0 +1,161 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { publications } from '#content/instruments/registry.ts';
+import { nextItems } from '#domain/instrument/adaptive.ts';
+import { forms, type Form, type Instrument } from '#domain/instrument/instrument.ts';
+import { answeringQuality } from './answering-quality.ts';
+
+const sets = publications.flatMap(({ instrument }) =>
+  forms
+    .filter((form) => instrument.forms[form])
+    .map((form) => ({ name: `${instrument.id} ${form}`, instrument, form })),
+);
+
+/** Varied, and alike within a scale: scale by scale 4, 3, 0, 4, 1 …, one step aside now and then. */
+function attentive(instrument: Instrument): (id: string) => number {
+  return (id) => {
+    const index = instrument.items.findIndex((item) => item.id === id);
+    const item = instrument.items[index];
+    const level = [4, 3, 0, 2, 1, 2][instrument.scales.indexOf(item?.scale ?? '')] ?? 2;
+    const keyed = Math.min(4, Math.max(0, level + ([0, 1, 0, -1, 0, 0, -1][index % 7] ?? 0)));
+    return item?.reversed ? 4 - keyed : keyed;
+  };
+}
+
+test.each(sets)('$name: leaves varied, consistent, unhurried answers in peace', (set) => {
+  const answers = take(set, attentive(set.instrument));
+  expect(answeringQuality(set.instrument, set.form, answers, timed(answers, 3_000))).toEqual({
+    flags: [],
+    verdict: 'fine',
+  });
+});
+
+test.each(sets)('$name: raises one flag for speed, at the limit none', (set) => {
+  const answers = take(set, attentive(set.instrument));
+  const at = (ms: number) =>
+    answeringQuality(set.instrument, set.form, answers, timed(answers, ms));
+  expect(at(1_499)).toEqual({
+    flags: [{ flag: 'time', value: 1_499, limit: 1_500 }],
+    verdict: 'notice',
+  });
+  expect(at(1_500).verdict).toBe('fine');
+});
+
+test.each(sets)('$name: doubts one choice for everything, whichever it is', (set) => {
+  for (const choice of [0, 1, 2, 3, 4]) {
+    const answers = take(set, () => choice);
+    const { flags, verdict } = answeringQuality(set.instrument, set.form, answers, {});
+    expect(verdict).toBe('doubtful');
+    expect(flags.map(({ flag }) => flag)).toEqual(expect.arrayContaining(['run', 'spread']));
+  }
+});
+
+test.each(sets)('$name: sees patterns of two to eight that come back', (set) => {
+  for (const pattern of [
+    [0, 4],
+    [1, 2],
+    [0, 2, 4],
+    [0, 1, 2, 3, 4],
+    [0, 1, 2, 3, 4, 3, 2, 1],
+  ]) {
+    const answers = take(set, (_, n) => pattern[n % pattern.length] ?? 0);
+    const { flags } = answeringQuality(set.instrument, set.form, answers, {});
+    expect(flags.map(({ flag }) => flag)).toContain('lag');
+  }
+});
+
+test.each(sets)('$name: sees that the second half is one choice', (set) => {
+  const whole = take(set, attentive(set.instrument));
+  const half = Math.floor(Object.keys(whole).length / 2);
+  const answers = take(set, (id, n) => (n < half ? attentive(set.instrument)(id) : 2));
+  const { flags } = answeringQuality(set.instrument, set.form, answers, {});
+  expect(flags.map(({ flag }) => flag)).toContain('run');
+});
+
+test('sees halves that contradict each other', () => {
+  const riasec = publications.find(({ instrument }) => instrument.id === 'riasec')?.instrument;
+  if (riasec === undefined) throw new Error('riasec is gone');
+  // The first, third … item of a type at its level, the second, fourth … at the opposite one.
+  const seen = new Map<string, number>();
+  const answers = take({ instrument: riasec, form: 'full' }, (id) => {
+    const scale = id[0] ?? '';
+    const turn = seen.get(scale) ?? 0;
+    seen.set(scale, turn + 1);
+    const level = ['r', 'i', 'a', 's', 'e', 'c'].indexOf(scale) % 5;
+    return turn % 2 === 0 ? level : 4 - level;
+  });
+  const { flags } = answeringQuality(riasec, 'full', answers, {});
+  expect(flags.find(({ flag }) => flag === 'halves')?.value).toBeCloseTo(-1, 5);
+});
+
+test('says nothing of speed when most answers have no time', () => {
+  const [set] = sets;
+  if (set === undefined) throw new Error('no instrument');
+  const answers = take(set, attentive(set.instrument));
+  const few = Object.fromEntries(Object.entries(timed(answers, 300)).slice(0, 20));
+  expect(answeringQuality(set.instrument, set.form, answers, few).verdict).toBe('fine');
+});
+
+test('does not judge fewer than eighteen answers', () => {
+  const [set] = sets;
+  if (set === undefined) throw new Error('no instrument');
+  const straight = (count: number) =>
+    Object.fromEntries(set.instrument.forms.full.slice(0, count).map((id) => [id, 4]));
+  expect(answeringQuality(set.instrument, 'full', straight(17), {}).verdict).toBe('fine');
+  expect(answeringQuality(set.instrument, 'full', straight(18), {}).verdict).toBe('doubtful');
+});
+
+test.each(sets)(
+  '$name: judges anything, always alike, in numbers, and leaves it as it was',
+  (set) => {
+    const ids = [...set.instrument.items.map(({ id }) => id), 'constructor', 'toString', 'x99'];
+    const answers = fc.dictionary(
+      fc.constantFrom(...ids),
+      fc.oneof(
+        { weight: 12, arbitrary: fc.integer({ min: 0, max: 4 }) },
+        fc.constant(null),
+        fc.double(),
+        fc.integer({ min: -9, max: 9 }),
+      ),
+      { maxKeys: 80 },
+    );
+    const times = fc.dictionary(
+      fc.constantFrom(...ids),
+      fc.record({ at: fc.nat(), ms: fc.oneof(fc.nat(9_000), fc.double()) }),
+      { maxKeys: 80 },
+    );
+    fc.assert(
+      fc.property(answers, times, (responses, itemTimes) => {
+        const before = [structuredClone(responses), structuredClone(itemTimes)];
+        const first = answeringQuality(set.instrument, set.form, responses, itemTimes);
+        const second = answeringQuality(set.instrument, set.form, responses, itemTimes);
+        expect(second).toEqual(first);
+        expect([structuredClone(responses), structuredClone(itemTimes)]).toEqual(before);
+        expect(first.flags.every(({ value, limit }) => Number.isFinite(value - limit))).toBe(true);
+        expect(first.verdict).toBe(['fine', 'notice'][first.flags.length] ?? 'doubtful');
+      }),
+      { numRuns: 60 },
+    );
+  },
+);
+
+/** Answers all questions of the form in their order. */
+function take(
+  { instrument, form }: { instrument: Instrument; form: Form },
+  answer: (id: string, n: number) => number,
+): Record<string, number> {
+  const answers: Record<string, number> = {};
+  if (form === 'full') {
+    for (const [n, id] of instrument.forms.full.entries()) answers[id] = answer(id, n);
+    return answers;
+  }
+  for (;;) {
+    const next = nextItems(instrument, answers);
+    if (next.length === 0) return answers;
+    for (const id of next) answers[id] = answer(id, Object.keys(answers).length);
+  }
+}
+
+function timed(answers: Record<string, number>, ms: number) {
+  return Object.fromEntries(Object.keys(answers).map((id, n) => [id, { at: n, ms }]));
+}

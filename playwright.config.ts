@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium, chromiumFlags } from './scripts/find-chromium.mjs';
+
+/** Journeys in a real browser against the built site and the product's own server. */
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '**/*.spec.ts',
+  // A file's tests share its server; files that use the worker's own server say that they may spread.
+  fullyParallel: false,
+  globalSetup: './tests/data-template.ts',
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON ?? '.cache/browser.json' }],
+  ],
+  use: {
+    // Each test's new browser would fetch the whole offline copy; the tests about that copy allow it.
+    serviceWorkers: 'block',
+    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+  },
+});

@@ -1,0 +1,1 @@
+export function missingOptionals(packages: Record<string, object>): Record<string, object>;

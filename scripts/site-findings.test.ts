@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { findFact } from '#content/facts/registry.ts';
+import { findUnfinished } from './site-findings.ts';
+
+const finished = {
+  live: true,
+  brand: 'Faro',
+  bookingUrl: { mark: 'real', value: 'https://booking.faro.org/quarter' },
+  rights: { es: 'Todos los derechos', en: 'All rights' },
+  story: { mark: 'real', value: { es: ['uno'], en: ['one'] } },
+};
+const kinds = (site: unknown) =>
+  findUnfinished(site, [], '2026-11-20').map(({ kind, where }) => `${kind} ${where}`);
+
+test('finds nothing on a site whose owner has finished', () => {
+  expect(kinds(finished)).toEqual([]);
+});
+
+test('finds placeholders and examples, also inside of others', () => {
+  const site = {
+    ...finished,
+    claims: { years: 10, basis: { mark: 'placeholder', value: 'later' } },
+    team: { mark: 'example', value: [{ name: 'Lucía' }] },
+  };
+  expect(kinds(site)).toEqual(['placeholder site.claims.basis', 'example site.team']);
+});
+
+test.each([
+  ['http://booking.faro.org/', 'not over https'],
+  ['booking.faro.org', 'no complete address'],
+  ['https://faro', 'no site'],
+  ['https://faro.example/reserva', 'a name kept for examples'],
+])('finds the link %s: %s', (value) => {
+  expect(kinds({ ...finished, bookingUrl: { mark: 'real', value } })).toEqual([
+    'link site.bookingUrl',
+  ]);
+});
+
+test('finds words that one language lacks, also in lists', () => {
+  const site = {
+    ...finished,
+    rights: { es: 'Todos los derechos' },
+    story: { mark: 'real', value: { es: ['uno'], en: [' '] } },
+  };
+  expect(kinds(site)).toEqual(['translation site.rights.en', 'translation site.story.en']);
+});
+
+test('finds a fact on the day after it went stale', () => {
+  const fact = findFact('tuition-credit-mean-2024');
+  expect(findUnfinished(finished, [fact], '2027-02-28')).toEqual([]);
+  expect(findUnfinished(finished, [fact], '2027-03-01')).toMatchObject([
+    { kind: 'fact', where: 'tuition-credit-mean-2024' },
+  ]);
+});
+
+test('a finished site that is not switched on is not live', () => {
+  expect(kinds({ ...finished, live: false })).toEqual(['not live site.live']);
+});
+
+test('the command lists what is left of the shipped site, and fails only when asked to go live', () => {
+  const run = (...options: string[]) =>
+    spawnSync(process.execPath, [resolve(import.meta.dirname, 'site-check.ts'), ...options], {
+      encoding: 'utf8',
+    });
+  const listed = run();
+  expect(listed.status).toBe(0);
+  expect(listed.stdout).toContain('site.testimonials');
+  expect(listed.stdout).toContain('site.owner');
+  const live = run('--live');
+  expect(live.status).toBe(1);
+  expect(live.stderr).toMatch(/\d+ left before this site can go live/);
+});

@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+/** What a suite came to. `kind` 'broken': it ended without a report, ran nothing, or lost a file. */
+export type SuiteResult = {
+  name: string;
+  passed: number;
+  failed: number;
+  skipped: number;
+  note?: string;
+};
+
+const vitestReport = z.object({
+  success: z.boolean(),
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numPendingTests: z.number(),
+});
+const playwrightReport = z.object({
+  errors: z.array(z.unknown()),
+  stats: z.object({
+    expected: z.number(),
+    unexpected: z.number(),
+    flaky: z.number(),
+    skipped: z.number(),
+  }),
+});
+
+/** Reads Vitest's JSON report. A suite that fails without a failed test counts as one failure. */
+export function vitestResult(name: string, file: string, exitCode: number): SuiteResult {
+  const report = readReport(file, vitestReport);
+  if (!report) return broken(name, 'ended without a report');
+  const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped } = report;
+  return complete({ name, passed, failed, skipped }, exitCode === 0 && report.success);
+}
+
+/** Reads Playwright's JSON report. A test that passed only when repeated counts as failed. */
+export function playwrightResult(name: string, file: string, exitCode: number): SuiteResult {
+  const report = readReport(file, playwrightReport);
+  if (!report) return broken(name, 'ended without a report');
+  const { expected: passed, unexpected, flaky, skipped } = report.stats;
+  const failed = unexpected + flaky;
+  return complete({ name, passed, failed, skipped }, exitCode === 0 && report.errors.length === 0);
+}
+
+/** A check that is one step: passed by exit code 0. */
+export function stepResult(name: string, exitCode: number): SuiteResult {
+  const failed = exitCode === 0 ? 0 : 1;
+  return { name, passed: 1 - failed, failed, skipped: 0 };
+}
+
+/** A suite that should have run and did not. */
+export function broken(name: string, note: string): SuiteResult {
+  return { name, passed: 0, failed: 1, skipped: 0, note };
+}
+
+function complete(result: SuiteResult, isSuccess: boolean): SuiteResult {
+  if (result.passed + result.failed === 0) return broken(result.name, 'ran no test');
+  if (isSuccess || result.failed > 0) return result;
+  return { ...result, failed: 1, note: 'failed outside of its tests' };
+}
+
+function readReport<T>(file: string, shape: z.ZodType<T>): T | undefined {
+  if (!existsSync(file)) return undefined;
+  try {
+    return shape.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return undefined;
+  }
+}

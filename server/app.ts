@@ -1,0 +1,81 @@
+import { Hono, type Handler } from 'hono';
+import type { Config } from './config.ts';
+import { bodyGuard } from './body-guard.ts';
+import { clientAddress } from './client-address.ts';
+import { configJson } from './config-json.ts';
+import type { AppEnv } from './context.ts';
+import { AppError, answerError } from './error.ts';
+import { health } from './health.ts';
+import { hostGuard, isLoopbackName } from './host-guard.ts';
+import type { Log } from './log.ts';
+import { methodGuard } from './method-guard.ts';
+import { noStore } from './no-store.ts';
+import { outboxPage, type OutboxMail } from './outbox-page.ts';
+import { requestLog } from './request-log.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** The embedded backend as the front sees it. */
+export type BackendParts = {
+  ping: () => Promise<unknown>;
+  auth: Hono<AppEnv>;
+  rest: (request: Request, requestId: string) => Promise<Response>;
+  /** Only where mails stay in the outbox. */
+  readOutbox: (() => Promise<readonly OutboxMail[]>) | undefined;
+};
+
+/** What is served, in order. `backend` is undefined when a Supabase project is used instead. */
+export function createApp(parts: {
+  config: Config;
+  log: Log;
+  site: Handler<AppEnv>;
+  backend: BackendParts | undefined;
+  /** Our own server functions, below /functions/v1, whichever backend there is. */
+  functions?: Hono<AppEnv> | undefined;
+}): Hono<AppEnv> {
+  const { config, log, site, backend, functions } = parts;
+  const { siteUrl, backendUrl, anonKey } = config;
+  const allowLoopback = config.embeddedDefault || isLoopbackName(new URL(siteUrl).hostname);
+  const app = new Hono<AppEnv>();
+  app.onError(answerError);
+
+  app.use(requestLog(log));
+  app.use(securityHeaders({ siteUrl, backendOrigin: backendUrl }));
+  app.use(clientAddress(config.trustedProxies));
+  app.use(hostGuard({ siteUrl, allowLoopback }));
+  app.use(methodGuard());
+  app.use(bodyGuard());
+
+  app.get('/config.json', configJson({ siteUrl, backendUrl, anonKey }));
+  app.route('/health', health(backend?.ping));
+  for (const prefix of ['/auth/v1', '/rest/v1', '/functions/v1']) app.use(`${prefix}/*`, noStore());
+  if (backend) {
+    app.route('/auth/v1', backend.auth);
+    app.all('/rest/v1/*', (c) => backend.rest(c.req.raw, c.get('requestId')));
+    if (backend.readOutbox) app.get('/outbox', outboxPage(backend.readOutbox));
+  }
+  if (functions) app.route('/functions/v1', functions);
+  // Not built here (SPEC appendix): files, realtime, other functions. And never a page for an API path.
+  for (const api of [
+    'auth',
+    'rest',
+    'storage',
+    'realtime',
+    'functions',
+    'graphql',
+    'pg',
+    '_system',
+  ]) {
+    app.all(`/${api}/*`, (c, next) => (isApiPath(c.req.path) ? refuse() : next()));
+  }
+  app.all('*', site);
+  return app;
+}
+
+// `/auth` is a page; `/auth/v1/…` and everything else below these names is not.
+function isApiPath(path: string): boolean {
+  return path.split('/').filter((part) => part !== '').length > 1;
+}
+
+function refuse(): never {
+  throw new AppError('not_found');
+}

@@ -1,0 +1,61 @@
+import type { Context } from 'hono';
+import type { AppEnv } from '../context.ts';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import type { Log } from '../log.ts';
+import type { MailQueue } from '../mail/mail-queue.ts';
+import type { Limits } from '../rate-limits.ts';
+import type { RateLimitName } from '../rate-limit-settings.ts';
+import { AuthRefusal } from './error.ts';
+import type { PasswordHashing } from './password-hashing.ts';
+
+/** What every endpoint of the sign-in protocol is given. */
+export type AuthContext = {
+  database: Database;
+  config: Config;
+  mail: MailQueue;
+  limits: Limits;
+  clock: Clock;
+  log: Log;
+  hashing: PasswordHashing;
+  /** Work that the answer does not wait for; its failure is logged (TRUST A03). */
+  afterwards: (event: string, work: () => Promise<void>) => void;
+};
+
+/** A handler of one endpoint. */
+export type Endpoint = (context: Context<AppEnv>) => Promise<Response>;
+
+const USER_AGENT_MAX = 300;
+
+/** What the caller's browser calls itself, as far as it is plain text. */
+export function userAgentOf(context: Context<AppEnv>): string | null {
+  const said = context.req.header('user-agent') ?? '';
+  return said.replaceAll(/[^\x20-\x7E]+/g, ' ').slice(0, USER_AGENT_MAX) || null;
+}
+
+/** Spends one point of the caller's address; throws over_request_rate_limit (429) when none is left. */
+export async function spendPoint(
+  auth: AuthContext,
+  context: Context<AppEnv>,
+  name: RateLimitName,
+): Promise<void> {
+  const verdict = await auth.limits.take(name, context.get('clientAddress'));
+  if (verdict.kind === 'refused') throw tooMany(verdict.retryAfter);
+}
+
+/** Failures count double: spends the second point when the person was refused for what they sent. */
+export async function chargeFailure(
+  auth: AuthContext,
+  context: Context<AppEnv>,
+  name: RateLimitName,
+  error: unknown,
+): Promise<void> {
+  if (!(error instanceof AuthRefusal) || error.status >= 429) return;
+  await auth.limits.take(name, context.get('clientAddress'));
+}
+
+/** The one answer to whoever tries too often. `retryAfter` in seconds. */
+export function tooMany(retryAfter: number): AuthRefusal {
+  return new AuthRefusal('over_request_rate_limit', 'Request rate limit reached', { retryAfter });
+}

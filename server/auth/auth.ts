@@ -1,0 +1,80 @@
+import { Hono, type Context } from 'hono';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { AppEnv } from '../context.ts';
+import type { Database } from '../database/database.ts';
+import { AppError, answerError } from '../error.ts';
+import type { Log } from '../log.ts';
+import type { MailQueue } from '../mail/mail-queue.ts';
+import type { Limits } from '../rate-limits.ts';
+import { createAfterwards } from './afterwards.ts';
+import type { AuthContext } from './auth-context.ts';
+import { AuthRefusal, writeRefusal } from './error.ts';
+import { createIdentify, type Identify } from './identity.ts';
+import { logOut } from './logout.ts';
+import { createPasswordHashing, type PasswordHashing } from './password-hashing.ts';
+import { recover } from './recover.ts';
+import { resend } from './resend.ts';
+import { health, publicKeys, settings } from './settings.ts';
+import { signUp } from './signup.ts';
+import { exchangeToken } from './token.ts';
+import { getUser, updateUser } from './user.ts';
+import { showVerifyPage, verifyLink } from './verify.ts';
+
+export type Auth = {
+  /** To be mounted at /auth/v1. Needs `clientAddress` and `requestId` in the context. */
+  app: Hono<AppEnv>;
+  identify: Identify;
+  /** Resolves when nothing is left to do after answers; await it before the database closes. */
+  settled(): Promise<void>;
+};
+
+/** The sign-in protocol that supabase-js speaks, as far as the product uses it; the rest is 404. */
+export function createAuth(options: {
+  database: Database;
+  config: Config;
+  mail: MailQueue;
+  limits: Limits;
+  clock: Clock;
+  log: Log;
+  hashing?: PasswordHashing;
+}): Auth {
+  const { afterwards, settled } = createAfterwards(options.log);
+  const auth: AuthContext = {
+    ...options,
+    hashing: options.hashing ?? createPasswordHashing(),
+    afterwards,
+  };
+  const app = new Hono<AppEnv>();
+  app.use(async (context, next) => {
+    context.header('Cache-Control', 'no-store');
+    await next();
+  });
+  app.onError((error, context) => answerFailure(auth, error, context));
+
+  app.post('/signup', signUp(auth));
+  app.post('/token', exchangeToken(auth));
+  app.get('/user', getUser(auth));
+  app.put('/user', updateUser(auth));
+  app.post('/logout', logOut(auth));
+  app.post('/recover', recover(auth));
+  app.post('/resend', resend(auth));
+  app.post('/verify', verifyLink(auth));
+  app.get('/verify', showVerifyPage(auth));
+  app.get('/health', health());
+  app.get('/settings', settings(auth));
+  app.get('/.well-known/jwks.json', publicKeys());
+  app.all('*', (context) =>
+    writeRefusal(context, new AuthRefusal('not_found', 'This endpoint is not offered')),
+  );
+
+  return { app, identify: createIdentify(auth), settled };
+}
+
+function answerFailure(auth: AuthContext, error: Error, context: Context<AppEnv>): Response {
+  if (error instanceof AuthRefusal) return writeRefusal(context, error);
+  if (error instanceof AppError) return answerError(error, context);
+  const id = context.get('requestId');
+  auth.log.error({ event: 'failure', id, path: context.req.path, err: error });
+  return writeRefusal(context, new AuthRefusal('unexpected_failure', `Internal error (${id})`));
+}

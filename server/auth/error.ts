@@ -1,0 +1,77 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+/** The codes that this server says; names and statuses as in Supabase's auth server. */
+const STATUS = {
+  validation_failed: 400,
+  bad_json: 400,
+  email_address_invalid: 400,
+  invalid_credentials: 400,
+  email_not_confirmed: 400,
+  refresh_token_not_found: 400,
+  refresh_token_already_used: 400,
+  current_password_required: 400,
+  current_password_invalid: 400,
+  no_authorization: 401,
+  bad_jwt: 403,
+  session_not_found: 403,
+  otp_expired: 403,
+  user_banned: 403,
+  flow_state_not_found: 404,
+  not_found: 404,
+  unsupported_grant_type: 400,
+  email_exists: 422,
+  user_already_exists: 422,
+  same_password: 422,
+  weak_password: 422,
+  over_request_rate_limit: 429,
+  over_email_send_rate_limit: 429,
+  unexpected_failure: 500,
+  over_capacity: 503,
+} as const satisfies Record<string, ContentfulStatusCode>;
+
+export type AuthErrorCode = keyof typeof STATUS;
+
+/** An expected refusal of the sign-in protocol. The message is in English, for engineers. */
+export class AuthRefusal extends Error {
+  readonly code: AuthErrorCode;
+  /** Seconds, sent as Retry-After. */
+  readonly retryAfter: number | undefined;
+  readonly weakReasons: readonly string[] | undefined;
+
+  constructor(
+    code: AuthErrorCode,
+    message: string,
+    more: { retryAfter?: number; weakReasons?: readonly string[] } = {},
+  ) {
+    super(message);
+    this.name = 'AuthRefusal';
+    this.code = code;
+    this.retryAfter = more.retryAfter;
+    this.weakReasons = more.weakReasons;
+  }
+
+  get status(): ContentfulStatusCode {
+    return STATUS[this.code];
+  }
+}
+
+const API_VERSION = '2024-01-01';
+
+/**
+ * Writes a refusal as auth-js reads it: `{code, message}` for clients that name an API version from
+ * 2024 on, `{code: status, error_code, msg}` for the rest.
+ */
+export function writeRefusal(context: Context, refusal: AuthRefusal): Response {
+  if (refusal.retryAfter !== undefined) context.header('Retry-After', String(refusal.retryAfter));
+  const weak = refusal.weakReasons ? { weak_password: { reasons: refusal.weakReasons } } : {};
+  const asked = context.req.header('x-supabase-api-version') ?? '';
+  if (/^\d{4}-\d{2}-\d{2}$/.test(asked) && asked >= API_VERSION) {
+    context.header('X-Supabase-Api-Version', API_VERSION);
+    return context.json({ code: refusal.code, message: refusal.message, ...weak }, refusal.status);
+  }
+  return context.json(
+    { code: refusal.status, error_code: refusal.code, msg: refusal.message, ...weak },
+    refusal.status,
+  );
+}

@@ -1,0 +1,87 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Queries } from '../database/database.ts';
+import type { Claims } from './claims.ts';
+import { AuthRefusal } from './error.ts';
+import { readAccessToken, type PersonClaims } from './tokens.ts';
+
+export type Refused = { refused: 401 | 403; code: string; message: string };
+
+/** Turns the apikey and Authorization headers of a request into claims, or says why not. */
+export type Identify = (request: Request) => Promise<Claims | Refused>;
+
+type Parts = { config: Config; clock: Clock; database: Queries };
+
+/**
+ * The application's key is needed in every case. With it alone a request is anonymous (or the
+ * service's); with a person's access token it is that person's, as long as the session lives.
+ */
+export function createIdentify(parts: Parts): Identify {
+  return async function identify(request) {
+    const apikey = request.headers.get('apikey') ?? '';
+    const keyRole = roleOf(parts.config, apikey);
+    if (keyRole === undefined) {
+      return { refused: 401, code: 'invalid_api_key', message: 'Invalid API key' };
+    }
+    const authorization = request.headers.get('authorization');
+    if (authorization === null) return { sub: '', role: keyRole };
+    const bearer = bearerOf(authorization);
+    if (bearer === undefined) {
+      return {
+        refused: 401,
+        code: 'bad_jwt',
+        message: 'Authorization header is not a bearer token',
+      };
+    }
+    const bearerRole = roleOf(parts.config, bearer);
+    if (bearerRole !== undefined) return { sub: '', role: bearerRole };
+    try {
+      return await authenticate(parts, bearer);
+    } catch (error) {
+      if (!(error instanceof AuthRefusal)) throw error;
+      return { refused: 401, code: error.code, message: error.message };
+    }
+  };
+}
+
+/** The claims of a living session. Throws bad_jwt or session_not_found (403). */
+export async function authenticate(parts: Parts, token: string): Promise<PersonClaims> {
+  const claims = await readAccessToken(parts, token);
+  const [session] = await parts.database.query(
+    `select 1 from auth.sessions as session join auth.users as person on person.id = session.user_id
+     where session.id = $1::uuid and person.id = $2::uuid and person.deleted_at is null
+       and (session.not_after is null or session.not_after > $3::timestamptz)
+       and (person.banned_until is null or person.banned_until <= $3::timestamptz)`,
+    [claims.session_id, claims.sub, parts.clock.now().toISOString()],
+  );
+  if (session !== undefined) return claims;
+  throw new AuthRefusal('session_not_found', 'Session from session_id claim in JWT does not exist');
+}
+
+/** The token of an Authorization header; throws no_authorization (401) when there is none. */
+export function requireBearer(authorization: string | undefined): string {
+  const token = bearerOf(authorization ?? '');
+  if (token !== undefined) return token;
+  throw new AuthRefusal('no_authorization', 'This endpoint requires a Bearer token');
+}
+
+function bearerOf(authorization: string): string | undefined {
+  return /^Bearer ([\w.~+/=-]+)$/i.exec(authorization.trim())?.[1];
+}
+
+// Only the two keys themselves count, not whatever else the secret may have signed.
+function roleOf(config: Config, key: string): 'anon' | 'service_role' | undefined {
+  if (isSame(key, config.anonKey)) return 'anon';
+  if (isSame(key, config.serviceRoleKey)) return 'service_role';
+  return undefined;
+}
+
+function isSame(given: string, expected: string): boolean {
+  if (expected === '') return false;
+  return timingSafeEqual(digest(given), digest(expected));
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

@@ -1,0 +1,193 @@
+import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
+import type { Queries } from '../database/database.ts';
+import type { AuthContext } from './auth-context.ts';
+import { AuthRefusal } from './error.ts';
+import { ACCESS_TOKEN_LIFE, signAccessToken, type SignInMethod } from './tokens.ts';
+import { findUser, toUser, type UserRow } from './users.ts';
+
+/**
+ * Signs a person in on one device: session, first refresh token, access token. The device's own
+ * words about itself are kept for the person's list of sessions, and for nothing else.
+ */
+export async function startSession(
+  auth: AuthContext,
+  tx: Queries,
+  user: UserRow,
+  how: { method: SignInMethod; userAgent: string | null },
+): Promise<object> {
+  const { method, userAgent } = how;
+  const session = { id: randomUUID(), method, startedAt: auth.clock.now() };
+  const now = session.startedAt.toISOString();
+  await tx.query(
+    `insert into auth.sessions (id, user_id, aal, created_at, updated_at, user_agent)
+     values ($1::uuid, $2::uuid, 'aal1', $3::timestamptz, $3::timestamptz, $4)`,
+    [session.id, user.id, now, userAgent],
+  );
+  await tx.query(
+    `insert into auth.mfa_amr_claims (id, session_id, authentication_method, created_at, updated_at)
+     values (gen_random_uuid(), $1::uuid, $2, $3::timestamptz, $3::timestamptz)`,
+    [session.id, method, now],
+  );
+  await tx.query('update auth.users set last_sign_in_at = $2::timestamptz where id = $1::uuid', [
+    user.id,
+    now,
+  ]);
+  const refreshToken = randomBytes(32).toString('base64url');
+  await keepRefreshToken(tx, {
+    token: refreshToken,
+    parent: null,
+    userId: user.id,
+    sessionId: session.id,
+    now,
+  });
+  return sessionAnswer(
+    auth,
+    { ...user, last_sign_in_at: session.startedAt },
+    session,
+    refreshToken,
+  );
+}
+
+/**
+ * Exchanges a refresh token. The newest token of a session gives its child; the one just before it
+ * gives that same child again (two tabs, a lost answer); any older one is a stolen copy and ends the
+ * session (TRUST A15). Throws refresh_token_not_found or refresh_token_already_used (400).
+ */
+export async function refreshSession(auth: AuthContext, token: string): Promise<object> {
+  const hash = hashOf(token);
+  const outcome = await auth.database.transaction(async (tx) => {
+    const session = await lockSessionOf(tx, hash);
+    if (session === undefined) return { kind: 'unknown' as const };
+    const user = await findUser(tx, session.user_id);
+    if (user === undefined || isBanned(user, auth.clock.now())) return { kind: 'unknown' as const };
+    const active = await activeTokenOf(tx, session.id);
+    const child = childOf(auth.config.jwtSecret, token);
+    if (active?.hash === hash) {
+      await rotate(tx, auth.clock.now(), { hash, child, userId: user.id, sessionId: session.id });
+    } else if (active?.parent !== hash) {
+      await endSession(tx, session.id);
+      return { kind: 'reused' as const, userId: user.id };
+    }
+    return { kind: 'fresh' as const, user, session, child };
+  });
+  if (outcome.kind === 'reused') {
+    auth.log.warn({ event: 'auth.refresh_reuse', user: outcome.userId });
+    throw new AuthRefusal('refresh_token_already_used', 'Invalid Refresh Token: Already Used');
+  }
+  if (outcome.kind === 'unknown') {
+    throw new AuthRefusal(
+      'refresh_token_not_found',
+      'Invalid Refresh Token: Refresh Token Not Found',
+    );
+  }
+  const { user, session, child } = outcome;
+  return sessionAnswer(
+    auth,
+    user,
+    { id: session.id, method: session.method, startedAt: session.created_at },
+    child,
+  );
+}
+
+/** Ends one session; its access tokens stop working with it. */
+export async function endSession(tx: Queries, sessionId: string): Promise<void> {
+  await tx.query('delete from auth.sessions where id = $1::uuid', [sessionId]);
+}
+
+/** Ends all sessions of a person, or all but one. */
+export async function endSessions(tx: Queries, userId: string, except?: string): Promise<void> {
+  await tx.query(
+    'delete from auth.sessions where user_id = $1::uuid and ($2::uuid is null or id <> $2::uuid)',
+    [userId, except ?? null],
+  );
+}
+
+export function isBanned(user: UserRow, now: Date): boolean {
+  return user.banned_until !== null && user.banned_until > now;
+}
+
+async function sessionAnswer(
+  auth: AuthContext,
+  user: UserRow,
+  session: { id: string; method: SignInMethod; startedAt: Date },
+  refreshToken: string,
+): Promise<object> {
+  const access = await signAccessToken(auth, user, session);
+  return {
+    access_token: access.token,
+    token_type: 'bearer',
+    expires_in: ACCESS_TOKEN_LIFE,
+    expires_at: access.expiresAt,
+    refresh_token: refreshToken,
+    user: toUser(user),
+  };
+}
+
+type LockedSession = { id: string; user_id: string; created_at: Date; method: SignInMethod };
+
+// Parallel refreshes of one session take turns here; the token is looked at only behind this lock.
+async function lockSessionOf(tx: Queries, tokenHash: string): Promise<LockedSession | undefined> {
+  const [row] = await tx.query<LockedSession>(
+    `select session.id, session.user_id, session.created_at,
+       coalesce((select authentication_method from auth.mfa_amr_claims
+                 where session_id = session.id limit 1), 'password') as method
+     from auth.sessions as session
+     where session.id = (select session_id from auth.refresh_tokens where token = $1)
+     for update of session`,
+    [tokenHash],
+  );
+  return row;
+}
+
+async function activeTokenOf(
+  tx: Queries,
+  sessionId: string,
+): Promise<{ hash: string; parent: string | null } | undefined> {
+  const [row] = await tx.query<{ hash: string; parent: string | null }>(
+    `select token as hash, parent from auth.refresh_tokens
+     where session_id = $1::uuid and not revoked order by id desc limit 1`,
+    [sessionId],
+  );
+  return row;
+}
+
+async function rotate(
+  tx: Queries,
+  at: Date,
+  step: { hash: string; child: string; userId: string; sessionId: string },
+): Promise<void> {
+  const now = at.toISOString();
+  await tx.query(
+    'update auth.refresh_tokens set revoked = true, updated_at = $2::timestamptz where token = $1',
+    [step.hash, now],
+  );
+  await keepRefreshToken(tx, { ...step, token: step.child, parent: step.hash, now });
+  await tx.query(
+    `update auth.sessions set updated_at = $2::timestamptz,
+       refreshed_at = $2::timestamptz at time zone 'UTC' where id = $1::uuid`,
+    [step.sessionId, now],
+  );
+}
+
+async function keepRefreshToken(
+  tx: Queries,
+  kept: { token: string; parent: string | null; userId: string; sessionId: string; now: string },
+): Promise<void> {
+  await tx.query(
+    `insert into auth.refresh_tokens
+       (instance_id, token, user_id, revoked, parent, session_id, created_at, updated_at)
+     values ('00000000-0000-0000-0000-000000000000', $1, $2, false, $3, $4::uuid,
+       $5::timestamptz, $5::timestamptz)`,
+    [hashOf(kept.token), kept.userId, kept.parent, kept.sessionId, kept.now],
+  );
+}
+
+// Only hashes are kept, yet the same parent must give the same child twice: so the child is made
+// from the parent and the server's secret, and needs no storing.
+function childOf(secret: string, parent: string): string {
+  return createHmac('sha256', secret).update(`refresh-child:${parent}`).digest('base64url');
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { PASSWORD, startAuth } from '#tests/auth/auth-rig.ts';
+import { createPasswordHashing } from './password-hashing.ts';
+
+test('A02: an unknown address costs one verification, against a dummy, and the same words', async () => {
+  const verified: string[] = [];
+  const hashing = createPasswordHashing({
+    argon: {
+      hash: async (password) => `hash of ${password}`,
+      verify: async (stored, password) => {
+        verified.push(stored);
+        return stored === `hash of ${password}`;
+      },
+    },
+  });
+  const { client, signUpAndConfirm } = await startAuth({ hashing });
+  await signUpAndConfirm('known@example.test');
+  const refused = async (email: string) => {
+    verified.length = 0;
+    const { error } = await client().auth.signInWithPassword({ email, password: 'wrong password' });
+    return {
+      code: error?.code,
+      status: error?.status,
+      message: error?.message,
+      calls: verified.length,
+    };
+  };
+  const known = await refused('known@example.test');
+  expect(known).toEqual({
+    code: 'invalid_credentials',
+    status: 400,
+    message: 'Invalid login credentials',
+    calls: 1,
+  });
+  expect(await refused('nobody@example.test')).toEqual(known);
+  expect(verified[0]).not.toBe(`hash of ${PASSWORD}`);
+  expect(await refused('not an address')).toEqual(known);
+});
+
+test('an unconfirmed account is named only to whoever knows its password', async () => {
+  const { client } = await startAuth();
+  const email = 'new@example.test';
+  await client().auth.signUp({ email, password: PASSWORD });
+  const signIn = async (password: string) =>
+    (await client().auth.signInWithPassword({ email, password })).error?.code;
+  expect(await signIn('wrong password')).toBe('invalid_credentials');
+  expect(await signIn(PASSWORD)).toBe('email_not_confirmed');
+});
+
+test('A04: guessing at one account ends in 429, elsewhere the owner gets in, and it passes in 15 minutes', async () => {
+  const { client, clock, signUpAndConfirm } = await startAuth();
+  const email = 'target@example.test';
+  await signUpAndConfirm(email);
+  const attempt = async (password: string, address: string) =>
+    (await client(address).auth.signInWithPassword({ email, password })).error;
+  let attempts = 0;
+  let error = null;
+  do {
+    attempts += 1;
+    clock.advance(5_000); // slower than the short-run limit, so that the account's own limit is met
+    error = await attempt('wrong password', '198.51.100.7');
+  } while (error?.status === 400 && attempts < 40);
+  expect(error).toMatchObject({
+    status: 429,
+    code: 'over_request_rate_limit',
+    message: 'Request rate limit reached',
+  });
+  expect(attempts).toBeLessThanOrEqual(30);
+  expect(await attempt(PASSWORD, '198.51.100.7')).toMatchObject({ status: 429 });
+  expect(await attempt(PASSWORD, '203.0.113.9')).toBeNull();
+  clock.advance(15 * 60_000);
+  expect(await attempt(PASSWORD, '198.51.100.7')).toBeNull();
+});
+
+test('A05: guessing at many accounts from one address ends at 75, because failures count double', async () => {
+  const { send, clock } = await startAuth();
+  const statuses: number[] = [];
+  for (let index = 0; index < 80; index += 1) {
+    clock.advance(1_000);
+    const body = { email: `person${index}@example.test`, password: 'wrong password' };
+    statuses.push((await send('/token?grant_type=password', { body })).status);
+  }
+  expect(statuses.indexOf(429)).toBe(75);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+});
+
+test('a short run of more than 30 requests is held up, with the seconds to wait', async () => {
+  const { send } = await startAuth();
+  let response = await send('/token?grant_type=refresh_token', { body: { refresh_token: 'x' } });
+  for (let index = 1; index < 31; index += 1) {
+    expect(response.status).toBe(400);
+    response = await send('/token?grant_type=refresh_token', { body: { refresh_token: 'x' } });
+  }
+  expect(response.status).toBe(429);
+  expect(Number(response.headers.get('retry-after'))).toBeLessThanOrEqual(10);
+  const other = await send('/token?grant_type=refresh_token', {
+    body: { refresh_token: 'x' },
+    address: '203.0.113.9',
+  });
+  expect(other.status).toBe(400);
+});
+
+test('a PKCE code that nobody minted is refused in the words of the protocol', async () => {
+  const { send } = await startAuth();
+  const response = await send('/token?grant_type=pkce', {
+    body: { auth_code: 'x', code_verifier: 'y' },
+  });
+  expect([response.status, await response.json()]).toMatchObject([
+    404,
+    { error_code: 'flow_state_not_found' },
+  ]);
+});

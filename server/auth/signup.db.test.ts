@@ -1,0 +1,219 @@
+import { expect, test } from 'vitest';
+import { PASSWORD, SITE, startAuth } from '#tests/auth/auth-rig.ts';
+
+const DATA = {
+  full_name: 'Ana Ruiz',
+  locale: 'es',
+  source: 'faro-vocacional-web',
+  consent: { text_version: '2026-11', text_hash: 'a'.repeat(64) },
+};
+
+test('a sign-up gives no session, mails one link, and the link signs in', async () => {
+  const { client, mailbox, lastLink } = await startAuth();
+  const supabase = client();
+  const signedUp = await supabase.auth.signUp({
+    email: '  Ana@Example.test ',
+    password: PASSWORD,
+    options: { data: DATA, emailRedirectTo: `${SITE}/assessment` },
+  });
+  expect(signedUp.error).toBeNull();
+  expect(signedUp.data.session).toBeNull();
+  expect((await mailbox()).map(({ to }) => to)).toEqual(['ana@example.test']);
+  const link = await lastLink();
+  expect(link).toMatchObject({ page: `${SITE}/auth`, type: 'signup', next: '/assessment' });
+
+  const { data, error } = await supabase.auth.verifyOtp({
+    token_hash: link.tokenHash,
+    type: 'signup',
+  });
+  expect(error).toBeNull();
+  expect(data.user).toMatchObject({
+    id: signedUp.data.user?.id,
+    email: 'ana@example.test',
+    user_metadata: DATA,
+  });
+  const again = await client().auth.signInWithPassword({
+    email: 'ana@example.test',
+    password: PASSWORD,
+  });
+  expect(again.data.user?.id).toBe(data.user?.id);
+});
+
+test('A01: a taken address answers like a free one, and its owner is told by mail', async () => {
+  const { send, mailbox, signUpAndConfirm } = await startAuth();
+  await signUpAndConfirm('known@example.test');
+  const answer = async (email: string) => {
+    const response = await send('/signup', { body: { email, password: PASSWORD, data: DATA } });
+    return { status: response.status, body: await response.json() };
+  };
+  const free = await answer('free@example.test');
+  const taken = await answer('known@example.test');
+  expect(taken.status).toBe(free.status);
+  expect(shape(taken.body)).toBe(shape(free.body));
+  expect(taken.body).not.toHaveProperty('access_token');
+  const mails = await mailbox();
+  expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+    ['free@example.test', 'Confirma tu correo en Faro Vocacional'],
+    ['known@example.test', 'Ya tienes una cuenta en Faro Vocacional'],
+  ]);
+});
+
+test('X12: the same sign-up twice at once is one account and one mail, and its link works', async () => {
+  const { client, database, mailbox, lastLink } = await startAuth();
+  const signUp = () => client().auth.signUp({ email: 'twice@example.test', password: PASSWORD });
+  const answers = await Promise.all([signUp(), signUp(), signUp()]);
+  expect(answers.map(({ error }) => error)).toEqual([null, null, null]);
+  expect(await database.query('select id from auth.users')).toHaveLength(1);
+  expect(await mailbox()).toHaveLength(1);
+  const { tokenHash } = await lastLink();
+  const { error } = await client().auth.verifyOtp({ token_hash: tokenHash, type: 'signup' });
+  expect(error).toBeNull();
+});
+
+test('a password that a stranger left at an unconfirmed address is gone when the owner signs up', async () => {
+  const { client, clock, database, lastLink } = await startAuth();
+  const email = 'owner@example.test';
+  await client().auth.signUp({ email, password: 'the password of a stranger' });
+  const strangers = await lastLink();
+  clock.advance(61_000);
+  await client().auth.signUp({ email, password: PASSWORD, options: { data: DATA } });
+  const owners = await lastLink();
+  const old = await client().auth.verifyOtp({ token_hash: strangers.tokenHash, type: 'signup' });
+  expect(old.error?.code).toBe('otp_expired');
+  await client().auth.verifyOtp({ token_hash: owners.tokenHash, type: 'signup' });
+  const stranger = await client().auth.signInWithPassword({
+    email,
+    password: 'the password of a stranger',
+  });
+  expect(stranger.error?.code).toBe('invalid_credentials');
+  expect((await client().auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
+  expect(await database.query('select full_name from public.profiles')).toEqual([
+    { full_name: 'Ana Ruiz' },
+  ]);
+});
+
+test('A21, A22, H04: of the metadata only the known fields in their shape are kept', async () => {
+  const { send, database } = await startAuth();
+  const body = `{"email": "m@example.test", "password": "${PASSWORD}", "role": "service_role", "is_admin": true,
+    "app_metadata": {"role": "admin"}, "data": {"full_name": "Ana\\r\\nBcc: x@y.z", "locale": "fr", "is_admin": true,
+    "role": "admin", "__proto__": {"polluted": 1}, "constructor": {"prototype": {"polluted": 1}},
+    "consent": {"text_version": "x", "text_hash": "short"}}}`;
+  expect((await send('/signup', { body })).status).toBe(200);
+  const [user] = await database.query(
+    'select role, raw_user_meta_data, raw_app_meta_data, is_super_admin from auth.users',
+  );
+  expect(user).toEqual({
+    role: 'authenticated',
+    raw_user_meta_data: { full_name: 'Ana Bcc: x@y.z' },
+    raw_app_meta_data: { provider: 'email', providers: ['email'] },
+    is_super_admin: null,
+  });
+  expect(await database.query('select is_admin from public.profiles')).toEqual([
+    { is_admin: false },
+  ]);
+  expect({}).not.toHaveProperty('polluted');
+});
+
+test('H02: odd bodies are refused with 400, never 500', async () => {
+  const { send } = await startAuth();
+  const bodies = [
+    '{',
+    '[]',
+    'null',
+    '"x"',
+    '{"email": 1, "password": []}',
+    '{"email": "a@b.co", "password": {"length": 8}}',
+    '{"email": "a@b.co\\u0000", "password": "12345678 abc"}',
+    '{"email": "a@b.co", "password": "nul \\u0000 inside"}',
+    '{"email": "a@b.co,c@d.co", "password": "a good long one"}',
+    `{"email": "a@b.co", "password": "${'x'.repeat(2000)}"}`,
+    `${'['.repeat(50_000)}${']'.repeat(50_000)}`,
+  ];
+  for (const body of bodies) {
+    for (const path of [
+      '/signup',
+      '/token?grant_type=password',
+      '/recover',
+      '/resend',
+      '/verify',
+    ]) {
+      const { status } = await send(path, { body, address: crypto.randomUUID() });
+      const fits = body.startsWith('{"email": "a@b.co",') && /recover/.test(path);
+      expect([path, body.slice(0, 60), status]).toEqual([
+        path,
+        body.slice(0, 60),
+        fits ? 200 : 400,
+      ]);
+    }
+  }
+});
+
+test('H14, A12: a link names SITE_URL, and a redirect outside the allow-list leads to the root', async () => {
+  const { send, lastLink } = await startAuth();
+  const targets = {
+    'https://evil.example/steal': '/',
+    'https://faro.example.evil.example/': '/',
+    'https://faro.example@evil.example/': '/',
+    '//evil.example': '/',
+    'https://faro.example//evil.example': '/',
+    'javascript:alert(1)': '/',
+    'https://faro.example/assessment?claim=abc#part': '/assessment?claim=abc#part',
+  };
+  for (const [index, [target, next]] of Object.entries(targets).entries()) {
+    const response = await send(`/signup?redirect_to=${encodeURIComponent(target)}`, {
+      body: { email: `p${index}@example.test`, password: PASSWORD },
+    });
+    expect([target, response.status, await response.json()]).toMatchObject([target, 200, {}]);
+    expect([target, await lastLink()]).toMatchObject([target, { page: `${SITE}/auth`, next }]);
+  }
+});
+
+test('with confirmation off a sign-up is a session at once, and a taken address is said', async () => {
+  const { client, mailbox } = await startAuth({ env: { AUTH_CONFIRM_EMAIL: 'off' } });
+  const first = await client().auth.signUp({ email: 'now@example.test', password: PASSWORD });
+  expect(first.data.session?.user.email_confirmed_at).toBeTruthy();
+  const second = await client().auth.signUp({ email: 'now@example.test', password: PASSWORD });
+  expect(second.error?.code).toBe('user_already_exists');
+  expect(await mailbox()).toEqual([]);
+});
+
+test('A18, A19: weak and over-long passwords are refused at sign-up, 64 plain characters are not', async () => {
+  const { client } = await startAuth();
+  const signUp = async (password: string) =>
+    (await client().auth.signUp({ email: 'pw@example.test', password })).error;
+  expect(await signUp('corta')).toMatchObject({
+    code: 'weak_password',
+    status: 422,
+    reasons: ['length'],
+  });
+  expect(await signUp('Contraseña1')).toMatchObject({ code: 'weak_password', reasons: ['pwned'] });
+  expect(await signUp('ñ'.repeat(37))).toMatchObject({
+    code: 'validation_failed',
+    message: 'Password cannot be longer than 72 characters',
+  });
+  expect(await signUp('correcthorsebatterystaple'.repeat(3).slice(0, 64))).toBeNull();
+});
+
+test('A09: endpoints that the product does not use are not there', async () => {
+  const { send } = await startAuth();
+  for (const path of [
+    '/otp',
+    '/magiclink',
+    '/invite',
+    '/admin/users',
+    '/sso',
+    '/factors',
+    '/authorize',
+  ]) {
+    expect([path, (await send(path, { body: { email: 'a@example.test' } })).status]).toEqual([
+      path,
+      404,
+    ]);
+  }
+});
+
+// The answer without what must differ: the address that was asked for and the made-up id.
+const shape = (text: unknown) =>
+  JSON.stringify(text)
+    .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'id')
+    .replaceAll(/(known|free)@/g, 'x@');

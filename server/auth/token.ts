@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import {
+  chargeFailure,
+  spendPoint,
+  tooMany,
+  userAgentOf,
+  type AuthContext,
+  type Endpoint,
+} from './auth-context.ts';
+import { normaliseEmail } from './email-address.ts';
+import { AuthRefusal } from './error.ts';
+import { bodyText, readBody } from './request-body.ts';
+import { isBanned, refreshSession, startSession } from './sessions.ts';
+import { findUserByEmail } from './users.ts';
+
+const passwordBody = z.object({ email: bodyText, password: bodyText });
+const refreshBody = z.object({ refresh_token: bodyText });
+
+/** POST /token?grant_type=password | refresh_token | pkce. Failures count double (TRUST A05). */
+export function exchangeToken(auth: AuthContext): Endpoint {
+  const signIn = signInWithPassword(auth);
+  return async function answerToken(context) {
+    await spendPoint(auth, context, 'tokenBurst');
+    await spendPoint(auth, context, 'token');
+    const grant = context.req.query('grant_type');
+    try {
+      if (grant === 'password') return await signIn(context);
+      if (grant === 'refresh_token') {
+        const { refresh_token } = await readBody(context, refreshBody);
+        return context.json(await refreshSession(auth, refresh_token));
+      }
+      if (grant === 'pkce') {
+        // Our links carry a token hash and work with either flow of the client; no code is minted.
+        throw new AuthRefusal(
+          'flow_state_not_found',
+          'invalid flow state, no valid flow state found',
+        );
+      }
+      throw new AuthRefusal('unsupported_grant_type', 'unsupported_grant_type');
+    } catch (error) {
+      await chargeFailure(auth, context, 'token', error);
+      throw error;
+    }
+  };
+}
+
+function signInWithPassword(auth: AuthContext): Endpoint {
+  return async function answerPassword(context) {
+    const said = await readBody(context, passwordBody);
+    const email = normaliseEmail(said.email);
+    // Per account and address: from elsewhere the owner still gets in (TRUST A04).
+    const account = `${hashOf(email ?? said.email)}:${context.get('clientAddress')}`;
+    const verdict = await auth.limits.peek('account', account);
+    if (verdict.kind === 'refused') throw tooMany(verdict.retryAfter);
+
+    const user = email === undefined ? undefined : await findUserByEmail(auth.database, email);
+    const matches = await auth.hashing.verify(user?.encrypted_password ?? undefined, said.password);
+    if (user === undefined || !matches) {
+      await auth.limits.take('account', account);
+      throw new AuthRefusal('invalid_credentials', 'Invalid login credentials');
+    }
+    if (user.email_confirmed_at === null) {
+      throw new AuthRefusal('email_not_confirmed', 'Email not confirmed');
+    }
+    if (isBanned(user, auth.clock.now())) throw new AuthRefusal('user_banned', 'User is banned');
+    const session = await auth.database.transaction((tx) =>
+      startSession(auth, tx, user, { method: 'password', userAgent: userAgentOf(context) }),
+    );
+    auth.log.info({ event: 'auth.sign_in', user: user.id });
+    return context.json(session);
+  };
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 32);
+}

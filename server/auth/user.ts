@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import type { Queries } from '../database/database.ts';
+import { chargeFailure, spendPoint, type AuthContext, type Endpoint } from './auth-context.ts';
+import { requireEmail } from './email-address.ts';
+import { askEmailChange } from './email-change.ts';
+import { AuthRefusal } from './error.ts';
+import { authenticate, requireBearer } from './identity.ts';
+import { nextPath } from './mail-links.ts';
+import { readProfileChange } from './metadata.ts';
+import { preparePasswordChange } from './password-change.ts';
+import { bodyText, readBody } from './request-body.ts';
+import { findUser, toUser, type UserRow } from './users.ts';
+
+/** GET /user: the account of a living session. */
+export function getUser(auth: AuthContext): Endpoint {
+  return async function answerUser(context) {
+    const token = requireBearer(context.req.header('authorization'));
+    const { sub } = await authenticate(auth, token);
+    return context.json(toUser(await requireUser(auth.database, sub)));
+  };
+}
+
+const body = z.object({
+  email: bodyText.nullish(),
+  password: bodyText.nullish(),
+  current_password: bodyText.nullish(),
+  data: z.unknown().optional(),
+});
+
+/**
+ * PUT /user: new password, new address, or name and language. All in one transaction, or nothing.
+ * Whatever else the body says about the account (role, metadata of the application) is not read.
+ */
+export function updateUser(auth: AuthContext): Endpoint {
+  return async function answerUpdate(context) {
+    const token = requireBearer(context.req.header('authorization'));
+    const claims = await authenticate(auth, token);
+    await spendPoint(auth, context, 'token');
+    const wanted = await readBody(context, body);
+    const user = await requireUser(auth.database, claims.sub);
+    const email = wanted.email ? requireEmail(wanted.email) : undefined;
+    const setPassword = await preparePasswordChange(auth, user, claims.session_id, wanted).catch(
+      async (error: unknown) => {
+        await chargeFailure(auth, context, 'token', error);
+        throw error;
+      },
+    );
+    await auth.database.transaction(async (tx) => {
+      await setPassword(tx);
+      if (wanted.data) await mergeMetadata(auth, tx, user, wanted.data);
+      if (email !== undefined && email !== user.email) {
+        const next = nextPath(auth.config, context.req.query('redirect_to'));
+        await askEmailChange(auth, tx, user, { email, next });
+      }
+    });
+    auth.afterwards('auth.mail', () => auth.mail.flush());
+    return context.json(toUser(await requireUser(auth.database, claims.sub)));
+  };
+}
+
+async function mergeMetadata(auth: AuthContext, tx: Queries, user: UserRow, data: unknown) {
+  await tx.query(
+    `update auth.users set raw_user_meta_data = coalesce(raw_user_meta_data, '{}') || $2::text::jsonb,
+       updated_at = $3::timestamptz where id = $1::uuid`,
+    [user.id, JSON.stringify(readProfileChange(data)), auth.clock.now().toISOString()],
+  );
+}
+
+async function requireUser(database: Queries, id: string): Promise<UserRow> {
+  const user = await findUser(database, id);
+  if (user !== undefined) return user;
+  throw new AuthRefusal('session_not_found', 'Session from session_id claim in JWT does not exist');
+}

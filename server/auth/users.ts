@@ -1,0 +1,162 @@
+import type { Queries } from '../database/database.ts';
+import { readMetadata, type UserMetadata } from './metadata.ts';
+
+export type UserRow = {
+  id: string;
+  email: string;
+  encrypted_password: string | null;
+  email_confirmed_at: Date | null;
+  confirmation_sent_at: Date | null;
+  recovery_sent_at: Date | null;
+  email_change: string | null;
+  email_change_sent_at: Date | null;
+  last_sign_in_at: Date | null;
+  raw_app_meta_data: Record<string, unknown> | null;
+  raw_user_meta_data: UserMetadata | null;
+  banned_until: Date | null;
+  created_at: Date;
+  updated_at: Date;
+};
+
+const COLUMNS = `id, email, encrypted_password, email_confirmed_at, confirmation_sent_at,
+  recovery_sent_at, email_change, email_change_sent_at,
+  last_sign_in_at, raw_app_meta_data, raw_user_meta_data, banned_until, created_at, updated_at`;
+
+/** The account of a normalised address. */
+export async function findUserByEmail(tx: Queries, email: string): Promise<UserRow | undefined> {
+  const [row] = await tx.query<UserRow>(
+    `select ${COLUMNS} from auth.users
+     where email = $1 and not is_sso_user and deleted_at is null`,
+    [email],
+  );
+  return row;
+}
+
+export async function findUser(tx: Queries, id: string): Promise<UserRow | undefined> {
+  const [row] = await tx.query<UserRow>(
+    `select ${COLUMNS} from auth.users where id = $1::uuid and deleted_at is null`,
+    [id],
+  );
+  return row;
+}
+
+/**
+ * Makes an account and its identity. Undefined when the address is taken in this very moment.
+ * The empty texts matter: GoTrue cannot read null in those columns, and rows may be carried over.
+ */
+export async function insertUser(
+  tx: Queries,
+  user: {
+    id: string;
+    email: string;
+    passwordHash: string;
+    metadata: UserMetadata;
+    now: Date;
+    confirmed: boolean;
+  },
+): Promise<UserRow | undefined> {
+  const now = user.now.toISOString();
+  const [row] = await tx.query<UserRow>(
+    `insert into auth.users (instance_id, id, aud, role, email, encrypted_password,
+       email_confirmed_at, confirmation_token, confirmation_sent_at, recovery_token,
+       email_change_token_new, email_change, raw_app_meta_data, raw_user_meta_data,
+       created_at, updated_at)
+     values ('00000000-0000-0000-0000-000000000000', $1::uuid, 'authenticated', 'authenticated',
+       $2, $3, case when $4::boolean then $5::timestamptz end, '',
+       case when not $4::boolean then $5::timestamptz end, '', '', '',
+       '{"provider": "email", "providers": ["email"]}', $6::text::jsonb, $5::timestamptz, $5::timestamptz)
+     on conflict do nothing
+     returning ${COLUMNS}`,
+    [user.id, user.email, user.passwordHash, user.confirmed, now, JSON.stringify(user.metadata)],
+  );
+  if (row === undefined) return undefined;
+  await tx.query(
+    `insert into auth.identities (provider_id, user_id, identity_data, provider, last_sign_in_at, created_at, updated_at)
+     values ($1::text, $1::text::uuid, $2::text::jsonb, 'email', $3::timestamptz, $3::timestamptz, $3::timestamptz)`,
+    [user.id, JSON.stringify(identityData(user.id, user.email, user.metadata)), now],
+  );
+  return row;
+}
+
+/** Removes an account that nobody ever confirmed, with all that hangs on it. */
+export async function deleteUnconfirmedUser(tx: Queries, id: string): Promise<void> {
+  await tx.query('delete from auth.users where id = $1::uuid and email_confirmed_at is null', [id]);
+}
+
+/** How a mail addresses this person. Carried-over rows may hold anything, so it is read with care. */
+export function mailReader(row: UserRow | undefined): {
+  name: string | undefined;
+  locale: 'es' | 'en';
+} {
+  const { full_name, locale } = readMetadata(row?.raw_user_meta_data);
+  return { name: full_name, locale: locale ?? 'es' };
+}
+
+/** A user as auth-js expects it. */
+export function toUser(row: UserRow) {
+  const metadata = row.raw_user_meta_data ?? {};
+  return {
+    id: row.id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email: row.email,
+    email_confirmed_at: iso(row.email_confirmed_at),
+    confirmed_at: iso(row.email_confirmed_at),
+    phone: '',
+    confirmation_sent_at: iso(row.confirmation_sent_at),
+    recovery_sent_at: iso(row.recovery_sent_at),
+    ...(row.email_change ? { new_email: row.email_change } : {}),
+    email_change_sent_at: iso(row.email_change_sent_at),
+    last_sign_in_at: iso(row.last_sign_in_at),
+    app_metadata: row.raw_app_meta_data ?? {},
+    user_metadata: metadata,
+    identities: [identity(row.id, row.email, metadata, iso(row.created_at) ?? '')],
+    created_at: iso(row.created_at) ?? '',
+    updated_at: iso(row.updated_at) ?? '',
+    is_anonymous: false,
+  };
+}
+
+/**
+ * The answer to a sign-up that waits for its mail. Made from the request alone, so that a taken
+ * address looks like a free one, down to the identities (TRUST A01).
+ */
+export function toPendingUser(id: string, email: string, metadata: UserMetadata, now: Date) {
+  const at = now.toISOString();
+  return {
+    id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email,
+    phone: '',
+    confirmation_sent_at: at,
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: metadata,
+    identities: [identity(id, email, metadata, at)],
+    created_at: at,
+    updated_at: at,
+    is_anonymous: false,
+  };
+}
+
+function identity(userId: string, email: string, metadata: UserMetadata, at: string) {
+  return {
+    identity_id: userId,
+    id: userId,
+    user_id: userId,
+    identity_data: identityData(userId, email, metadata),
+    provider: 'email',
+    last_sign_in_at: at,
+    created_at: at,
+    updated_at: at,
+    email,
+  };
+}
+
+function identityData(userId: string, email: string, metadata: UserMetadata) {
+  return { sub: userId, email, email_verified: false, phone_verified: false, ...metadata };
+}
+
+function iso(time: Date | null): string | undefined {
+  return time?.toISOString();
+}

@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import type { BackendParts } from './app.ts';
+import { createAuth } from './auth/auth.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import { openDatabase, type Database } from './database/database.ts';
+import { embeddedReports } from './functions/embedded-reports.ts';
+import type { ReportBackend } from './functions/report-backend.ts';
+import type { Log } from './log.ts';
+import { createMailQueue } from './mail/mail-queue.ts';
+import { readOutbox } from './mail/outbox-file.ts';
+import { createDailyJobs } from './jobs/daily-jobs.ts';
+import { createLimits } from './rate-limits.ts';
+import { createRest } from './rest.ts';
+
+export type Backend = BackendParts & {
+  kind: Database['kind'];
+  /** What our own server functions are made from. */
+  reports: ReportBackend;
+  /** Finishes what answers left behind, sends what is due, then closes the database and its lock. */
+  close(): Promise<void>;
+};
+
+/** Opens the embedded backend: database with migrations, sign-in, data, mail. Throws StartRefusal. */
+export async function openBackend(parts: {
+  config: Config;
+  clock: Clock;
+  log: Log;
+}): Promise<Backend> {
+  const { config, clock, log } = parts;
+  const database = await openDatabase({
+    url: config.databaseUrl,
+    dataDir: config.dataDir,
+    log: (line) => log.info({ event: 'database', line }),
+  });
+  const mail = createMailQueue({ database, config, clock, log });
+  const limits = createLimits({
+    rules: config.rateLimits,
+    clock,
+    // Several processes may share a PostgreSQL, and then must count together.
+    database: config.databaseUrl ? database : undefined,
+  });
+  const auth = createAuth({ database, config, mail, limits, clock, log });
+  const rest = createRest({ database, identify: auth.identify });
+  const jobs = createDailyJobs({ database, config, clock, log, mail });
+  const reports = embeddedReports({
+    database,
+    config,
+    clock,
+    log,
+    mail,
+    limits,
+    rest,
+    identify: auth.identify,
+  });
+  mail.start();
+  jobs.start();
+  return {
+    kind: database.kind,
+    ping: () => database.query('select 1'),
+    auth: auth.app,
+    rest,
+    reports,
+    readOutbox: config.smtpUrl ? undefined : () => readOutbox(join(config.dataDir, 'outbox.jsonl')),
+    async close() {
+      await auth.settled();
+      await jobs.stop();
+      await mail.stop();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,203 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { readKeyClaims, roleOfKey } from './keys.ts';
+import { parseRateLimits, type RateLimits } from './rate-limit-settings.ts';
+import { makeSecrets, type Secrets } from './secrets.ts';
+import { StartRefusal } from './start-refusal.ts';
+
+/** Everything that can be set from outside, parsed once at start. */
+export type Config = {
+  /** PostgreSQL; undefined: PGlite in `dataDir`. */
+  databaseUrl: string | undefined;
+  /** Absolute path: PGlite, secrets, outbox. */
+  dataDir: string;
+  port: number;
+  /** Origin of the public site, without a slash at the end. The only host that mail links name. */
+  siteUrl: string;
+  /** Origins that a redirect may name. */
+  allowedRedirects: string[];
+  jwtSecret: string;
+  anonKey: string;
+  serviceRoleKey: string;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  confirmEmail: boolean;
+  rateLimits: RateLimits;
+  /** Addresses or CIDR blocks of proxies whose X-Forwarded-For is believed. */
+  trustedProxies: string[];
+  /** A Supabase project that is used instead of the embedded backend. */
+  backendUrl: string | undefined;
+  /** Nothing was said about database or secrets: the try-out on one machine. */
+  embeddedDefault: boolean;
+  logLevel: string;
+};
+
+const optional = z
+  .string()
+  .transform((text) => text.trim() || undefined)
+  .optional();
+const SWITCH = { on: true, true: true, '1': true, off: false, false: false, '0': false } as const;
+
+const environment = z.object({
+  DATABASE_URL: optional.refine((text) => !text || /^postgres(ql)?:\/\/.+/.test(text), {
+    error: 'is not a postgres:// address',
+  }),
+  DATA_DIR: optional,
+  PORT: optional.refine(
+    (text) => !text || (/^\d{1,5}$/.test(text) && +text >= 1 && +text < 65536),
+    {
+      error: 'is not a port number (1 to 65535)',
+    },
+  ),
+  SITE_URL: optional.refine((text) => !text || isOrigin(text), {
+    error: 'is not an origin like https://example.org (no path)',
+  }),
+  JWT_SECRET: optional.refine((text) => !text || (text.length >= 32 && !isPublicSecret(text)), {
+    error: 'is shorter than 32 characters or publicly known; `npm run secrets` makes one',
+  }),
+  ANON_KEY: optional,
+  SERVICE_ROLE_KEY: optional,
+  SMTP_URL: optional.refine((text) => !text || /^smtps?:\/\/.+/.test(text), {
+    error: 'is not an smtp:// or smtps:// address',
+  }),
+  MAIL_FROM: optional.refine((text) => !text || /^[^\r\n]{1,200}@[^\r\n]{1,200}$/.test(text), {
+    error: 'is not a mail address',
+  }),
+  AUTH_CONFIRM_EMAIL: optional.refine((text) => !text || text.toLowerCase() in SWITCH, {
+    error: 'is neither on nor off',
+  }),
+  RATE_LIMITS: optional,
+  TRUSTED_PROXIES: optional.refine((text) => proxiesOf(text).every(isAddressOrBlock), {
+    error: 'is not a list of addresses or blocks like 10.0.0.0/8, fd00::/8',
+  }),
+  BACKEND_URL: optional.refine((text) => !text || isOrigin(text), {
+    error: 'is not an origin like https://abc.supabase.co (no path)',
+  }),
+  LOG_LEVEL: optional.refine(
+    (text) => !text || ['debug', 'info', 'warn', 'error', 'silent'].includes(text),
+    { error: 'is none of debug, info, warn, error, silent' },
+  ),
+});
+
+/**
+ * Reads the environment into a Config, or throws StartRefusal naming the variable (TRUST X21).
+ * `embeddedSecrets` is asked for the kept secrets only in the embedded default; in every other
+ * case missing secrets refuse the start, because a default secret is a public one.
+ */
+export function parseConfig(
+  env: Record<string, string | undefined>,
+  sources: { embeddedSecrets: (dataDir: string) => Secrets; now: Date },
+): Config {
+  const parsed = environment.safeParse(env);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new StartRefusal(`${String(issue?.path[0])} ${issue?.message}`);
+  }
+  const said = parsed.data;
+  if (said.BACKEND_URL && said.DATABASE_URL) {
+    throw new StartRefusal('BACKEND_URL and DATABASE_URL name two backends; leave one of them out');
+  }
+  const port = Number(said.PORT ?? 3000);
+  const siteUrl = new URL(said.SITE_URL ?? `http://localhost:${port}`).origin;
+  const dataDir = resolve(said.DATA_DIR ?? './.data');
+  const embeddedDefault = !said.DATABASE_URL && !said.JWT_SECRET && !said.BACKEND_URL;
+  if (said.SMTP_URL && !said.MAIL_FROM) {
+    throw new StartRefusal('MAIL_FROM is missing; with SMTP_URL mails need a sender');
+  }
+  const smtpUrl = said.SMTP_URL;
+  return {
+    databaseUrl: said.DATABASE_URL,
+    dataDir,
+    port,
+    siteUrl,
+    allowedRedirects: [siteUrl, ...(embeddedDefault ? loopbackOrigins(port) : [])],
+    ...secretsOf(said, embeddedDefault, dataDir, sources),
+    smtpUrl,
+    mailFrom: said.MAIL_FROM ?? 'Faro Vocacional <faro@localhost.localdomain>',
+    confirmEmail: switchOf(said.AUTH_CONFIRM_EMAIL),
+    rateLimits: rateLimitsOf(said.RATE_LIMITS, smtpUrl !== undefined),
+    trustedProxies: proxiesOf(said.TRUSTED_PROXIES),
+    backendUrl: said.BACKEND_URL && new URL(said.BACKEND_URL).origin,
+    embeddedDefault,
+    logLevel: said.LOG_LEVEL ?? (embeddedDefault ? 'warn' : 'info'),
+  };
+}
+
+/** The origins under which the try-out answers besides SITE_URL. */
+export function loopbackOrigins(port: number): string[] {
+  return ['localhost', '127.0.0.1', '[::1]'].map((host) => `http://${host}:${port}`);
+}
+
+function secretsOf(
+  said: z.infer<typeof environment>,
+  embeddedDefault: boolean,
+  dataDir: string,
+  sources: { embeddedSecrets: (dataDir: string) => Secrets; now: Date },
+): Secrets {
+  if (said.BACKEND_URL) {
+    // Nothing here signs or checks with these two; random ones accept nothing, empty ones might.
+    return { ...makeSecrets(sources.now), anonKey: publicKey(said.ANON_KEY) };
+  }
+  if (embeddedDefault) {
+    if (said.ANON_KEY || said.SERVICE_ROLE_KEY) {
+      throw new StartRefusal('JWT_SECRET is missing; ANON_KEY and SERVICE_ROLE_KEY need it');
+    }
+    return sources.embeddedSecrets(dataDir);
+  }
+  const jwtSecret = required('JWT_SECRET', said.JWT_SECRET);
+  const anonKey = required('ANON_KEY', said.ANON_KEY);
+  const serviceRoleKey = required('SERVICE_ROLE_KEY', said.SERVICE_ROLE_KEY);
+  if (roleOfKey(anonKey, jwtSecret, sources.now) !== 'anon') {
+    throw new StartRefusal('ANON_KEY is not a key of role anon signed by JWT_SECRET');
+  }
+  if (roleOfKey(serviceRoleKey, jwtSecret, sources.now) !== 'service_role') {
+    throw new StartRefusal(
+      'SERVICE_ROLE_KEY is not a key of role service_role signed by JWT_SECRET',
+    );
+  }
+  return { jwtSecret, anonKey, serviceRoleKey };
+}
+
+// The project checks tokens itself; only its public key passes through here, to the browser.
+function publicKey(anonKey: string | undefined): string {
+  const key = required('ANON_KEY', anonKey);
+  const isPublic = key.startsWith('sb_publishable_') || readKeyClaims(key)?.role === 'anon';
+  if (!isPublic) throw new StartRefusal('ANON_KEY is not a public key (anon or sb_publishable_…)');
+  return key;
+}
+
+function required(name: string, value: string | undefined): string {
+  if (value) return value;
+  throw new StartRefusal(`${name} is missing; \`npm run secrets\` makes a set`);
+}
+
+function rateLimitsOf(text: string | undefined, hasSmtp: boolean): RateLimits {
+  try {
+    return parseRateLimits(text, hasSmtp);
+  } catch (error) {
+    throw new StartRefusal(`RATE_LIMITS ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function switchOf(text: string | undefined): boolean {
+  const found = Object.entries(SWITCH).find(([word]) => word === text?.toLowerCase());
+  return found?.[1] ?? true;
+}
+
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && text.replace(/\/$/, '') === url.origin;
+}
+
+// The secrets that Supabase's own templates and guides print.
+function isPublicSecret(text: string): boolean {
+  return /^(super-secret-jwt-token|your-super-secret-jwt)/.test(text) || /^(.)\1*$/.test(text);
+}
+
+function proxiesOf(text: string | undefined): string[] {
+  return (text ?? '').split(/[\s,]+/).filter((part) => part !== '');
+}
+
+function isAddressOrBlock(text: string): boolean {
+  return z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]).safeParse(text).success;
+}

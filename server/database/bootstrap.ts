@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Database } from './queries.ts';
+import { StartRefusal } from '../start-refusal.ts';
+import { START_LOCK } from './migrations.ts';
+
+const script = readFileSync(new URL('./bootstrap.sql', import.meta.url), 'utf8');
+const mark = `embedded ${createHash('sha256').update(script).digest('hex').slice(0, 16)}`;
+
+/**
+ * Gives a bare database what a Supabase project has from the start. A real Supabase database, known
+ * by GoTrue's own migration table, is left alone; so is one that has had this very script.
+ *
+ * @throws StartRefusal when the role of the connection may not make schemas and roles.
+ */
+export async function bootstrap(database: Database): Promise<void> {
+  try {
+    await prepare(database);
+  } catch (error) {
+    const isRefused = error instanceof Error && 'code' in error && error.code === '42501';
+    if (!isRefused) throw error;
+    throw new StartRefusal(
+      `DATABASE_URL: its role may not prepare the database (${error.message}); it needs CREATEROLE and has to own the database`,
+    );
+  }
+}
+
+async function prepare(database: Database): Promise<void> {
+  await database.transaction(async (tx) => {
+    await tx.query(START_LOCK);
+    const [found] = await tx.query<{ hosted: boolean; mark: string | null }>(
+      `select to_regclass('auth.schema_migrations') is not null as hosted,
+        (select obj_description(oid, 'pg_namespace') from pg_namespace where nspname = 'auth') as mark`,
+    );
+    if (found?.hosted || found?.mark === mark) return;
+    await tx.script(script);
+    await tx.script(`comment on schema auth is '${mark}'`);
+  });
+}

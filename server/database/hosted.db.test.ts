@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { bootstrap } from './bootstrap.ts';
+import type { Database } from './database.ts';
+import { migrate } from './migrations.ts';
+import { wrapPglite } from './pglite.ts';
+import { openPostgres } from './postgres.ts';
+import { answer, attemptHeader, saveAnswers } from '#tests/database/attempts-for-tests.ts';
+import { asPerson, createPerson } from '#tests/database/people.ts';
+import { createPostgresDatabase } from '#tests/database/start-database.ts';
+
+// As on a hosted project: the migrating role is no superuser, owns neither `auth` nor its tables,
+// and has what Supabase grants to its role `postgres`.
+const HOSTED = `
+  do $$ begin create role migrator login; exception when duplicate_object then null; end $$;
+  grant usage on schema auth, supabase_migrations to migrator;
+  grant select, insert, update, delete, references, trigger on all tables in schema auth, supabase_migrations to migrator;
+  grant create on schema public to migrator;
+  do $$ begin execute format('grant create on database %I to migrator', current_database()); end $$;`;
+
+async function hosted(): Promise<{ migrator: Database; owner: Database }> {
+  if (process.env['DATABASE_KIND'] === 'postgres') {
+    const url = await createPostgresDatabase();
+    const owner = await openPostgres(url, 2);
+    await bootstrap(owner);
+    await owner.script(HOSTED);
+    return { owner, migrator: await openPostgres(url.replace('postgres@', 'migrator@'), 2) };
+  }
+  const only = await wrapPglite({});
+  await bootstrap(only);
+  await only.script(`${HOSTED} set role migrator;`);
+  return { owner: only, migrator: only };
+}
+
+test('the migrations need no superuser, and what they made works', async () => {
+  const { owner, migrator } = await hosted();
+  const [who] = await migrator.query(
+    'select current_user::text as name, rolsuper from pg_roles where rolname = current_user',
+  );
+  expect(who).toEqual({ name: 'migrator', rolsuper: false });
+  await migrate(migrator, { log: () => {} });
+  if (owner.kind === 'pglite') await owner.script('reset role');
+  const ana = await createPerson(owner, { metadata: { full_name: 'Ana' } });
+  const as = asPerson(owner, ana.claims);
+  expect(await as.query('select full_name from public.profiles')).toEqual([{ full_name: 'Ana' }]);
+  expect(await saveAnswers(as, attemptHeader(), { r1: answer(2) })).toMatchObject({
+    answers: { r1: 2 },
+  });
+  await Promise.all([owner.close(), migrator.close()]);
+});

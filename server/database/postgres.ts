@@ -1,0 +1,76 @@
+import postgres from 'postgres';
+import type { Database, Session } from './queries.ts';
+import { postgresRestConnection } from './rest-connection.ts';
+import { StartRefusal } from '../start-refusal.ts';
+import { postgresTypes } from './value-types.ts';
+
+const OLDEST_VERSION = 150_000;
+
+/**
+ * Opens a pool to PostgreSQL 15 or newer.
+ *
+ * @throws StartRefusal when it cannot be reached or is too old.
+ */
+export async function openPostgres(url: string, poolSize = 10): Promise<Database> {
+  const address = readAddress(url);
+  const sql = postgres(address.url, {
+    ...address.socket,
+    max: poolSize,
+    connect_timeout: 10,
+    onnotice: () => {},
+    connection: { TimeZone: 'UTC', application_name: 'faro' },
+    types: postgresTypes,
+  });
+  const connection = postgresRestConnection(address, poolSize);
+
+  async function close() {
+    await Promise.all([sql.end({ timeout: 5 }), connection.close()]);
+  }
+
+  try {
+    const [server] = await sql`select current_setting('server_version_num')::int as version`;
+    if (server?.['version'] < OLDEST_VERSION) throw new Error('PostgreSQL 15 or newer is needed');
+  } catch (error) {
+    await close();
+    const reason = error instanceof Error ? error.message || error.name : String(error);
+    throw new StartRefusal(`DATABASE_URL: the database cannot be used: ${reason}`);
+  }
+
+  return {
+    kind: 'postgres',
+    ...session(sql),
+    async transaction<T>(work: (tx: Session) => Promise<T>) {
+      let result: { value: T } | undefined;
+      await sql.begin(async (tx) => {
+        result = { value: await work(session(tx)) };
+      });
+      if (!result) throw new Error('The transaction ended without a result.');
+      return result.value;
+    },
+    connection,
+    close,
+  };
+}
+
+/** The driver does not know libpq's way to name a Unix socket: `postgres:///name?host=/folder`. */
+function readAddress(text: string): { url: string; socket: { host?: string } } {
+  if (!URL.canParse(text)) throw new StartRefusal('DATABASE_URL: this is not an address.');
+  const url = new URL(text);
+  const host = url.searchParams.get('host');
+  url.searchParams.delete('host');
+  return { url: url.href, socket: host ? { host } : {} };
+}
+
+function session(sql: postgres.ISql): Session {
+  return {
+    async query<Row>(text: string, params: readonly unknown[] = []) {
+      // oxlint-disable-next-line typescript/consistent-type-assertions -- written by postgresTypes, not by what the driver's type knows
+      const rows = await sql.unsafe(text, [...params] as postgres.ParameterOrJSON<never>[]);
+      // oxlint-disable-next-line typescript/consistent-type-assertions -- the caller knows the columns it asked for
+      return [...rows] as unknown[] as Row[];
+    },
+    async script(text) {
+      await sql.unsafe(text).simple();
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { Context } from 'hono';
+import type { AppEnv } from './context.ts';
+
+// The closed list: what the front can refuse, its status, and the words that leave the house.
+const REFUSALS = {
+  bad_request: [400, 'Bad request'],
+  unauthorized: [401, 'Sign in first'],
+  not_found: [404, 'Not found'],
+  method_not_allowed: [405, 'Method not allowed'],
+  body_too_large: [413, 'Request body too large'],
+  unsupported_encoding: [415, 'Compressed request bodies are not accepted'],
+  misdirected: [421, 'This server does not serve that host'],
+  too_many: [429, 'Too many requests'],
+  internal: [500, 'Internal error'],
+  not_implemented: [501, 'Method not implemented'],
+  unavailable: [503, 'Temporarily unavailable'],
+} as const;
+
+export type AppErrorCode = keyof typeof REFUSALS;
+
+/** A refusal with a code of the closed list. The message is for the log, never for the answer. */
+export class AppError extends Error {
+  override name = 'AppError';
+  readonly code: AppErrorCode;
+  /** Seconds, sent as Retry-After. */
+  readonly retryAfter: number | undefined;
+  constructor(
+    code: AppErrorCode,
+    message: string = REFUSALS[code][1],
+    more: { retryAfter?: number } = {},
+  ) {
+    super(message);
+    this.code = code;
+    this.retryAfter = more.retryAfter;
+  }
+}
+
+/**
+ * The one place where errors become answers (TRUST H19): a code, general words and the request id.
+ * Whatever is no AppError is `internal` and goes to the log in full.
+ */
+export function answerError(error: Error, c: Context<AppEnv>): Response {
+  const code = error instanceof AppError ? error.code : 'internal';
+  const [status, message] = REFUSALS[code];
+  const requestId = c.get('requestId');
+  if (status >= 500) c.get('log')?.error({ event: 'failure', id: requestId, code, err: error });
+  const headers: Record<string, string> = { 'cache-control': 'no-store' };
+  if (error instanceof AppError && error.retryAfter !== undefined) {
+    headers['retry-after'] = String(error.retryAfter);
+  }
+  // What was refused unread must not be read as the next request on this connection.
+  if (status === 413 || status === 415) headers.connection = 'close';
+  if (status === 405) headers.allow = 'GET, HEAD, POST, PUT, PATCH, DELETE';
+  return Response.json({ code, message, request_id: requestId }, { status, headers });
+}

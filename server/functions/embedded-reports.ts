@@ -1,0 +1,62 @@
+import type { Claims } from '../auth/claims.ts';
+import type { Identify } from '../auth/identity.ts';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { AppError } from '../error.ts';
+import type { Log } from '../log.ts';
+import { askMailGate } from '../mail/mail-gate.ts';
+import type { MailQueue } from '../mail/mail-queue.ts';
+import type { Limits } from '../rate-limits.ts';
+import type { ReportBackend } from './report-backend.ts';
+
+/** Reports from the embedded backend: its own token check, its data API in this process, its mail queue. */
+export function embeddedReports(parts: {
+  database: Database;
+  config: Config;
+  clock: Clock;
+  log: Log;
+  mail: MailQueue;
+  limits: Limits;
+  identify: Identify;
+  rest: (request: Request) => Promise<Response>;
+}): ReportBackend {
+  const { database, config, mail, limits, log } = parts;
+  const ask = (authorization: string, path: string) =>
+    new Request(`http://rest.internal/rest/v1/${path}`, {
+      headers: { apikey: config.anonKey, authorization },
+    });
+  return {
+    async person(authorization) {
+      const who = await parts.identify(ask(authorization, ''));
+      if (!isPerson(who)) return undefined;
+      // The token may name an address that has changed since.
+      const [row] = await database.query<{ email: string }>(
+        'select email from auth.users where id = $1::uuid and deleted_at is null',
+        [who.sub],
+      );
+      return row && { id: who.sub, email: row.email };
+    },
+    async read(authorization, query) {
+      const answer = await parts.rest(ask(authorization, query));
+      if (!answer.ok) throw new AppError('unavailable', `the data API answered ${answer.status}`);
+      return answer.json();
+    },
+    take: (person) => limits.take('sendReport', person),
+    async send({ to, locale, ...data }) {
+      const gate = await database.transaction(async (tx) => {
+        const verdict = await askMailGate(parts, tx, to);
+        if (verdict === 'open') await mail.enqueue(tx, { template: 'report', to, locale, data });
+        return verdict;
+      });
+      if (gate === 'too-soon') return 'too-soon';
+      if (gate !== 'open') return 'unavailable';
+      mail.flush().catch((error: unknown) => log.error({ event: 'mail.flush', err: error }));
+      return 'queued';
+    },
+  };
+}
+
+function isPerson(who: Awaited<ReturnType<Identify>>): who is Claims {
+  return 'role' in who && who.role === 'authenticated';
+}

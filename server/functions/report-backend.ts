@@ -1,0 +1,22 @@
+import type { MailSection } from '#content/report/tell-mail.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { Verdict } from '../rate-limits.ts';
+
+export type ReportMail = {
+  to: string;
+  name: string;
+  locale: Locale;
+  link: string;
+  sections: readonly MailSection[];
+};
+
+/** What sending a report needs of a backend: the embedded one and a Supabase project each have their own. */
+export type ReportBackend = {
+  /** Who the token of an Authorization header belongs to, checked as the data API checks it; `undefined`: nobody. */
+  person(authorization: string): Promise<{ id: string; email: string } | undefined>;
+  /** Asks the data API as that person: `attempts?select=id`. Row-level security decides what comes back. */
+  read(authorization: string, query: string): Promise<unknown>;
+  take(person: string): Promise<Verdict>;
+  /** Has the mail leave, off the request path. */
+  send(mail: ReportMail): Promise<'queued' | 'too-soon' | 'unavailable'>;
+};

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { riasecV1 } from '#content/instruments/riasec/v1/instrument.ts';
+import { attemptFor } from '#domain/report/attempts-for-tests.ts';
+import { startAuth } from '#tests/auth/auth-rig.ts';
+import { answer, attemptHeader, saveAnswers } from '#tests/database/attempts-for-tests.ts';
+import { asPerson } from '#tests/database/people.ts';
+import { silentLog } from '../log.ts';
+import { createLimits } from '../rate-limits.ts';
+import { createRest } from '../rest.ts';
+import { embeddedReports } from './embedded-reports.ts';
+import { serverFunctions } from './server-functions.ts';
+
+const rig = await startAuth();
+const { database, config, clock, mail, auth } = rig;
+const limits = createLimits({ rules: config.rateLimits, clock });
+const rest = createRest({ database, identify: auth.identify });
+const reports = embeddedReports({
+  database,
+  config,
+  clock,
+  mail,
+  limits,
+  rest,
+  log: silentLog,
+  identify: auth.identify,
+});
+const functions = serverFunctions({ config, reports });
+
+async function withResult(email: string) {
+  const { session, userId } = await rig.signUpAndConfirm(email);
+  const as = asPerson(database, {
+    sub: userId,
+    role: 'authenticated',
+    aud: 'authenticated',
+    email,
+  });
+  const header = attemptHeader();
+  const { answers } = attemptFor(riasecV1, { R: 18, I: 36, A: 20, S: 12, E: 8, C: 20 });
+  const patch = Object.entries(answers).map(([item, value]) => [item, answer(value)]);
+  await saveAnswers(as, header, Object.fromEntries(patch));
+  await as.query('select public.submit_attempt($1)', [header.id]);
+  return { token: session.access_token, attempt: header.id };
+}
+
+const post = (token: string | undefined, body: unknown) =>
+  functions.request('/send-report', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+
+async function mailsTo(email: string) {
+  await mail.flush();
+  return (await rig.mailbox()).filter(({ to }) => to === email);
+}
+
+test('a person gets their report at their own address, scores in the body only', async () => {
+  const { token, attempt } = await withResult('ana@example.test');
+  const started = performance.now();
+  const response = await post(token, { attempts: [attempt], level: 'both' });
+  // The first call also loads catalogue and words; half a second is for that one, too.
+  expect(performance.now() - started).toBeLessThan(2_000);
+  expect(response.status).toBe(202);
+  expect(await response.json()).toEqual({ email: 'ana@example.test' });
+  const [sent] = await mailsTo('ana@example.test');
+  expect(sent?.subject).toBe('Tu informe de Faro Vocacional');
+  expect(sent?.text.slice(0, 250)).not.toMatch(/\d/);
+  expect(sent?.text).toContain('Investigador: 36 de 40 · alto (33–39)');
+  expect(sent?.html).toContain('Investigador: 36 de 40 · alto (33–39)');
+  expect(sent?.text).toContain('https://faro.example/results');
+  // P14: no single answer travels by mail.
+  expect(sent?.text).not.toMatch(/Reparar una bicicleta/);
+  const [row] = await database.query<{ data: object }>(
+    `select data from private.mail_outbox where template = 'report' and to_address = $1`,
+    ['ana@example.test'],
+  );
+  expect(row?.data).toEqual({});
+});
+
+test('nobody gets the report of somebody else, nor one that is not there', async () => {
+  const ana = await withResult('owner@example.test');
+  const ben = await withResult('ben@example.test');
+  expect((await post(ben.token, { attempts: [ana.attempt], level: 'both' })).status).toBe(404);
+  const both = { attempts: [ben.attempt, ana.attempt], level: 'both' };
+  expect((await post(ben.token, both)).status).toBe(404);
+  expect(await mailsTo('ben@example.test')).toEqual([]);
+});
+
+test('F01: without a living session there is no report', async () => {
+  const { token, attempt } = await withResult('gone@example.test');
+  const body = { attempts: [attempt], level: 'both' };
+  expect((await post(undefined, body)).status).toBe(401);
+  expect((await post(config.anonKey, body)).status).toBe(401);
+  expect((await post(config.serviceRoleKey, body)).status).toBe(401);
+  expect((await post(`${token}x`, body)).status).toBe(401);
+  await rig.send('/logout', { token });
+  expect((await post(token, body)).status).toBe(401);
+});
+
+test('what is no request is refused, an address in it too', async () => {
+  const { token, attempt } = await withResult('odd@example.test');
+  for (const body of [
+    {},
+    { attempts: [], level: 'both' },
+    { attempts: ['x'], level: 'both' },
+    { attempts: [attempt], level: 'all' },
+    { attempts: [attempt], level: 'both', to: 'evil@example.test' },
+  ]) {
+    expect((await post(token, body)).status).toBe(400);
+  }
+});
+
+test('A06: a second mail within a minute waits, and six an hour are too many', async () => {
+  const { token, attempt } = await withResult('often@example.test');
+  const body = { attempts: [attempt], level: 'both' };
+  expect((await post(token, body)).status).toBe(202);
+  const again = await post(token, body);
+  expect(again.status).toBe(429);
+  expect(Number(again.headers.get('retry-after'))).toBeGreaterThan(0);
+  const later: number[] = [];
+  for (let turn = 0; turn < 4; turn += 1) {
+    clock.advance(61_000);
+    later.push((await post(token, body)).status);
+  }
+  expect(later).toEqual([202, 202, 202, 429]);
+});

@@ -1,0 +1,93 @@
+import type { Handler } from 'hono';
+import { z } from 'zod';
+import { findPublished } from '#content/instruments/registry.ts';
+import { loadCatalog } from '#content/report/load-catalog.ts';
+import { loadReportWords } from '#content/report/load-report-words.ts';
+import { tellMail } from '#content/report/tell-mail.ts';
+import { parseAttempt } from '#domain/instrument/parse-attempt.ts';
+import { reactionKinds } from '#domain/matching/reaction.ts';
+import { reportOf } from '#domain/report/report.ts';
+import { sectionOf } from '#domain/report/section.ts';
+import type { AppEnv } from '../context.ts';
+import { AppError } from '../error.ts';
+import type { ReportBackend } from './report-backend.ts';
+
+const request = z.strictObject({
+  attempts: z.array(z.uuid()).min(1).max(3),
+  level: z.enum(['university', 'vocational', 'both']),
+});
+const profileRows = z.array(
+  z.object({ full_name: z.string().nullable(), locale: z.enum(['es', 'en']) }),
+);
+const attemptRows = z.array(z.record(z.string(), z.unknown()));
+const reactionRows = z.array(z.object({ career: z.string(), reaction: z.enum(reactionKinds) }));
+
+/**
+ * POST /send-report: makes the person's report anew from the answers that the data API shows them, and has it mailed to
+ * their own address in their language. The request names attempts only: no text, no address (TRUST F01, F02, P14).
+ */
+export function sendReport({
+  siteUrl,
+  reports,
+}: {
+  siteUrl: string;
+  reports: ReportBackend;
+}): Handler<AppEnv> {
+  return async function answerSendReport(c) {
+    const authorization = c.req.header('authorization') ?? '';
+    const person = authorization && (await reports.person(authorization));
+    if (!person) throw new AppError('unauthorized');
+    const said = request.safeParse(await c.req.json().catch(() => undefined));
+    if (!said.success) throw new AppError('bad_request');
+    const verdict = await reports.take(person.id);
+    if (verdict.kind === 'refused') throw tooMany(verdict.retryAfter);
+
+    const read = (query: string) => reports.read(authorization, query);
+    const [profiles, attempts, reactions] = await Promise.all([
+      read(`profiles?select=full_name,locale&id=eq.${person.id}`),
+      read(attemptsQuery(person.id, said.data.attempts)),
+      read(`reactions?select=career,reaction&user_id=eq.${person.id}&limit=1000`),
+    ]);
+    const { full_name: name = '', locale } = profileRows.parse(profiles)[0] ?? { locale: 'es' };
+    const sections = attemptRows.parse(attempts).flatMap(readSection);
+    if (sections.length !== new Set(said.data.attempts).size) throw new AppError('not_found');
+
+    const { careers, names } = await loadCatalog(locale);
+    const words = await loadReportWords(locale, names);
+    const known = reactionRows.parse(reactions).map((row) => [row.career, row.reaction] as const);
+    const report = reportOf({
+      sections,
+      careers,
+      level: said.data.level,
+      reactions: Object.fromEntries(known),
+    });
+    const sent = await reports.send({
+      to: person.email,
+      name: name ?? '',
+      locale,
+      link: `${siteUrl}${locale === 'en' ? '/en' : ''}/results`,
+      sections: tellMail(report, words),
+    });
+    if (sent === 'too-soon') throw tooMany(60);
+    if (sent === 'unavailable') throw new AppError('unavailable');
+    return c.json({ email: person.email }, 202);
+  };
+}
+
+function attemptsQuery(person: string, ids: readonly string[]): string {
+  const columns =
+    'id,instrument,version,form,locale,state,answers,item_times,created_at,submitted_at';
+  return `attempts?select=${columns}&user_id=eq.${person}&state=eq.submitted&id=in.(${ids.join(',')})`;
+}
+
+function readSection(row: Record<string, unknown>) {
+  const { item_times: itemTimes, created_at: startedAt, submitted_at: submittedAt, ...rest } = row;
+  const parsed = parseAttempt({ ...rest, itemTimes, startedAt, submittedAt });
+  if (parsed.kind !== 'attempt') return [];
+  const instrument = findPublished(parsed.attempt.instrument, parsed.attempt.version);
+  return instrument ? [sectionOf(instrument, parsed.attempt)] : [];
+}
+
+function tooMany(retryAfter: number): AppError {
+  return new AppError('too_many', undefined, { retryAfter });
+}

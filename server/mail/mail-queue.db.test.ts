@@ -1,0 +1,174 @@
+import { SMTPServer } from 'smtp-server';
+import { expect, onTestFinished, test } from 'vitest';
+import { startEmptiedDatabase } from '#tests/database/start-database.ts';
+import { movableClock } from '../clock.ts';
+import { configForTests } from '../front-for-tests.ts';
+import { silentLog } from '../log.ts';
+import { createMailQueue, type Mail } from './mail-queue.ts';
+import { createTransport, type MailTransport } from './mail-transport.ts';
+
+const MINUTE = 60_000;
+const mail: Mail = {
+  template: 'confirm-sign-up',
+  to: 'ana@example.test',
+  locale: 'es',
+  data: { name: 'Ana', link: 'https://faro.example/auth#token_hash=secret' },
+};
+
+async function startQueue(transport: MailTransport) {
+  const database = await startEmptiedDatabase();
+  const clock = movableClock(new Date('2026-11-20T12:00:00Z'));
+  const make = () =>
+    createMailQueue({ database, config: configForTests(), clock, log: silentLog, transport });
+  const rows = () =>
+    database.query(
+      'select attempts, sent_at, dead_at, last_error, data from private.mail_outbox order by id',
+    );
+  return { database, clock, queue: make(), make, rows };
+}
+
+test('a mail enqueued in a transaction that fails is not sent', async () => {
+  const sent: string[] = [];
+  const { database, queue } = await startQueue({
+    send: async ({ to }) => void sent.push(to),
+    close() {},
+  });
+  const failing = database.transaction(async (tx) => {
+    await queue.enqueue(tx, mail);
+    throw new Error('the account was not made after all');
+  });
+  await expect(failing).rejects.toThrow('not made');
+  await queue.flush();
+  expect(sent).toEqual([]);
+});
+
+test('X06: a mail that cannot leave waits 1, 5, 30, 120 minutes, and is dead after a day without its link', async () => {
+  const tries: number[] = [];
+  const { database, clock, queue, rows } = await startQueue({
+    send: async () => {
+      tries.push((clock.now().getTime() - started) / MINUTE);
+      throw new Error('connect ECONNREFUSED');
+    },
+    close() {},
+  });
+  const started = clock.now().getTime();
+  await queue.enqueue(database, mail);
+  for (let minute = 0; minute <= 27 * 60; minute += 1) {
+    await queue.flush();
+    clock.advance(MINUTE);
+  }
+  expect(tries.slice(0, 6)).toEqual([0, 1, 6, 36, 156, 276]);
+  expect(tries.at(-1)).toBeGreaterThanOrEqual(24 * 60);
+  expect(tries.at(-1)).toBeLessThan(26 * 60);
+  expect(await rows()).toMatchObject([
+    { attempts: tries.length, sent_at: null, last_error: 'connect ECONNREFUSED', data: {} },
+  ]);
+  expect((await rows())[0]?.['dead_at']).toBeInstanceOf(Date);
+}, 60_000);
+
+test('two queues on one database send each mail once', async () => {
+  const sent: string[] = [];
+  const { database, queue, make, rows } = await startQueue({
+    send: async ({ to }) => void sent.push(to),
+    close() {},
+  });
+  const people = Array.from({ length: 12 }, (_, index) => `p${index}@example.test`);
+  for (const to of people) await queue.enqueue(database, { ...mail, to });
+  await Promise.all([queue.flush(), make().flush(), make().flush()]);
+  expect(sent.toSorted()).toEqual(people.toSorted());
+  expect((await rows()).map(({ data }) => data)).toEqual(people.map(() => ({})));
+});
+
+test('a mail enqueued while another leaves goes out with the same flush or the next', async () => {
+  const sent: string[] = [];
+  const { database, queue } = await startQueue({
+    send: async ({ to }) => {
+      sent.push(to);
+      if (to === 'first@example.test') {
+        await queue.enqueue(database, { ...mail, to: 'second@example.test' });
+        void queue.flush();
+      }
+    },
+    close() {},
+  });
+  await queue.enqueue(database, { ...mail, to: 'first@example.test' });
+  await queue.flush();
+  expect(sent).toEqual(['first@example.test', 'second@example.test']);
+});
+
+test('stop lets the mail under way end and leaves the rest for later', async () => {
+  const sent: string[] = [];
+  const { database, queue, make, rows } = await startQueue({
+    send: async ({ to }) => {
+      sent.push(to);
+      stopped ??= queue.stop();
+    },
+    close() {},
+  });
+  let stopped: Promise<void> | undefined;
+  await queue.enqueue(database, { ...mail, to: 'a@example.test' });
+  await queue.enqueue(database, { ...mail, to: 'b@example.test' });
+  await queue.flush();
+  await stopped;
+  expect(sent).toEqual(['a@example.test']);
+  expect(await rows()).toMatchObject([{ attempts: 1 }, { attempts: 0, sent_at: null }]);
+  await make().flush();
+  expect(sent).toEqual(['a@example.test', 'b@example.test']);
+});
+
+test('X06: a mail kept while the SMTP server is down is delivered once when it is back', async () => {
+  const received: { to: string[]; source: string }[] = [];
+  const listen = (port: number) => {
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onData(stream, session, done) {
+        let source = '';
+        stream.on('data', (chunk: Buffer) => (source += chunk.toString()));
+        stream.on('end', () => {
+          received.push({ to: session.envelope.rcptTo.map(({ address }) => address), source });
+          done();
+        });
+      },
+    });
+    const { promise, resolve } = Promise.withResolvers<SMTPServer>();
+    server.listen(port, '127.0.0.1', () => resolve(server));
+    return promise;
+  };
+  const first = await listen(0);
+  const address = first.server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  await closeServer(first);
+
+  const config = configForTests({
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    MAIL_FROM: 'Faro <faro@example.test>',
+  });
+  const clock = movableClock(new Date('2026-11-20T12:00:00Z'));
+  const {
+    database,
+    queue,
+    rows,
+    clock: queueClock,
+  } = await startQueue(createTransport(config, clock));
+  await queue.enqueue(database, mail);
+  await queue.flush();
+  expect(await rows()).toMatchObject([{ attempts: 1, sent_at: null, data: mail.data }]);
+
+  const second = await listen(port);
+  onTestFinished(() => closeServer(second));
+  await queue.flush();
+  expect(received).toEqual([]);
+  queueClock.advance(MINUTE);
+  await Promise.all([queue.flush(), queue.flush()]);
+  queueClock.advance(300 * MINUTE);
+  await queue.flush();
+  expect(received.map(({ to }) => to)).toEqual([['ana@example.test']]);
+  expect(received[0]?.source).toMatch(/^From: Faro <faro@example\.test>$/m);
+  expect(received[0]?.source).toMatch(/^Subject: Confirma tu correo en Faro Vocacional$/m);
+  await queue.stop();
+});
+
+function closeServer(server: SMTPServer): Promise<void> {
+  return new Promise((resolve) => server.close(() => resolve()));
+}

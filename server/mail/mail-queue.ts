@@ -1,0 +1,177 @@
+import { z } from 'zod';
+import { mailTemplates, type MailTemplate } from '#content/mail/mail-words.ts';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Database, Queries } from '../database/database.ts';
+import type { Log } from '../log.ts';
+import { homeLink } from '../auth/mail-links.ts';
+import { createTransport, type MailTransport } from './mail-transport.ts';
+import { renderMail, type MailData } from './render-mail.ts';
+
+export type Mail = { template: MailTemplate; to: string; locale: 'es' | 'en'; data: MailData };
+
+export type MailQueue = {
+  /** Puts a mail into the outbox, within the caller's transaction: both happen or neither. */
+  enqueue(tx: Queries, mail: Mail): Promise<void>;
+  /** Sends all that is due, one after another. Runs once however often it is called at a time. */
+  flush(): Promise<void>;
+  /** Looks for due mails every ten seconds from now on. */
+  start(): void;
+  /** Lets the mail under way end, and no more. */
+  stop(): Promise<void>;
+};
+
+const LOOK_EVERY_MS = 10_000;
+const MAX_AGE_MS = 24 * 3600 * 1000;
+
+const outboxRow = z.object({
+  id: z.coerce.string(),
+  to_address: z.string(),
+  template: z.enum(mailTemplates),
+  locale: z.enum(['es', 'en']),
+  data: z.object({
+    name: z.string().optional(),
+    link: z.string().optional(),
+    newEmail: z.string().optional(),
+    sections: z.array(z.object({ title: z.string(), lines: z.array(z.string()) })).optional(),
+  }),
+  created_at: z.date(),
+});
+
+/**
+ * Mails wait in `private.mail_outbox` and leave off the request path (TRUST X06). A mail that cannot
+ * leave is tried again after 1, 5, 30 and then every 120 minutes, and is dead after 24 hours.
+ */
+export function createMailQueue(parts: {
+  database: Database;
+  config: Config;
+  clock: Clock;
+  log: Log;
+  /** Another way out than the configured one; for tests. */
+  transport?: MailTransport;
+}): MailQueue {
+  const { database, clock, log } = parts;
+  const transport = parts.transport ?? createTransport(parts.config, clock);
+  let running: Promise<void> | undefined;
+  const wish = { again: false, stop: false };
+  let timer: NodeJS.Timeout | undefined;
+
+  async function drain(): Promise<void> {
+    try {
+      do {
+        wish.again = false;
+        while (!wish.stop && (await sendNext())) {
+          // One mail at a time: the next one is claimed only when this one is done.
+        }
+      } while (wish.again && !wish.stop);
+    } finally {
+      // In the same breath as the last look at `wish`, or a flush in between would be lost.
+      running = undefined;
+    }
+  }
+
+  async function sendNext(): Promise<boolean> {
+    const row = await claim(database, clock.now());
+    if (row === undefined) return false;
+    try {
+      const mail = outboxRow.parse(row);
+      // What the database itself enqueues does not know where the site is.
+      const link = mail.data.link ?? homeLink(parts.config, mail.locale);
+      const rendered = renderMail(mail.template, mail.locale, { ...mail.data, link });
+      await transport.send({ id: mail.id, to: mail.to_address, ...rendered });
+      await markSent(database, row.id, clock.now());
+      log.info({ event: 'mail.sent', mail: row.id, template: row.template });
+    } catch (error) {
+      const dead = clock.now().getTime() - row.created_at.getTime() >= MAX_AGE_MS;
+      await markFailed(database, row.id, { error, deadAt: dead ? clock.now() : undefined });
+      log.warn({ event: dead ? 'mail.dead' : 'mail.failed', mail: row.id, err: error });
+    }
+    return true;
+  }
+
+  function flush(): Promise<void> {
+    wish.again = true;
+    running ??= drain();
+    return running;
+  }
+
+  return {
+    async enqueue(tx, mail) {
+      const now = clock.now().toISOString();
+      await tx.query(
+        `insert into private.mail_outbox (to_address, template, locale, data, next_at, created_at)
+         values ($1, $2, $3, $4::text::jsonb, $5::timestamptz, $5::timestamptz)`,
+        [mail.to, mail.template, mail.locale, JSON.stringify(mail.data), now],
+      );
+    },
+    flush,
+    start() {
+      timer = setInterval(() => {
+        flush().catch((error: unknown) => log.error({ event: 'mail.flush', err: error }));
+      }, LOOK_EVERY_MS);
+      timer.unref();
+    },
+    async stop() {
+      wish.stop = true;
+      clearInterval(timer);
+      await running?.catch((error: unknown) => log.error({ event: 'mail.flush', err: error }));
+      transport.close();
+    },
+  };
+}
+
+type ClaimedRow = { id: number | string; template: string; created_at: Date };
+
+// Claiming sets the next try at once: if this process dies now, another takes the mail up then. Two
+// processes never hold the same row, because each skips what the other has locked.
+async function claim(database: Queries, now: Date): Promise<ClaimedRow | undefined> {
+  const [row] = await database.query<ClaimedRow>(
+    `update private.mail_outbox set attempts = attempts + 1,
+       next_at = $1::timestamptz
+         + (array[1, 5, 30, 120])[least(attempts + 1, 4)] * interval '1 minute'
+     where id = (
+       select id from private.mail_outbox
+       where sent_at is null and dead_at is null and next_at <= $1::timestamptz
+       order by next_at, id limit 1 for update skip locked)
+     returning id, to_address, template, locale, data, created_at`,
+    [now.toISOString()],
+  );
+  return row;
+}
+
+// A sent mail keeps neither its link nor its name; the farewell of an erased account keeps nothing.
+async function markSent(database: Queries, id: ClaimedRow['id'], now: Date): Promise<void> {
+  await database.query(
+    `delete from private.mail_outbox where id = $1::bigint and template = 'account-erased'`,
+    [id],
+  );
+  await database.query(
+    `update private.mail_outbox set sent_at = $2::timestamptz, data = '{}', last_error = null
+     where id = $1::bigint`,
+    [id, now.toISOString()],
+  );
+}
+
+async function markFailed(
+  database: Queries,
+  id: ClaimedRow['id'],
+  failure: { error: unknown; deadAt: Date | undefined },
+): Promise<void> {
+  const { error, deadAt } = failure;
+  if (deadAt) {
+    await database.query(
+      `delete from private.mail_outbox where id = $1::bigint and template = 'account-erased'`,
+      [id],
+    );
+  }
+  await database.query(
+    `update private.mail_outbox set last_error = $2, dead_at = $3::timestamptz,
+       data = case when $3::timestamptz is null then data else '{}' end
+     where id = $1::bigint`,
+    [
+      id,
+      (error instanceof Error ? error.message : String(error)).slice(0, 500),
+      deadAt?.toISOString() ?? null,
+    ],
+  );
+}

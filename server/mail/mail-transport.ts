@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { createTransport as createSmtp } from 'nodemailer';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import { appendToOutbox } from './outbox-file.ts';
+import type { RenderedMail } from './render-mail.ts';
+
+export type OutgoingMail = RenderedMail & {
+  /** The row of the outbox. */
+  id: string;
+  to: string;
+};
+
+export type MailTransport = {
+  /** Resolves when the mail is in other hands; throws when it is not. */
+  send(mail: OutgoingMail): Promise<void>;
+  close(): void;
+};
+
+/** SMTP where SMTP_URL is set, else the file `outbox.jsonl` in the data folder. */
+export function createTransport(config: Config, clock: Clock): MailTransport {
+  if (config.smtpUrl === undefined) {
+    const path = join(config.dataDir, 'outbox.jsonl');
+    return {
+      send: ({ to, subject, text, html }) =>
+        appendToOutbox(path, { to, subject, text, html, at: clock.now().toISOString() }),
+      close() {},
+    };
+  }
+  return smtpTransport(config, config.smtpUrl);
+}
+
+function smtpTransport(config: Config, url: string): MailTransport {
+  // All together less than the first pause of the queue (one minute), so that a slow server never
+  // gets the same mail twice.
+  const smtp = createSmtp(
+    { url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 },
+    { from: config.mailFrom },
+  );
+  const host = new URL(config.siteUrl).hostname;
+  return {
+    async send(mail) {
+      await smtp.sendMail({
+        // An object, because a text would be parsed as a list of addresses.
+        to: { name: '', address: mail.to },
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        messageId: `<mail-${mail.id}@${host}>`,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+    },
+    close: () => smtp.close(),
+  };
+}

@@ -1,0 +1,56 @@
+import { mailBooks, type MailTemplate } from '#content/mail/mail-words.ts';
+import type { MailSection } from '#content/report/tell-mail.ts';
+import { mailHtml } from './mail-html.ts';
+
+/** What a mail is told about its reader. All of it is text that strangers may have written. */
+export type MailData = {
+  name?: string | undefined;
+  link: string;
+  newEmail?: string | undefined;
+  /** Below the first paragraphs, so that no preview shows them. */
+  sections?: readonly MailSection[] | undefined;
+};
+
+export type RenderedMail = { subject: string; text: string; html: string };
+
+const MAX_SUBJECT = 100;
+
+/**
+ * Writes one mail in one language, as HTML and as its text twin. Values are put in once, as text:
+ * nothing in them is read as markup, as a header line or as a template (TRUST F05).
+ */
+export function renderMail(
+  template: MailTemplate,
+  locale: 'es' | 'en',
+  data: MailData,
+): RenderedMail {
+  const book = mailBooks[locale];
+  const words = book.mails(oneLine(data.newEmail ?? ''))[template];
+  const greeting = book.greeting(oneLine(data.name ?? ''));
+  const body = {
+    ...words,
+    greeting,
+    link: data.link,
+    linkHint: book.linkHint,
+    signature: book.signature,
+    sections: data.sections ?? [],
+  };
+  const text = [
+    greeting,
+    ...words.paragraphs,
+    ...(data.sections ?? []).map(({ title, lines }) => [title, ...lines].join('\n')),
+    `${words.button}:\n${data.link}`,
+    ...words.notes,
+    book.signature,
+  ].join('\n\n');
+  return {
+    subject: [...oneLine(words.subject)].slice(0, MAX_SUBJECT).join(''),
+    text: `${text}\n`,
+    html: mailHtml(body, locale),
+  };
+}
+
+// Names are one line of 100 already; this is the last door before a header and a greeting.
+function oneLine(text: string): string {
+  return [...text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()].slice(0, 254).join('');
+}

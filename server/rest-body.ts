@@ -1,0 +1,68 @@
+import { RestRefusal } from './rest-refusal.ts';
+
+const MAX_BODY = 1024 * 1024;
+const MAX_ANSWERS_BODY = 256 * 1024;
+const MAX_DEPTH = 12;
+const MAX_ROWS = 100;
+
+/**
+ * The JSON text of a body, refused before it is parsed when it is too large (413), and after when
+ * it is no JSON, nested too deep or carries NUL, which PostgreSQL cannot keep (400).
+ */
+export async function readBody(request: Request, rpc: string | undefined): Promise<string> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^application\/json\s*(;|$)/i.test(type) || request.headers.has('content-encoding')) {
+    throw new RestRefusal(415, 'unsupported_media_type', 'Send plain JSON');
+  }
+  const text = await readText(request, rpc === 'save_answers' ? MAX_ANSWERS_BODY : MAX_BODY);
+  let value: unknown;
+  try {
+    // The text goes to the library, which parses it once more: judge it by the same reading.
+    value = JSON.parse(text);
+  } catch {
+    throw new RestRefusal(400, 'bad_json', 'This is not JSON');
+  }
+  const isRows = Array.isArray(value) && !rpc && value.length <= MAX_ROWS;
+  if (typeof value !== 'object' || value === null || (Array.isArray(value) && !isRows)) {
+    throw new RestRefusal(400, 'bad_json', 'Send an object, or up to 100 of them');
+  }
+  if (!isPlain(value)) throw new RestRefusal(400, 'bad_json', 'This JSON is not accepted');
+  return text;
+}
+
+const tooLarge = () => new RestRefusal(413, 'body_too_large', 'The request is too large');
+
+async function readText(request: Request, limit: number): Promise<string> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > limit) throw tooLarge();
+    chunks.push(chunk);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+  } catch {
+    throw new RestRefusal(400, 'bad_json', 'This is not UTF-8');
+  }
+}
+
+/** Without recursion: the depth is exactly what is not trusted here. */
+function isPlain(root: object): boolean {
+  let level: unknown[] = [root];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > MAX_DEPTH) return false;
+    const next: unknown[] = [];
+    for (const value of level) {
+      if (typeof value === 'string' && value.includes('\0')) return false;
+      if (typeof value !== 'object' || value === null) continue;
+      for (const [key, inner] of Object.entries(value)) {
+        if (key === '__proto__' || key.includes('\0')) return false;
+        next.push(inner);
+      }
+    }
+    level = next;
+  }
+  return true;
+}

@@ -1,0 +1,157 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { createPerson, type Person } from '#tests/database/people.ts';
+import { startRest } from '#tests/database/rest-client.ts';
+import { startDatabase } from '#tests/database/start-database.ts';
+
+const database = await startDatabase();
+const { call } = startRest(database);
+let ana: Person;
+let ben: Person;
+
+beforeAll(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  ana = await createPerson(database);
+  ben = await createPerson(database);
+});
+
+describe('queries', () => {
+  test.each([
+    'select=id,attempts(*)',
+    'select=id::text',
+    'select=count()',
+    'select=*;drop',
+    'or=(id.eq.1,id.eq.2)',
+    'full_name=like.*a*',
+    'full_name=match.^(a%2B)%2B$',
+    'full_name=fts.a',
+    "order=id;select'",
+    'order=1',
+    'limit=-1',
+    'id%22%3D1--=eq.1',
+    'id=eq',
+    'full_name->x=eq.1',
+    'on_conflict=(select)',
+    'select=%00',
+    `full_name=eq.${'a'.repeat(9000)}`,
+  ])('%s is refused (D12, D13)', async (query) => {
+    const answer = await call(ana.claims, 'GET', `/rest/v1/profiles?${query}`);
+    expect([400, 414]).toContain(answer.status);
+  });
+
+  test.each([
+    "full_name=eq.x' or '1'='1",
+    'full_name=in.(x,"y\') or true--")',
+    'nothing=eq.1',
+    'select=nothing',
+    'id=eq.not-a-uuid',
+    'is_admin=is.maybe',
+    'order=nothing',
+  ])('%s gives no row, and no SQL in the answer (D12, H19)', async (query) => {
+    const answer = await call(ana.claims, 'GET', `/rest/v1/profiles?${query}`);
+    expect(answer.status).toBeLessThan(500);
+    expect(JSON.stringify(answer.body)).not.toMatch(/select |from |uuid|column|relation|syntax/i);
+    const id = answer.headers.get('x-request-id');
+    expect([[], expect.objectContaining({ request_id: id })]).toContainEqual(answer.body);
+  });
+
+  test('an answer never holds more than the cap (D13)', async () => {
+    for (let i = 0; i < 5; i++) {
+      await database.query(
+        `insert into public.consents (user_id, purpose, granted, text_version, text_hash, locale, channel)
+         values ($1, 'research', true, '1', $2, 'es', 'profile')`,
+        [ben.id, 'a'.repeat(64)],
+      );
+    }
+    const capped = startRest(database, 3);
+    const path = '/rest/v1/consents?select=id';
+    expect((await capped.call(ben.claims, 'GET', path)).body).toHaveLength(3);
+    expect((await capped.call(ben.claims, 'GET', `${path}&limit=500`)).body).toHaveLength(3);
+    const counted = await capped.call(ben.claims, 'GET', path, undefined, {
+      prefer: 'count=exact',
+    });
+    expect(counted.headers.get('content-range')).toBe('0-2/5');
+  });
+
+  test('rows are never cached by anyone', async () => {
+    const answer = await call(ana.claims, 'GET', '/rest/v1/profiles?select=id');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('bodies', () => {
+  const save = '/rest/v1/rpc/save_answers';
+
+  test('over 1 MiB, or 256 KiB of answers: 413 before anything is parsed (H01)', async () => {
+    const parse = vi.spyOn(JSON, 'parse');
+    const notJson = 'x'.repeat(1024 * 1024 + 1);
+    const large = await call(ana.claims, 'PATCH', `/rest/v1/profiles?id=eq.${ana.id}`, notJson);
+    const answers = await call(ana.claims, 'POST', save, 'x'.repeat(256 * 1024 + 1));
+    expect([large.status, answers.status]).toEqual([413, 413]);
+    expect(parse.mock.calls.filter(([text]) => text.startsWith('xxx'))).toEqual([]);
+    parse.mockRestore();
+  });
+
+  test('a stream that never announces its length is cut at the limit (H01)', async () => {
+    let sent = 0;
+    const body = new ReadableStream({
+      pull(stream) {
+        sent += 65536;
+        stream.enqueue(new Uint8Array(65536).fill(32));
+      },
+    });
+    const { rest } = startRest(database);
+    const answer = await rest(
+      // oxlint-disable-next-line typescript/consistent-type-assertions -- duplex is missing from the DOM's type
+      new Request('http://s/rest/v1/profiles', {
+        method: 'POST',
+        body,
+        duplex: 'half',
+        headers: {
+          'content-type': 'application/json',
+          'x-test-claims': JSON.stringify(ana.claims),
+        },
+      } as RequestInit),
+    );
+    expect(answer.status).toBe(413);
+    expect(sent).toBeLessThan(1.3 * 1024 * 1024);
+  });
+
+  test.each([
+    ['no JSON', '{"a":'],
+    ['a number', '7'],
+    ['a string', '"a"'],
+    ['null', 'null'],
+    ['nesting', `{"attempt":${'['.repeat(5000)}${']'.repeat(5000)},"patch":{}}`],
+    ['NUL', '{"attempt":{"id":"a\\u0000b"},"patch":{}}'],
+    ['NUL in a key', '{"a\\u0000b":1}'],
+    ['wrong types', '{"attempt":7,"patch":[]}'],
+    ['an unknown argument', '{"attempts":{},"patch":{}}'],
+    ['nothing', ''],
+    ['many rows', `[${'{},'.repeat(200)}{}]`],
+  ])('%s gives 4xx, never 5xx (H02)', async (_what, body) => {
+    const answer = await call(ana.claims, 'POST', save, body);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+  });
+
+  test('a prototype cannot be polluted (H04)', async () => {
+    for (const body of [
+      '{"__proto__":{"x":1},"full_name":"A"}',
+      '{"full_name":"A","constructor":{"prototype":{"x":1}}}',
+    ]) {
+      const answer = await call(ana.claims, 'PATCH', `/rest/v1/profiles?id=eq.${ana.id}`, body);
+      expect(answer.status).toBe(400);
+    }
+    expect(Reflect.get({}, 'x')).toBeUndefined();
+  });
+
+  test('other media types and compressed bodies answer 415', async () => {
+    const csv = await call(ana.claims, 'POST', '/rest/v1/consents', 'a', {
+      'content-type': 'text/csv',
+    });
+    const gzip = await call(ana.claims, 'POST', '/rest/v1/consents', '{}', {
+      'content-encoding': 'gzip',
+    });
+    expect([csv.status, gzip.status]).toEqual([415, 415]);
+  });
+});

@@ -1,0 +1,328 @@
+// Made by `npm run db:types` from supabase/migrations; do not edit.
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+export type Database = {
+  public: {
+    Tables: {
+      attempts: {
+        Row: {
+          answered: number;
+          answers: Json;
+          created_at: string;
+          form: string;
+          id: string;
+          instrument: string;
+          item_times: Json;
+          locale: string;
+          rev: number;
+          state: string;
+          submitted_at: string | null;
+          updated_at: string;
+          user_id: string;
+          version: number;
+        };
+        Insert: {
+          answered?: number;
+          answers?: Json;
+          created_at?: string;
+          form: string;
+          id: string;
+          instrument: string;
+          item_times?: Json;
+          locale: string;
+          rev?: number;
+          state?: string;
+          submitted_at?: string | null;
+          updated_at?: string;
+          user_id?: string;
+          version: number;
+        };
+        Update: {
+          answered?: number;
+          answers?: Json;
+          created_at?: string;
+          form?: string;
+          id?: string;
+          instrument?: string;
+          item_times?: Json;
+          locale?: string;
+          rev?: number;
+          state?: string;
+          submitted_at?: string | null;
+          updated_at?: string;
+          user_id?: string;
+          version?: number;
+        };
+        Relationships: [];
+      };
+      consents: {
+        Row: {
+          at: string;
+          channel: string;
+          granted: boolean;
+          id: number;
+          locale: string;
+          purpose: string;
+          text_hash: string;
+          text_version: string;
+          user_id: string;
+        };
+        Insert: {
+          at?: string;
+          channel: string;
+          granted: boolean;
+          id?: never;
+          locale: string;
+          purpose: string;
+          text_hash: string;
+          text_version: string;
+          user_id?: string;
+        };
+        Update: {
+          at?: string;
+          channel?: string;
+          granted?: boolean;
+          id?: never;
+          locale?: string;
+          purpose?: string;
+          text_hash?: string;
+          text_version?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      plans: {
+        Row: {
+          aim: string;
+          country: string;
+          created_at: string;
+          diploma: string;
+          start: string;
+          ticks: Json;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          aim: string;
+          country: string;
+          created_at?: string;
+          diploma: string;
+          start: string;
+          ticks?: Json;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          aim?: string;
+          country?: string;
+          created_at?: string;
+          diploma?: string;
+          start?: string;
+          ticks?: Json;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      profiles: {
+        Row: {
+          age_band: string | null;
+          country: string | null;
+          created_at: string;
+          full_name: string;
+          id: string;
+          is_admin: boolean;
+          is_synthetic: boolean;
+          locale: string;
+          objected_at: string | null;
+          restricted_at: string | null;
+          source: string | null;
+          study_level: string | null;
+          updated_at: string;
+        };
+        Insert: {
+          age_band?: string | null;
+          country?: string | null;
+          created_at?: string;
+          full_name?: string;
+          id: string;
+          is_admin?: boolean;
+          is_synthetic?: boolean;
+          locale?: string;
+          objected_at?: string | null;
+          restricted_at?: string | null;
+          source?: string | null;
+          study_level?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          age_band?: string | null;
+          country?: string | null;
+          created_at?: string;
+          full_name?: string;
+          id?: string;
+          is_admin?: boolean;
+          is_synthetic?: boolean;
+          locale?: string;
+          objected_at?: string | null;
+          restricted_at?: string | null;
+          source?: string | null;
+          study_level?: string | null;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      reactions: {
+        Row: { at: string; career: string; reaction: string; user_id: string };
+        Insert: { at?: string; career: string; reaction: string; user_id?: string };
+        Update: { at?: string; career?: string; reaction?: string; user_id?: string };
+        Relationships: [];
+      };
+      requests: {
+        Row: {
+          answered_at: string | null;
+          at: string;
+          due_at: string;
+          id: number;
+          kind: string;
+          outcome: string | null;
+          text: string;
+          user_id: string;
+        };
+        Insert: {
+          answered_at?: string | null;
+          at?: string;
+          due_at?: string;
+          id?: never;
+          kind: string;
+          outcome?: string | null;
+          text?: string;
+          user_id?: string;
+        };
+        Update: {
+          answered_at?: string | null;
+          at?: string;
+          due_at?: string;
+          id?: never;
+          kind?: string;
+          outcome?: string | null;
+          text?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      research_releases: {
+        Row: {
+          id: number;
+          instrument: string;
+          is_synthetic: boolean;
+          k: number;
+          made_at: string;
+          n: number;
+          period_end: string;
+          period_start: string;
+          published_at: string | null;
+          tables: Json;
+        };
+        Insert: {
+          id?: never;
+          instrument: string;
+          is_synthetic?: boolean;
+          k: number;
+          made_at?: string;
+          n: number;
+          period_end: string;
+          period_start: string;
+          published_at?: string | null;
+          tables: Json;
+        };
+        Update: {
+          id?: never;
+          instrument?: string;
+          is_synthetic?: boolean;
+          k?: number;
+          made_at?: string;
+          n?: number;
+          period_end?: string;
+          period_start?: string;
+          published_at?: string | null;
+          tables?: Json;
+        };
+        Relationships: [];
+      };
+      shares: {
+        Row: {
+          created_at: string;
+          expires_at: string;
+          id: string;
+          label: string;
+          opened_at: string | null;
+          opens: number;
+          revoked_at: string | null;
+          token_hash: string;
+          user_id: string;
+          what: Json;
+        };
+        Insert: {
+          created_at?: string;
+          expires_at: string;
+          id?: string;
+          label?: string;
+          opened_at?: string | null;
+          opens?: number;
+          revoked_at?: string | null;
+          token_hash: string;
+          user_id?: string;
+          what: Json;
+        };
+        Update: {
+          created_at?: string;
+          expires_at?: string;
+          id?: string;
+          label?: string;
+          opened_at?: string | null;
+          opens?: number;
+          revoked_at?: string | null;
+          token_hash?: string;
+          user_id?: string;
+          what?: Json;
+        };
+        Relationships: [];
+      };
+    };
+    Views: { [_ in never]: never };
+    Functions: {
+      admin_add_note: { Args: { person: string; text: string }; Returns: undefined };
+      admin_answer_request: { Args: { request: number; outcome: string }; Returns: undefined };
+      admin_audit: { Args: { action: string; before: number }; Returns: Json };
+      admin_export: { Args: { kind: string; why: string; after: string }; Returns: Json };
+      admin_overview: { Args: { weeks: number }; Returns: Json };
+      admin_people: {
+        Args: { search: string; filter: string; sort: string; page: number };
+        Returns: Json;
+      };
+      admin_person: { Args: { person: string; why: string }; Returns: Json };
+      admin_remove_note: { Args: { note: number }; Returns: undefined };
+      admin_requests: { Args: { is_open: boolean }; Returns: Json };
+      claim_held_attempt: { Args: { secret: string }; Returns: Json };
+      create_share: {
+        Args: { what: Json; token_hash: string; label: string; days: number };
+        Returns: Json;
+      };
+      delete_my_account: { Args: never; Returns: undefined };
+      hold_guest_attempt: { Args: { secret_hash: string; payload: Json }; Returns: Json };
+      is_admin: { Args: never; Returns: boolean };
+      limit_processing: { Args: { kind: string; wanted: boolean }; Returns: Json };
+      my_data: { Args: never; Returns: Json };
+      my_sessions: { Args: never; Returns: Json };
+      open_share: { Args: { token: string }; Returns: Json };
+      revoke_share: { Args: { share: string }; Returns: undefined };
+      save_answers: { Args: { attempt: Json; patch: Json }; Returns: Json };
+      set_admin: { Args: { person: string; make_admin: boolean }; Returns: undefined };
+      submit_attempt: { Args: { attempt: string }; Returns: Json };
+      withdraw_attempt: { Args: { attempt: string }; Returns: Json };
+      withdraw_my_attempts: { Args: never; Returns: Json };
+    };
+    Enums: { [_ in never]: never };
+    CompositeTypes: { [_ in never]: never };
+  };
+};

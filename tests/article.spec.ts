@@ -1,0 +1,33 @@
+import { expect } from '@playwright/test';
+import { rejectCookies, test, watchTrouble } from './site-fixture.ts';
+
+test('an article gives its address away without a tracker, and says when a source is overdue', async ({
+  page,
+  site,
+  context,
+}) => {
+  const trouble = await watchTrouble(page, site.url);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${site.url}/blog/mejores-universidades`);
+  await rejectCookies(page);
+  await expect(page.locator('[data-stale]')).toHaveCount(0);
+  await page.locator('[data-share="copy"]').click();
+  await expect(page.getByRole('status')).toHaveText('Enlace copiado.');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(copied).pathname).toBe('/blog/mejores-universidades');
+
+  await page.clock.setFixedTime('2030-01-01');
+  await page.reload();
+  const overdue = page.locator('#source-1');
+  await expect(overdue.locator('.stale-note')).toBeVisible();
+  expect(trouble).toEqual([]);
+});
+
+test('a number in the text leads to its source and back', async ({ page, site }) => {
+  await page.goto(`${site.url}/en/blog/careers-in-demand-spain`);
+  await rejectCookies(page);
+  await page.locator('a[href="#source-2"]').first().click();
+  await expect(page.locator('#source-2')).toBeInViewport();
+  await page.locator('#source-2 a[href^="#"]').first().click();
+  await expect(page.locator('#ads-degree-2024-1')).toBeInViewport();
+});

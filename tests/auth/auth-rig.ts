@@ -1,0 +1,150 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { Hono } from 'hono';
+import { startEmptiedDatabase } from '#tests/database/start-database.ts';
+import { movableClock } from '#server/clock.ts';
+import type { AppEnv } from '#server/context.ts';
+import { configForTests } from '#server/front-for-tests.ts';
+import { silentLog } from '#server/log.ts';
+import { createMailQueue } from '#server/mail/mail-queue.ts';
+import type { MailTransport, OutgoingMail } from '#server/mail/mail-transport.ts';
+import { createLimits } from '#server/rate-limits.ts';
+import { createAuth } from '#server/auth/auth.ts';
+import type { PasswordHashing } from '#server/auth/password-hashing.ts';
+
+export const SITE = 'https://faro.example';
+/** Neither common nor long. */
+export const PASSWORD = 'una ballena en el tejado';
+
+/** The sign-in protocol on an empty database, with a mailbox, a clock to move and no network. */
+export async function startAuth(
+  options: {
+    env?: Record<string, string>;
+    hashing?: PasswordHashing;
+    transport?: MailTransport;
+  } = {},
+) {
+  const database = await startEmptiedDatabase();
+  const clock = movableClock(new Date());
+  const config = configForTests({ SITE_URL: SITE, ...options.env });
+  const limits = createLimits({ rules: config.rateLimits, clock, database });
+  const mails: OutgoingMail[] = [];
+  const transport = options.transport ?? {
+    send: async (mail: OutgoingMail) => void mails.push(mail),
+    close() {},
+  };
+  const mail = createMailQueue({ database, config, clock, log: silentLog, transport });
+  const auth = createAuth({ database, config, mail, limits, clock, log: silentLog, ...options });
+
+  const front = new Hono<AppEnv>();
+  front.use(async (context, next) => {
+    context.set('clientAddress', context.req.header('x-test-address') ?? '192.0.2.1');
+    context.set('requestId', 'test-request');
+    context.set('log', silentLog);
+    await next();
+  });
+  front.route('/auth/v1', auth.app);
+
+  /** supabase-js as the browser has it, from one address. */
+  function client(address = '192.0.2.1'): SupabaseClient {
+    return createClient(SITE, config.anonKey, {
+      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+      global: {
+        fetch: async (input, init) => {
+          const request = new Request(input, init);
+          request.headers.set('x-test-address', address);
+          return front.fetch(request);
+        },
+      },
+    });
+  }
+
+  /** A bare request below /auth/v1. */
+  async function send(
+    path: string,
+    init: {
+      method?: string;
+      body?: unknown;
+      token?: string;
+      address?: string;
+      userAgent?: string;
+    } = {},
+  ): Promise<Response> {
+    const body = typeof init.body === 'string' ? init.body : JSON.stringify(init.body ?? {});
+    const method = init.method ?? 'POST';
+    return front.request(`/auth/v1${path}`, {
+      method,
+      headers: {
+        'x-test-address': init.address ?? '192.0.2.1',
+        ...(init.userAgent ? { 'user-agent': init.userAgent } : {}),
+        ...(init.token ? { authorization: `Bearer ${init.token}` } : {}),
+      },
+      ...(method === 'GET' ? {} : { body }),
+    });
+  }
+
+  /** All mails so far, once everything that happens after answers has happened. */
+  async function mailbox(): Promise<OutgoingMail[]> {
+    await auth.settled();
+    return mails;
+  }
+
+  /** What the newest mail's button would post. */
+  async function lastLink() {
+    const mail = (await mailbox()).at(-1);
+    return readLink(mail?.text ?? '');
+  }
+
+  /** A confirmed person, signed in, and the mailbox emptied. */
+  async function signUpAndConfirm(email: string) {
+    const supabase = client();
+    await supabase.auth.signUp({
+      email,
+      password: PASSWORD,
+      options: { data: { full_name: 'Ana' } },
+    });
+    const { tokenHash } = await lastLink();
+    const { data } = await supabase.auth.verifyOtp({ token_hash: tokenHash, type: 'signup' });
+    if (!data.session) throw new Error('the confirmation link gave no session');
+    mails.length = 0;
+    clock.advance(120_000);
+    return { supabase, session: data.session, userId: data.session.user.id };
+  }
+
+  const identify = (apikey: string | undefined, bearer?: string) =>
+    auth.identify(
+      new Request(`${SITE}/rest/v1/attempts`, {
+        headers: {
+          ...(apikey === undefined ? {} : { apikey }),
+          ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
+        },
+      }),
+    );
+
+  return {
+    database,
+    clock,
+    config,
+    mail,
+    auth,
+    client,
+    send,
+    mailbox,
+    lastLink,
+    signUpAndConfirm,
+    identify,
+  };
+}
+
+/** The link in a mail's text, taken apart. */
+export function readLink(text: string) {
+  const link = /https?:\/\/\S+/.exec(text)?.[0] ?? '';
+  const url = new URL(link);
+  const fragment = new URLSearchParams(url.hash.slice(1));
+  return {
+    link,
+    page: `${url.origin}${url.pathname}${url.search}`,
+    tokenHash: fragment.get('token_hash') ?? '',
+    type: fragment.get('type'),
+    next: fragment.get('next'),
+  };
+}

@@ -1,0 +1,87 @@
+/** What the four kinds of caller may do. A table, view or function without a line here fails. */
+export type Caller = 'anonymous' | 'owner' | 'other' | 'admin';
+
+/** Rows of the owner's data that a caller sees, or 'refused'. `writes` lists what is granted at all, whole rows without a column. */
+export const relationAccess: Record<
+  string,
+  { sees: Record<Caller, number | 'refused'>; writes: string[] }
+> = {
+  attempts: { sees: { anonymous: 'refused', owner: 1, other: 0, admin: 0 }, writes: [] },
+  consents: {
+    sees: { anonymous: 'refused', owner: 1, other: 0, admin: 0 },
+    writes: [
+      'INSERT channel',
+      'INSERT granted',
+      'INSERT locale',
+      'INSERT purpose',
+      'INSERT text_hash',
+      'INSERT text_version',
+    ],
+  },
+  plans: {
+    sees: { anonymous: 'refused', owner: 1, other: 0, admin: 0 },
+    writes: [
+      'DELETE',
+      'INSERT aim',
+      'INSERT country',
+      'INSERT diploma',
+      'INSERT start',
+      'INSERT ticks',
+      'UPDATE aim',
+      'UPDATE country',
+      'UPDATE diploma',
+      'UPDATE start',
+      'UPDATE ticks',
+    ],
+  },
+  profiles: {
+    sees: { anonymous: 'refused', owner: 1, other: 0, admin: 0 },
+    writes: [
+      'UPDATE age_band',
+      'UPDATE country',
+      'UPDATE full_name',
+      'UPDATE locale',
+      'UPDATE study_level',
+    ],
+  },
+  reactions: {
+    sees: { anonymous: 'refused', owner: 1, other: 0, admin: 0 },
+    writes: ['DELETE', 'INSERT career', 'INSERT reaction', 'UPDATE career', 'UPDATE reaction'],
+  },
+  requests: {
+    sees: { anonymous: 'refused', owner: 1, other: 0, admin: 0 },
+    writes: ['INSERT kind', 'INSERT text'],
+  },
+  shares: { sees: { anonymous: 'refused', owner: 1, other: 0, admin: 0 }, writes: [] },
+  // Nobody's rows: one published release for everybody, one that is not published for nobody.
+  research_releases: { sees: { anonymous: 1, owner: 1, other: 1, admin: 1 }, writes: [] },
+};
+
+/** Who may call a function at all; what it then does is tested where it belongs. */
+export const functionAccess: Record<string, Record<Caller, boolean>> = {
+  // Signed-in people may call these; whoever is no admin is refused inside (admin.db.test.ts).
+  admin_add_note: { anonymous: false, owner: true, other: true, admin: true },
+  admin_answer_request: { anonymous: false, owner: true, other: true, admin: true },
+  admin_audit: { anonymous: false, owner: true, other: true, admin: true },
+  admin_export: { anonymous: false, owner: true, other: true, admin: true },
+  admin_overview: { anonymous: false, owner: true, other: true, admin: true },
+  admin_people: { anonymous: false, owner: true, other: true, admin: true },
+  admin_person: { anonymous: false, owner: true, other: true, admin: true },
+  admin_remove_note: { anonymous: false, owner: true, other: true, admin: true },
+  admin_requests: { anonymous: false, owner: true, other: true, admin: true },
+  claim_held_attempt: { anonymous: false, owner: true, other: true, admin: true },
+  delete_my_account: { anonymous: false, owner: true, other: true, admin: true },
+  create_share: { anonymous: false, owner: true, other: true, admin: true },
+  hold_guest_attempt: { anonymous: true, owner: true, other: true, admin: true },
+  is_admin: { anonymous: false, owner: true, other: true, admin: true },
+  limit_processing: { anonymous: false, owner: true, other: true, admin: true },
+  my_data: { anonymous: false, owner: true, other: true, admin: true },
+  my_sessions: { anonymous: false, owner: true, other: true, admin: true },
+  open_share: { anonymous: true, owner: true, other: true, admin: true },
+  revoke_share: { anonymous: false, owner: true, other: true, admin: true },
+  save_answers: { anonymous: false, owner: true, other: true, admin: true },
+  set_admin: { anonymous: false, owner: true, other: true, admin: true },
+  submit_attempt: { anonymous: false, owner: true, other: true, admin: true },
+  withdraw_attempt: { anonymous: false, owner: true, other: true, admin: true },
+  withdraw_my_attempts: { anonymous: false, owner: true, other: true, admin: true },
+};

@@ -1,0 +1,236 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { functionAccess, relationAccess, type Caller } from './access-expectations.ts';
+import { answer, attemptHeader, saveAnswers } from './attempts-for-tests.ts';
+import { definerAllowList } from './definer-allow-list.ts';
+import { anonymous, asPerson, createPerson, type PersonClaims } from './people.ts';
+import { startDatabase } from './start-database.ts';
+
+const database = await startDatabase();
+const callers: Record<Caller, PersonClaims> = {
+  anonymous,
+  owner: anonymous,
+  other: anonymous,
+  admin: anonymous,
+};
+let ownerId = '';
+
+beforeAll(async () => {
+  const consent = { text_version: '1', text_hash: 'a'.repeat(64) };
+  const owner = await createPerson(database, { metadata: { full_name: 'Owner', consent } });
+  const other = await createPerson(database);
+  const admin = await createPerson(database, { admin: true });
+  ownerId = owner.id;
+  Object.assign(callers, { owner: owner.claims, other: other.claims, admin: admin.claims });
+  await asPerson(database, owner.claims).query(
+    `insert into public.requests (kind, text) values ('access', 'What do you have?')`,
+  );
+  await asPerson(database, owner.claims).query(
+    `insert into public.reactions (career, reaction) values ('enfermeria', 'interested')`,
+  );
+  await asPerson(database, owner.claims).query(
+    `insert into public.plans (country, diploma, aim, start) values ('MX', 'ib', 'vocational', '2027-09')`,
+  );
+  const attempt = attemptHeader();
+  const asOwner = asPerson(database, owner.claims);
+  await saveAnswers(asOwner, attempt, { r1: answer(3) });
+  await asOwner.query('select public.submit_attempt($1)', [attempt.id]);
+  await asOwner.query('select public.create_share($1::jsonb, $2, $3, 7)', [
+    JSON.stringify([attempt.id]),
+    'a'.repeat(64),
+    'Mamá',
+  ]);
+  await database.query(
+    `insert into public.research_releases (instrument, n, period_start, period_end, k, tables, published_at)
+     values ('riasec', 300, '2026-01-01', '2026-06-30', 10, '{}', now()),
+       ('riasec', 310, '2026-01-01', '2026-07-31', 10, '{}', null)`,
+  );
+});
+
+const names = async (sql: string) =>
+  (await database.query<{ name: string }>(sql)).map((row) => row.name);
+
+describe('every table and view in public', () => {
+  test('has a line in the expectations, and no line is left over', async () => {
+    const relations = await names(
+      `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r','p','v','m','f') order by 1`,
+    );
+    expect(relations).toEqual(Object.keys(relationAccess).toSorted());
+  });
+
+  const cells = Object.entries(relationAccess).flatMap(([relation, { sees }]) =>
+    (['anonymous', 'owner', 'other', 'admin'] as const).map((caller) => ({
+      relation,
+      caller,
+      sees: sees[caller],
+    })),
+  );
+  test.each(cells)(
+    '$relation shows $sees of the owner’s rows to: $caller (D04)',
+    async ({ relation, caller, sees }) => {
+      const key = relation === 'profiles' ? 'id' : 'user_id';
+      // Releases are nobody's, so all of them are asked for.
+      const statement: [string, string[]?] =
+        relation === 'research_releases'
+          ? [`select id from public.${relation}`]
+          : [`select ${key} from public.${relation} where ${key} = $1`, [ownerId]];
+      const seen = await asPerson(database, callers[caller])
+        .query(...statement)
+        .then(
+          (rows) => rows.length,
+          (error: { code?: string }) => (error.code === '42501' ? 'refused' : error),
+        );
+      expect(seen).toBe(sees);
+    },
+  );
+
+  test.each(Object.entries(relationAccess))(
+    '%s lets people write the listed columns only',
+    async (relation, { writes }) => {
+      const granted = await names(
+        `select distinct privilege_type || ' ' || column_name as name from information_schema.column_privileges
+       where table_schema = 'public' and table_name = '${relation}' and grantee in ('anon', 'authenticated', 'PUBLIC')
+         and privilege_type <> 'SELECT' order by 1`,
+      );
+      expect(granted).toEqual(writes.filter((write) => write.includes(' ')));
+      const whole = await names(
+        `select privilege_type as name from information_schema.table_privileges
+       where table_schema = 'public' and table_name = '${relation}' and grantee in ('anon', 'authenticated', 'PUBLIC')
+         and privilege_type <> 'SELECT'`,
+      );
+      expect(whole).toEqual(writes.filter((write) => !write.includes(' ')));
+    },
+  );
+});
+
+describe('every function in public', () => {
+  test('has a line in the expectations, and no line is left over', async () => {
+    const functions = await names(
+      `select distinct proname as name from pg_proc where pronamespace = 'public'::regnamespace order by 1`,
+    );
+    expect(functions).toEqual(Object.keys(functionAccess).toSorted());
+  });
+
+  const cells = Object.entries(functionAccess).flatMap(([name, who]) =>
+    (['anonymous', 'owner', 'other', 'admin'] as const).map((caller) => ({
+      name,
+      caller,
+      may: who[caller],
+    })),
+  );
+  test.each(cells)('$name may be called by $caller: $may (D04)', async ({ name, caller, may }) => {
+    const [row] = await asPerson(database, callers[caller]).query<{ may: boolean }>(
+      `select bool_and(has_function_privilege(current_user, oid, 'execute')) as may
+       from pg_proc where pronamespace = 'public'::regnamespace and proname = $1`,
+      [name],
+    );
+    expect(row).toEqual({ may });
+  });
+});
+
+describe('rules of the house', () => {
+  test('row-level security is on for every table, private ones too (D01)', async () => {
+    const open = await names(
+      `select oid::regclass::text as name from pg_class where relkind in ('r', 'p') and not relrowsecurity
+       and relnamespace in ('public'::regnamespace, 'private'::regnamespace)`,
+    );
+    expect(open).toEqual([]);
+  });
+
+  test('every policy name is a sentence about people', async () => {
+    const policies = await names(
+      `select policyname as name from pg_policies where schemaname = 'public' order by 1`,
+    );
+    expect(policies.length).toBeGreaterThan(0);
+    expect(
+      policies.filter((name) => !/^(People [a-z]+ .*own|Everybody reads published)/.test(name)),
+    ).toEqual([]);
+  });
+
+  test('no policy, view or trigger reads user metadata for rights (A22)', async () => {
+    const reading = await names(
+      `select policyname as name from pg_policies where coalesce(qual, '') || coalesce(with_check, '') ~ 'metadata|jwt'`,
+    );
+    expect(reading).toEqual([]);
+  });
+
+  test('a view would run as its caller (D02)', async () => {
+    const views = await names(
+      `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'v'
+       and not coalesce(reloptions::text ~ 'security_invoker=(true|on)', false)`,
+    );
+    expect(views).toEqual([]);
+  });
+
+  test('security definer functions are on the list, with an empty search path (D03)', async () => {
+    const definers = await database.query<{ name: string; config: string }>(
+      `select oid::regprocedure::text as name, array_to_string(proconfig, ',') as config from pg_proc
+       where prosecdef and pronamespace in ('public'::regnamespace, 'private'::regnamespace)`,
+    );
+    const named = definers.map(({ name }) => (name.includes('.') ? name : `public.${name}`));
+    expect(named.toSorted()).toEqual(Object.keys(definerAllowList).toSorted());
+    expect(new Set(definers.map(({ config }) => config))).toEqual(new Set(['search_path=""']));
+  });
+
+  test('API roles reach nothing in the schemas private and auth', async () => {
+    const reachable = await names(
+      `select c.oid::regclass || ' ' || r.rolname as name from pg_class c, pg_roles r
+       where r.rolname in ('anon', 'authenticated', 'service_role') and c.relkind in ('r', 'v', 'S')
+         and c.relnamespace::regnamespace::text in ('private', 'auth', 'supabase_migrations')
+         and case c.relkind when 'S' then has_sequence_privilege(r.oid, c.oid, 'usage')
+           else has_table_privilege(r.oid, c.oid, 'select, insert, update, delete') end
+         and has_schema_privilege(r.oid, c.relnamespace, 'usage')`,
+    );
+    expect(reachable).toEqual([]);
+  });
+
+  test('nothing in public is called users (D15)', () => {
+    expect(Object.keys(relationAccess)).not.toContain('users');
+  });
+
+  test('the lists that people ask for are found by an index (D13)', async () => {
+    const ana = await createPerson(database);
+    for (const query of [
+      'select id from public.attempts order by updated_at desc limit 20',
+      `select granted from public.consents where purpose = 'research' order by at desc limit 1`,
+      'select is_admin from public.profiles',
+    ]) {
+      const plan = await database.transaction(async (tx) => {
+        // On a handful of rows the planner would rightly read them all.
+        await tx.query('set local enable_seqscan = off');
+        await tx.query(
+          `select set_config('role', 'authenticated', true), set_config('request.jwt.claims', $1, true)`,
+          [JSON.stringify(ana.claims)],
+        );
+        return tx.query(`explain ${query}`);
+      });
+      expect(JSON.stringify(plan)).toMatch(/Index (Only )?(Scan|Cond)/);
+      expect(JSON.stringify(plan)).not.toContain('Seq Scan');
+    }
+  });
+
+  test('API roles have a limit on the time of a statement (D13)', async () => {
+    const limits = await names(
+      `select rolname || ' ' || array_to_string(rolconfig, ',') as name from pg_roles
+       where rolname in ('anon', 'authenticated') order by 1`,
+    );
+    expect(limits).toEqual(['anon statement_timeout=5s', 'authenticated statement_timeout=5s']);
+  });
+
+  test('nobody moves a row to another person (D06)', async () => {
+    const [ana, ben] = [await createPerson(database), await createPerson(database)];
+    const as = asPerson(database, ana.claims);
+    await expect(as.query('update public.profiles set id = $1', [ben.id])).rejects.toMatchObject({
+      code: '42501',
+    });
+    await expect(
+      as.query('update public.attempts set user_id = $1', [ben.id]),
+    ).rejects.toMatchObject({ code: '42501' });
+    const columns = 'user_id, purpose, granted, text_version, text_hash, locale, channel';
+    const values = `'${ben.id}', 'research', true, '1', repeat('a', 64), 'es', 'profile'`;
+    await expect(
+      as.query(`insert into public.consents (${columns}) values (${values})`),
+    ).rejects.toMatchObject({
+      code: '42501',
+    });
+  });
+});

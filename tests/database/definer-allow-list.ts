@@ -1,0 +1,37 @@
+/** Every `security definer` function, and why row-level security could not say it (TRUST D03). */
+export const definerAllowList: Record<string, string> = {
+  'private.welcome_person()': 'makes the profile while nobody is signed in yet',
+  'private.follow_account()':
+    'runs as the auth server, which may not write profiles; only the row of the account changed',
+  'private.keep_people_list()':
+    'keeps the list of people, which nobody may write, when they change what is theirs',
+  'public.admin_add_note(uuid,text)': 'writes notes, which no API role may, for admins only',
+  'public.admin_answer_request(bigint,text)':
+    'answers for admins only, and writes it down; people may not answer themselves',
+  'public.admin_requests(boolean)': 'reads what others asked for, for admins only',
+  'public.admin_audit(text,bigint)': 'reads the audit, which no API role may, for admins only',
+  'public.admin_export(text,text,uuid)': 'reads other people for admins only, and writes it down',
+  'public.admin_overview(integer)': 'counts other people for admins only',
+  'public.admin_people(text,text,text,integer)':
+    'reads other people for admins only, and writes it down',
+  'public.admin_person(uuid,text)': 'reads another person for admins only, and writes it down',
+  'public.admin_remove_note(bigint)': 'removes notes, which no API role may, for admins only',
+  'public.my_sessions()': 'reads the schema auth, which no API role may; own sessions only',
+  'public.is_admin()': 'is asked by rules about profiles; as the caller it would ask itself',
+  'public.set_admin(uuid,boolean)': 'writes a column that no API role may write',
+  'public.save_answers(jsonb,jsonb)':
+    'people may not write attempts directly, so every answer is checked',
+  'public.submit_attempt(uuid)': 'people may not write attempts directly',
+  'public.withdraw_attempt(uuid)': 'people may not write attempts directly; own attempts only',
+  'public.withdraw_my_attempts()': 'people may not write attempts directly; own attempts only',
+  'public.limit_processing(text,boolean)':
+    'writes columns that nobody may write directly, so that the register always knows',
+  'public.delete_my_account()': 'erases rows in schemas that no API role may touch; own only',
+  'public.my_data()': 'reads schemas that no API role may; own rows only',
+  'public.hold_guest_attempt(text,jsonb)': 'a guest leaves answers in a table that nobody may read',
+  'public.claim_held_attempt(text)': 'moves answers out of a table that nobody may read',
+  'public.create_share(jsonb,text,text,integer)':
+    'people may not write shares directly, so each one is checked',
+  'public.revoke_share(uuid)': 'people may not write shares directly',
+  'public.open_share(text)': 'whoever holds a live link reads what it shows without an account',
+};

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { anonymous, asPerson, createPerson } from './people.ts';
+import { startDatabase } from './start-database.ts';
+
+test('a fresh database of the wanted kind has the migrations and nobody in it', async () => {
+  const database = await startDatabase();
+  expect(database.kind).toBe(process.env['DATABASE_KIND']);
+  expect(await database.query('select id from auth.users')).toEqual([]);
+  await createPerson(database);
+  const second = await startDatabase();
+  expect(await second.query('select id from auth.users')).toEqual([]);
+});
+
+test('a person is who the claims say, a guest is nobody', async () => {
+  const database = await startDatabase();
+  const ana = await createPerson(database);
+  const who = 'select auth.uid() as id, current_user::text as role';
+  expect(await asPerson(database, ana.claims).query(who)).toEqual([
+    { id: ana.id, role: 'authenticated' },
+  ]);
+  expect(await asPerson(database, anonymous).query(who)).toEqual([{ id: null, role: 'anon' }]);
+});

@@ -1,0 +1,73 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+const cruiser = join(root, 'node_modules/.bin/depcruise');
+
+/** A forbidden import in each room, and the rule that it breaks. */
+const planted: [room: string, source: string, rule: string][] = [
+  ['domain', `import '#content/site.ts';`, 'domain-knows-only-itself-and-zod'],
+  ['domain', `import 'react';`, 'domain-knows-only-itself-and-zod'],
+  ['domain', `import 'node:fs';`, 'domain-knows-only-itself-and-zod'],
+  ['content', `import '#server/clock.ts';`, 'content-builds-on-domain-only'],
+  ['server', `import '#app/routes.ts';`, 'server-never-imports-app'],
+  ['app/data', `import '../../ui/button.tsx';`, 'data-shows-nothing'],
+  ['app/ui', `import '#content/site.ts';`, 'ui-knows-nothing-of-ours'],
+  ['app/features', `import '../register/registration-form.tsx';`, 'features-never-meet'],
+  ['app/features', `import '#server/clock.ts';`, 'app-never-imports-server'],
+];
+
+/** The names of the rules that each planted file breaks; one run reads them all. */
+function brokenRules(): string[][] {
+  const folders = planted.map(([room]) => mkdtempSync(join(root, room, 'planted-')));
+  try {
+    return readPlanted(folders);
+  } finally {
+    for (const folder of folders) rmSync(folder, { recursive: true });
+  }
+}
+
+function readPlanted(folders: readonly string[]): string[][] {
+  folders.forEach((folder, index) => {
+    writeFileSync(join(folder, 'planted.ts'), planted[index]?.[1] ?? '');
+  });
+  const names = folders.map((folder) => relative(root, folder));
+  const { stdout } = spawnSync(
+    cruiser,
+    ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...names],
+    { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+  );
+  const report: { summary: { violations: { rule: { name: string }; from: string }[] } } =
+    JSON.parse(stdout);
+  return names.map((name) =>
+    report.summary.violations
+      .filter(({ from }) => from.startsWith(`${name}/`))
+      .map(({ rule }) => rule.name),
+  );
+}
+
+test(
+  'a forbidden import planted in a room breaks the rule of that room',
+  { timeout: 60_000 },
+  () => {
+    const broken = brokenRules();
+    for (const [index, [room, source, rule]] of planted.entries())
+      expect({ room, source, breaks: broken[index] }).toMatchObject({
+        breaks: expect.arrayContaining([rule]),
+      });
+  },
+);
+
+test('the house as it stands breaks no import rule and is really read', { timeout: 60_000 }, () => {
+  const report: { summary: { totalCruised: number; violations: unknown[] } } = JSON.parse(
+    execFileSync(
+      cruiser,
+      ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', 'app', 'domain', 'server'],
+      { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+    ),
+  );
+  expect(report.summary.violations).toEqual([]);
+  expect(report.summary.totalCruised).toBeGreaterThan(100);
+});

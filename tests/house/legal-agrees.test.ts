@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { copy as en } from '#content/dictionaries/en/legal.ts';
+import { copy as privacyEn } from '#content/dictionaries/en/profile-privacy.ts';
+import { copy as es } from '#content/dictionaries/es/legal.ts';
+import { copy as privacyEs } from '#content/dictionaries/es/profile-privacy.ts';
+import { site } from '#content/site.ts';
+import { constants } from '#domain/constants.ts';
+import { retentionSteps } from '#server/jobs/retention-steps.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const texts = { es: JSON.stringify(es), en: JSON.stringify(en) };
+const units = {
+  es: { Hours: 'horas', Days: 'días', Months: 'meses' },
+  en: { Hours: 'hours', Days: 'days', Months: 'months' },
+};
+
+/** Which figure each step of the server's retention goes by; `short` ones last a day or two at most. */
+const figures: Record<string, keyof typeof constants | 'by the ledger' | 'short'> = {
+  'erased-before': 'by the ledger',
+  'unconfirmed-accounts': 'unconfirmedAccountDays',
+  'held-attempts': 'heldAttemptHours',
+  'used-again': 'inactiveNoticeDays',
+  'unused-accounts': 'inactiveNoticeDays',
+  'unused-account-notices': 'inactiveMonths',
+  'withdrawn-markers': 'withdrawnMarkerDays',
+  'ended-shares': 'endedShareDays',
+  outbox: 'outboxDays',
+  'rate-limits': 'short',
+  'one-time-tokens': 'short',
+  audit: 'auditMonths',
+  'job-runs': 'jobRunDays',
+  'erasure-ledger': 'erasureLedgerMonths',
+};
+
+test('every step of retention goes by a figure that is named here', () => {
+  expect(retentionSteps.map(({ name }) => name).toSorted()).toEqual(
+    Object.keys(figures).toSorted(),
+  );
+});
+
+test.each(['es', 'en'] as const)(
+  'the legal page (%s) gives each figure with its unit',
+  (locale) => {
+    const named = [...Object.values(figures), 'logDays', 'backupDays'] as const;
+    for (const name of named) {
+      if (name === 'by the ledger' || name === 'short') continue;
+      const unit = Object.entries(units[locale]).find(([ending]) => name.endsWith(ending))?.[1];
+      expect(texts[locale]).toContain(`${constants[name]} ${unit}`);
+    }
+  },
+);
+
+test('every purpose that the database knows is on the legal page and in the profile', () => {
+  const sql = readFileSync(join(root, 'supabase/migrations/20261120100200_consents.sql'), 'utf8');
+  const [, list = ''] = /purpose in \(([^)]*)\)/.exec(sql) ?? [];
+  const purposes = [...list.matchAll(/'(\w+)'/g)].map(([, purpose]) => purpose);
+  const named = {
+    account: 'tu cuenta',
+    marketing: 'correos de orientación',
+    research: 'investigación anónima',
+  };
+  expect(purposes).toEqual(Object.keys(named));
+  for (const words of Object.values(named)) expect(texts.es).toContain(words);
+  for (const words of ['your account', 'guidance emails', 'anonymous research'])
+    expect(texts.en).toContain(words);
+  for (const { consents } of [privacyEs, privacyEn])
+    expect(['account', ...Object.keys(consents.purposes)]).toEqual(purposes);
+});
+
+test('every name under which the code keeps something in the browser is in the table', () => {
+  const elsewhere = [
+    'faro-proof', // never stored: the client that holds it keeps no session
+  ];
+  const sources = readdirSync(join(root, 'app'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+    .map((file) => readFileSync(join(root, 'app', file), 'utf8'))
+    .join('\n');
+  const names = new Set(
+    [...sources.matchAll(/['"`](faro-[a-z]+(?:-[a-z]+)*)/g)].map(([, name]) => name ?? ''),
+  );
+  for (const locale of ['es', 'en'] as const) {
+    const missing = [...names].filter(
+      (name) => !elsewhere.includes(name) && !texts[locale].includes(name),
+    );
+    expect(missing).toEqual([]);
+  }
+  expect(sources).not.toMatch(/document\.cookie\s*=(?!.*max-age=0)/);
+});
+
+test('every host that the server or the site speaks to belongs to a named processor', () => {
+  const kinds = site.processors.value.map(({ kind }) => kind);
+  expect(kinds).toEqual(['backend', 'email', 'forms', 'workspace']);
+  expect(site.analytics).toBeUndefined();
+});

@@ -1,0 +1,21 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** The files of the server that open connections, and to whom: never an address that a caller gave. */
+const callers: Record<string, string> = {
+  'server/functions/hosted-reports.ts':
+    'the Supabase project of BACKEND_URL, as the person who asks',
+  'server/rest-lite.ts': 'the data protocol in this process; nothing leaves it',
+};
+
+test('F02: no part of the server asks another machine but those listed here with their reason', () => {
+  const reaching =
+    /\bfetch\(|\bhttps?\.(get|request)\(|\b(net|tls|dgram)\.(connect|createSocket)\(/;
+  const found = globSync('server/**/*.ts', { cwd: root })
+    .filter((file) => !/(\.test|-for-tests)\.ts$/.test(file))
+    .filter((file) => reaching.test(readFileSync(resolve(root, file), 'utf8')));
+  expect(found.sort()).toEqual(Object.keys(callers).sort());
+});

@@ -1,0 +1,59 @@
+import { expect } from '@playwright/test';
+import { rejectCookies, test } from './site-fixture.ts';
+
+for (const { path, register } of [
+  { path: '/', register: '/register' },
+  { path: '/en', register: '/en/register' },
+]) {
+  test(`the registration opens over ${path} at once and keeps what is typed`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site.url + path);
+    await rejectCookies(page);
+    const opener = page.locator('.promo [data-dialog]');
+    await opener.scrollIntoViewIfNeeded();
+    await opener.click();
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('[name=name]').fill('Ana');
+    await dialog.locator('[name=email]').fill('ana@example.com');
+    await dialog.locator('[name=privacy]').check();
+    await expect(dialog.locator('button.btn')).toBeEnabled();
+    await expect(dialog.locator('[name=email]')).toHaveValue('ana@example.com');
+    await expect(dialog.locator('#register-form form')).toHaveCount(1);
+    expect(new URL(page.url()).pathname).toBe(path);
+    // Waking must not throw the reader back to the top of the page.
+    await expect(opener).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test(`without script, ${path} leads to the page of registration and folds one answer at a time`, async ({
+    browser,
+    site,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(site.url + path);
+    const questions = page.locator('details[name=faq] > summary');
+    await expect(questions).toHaveCount(8);
+    await questions.nth(0).click();
+    await questions.nth(5).click();
+    await expect(page.locator('details[name=faq][open]')).toHaveCount(1);
+    await questions.nth(5).click();
+    await expect(page.locator('details[name=faq][open]')).toHaveCount(0);
+    await page.locator('.dawn [data-dialog]').click();
+    expect(new URL(page.url()).pathname).toBe(register);
+    await context.close();
+  });
+}
+
+test('a row of testimonials scrolls by keyboard on a phone', async ({ page, site }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(site.url);
+  const row = page.locator('.voices-more');
+  await row.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+});

@@ -1,0 +1,102 @@
+import { expect, type Page } from '@playwright/test';
+import { password, type Language } from './people.ts';
+import type { OutboxMail, RunningServer } from './serve.ts';
+
+/** What the sign-in protocol hands out: the part that tests look at. */
+export type Session = { access_token: string; user: { id: string; email: string } };
+
+/** A confirmed account, made by the protocol itself: for tests that are not about signing up. */
+export async function makeAccount(
+  server: RunningServer,
+  email: string,
+  language: Language = 'es',
+): Promise<Session> {
+  await ask(server, '/auth/v1/signup', {
+    email,
+    password,
+    data: { full_name: 'Ana Pérez', locale: language },
+  });
+  const [mail] = await mailsTo(server, email, 1);
+  const token = new URLSearchParams(new URL(linkIn(mail)).hash.slice(1)).get('token_hash');
+  return ask(server, '/auth/v1/verify', { type: 'signup', token_hash: token });
+}
+
+/** Puts a session into the browser, as if the person had signed in here before. */
+export async function bringSession(page: Page, server: RunningServer, session: Session) {
+  await page.goto(`${server.url}/robots.txt`);
+  await page.evaluate(
+    (text) => localStorage.setItem('faro-session', text),
+    JSON.stringify(session),
+  );
+}
+
+/** The attempts that the server keeps for a person, oldest first. */
+export async function attemptsOf(
+  server: RunningServer,
+  { access_token }: Session,
+): Promise<{ id: string; state: string; answers: Record<string, number> }[]> {
+  const path = '/rest/v1/attempts?select=id,state,answers&order=created_at.asc';
+  const response = await fetch(server.url + path, { headers: await headers(server, access_token) });
+  return response.json();
+}
+
+/** Answers kept in the account already, as another device would have sent them. */
+export async function saveAnswers(
+  server: RunningServer,
+  { access_token }: Session,
+  attempt: { id: string; locale: Language },
+  answers: Record<string, number>,
+): Promise<void> {
+  const patch = Object.fromEntries(
+    Object.entries(answers).map(([item, value]) => [item, { value, at: 1_000, ms: 1_000 }]),
+  );
+  const about = { instrument: 'riasec', version: 1, form: 'full', ...attempt };
+  await ask(server, '/rest/v1/rpc/save_answers', { attempt: about, patch }, access_token);
+}
+
+/** Finishes an attempt that the account has. */
+export async function submitAttempt(
+  server: RunningServer,
+  { access_token }: Session,
+  attempt: string,
+): Promise<void> {
+  await ask(server, '/rest/v1/rpc/submit_attempt', { attempt }, access_token);
+}
+
+/** The mails to an address, once there are `count` of them: they leave off the request path. */
+export async function mailsTo(
+  server: RunningServer,
+  email: string,
+  count: number,
+): Promise<OutboxMail[]> {
+  let mails: OutboxMail[] = [];
+  await expect(async () => {
+    mails = (await server.outbox()).filter(({ to }) => to === email);
+    expect(mails.map(({ subject }) => subject)).toHaveLength(count);
+  }).toPass();
+  return mails;
+}
+
+export function linkIn(mail: OutboxMail | undefined): string {
+  return mail?.text.match(/https?:\/\/\S+/)?.[0] ?? '';
+}
+
+async function ask(server: RunningServer, path: string, body: object, token?: string) {
+  const response = await fetch(server.url + path, {
+    method: 'POST',
+    headers: await headers(server, token),
+    body: JSON.stringify(body),
+  });
+  const answer = await response.text();
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${answer}`);
+  return JSON.parse(answer);
+}
+
+async function headers(server: RunningServer, token?: string): Promise<Record<string, string>> {
+  const { anonKey } = await (await fetch(`${server.url}/config.json`)).json();
+  return {
+    apikey: anonKey,
+    authorization: `Bearer ${token ?? anonKey}`,
+    'content-type': 'application/json',
+  };
+}

@@ -1,0 +1,254 @@
+import { expect, test, type Page } from '@playwright/test';
+import { bringSession, linkIn, mailsTo, makeAccount } from './made-accounts.ts';
+import {
+  expectOnlyToast,
+  expectToast,
+  mailTo,
+  password,
+  register,
+  signIn,
+  words,
+  type Language,
+} from './people.ts';
+import { startServer, type RunningServer } from './serve.ts';
+
+test.describe.configure({ mode: 'default' });
+
+let server: RunningServer;
+const settings: Record<string, string> = { RATE_LIMITS: 'all=1000000/60' };
+test.beforeAll(async () => {
+  server = await startServer(settings);
+});
+test.afterAll(() => server.remove());
+
+/** Started with this, a server believes that it is 25 hours later. */
+const aDayLater = `--import data:text/javascript,${encodeURIComponent(`
+  const Now = Date;
+  const later = () => Now.now() + 25 * 3600_000;
+  globalThis.Date = class extends Now {
+    constructor(...given) { super(...(given.length > 0 ? given : [later()])); }
+    static now() { return later(); }
+  };
+`)}`;
+
+const languages: Language[] = ['es', 'en'];
+const root = { es: '', en: '/en' };
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+async function signUpAndGetLink(page: Page, language: Language, email: string): Promise<string> {
+  await page.goto(`${server.url}${root[language]}/register`);
+  await register(page, language, { name: 'Ana', email });
+  await expect(page).toHaveURL(/\/auth$/);
+  return (await mailTo(server, email)).link;
+}
+
+for (const language of languages) {
+  const { errors, form, link, modes, success } = words[language].auth;
+  const confirm = (page: Page) => page.getByRole('button', { name: link.ready.signup.submit });
+
+  test(`${language}: scanners that only look spend nothing, and the token leaves the address at once`, async ({
+    page,
+  }) => {
+    const address = await signUpAndGetLink(page, language, `looked.${language}@example.com`);
+    for (const method of ['GET', 'HEAD', 'GET']) {
+      expect((await fetch(address, { method })).status).toBe(200);
+    }
+    const token = new URLSearchParams(new URL(address).hash.slice(1)).get('token_hash') ?? '-';
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
+    await page.goto('about:blank');
+    await page.goto(address);
+    await expect(heading(page, link.ready.signup.title)).toBeFocused();
+    expect(page.url()).toBe(`${server.url}${root[language]}/auth`);
+    expect(asked.filter((each) => !each.includes('#') && each.includes(token))).toEqual([]);
+    await page.reload();
+    await confirm(page).click();
+    await expect(page).toHaveURL(`${server.url}${root[language]}/assessment`);
+  });
+
+  test(`${language}: a used link explains itself and sends what is needed`, async ({
+    browser,
+    page,
+  }) => {
+    const email = `used.${language}@example.com`;
+    const address = await signUpAndGetLink(page, language, email);
+    await page.goto('about:blank');
+    await page.goto(address);
+    await confirm(page).click();
+    await expect(page).toHaveURL(/\/assessment$/);
+
+    const elsewhere = await browser.newPage();
+    await elsewhere.goto(address);
+    await confirm(elsewhere).click();
+    await expect(heading(elsewhere, link.spent.title)).toBeFocused();
+    await expect(elsewhere.getByText(link.spent.signup)).toBeVisible();
+    await elsewhere.getByLabel(link.spent.email, { exact: true }).fill('not an address');
+    await elsewhere.getByRole('button', { name: link.spent.send }).click();
+    await expect(elsewhere.locator('.field-error')).toHaveText(errors.failures.emailInvalid);
+    await elsewhere.getByLabel(link.spent.email, { exact: true }).fill(email);
+    await elsewhere.getByRole('button', { name: link.spent.send }).click();
+    await expect(elsewhere.getByText(link.spent.sent.title)).toBeVisible();
+    await elsewhere.locator('main').getByRole('link', { name: link.spent.signIn }).click();
+    await expect(heading(elsewhere, modes['sign-in'].title)).toBeVisible();
+    await elsewhere.close();
+  });
+
+  test(`${language}: a newer recovery link supersedes the older one`, async ({ page }) => {
+    const email = `newer.${language}@example.com`;
+    await makeAccount(server, email, language);
+    for (const count of [2, 3]) {
+      await page.goto(`${server.url}${root[language]}/auth?mode=reset-request`);
+      await page.getByLabel(form.fields.email, { exact: true }).fill(email);
+      await page.getByRole('button', { name: modes['reset-request'].submit }).click();
+      await expectOnlyToast(page, success.resetSent.title, success.resetSent.text);
+      await expect(heading(page, modes['sign-in'].title)).toBeVisible();
+      await mailsTo(server, email, count);
+    }
+    const [, older, newer] = await mailsTo(server, email, 3);
+    await page.goto(linkIn(older));
+    await page.getByRole('button', { name: link.ready.recovery.submit }).click();
+    await expect(page.getByText(link.spent.recovery)).toBeVisible();
+    await page.goto('about:blank');
+    await page.goto(linkIn(newer));
+    await page.getByRole('button', { name: link.ready.recovery.submit }).click();
+    await expect(heading(page, modes['new-password'].title)).toBeVisible();
+  });
+
+  test(`${language}: a forgotten password is replaced, the whole way`, async ({ page }) => {
+    const email = `forgot.${language}@example.com`;
+    await makeAccount(server, email, language);
+    await page.goto(`${server.url}${root[language]}/auth?mode=reset-request`);
+    await page.getByLabel(form.fields.email, { exact: true }).fill(email);
+    await page.getByRole('button', { name: modes['reset-request'].submit }).click();
+    const [, mail] = await mailsTo(server, email, 2);
+    expect(linkIn(mail)).toContain(`${server.url}${root[language]}/auth?type=recovery#token_hash=`);
+
+    await page.goto('about:blank');
+    await page.goto(linkIn(mail));
+    await page.getByRole('button', { name: link.ready.recovery.submit }).click();
+    await expect(heading(page, modes['new-password'].title)).toBeVisible();
+    await page.reload();
+    const first = page.getByLabel(form.fields.password, { exact: true });
+    const second = page.getByLabel(form.fields.confirmPassword, { exact: true });
+    await expect(first).toHaveAttribute('placeholder', form.newPasswordPlaceholder);
+    await expect(first).toHaveAttribute('autocomplete', 'new-password');
+    await first.fill('otra frase larga');
+    await second.fill('otra frase');
+    const save = page.locator('main form [type=submit]');
+    await save.click();
+    await expectOnlyToast(page, 'Error', form.problems.passwordsDiffer);
+
+    await page.route('**/auth/v1/user**', async (route) => {
+      await expect(save).toHaveText(modes['new-password'].submitting);
+      await route.continue();
+    });
+    await second.fill('otra frase larga');
+    await save.click();
+    await expectToast(page, success.passwordSet.title, success.passwordSet.text);
+    await expect(page).toHaveURL(server.url + (root[language] || '/'), { timeout: 3_000 });
+    await mailsTo(server, email, 3);
+
+    await page.evaluate(() => localStorage.removeItem('faro-session'));
+    await page.goto(`${server.url}${root[language]}/auth`);
+    await signIn(page, language, email);
+    await expectOnlyToast(page, errors.titles.signIn, errors.failures.invalidCredentials);
+    await page.getByLabel(form.fields.password, { exact: true }).fill('otra frase larga');
+    await page.getByLabel(form.fields.password, { exact: true }).press('Enter');
+    await expect(page).toHaveURL(server.url + (root[language] || '/'));
+  });
+}
+
+test('an expired link explains itself, and the new one works', async ({ page }) => {
+  const { link } = words.es.auth;
+  const confirm = page.getByRole('button', { name: link.ready.signup.submit });
+  const email = 'expired@example.com';
+  const address = await signUpAndGetLink(page, 'es', email);
+  try {
+    settings.NODE_OPTIONS = aDayLater;
+    await server.restart();
+    await page.goto('about:blank');
+    await page.goto(address);
+    await confirm.click();
+    await expect(page.getByText(link.spent.signup)).toBeVisible();
+    await page.getByLabel(link.spent.email, { exact: true }).fill(email);
+    await page.getByRole('button', { name: link.spent.send }).click();
+    await expect(page.getByText(link.spent.sent.title)).toBeVisible();
+    const [, mail] = await mailsTo(server, email, 2);
+    await page.goto('about:blank');
+    await page.goto(linkIn(mail));
+    await confirm.click();
+    await expect(heading(page, link.ready.signup.title)).toHaveCount(0);
+    await expect(page.getByText(link.spent.title)).toHaveCount(0);
+  } finally {
+    delete settings.NODE_OPTIONS;
+    await server.restart();
+  }
+});
+
+test('the exact words when a password was changed, and home a second later', async ({ page }) => {
+  await makeAccount(server, 'exact@example.com');
+  await page.goto(`${server.url}/auth?mode=reset-request`);
+  await page.getByLabel('Correo electrónico', { exact: true }).fill('exact@example.com');
+  await page.locator('main form [type=submit]').click();
+  const [, mail] = await mailsTo(server, 'exact@example.com', 2);
+  await page.clock.install();
+  await page.goto(linkIn(mail));
+  await page.getByRole('button', { name: words.es.auth.link.ready.recovery.submit }).click();
+  const first = page.getByLabel('Contraseña', { exact: true });
+  await expect(first).toHaveAttribute('placeholder', 'Mínimo 8 caracteres');
+  await first.fill(`${password} bis`);
+  await page.getByLabel('Repite la contraseña', { exact: true }).fill(`${password} bis`);
+  await page.locator('main form [type=submit]').click();
+  await expectToast(page, 'Contraseña actualizada', 'Tu contraseña ha sido cambiada exitosamente');
+  await page.clock.fastForward(1_000);
+  await expect(page).toHaveURL(`${server.url}/`);
+});
+
+test('addresses of every accepted form are cleaned; what opens nothing says so', async ({
+  page,
+}) => {
+  const { link } = words.es.auth;
+  const spent = [
+    '/auth?access_token=abc',
+    '/auth?type=recovery#access_token=abc&type=recovery',
+    '/auth#error=access_denied&error_code=otp_expired&error_description=old',
+  ];
+  for (const address of spent) {
+    await page.goto('about:blank');
+    await page.goto(server.url + address);
+    await expect(heading(page, link.spent.title), address).toBeVisible();
+    await expect(page.getByText(link.spent.recovery)).toBeVisible();
+    expect(page.url()).toBe(`${server.url}/auth`);
+  }
+  await page.goto('about:blank');
+  await page.goto(`${server.url}/auth?token=abc`);
+  await expect(page.getByRole('button', { name: link.ready.recovery.submit })).toBeVisible();
+  expect(page.url()).toBe(`${server.url}/auth`);
+});
+
+test('A23: a link of somebody else says whose account it opened, and can be left', async ({
+  page,
+}) => {
+  const { link } = words.es.auth;
+  const here = await makeAccount(server, 'here@example.com');
+  const address = await signUpAndGetLink(page, 'es', 'other@example.com');
+  await bringSession(page, server, here);
+  await page.goto(address);
+  await expect(page.locator('main')).toContainText('here@example.com');
+  await page.getByRole('button', { name: link.ready.signup.submit }).click();
+  await expect(heading(page, link.other.title)).toBeVisible();
+  await expect(page.locator('main')).toContainText('other@example.com');
+  await page.getByRole('button', { name: link.other.leave }).click();
+  await expect(heading(page, words.es.auth.modes['sign-in'].title)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('faro-session'))).toBeNull();
+});
+
+test('A23: tokens in the address of any other page sign nobody in', async ({ page }) => {
+  const { access_token } = await makeAccount(server, 'planted@example.com');
+  const tokens = `access_token=${access_token}&refresh_token=planted`;
+  for (const path of ['/', '/assessment', '/register', '/profile']) {
+    await page.goto(`${server.url}${path}#${tokens}&type=signup&token_type=bearer&expires_in=900`);
+    await expect(page.locator('html')).toHaveAttribute('data-session', 'none');
+    expect(await page.evaluate(() => localStorage.getItem('faro-session')), path).toBeNull();
+  }
+});

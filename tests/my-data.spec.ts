@@ -1,0 +1,123 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { copy as en } from '#content/dictionaries/en/profile.ts';
+import { copy as es } from '#content/dictionaries/es/profile.ts';
+import { bringSession, mailsTo, makeAccount, saveAnswers, type Session } from './made-accounts.ts';
+import { password, watchForFaults } from './people.ts';
+import { startServer, type RunningServer } from './serve.ts';
+
+let server: RunningServer;
+test.beforeAll(async () => {
+  server = await startServer({ RATE_LIMITS: 'all=1000000/60' });
+});
+test.afterAll(() => server.remove());
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const open = (page: Page, title: string) => page.locator('summary').getByText(title).click();
+
+async function openProfile(page: Page, email: string, path: string): Promise<Session> {
+  const session = await makeAccount(server, email, path === '/profile' ? 'es' : 'en');
+  const id = crypto.randomUUID();
+  await saveAnswers(server, session, { id, locale: 'es' }, { r01: 3, i01: 4 });
+  await bringSession(page, server, session);
+  await page.goto(server.url + path);
+  return session;
+}
+
+async function react({ access_token }: Session, career: string): Promise<void> {
+  const { anonKey } = await (await fetch(`${server.url}/config.json`)).json();
+  const authorization = `Bearer ${access_token}`;
+  await fetch(`${server.url}/rest/v1/reactions`, {
+    method: 'POST',
+    headers: { apikey: anonKey, authorization, 'content-type': 'application/json' },
+    body: JSON.stringify({ career, reaction: 'interested' }),
+  });
+}
+
+test('permissions, switches and the download work from the profile, at 320 px, without barriers', async ({
+  page,
+}) => {
+  const expectNoFaults = watchForFaults(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openProfile(page, 'rights@example.com', '/profile');
+  const { privacy } = es;
+  const folds = [
+    privacy.consents,
+    privacy.takeAlong,
+    privacy.limits,
+    privacy.requests,
+    privacy.erase,
+  ];
+  for (const { title } of folds) await open(page, title);
+
+  const { research } = privacy.consents.purposes;
+  await press(page, research.grant);
+  await expect(page.getByRole('button', { name: research.withdraw })).toBeFocused();
+  await press(page, research.withdraw);
+  await expect(page.getByRole('button', { name: research.grant })).toBeVisible();
+  await page.getByText(privacy.consents.history.title).first().click();
+  await expect(page.getByRole('cell', { name: research.version })).toHaveCount(2);
+
+  await press(page, privacy.limits.objection.apply);
+  await expect(page.getByRole('button', { name: privacy.limits.objection.lift })).toBeVisible();
+  await expect(page.getByRole('cell', { name: privacy.requests.outcomes.applied })).toBeVisible();
+
+  const gate = page.locator('form', { hasText: privacy.takeAlong.json });
+  await gate.getByLabel(es.privacy.password, { exact: true }).fill('not the one');
+  await press(page, privacy.takeAlong.json);
+  await expect(page.locator('.field-error')).toHaveText([
+    es.settings.errors.failures.currentPasswordWrong,
+  ]);
+  await gate.getByLabel(es.privacy.password, { exact: true }).fill(password);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    press(page, privacy.takeAlong.json),
+  ]);
+  const file = JSON.parse(await readFile(await download.path(), 'utf8'));
+  expect(file.tables['public.attempts']).toMatchObject([{ answers: { r01: 3, i01: 4 } }]);
+  expect(file.tables['public.consents']).toHaveLength(2);
+  await expect(page.getByText(privacy.takeAlong.done.title)).toBeVisible();
+
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+  // The proof of the password left no session behind.
+  await page.reload();
+  await expect(page.getByText(`· ${es.settings.sessions.current}`)).toBeVisible();
+  await expect(page.getByRole('button', { name: es.settings.sessions.endOthers })).toHaveCount(0);
+  expectNoFaults();
+});
+
+test('a result is erased, then the account; the last mail says so and nothing lets anybody in', async ({
+  page,
+}) => {
+  const session = await openProfile(page, 'leaving@example.com', '/en/profile');
+  await react(session, 'enfermeria');
+  await page.reload();
+  await press(page, 'Remove Nursing');
+  await expect(page.getByText(en.favourites.none)).toBeVisible();
+  const { erase } = en.attempts;
+  await press(page, erase.one);
+  await press(page, erase.yes);
+  await expect(page.getByText(erase.done)).toBeVisible();
+  await expect(page.getByText(en.attempts.none)).toBeVisible();
+
+  await open(page, en.privacy.erase.title);
+  const gate = page.locator('form', { hasText: en.privacy.erase.submit });
+  await gate.getByLabel(en.privacy.password, { exact: true }).fill(password);
+  await press(page, en.privacy.erase.submit);
+  await expect(page).toHaveURL(`${server.url}/en`);
+  await expect(page.getByText(en.privacy.erase.done.title)).toBeVisible();
+  const [, farewell] = await mailsTo(server, 'leaving@example.com', 2);
+  expect(farewell?.subject).toBe('We have erased your Faro Vocacional account');
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(kept).not.toMatch(/leaving@example|access_token/);
+
+  const { anonKey } = await (await fetch(`${server.url}/config.json`)).json();
+  const headers = { apikey: anonKey, authorization: `Bearer ${session.access_token}` };
+  expect((await fetch(`${server.url}/auth/v1/user`, { headers })).status).toBe(403);
+});

@@ -1,0 +1,121 @@
+import { expect, type Page } from '@playwright/test';
+import { copy as offlineEn } from '#content/dictionaries/en/offline.ts';
+import { copy as offlineEs } from '#content/dictionaries/es/offline.ts';
+import { fullOrder } from '#content/instruments/riasec/v1/order.ts';
+import { attemptsOnDevice, guestAttempt, leaveOnDevice } from './device.ts';
+import { attemptsOf, bringSession, makeAccount, saveAnswers } from './made-accounts.ts';
+import { expectAccessible, watchForFaults, words } from './people.ts';
+import { test } from './site-fixture.ts';
+import { startServer } from './serve.ts';
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  reducedMotion: 'reduce',
+  serviceWorkers: 'allow',
+});
+
+const { intro, test: taking } = words.es.assessment;
+const question = (page: Page) => page.locator('fieldset[data-item]');
+const begin = (page: Page) => page.getByRole('button', { name: intro.start.begin }).click();
+
+async function answer(page: Page, choice: number): Promise<void> {
+  const item = await question(page).getAttribute('data-item');
+  await question(page).locator('label').nth(choice).click();
+  await expect(page.locator(`fieldset[data-item="${item}"]`)).toHaveCount(0);
+}
+
+test('one visit to a test, and all three work without a network to the result (X07, H20)', async ({
+  page,
+  context,
+  site: server,
+}) => {
+  const expectNoFaults = watchForFaults(page);
+  await leaveOnDevice(page, server, guestAttempt('es', 58));
+  await page.goto(`${server.url}/values-test`);
+  await expect(page.getByText(intro.worksOffline)).toBeVisible();
+  await context.setOffline(true);
+
+  await page.reload();
+  await begin(page);
+  await answer(page, 2);
+  await expect(page.getByRole('status').getByText(taking.progress.saved.offline)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('1 de 30')).toBeVisible();
+
+  await page.goto(`${server.url}/en/personality-test`);
+  await page.getByRole('button', { name: words.en.assessment.intro.start.begin }).click();
+  await answer(page, 4);
+
+  await page.goto(`${server.url}/assessment`);
+  await page.getByRole('button', { name: intro.start.resume }).click();
+  await answer(page, 1);
+  await answer(page, 2);
+  await page.getByRole('button', { name: taking.review.finish }).click();
+  await expect(
+    page.getByRole('heading', { name: words.es.results.report.scores.title }),
+  ).toBeVisible();
+  const kept = await attemptsOnDevice(page);
+  expect(kept.map(({ attempt }) => `${attempt.instrument} ${attempt.state}`).toSorted()).toEqual([
+    'personality draft',
+    'riasec submitted',
+    'values draft',
+  ]);
+
+  await page.goto(`${server.url}/legal`);
+  await expect(page.getByRole('heading', { name: offlineEs.title })).toBeVisible();
+  await page.goto(`${server.url}/en/legal`);
+  await expect(page.getByRole('heading', { name: offlineEn.title })).toBeVisible();
+  await expectAccessible(page);
+
+  const copied = await page.evaluate(async () => {
+    const caches = await Promise.all(
+      (await self.caches.keys()).map((name) => self.caches.open(name)),
+    );
+    const requests = await Promise.all(caches.map((cache) => cache.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname + new URL(url).search);
+  });
+  const pages = copied.filter((path) => !path.startsWith('/assets/'));
+  expect(pages.toSorted()).toEqual([
+    '/assessment',
+    '/en/assessment',
+    '/en/offline',
+    '/en/personality-test',
+    '/en/results',
+    '/en/values-test',
+    '/personality-test',
+    '/results',
+    '/sin-conexion',
+    '/values-test',
+  ]);
+  expectNoFaults();
+});
+
+test('somebody signed in reloads, finishes and reads the result while the server is down; the account has it once (X02, X07)', async ({
+  page,
+}) => {
+  const server = await startServer({ RATE_LIMITS: 'all=1000000/60' });
+  const session = await makeAccount(server, 'down@example.com');
+  const answers = Object.fromEntries(fullOrder.slice(0, 58).map((item) => [item, 3]));
+  await saveAnswers(server, session, { id: crypto.randomUUID(), locale: 'es' }, answers);
+  await bringSession(page, server, session);
+  await page.goto(`${server.url}/assessment`);
+  await expect(page.getByText(intro.worksOffline)).toBeVisible();
+  await page.getByRole('button', { name: intro.start.resume }).click();
+  await answer(page, 1);
+  await server.stop();
+  await page.reload();
+  await answer(page, 4);
+  await expect(page.getByRole('status').getByText(taking.progress.saved.offline)).toBeVisible();
+  await page.getByRole('button', { name: taking.review.finish }).click();
+  await expect(
+    page.getByRole('heading', { name: words.es.results.report.scores.title }),
+  ).toBeVisible();
+  await expect(page.getByText(words.es.results.page.notSent)).toBeVisible();
+
+  await server.restart();
+  await expect(page.getByText(words.es.results.page.notSent)).toHaveCount(0);
+  const attempts = await attemptsOf(server, session);
+  expect(attempts.map(({ state }) => state)).toEqual(['submitted']);
+  expect(Object.keys(attempts[0]?.answers ?? {})).toHaveLength(60);
+  await server.remove();
+});

@@ -1,0 +1,230 @@
+import { expect, type Page } from '@playwright/test';
+import { locales } from '#domain/locale.ts';
+import { shownRoutes } from './shown-routes.ts';
+import { test, watchTrouble } from './site-fixture.ts';
+
+const publicRoutes = shownRoutes.filter(({ kind }) => kind === 'public');
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every public page reads whole, shows no banner, and leads to its twin', async ({
+    page,
+    site,
+  }) => {
+    for (const route of publicRoutes) {
+      await page.goto(site.url + route.es);
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(page.locator('#cookie-banner')).toBeHidden();
+      await page.locator('.language-menu summary').click();
+      await page.locator('.language-menu a[hreflang="en"]').click();
+      await expect(page).toHaveURL(site.url + route.en);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    }
+  });
+
+  test('the questions open one at a time and close again', async ({ page, site }) => {
+    await page.goto(site.url);
+    const questions = page.locator('details[name="faq"]');
+    await expect(questions).toHaveCount(8);
+    await questions.nth(0).locator('summary').click();
+    await questions.nth(3).locator('summary').click();
+    await expect(page.locator('details[name="faq"][open]')).toHaveCount(1);
+    await expect(questions.nth(3)).toHaveAttribute('open');
+    await questions.nth(3).locator('summary').click();
+    await expect(page.locator('details[name="faq"][open]')).toHaveCount(0);
+  });
+
+  test('every link of a public page leads somewhere', async ({ page, site }) => {
+    const checked = new Map<string, number>();
+    for (const route of publicRoutes) {
+      for (const locale of locales) {
+        await page.goto(site.url + route[locale]);
+        for (const href of await hrefsOf(page)) {
+          const url = new URL(href, page.url());
+          if (url.origin !== site.url) continue;
+          const address = url.origin + url.pathname;
+          if (!checked.has(address)) checked.set(address, (await fetch(address)).status);
+        }
+      }
+    }
+    expect(checked.size).toBeGreaterThan(20);
+    expect([...checked].filter(([, status]) => status !== 200)).toEqual([]);
+  });
+});
+
+test('H10: no other site can show a page of ours in a frame', async ({ page, site }) => {
+  await page.route('http://elsewhere.example/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<iframe src="${site.url}/auth"></iframe><iframe src="${site.url}/"></iframe>`,
+    }),
+  );
+  await page.goto('http://elsewhere.example/', { waitUntil: 'networkidle' });
+  const frames = page.frames().filter((frame) => frame !== page.mainFrame());
+  expect(frames).toHaveLength(2);
+  for (const frame of frames) expect(frame.url()).toMatch(/^chrome-error:/);
+});
+
+test('X15: on slow 3G that loses files, the page reads, folds and leads on', async ({
+  page,
+  site,
+}) => {
+  const slow = await page.context().newCDPSession(page);
+  await slow.send('Network.enable');
+  await slow.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+  let files = 0;
+  await page.route('**/assets/**', (route) =>
+    (files += 1) % 3 === 0 ? route.abort() : route.continue(),
+  );
+  await page.goto(site.url, { waitUntil: 'commit' });
+  await expect(page.locator('h1')).toBeVisible();
+  const question = page.locator('details[name="faq"]').first();
+  await question.locator('summary').click();
+  await expect(question).toHaveAttribute('open');
+  await page.locator('a[href="/legal"]').first().press('Enter');
+  await expect(page).toHaveURL(`${site.url}/legal`);
+  await expect(page.locator('#privacidad')).toBeVisible();
+});
+
+test('links to a place on a page find it', async ({ page, site }) => {
+  for (const route of publicRoutes) {
+    await page.goto(site.url + route.es);
+    for (const href of await hrefsOf(page)) {
+      if (!href.startsWith('#')) continue;
+      await expect(page.locator(href), `${href} on ${route.es}`).toHaveCount(1);
+    }
+  }
+});
+
+function hrefsOf(page: Page): Promise<string[]> {
+  return page
+    .locator('a[href]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+}
+
+test('a stored English shows on a Spanish path after 100 ms with a true head', async ({
+  page,
+  site,
+}) => {
+  const trouble = await watchTrouble(page, site.url);
+  await page.addInitScript(() => localStorage.setItem('faro-locale', 'en'));
+  for (const route of publicRoutes) {
+    await page.goto(site.url + route.es);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    expect(new URL(page.url()).pathname).toBe(route.es);
+    const twin = await page.context().newPage();
+    await twin.goto(site.url + route.en);
+    expect(await headOf(page), route.es).toEqual(await headOf(twin));
+    await expect(page.locator('#cookie-banner')).toContainText('Accept');
+    await twin.close();
+  }
+  expect(trouble).toEqual([]);
+});
+
+function headOf(page: Page): Promise<unknown> {
+  return page.evaluate(() => ({
+    title: document.title,
+    lang: document.documentElement.lang,
+    tags: [...document.head.querySelectorAll('[data-head]')].map((tag) => tag.outerHTML).sort(),
+  }));
+}
+
+test('the switch to a stored English takes about 100 ms', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('faro-locale', 'en');
+    new MutationObserver(() => {
+      if (document.documentElement?.lang === 'en') performance.mark('english');
+    }).observe(document, { attributes: true, subtree: true, attributeFilter: ['lang'] });
+  });
+  const waits: number[] = [];
+  for (let load = 0; load < 5; load += 1) {
+    await page.goto(site.url);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    waits.push(
+      await page.evaluate(() => {
+        const [entry] = performance.getEntriesByType('navigation');
+        const start = entry instanceof PerformanceNavigationTiming ? entry.domInteractive : 0;
+        return (performance.getEntriesByName('english')[0]?.startTime ?? 0) - start;
+      }),
+    );
+  }
+  // The least of five: a busy machine makes it later, never earlier.
+  expect(Math.min(...waits)).toBeGreaterThanOrEqual(90);
+  expect(Math.min(...waits)).toBeLessThan(250);
+});
+
+test.describe('X14: with storage refused', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          },
+        });
+      }
+      Object.defineProperty(Document.prototype, 'cookie', {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    });
+  });
+
+  test('pages render, nothing is asked, and React still wakes', async ({ page, site }) => {
+    const trouble = await watchTrouble(page, site.url);
+    for (const path of ['/', '/en', '/legal', '/blog/mejores-universidades']) {
+      await page.goto(site.url + path);
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(page.locator('#cookie-banner')).toBeHidden();
+    }
+    await page.goto(site.url);
+    await page.locator('a[href="/auth"]:visible').first().hover();
+    await page.locator('a[href="/auth"]:visible').first().click();
+    await expect(page).toHaveURL(`${site.url}/auth`);
+    await expect(page.locator('input[type="email"]')).toBeVisible();
+    expect(trouble).toEqual([]);
+  });
+
+  test('choosing a language leads to it', async ({ page, site }) => {
+    await page.goto(site.url);
+    await page.locator('.language-menu summary').click();
+    await page.locator('.language-menu a[hreflang="en"]').click();
+    await expect(page).toHaveURL(`${site.url}/en`);
+  });
+});
+
+test.describe('after a deploy that took the old chunks away', () => {
+  test('links of a page that cannot wake are still links', async ({ page, site }) => {
+    await page.route(/\/assets\/client-/, (route) => route.fulfill({ status: 404 }));
+    await page.goto(site.url);
+    await page.locator('a[href="/auth"]:visible').first().hover();
+    await page.locator('a[href="/legal"]').first().click();
+    await expect(page).toHaveURL(`${site.url}/legal`);
+    await expect(page.locator('h1')).toBeVisible();
+  });
+
+  test('X16: a page whose chunk is gone is fetched as a document, once', async ({ page, site }) => {
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    await page.goto(site.url);
+    await page.locator('a[href="/auth"]:visible').first().hover();
+    // React marks what it has taken over; before that the link would be a document anyway.
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('#root') ?? {}).some((key) => key.startsWith('__react')),
+    );
+    await page.route(/\/assets\/legal-/, (route) => route.fulfill({ status: 404 }));
+    documents = 0;
+    await page.locator('a[href="/legal"]').first().click();
+    await expect(page.locator('#privacidad')).toBeVisible();
+    expect(documents).toBe(1);
+  });
+});

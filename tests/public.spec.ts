@@ -1,0 +1,101 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { locales, type Locale } from '#domain/locale.ts';
+import { shownRoutes } from './shown-routes.ts';
+import { rejectCookies, test, watchTrouble } from './site-fixture.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+const publicPages = shownRoutes
+  .filter(({ kind }) => kind === 'public')
+  .flatMap((route) => locales.map((locale) => ({ page: route.page, locale, path: route[locale] })));
+
+for (const { path } of publicPages) {
+  test(`${path} has no axe violation in both schemes and widths, fits into 320 px and runs without trouble`, async ({
+    page,
+    site,
+  }) => {
+    const trouble = await watchTrouble(page, site.url);
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+    await page.setViewportSize({ width: 360, height: 900 });
+    await page.goto(site.url + path);
+    await expect(page.locator('#cookie-banner')).toBeVisible();
+    expect(await violations(page), 'cookie banner').toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await sidewaysPixels(page), 'cookie banner').toBe(0);
+    await page.locator('[data-cookies="configure"]').click();
+    expect(await sidewaysPixels(page), 'cookie choices').toBe(0);
+    await rejectCookies(page);
+    expect(await sidewaysPixels(page)).toBe(0);
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme: 'light' });
+      expect(await violations(page), `${width} light`).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await violations(page, colourRules), `${width} dark`).toEqual([]);
+    }
+    expect(trouble).toEqual([]);
+  });
+}
+
+/** The rules of axe that a colour scheme can break; structure and names are the same in both. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+async function violations(page: Page, rules?: string[]): Promise<string[]> {
+  // A colour half-way between two schemes is nobody's colour; a cancelled change rejects, and is over too.
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map((each) => each.finished)).then(() => {}),
+  );
+  const axe = new AxeBuilder({ page });
+  if (rules) axe.withRules(rules);
+  const { violations: found } = await axe.analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join()}`);
+}
+
+function sidewaysPixels(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.scrollingElement!.scrollWidth - document.documentElement.clientWidth,
+  );
+}
+
+// Common words of one language that are not words of the other.
+const foreignWords: Record<Locale, RegExp> = {
+  es: /\b(the|and|your|with|you|this|that|from|have|will|they|what|when|not|are)\b/gi,
+  en: /(?<!\p{L})(el|los|las|una|para|que|del|más|pero|también|cuando|tu|tus|qué|está|este|esta)(?!\p{L})/giu,
+};
+
+test('no page has words of the other language but those marked as such', async ({ page, site }) => {
+  const found: string[] = [];
+  for (const route of shownRoutes) {
+    for (const locale of locales) {
+      const html = await (await fetch(site.url + route[locale])).text();
+      const text = await page.evaluate(wordsOf, { html, locale });
+      const foreign = text.filter((words) => words.match(foreignWords[locale]));
+      for (const words of foreign) found.push(`${route[locale]}: ${words}`);
+    }
+  }
+  // Two placeholders for names and addresses, and a country’s name, which are never translated.
+  const names = /^(Calle de Ejemplo|Nombre y apellidos de la persona titular|El Salvador$)/;
+  expect(found.filter((line) => !names.test(line.replace(/^\S+ /, '')))).toEqual([]);
+});
+
+/** Runs in the page: every text, title and label whose nearest `lang` is the document's own. */
+function wordsOf({ html, locale }: { html: string; locale: string }): string[] {
+  const parsed = new DOMParser().parseFromString(html, 'text/html');
+  const words: string[] = [parsed.title];
+  for (const element of parsed.querySelectorAll('body, body *, meta[data-head]')) {
+    if (element.matches('script, style')) continue;
+    if (element.closest('[lang]')?.getAttribute('lang') !== locale) continue;
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
+      words.push(element.getAttribute(name) ?? '');
+    }
+    if (element.matches('[name="description"], [property^="og:"]')) {
+      const content = element.getAttribute('content') ?? '';
+      if (!content.includes('://')) words.push(content);
+    }
+    for (const node of element.childNodes) {
+      if (node.nodeType === Node.TEXT_NODE) words.push(node.textContent ?? '');
+    }
+  }
+  return words.map((text) => text.trim()).filter(Boolean);
+}

@@ -1,0 +1,77 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { copy as privacy } from '#content/dictionaries/es/profile-privacy.ts';
+import { copy as parts } from '#content/dictionaries/es/report-parts.ts';
+import { copy as share } from '#content/dictionaries/es/share.ts';
+import { copy as shared } from '#content/dictionaries/es/shared-result.ts';
+import { fullOrder } from '#content/instruments/riasec/v1/order.ts';
+import { bringSession, mailsTo, makeAccount, saveAnswers, submitAttempt } from './made-accounts.ts';
+import { test, watchTrouble } from './site-fixture.ts';
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** Somebody who likes what laboratories, workshops and drawing boards do, and little of what offices do. */
+const answers = Object.fromEntries(
+  fullOrder.map((item) => [item, { r: 3, i: 4, a: 3, s: 1, e: 0, c: 1 }[item.charAt(0)] ?? 0]),
+);
+
+test('a result leads to careers, goes home as a PDF and a mail, and is shown by a link until it is cut', async ({
+  page,
+  browser,
+  site: server,
+}) => {
+  const trouble = await watchTrouble(page, server.url);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const session = await makeAccount(server, 'report@example.com');
+  const id = crypto.randomUUID();
+  await saveAnswers(server, session, { id, locale: 'es' }, answers);
+  await submitAttempt(server, session, id);
+  await bringSession(page, server, session);
+  await page.goto(`${server.url}/results`);
+
+  const careers = page.locator('#careers');
+  await expect(careers.getByRole('heading', { name: parts.careers.title })).toBeVisible();
+  const first = careers.locator('.suggestions a[href^="/carreras/"]').first();
+  const path = await first.getAttribute('href');
+  expect((await fetch(server.url + path)).status).toBe(200);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id: rule, nodes }) => [rule, nodes.map(({ html }) => html)])).toEqual(
+    [],
+  );
+
+  const download = page.waitForEvent('download');
+  await press(page, parts.take.pdf);
+  const pdf = await readFile(await (await download).path());
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+
+  await press(page, parts.take.mail);
+  const [, mail] = await mailsTo(server, 'report@example.com', 2);
+  expect(mail?.subject).not.toMatch(/\d/);
+  expect(mail?.text).toContain('Investigador');
+
+  const { ask, purposes } = privacy.consents;
+  const research = page.getByRole('group', { name: purposes.research.title });
+  await research.getByRole('button', { name: ask.no }).click();
+  await expect(page.getByText(ask.done)).toBeVisible();
+  await expect(research).toHaveCount(0);
+
+  await page.getByLabel(share.label).fill('<b>mamá</b>');
+  await press(page, share.create);
+  const link = await page.getByLabel(share.linkLabel).inputValue();
+  expect(new URL(link).search).toBe('');
+  const mother = await (await browser.newContext()).newPage();
+  await mother.goto(link);
+  await expect(mother.getByRole('heading', { name: shared.title })).toBeVisible();
+  await expect(mother.locator('#careers')).toBeVisible();
+  await expect(mother.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+
+  await page
+    .getByRole('button', { name: share.list.revokeLabel.replace('{label}', '<b>mamá</b>') })
+    .click();
+  await expect(page.getByText(/^Cortado el/)).toBeVisible();
+  await mother.reload();
+  await expect(mother.getByText(shared.revoked.title)).toBeVisible();
+  await expect(mother.locator('#careers')).toHaveCount(0);
+  expect(trouble).toEqual([]);
+});

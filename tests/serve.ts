@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { freePort, sharedEnvironment, takeTurns } from './two-processes.ts';
+
+/** A mail as the outbox on disk keeps it. */
+export type OutboxMail = { to: string; subject: string; text: string; html: string; at: string };
+
+export type RunningServer = {
+  url: string;
+  dataDir: string;
+  outbox(): Promise<OutboxMail[]>;
+  /** Stops the process; `SIGKILL` is how a power cut looks to it. */
+  stop(signal?: NodeJS.Signals): Promise<void>;
+  /** Starts it again on the same data and port. */
+  restart(): Promise<void>;
+  remove(): Promise<void>;
+};
+
+/**
+ * The product's own server as a process of its own, on a free port and an empty data folder. With
+ * JOURNEYS_CLUSTER, the address of a PostgreSQL, two such processes take turns behind one address and share a
+ * new database there. With BASE_URL it is the one that runs there, which nobody here stops; OUTBOX names the
+ * file of its mails.
+ */
+export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+  if (process.env.BASE_URL) return runningElsewhere(new URL(process.env.BASE_URL).origin);
+  const cluster = process.env.JOURNEYS_CLUSTER;
+  const dataDir = await mkdtemp(join(tmpdir(), 'faro-'));
+  const template = process.env.FARO_DATA_TEMPLATE;
+  if (template) await cp(template, dataDir, { recursive: true });
+  const port = await freePort();
+  const ports = cluster ? [await freePort(), await freePort()] : [port];
+  const close = cluster ? await takeTurns(port, ports) : async () => {};
+  const url = `http://localhost:${port}`;
+  const shared = cluster ? await sharedEnvironment(cluster) : {};
+  // All at once: on a new database they race for the migrations, as a deployment lets them.
+  const launchAll = () =>
+    Promise.all(
+      ports.map((each) => {
+        // Read at every start: a test may change what it gave.
+        const own = { ...shared, ...env, DATA_DIR: dataDir, SITE_URL: url, PORT: String(each) };
+        return launch(`http://localhost:${each}`, own);
+      }),
+    );
+  let children = await launchAll();
+  async function stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+    const alive = children.filter((child) => child.exitCode === null && child.signalCode === null);
+    await Promise.all(
+      alive.map((child) => {
+        const ended = new Promise((done) => child.once('exit', done));
+        child.kill(signal);
+        return ended;
+      }),
+    );
+  }
+  return {
+    url,
+    dataDir,
+    stop,
+    outbox: () => readOutbox(join(dataDir, 'outbox.jsonl')),
+    async restart() {
+      await stop();
+      children = await launchAll();
+    },
+    async remove() {
+      await stop();
+      await close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function runningElsewhere(url: string): RunningServer {
+  const unable = async () => {
+    throw new Error(`${url} is not ours to stop: run this test without BASE_URL`);
+  };
+  return {
+    url,
+    dataDir: '',
+    stop: unable,
+    restart: unable,
+    remove: async () => {},
+    async outbox() {
+      if (!process.env.OUTBOX) throw new Error('OUTBOX names no file of mails');
+      return readOutbox(process.env.OUTBOX);
+    },
+  };
+}
+
+async function readOutbox(file: string): Promise<OutboxMail[]> {
+  const text = await readFile(file, 'utf8').catch(() => '');
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+}
+
+async function launch(url: string, env: Record<string, string>) {
+  const root = resolve(import.meta.dirname, '..');
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+  }
+  for (let attempt = 0; attempt < 1_200; attempt += 1) {
+    if (child.exitCode !== null) throw new Error(`the server refused to start:\n${said.join('')}`);
+    const ready = await fetch(`${url}/health/ready`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ready) return child;
+    await new Promise((resume) => setTimeout(resume, 100));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`the server did not become ready in two minutes:\n${said.join('')}`);
+}

@@ -1,0 +1,110 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test, type Page } from '@playwright/test';
+import { bringSession, makeAccount } from './made-accounts.ts';
+import { words, type Language } from './people.ts';
+import { startServer, type RunningServer } from './serve.ts';
+
+test.describe.configure({ mode: 'default' });
+test.use({ viewport: { width: 1280, height: 800 } });
+
+let server: RunningServer;
+test.beforeAll(async () => {
+  server = await startServer({ RATE_LIMITS: 'all=1000000/60' });
+});
+test.afterAll(() => server.remove());
+
+/** Notes, frame by frame, every link of the bar that could be seen since the document began. */
+async function noteVisibleLinks(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seenLinks: seen });
+    const look = () => {
+      for (const link of document.querySelectorAll('.nav-wide :is(a, button)')) {
+        if (link.checkVisibility({ visibilityProperty: true })) seen.add(link.textContent.trim());
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
+function seenLinks(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const seen: unknown = Reflect.get(window, 'seenLinks');
+    return seen instanceof Set ? [...seen].sort() : [];
+  });
+}
+
+const languages: Language[] = ['es', 'en'];
+const homes = { es: '/', en: '/en' };
+
+for (const language of languages) {
+  const { nav } = words[language].site;
+  const bar = (page: Page) => page.locator('.nav-wide');
+
+  test(`${language}: a visitor sees the way in, from the first frame on`, async ({ page }) => {
+    await noteVisibleLinks(page);
+    await page.goto(server.url + homes[language]);
+    await expect(bar(page).getByRole('link', { name: nav.signIn })).toBeVisible();
+    await page.goto(`${server.url}${homes[language].replace(/\/$/, '')}/auth`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await seenLinks(page)).toEqual([nav.register, nav.signIn].sort());
+  });
+
+  test(`${language}: a person sees a placeholder until it is known who they are, then their links only`, async ({
+    page,
+  }) => {
+    const session = await makeAccount(server, `person.${language}@example.com`, language);
+    await bringSession(page, server, session);
+    await noteVisibleLinks(page);
+    let letIn = () => {};
+    const gate = new Promise<void>((open) => (letIn = open));
+    await page.route('**/config.json', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    for (const path of [homes[language], `${homes[language].replace(/\/$/, '')}/assessment`]) {
+      await page.goto(server.url + path);
+      if (path === homes[language]) {
+        await expect(bar(page).locator('.nav-auth')).toHaveCSS('pointer-events', 'none');
+        await expect(bar(page).getByText(nav.signIn)).toBeHidden();
+        await expect(bar(page).getByText(nav.register)).toBeHidden();
+        letIn();
+      }
+      await expect(bar(page).getByRole('button', { name: nav.signOut })).toBeVisible();
+      expect(await seenLinks(page), path).toEqual([nav.takeTest, nav.profile, nav.signOut].sort());
+    }
+    await page.goto(`${server.url}${homes[language].replace(/\/$/, '')}/admin`);
+    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  });
+}
+
+test('an admin sees the way to /admin as well, and the area behind it', async ({ page }) => {
+  const { nav } = words.es.site;
+  const email = 'admin@example.com';
+  const session = await makeAccount(server, email);
+  await server.stop();
+  const granted = await promisify(execFile)(
+    process.execPath,
+    ['scripts/admin.ts', 'grant', email],
+    { cwd: resolve(import.meta.dirname, '..'), env: { ...process.env, DATA_DIR: server.dataDir } },
+  );
+  expect(granted.stdout).toContain(email);
+  await server.restart();
+
+  await bringSession(page, server, session);
+  await noteVisibleLinks(page);
+  await page.goto(`${server.url}/legal`);
+  await page.locator('.nav-wide').getByRole('link', { name: nav.admin }).click();
+  await expect(page).toHaveURL(`${server.url}/admin`);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Oops! Page not found');
+  expect(await seenLinks(page)).toEqual([nav.takeTest, nav.profile, nav.admin, nav.signOut].sort());
+});
+
+test('somebody who is signed in has nothing to do on /auth', async ({ page }) => {
+  await bringSession(page, server, await makeAccount(server, 'again@example.com'));
+  await page.goto(`${server.url}/auth`);
+  await expect(page).toHaveURL(`${server.url}/`);
+});

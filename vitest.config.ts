@@ -1,0 +1,47 @@
+import { defineConfig } from 'vitest/config';
+import { articleModules } from './scripts/article-modules.ts';
+import { findPostgres } from './tests/database/find-postgres.ts';
+
+const ignored = ['**/node_modules/**', '**/dist/**', '**/.*/**'];
+
+/** The same files on either database; DATABASE_KIND says which one a file meets. */
+function databaseProject(kind: 'pglite' | 'postgres') {
+  return {
+    extends: true as const,
+    test: {
+      name: kind,
+      include: ['**/*.db.test.ts'],
+      exclude: ignored,
+      env: { DATABASE_KIND: kind },
+      globalSetup: `tests/database/${kind}-setup.ts`,
+      setupFiles: 'tests/database/close-databases.ts',
+      testTimeout: 20_000,
+      hookTimeout: 30_000,
+    },
+  };
+}
+
+export default defineConfig({
+  // Articles are part of the pages that unit tests render.
+  plugins: [articleModules()],
+  test: {
+    env: { LITE_TELEMETRY: '0', DO_NOT_TRACK: '1' },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...ignored, '**/*.db.test.ts'],
+          // Another suite runs beside this one, on a machine that may have two cores.
+          testTimeout: 20_000,
+        },
+      },
+      databaseProject('pglite'),
+      // REQUIRE_POSTGRES=1 makes a machine without PostgreSQL a failure instead of a smaller run.
+      ...(findPostgres() || process.env['REQUIRE_POSTGRES'] === '1'
+        ? [databaseProject('postgres')]
+        : []),
+    ],
+  },
+});
