@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { copy as profileEn } from '#content/dictionaries/en/profile.ts';
 import { copy as profileEs } from '#content/dictionaries/es/profile.ts';
+import { expectAccessible } from './axe.ts';
 import { bringSession, linkIn, mailsTo, makeAccount } from './made-accounts.ts';
 import { password, signIn, watchForFaults, words } from './people.ts';
 import { startServer, type RunningServer } from './serve.ts';
@@ -23,11 +23,6 @@ async function openProfile(page: Page, email: string, path = '/profile'): Promis
 }
 
 /** The frame around the page has tests of its own. */
-async function expectAccessibleForms(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
-
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
@@ -44,7 +39,7 @@ for (const [language, path, copy] of [
     await expect(name).toBeFocused();
     await expect(name).toHaveValue('Ana Pérez');
     await name.fill('  María José آنا 🌟 ');
-    await expectAccessibleForms(page);
+    await expectAccessible(page, { within: 'main' });
     await name.press('Enter');
     await expect(page.getByText(settings.name.done.title)).toBeVisible();
     await expect(page.getByText('María José آنا 🌟', { exact: true })).toBeVisible();
@@ -176,5 +171,5 @@ test('the whole account fits a phone of 320 px, forms open', async ({ page }) =>
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBe(0);
-  await expectAccessibleForms(page);
+  await expectAccessible(page, { within: 'main' });
 });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
 import {
   answerAll,
-  expectAccessible,
   mailTo,
   navigate,
   register,

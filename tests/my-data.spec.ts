@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { copy as en } from '#content/dictionaries/en/profile.ts';
 import { copy as es } from '#content/dictionaries/es/profile.ts';
+import { expectAccessible } from './axe.ts';
 import { bringSession, mailsTo, makeAccount, saveAnswers, type Session } from './made-accounts.ts';
 import { password, watchForFaults } from './people.ts';
 import { startServer, type RunningServer } from './serve.ts';
@@ -79,8 +79,7 @@ test('permissions, switches and the download work from the profile, at 320 px, w
   expect(file.tables['public.consents']).toHaveLength(2);
   await expect(page.getByText(privacy.takeAlong.done.title)).toBeVisible();
 
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  await expectAccessible(page, { within: 'main' });
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

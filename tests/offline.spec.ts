@@ -4,7 +4,8 @@ import { copy as offlineEs } from '#content/dictionaries/es/offline.ts';
 import { fullOrder } from '#content/instruments/riasec/v1/order.ts';
 import { attemptsOnDevice, guestAttempt, leaveOnDevice } from './device.ts';
 import { attemptsOf, bringSession, makeAccount, saveAnswers } from './made-accounts.ts';
-import { expectAccessible, watchForFaults, words } from './people.ts';
+import { expectAccessible } from './axe.ts';
+import { watchForFaults, words } from './people.ts';
 import { test } from './site-fixture.ts';
 import { startServer } from './serve.ts';
 

@@ -3,7 +3,8 @@ import { copy as valuesEs } from '#content/dictionaries/es/values-test.ts';
 import { copy as personalityEn } from '#content/dictionaries/en/personality-test.ts';
 import { attemptsOnDevice } from './device.ts';
 import { makeAccount } from './made-accounts.ts';
-import { expectAccessible, signIn, words } from './people.ts';
+import { expectAccessible } from './axe.ts';
+import { signIn, words } from './people.ts';
 import { test } from './site-fixture.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });

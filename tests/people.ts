@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { copy as assessmentEs } from '#content/dictionaries/es/assessment.ts';
 import { copy as assessmentEn } from '#content/dictionaries/en/assessment.ts';
@@ -41,16 +40,6 @@ export const words = {
 export type Language = keyof typeof words;
 
 export const password = 'faro de papel 27';
-
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-    page.url(),
-  ).toEqual([]);
-}
 
 /** Fails the test at the end if the page broke the security policy or threw. */
 export function watchForFaults(page: Page): () => void {

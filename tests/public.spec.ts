@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { locales, type Locale } from '#domain/locale.ts';
+import { colourRules, violations } from './axe.ts';
 import { shownRoutes } from './shown-routes.ts';
 import { rejectCookies, test, watchTrouble } from './site-fixture.ts';
 
@@ -20,7 +20,7 @@ for (const { path } of publicPages) {
     await page.setViewportSize({ width: 360, height: 900 });
     await page.goto(site.url + path);
     await expect(page.locator('#cookie-banner')).toBeVisible();
-    expect(await violations(page), 'cookie banner').toEqual([]);
+    expect(await violations(page, { within: '#cookie-banner' }), 'cookie banner').toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await sidewaysPixels(page), 'cookie banner').toBe(0);
     await page.locator('[data-cookies="configure"]').click();
@@ -32,24 +32,10 @@ for (const { path } of publicPages) {
       await page.emulateMedia({ colorScheme: 'light' });
       expect(await violations(page), `${width} light`).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await violations(page, colourRules), `${width} dark`).toEqual([]);
+      expect(await violations(page, { rules: colourRules }), `${width} dark`).toEqual([]);
     }
     expect(trouble).toEqual([]);
   });
-}
-
-/** The rules of axe that a colour scheme can break; structure and names are the same in both. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
-
-async function violations(page: Page, rules?: string[]): Promise<string[]> {
-  // A colour half-way between two schemes is nobody's colour; a cancelled change rejects, and is over too.
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map((each) => each.finished)).then(() => {}),
-  );
-  const axe = new AxeBuilder({ page });
-  if (rules) axe.withRules(rules);
-  const { violations: found } = await axe.analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join()}`);
 }
 
 function sidewaysPixels(page: Page): Promise<number> {

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { copy as privacy } from '#content/dictionaries/es/profile-privacy.ts';
@@ -6,6 +5,7 @@ import { copy as parts } from '#content/dictionaries/es/report-parts.ts';
 import { copy as share } from '#content/dictionaries/es/share.ts';
 import { copy as shared } from '#content/dictionaries/es/shared-result.ts';
 import { fullOrder } from '#content/instruments/riasec/v1/order.ts';
+import { expectAccessible } from './axe.ts';
 import { bringSession, mailsTo, makeAccount, saveAnswers, submitAttempt } from './made-accounts.ts';
 import { test, watchTrouble } from './site-fixture.ts';
 
@@ -35,10 +35,7 @@ test('a result leads to careers, goes home as a PDF and a mail, and is shown by 
   const first = careers.locator('.suggestions a[href^="/carreras/"]').first();
   const path = await first.getAttribute('href');
   expect((await fetch(server.url + path)).status).toBe(200);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id: rule, nodes }) => [rule, nodes.map(({ html }) => html)])).toEqual(
-    [],
-  );
+  await expectAccessible(page);
 
   const download = page.waitForEvent('download');
   await press(page, parts.take.pdf);

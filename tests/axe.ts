@@ -1,0 +1,48 @@
+import axe from 'axe-core';
+import { expect, type Page } from '@playwright/test';
+
+/** The rules of axe that a colour scheme can break; structure and names are the same in both. */
+export const colourRules = ['color-contrast', 'link-in-text-block'];
+
+type Scope = {
+  /** A selector; the whole page without it. */
+  within?: string;
+  /** Ids of axe's rules; all that are on by default without it. */
+  rules?: readonly string[];
+};
+
+/**
+ * What axe finds wrong on the page as it stands, `rule: elements`, sorted as axe sorts. Asked inside the page: axe's
+ * own builder for Playwright opens a second page for every answer and takes seven times as long.
+ */
+export async function violations(page: Page, scope: Scope = {}): Promise<string[]> {
+  await page.evaluate(waitForColours);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  return page.evaluate(findViolations, scope);
+}
+
+/** Fails with the page's address and what axe found there. */
+export async function expectAccessible(page: Page, scope?: Scope): Promise<void> {
+  expect(await violations(page, scope), page.url()).toEqual([]);
+}
+
+/** Runs in the page. A colour half-way between two schemes is nobody's colour. */
+async function waitForColours(): Promise<void> {
+  const nextFrame = () => new Promise((resume) => requestAnimationFrame(resume));
+  // A change of scheme that was just asked for is only visible, and on its way, after a frame.
+  await nextFrame();
+  await nextFrame();
+  // A cancelled change rejects, and is over too.
+  await Promise.allSettled(document.getAnimations().map((each) => each.finished));
+}
+
+/** Runs in the page, where axe was put as a global. */
+async function findViolations({ within, rules }: Scope): Promise<string[]> {
+  const found = await axe.run(within ?? document, {
+    resultTypes: ['violations'],
+    ...(rules && { runOnly: [...rules] }),
+  });
+  return found.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
+  );
+}
