@@ -21,8 +21,11 @@ export async function getChromium(root: string): Promise<string | undefined> {
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     await runCommand('refreshing the package list', 'apt-get', ['update', '-q'], { cwd: root });
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const args = ['install', '-y', '-q', '--no-install-recommends', 'chromium'];
-    await runCommand('getting Chromium from Debian', 'apt-get', args, { cwd: root, env });
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      const args = ['install', '-y', '-q', '--no-install-recommends', name];
+      await runCommand(`getting ${name} from Debian`, 'apt-get', args, { cwd: root, env });
+      if (canRun(findChromium())) break;
+    }
   }
   return findChromium();
 }

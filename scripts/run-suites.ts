@@ -55,7 +55,7 @@ const CHECKS = [
 const TWO_PROCESSES = [
   'tests/journey.spec.ts',
   'tests/mail-links.spec.ts',
-  '--grep=es, 390 px: a guest|en, 1440 px: a guest|es: a forgotten password|a newer recovery link',
+  '--grep=es, 390 px: a guest|en, 1440 px: a guest|a forgotten password|a newer recovery link',
 ];
 
 async function main(): Promise<SuiteResult[]> {

@@ -28,9 +28,9 @@ const NO_OUTBOUND = `
   dgram.Socket.prototype.send = () => check('udp');
 `;
 
-test('it says where site, mails and data are, that PGlite is for trying out, and how to go on', async () => {
+test('a first start says where site, mails and data are; H01: 200 MiB thrown at it leave its memory within 20 MiB; X23: a second start on the same data is refused in one line', async () => {
   using folder = serverFolder();
-  const port = await freePort();
+  const [port, other] = [await freePort(), await freePort()];
   const server = folder.start({ PORT: String(port) });
   expect(await server.served).toBe(true);
   const said = server.said();
@@ -38,28 +38,37 @@ test('it says where site, mails and data are, that PGlite is for trying out, and
   expect(said).toContain(`http://localhost:${port}/outbox`);
   expect(said).toContain(folder.dataDir);
   expect(said).toMatch(/PGlite is for trying out.*DATABASE_URL=postgres:/);
-  expect((await fetch(`http://localhost:${port}/health/ready`)).status).toBe(200);
-  server.child.kill('SIGKILL');
-  await server.ended;
-});
 
-test('X23: a second start on the same data is refused in one line, and the first serves on', async () => {
-  using folder = await usedServerFolder();
-  const [port, other] = [await freePort(), await freePort()];
-  const first = folder.start({ PORT: String(port) });
-  expect(await first.served).toBe(true);
+  const before = residentBytes(server.child.pid);
+  let peak = 0;
+  for (let round = 0; round < 4; round += 1) {
+    expect([413, 'cut off']).toContain(
+      await flood(port, 50, () => {
+        peak = Math.max(peak, residentBytes(server.child.pid) - before);
+      }),
+    );
+  }
+  expect(peak).toBeLessThan(20 * 1024 * 1024);
+
   const second = folder.start({ PORT: String(other) });
   expect(await second.ended).toBe(1);
   expect(second.said()).toMatch(/^Not started: [^\n]+\n$/);
   expect(second.said()).toContain(folder.dataDir);
   expect((await fetch(`http://localhost:${port}/health/ready`)).status).toBe(200);
-  first.child.kill('SIGTERM');
-  expect(await first.ended).toBe(0);
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
 });
 
-test('it stops cleanly on SIGTERM, SIGINT and when its starter is gone, and starts again with the same keys', async () => {
+test('X21: a port in use is said by name; then it starts with the same keys after every clean stop: SIGTERM, SIGINT, its starter gone', async () => {
   using folder = await usedServerFolder();
   const port = await freePort();
+  const taken = createServer();
+  await new Promise<void>((resolve) => taken.listen(port, resolve));
+  const refused = folder.start({ PORT: String(port) });
+  expect(await refused.ended).toBe(1);
+  expect(refused.said()).toMatch(/^Not started: PORT \d+ is in use[^\n]+\n$/);
+  await new Promise((resolve) => taken.close(resolve));
+
   const keys = new Set<string>();
   for (const how of ['SIGTERM', 'SIGINT', 'disconnect'] as const) {
     const server = folder.start({ PORT: String(port) });
@@ -83,21 +92,6 @@ test.each([
   const server = folder.start(env);
   expect(await server.ended).toBe(1);
   expect(server.said()).toMatch(new RegExp(`^Not started: ${name} [^\\n]+\\n$`));
-});
-
-test('X21: a port in use is said by name, and the data is free again for the next start', async () => {
-  using folder = await usedServerFolder();
-  const taken = createServer();
-  const port = await freePort();
-  await new Promise<void>((resolve) => taken.listen(port, resolve));
-  const server = folder.start({ PORT: String(port) });
-  expect(await server.ended).toBe(1);
-  expect(server.said()).toMatch(/^Not started: PORT \d+ is in use[^\n]+\n$/);
-  await new Promise((resolve) => taken.close(resolve));
-  const again = folder.start({ PORT: String(port) });
-  expect(await again.served).toBe(true);
-  again.child.kill('SIGTERM');
-  expect(await again.ended).toBe(0);
 });
 
 test('H21: the whole server, at work, never reaches for another machine', async () => {
@@ -131,25 +125,6 @@ test('H21: the guard of that test does stop a process that reaches out', async (
   const server = folder.start({ PORT: String(await freePort()) }, ['--require', guard]);
   expect(await server.ended).toBe(99);
   expect(server.said()).toContain('OUTBOUND telemetry.example.invalid');
-});
-
-test('H01: 200 MiB thrown at the server leave its memory within 20 MiB', async () => {
-  using folder = await usedServerFolder();
-  const port = await freePort();
-  const server = folder.start({ PORT: String(port) });
-  expect(await server.served).toBe(true);
-  const before = residentBytes(server.child.pid);
-  let peak = 0;
-  for (let round = 0; round < 4; round += 1) {
-    expect([413, 'cut off']).toContain(
-      await flood(port, 50, () => {
-        peak = Math.max(peak, residentBytes(server.child.pid) - before);
-      }),
-    );
-  }
-  expect(peak).toBeLessThan(20 * 1024 * 1024);
-  server.child.kill('SIGTERM');
-  expect(await server.ended).toBe(0);
 });
 
 function residentBytes(pid: number | undefined): number {

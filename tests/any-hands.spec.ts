@@ -39,10 +39,11 @@ const narrow = [
   { what: '200 %', viewport: { width: 640, height: 400 }, deviceScaleFactor: 2, text: '' },
   { what: 'text of double size', viewport: { width: 768, height: 800 }, text: '200%' },
 ];
-const languages: Language[] = ['es', 'en'];
+// Spanish words are the longer ones; English is looked at where the room is least.
+const languages: Record<string, Language[]> = { '320 px': ['es', 'en'] };
 
 for (const { what, text, ...screen } of narrow) {
-  for (const language of languages) {
+  for (const language of languages[what] ?? ['es']) {
     test(`${language}: nothing scrolls sideways at ${what}`, async ({ browser, site: server }) => {
       const context = await browser.newContext({ ...screen, reducedMotion: 'reduce' });
       const page = await context.newPage();

@@ -8,7 +8,7 @@ import {
   saveAnswers,
   type Session,
 } from './made-accounts.ts';
-import { watchForFaults, words, type Language } from './people.ts';
+import { watchForFaults, words } from './people.ts';
 import { startServer, type RunningServer } from './serve.ts';
 
 test.describe.configure({ mode: 'default' });
@@ -20,8 +20,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.remove());
 
-const languages: Language[] = ['es', 'en'];
-const root = { es: '', en: '/en' };
 const question = (page: Page) => page.locator('fieldset[data-item]');
 const progress = (page: Page, count: number) =>
   expect(page.getByText(new RegExp(`^${count} (de|of) 60$`))).toBeVisible();
@@ -38,80 +36,72 @@ async function answer(page: Page, choice: number): Promise<string> {
 }
 
 /** Goes on with the draft that lies in the account or in the browser. */
-async function resume(page: Page, language: Language): Promise<void> {
-  await page.goto(`${server.url}${root[language]}/assessment`);
-  await page.getByRole('button', { name: words[language].assessment.intro.start.resume }).click();
+async function resume(page: Page): Promise<void> {
+  await page.goto(`${server.url}/assessment`);
+  await page.getByRole('button', { name: words.es.assessment.intro.start.resume }).click();
   await expect(question(page)).toBeVisible();
 }
 
-async function accountWithDraft(
-  email: string,
-  language: Language,
-  count: number,
-): Promise<Session> {
-  const session = await makeAccount(server, email, language);
+async function accountWithDraft(email: string, count: number): Promise<Session> {
+  const session = await makeAccount(server, email);
   const answers = Object.fromEntries(fullOrder.slice(0, count).map((item) => [item, 3]));
-  await saveAnswers(server, session, { id: crypto.randomUUID(), locale: language }, answers);
+  await saveAnswers(server, session, { id: crypto.randomUUID(), locale: 'es' }, answers);
   return session;
 }
 
-for (const language of languages) {
-  const { saved } = words[language].assessment.test.progress;
+const { saved } = words.es.assessment.test.progress;
 
-  test(`${language}: a server that goes away and comes back takes nothing along (X02, X07)`, async ({
-    page,
-  }) => {
-    const expectNoFaults = watchForFaults(page);
-    const session = await accountWithDraft(`away.${language}@example.com`, language, 56);
-    await bringSession(page, server, session);
-    await resume(page, language);
-    await answer(page, 1);
-    await expect(page.locator('[data-saved=account]')).toHaveText(saved.account);
+test('a server that goes away and comes back takes nothing along (X02, X07)', async ({ page }) => {
+  const expectNoFaults = watchForFaults(page);
+  const session = await accountWithDraft('away@example.com', 56);
+  await bringSession(page, server, session);
+  await resume(page);
+  await answer(page, 1);
+  await expect(page.locator('[data-saved=account]')).toHaveText(saved.account);
 
-    await server.stop();
-    await answer(page, 2);
-    await answer(page, 4);
-    await expect(page.getByRole('status').getByText(saved.offline)).toBeVisible();
-    await progress(page, 59);
+  await server.stop();
+  await answer(page, 2);
+  await answer(page, 4);
+  await expect(page.getByRole('status').getByText(saved.offline)).toBeVisible();
+  await progress(page, 59);
 
-    await server.restart();
-    await expect(page.locator('[data-saved=account]')).toHaveText(saved.account, {
-      timeout: 10_000,
-    });
-    await answer(page, 0);
-    await page.getByRole('button', { name: words[language].assessment.test.review.finish }).click();
-    await expect(page).toHaveURL(/\/results$/);
-    await expect(async () => {
-      const attempts = await attemptsOf(server, session);
-      expect(attempts.map(({ state }) => state)).toEqual(['submitted']);
-      expect(fullOrder.slice(56).map((item) => attempts[0]?.answers[item])).toEqual([1, 2, 4, 0]);
-    }).toPass();
-    expectNoFaults();
+  await server.restart();
+  await expect(page.locator('[data-saved=account]')).toHaveText(saved.account, {
+    timeout: 10_000,
   });
+  await answer(page, 0);
+  await page.getByRole('button', { name: words.es.assessment.test.review.finish }).click();
+  await expect(page).toHaveURL(/\/results$/);
+  await expect(async () => {
+    const attempts = await attemptsOf(server, session);
+    expect(attempts.map(({ state }) => state)).toEqual(['submitted']);
+    expect(fullOrder.slice(56).map((item) => attempts[0]?.answers[item])).toEqual([1, 2, 4, 0]);
+  }).toPass();
+  expectNoFaults();
+});
 
-  test(`${language}: a browser that refuses to keep anything still gives the test, with a warning (X14)`, async ({
-    page,
-  }) => {
-    const expectNoFaults = watchForFaults(page);
-    await page.addInitScript(() => {
-      for (const name of ['indexedDB', 'localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException('refused', 'SecurityError');
-          },
-        });
-      }
-    });
-    await page.goto(`${server.url}${root[language]}/assessment`);
-    await page.getByRole('button', { name: words[language].assessment.intro.start.begin }).click();
-    await expect(question(page)).toBeVisible();
-    await answer(page, 3);
-    await expect(page.getByRole('status').getByText(saved.memory)).toBeVisible();
-    await answer(page, 3);
-    await progress(page, 2);
-    expectNoFaults();
+test('a browser that refuses to keep anything still gives the test, with a warning (X14)', async ({
+  page,
+}) => {
+  const expectNoFaults = watchForFaults(page);
+  await page.addInitScript(() => {
+    for (const name of ['indexedDB', 'localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
+    }
   });
-}
+  await page.goto(`${server.url}/assessment`);
+  await page.getByRole('button', { name: words.es.assessment.intro.start.begin }).click();
+  await expect(question(page)).toBeVisible();
+  await answer(page, 3);
+  await expect(page.getByRole('status').getByText(saved.memory)).toBeVisible();
+  await answer(page, 3);
+  await progress(page, 2);
+  expectNoFaults();
+});
 
 test('a browser whose storage is full says that the tab must stay open (X14)', async ({ page }) => {
   await page.addInitScript(() => {
@@ -135,9 +125,9 @@ test('a browser whose storage is full says that the tab must stay open (X14)', a
 test('a test finished without a server is kept, and reaches the account once (X07)', async ({
   page,
 }) => {
-  const session = await accountWithDraft('finished@example.com', 'es', 59);
+  const session = await accountWithDraft('finished@example.com', 59);
   await bringSession(page, server, session);
-  await resume(page, 'es');
+  await resume(page);
   await server.stop();
   await answer(page, 4);
   await page.getByRole('button', { name: words.es.assessment.test.review.finish }).click();
@@ -191,7 +181,7 @@ test('a reload and a later visit go on at the next open question (X13)', async (
   await page.goto(`${server.url}/`);
   await page.goto(`${server.url}/assessment`);
   await expect(page.getByText(/: 3 de 60 respuestas guardadas/)).toBeVisible();
-  await resume(page, 'es');
+  await resume(page);
   await expect(question(page)).toHaveAttribute('data-item', next);
 });
 
@@ -200,7 +190,7 @@ test('two tabs of one test converge, and one of them finishing is enough (X08)',
 }) => {
   const [first, second] = [await context.newPage(), await context.newPage()];
   await leaveOnDevice(first, server, guestAttempt('es', 57));
-  for (const page of [first, second]) await resume(page, 'es');
+  for (const page of [first, second]) await resume(page);
   await answer(first, 1);
   await expect(second.getByText('58 de 60')).toBeVisible({ timeout: 2_000 });
   await answer(second, 2);
@@ -223,7 +213,7 @@ test('Back, Forward and reload at every step lose nothing and submit once (X13)'
   const { intro, test: taking } = words.es.assessment;
   await leaveOnDevice(page, server, guestAttempt('es', 58));
   await page.goto(`${server.url}/`);
-  await resume(page, 'es');
+  await resume(page);
   await page.goBack();
   await expect(page.getByRole('button', { name: intro.start.resume })).toBeVisible();
   await page.goForward();

@@ -9,150 +9,138 @@ import {
   signIn,
   submitAnyway,
   words,
-  type Language,
 } from './people.ts';
 import { test } from './site-fixture.ts';
 
-const exact = {
-  es: { home: '/', auth: '/auth', failed: 'Error al iniciar sesión' },
-  en: { home: '/en', auth: '/en/auth', failed: words.en.auth.errors.titles.signIn },
-} as const;
-
-const languages: Language[] = ['es', 'en'];
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-for (const language of languages) {
-  const say = exact[language];
-  const { errors, form, modes, success, toggles } = words[language].auth;
+const { errors, form, modes, success, toggles } = words.es.auth;
 
-  test(`${language}: a wrong password is told in the person's words, and what was typed stays`, async ({
-    page,
-    site: server,
-  }) => {
-    const email = `wrong.${language}@example.com`;
-    await makeAccount(server, email, language);
-    await page.goto(server.url + say.auth);
-    await page.getByLabel(form.fields.email, { exact: true }).fill(email);
-    await page.getByLabel(form.fields.password, { exact: true }).fill('not the password');
-    await page.getByRole('button', { name: modes['sign-in'].submit }).click();
-    await expectOnlyToast(page, say.failed, errors.failures.invalidCredentials);
-    await expect(page.getByRole('alert')).toContainText(errors.failures.invalidCredentials);
-    await expect(page.getByLabel(form.fields.email, { exact: true })).toHaveValue(email);
+test(`a wrong password is told in the person's words, and what was typed stays`, async ({
+  page,
+  site: server,
+}) => {
+  const email = 'wrong@example.com';
+  await makeAccount(server, email);
+  await page.goto(`${server.url}/auth`);
+  await page.getByLabel(form.fields.email, { exact: true }).fill(email);
+  await page.getByLabel(form.fields.password, { exact: true }).fill('not the password');
+  await page.getByRole('button', { name: modes['sign-in'].submit }).click();
+  await expectOnlyToast(page, 'Error al iniciar sesión', errors.failures.invalidCredentials);
+  await expect(page.getByRole('alert')).toContainText(errors.failures.invalidCredentials);
+  await expect(page.getByLabel(form.fields.email, { exact: true })).toHaveValue(email);
 
-    await signIn(page, language, email);
-    await expectToast(page, success.signedIn.title, success.signedIn.text);
-    await expect(page).toHaveURL(server.url + say.home);
-  });
+  await signIn(page, 'es', email);
+  await expectToast(page, success.signedIn.title, success.signedIn.text);
+  await expect(page).toHaveURL(`${server.url}/`);
+});
 
-  test(`${language}: the four modes have their titles, and the links between them`, async ({
-    page,
-    site: server,
-  }) => {
-    await page.goto(server.url + say.auth);
-    const main = page.locator('main');
-    await expect(heading(page, modes['sign-in'].title)).toBeVisible();
-    await expect(main.getByRole('link', { name: words[language].auth.backHome })).toBeVisible();
-    await page.getByLabel(form.fields.email, { exact: true }).fill('kept@example.com');
+test('the four modes have their titles, and the links between them', async ({
+  page,
+  site: server,
+}) => {
+  await page.goto(`${server.url}/auth`);
+  const main = page.locator('main');
+  await expect(heading(page, modes['sign-in'].title)).toBeVisible();
+  await expect(main.getByRole('link', { name: words.es.auth.backHome })).toBeVisible();
+  await page.getByLabel(form.fields.email, { exact: true }).fill('kept@example.com');
 
-    await main.getByRole('link', { name: toggles.toSignUp }).click();
-    await expect(heading(page, modes['sign-up'].title)).toBeVisible();
-    await expect(main.getByRole('link', { name: toggles.forgot })).toHaveCount(0);
-    await expect(page.getByLabel(form.fields.email, { exact: true })).toHaveValue(
-      'kept@example.com',
+  await main.getByRole('link', { name: toggles.toSignUp }).click();
+  await expect(heading(page, modes['sign-up'].title)).toBeVisible();
+  await expect(main.getByRole('link', { name: toggles.forgot })).toHaveCount(0);
+  await expect(page.getByLabel(form.fields.email, { exact: true })).toHaveValue('kept@example.com');
+  for (const link of await main.locator('label a').all()) {
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('href', /\/legal#/);
+  }
+  await page.getByRole('checkbox').check();
+
+  await main.getByRole('link', { name: toggles.toSignIn }).click();
+  await main.getByRole('link', { name: toggles.toSignUp }).click();
+  await expect(page.getByRole('checkbox')).not.toBeChecked();
+  await main.getByRole('link', { name: toggles.toSignIn }).click();
+
+  await main.getByRole('link', { name: toggles.forgot }).click();
+  await expect(heading(page, modes['reset-request'].title)).toBeVisible();
+  await expect(page.locator('main input[type=password]')).toHaveCount(0);
+  await main.getByRole('link', { name: toggles.backToSignIn }).click();
+  await expect(heading(page, modes['sign-in'].title)).toBeVisible();
+
+  const secret = page.getByLabel(form.fields.password, { exact: true });
+  await secret.fill('visible');
+  await page.getByRole('button', { name: form.fields.show }).click();
+  await expect(secret).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: form.fields.hide }).click();
+  await expect(secret).toHaveAttribute('type', 'password');
+});
+
+test('creating an account here asks for the box and matching passwords', async ({
+  page,
+  site: server,
+}) => {
+  await page.goto(`${server.url}/auth?mode=sign-up`);
+  await page.getByRole('checkbox').check();
+  await expect(page.getByRole('button', { name: modes['sign-up'].submit })).toBeEnabled();
+  await page.getByRole('checkbox').uncheck();
+  await page.getByLabel(form.fields.name, { exact: true }).fill('Ana');
+  await page.getByLabel(form.fields.email, { exact: true }).fill('modes@example.com');
+  await page.getByLabel(form.fields.password, { exact: true }).fill(password);
+  await page.getByLabel(form.fields.confirmPassword, { exact: true }).fill('another');
+  await submitAnyway(page);
+  await expectOnlyToast(page, 'Error', form.problems.passwordsDiffer);
+  await page.getByLabel(form.fields.confirmPassword, { exact: true }).fill(password);
+  await submitAnyway(page);
+  await expectOnlyToast(page, 'Error', form.problems.privacyMissing);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: modes['sign-up'].submit }).click();
+  await expectToast(page, success.signedUp.title, success.signedUp.text);
+  await expect(page.locator('main')).toContainText('modes@example.com');
+});
+
+test('without a network the form says so and keeps what was typed', async ({
+  page,
+  site: server,
+}) => {
+  await page.goto(`${server.url}/auth`);
+  await page.route('**/auth/v1/**', (route) => route.abort());
+  await signIn(page, 'es', 'nobody@example.com');
+  await expectOnlyToast(page, 'Error al iniciar sesión', errors.failures.network);
+  await expect(page.getByLabel(form.fields.password, { exact: true })).toHaveValue(password);
+});
+
+test('the placeholder at /login sends nothing and shows no password', async ({
+  page,
+  site: server,
+}) => {
+  const { login } = words.es;
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await page.goto(`${server.url}/login`);
+  await expect(page.getByRole('button', { name: login.submit })).toBeDisabled();
+  await expect(page.getByText(login.note)).toBeVisible();
+  const main = page.locator('main');
+  await expect(main.getByRole('link', { name: login.register })).toHaveAttribute(
+    'href',
+    /\/register$/,
+  );
+  await expect(main.getByRole('link', { name: login.toAuth })).toHaveAttribute('href', /\/auth$/);
+  await expect(main.getByRole('link', { name: login.backHome })).toBeVisible();
+  await page.getByLabel(login.fields.email, { exact: true }).fill('me@example.com');
+  await page.getByLabel(login.fields.password, { exact: true }).fill('hidden words');
+  // Again until it is awake: before React, a press at the eye does nothing.
+  await expect(async () => {
+    await page.getByRole('button', { name: login.fields.show }).click({ timeout: 1_000 });
+    await expect(page.getByLabel(login.fields.password, { exact: true })).toHaveAttribute(
+      'type',
+      'text',
+      { timeout: 500 },
     );
-    for (const link of await main.locator('label a').all()) {
-      await expect(link).toHaveAttribute('target', '_blank');
-      await expect(link).toHaveAttribute('href', /\/legal#/);
-    }
-    await page.getByRole('checkbox').check();
-
-    await main.getByRole('link', { name: toggles.toSignIn }).click();
-    await main.getByRole('link', { name: toggles.toSignUp }).click();
-    await expect(page.getByRole('checkbox')).not.toBeChecked();
-    await main.getByRole('link', { name: toggles.toSignIn }).click();
-
-    await main.getByRole('link', { name: toggles.forgot }).click();
-    await expect(heading(page, modes['reset-request'].title)).toBeVisible();
-    await expect(page.locator('main input[type=password]')).toHaveCount(0);
-    await main.getByRole('link', { name: toggles.backToSignIn }).click();
-    await expect(heading(page, modes['sign-in'].title)).toBeVisible();
-
-    const secret = page.getByLabel(form.fields.password, { exact: true });
-    await secret.fill('visible');
-    await page.getByRole('button', { name: form.fields.show }).click();
-    await expect(secret).toHaveAttribute('type', 'text');
-    await page.getByRole('button', { name: form.fields.hide }).click();
-    await expect(secret).toHaveAttribute('type', 'password');
-  });
-
-  test(`${language}: creating an account here asks for the box and matching passwords`, async ({
-    page,
-    site: server,
-  }) => {
-    await page.goto(`${server.url}${say.auth}?mode=sign-up`);
-    await page.getByRole('checkbox').check();
-    await expect(page.getByRole('button', { name: modes['sign-up'].submit })).toBeEnabled();
-    await page.getByRole('checkbox').uncheck();
-    await page.getByLabel(form.fields.name, { exact: true }).fill('Ana');
-    await page.getByLabel(form.fields.email, { exact: true }).fill('modes@example.com');
-    await page.getByLabel(form.fields.password, { exact: true }).fill(password);
-    await page.getByLabel(form.fields.confirmPassword, { exact: true }).fill('another');
-    await submitAnyway(page);
-    await expectOnlyToast(page, 'Error', form.problems.passwordsDiffer);
-    await page.getByLabel(form.fields.confirmPassword, { exact: true }).fill(password);
-    await submitAnyway(page);
-    await expectOnlyToast(page, 'Error', form.problems.privacyMissing);
-    await page.getByRole('checkbox').check();
-    await page.getByRole('button', { name: modes['sign-up'].submit }).click();
-    await expectToast(page, success.signedUp.title, success.signedUp.text);
-    await expect(page.locator('main')).toContainText('modes@example.com');
-  });
-
-  test(`${language}: without a network the form says so and keeps what was typed`, async ({
-    page,
-    site: server,
-  }) => {
-    await page.goto(server.url + say.auth);
-    await page.route('**/auth/v1/**', (route) => route.abort());
-    await signIn(page, language, 'nobody@example.com');
-    await expectOnlyToast(page, say.failed, errors.failures.network);
-    await expect(page.getByLabel(form.fields.password, { exact: true })).toHaveValue(password);
-  });
-
-  test(`${language}: the placeholder at /login sends nothing and shows no password`, async ({
-    page,
-    site: server,
-  }) => {
-    const { login } = words[language];
-    const logged: string[] = [];
-    page.on('console', (message) => logged.push(message.text()));
-    await page.goto(`${server.url}${language === 'es' ? '' : '/en'}/login`);
-    await expect(page.getByRole('button', { name: login.submit })).toBeDisabled();
-    await expect(page.getByText(login.note)).toBeVisible();
-    const main = page.locator('main');
-    await expect(main.getByRole('link', { name: login.register })).toHaveAttribute(
-      'href',
-      /\/register$/,
-    );
-    await expect(main.getByRole('link', { name: login.toAuth })).toHaveAttribute('href', /\/auth$/);
-    await expect(main.getByRole('link', { name: login.backHome })).toBeVisible();
-    await page.getByLabel(login.fields.email, { exact: true }).fill('me@example.com');
-    await page.getByLabel(login.fields.password, { exact: true }).fill('hidden words');
-    // Again until it is awake: before React, a press at the eye does nothing.
-    await expect(async () => {
-      await page.getByRole('button', { name: login.fields.show }).click({ timeout: 1_000 });
-      await expect(page.getByLabel(login.fields.password, { exact: true })).toHaveAttribute(
-        'type',
-        'text',
-        { timeout: 500 },
-      );
-    }).toPass();
-    await submitAnyway(page);
-    await expect(page).toHaveURL(/\/assessment$/);
-    expect(logged.join()).toContain('me@example.com');
-    expect(logged.join()).not.toContain('hidden words');
-  });
-}
+  }).toPass();
+  await submitAnyway(page);
+  await expect(page).toHaveURL(/\/assessment$/);
+  expect(logged.join()).toContain('me@example.com');
+  expect(logged.join()).not.toContain('hidden words');
+});
 
 test('password managers are told which field is which', async ({ page, site: server }) => {
   const autocomplete = () =>

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test, type Page } from '@playwright/test';
 import { bringSession, makeAccount } from './made-accounts.ts';
-import { words, type Language } from './people.ts';
+import { words } from './people.ts';
 import { startServer, type RunningServer } from './serve.ts';
 
 test.describe.configure({ mode: 'default' });
@@ -37,49 +37,44 @@ function seenLinks(page: Page): Promise<string[]> {
   });
 }
 
-const languages: Language[] = ['es', 'en'];
-const homes = { es: '/', en: '/en' };
+const { nav } = words.es.site;
+const bar = (page: Page) => page.locator('.nav-wide');
 
-for (const language of languages) {
-  const { nav } = words[language].site;
-  const bar = (page: Page) => page.locator('.nav-wide');
+test('a visitor sees the way in, from the first frame on', async ({ page }) => {
+  await noteVisibleLinks(page);
+  await page.goto(`${server.url}/`);
+  await expect(bar(page).getByRole('link', { name: nav.signIn })).toBeVisible();
+  await page.goto(`${server.url}/auth`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await seenLinks(page)).toEqual([nav.register, nav.signIn].sort());
+});
 
-  test(`${language}: a visitor sees the way in, from the first frame on`, async ({ page }) => {
-    await noteVisibleLinks(page);
-    await page.goto(server.url + homes[language]);
-    await expect(bar(page).getByRole('link', { name: nav.signIn })).toBeVisible();
-    await page.goto(`${server.url}${homes[language].replace(/\/$/, '')}/auth`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await seenLinks(page)).toEqual([nav.register, nav.signIn].sort());
+test('a person sees a placeholder until it is known who they are, then their links only', async ({
+  page,
+}) => {
+  const session = await makeAccount(server, 'person@example.com');
+  await bringSession(page, server, session);
+  await noteVisibleLinks(page);
+  let letIn = () => {};
+  const gate = new Promise<void>((open) => (letIn = open));
+  await page.route('**/config.json', async (route) => {
+    await gate;
+    await route.continue();
   });
-
-  test(`${language}: a person sees a placeholder until it is known who they are, then their links only`, async ({
-    page,
-  }) => {
-    const session = await makeAccount(server, `person.${language}@example.com`, language);
-    await bringSession(page, server, session);
-    await noteVisibleLinks(page);
-    let letIn = () => {};
-    const gate = new Promise<void>((open) => (letIn = open));
-    await page.route('**/config.json', async (route) => {
-      await gate;
-      await route.continue();
-    });
-    for (const path of [homes[language], `${homes[language].replace(/\/$/, '')}/assessment`]) {
-      await page.goto(server.url + path);
-      if (path === homes[language]) {
-        await expect(bar(page).locator('.nav-auth')).toHaveCSS('pointer-events', 'none');
-        await expect(bar(page).getByText(nav.signIn)).toBeHidden();
-        await expect(bar(page).getByText(nav.register)).toBeHidden();
-        letIn();
-      }
-      await expect(bar(page).getByRole('button', { name: nav.signOut })).toBeVisible();
-      expect(await seenLinks(page), path).toEqual([nav.takeTest, nav.profile, nav.signOut].sort());
+  for (const path of ['/', '/assessment']) {
+    await page.goto(server.url + path);
+    if (path === '/') {
+      await expect(bar(page).locator('.nav-auth')).toHaveCSS('pointer-events', 'none');
+      await expect(bar(page).getByText(nav.signIn)).toBeHidden();
+      await expect(bar(page).getByText(nav.register)).toBeHidden();
+      letIn();
     }
-    await page.goto(`${server.url}${homes[language].replace(/\/$/, '')}/admin`);
-    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
-  });
-}
+    await expect(bar(page).getByRole('button', { name: nav.signOut })).toBeVisible();
+    expect(await seenLinks(page), path).toEqual([nav.takeTest, nav.profile, nav.signOut].sort());
+  }
+  await page.goto(`${server.url}/admin`);
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+});
 
 test('an admin sees the way to /admin as well, and the area behind it', async ({ page }) => {
   const { nav } = words.es.site;
