@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { locales } from '#domain/locale.ts';
 import { isTechnicalKey } from '#app/data/storage-consent.ts';
 import { shownRoutes } from './shown-routes.ts';
-import { test, watchTrouble } from './site-fixture.ts';
+import { keptIn, test, watchTrouble } from './site-fixture.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -11,25 +11,14 @@ const choose = (page: Page, act: string) => page.locator(`#cookie-banner [data-c
 const recordOf = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('faro-consent') ?? 'null'));
 
-/** Everything kept in this browser: keys of both storages, databases, cookies. */
-async function keptIn(page: Page): Promise<string[]> {
-  const inPage = await page.evaluate(async () => [
-    ...Object.keys(localStorage),
-    ...Object.keys(sessionStorage),
-    ...(await indexedDB.databases()).map(({ name }) => name ?? ''),
-    // The copy for use without a network carries its version behind its name.
-    ...(await caches.keys()).map((name) => name.replace(/^(faro-offline)-.*/, '$1')),
-  ]);
-  return [...inPage, ...(await page.context().cookies()).map(({ name }) => name)];
-}
-
-test('P12, P13: before any choice no page keeps anything but what it needs, nor asks another host', async ({
+// The public pages are asked the same in public.spec.ts.
+test('P12, P13: before any choice no page of the app keeps anything but what it needs, nor asks another host', async ({
   page,
   site,
 }) => {
   const trouble = await watchTrouble(page, site.url);
   const kept = new Set<string>();
-  for (const route of shownRoutes) {
+  for (const route of shownRoutes.filter(({ kind }) => kind !== 'public')) {
     for (const locale of locales) {
       await page.goto(site.url + route[locale]);
       // Asked and answered: whatever a page keeps or fetches by itself, it has begun by now.

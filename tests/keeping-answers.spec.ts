@@ -154,7 +154,7 @@ test('a server killed while somebody answers has all that it acknowledged (X01)'
   await page.goto(`${server.url}/assessment`);
   await page.getByRole('button', { name: words.es.assessment.intro.start.begin }).click();
   const given: Record<string, number> = {};
-  for (const round of [0, 1, 2]) {
+  for (const round of [0, 2]) {
     for (const choice of [1, 3]) given[await answer(page, choice)] = choice;
     await expect(page.locator('[data-saved=account]')).toBeVisible();
     const acknowledged = { ...given };

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { isTechnicalKey } from '#app/data/storage-consent.ts';
 import { locales, type Locale } from '#domain/locale.ts';
 import { colourRules, violations } from './axe.ts';
 import { shownRoutes } from './shown-routes.ts';
-import { rejectCookies, test, watchTrouble } from './site-fixture.ts';
+import { keptIn, rejectCookies, test, watchTrouble } from './site-fixture.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -11,7 +12,7 @@ const publicPages = shownRoutes
   .flatMap((route) => locales.map((locale) => ({ page: route.page, locale, path: route[locale] })));
 
 for (const { path } of publicPages) {
-  test(`${path} has no axe violation in both schemes and widths, fits into 320 px and runs without trouble`, async ({
+  test(`${path} keeps nothing unasked, has no axe violation in both schemes and widths, fits into 320 px and runs without trouble`, async ({
     page,
     site,
   }) => {
@@ -21,6 +22,9 @@ for (const { path } of publicPages) {
     await page.goto(site.url + path);
     await expect(page.locator('#cookie-banner')).toBeVisible();
     expect(await violations(page, { within: '#cookie-banner' }), 'cookie banner').toEqual([]);
+    await page.mouse.wheel(0, 2_000);
+    // P12, P13: scrolling is no consent; `trouble` below has every other host that was asked.
+    expect((await keptIn(page)).filter((name) => !isTechnicalKey(name))).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await sidewaysPixels(page), 'cookie banner').toBe(0);
     await page.locator('[data-cookies="configure"]').click();

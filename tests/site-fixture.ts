@@ -39,6 +39,18 @@ export async function watchTrouble(page: Page, origin: string): Promise<string[]
   return trouble;
 }
 
+/** Everything kept in this browser: keys of both storages, databases, cookies. */
+export async function keptIn(page: Page): Promise<string[]> {
+  const inPage = await page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await indexedDB.databases()).map(({ name }) => name ?? ''),
+    // The copy for use without a network carries its version behind its name.
+    ...(await caches.keys()).map((name) => name.replace(/^(faro-offline)-.*/, '$1')),
+  ]);
+  return [...inPage, ...(await page.context().cookies()).map(({ name }) => name)];
+}
+
 /** Answers the cookie banner, so that it is out of the way. */
 export async function rejectCookies(page: Page): Promise<void> {
   await page.locator('[data-cookies="reject"]').click();
