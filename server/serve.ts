@@ -47,7 +47,7 @@ async function open(env: Record<string, string | undefined>, dist: string): Prom
     : await openBackend({ config, clock: systemClock, log });
   const hosted = backend ? undefined : hostedReports({ config, clock: systemClock, log });
   const reports = backend?.reports ?? hosted;
-  const functions = reports && serverFunctions({ config, reports });
+  const functions = reports && serverFunctions({ config, clock: systemClock, reports });
   const app = createApp({ config, log, site: site.handler, backend, functions });
   try {
     const running = await listen(createHttpServer(app.fetch), config.port);

@@ -261,6 +261,7 @@ export type Database = {
           token_hash: string;
           user_id: string;
           what: Json;
+          with_plan: boolean;
         };
         Insert: {
           created_at?: string;
@@ -273,6 +274,7 @@ export type Database = {
           token_hash: string;
           user_id?: string;
           what: Json;
+          with_plan?: boolean;
         };
         Update: {
           created_at?: string;
@@ -285,6 +287,7 @@ export type Database = {
           token_hash?: string;
           user_id?: string;
           what?: Json;
+          with_plan?: boolean;
         };
         Relationships: [];
       };
@@ -305,7 +308,7 @@ export type Database = {
       admin_requests: { Args: { is_open: boolean }; Returns: Json };
       claim_held_attempt: { Args: { secret: string }; Returns: Json };
       create_share: {
-        Args: { what: Json; token_hash: string; label: string; days: number };
+        Args: { what: Json; token_hash: string; label: string; days: number; with_plan: boolean };
         Returns: Json;
       };
       delete_my_account: { Args: never; Returns: undefined };

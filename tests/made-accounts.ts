@@ -63,6 +63,15 @@ export async function submitAttempt(
   await ask(server, '/rest/v1/rpc/submit_attempt', { attempt }, access_token);
 }
 
+/** The route to Spain that the account keeps. */
+export async function savePlan(
+  server: RunningServer,
+  { access_token }: Session,
+  plan: Record<'country' | 'diploma' | 'aim' | 'start', string> & { ticks: object },
+): Promise<void> {
+  await ask(server, '/rest/v1/plans', plan, access_token);
+}
+
 /** The mails to an address, once there are `count` of them: they leave off the request path. */
 export async function mailsTo(
   server: RunningServer,
@@ -89,7 +98,7 @@ async function ask(server: RunningServer, path: string, body: object, token?: st
   });
   const answer = await response.text();
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${answer}`);
-  return JSON.parse(answer);
+  return answer === '' ? undefined : JSON.parse(answer);
 }
 
 async function headers(server: RunningServer, token?: string): Promise<Record<string, string>> {

@@ -5,8 +5,17 @@ import { copy as parts } from '#content/dictionaries/es/report-parts.ts';
 import { copy as share } from '#content/dictionaries/es/share.ts';
 import { copy as shared } from '#content/dictionaries/es/shared-result.ts';
 import { fullOrder } from '#content/instruments/riasec/v1/order.ts';
+import { copy as routes } from '#content/dictionaries/es/route-to-spain.ts';
+import { textOfPdf } from '#app/features/report/pdf/text-of-pdf.ts';
 import { expectAccessible } from './axe.ts';
-import { bringSession, mailsTo, makeAccount, saveAnswers, submitAttempt } from './made-accounts.ts';
+import {
+  bringSession,
+  mailsTo,
+  makeAccount,
+  saveAnswers,
+  savePlan,
+  submitAttempt,
+} from './made-accounts.ts';
 import { test, watchTrouble } from './site-fixture.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -27,8 +36,17 @@ test('a result leads to careers, goes home as a PDF and a mail, and is shown by 
   const id = crypto.randomUUID();
   await saveAnswers(server, session, { id, locale: 'es' }, answers);
   await submitAttempt(server, session, id);
+  await savePlan(server, session, {
+    country: 'MX',
+    diploma: 'national',
+    aim: 'public-degree',
+    start: '2099-09',
+    ticks: { 'check-official': '2026-10-05' },
+  });
   await bringSession(page, server, session);
   await page.goto(`${server.url}/results`);
+  const plan = page.getByRole('region', { name: routes.told.title });
+  await expect(plan).toContainText('Hecho el 5 oct 2026');
 
   const careers = page.locator('#careers');
   await expect(careers.getByRole('heading', { name: parts.careers.title })).toBeVisible();
@@ -41,11 +59,13 @@ test('a result leads to careers, goes home as a PDF and a mail, and is shown by 
   await press(page, parts.take.pdf);
   const pdf = await readFile(await (await download).path());
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(textOfPdf(pdf)).toContain('Hecho el 5 oct 2026');
 
   await press(page, parts.take.mail);
   const [, mail] = await mailsTo(server, 'report@example.com', 2);
   expect(mail?.subject).not.toMatch(/\d/);
   expect(mail?.text).toContain('Investigador');
+  expect(mail?.text).toContain('Hecho el 5 oct 2026');
 
   const { ask, purposes } = privacy.consents;
   const research = page.getByRole('group', { name: purposes.research.title });
@@ -54,6 +74,7 @@ test('a result leads to careers, goes home as a PDF and a mail, and is shown by 
   await expect(research).toHaveCount(0);
 
   await page.getByLabel(share.label).fill('<b>mamá</b>');
+  await expect(page.getByLabel(share.plan)).toBeChecked();
   await press(page, share.create);
   const link = await page.getByLabel(share.linkLabel).inputValue();
   expect(new URL(link).search).toBe('');
@@ -61,6 +82,10 @@ test('a result leads to careers, goes home as a PDF and a mail, and is shown by 
   await mother.goto(link);
   await expect(mother.getByRole('heading', { name: shared.title })).toBeVisible();
   await expect(mother.locator('#careers')).toBeVisible();
+  await expect(mother.getByText(shared.plan, { exact: false }).first()).toBeVisible();
+  await expect(mother.getByRole('region', { name: routes.told.title })).toContainText(
+    'Hecho el 5 oct 2026',
+  );
   await expect(mother.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 
   await page

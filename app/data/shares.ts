@@ -14,6 +14,7 @@ export type Share = {
   readonly revokedAt: string | null;
   readonly openedAt: string | null;
   readonly opens: number;
+  readonly withPlan: boolean;
 };
 
 export const shareDays = [7, 30, 90] as const;
@@ -28,15 +29,16 @@ export function sharesQuery(owner: string) {
         await backend()
       )
         .from('shares')
-        .select('id,label,created_at,expires_at,revoked_at,opened_at,opens')
+        .select('id,label,created_at,expires_at,revoked_at,opened_at,opens,with_plan')
         .eq('user_id', owner)
         .order('created_at', { ascending: false })
         .limit(50);
       if (error) throw error;
-      return data.map(({ id, label, opens, ...times }) => ({
+      return data.map(({ id, label, opens, with_plan: withPlan, ...times }) => ({
         id,
         label,
         opens,
+        withPlan,
         createdAt: times.created_at,
         expiresAt: times.expires_at,
         revokedAt: times.revoked_at,
@@ -56,6 +58,8 @@ export async function createShare(wanted: {
   attempts: readonly string[];
   label: string;
   days: ShareDays;
+  /** Whether the plan, as it stands whenever the link is opened, is part of it. */
+  withPlan: boolean;
 }): Promise<{ token: string }> {
   const token = hex(crypto.getRandomValues(new Uint8Array(32)));
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
@@ -66,6 +70,7 @@ export async function createShare(wanted: {
     token_hash: hex(new Uint8Array(digest)),
     label: wanted.label,
     days: wanted.days,
+    with_plan: wanted.withPlan,
   });
   if (error) throw error;
   return { token };
@@ -87,6 +92,8 @@ export type OpenedShare =
       /** The owner looks at what others see. */
       readonly isOwn: boolean;
       readonly attempts: readonly Attempt[];
+      /** The plan as it is stored; read where it is told. Nothing where the link shows none. */
+      readonly plan: unknown;
     };
 
 const opened = z.union([
@@ -98,6 +105,7 @@ const opened = z.union([
     expires_at: z.string(),
     is_own: z.boolean(),
     attempts: z.array(z.record(z.string(), z.unknown())),
+    plan: z.unknown(),
   }),
 ]);
 
@@ -117,6 +125,7 @@ export function openShareQuery(token: string) {
         expiresAt: answer.expires_at,
         isOwn: answer.is_own,
         attempts: answer.attempts.flatMap(readAttempt),
+        plan: answer.plan ?? null,
       };
     },
     staleTime: 0,

@@ -22,8 +22,8 @@ export function Page({ copy }: { copy: Copy }) {
         renderSuggestion={(suggestion, given) => (
           <SuggestedCareer key={suggestion.career.id} suggestion={suggestion} {...given} />
         )}
-        renderShare={(owner, attempts) => (
-          <Share key={attempts.join()} owner={owner} attempts={attempts} />
+        renderShare={(owner, attempts, hasPlan) => (
+          <Share key={attempts.join()} owner={owner} attempts={attempts} hasPlan={hasPlan} />
         )}
         renderConsents={(owner) => (
           <Suspense>
@@ -58,7 +58,15 @@ async function consentWords(locale: Locale) {
 }
 
 /** Its words are loaded only for who can share. */
-function Share({ owner, attempts }: { owner: string; attempts: readonly string[] }) {
+function Share({
+  owner,
+  attempts,
+  hasPlan,
+}: {
+  owner: string;
+  attempts: readonly string[];
+  hasPlan: boolean;
+}) {
   const locale = useLocale();
   const paths = usePaths();
   const words = useQuery({
@@ -71,6 +79,7 @@ function Share({ owner, attempts }: { owner: string; attempts: readonly string[]
     <ShareResults
       owner={owner}
       attempts={attempts}
+      hasPlan={hasPlan}
       sharedPath={paths.to('shared-result')}
       copy={words.data}
     />

@@ -14,9 +14,10 @@ export function Page({ copy }: { copy: Copy }) {
         <h1>{copy.title}</h1>
       </header>
       <OpenShare copy={copy}>
-        {({ attempts, studyLevel }) => (
+        {({ attempts, plan, studyLevel }) => (
           <SharedReport
             attempts={attempts}
+            plan={plan}
             studyLevel={studyLevel}
             renderSuggestion={(suggestion, given) => (
               <SuggestedCareer key={suggestion.career.id} suggestion={suggestion} {...given} />

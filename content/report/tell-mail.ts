@@ -6,21 +6,22 @@ import { errorBand } from '#domain/report/error-band.ts';
 import type { Report } from '#domain/report/report.ts';
 import { careerReasons } from './career-reasons.ts';
 import { interestsLines, valuesLines } from './headline-lines.ts';
+import type { MailSection } from './mail-section.ts';
 import type { ReportWords } from './report-words.ts';
 import { talkSentence } from './talk-sentence.ts';
+import { mailPlan, toldPlan } from './tell-plan.ts';
 import { togetherLines } from './together-lines.ts';
-
-/** A heading and the lines below it, plain text. */
-export type MailSection = { readonly title: string; readonly lines: readonly string[] };
 
 export function tellMail(report: Report, words: ReportWords): readonly MailSection[] {
   const { document: said, talk, together } = words.parts;
+  const plan = toldPlan(report, words);
   const sections: readonly MailSection[] = [
     { title: said.interests, lines: interests(report, words) },
     { title: words.parts.careers.title, lines: careers(report, words) },
     { title: said.values, lines: report.values ? valuesLines(report.values, words) : [] },
     { title: together.title, lines: togetherLines(report, words) },
     { title: talk.title, lines: report.talk.map((question) => talkSentence(question, words)) },
+    ...(plan ? [mailPlan(plan)] : []),
   ];
   return sections.filter(({ lines }) => lines.length > 0);
 }

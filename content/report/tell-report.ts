@@ -1,4 +1,4 @@
-// The whole report as chapters in the order of the page: what stands out, careers, the three tests, talk, answers.
+// The whole report as chapters in the order of the page: what stands out, careers, talk, the plan, the three tests, answers.
 import { fill } from '#content/dictionaries/fill.ts';
 import type { Report } from '#domain/report/report.ts';
 import type { Section } from '#domain/report/section.ts';
@@ -8,6 +8,7 @@ import { answersTable } from './tell-answers.ts';
 import { tellCareers } from './tell-careers.ts';
 import { tellInterests } from './tell-interests.ts';
 import { tellPersonality, tellValues } from './tell-other-tests.ts';
+import { tellPlan, toldPlan } from './tell-plan.ts';
 import { togetherLines } from './together-lines.ts';
 import type { Block, Chapter, ToldReport } from './told-block.ts';
 
@@ -18,6 +19,7 @@ export function tellReport(report: Report, words: ReportWords, items: ItemWords 
     (section) => section !== undefined,
   );
   const [stands, ...interests] = report.interests ? tellInterests(report.interests, words) : [];
+  const plan = toldPlan(report, words);
   return {
     title: said.title,
     dates: sections.map((section) => dateLine(section, words)),
@@ -38,6 +40,7 @@ export function tellReport(report: Report, words: ReportWords, items: ItemWords 
           },
         ],
       },
+      ...(plan ? [tellPlan(plan)] : []),
       ...(report.values ? [tellValues(report.values, words)] : []),
       ...(report.personality ? [tellPersonality(report.personality, words)] : []),
       ...interests,

@@ -1,10 +1,17 @@
 // A report as it is told on paper: chapters of plain blocks. Whoever prints it decides on type and places, never on words.
 
+import type { LinkedLine, ToldStep } from './plan-lines.ts';
+
 /** Shares of the scale, 0 to 1. */
 export type Stretch = { readonly value: number; readonly low: number; readonly high: number };
 
 export type Block =
   | { readonly kind: 'lead' | 'text' | 'small' | 'subheading'; readonly text: string }
+  | { readonly kind: 'steps'; readonly steps: readonly ToldStep[] }
+  | {
+      readonly kind: 'links';
+      readonly links: readonly (LinkedLine & { readonly note: string })[];
+    }
   | { readonly kind: 'list'; readonly items: readonly string[]; readonly isNumbered?: boolean }
   | {
       readonly kind: 'table';

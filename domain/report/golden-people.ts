@@ -1,6 +1,8 @@
 // Twelve people from flat to extreme whose reports are looked at and compared in every view. Points of each scale, made up;
 // `values` and `personality` are absent for those who took the one test only.
 
+import type { Plan } from '#domain/route/plan.ts';
+
 export type GoldenPerson = {
   readonly name: string;
   readonly interests: Readonly<Record<string, number>>;
@@ -8,6 +10,8 @@ export type GoldenPerson = {
   readonly personality?: Readonly<Record<string, number>>;
   /** How many items of a type are left unanswered. */
   readonly skip?: Readonly<Record<string, number>>;
+  /** The route they keep. */
+  readonly plan?: Plan;
 };
 
 const six = (R: number, I: number, A: number, S: number, E: number, C: number) => ({
@@ -48,12 +52,20 @@ export const goldenPeople: readonly GoldenPerson[] = [
     interests: six(18, 36, 20, 12, 8, 20),
     values: work(19, 17, 9, 6, 8, 12),
     personality: five(36, 26, 12, 22, 30),
+    plan: {
+      choice: { country: 'MX', diploma: 'national', aim: 'public-degree', start: '2027-09' },
+      ticks: { 'check-official': '2026-10-05', 'ask-university': '2026-11-02' },
+    },
   },
   {
     name: 'helper',
     interests: six(8, 18, 20, 38, 22, 12),
     values: work(12, 8, 7, 20, 14, 11),
     personality: five(24, 22, 34, 37, 18),
+    plan: {
+      choice: { country: 'CO', diploma: 'national', aim: 'public-degree', start: '2028-09' },
+      ticks: {},
+    },
   },
   { name: 'maker', interests: six(37, 20, 14, 8, 12, 18) },
   {
@@ -62,7 +74,15 @@ export const goldenPeople: readonly GoldenPerson[] = [
     values: work(18, 20, 10, 9, 4, 6),
     personality: five(40, 12, 20, 20, 8),
   },
-  { name: 'seller', interests: six(8, 10, 14, 24, 38, 26), values: work(14, 12, 20, 10, 8, 15) },
+  {
+    name: 'seller',
+    interests: six(8, 10, 14, 24, 38, 26),
+    values: work(14, 12, 20, 10, 8, 15),
+    plan: {
+      choice: { country: 'AR', diploma: 'ib', aim: 'private-degree', start: '2027-02' },
+      ticks: { 'check-official': '2026-08-20' },
+    },
+  },
   { name: 'keeper of order', interests: six(16, 18, 4, 12, 20, 38) },
   {
     name: 'tied at the top and opposite',

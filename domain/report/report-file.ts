@@ -2,6 +2,7 @@
 // one language is the same as in the other.
 import { toldCareers } from './career-suggestions.ts';
 import { errorBand } from './error-band.ts';
+import type { PlanPart } from './plan-part.ts';
 import type { Report } from './report.ts';
 import type { Section } from './section.ts';
 
@@ -36,6 +37,7 @@ export function reportCsv(report: Report): string {
       ]),
     ]),
     ...report.talk.map(({ key }, index) => ['talk', String(index + 1), 'question', key]),
+    ...(report.plan ? planRows(report.plan) : []),
   ];
   return `${rows.map((row) => row.join(',')).join('\r\n')}\r\n`;
 }
@@ -64,5 +66,22 @@ function sectionRows(section: Section): string[][] {
       [test, item, 'choice', String(choice ?? '')],
       [test, item, 'adds', String(points ?? '')],
     ]),
+  ];
+}
+
+function planRows({ choice, access, reasons, steps, sources, seenOn }: PlanPart): string[][] {
+  return [
+    ...Object.entries(choice).map(([key, chosen]) => ['plan', 'choice', key, chosen]),
+    ['plan', 'route', 'access', access],
+    ['plan', 'route', 'seen', seenOn],
+    ...reasons.map((reason) => ['plan', 'route', 'reason', reason]),
+    ...steps.flatMap(({ id, done, slot, url }) => [
+      ['plan', id, 'done', done ?? ''],
+      ['plan', id, 'slot', slot.kind],
+      ['plan', id, 'from', 'from' in slot ? slot.from : ''],
+      ['plan', id, 'to', 'to' in slot ? slot.to : ''],
+      ['plan', id, 'link', url ?? ''],
+    ]),
+    ...sources.map(({ url, checked }) => ['plan', url.replaceAll(',', '%2C'), 'checked', checked]),
   ];
 }

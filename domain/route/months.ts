@@ -1,4 +1,4 @@
-// Arithmetic on months written `YYYY-MM`.
+// Arithmetic on months written `YYYY-MM`, and days written `YYYY-MM-DD`.
 
 /** The month `count` months before (after, when negative) the given one. */
 export function monthsBefore(month: string, count: number): string {
@@ -10,6 +10,14 @@ export function monthsBefore(month: string, count: number): string {
 export function lastBefore(month: string, number: number): string {
   const back = (indexOf(month) - (number - 1)) % 12;
   return monthsBefore(month, back === 0 ? 12 : back);
+}
+
+/** The day it is at a moment where the clock stands, `YYYY-MM-DD`. */
+export function dayOf(moment: Date): string {
+  const [month, day] = [moment.getMonth() + 1, moment.getDate()].map((part) =>
+    String(part).padStart(2, '0'),
+  );
+  return `${moment.getFullYear()}-${month}-${day}`;
 }
 
 function indexOf(month: string): number {

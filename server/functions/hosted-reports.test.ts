@@ -32,6 +32,7 @@ const tables: Record<string, unknown> = {
   '/rest/v1/profiles': [{ full_name: 'Ana', locale: 'en' }],
   '/rest/v1/attempts': [row],
   '/rest/v1/reactions': [],
+  '/rest/v1/plans': [],
 };
 
 /** A Supabase project's answers to one token, on loopback. */
@@ -63,7 +64,11 @@ test('with a Supabase project the report is read as the person and leaves in the
     log: silentLog,
     transport: { send: async (mail) => void mails.push(mail), close() {} },
   });
-  const app = serverFunctions({ config: { siteUrl: 'https://faro.example' }, reports });
+  const app = serverFunctions({
+    config: { siteUrl: 'https://faro.example' },
+    clock: movableClock(new Date()),
+    reports,
+  });
   const post = (token: string) =>
     app.request('/send-report', {
       method: 'POST',
@@ -87,7 +92,11 @@ test('without a way out for mails the function says so instead of losing one', a
     clock: movableClock(new Date()),
     log: silentLog,
   });
-  const app = serverFunctions({ config: { siteUrl: 'https://faro.example' }, reports });
+  const app = serverFunctions({
+    config: { siteUrl: 'https://faro.example' },
+    clock: movableClock(new Date()),
+    reports,
+  });
   const response = await app.request('/send-report', {
     method: 'POST',
     headers: { authorization: 'Bearer good' },

@@ -1,4 +1,4 @@
-import type { MailSection } from '#content/report/tell-mail.ts';
+import type { MailSection } from '#content/report/mail-section.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Verdict } from '../rate-limits.ts';
 

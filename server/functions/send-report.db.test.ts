@@ -24,7 +24,7 @@ const reports = embeddedReports({
   log: silentLog,
   identify: auth.identify,
 });
-const functions = serverFunctions({ config, reports });
+const functions = serverFunctions({ config, clock, reports });
 
 async function withResult(email: string) {
   const { session, userId } = await rig.signUpAndConfirm(email);
@@ -39,7 +39,7 @@ async function withResult(email: string) {
   const patch = Object.entries(answers).map(([item, value]) => [item, answer(value)]);
   await saveAnswers(as, header, Object.fromEntries(patch));
   await as.query('select public.submit_attempt($1)', [header.id]);
-  return { token: session.access_token, attempt: header.id };
+  return { token: session.access_token, attempt: header.id, as };
 }
 
 const post = (token: string | undefined, body: unknown) =>
@@ -78,6 +78,24 @@ test('a person gets their report at their own address, scores in the body only',
     ['ana@example.test'],
   );
   expect(row?.data).toEqual({});
+});
+
+test('the plan that a person keeps is in the mail, with its official pages', async () => {
+  const { token, attempt, as } = await withResult('plan@example.test');
+  await as.query(
+    `insert into public.plans (country, diploma, aim, start, ticks)
+     values ('MX', 'national', 'public-degree', '2099-09', '{"check-official": "2026-10-05"}')`,
+  );
+  expect((await post(token, { attempts: [attempt], level: 'both' })).status).toBe(202);
+  const [sent] = await mailsTo('plan@example.test');
+  expect(sent?.text).toContain('Plan para estudiar en España');
+  expect(sent?.text).toContain('1 de 15 pasos hechos');
+  expect(sent?.text).toContain('Comprueba que la carrera es oficial. Hecho el 5 oct 2026.');
+  expect(sent?.text).toContain('Dónde: UNED (UNEDasiss): https://unedasiss.uned.es/');
+  expect(sent?.html).toMatch(/<a href="https:\/\/unedasiss\.uned\.es\/"[^>]*>Dónde: UNED/);
+  const { token: other, attempt: own } = await withResult('noplan@example.test');
+  expect((await post(other, { attempts: [own], level: 'both' })).status).toBe(202);
+  expect((await mailsTo('noplan@example.test'))[0]?.text).not.toContain('Plan para estudiar');
 });
 
 test('nobody gets the report of somebody else, nor one that is not there', async () => {

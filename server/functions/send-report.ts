@@ -2,12 +2,15 @@ import type { Handler } from 'hono';
 import { z } from 'zod';
 import { findPublished } from '#content/instruments/registry.ts';
 import { loadCatalog } from '#content/report/load-catalog.ts';
+import { loadPlan } from '#content/report/load-plan.ts';
 import { loadReportWords } from '#content/report/load-report-words.ts';
 import { tellMail } from '#content/report/tell-mail.ts';
 import { parseAttempt } from '#domain/instrument/parse-attempt.ts';
 import { reactionKinds } from '#domain/matching/reaction.ts';
 import { reportOf } from '#domain/report/report.ts';
 import { sectionOf } from '#domain/report/section.ts';
+import { parsePlan } from '#domain/route/plan.ts';
+import type { Clock } from '../clock.ts';
 import type { AppEnv } from '../context.ts';
 import { AppError } from '../error.ts';
 import type { ReportBackend } from './report-backend.ts';
@@ -20,6 +23,7 @@ const profileRows = z.array(
   z.object({ full_name: z.string().nullable(), locale: z.enum(['es', 'en']) }),
 );
 const attemptRows = z.array(z.record(z.string(), z.unknown()));
+const planRows = z.array(z.unknown()).max(1);
 const reactionRows = z.array(z.object({ career: z.string(), reaction: z.enum(reactionKinds) }));
 
 /**
@@ -28,9 +32,11 @@ const reactionRows = z.array(z.object({ career: z.string(), reaction: z.enum(rea
  */
 export function sendReport({
   siteUrl,
+  clock,
   reports,
 }: {
   siteUrl: string;
+  clock: Clock;
   reports: ReportBackend;
 }): Handler<AppEnv> {
   return async function answerSendReport(c) {
@@ -43,10 +49,11 @@ export function sendReport({
     if (verdict.kind === 'refused') throw tooMany(verdict.retryAfter);
 
     const read = (query: string) => reports.read(authorization, query);
-    const [profiles, attempts, reactions] = await Promise.all([
+    const [profiles, attempts, reactions, plans] = await Promise.all([
       read(`profiles?select=full_name,locale&id=eq.${person.id}`),
       read(attemptsQuery(person.id, said.data.attempts)),
       read(`reactions?select=career,reaction&user_id=eq.${person.id}&limit=1000`),
+      read(`plans?select=country,diploma,aim,start,ticks&user_id=eq.${person.id}`),
     ]);
     const { full_name: name = '', locale } = profileRows.parse(profiles)[0] ?? { locale: 'es' };
     const sections = attemptRows.parse(attempts).flatMap(readSection);
@@ -54,19 +61,23 @@ export function sendReport({
 
     const { careers, names } = await loadCatalog(locale);
     const words = await loadReportWords(locale, names);
+    const kept = parsePlan(planRows.parse(plans)[0]);
+    const today = clock.now().toISOString().slice(0, 10);
+    const plan = kept && (await loadPlan(kept, locale, today));
     const known = reactionRows.parse(reactions).map((row) => [row.career, row.reaction] as const);
     const report = reportOf({
       sections,
       careers,
       level: said.data.level,
       reactions: Object.fromEntries(known),
+      plan: plan?.part,
     });
     const sent = await reports.send({
       to: person.email,
       name: name ?? '',
       locale,
       link: `${siteUrl}${locale === 'en' ? '/en' : ''}/results`,
-      sections: tellMail(report, words),
+      sections: tellMail(report, plan ? { ...words, plan: plan.words } : words),
     });
     if (sent === 'too-soon') throw tooMany(60);
     if (sent === 'unavailable') throw new AppError('unavailable');

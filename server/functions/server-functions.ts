@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { AppEnv } from '../context.ts';
 import { answerError } from '../error.ts';
@@ -8,13 +9,15 @@ import { sendReport } from './send-report.ts';
 /** To be mounted at /functions/v1. Every other name there is nobody's. */
 export function serverFunctions({
   config,
+  clock,
   reports,
 }: {
   config: Pick<Config, 'siteUrl'>;
+  clock: Clock;
   reports: ReportBackend;
 }): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.onError(answerError);
-  app.post('/send-report', sendReport({ siteUrl: config.siteUrl, reports }));
+  app.post('/send-report', sendReport({ siteUrl: config.siteUrl, clock, reports }));
   return app;
 }

@@ -1,5 +1,5 @@
 import type { MailWords } from '#content/mail/mail-words.ts';
-import type { MailSection } from '#content/report/tell-mail.ts';
+import type { MailLine, MailSection } from '#content/report/mail-section.ts';
 
 const PAPER = '#FBF7F0';
 const INK = '#14213D';
@@ -59,7 +59,18 @@ ${mail.notes.map(paragraph).join('\n')}
 
 function section({ title, lines }: MailSection): string {
   const heading = `<h2 style="margin:24px 0 8px;font:bold 19px/1.3 ${SERIF};color:${SEA}">${escapeHtml(title)}</h2>`;
-  return `\n${[heading, ...lines.map(paragraph)].join('\n')}`;
+  return `\n${[heading, ...lines.map(line)].join('\n')}`;
+}
+
+function line(said: MailLine): string {
+  if (typeof said === 'string') return paragraph(said);
+  const { text, link } = said;
+  const place = escapeHtml(link.text);
+  const linked =
+    link.url === null
+      ? place
+      : `<a href="${escapeHtml(link.url)}" style="color:${SEA}">${place}</a>`;
+  return `<p style="margin:0 0 16px">${escapeHtml(text)} ${linked}</p>`;
 }
 
 function paragraph(text: string): string {

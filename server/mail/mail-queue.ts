@@ -24,6 +24,11 @@ export type MailQueue = {
 const LOOK_EVERY_MS = 10_000;
 const MAX_AGE_MS = 24 * 3600 * 1000;
 
+const line = z.object({ text: z.string(), url: z.string().nullable() });
+const section = z.object({
+  title: z.string(),
+  lines: z.array(z.union([z.string(), z.object({ text: z.string(), link: line })])),
+});
 const outboxRow = z.object({
   id: z.coerce.string(),
   to_address: z.string(),
@@ -33,7 +38,7 @@ const outboxRow = z.object({
     name: z.string().optional(),
     link: z.string().optional(),
     newEmail: z.string().optional(),
-    sections: z.array(z.object({ title: z.string(), lines: z.array(z.string()) })).optional(),
+    sections: z.array(section).optional(),
   }),
   created_at: z.date(),
 });

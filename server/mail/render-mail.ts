@@ -1,5 +1,5 @@
 import { mailBooks, type MailTemplate } from '#content/mail/mail-words.ts';
-import type { MailSection } from '#content/report/tell-mail.ts';
+import type { MailLine, MailSection } from '#content/report/mail-section.ts';
 import { mailHtml } from './mail-html.ts';
 
 /** What a mail is told about its reader. All of it is text that strangers may have written. */
@@ -38,7 +38,7 @@ export function renderMail(
   const text = [
     greeting,
     ...words.paragraphs,
-    ...(data.sections ?? []).map(({ title, lines }) => [title, ...lines].join('\n')),
+    ...(data.sections ?? []).map(({ title, lines }) => [title, ...lines.map(asText)].join('\n')),
     `${words.button}:\n${data.link}`,
     ...words.notes,
     book.signature,
@@ -48,6 +48,12 @@ export function renderMail(
     text: `${text}\n`,
     html: mailHtml(body, locale),
   };
+}
+
+function asText(line: MailLine): string {
+  if (typeof line === 'string') return line;
+  const { text, link } = line;
+  return [`${text} ${link.text}`, ...(link.url === null ? [] : [link.url])].join(': ');
 }
 
 // Names are one line of 100 already; this is the last door before a header and a greeting.

@@ -30,7 +30,7 @@ export const definerAllowList: Record<string, string> = {
   'public.my_data()': 'reads schemas that no API role may; own rows only',
   'public.hold_guest_attempt(text,jsonb)': 'a guest leaves answers in a table that nobody may read',
   'public.claim_held_attempt(text)': 'moves answers out of a table that nobody may read',
-  'public.create_share(jsonb,text,text,integer)':
+  'public.create_share(jsonb,text,text,integer,boolean)':
     'people may not write shares directly, so each one is checked',
   'public.revoke_share(uuid)': 'people may not write shares directly',
   'public.open_share(text)': 'whoever holds a live link reads what it shows without an account',

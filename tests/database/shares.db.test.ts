@@ -15,7 +15,20 @@ const person = async () =>
     (await createPerson(database, { metadata: { full_name: '<b>Ana</b>' } })).claims,
   );
 
-type Opened = { kind: string; name?: string; attempts?: { id: string; answers: object }[] };
+type Opened = {
+  kind: string;
+  name?: string;
+  attempts?: { id: string; answers: object }[];
+  plan?: object | null;
+};
+
+const plan = { country: 'MX', diploma: 'national', aim: 'public-degree', start: '2027-09' };
+const keepPlan = (as: Queries, ticks: object) =>
+  as.query(
+    `insert into public.plans (country, diploma, aim, start, ticks) values ($1, $2, $3, $4, $5::jsonb)
+     on conflict (user_id) do update set ticks = excluded.ticks`,
+    [...Object.values(plan), ticks],
+  );
 
 async function finished(as: Queries, instrument = 'riasec'): Promise<string> {
   const header = { ...attemptHeader(), instrument };
@@ -24,12 +37,13 @@ async function finished(as: Queries, instrument = 'riasec'): Promise<string> {
   return header.id;
 }
 
-const share = (as: Queries, what: string[], token: string, days = 7) =>
-  callJson<{ id: string }>(as, 'create_share($1::jsonb, $2, $3, $4)', [
+const share = (as: Queries, what: string[], token: string, days = 7, withPlan = false) =>
+  callJson<{ id: string }>(as, 'create_share($1::jsonb, $2, $3, $4, $5)', [
     what,
     hashOf(token),
     'Para mamá',
     days,
+    withPlan,
   ]);
 const open = (token: string, as: Queries = visitor) =>
   callJson<Opened>(as, 'open_share($1)', [token]);
@@ -110,4 +124,43 @@ test('a link to a deleted result is over', async () => {
   await share(ana, [attempt], token);
   await database.query('delete from public.attempts where id = $1', [attempt]);
   expect(await open(token)).toEqual({ kind: 'revoked' });
+});
+
+test('a link shows the plan as it stands, where its maker said so and while the link lives', async () => {
+  const ana = await person();
+  const attempt = await finished(ana);
+  await keepPlan(ana, {});
+  const [bare, full] = [newToken(), newToken()];
+  await share(ana, [attempt], bare);
+  const { id } = await share(ana, [attempt], full, 7, true);
+  await keepPlan(ana, { 'check-official': '2026-11-21' });
+  expect((await open(bare)).plan).toBeNull();
+  expect((await open(full)).plan).toEqual({ ...plan, ticks: { 'check-official': '2026-11-21' } });
+  await ana.query('select public.revoke_share($1)', [id]);
+  expect(await open(full)).toEqual({ kind: 'revoked' });
+});
+
+test('a link never shows the plan of somebody else, nor one that came after it was made', async () => {
+  const [ana, ben] = [await person(), await person()];
+  await keepPlan(ana, {});
+  const attempt = await finished(ben);
+  const token = newToken();
+  await share(ben, [attempt], token, 7, true);
+  expect((await open(token)).plan).toBeNull();
+  await keepPlan(ben, {});
+  expect((await open(token)).plan).toBeNull();
+  expect(await ben.query('select with_plan from public.shares')).toEqual([{ with_plan: false }]);
+});
+
+test('a page that knows nothing of plans still makes links, and they show none', async () => {
+  const ana = await person();
+  await keepPlan(ana, {});
+  const token = newToken();
+  await callJson(ana, 'create_share($1::jsonb, $2, $3, $4)', [
+    [await finished(ana)],
+    hashOf(token),
+    '',
+    7,
+  ]);
+  expect(await open(token)).toMatchObject({ kind: 'live', plan: null });
 });

@@ -23,6 +23,7 @@ import type { RenderSuggestion } from './telling.ts';
 import { testIds } from './test-pages.ts';
 import { TestTabs } from './test-tabs.tsx';
 import { ToldReport } from './told-report.tsx';
+import { useOwnPlan } from './use-report-plan.ts';
 
 /** The newest result of whoever is here, or the one they chose of their earlier ones, test by test. */
 export function MyReport({
@@ -34,7 +35,7 @@ export function MyReport({
 }: {
   renderSuggestion: RenderSuggestion;
   /** Links to these attempts, for a person with an account. */
-  renderShare: (owner: string, attempts: readonly string[]) => ReactNode;
+  renderShare: (owner: string, attempts: readonly string[], hasPlan: boolean) => ReactNode;
   /** What a person may still be asked for, once they have read. */
   renderConsents: (owner: string) => ReactNode;
   booking: { url: string; minutes: number };
@@ -69,6 +70,7 @@ export function MyReport({
     staleTime: Infinity,
     networkMode: 'always',
   });
+  const plan = useOwnPlan(owner, my.kind === 'ready' && attempt !== undefined);
   if (my.kind === 'loading') return <Spinner label={copy.page.loading} />;
 
   const stored = answers.kind === 'ready' ? answers.attempts : [];
@@ -118,6 +120,7 @@ export function MyReport({
           {react.isError && (
             <Notice tone="error">{parts.data.words.suggestion.react.failed}</Notice>
           )}
+          {plan.isError && <Notice tone="warn">{parts.data.words.parts.plan.missing}</Notice>}
           <ToldReport
             parts={parts.data}
             attempts={told.map(({ id }) => id)}
@@ -125,6 +128,7 @@ export function MyReport({
             onLevel={setChosenLevel}
             reactions={reactions.data ?? {}}
             onReact={(career, reaction) => react.mutate({ career, reaction })}
+            plan={plan.data}
             renderSuggestion={renderSuggestion}
             now={now}
             isGuest={my.owner === null}
@@ -143,6 +147,7 @@ export function MyReport({
                     : renderShare(
                         my.owner,
                         told.map(({ id }) => id),
+                        report.plan !== undefined,
                       )
                 }
               />

@@ -3,7 +3,9 @@ import { personalityV1 } from '#content/instruments/personality/v1/instrument.ts
 import { riasecV1 } from '#content/instruments/riasec/v1/instrument.ts';
 import { valuesV1 } from '#content/instruments/values/v1/instrument.ts';
 import { loadCatalog } from '#content/report/load-catalog.ts';
+import { loadPlan } from '#content/report/load-plan.ts';
 import { loadItemWords, loadReportWords } from '#content/report/load-report-words.ts';
+import type { ReportWords } from '#content/report/report-words.ts';
 import { locales, type Locale } from '#domain/locale.ts';
 import { attemptFor } from '#domain/report/attempts-for-tests.ts';
 import { toldCareers } from '#domain/report/career-suggestions.ts';
@@ -12,6 +14,7 @@ import { goldenPeople, type GoldenPerson } from '#domain/report/golden-people.ts
 import { reportCsv, reportJson } from '#domain/report/report-file.ts';
 import { reportOf } from '#domain/report/report.ts';
 import { sectionOf } from '#domain/report/section.ts';
+import { toldPlan } from '#content/report/tell-plan.ts';
 import { printable } from './pdf/printable.ts';
 import { textOfPdf } from './pdf/text-of-pdf.ts';
 import { reportPdf } from './report-pdf.ts';
@@ -19,13 +22,22 @@ import { reportPdf } from './report-pdf.ts';
 const now = new Date('2026-11-20T12:00:00Z');
 const catalogs = { es: await loadCatalog('es'), en: await loadCatalog('en') };
 
-function reportOfPerson({ interests, values, personality, skip = {} }: GoldenPerson) {
+/** The day on which the plans are looked at. */
+const today = '2026-11-20';
+
+async function planOf({ plan }: GoldenPerson, locale: Locale) {
+  return plan && loadPlan(plan, locale, today);
+}
+
+async function reportOfPerson(person: GoldenPerson) {
+  const { interests, values, personality, skip = {} } = person;
   const sections = [
     sectionOf(riasecV1, attemptFor(riasecV1, interests, { skip })),
     ...(values ? [sectionOf(valuesV1, attemptFor(valuesV1, values))] : []),
     ...(personality ? [sectionOf(personalityV1, attemptFor(personalityV1, personality))] : []),
   ];
-  return reportOf({ sections, careers: catalogs.es.careers, level: 'both', reactions: {} });
+  const plan = (await planOf(person, 'es'))?.part;
+  return reportOf({ sections, careers: catalogs.es.careers, level: 'both', reactions: {}, plan });
 }
 
 const words = {
@@ -44,13 +56,15 @@ function printed(person: GoldenPerson, locale: Locale) {
 }
 
 async function print(person: GoldenPerson, locale: Locale) {
-  const report = reportOfPerson(person);
+  const report = await reportOfPerson(person);
+  const plan = await planOf(person, locale);
+  const said: ReportWords = plan ? { ...words[locale], plan: plan.words } : words[locale];
   const sections = [report.interests, report.values, report.personality].filter(
     (section) => section !== undefined,
   );
   const items = await loadItemWords(locale, sections);
-  const bytes = await reportPdf({ report, words: words[locale], items, now });
-  return { report, words: words[locale], sections, items, bytes, lines: textOfPdf(bytes) };
+  const bytes = await reportPdf({ report, words: said, items, now });
+  return { report, words: said, sections, items, bytes, lines: textOfPdf(bytes) };
 }
 
 describe.each(locales)('the PDF in %s', (locale) => {
@@ -83,9 +97,12 @@ describe.each(locales)('the PDF in %s', (locale) => {
       expect(text).toContain(words.catalog.career(career.id));
     }
     expect(text).toContain(printable(words.parts.talk.title));
+    const plan = toldPlan(report, words);
+    expect(plan !== undefined).toBe(person.plan !== undefined);
     const pages = Number(text.match(/(?:Página|Page) 1 (?:de|of) (\d+)/)?.[1]);
     expect(pages).toBeGreaterThanOrEqual(4);
-    expect(pages, `${pages} pages`).toBeLessThanOrEqual(8);
+    // A plan is a sheet or two of its own.
+    expect(pages, `${pages} pages`).toBeLessThanOrEqual(plan ? 10 : 8);
   });
 });
 
@@ -102,9 +119,9 @@ it('keeps Spanish letters and writes what Helvetica lacks in other words', () =>
   expect(printable('¿Qué? Ñandú, 20 €, ρ = .11')).toBe('¿Qué? Ñandú, 20 €, rho = .11');
 });
 
-it('the data files carry every number of the model and nothing that a spreadsheet would run', () => {
+it('the data files carry every number of the model and nothing that a spreadsheet would run', async () => {
   for (const person of goldenPeople) {
-    const report = reportOfPerson(person);
+    const report = await reportOfPerson(person);
     expect(JSON.parse(reportJson(report))).toMatchObject({ format: 1 });
     const rows = reportCsv(report)
       .trimEnd()
@@ -115,6 +132,9 @@ it('the data files carry every number of the model and nothing that a spreadshee
     for (const score of report.interests?.scores ?? []) {
       if (score.kind === 'incomplete') continue;
       expect(rows).toContainEqual(['riasec', score.scale, 'points', String(score.raw)]);
+    }
+    for (const { id, done } of report.plan?.steps ?? []) {
+      expect(rows).toContainEqual(['plan', id, 'done', done ?? '']);
     }
   }
 });

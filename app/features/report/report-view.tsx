@@ -22,6 +22,7 @@ export function ReportView({
   isShared = false,
   booking,
   careers,
+  plan,
   take,
 }: ViewProps) {
   const section = report.interests;
@@ -51,6 +52,7 @@ export function ReportView({
       <TypeFolds report={section} copy={copy} />
       <TogetherView report={report} words={words} isShared={isShared} />
       <TalkAtHome report={report} words={words} />
+      {plan}
       <ReadingNotes
         copy={copy.report.meaning}
         {...(section.form === 'short' ? { first: copy.report.meaningOfShort } : {})}

@@ -12,18 +12,22 @@ import { loadParts } from './load-parts.ts';
 import type { RenderSuggestion } from './telling.ts';
 import { testIds, type TestId } from './test-pages.ts';
 import { ToldReport } from './told-report.tsx';
+import { useSharedPlan } from './use-report-plan.ts';
 
 const nothing = {};
 
 /** Somebody else's report, to read only: the same model and views, without next steps and without answers to give. */
 export function SharedReport({
   attempts,
+  plan: stored,
   studyLevel,
   renderSuggestion,
   booking,
   copy,
 }: {
   attempts: readonly Attempt[];
+  /** The plan as it is stored, where the link shows one. */
+  plan: unknown;
   studyLevel: StudyLevel | null;
   renderSuggestion: RenderSuggestion;
   booking: { url: string; minutes: number };
@@ -44,6 +48,7 @@ export function SharedReport({
     staleTime: Infinity,
     networkMode: 'always',
   });
+  const plan = useSharedPlan(stored);
   return (
     <div className="grid grid-cols-1 gap-8">
       {tests.length > 1 && (
@@ -70,6 +75,7 @@ export function SharedReport({
           level={level}
           onLevel={setLevel}
           reactions={nothing}
+          plan={plan.data}
           renderSuggestion={renderSuggestion}
           now={now}
           isGuest

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ItemWords, ReportWords } from '#content/report/report-words.ts';
+import type { PlanPart } from '#domain/report/plan-part.ts';
 import type { Career } from '#domain/matching/career.ts';
 import type { Suggestion } from '#domain/report/career-suggestions.ts';
 import type { Report } from '#domain/report/report.ts';
@@ -15,6 +16,13 @@ export type ReportParts = {
   readonly View: ComponentType<ViewProps>;
 };
 
+/** A plan with its words and its view: loaded only where somebody keeps one. */
+export type TellablePlan = {
+  readonly part: PlanPart;
+  readonly words: NonNullable<ReportWords['plan']>;
+  readonly View: ComponentType<{ report: Report; words: ReportWords; isShared?: boolean }>;
+};
+
 export type ViewProps = {
   report: Report;
   words: ReportWords;
@@ -27,6 +35,8 @@ export type ViewProps = {
   booking: { url: string; minutes: number };
   /** The careers with their filter; made by whoever holds level and reactions. */
   careers: ReactNode;
+  /** The kept route, where there is one. */
+  plan?: ReactNode;
   /** Files, mail and links. */
   take?: ReactNode;
 };

@@ -3,7 +3,8 @@ import type { LevelFilter } from '#domain/report/career-suggestions.ts';
 import type { Reaction, Reactions } from '#domain/matching/reaction.ts';
 import { reportOf, type Report } from '#domain/report/report.ts';
 import { CareersSection } from './careers-section.tsx';
-import type { RenderSuggestion, ReportParts } from './telling.ts';
+import type { ReportWords } from '#content/report/report-words.ts';
+import type { RenderSuggestion, ReportParts, TellablePlan } from './telling.ts';
 
 /** One report from its parts: the model, the careers it leads to, and the view of the test that is shown. */
 export function ToldReport({
@@ -13,6 +14,7 @@ export function ToldReport({
   onLevel,
   reactions,
   onReact,
+  plan,
   renderSuggestion,
   renderTake,
   ...frame
@@ -25,6 +27,8 @@ export function ToldReport({
   reactions: Reactions;
   /** Left out where nothing can be answered. */
   onReact?: (career: string, reaction: Reaction | null) => void;
+  /** The kept route; nothing while it is looked for, or where there is none. */
+  plan?: TellablePlan | null | undefined;
   renderSuggestion: RenderSuggestion;
   renderTake?: (report: Report, parts: ReportParts) => ReactNode;
   now: Date;
@@ -32,12 +36,16 @@ export function ToldReport({
   isShared?: boolean;
   booking: { url: string; minutes: number };
 }) {
-  const { View, words, items, sections, careers } = parts;
+  const { View, items, sections, careers } = parts;
+  const words = useMemo<ReportWords>(
+    () => (plan ? { ...parts.words, plan: plan.words } : parts.words),
+    [parts.words, plan],
+  );
   const ids = attempts.join();
   const report = useMemo(() => {
     const told = sections.filter(({ attempt }) => ids.split(',').includes(attempt));
-    return reportOf({ sections: told, careers, level, reactions });
-  }, [sections, careers, level, reactions, ids]);
+    return reportOf({ sections: told, careers, level, reactions, plan: plan?.part });
+  }, [sections, careers, level, reactions, plan, ids]);
   const profile = report.interests?.profile;
   return (
     <View
@@ -45,7 +53,8 @@ export function ToldReport({
       report={report}
       words={words}
       items={items}
-      take={renderTake?.(report, parts)}
+      take={renderTake?.(report, { ...parts, words })}
+      plan={plan && <plan.View report={report} words={words} isShared={frame.isShared ?? false} />}
       careers={
         <CareersSection
           report={report}

@@ -22,6 +22,7 @@ export function TraitsView({
   isGuest,
   isShared = false,
   booking,
+  plan,
   take,
 }: ViewProps) {
   const section = report.personality;
@@ -90,6 +91,7 @@ export function TraitsView({
         title={words.foldsTitle}
         folds={traits.map((trait) => ({ id: trait, ...words.types[trait] }))}
       />
+      {plan}
       <ReadingNotes copy={words.meaning} />
       <MyAnswers section={section} words={all} items={items} />
       {take}

@@ -18,6 +18,7 @@ export function ValuesView({
   isGuest,
   isShared = false,
   booking,
+  plan,
   take,
 }: ViewProps) {
   const section = report.values;
@@ -49,6 +50,7 @@ export function ValuesView({
         title={words.foldsTitle}
         folds={scores.map(({ scale }) => ({ id: scale, ...words.types[scale] }))}
       />
+      {plan}
       <ReadingNotes copy={words.meaning} />
       <MyAnswers section={section} words={all} items={items} />
       {take}

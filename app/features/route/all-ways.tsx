@@ -4,10 +4,10 @@ import type { Aim, Diploma, RouteCountry } from '#domain/route/choices.ts';
 import { outlineFor } from '#domain/route/route-for.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
-import { sortedCountries } from './country-names.ts';
+import { sortedCountries } from '#content/routes/country-names.ts';
 import { RouteStepItem } from './route-step.tsx';
 import { RouteView } from './route-view.tsx';
-import { timingWords } from './when-words.ts';
+import { timingWords } from '#content/routes/when-words.ts';
 
 type Example = { country: RouteCountry; diploma: Diploma; aim: Aim };
 

@@ -2,7 +2,7 @@ import type { Fact } from '#content/facts/fact.ts';
 import type { Copy } from '#content/dictionaries/es/route-to-spain.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
-import { dayWords } from './when-words.ts';
+import { dayWords } from '#content/routes/when-words.ts';
 
 /** Where a statement comes from, when somebody last looked, and whether that is too long ago. */
 export function Basis({

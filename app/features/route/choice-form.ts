@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.ts';
 import { aims, parseRouteChoice, startsFor, type RouteChoice } from '#domain/route/choices.ts';
-import { monthWords } from './when-words.ts';
+import { monthWords } from '#content/routes/when-words.ts';
 
 /** What the form says now; undefined while no country is chosen. */
 export function readChoice(form: HTMLFormElement): RouteChoice | undefined {

@@ -8,7 +8,7 @@ import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { choiceWords, wayWords } from './choice-words.ts';
+import { choiceWords, wayWords } from '#content/routes/choice-words.ts';
 import { isSameChoice } from './is-same-choice.ts';
 import { OtherPlan, PlanPanel } from './plan-panel.tsx';
 import { PlanTick } from './plan-tick.tsx';
@@ -17,7 +17,7 @@ import { RouteView } from './route-view.tsx';
 import { today } from './today.ts';
 import { useFormChoice } from './use-form-choice.ts';
 import { usePlan } from './use-plan.ts';
-import { slotWords } from './when-words.ts';
+import { slotWords } from '#content/routes/when-words.ts';
 
 /** The answer to the four choices, at once with each change, with dates counted from today. */
 export function LiveRoute({ copy }: { copy: Copy }) {

@@ -5,7 +5,7 @@ import { calendarFile, type CalendarEvent } from '#domain/route/calendar-file.ts
 import type { Ticks } from '#domain/route/plan.ts';
 import type { Route } from '#domain/route/route-for.ts';
 import type { Slot } from '#domain/route/slot.ts';
-import { slotWords } from './when-words.ts';
+import { slotWords } from '#content/routes/when-words.ts';
 
 /** The steps still to do as a calendar file: each on the first day of its time, none in the past. */
 export function planCalendar({

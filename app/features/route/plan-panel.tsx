@@ -7,7 +7,7 @@ import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { choiceWords } from './choice-words.ts';
+import { choiceWords } from '#content/routes/choice-words.ts';
 import { downloadText } from './download-text.ts';
 import { isSameChoice } from './is-same-choice.ts';
 import { planCalendar } from './plan-calendar.ts';

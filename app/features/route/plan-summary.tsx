@@ -7,10 +7,10 @@ import { useLocale, usePaths } from '#app/i18n/paths.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
-import { choiceWords, wayWords } from './choice-words.ts';
+import { choiceWords, wayWords } from '#content/routes/choice-words.ts';
 import { today } from './today.ts';
 import { usePlan } from './use-plan.ts';
-import { slotWords } from './when-words.ts';
+import { slotWords } from '#content/routes/when-words.ts';
 
 /** How many steps of what comes next are shown. */
 const nextSteps = 3;

@@ -3,7 +3,7 @@ import type { StepId } from '#domain/route/keys.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Checkbox } from '#app/ui/field.tsx';
-import { dayWords } from './when-words.ts';
+import { dayWords } from '#content/routes/when-words.ts';
 
 /** The tick of one step, with the day it was made. */
 export function PlanTick({

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Copy } from '#content/dictionaries/es/route-to-spain.ts';
 import { aims, diplomas } from '#domain/route/choices.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
-import { sortedCountries } from './country-names.ts';
+import { sortedCountries } from '#content/routes/country-names.ts';
 
 /**
  * The four choices as a plain form: React never renders it a second time but listens to it

@@ -5,7 +5,7 @@ import { copy } from '#content/dictionaries/es/route-to-spain.ts';
 import { routeFor } from '#domain/route/route-for.ts';
 import { RouteStepItem } from './route-step.tsx';
 import { planCalendar } from './plan-calendar.ts';
-import { slotWords, timingWords } from './when-words.ts';
+import { slotWords, timingWords } from '#content/routes/when-words.ts';
 
 const choice = {
   country: 'MX',

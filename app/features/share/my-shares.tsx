@@ -79,7 +79,8 @@ function Standing({ share, now, copy }: { share: Share; now: Date; copy: Copy['l
     <p>
       <strong>{share.label || copy.unnamed}</strong>
       <span className="block text-[0.95rem] text-muted">
-        {standing}. {opened}.
+        {standing}. {share.withPlan && `${copy.withPlan}. `}
+        {opened}.
       </span>
     </p>
   );

@@ -56,11 +56,12 @@ function Banner({ share, copy }: { share: Live; copy: Copy }) {
   const tests = share.attempts.flatMap(({ instrument }) =>
     Object.entries(names).flatMap(([id, name]) => (id === instrument ? [name] : [])),
   );
+  const shown = share.plan ? [...tests, copy.plan] : tests;
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   return (
     <Notice title={fill(banner.title, { name: share.name.trim() || copy.nameless })}>
       <p>{fill(share.isOwn ? banner.own : banner.text, until)}</p>
-      <p>{fill(banner.tests, { names: list.format(tests) })}</p>
+      <p>{fill(banner.tests, { names: list.format(shown) })}</p>
     </Notice>
   );
 }

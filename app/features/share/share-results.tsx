@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { createShare, shareDays, sharesQuery, type ShareDays } from '#app/data/shares.ts';
 import { Button } from '#app/ui/button.tsx';
-import { TextField } from '#app/ui/field.tsx';
+import { Checkbox, TextField } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { useSubmission } from '#app/ui/use-submission.ts';
 import type { Copy } from '#content/dictionaries/es/share.ts';
@@ -15,11 +15,14 @@ type Outcome = { kind: 'made'; token: string } | { kind: 'failed'; words: string
 export function ShareResults({
   owner,
   attempts,
+  hasPlan,
   sharedPath,
   copy,
 }: {
   owner: string;
   attempts: readonly string[];
+  /** Whether there is a plan that the link can show. */
+  hasPlan: boolean;
   /** Path of the page that opens links. */
   sharedPath: string;
   copy: Copy;
@@ -34,7 +37,9 @@ export function ShareResults({
       .replaceAll(/\p{Cc}+/gu, ' ')
       .trim();
     try {
-      const { token } = await createShare({ attempts, label, days: daysOf(form.get('days')) });
+      const days = daysOf(form.get('days'));
+      const withPlan = form.has('plan');
+      const { token } = await createShare({ attempts, label, days, withPlan });
       setOutcome({ kind: 'made', token });
     } catch (error) {
       setOutcome({ kind: 'failed', words: wordsFor(error, copy) });
@@ -73,6 +78,7 @@ export function ShareResults({
             ))}
           </select>
         </div>
+        {hasPlan && <Checkbox name="plan" label={copy.plan} help={copy.planHelp} defaultChecked />}
         <Button type="submit" variant="secondary" busy={isBusy}>
           {isBusy ? copy.creating : copy.create}
         </Button>

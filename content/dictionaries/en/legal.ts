@@ -61,7 +61,7 @@ export const copy = {
             `If you create an account after taking the test, your answers wait on the server for you to confirm your email address, for ${hours} hours at most. If you do not confirm it, they expire and are deleted.`,
             'If you have an account, we store your name, your email address, your language, the form you signed up with, and your password, transformed so that nobody can read it. Also which text you accepted, and when.',
             'For each test we store your answers, the time you spent on each question, and the dates. The result is not stored: it is worked out from your answers each time you open it.',
-            'If you save your route to Spain: the country, the diploma, what you want to study, when, and the steps you tick with their day. In your account only you can read it; without one, it stays in your browser.',
+            'If you save your route to Spain: the country, the diploma, what you want to study, when, and the steps you tick with their day. In your account you read it, and so does whoever has a link in which you include it; without one, it stays in your browser.',
             'If you use them: the careers you mark, the links you share and the requests you make to us.',
             'For the emails the site sends you: to which address, of what kind, and when.',
             'To stop abuse we count the attempts to sign in or sign up from each internet address. The server’s technical log holds no passwords or answers, and addresses appear in it only as a code.',

@@ -84,6 +84,10 @@ export const copy = {
       far: 'Studying in Spain means living far away. What do we look forward to, and what worries us?',
     } satisfies Record<TalkQuestion['key'], string>,
   },
+  plan: {
+    missing:
+      'We could not open your plan, so this report goes without it. Check your connection and reload the page.',
+  },
   answers: {
     title: 'My answers, one by one',
     lead: 'Each answer adds 0 to 4 points to its scale. Those marked * count the other way round.',

@@ -2,9 +2,12 @@ import type { Copy } from '../es/share.ts';
 
 export const copy = {
   title: 'Share with somebody you trust',
-  text: 'Make a link for your family or your adviser. Whoever has it sees your name and this whole report, every single answer included, and needs no account. It ends by itself, and you can cut it off at any time.',
+  text: 'Make a link for your family or your adviser. Whoever has it sees your name and this whole report, every single answer included and, if you add it, your plan; no account is needed. It ends by itself, and you can cut it off at any time.',
   label: 'Who it is for (only you see this)',
   labelHelp: 'For example: mum, or my school counsellor.',
+  plan: 'Include my plan to study in Spain',
+  planHelp:
+    'It shows as it stands whenever the link is opened: which steps you have done, which are left and when.',
   days: 'How long it lasts',
   dayOptions: { 7: '7 days', 30: '30 days', 90: '90 days' },
   create: 'Make the link',
@@ -27,6 +30,7 @@ export const copy = {
     until: 'Live until {date}',
     expired: 'Ended on {date}',
     revoked: 'Cut off on {date}',
+    withPlan: 'With your plan',
     never: 'Not opened yet',
     once: 'Opened once, on {date}',
     opened: 'Opened {n} times, last on {date}',

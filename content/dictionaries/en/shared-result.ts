@@ -18,6 +18,7 @@ export const copy = {
   nameless: 'Somebody',
   choose: 'Which test to look at',
   names: { riasec: 'Interests', values: 'Values', personality: 'Personality' },
+  plan: 'Plan to study in Spain',
   expired: {
     title: 'This link has ended',
     text: 'Links last 7, 30 or 90 days. Ask whoever sent it to make a new one.',

@@ -62,7 +62,7 @@ export const copy = {
             `Si creas una cuenta después de hacer el test, tus respuestas esperan en el servidor a que confirmes tu correo, ${hours} horas como máximo. Si no lo confirmas, caducan y se borran.`,
             'Si tienes cuenta, guardamos tu nombre, tu correo, tu idioma, el formulario con el que te registraste y la contraseña, transformada de manera que nadie puede leerla. También qué texto aceptaste y cuándo.',
             'De cada test guardamos tus respuestas, el tiempo que dedicaste a cada pregunta y las fechas. El resultado no se guarda: se calcula con tus respuestas cada vez que lo abres.',
-            'Si guardas tu ruta a España: el país, el título, lo que quieres estudiar, cuándo, y los pasos que marcas con su día. En tu cuenta solo la lees tú; sin cuenta, se queda en tu navegador.',
+            'Si guardas tu ruta a España: el país, el título, lo que quieres estudiar, cuándo, y los pasos que marcas con su día. En tu cuenta la lees tú, y quien tenga un enlace en el que la incluyas; sin cuenta, se queda en tu navegador.',
             'Si los usas: las carreras que marcas, los enlaces que compartes y las solicitudes que nos haces.',
             'De los correos que te envía el sitio: a qué dirección, de qué tipo y cuándo.',
             'Para frenar abusos contamos los intentos de entrar o registrarse desde cada dirección de internet. El registro técnico del servidor no contiene contraseñas ni respuestas, y en él las direcciones aparecen convertidas en un código.',

@@ -85,6 +85,10 @@ export const copy = {
       far: 'Estudiar en España es vivir lejos. ¿Qué nos da ilusión y qué nos preocupa?',
     } satisfies Record<TalkQuestion['key'], string>,
   },
+  plan: {
+    missing:
+      'No pudimos abrir tu plan, así que este informe va sin él. Revisa tu conexión y vuelve a cargar la página.',
+  },
   answers: {
     title: 'Mis respuestas, una por una',
     lead: 'Cada respuesta suma de 0 a 4 puntos a su escala. Las marcadas con * se cuentan al revés.',

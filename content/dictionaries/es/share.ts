@@ -3,9 +3,12 @@ import type { Dictionary } from '../dictionary.ts';
 /** Showing results to somebody by a link, and the links there are. */
 export const copy = {
   title: 'Compartir con alguien de confianza',
-  text: 'Haz un enlace para tu familia o para quien te orienta. Quien lo tenga verá tu nombre y este informe completo, también tus respuestas una por una, sin necesidad de cuenta. Termina solo y puedes cortarlo cuando quieras.',
+  text: 'Haz un enlace para tu familia o para quien te orienta. Quien lo tenga verá tu nombre y este informe completo, también tus respuestas una por una y, si lo incluyes, tu plan; sin necesidad de cuenta. Termina solo y puedes cortarlo cuando quieras.',
   label: 'Para quién es (solo lo ves tú)',
   labelHelp: 'Por ejemplo: mamá, o mi orientadora.',
+  plan: 'Incluir mi plan para estudiar en España',
+  planHelp:
+    'Se verá como esté cada vez que se abra el enlace: qué pasos hiciste, cuáles faltan y cuándo.',
   days: 'Cuánto dura',
   dayOptions: { 7: '7 días', 30: '30 días', 90: '90 días' },
   create: 'Crear el enlace',
@@ -28,6 +31,7 @@ export const copy = {
     until: 'Activo hasta el {date}',
     expired: 'Terminó el {date}',
     revoked: 'Cortado el {date}',
+    withPlan: 'Con tu plan',
     never: 'Todavía no se ha abierto',
     once: 'Abierto una vez, el {date}',
     opened: 'Abierto {n} veces; la última, el {date}',

@@ -18,6 +18,7 @@ export const copy = {
   nameless: 'Alguien',
   choose: 'Qué test mirar',
   names: { riasec: 'Intereses', values: 'Valores', personality: 'Personalidad' },
+  plan: 'Plan para estudiar en España',
   expired: {
     title: 'Este enlace ya terminó',
     text: 'Los enlaces duran 7, 30 o 90 días. Pide a quien te lo envió que cree uno nuevo.',

@@ -1,6 +1,7 @@
 import type { PDFDocument } from 'pdf-lib';
 import type { Block } from '#content/report/told-block.ts';
 import { drawHexagon, hexagonHeight } from './draw-hexagon.ts';
+import { drawLinks, drawSteps } from './draw-plan.ts';
 import { drawTable } from './draw-table.ts';
 import { colors, column, need, put, write, type Paper } from './paper.ts';
 
@@ -38,6 +39,10 @@ export function drawBlock(doc: PDFDocument, paper: Paper, block: Block): void {
         });
         write(doc, paper, item, { type, left: column.left + 18, width: column.width - 18 });
       });
+    case 'steps':
+      return drawSteps(doc, paper, block.steps);
+    case 'links':
+      return drawLinks(doc, paper, block.links);
     case 'table':
       return drawTable(doc, paper, block);
     case 'hexagon': {

@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { Timing } from '#domain/route/rules.ts';
 import type { Slot } from '#domain/route/slot.ts';
 import type { Copy } from '#content/dictionaries/es/route-to-spain.ts';
-import { fill } from '#app/i18n/fill.ts';
+import { fill } from '#content/dictionaries/fill.ts';
 
 /** A month (`YYYY-MM`) as people write it: "mayo de 2027". */
 export function monthWords(month: string, locale: Locale): string {

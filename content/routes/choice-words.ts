@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { RouteChoice } from '#domain/route/choices.ts';
 import type { Access } from '#domain/route/keys.ts';
 import type { Copy } from '#content/dictionaries/es/route-to-spain.ts';
-import { fill } from '#app/i18n/fill.ts';
+import { fill } from '#content/dictionaries/fill.ts';
 import { countryName } from './country-names.ts';
 import { monthWords } from './when-words.ts';
 

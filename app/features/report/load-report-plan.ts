@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { planQuery } from '#app/data/plan.ts';
+import { loadPlan } from '#content/report/load-plan.ts';
+import type { Locale } from '#domain/locale.ts';
+import { dayOf } from '#domain/route/months.ts';
+import { parsePlan, type Plan } from '#domain/route/plan.ts';
+import { PlanView } from './plan-view.tsx';
+import type { TellablePlan } from './telling.ts';
+
+/** What a report tells of the plan that its owner keeps; null where none is kept. */
+export async function ownPlan(
+  queries: QueryClient,
+  owner: string | null,
+  locale: Locale,
+): Promise<TellablePlan | null> {
+  const plan = await queries.fetchQuery({ ...planQuery(owner), staleTime: 0 });
+  return plan && tellable(plan, locale);
+}
+
+/** What a report tells of a plan that came with a link; null for anything that is none. */
+export async function sharedPlan(stored: unknown, locale: Locale): Promise<TellablePlan | null> {
+  const plan = parsePlan(stored);
+  return plan ? tellable(plan, locale) : null;
+}
+
+async function tellable(plan: Plan, locale: Locale): Promise<TellablePlan> {
+  return { ...(await loadPlan(plan, locale, dayOf(new Date()))), View: PlanView };
+}

@@ -1,0 +1,88 @@
+import type { LinkedLine } from '#content/report/plan-lines.ts';
+import { toldPlan } from '#content/report/tell-plan.ts';
+import type { ReportWords } from '#content/report/report-words.ts';
+import type { Report } from '#domain/report/report.ts';
+import { usePaths } from '#app/i18n/paths.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+
+/** The kept route inside a report: why this way, what is done, when the rest falls, and what it rests on. */
+export function PlanView({
+  report,
+  words,
+  isShared = false,
+}: {
+  report: Report;
+  words: ReportWords;
+  /** Read by somebody else: nothing to change. */
+  isShared?: boolean;
+}) {
+  const paths = usePaths();
+  const told = toldPlan(report, words);
+  if (!told || !report.plan || !words.plan) return null;
+  const { answer, plan: said } = words.plan;
+  return (
+    <section className="stack" id="plan" aria-labelledby="report-plan-title">
+      <h2 id="report-plan-title">{told.title}</h2>
+      <p className="text-muted">{told.choice}</p>
+      <p className="lead">
+        <strong>{told.way}.</strong> {told.wayText}
+      </p>
+      {told.reasons.map((reason) => (
+        <p key={reason}>{reason}</p>
+      ))}
+      <p>
+        <strong>{told.progress}</strong>
+      </p>
+      <ol className="route-steps">
+        {told.steps.map(({ id, title, isDone, isLate, when, place }) => (
+          <li key={id} className={isDone ? 'route-step is-done' : 'route-step'}>
+            <h3 className="route-step-head">{title}</h3>
+            <p className={isLate ? 'route-when is-late' : 'route-when'}>{when}</p>
+            <p className="text-muted">
+              <Linked line={place} newTab={answer.newTab} />
+            </p>
+          </li>
+        ))}
+      </ol>
+      <details className="fold">
+        <summary>{told.sourcesTitle}</summary>
+        <ul className="list">
+          {told.sources.map((source) => (
+            <li key={source.text}>
+              <Linked line={source} newTab={answer.newTab} lang="es" /> ({source.note})
+            </li>
+          ))}
+        </ul>
+      </details>
+      <p className="route-caveat">{told.caveat}</p>
+      {!isShared && (
+        <div className="actions no-print">
+          <ButtonLink
+            variant="secondary"
+            to={`${paths.to('route-to-spain')}?${new URLSearchParams(report.plan.choice)}`}
+          >
+            {said.see}
+          </ButtonLink>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Linked({
+  line: { text, url },
+  newTab,
+  lang,
+}: {
+  line: LinkedLine;
+  newTab: string;
+  lang?: string;
+}) {
+  if (url === null) return text;
+  return (
+    <a href={url} target="_blank" rel="noopener">
+      <span lang={lang}>{text}</span>
+      <span className="sr-only"> ({newTab})</span>
+    </a>
+  );
+}

@@ -1,0 +1,77 @@
+// The plan of a report in the words of one language, as the page, the PDF and the mail say it.
+import type { Copy } from '#content/dictionaries/es/route-to-spain.ts';
+import { fill } from '#content/dictionaries/fill.ts';
+import { choiceWords, wayWords } from '#content/routes/choice-words.ts';
+import { dayWords, slotWords } from '#content/routes/when-words.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { PlanPart } from '#domain/report/plan-part.ts';
+
+/** A line that may lead to an official page. */
+export type LinkedLine = { readonly text: string; readonly url: string | null };
+
+export type ToldStep = {
+  readonly id: string;
+  readonly title: string;
+  readonly isDone: boolean;
+  readonly isLate: boolean;
+  /** When it was done, or when it falls. */
+  readonly when: string;
+  readonly place: LinkedLine;
+};
+
+export type ToldPlan = {
+  readonly title: string;
+  readonly way: string;
+  readonly wayText: string;
+  readonly choice: string;
+  readonly reasons: readonly string[];
+  readonly progress: string;
+  readonly steps: readonly ToldStep[];
+  readonly sourcesTitle: string;
+  /** What is cited, with the day somebody looked. */
+  readonly sources: readonly (LinkedLine & { readonly note: string })[];
+  readonly caveat: string;
+};
+
+export function planLines(plan: PlanPart, copy: Copy, locale: Locale): ToldPlan {
+  const { told, answer } = copy;
+  const { choice, access, steps } = plan;
+  const way = wayWords({ access, aim: choice.aim }, copy);
+  const done = steps.filter((step) => step.done !== null).length;
+  return {
+    title: told.title,
+    way: way.title,
+    wayText: way.text,
+    choice: choiceWords(choice, copy, locale),
+    reasons: plan.reasons.map((id) => copy.reasons[id]),
+    progress: `${fill(copy.plan.progress, { done, all: steps.length })}. ${fill(told.seen, {
+      date: dayWords(plan.seenOn, locale),
+    })}`,
+    steps: steps.map((step) => ({
+      id: step.id,
+      title: copy.steps[step.id].title,
+      isDone: step.done !== null,
+      isLate: step.done === null && step.slot.kind === 'late',
+      when: whenOf(step, copy, locale),
+      place: { text: fill(told.where, { office: copy.offices[step.office] }), url: step.url },
+    })),
+    sourcesTitle: told.sources,
+    sources: plan.sources.map(({ source, url, mark, checked, isStale }) => ({
+      text: source,
+      url,
+      note: [
+        fill(answer.checked, { date: dayWords(checked, locale) }),
+        ...(mark === 'S' ? [answer.press] : []),
+        ...(isStale ? [answer.stale] : []),
+      ].join('; '),
+    })),
+    caveat: answer.caveat,
+  };
+}
+
+function whenOf(step: PlanPart['steps'][number], copy: Copy, locale: Locale): string {
+  const { told, answer, when } = copy;
+  if (step.done !== null) return fill(told.doneOn, { date: dayWords(step.done, locale) });
+  const todo = fill(told.todo, { when: slotWords(step.slot, when, locale) });
+  return step.onlyIfAsked ? `${todo} · ${answer.onlyIfAsked}` : todo;
+}

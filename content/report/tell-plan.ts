@@ -1,0 +1,46 @@
+// The plan as a chapter on paper and as a part of the mail, in the lines that the page shows, too.
+import type { Report } from '#domain/report/report.ts';
+import type { MailSection } from './mail-section.ts';
+import { planLines, type ToldPlan } from './plan-lines.ts';
+import type { ReportWords } from './report-words.ts';
+import type { Chapter } from './told-block.ts';
+
+/** The plan's lines; undefined for a report without one, or where its words are not at hand. */
+export function toldPlan({ plan }: Report, { plan: copy, locale }: ReportWords) {
+  return plan && copy ? planLines(plan, copy, locale) : undefined;
+}
+
+export function tellPlan(plan: ToldPlan): Chapter {
+  return {
+    id: 'plan',
+    title: plan.title,
+    blocks: [
+      { kind: 'text', text: plan.choice },
+      { kind: 'lead', text: plan.way },
+      { kind: 'text', text: plan.wayText },
+      ...plan.reasons.map((text) => ({ kind: 'text' as const, text })),
+      { kind: 'text', text: plan.progress },
+      { kind: 'steps', steps: plan.steps },
+      { kind: 'subheading', text: plan.sourcesTitle },
+      { kind: 'links', links: plan.sources },
+      { kind: 'small', text: plan.caveat },
+    ],
+  };
+}
+
+/** What is still to do comes first: a mail is read from the top. */
+export function mailPlan(plan: ToldPlan): MailSection {
+  const steps = plan.steps.toSorted((a, b) => Number(a.isDone) - Number(b.isDone));
+  return {
+    title: plan.title,
+    lines: [
+      plan.choice,
+      `${plan.way}. ${plan.wayText}`,
+      plan.progress,
+      ...steps.map(({ title, when, place }) => ({
+        text: `${title}. ${when}.`,
+        link: place,
+      })),
+    ],
+  };
+}
