@@ -72,6 +72,16 @@ export async function savePlan(
   await ask(server, '/rest/v1/plans', plan, access_token);
 }
 
+/** The route that the account keeps, if it keeps one. */
+export async function plansOf(
+  server: RunningServer,
+  { access_token }: Session,
+): Promise<{ country: string; ticks: Record<string, string> }[]> {
+  const path = '/rest/v1/plans?select=country,ticks';
+  const response = await fetch(server.url + path, { headers: await headers(server, access_token) });
+  return response.json();
+}
+
 /** The mails to an address, once there are `count` of them: they leave off the request path. */
 export async function mailsTo(
   server: RunningServer,

@@ -1,5 +1,9 @@
 import { expect } from '@playwright/test';
+import { copy as routes } from '#content/dictionaries/es/route-to-spain.ts';
+import { copy as claim } from '#content/dictionaries/es/claim-result.ts';
 import { expectAccessible } from './axe.ts';
+import { guestAttempt, leaveOnDevice } from './device.ts';
+import { attemptsOf, bringSession, makeAccount, plansOf, savePlan } from './made-accounts.ts';
 import { rejectCookies, test, watchTrouble } from './site-fixture.ts';
 
 test('four choices answer at once, by keyboard, with dates to come', async ({ page, site }) => {
@@ -41,6 +45,61 @@ test('a guest keeps a plan in this browser, ticks a step and takes the calendar 
   await expect(page.getByLabel(/^done on .*Check that the degree is official/)).toBeChecked();
   await expectAccessible(page);
   expect(trouble).toEqual([]);
+});
+
+test('a guest’s plan is asked about after signing in, and never replaces another unasked', async ({
+  page,
+  site,
+}) => {
+  const trouble = await watchTrouble(page, site.url);
+  await page.goto(`${site.url}/ruta-a-espana?country=MX&diploma=national&aim=public-degree`);
+  await rejectCookies(page);
+  await page.getByRole('button', { name: routes.plan.save }).click();
+  await page.getByLabel(/^Hecho: Comprueba/).click();
+  await expect(page.getByText(/^1 de \d+ pasos hechos/)).toBeVisible();
+
+  const other = await makeAccount(site, 'plan.other@example.com');
+  await savePlan(site, other, {
+    country: 'CO',
+    diploma: 'ib',
+    aim: 'private-degree',
+    start: '2099-09',
+    ticks: { 'take-insurance': '2026-11-01' },
+  });
+  await bringSession(page, site, other);
+  await page.goto(`${site.url}/profile`);
+  const question = page.getByRole('region', { name: routes.claim.title });
+  await expect(question).toContainText('En tu cuenta ya tienes otro: Colombia');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: routes.claim.keep }).click();
+  await expect(question).toHaveCount(0);
+  expect(await plansOf(site, other)).toMatchObject([{ country: 'CO' }]);
+
+  const mine = await makeAccount(site, 'plan.mine@example.com');
+  await bringSession(page, site, mine);
+  await page.goto(`${site.url}/ruta-a-espana`);
+  await question.getByRole('button', { name: routes.claim.yes }).click();
+  await expect(question).toHaveCount(0);
+  expect(await plansOf(site, mine)).toMatchObject([
+    { country: 'MX', ticks: { 'check-official': expect.any(String) } },
+  ]);
+  expect(trouble).toEqual([]);
+});
+
+test('claiming a result takes the plan of the same browser along', async ({ page, site }) => {
+  await page.goto(`${site.url}/ruta-a-espana?country=PE&diploma=national&aim=vocational`);
+  await rejectCookies(page);
+  await page.getByRole('button', { name: routes.plan.save }).click();
+  await expect(page.getByText(/^0 de \d+ pasos hechos/)).toBeVisible();
+  await leaveOnDevice(page, site, guestAttempt('es'));
+  const session = await makeAccount(site, 'plan.along@example.com');
+  await bringSession(page, site, session);
+  await page.goto(`${site.url}/assessment`);
+  await page.getByRole('button', { name: claim.ask.yes }).click();
+  await expect(page).toHaveURL(`${site.url}/results`);
+  await expect(page.getByRole('region', { name: routes.told.title })).toContainText('Perú');
+  expect(await attemptsOf(site, session)).toHaveLength(1);
+  expect(await plansOf(site, session)).toMatchObject([{ country: 'PE' }]);
 });
 
 test('without script a family in Mexico reads its whole route', async ({ browser, site }) => {

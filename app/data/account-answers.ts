@@ -28,7 +28,7 @@ export function syncOf(owner: string): AnswerSync {
 
 /**
  * Makes this browser's guest attempts a person's; they are sent by whoever runs the sync. What the guest said of
- * careers and of themselves goes with them.
+ * careers and of themselves goes with them, and the plan where the account has none.
  */
 export async function takeOver(ids: readonly string[], owner: string): Promise<void> {
   const store = answerStore();
@@ -40,6 +40,8 @@ export async function takeOver(ids: readonly string[], owner: string): Promise<v
   // A browser that keeps nothing has nothing to hand over.
   await giveKept(owner).catch(() => undefined);
   await moveGuestAbout(owner).catch(() => undefined);
+  const { moveGuestPlan } = await import('./plan.ts');
+  await moveGuestPlan(owner).catch(() => undefined);
 }
 
 /**

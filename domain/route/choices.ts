@@ -53,6 +53,13 @@ export function parseRouteChoice(value: unknown): RouteChoice | undefined {
   return /^20\d\d-(0[1-9]|1[0-2])$/.test(start) ? { country, diploma, aim, start } : undefined;
 }
 
+/** Whether two choices ask for the same route. */
+export function isSameChoice(one: RouteChoice, other: RouteChoice): boolean {
+  return (['country', 'diploma', 'aim', 'start'] as const).every(
+    (name) => one[name] === other[name],
+  );
+}
+
 /**
  * The months to choose from, nearest first: September of the next three academic years, and for aims that also start
  * in the middle of a year, February. Only months that have not begun.

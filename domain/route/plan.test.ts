@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePlan, tick } from './plan.ts';
+import { joinPlans, parsePlan, tick } from './plan.ts';
 
 const choice = {
   country: 'CO',
@@ -26,4 +26,16 @@ test('ticking notes the day, and ticking again takes it back', () => {
   const once = tick({ choice, ticks: {} }, 'check-official', '2026-11-21');
   expect(once.ticks).toEqual({ 'check-official': '2026-11-21' });
   expect(tick(once, 'check-official', '2026-11-22').ticks).toEqual({});
+});
+
+test('two plans of one route join their ticks, and one of another route stands alone', () => {
+  const kept = { choice, ticks: { 'check-official': '2026-10-01' } };
+  const same = { choice, ticks: { 'check-official': '2026-11-01', 'pre-enrol': '2026-11-02' } };
+  expect(joinPlans(kept, same)).toEqual({
+    choice,
+    ticks: { 'check-official': '2026-10-01', 'pre-enrol': '2026-11-02' },
+  });
+  const other = { choice: { ...choice, start: '2028-09' }, ticks: {} };
+  expect(joinPlans(kept, other)).toEqual(other);
+  expect(joinPlans(null, same)).toEqual(same);
 });

@@ -1,5 +1,5 @@
 // A kept route: the choices it follows from and what is done, with the day. Parsed wherever it comes from.
-import { parseRouteChoice, type RouteChoice } from './choices.ts';
+import { isSameChoice, parseRouteChoice, type RouteChoice } from './choices.ts';
 import { stepIds, type StepId } from './keys.ts';
 
 /** Ticked steps with the day (`YYYY-MM-DD`) on which they were ticked. */
@@ -24,4 +24,10 @@ export function parsePlan(value: unknown): Plan | undefined {
 export function tick(plan: Plan, step: StepId, today: string): Plan {
   const { [step]: ticked, ...others } = plan.ticks;
   return { ...plan, ticks: ticked === undefined ? { ...others, [step]: today } : others };
+}
+
+/** Two plans of one person: of the same route, all that either has ticked; of different ones, the newcomer. */
+export function joinPlans(kept: Plan | null, newcomer: Plan): Plan {
+  if (!kept || !isSameChoice(kept.choice, newcomer.choice)) return newcomer;
+  return { ...kept, ticks: { ...newcomer.ticks, ...kept.ticks } };
 }

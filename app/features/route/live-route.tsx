@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { site } from '#content/site.ts';
 import { routeRules } from '#content/routes/rules.ts';
 import type { Copy } from '#content/dictionaries/es/route-to-spain.ts';
+import { isSameChoice } from '#domain/route/choices.ts';
 import { tick } from '#domain/route/plan.ts';
 import { routeFor } from '#domain/route/route-for.ts';
 import { fill } from '#app/i18n/fill.ts';
@@ -9,7 +10,7 @@ import { useLocale } from '#app/i18n/paths.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { choiceWords, wayWords } from '#content/routes/choice-words.ts';
-import { isSameChoice } from './is-same-choice.ts';
+import { ClaimPlan } from './claim-plan.tsx';
 import { OtherPlan, PlanPanel } from './plan-panel.tsx';
 import { PlanTick } from './plan-tick.tsx';
 import { RouteStepItem } from './route-step.tsx';
@@ -38,6 +39,7 @@ export function LiveRoute({ copy }: { copy: Copy }) {
       <p role="status" className="sr-only">
         {way && fill(words.ready, { way: way.title, steps: route.steps.length })}
       </p>
+      <ClaimPlan kept={kept} copy={copy} />
       {!choice && plan && <OtherPlan plan={plan} onShow={show} copy={copy} />}
       {choice && way && (
         <section className="route-answer" aria-labelledby="route-answer-title">

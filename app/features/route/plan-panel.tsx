@@ -1,6 +1,6 @@
 import type { Fact } from '#content/facts/fact.ts';
 import type { Copy } from '#content/dictionaries/es/route-to-spain.ts';
-import type { RouteChoice } from '#domain/route/choices.ts';
+import { isSameChoice, type RouteChoice } from '#domain/route/choices.ts';
 import type { Plan } from '#domain/route/plan.ts';
 import type { Route } from '#domain/route/route-for.ts';
 import { fill } from '#app/i18n/fill.ts';
@@ -9,7 +9,6 @@ import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { choiceWords } from '#content/routes/choice-words.ts';
 import { downloadText } from './download-text.ts';
-import { isSameChoice } from './is-same-choice.ts';
 import { planCalendar } from './plan-calendar.ts';
 import { today } from './today.ts';
 import type { KeptPlan } from './use-plan.ts';

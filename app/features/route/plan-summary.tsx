@@ -8,6 +8,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { choiceWords, wayWords } from '#content/routes/choice-words.ts';
+import { ClaimPlan } from './claim-plan.tsx';
 import { today } from './today.ts';
 import { usePlan } from './use-plan.ts';
 import { slotWords } from '#content/routes/when-words.ts';
@@ -18,13 +19,15 @@ const nextSteps = 3;
 /** The kept route in short, beside a result or an account; asks for the plan itself. */
 export function PlanSummary({ copy }: { copy: Copy }) {
   const paths = usePaths();
-  const { plan, isMissing } = usePlan();
+  const kept = usePlan();
+  const { plan, isMissing } = kept;
   const words = copy.plan;
   return (
     <section className="panel stack" aria-labelledby="plan-summary-title">
       <h2 id="plan-summary-title" className="text-[1.4rem]">
         {words.title}
       </h2>
+      <ClaimPlan kept={kept} copy={copy} />
       {plan === undefined &&
         (isMissing ? (
           <Notice tone="warn">{words.missing}</Notice>

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Plan } from '#domain/route/plan.ts';
-import { planOwner, planQuery, savePlan } from '#app/data/plan.ts';
-import { useSession } from '#app/data/session.ts';
+import { planQuery, savePlan } from '#app/data/plan.ts';
+import { useSession, type SessionState } from '#app/data/session.ts';
 
 export type KeptPlan = {
   owner: string | null | undefined;
@@ -34,4 +34,10 @@ export function usePlan(): KeptPlan {
   });
   const plan = owner === undefined ? undefined : data;
   return { owner, plan, isMissing: isError, save: mutate, saving: status };
+}
+
+/** Whose plan is meant: a person's, this browser's guest's (`null`), not known yet. */
+function planOwner(session: SessionState): string | null | undefined {
+  if (session.kind === 'unknown') return undefined;
+  return session.kind === 'person' ? session.session.user.id : null;
 }

@@ -167,6 +167,17 @@ export const copy = {
     see: 'Abrir mi plan',
     loading: 'Abriendo tu plan…',
   },
+  claim: {
+    title: '¿Es tuyo este plan?',
+    text: 'En este navegador hay un plan guardado sin cuenta: {route}. Pasos hechos: {done}.',
+    replaces:
+      'En tu cuenta ya tienes otro: {route}. Solo cabe uno: si guardas este, sustituye al de tu cuenta.',
+    why: 'Preguntamos porque muchas familias comparten teléfono. Si es de otra persona, se queda como está.',
+    yes: 'Sí, guardarlo en mi cuenta',
+    replace: 'Sí, y sustituir el de mi cuenta',
+    no: 'No, no es mío',
+    keep: 'No, dejar el de mi cuenta',
+  },
   told: {
     title: 'Plan para estudiar en España',
     seen: 'Las fechas se cuentan desde el {date}.',
