@@ -3,7 +3,13 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
 // The shell without windows does the same work in two thirds of the time.
-const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 /** What a Chromium without network, graphics and a user of its own needs; headless is Playwright's default. */
 export const chromiumFlags = [
