@@ -1,6 +1,6 @@
 // Adds up one test's attempts, one at a time, and makes a release of them. Nobody's answers are kept.
 import type { Attempt } from '#domain/instrument/attempt.ts';
-import { keyedValue, ownValue, type Instrument } from '#domain/instrument/instrument.ts';
+import { isChoice, keyedValue, ownValue, type Instrument } from '#domain/instrument/instrument.ts';
 import { rankedGroups } from '#domain/profile/ranked-groups.ts';
 import { answeringQuality } from '#domain/scoring/answering-quality.ts';
 import { createGroups } from './groups.ts';
@@ -40,15 +40,8 @@ export function createCollector(instrument: Instrument, ranked: boolean): Collec
 
   function add({ form, answers, itemTimes, ...about }: ResearchAttempt): boolean {
     if (form !== 'full') return false;
-    const keyed = scales.map(({ items }) =>
-      items.map((item) => {
-        const value = ownValue(answers, item.id);
-        return typeof value === 'number' && isChosen(instrument, value)
-          ? keyedValue(instrument.choices, item, value)
-          : Number.NaN;
-      }),
-    );
-    if (keyed.some((values) => values.some(Number.isNaN))) return false;
+    const keyed = keyedByScale(answers);
+    if (!keyed) return false;
     if (answeringQuality(instrument, form, answers, itemTimes).verdict === 'doubtful') return false;
     const points = keyed.map((values) => values.reduce((sum, value) => sum + value, 0));
     moments.add(points);
@@ -58,6 +51,21 @@ export function createCollector(instrument: Instrument, ranked: boolean): Collec
     countries.add(about.country, first);
     if (about.submittedAt < earliest) earliest = about.submittedAt;
     return true;
+  }
+
+  /** Scale by scale; `undefined` when one of the answers is missing. */
+  function keyedByScale(answers: ResearchAttempt['answers']): number[][] | undefined {
+    const keyed: number[][] = [];
+    for (const { items } of scales) {
+      const values: number[] = [];
+      for (const item of items) {
+        const value = ownValue(answers, item.id);
+        if (!isChoice(instrument, value)) return undefined;
+        values.push(keyedValue(instrument.choices, item, value));
+      }
+      keyed.push(values);
+    }
+    return keyed;
   }
 
   function release(today: string): Release | undefined {
@@ -91,10 +99,6 @@ export function createCollector(instrument: Instrument, ranked: boolean): Collec
   }
 
   return { add, count: moments.count, release };
-}
-
-function isChosen({ choices }: Instrument, value: number): boolean {
-  return Number.isInteger(value) && value >= choices.min && value <= choices.max;
 }
 
 /** The scale that is clearly ahead of all others, or that none is. */

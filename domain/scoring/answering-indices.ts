@@ -1,7 +1,7 @@
 // Numbers that describe how an instrument was answered, whatever was answered (Meade & Craig 2012, Psychol Methods 17,
 // 437-455; Curran 2016, J Exp Soc Psychol 66, 4-19). Whether a number is strange is judged in answering-quality.
 import type { ItemTimes } from '#domain/instrument/attempt.ts';
-import { keyedValue, type Instrument } from '#domain/instrument/instrument.ts';
+import { keyedValue, ownValue, type Instrument, type Item } from '#domain/instrument/instrument.ts';
 
 /** One answer; a list of them is in the order of asking, unanswered items left out. */
 export type Given = { readonly id: string; readonly value: number };
@@ -22,8 +22,11 @@ export function longestRun(given: readonly Given[]): number {
 /** Standard deviation of the choices as picked, reversed items not turned; 0 for fewer than two. */
 export function spread(given: readonly Given[]): number {
   if (given.length < 2) return 0;
-  const mean = meanOf(given.map(({ value }) => value));
-  const squares = given.reduce((sum, { value }) => sum + (value - mean) ** 2, 0);
+  let sum = 0;
+  for (const { value } of given) sum += value;
+  const mean = sum / given.length;
+  let squares = 0;
+  for (const { value } of given) squares += (value - mean) ** 2;
   return Math.sqrt(squares / (given.length - 1));
 }
 
@@ -34,9 +37,11 @@ export function spread(given: readonly Given[]): number {
 export function lagRepetition(given: readonly Given[]): number {
   let highest = 0;
   for (let lag = 2; lag <= LONGEST_LAG && lag * 2 <= given.length; lag += 1) {
-    const later = given.slice(lag);
-    const repeated = later.filter(({ value }, index) => value === given[index]?.value);
-    highest = Math.max(highest, repeated.length / later.length);
+    let repeated = 0;
+    for (let later = lag; later < given.length; later += 1) {
+      if (given[later]?.value === given[later - lag]?.value) repeated += 1;
+    }
+    highest = Math.max(highest, repeated / (given.length - lag));
   }
   return highest;
 }
@@ -49,16 +54,8 @@ export function halvesCorrelation(
   instrument: Instrument,
   given: readonly Given[],
 ): number | undefined {
-  const keyed = keyedByScale(instrument, given);
-  const halves = keyed.flatMap((values) =>
-    values.length < 2
-      ? []
-      : [
-          [
-            meanOf(values.filter((_, n) => n % 2 === 0)),
-            meanOf(values.filter((_, n) => n % 2 === 1)),
-          ],
-        ],
+  const halves = halvesByScale(instrument, given).flatMap(({ sums, counts }) =>
+    counts[1] === 0 ? [] : [[sums[0] / counts[0], sums[1] / counts[1]]],
   );
   return halves.length < 4
     ? undefined
@@ -70,23 +67,48 @@ export function halvesCorrelation(
 
 /** Median time spent on an answer in ms; `undefined` when fewer than half of the answers have a time. */
 export function medianTime(given: readonly Given[], itemTimes: ItemTimes): number | undefined {
-  const times = given
-    .flatMap(({ id }) => (Object.hasOwn(itemTimes, id) ? [itemTimes[id]?.ms ?? 0] : []))
-    .filter((ms) => Number.isFinite(ms) && ms > 0)
-    .toSorted((a, b) => a - b);
-  if (times.length === 0 || times.length * 2 < given.length) return undefined;
-  const [low, high] = [times[(times.length - 1) >> 1], times[times.length >> 1]];
+  const times = new Float64Array(given.length);
+  let count = 0;
+  for (const { id } of given) {
+    const ms = ownValue(itemTimes, id)?.ms ?? 0;
+    if (!Number.isFinite(ms) || ms <= 0) continue;
+    times[count] = ms;
+    count += 1;
+  }
+  if (count === 0 || count * 2 < given.length) return undefined;
+  const sorted = times.subarray(0, count).sort();
+  const [low, high] = [sorted[(count - 1) >> 1], sorted[count >> 1]];
   return ((low ?? 0) + (high ?? 0)) / 2;
 }
 
-function keyedByScale(instrument: Instrument, given: readonly Given[]): number[][] {
-  const items = new Map(instrument.items.map((item) => [item.id, item]));
-  return instrument.scales.map((scale) =>
-    given.flatMap(({ id, value }) => {
-      const item = items.get(id);
-      return item?.scale === scale ? [keyedValue(instrument.choices, item, value)] : [];
-    }),
+type Halves = { readonly sums: [number, number]; readonly counts: [number, number] };
+
+/** For each scale the sums of its first, third … and of its second, fourth … answers, and how many there are. */
+function halvesByScale(instrument: Instrument, given: readonly Given[]): readonly Halves[] {
+  const items = itemsOf(instrument);
+  const halves = new Map<string, Halves>(
+    instrument.scales.map((scale) => [scale, { sums: [0, 0], counts: [0, 0] }]),
   );
+  for (const { id, value } of given) {
+    const item = items.get(id);
+    const half = item && halves.get(item.scale);
+    if (!half) continue;
+    const which = half.counts[0] > half.counts[1] ? 1 : 0;
+    half.sums[which] += keyedValue(instrument.choices, item, value);
+    half.counts[which] += 1;
+  }
+  return [...halves.values()];
+}
+
+/** A published instrument never changes, so its items are put in order once. */
+const itemsByInstrument = new WeakMap<Instrument, ReadonlyMap<string, Item>>();
+
+function itemsOf(instrument: Instrument): ReadonlyMap<string, Item> {
+  const known = itemsByInstrument.get(instrument);
+  if (known) return known;
+  const made = new Map(instrument.items.map((item) => [item.id, item]));
+  itemsByInstrument.set(instrument, made);
+  return made;
 }
 
 function meanOf(values: readonly number[]): number {

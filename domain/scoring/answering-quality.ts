@@ -53,10 +53,11 @@ export function answeringQuality(
   responses: Responses,
   itemTimes: ItemTimes,
 ): AnsweringQuality {
-  const given = askedItems(instrument, form, responses).flatMap((id): Given[] => {
+  const given: Given[] = [];
+  for (const id of askedItems(instrument, form, responses)) {
     const value = ownValue(responses, id);
-    return isChoice(instrument, value) ? [{ id, value }] : [];
-  });
+    if (isChoice(instrument, value)) given.push({ id, value });
+  }
   if (given.length < FEWEST_ANSWERS) return { flags: [], verdict: 'fine' };
   const limits = qualityLimits(instrument.id, form, given.length);
   const flags = [
