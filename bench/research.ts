@@ -1,48 +1,60 @@
-// `npm run bench:research`: 150,000 generated attempts become a release in less than 10 s, in less than 500 MB, one
-// after the other. Making the people up is not counted.
-import { findInstrument } from '#content/instruments/registry.ts';
-import { createCollector, type ResearchAttempt } from '#domain/research/collect.ts';
-import { generatedAttempts } from '#tests/research/generated-attempts.ts';
+// `npm run bench:research`: 150,000 generated attempts become a release in less than 10 s by the clock, in less than
+// 500 MB: what `npm run research:release` does, from the first row read out of PostgreSQL to the published release.
+// Making the people up and storing them is not counted. Needs PostgreSQL programs on this machine; the server is
+// started and thrown away. On a busy machine the time is an upper bound.
+import { fork } from 'node:child_process';
+import { loadavg } from 'node:os';
+import { openDatabase } from '../server/database/database.ts';
+import { makeReleases } from '../server/research/make-releases.ts';
+import { findPostgres } from '../tests/database/find-postgres.ts';
+import { startCluster } from '../tests/database/postgres-cluster.ts';
+import { fillAttempts } from './fill-attempts.ts';
 
 const PEOPLE = 150_000;
-const PART = 5_000;
 const LIMITS = { seconds: 10, megabytes: 500 };
+const url = process.argv[2];
 
-const riasec = findInstrument('riasec', 1);
-if (!riasec) throw new Error('the interest test is not in the registry');
-const collector = createCollector(riasec, true);
-let seconds = 0;
-let megabytes = 0;
-for (let made = 0; made < PEOPLE; made += PART) {
-  // As they come from a database: text that has to be parsed first.
-  const texts = generatedAttempts(PART, 20_261_121 + made).map((attempt) =>
-    JSON.stringify(attempt),
-  );
-  const started = process.cpuUsage();
-  for (const text of texts) {
-    const attempt: ResearchAttempt = JSON.parse(text);
-    collector.add(attempt);
+if (url === undefined) await measureInProcessOfItsOwn();
+else await release(url);
+
+/** The memory of this process would be that of whoever filled the database. */
+async function measureInProcessOfItsOwn(): Promise<void> {
+  const programs = findPostgres();
+  if (!programs) throw new Error('No PostgreSQL 15 or newer was found on this machine.');
+  const cluster = await startCluster(programs);
+  try {
+    const database = await openDatabase({
+      url: cluster.url('postgres'),
+      dataDir: '',
+      log: () => {},
+    });
+    await fillAttempts(database, PEOPLE).finally(() => database.close());
+    const child = fork(import.meta.filename, [cluster.url('postgres')]);
+    process.exitCode = await new Promise<number>((done) =>
+      child.once('exit', (code) => done(code ?? 1)),
+    );
+  } finally {
+    await cluster.stop();
   }
-  seconds += secondsSince(started);
-  megabytes = Math.max(megabytes, process.memoryUsage().rss / 1e6);
 }
-const started = process.cpuUsage();
-const release = collector.release('2026-11-21');
-seconds += secondsSince(started);
 
-console.log(
-  `${PEOPLE} attempts, ${collector.count()} counted, order index ${release?.order?.index.toFixed(3)}`,
-);
-console.log(
-  `${seconds.toFixed(1)} s of processor time, limit ${LIMITS.seconds} s; at most ${megabytes.toFixed(0)} MB, limit ${LIMITS.megabytes} MB`,
-);
-if (!release || seconds > LIMITS.seconds || megabytes > LIMITS.megabytes) {
+async function release(url: string): Promise<void> {
+  const database = await openDatabase({ url, dataDir: '', log: () => {} });
+  const started = performance.now();
+  const cpu = process.cpuUsage();
+  const [riasec] = await makeReleases(database, { now: new Date(), synthetic: false });
+  const seconds = (performance.now() - started) / 1000;
+  const { user, system } = process.cpuUsage(cpu);
+  await database.close();
+  const megabytes = process.resourceUsage().maxRSS / 1000;
+  console.log(`${riasec?.read} attempts read, ${riasec?.counted} counted, ${riasec?.kind}`);
+  console.log(
+    `${seconds.toFixed(1)} s by the clock, limit ${LIMITS.seconds} s; at most ${megabytes.toFixed(0)} MB, limit ${LIMITS.megabytes} MB`,
+  );
+  const own = ((user + system) / 1e6).toFixed(1);
+  console.log(`of it ${own} s of this process's own work; load ${loadavg()[0]?.toFixed(1)}`);
+  const isMet = seconds <= LIMITS.seconds && megabytes <= LIMITS.megabytes;
+  if (riasec?.read === PEOPLE && riasec.kind === 'published' && isMet) return;
   console.error('OVER THE LIMIT');
   process.exitCode = 1;
-}
-
-/** Processor time, not the clock: on a busy machine the clock tells more about the others. One thread does it all. */
-function secondsSince(before: NodeJS.CpuUsage): number {
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1e6;
 }

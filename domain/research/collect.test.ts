@@ -50,7 +50,7 @@ test('fewer than 300 people are no release; gaps, short forms and careless answe
   expect(collector.add({ ...one, answers: gap })).toBe(false);
   expect(collector.add({ ...one, form: 'short' })).toBe(false);
   const same = Object.fromEntries(riasecV1.items.map(({ id }) => [id, 3]));
-  expect(collector.add({ ...one, answers: same, itemTimes: {} })).toBe(false);
+  expect(collector.add({ ...one, answers: same, times: [] })).toBe(false);
   expect(collector.count()).toBe(0);
 });
 

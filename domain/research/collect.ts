@@ -1,8 +1,8 @@
 // Adds up one test's attempts, one at a time, and makes a release of them. Nobody's answers are kept.
 import type { Attempt } from '#domain/instrument/attempt.ts';
-import { isChoice, keyedValue, ownValue, type Instrument } from '#domain/instrument/instrument.ts';
+import { keyedValue, type Instrument } from '#domain/instrument/instrument.ts';
 import { rankedGroups } from '#domain/profile/ranked-groups.ts';
-import { answeringQuality } from '#domain/scoring/answering-quality.ts';
+import { answersGiven, judgeAnswers } from '#domain/scoring/answering-quality.ts';
 import { createGroups } from './groups.ts';
 import { createMoments } from './moments.ts';
 import { protectTable, rounded, SMALLEST_CELL, type Table } from './protect-table.ts';
@@ -10,7 +10,9 @@ import { SMALLEST_RELEASE, TIED, type Release } from './release.ts';
 import { createReliability } from './reliability.ts';
 import { testHexagonOrder } from './rtor.ts';
 
-export type ResearchAttempt = Pick<Attempt, 'form' | 'answers' | 'itemTimes'> & {
+export type ResearchAttempt = Pick<Attempt, 'form' | 'answers'> & {
+  /** What was spent on each answer in ms, in any order. */
+  readonly times: readonly number[];
   /** ISO 8601. */
   readonly submittedAt: string;
   readonly country: string | null;
@@ -27,22 +29,32 @@ export type Collector = {
 
 /** @param ranked whether scales are told in order, so that "first" means something: not for traits */
 export function createCollector(instrument: Instrument, ranked: boolean): Collector {
-  const scales = instrument.scales.map((scale) => ({
-    scale,
-    items: instrument.items.filter((item) => item.scale === scale),
-  }));
+  const { scales } = instrument;
+  // In the order of asking: the item, and the place of its scale.
+  const order = instrument.forms.full.flatMap((id) =>
+    instrument.items
+      .filter((item) => item.id === id)
+      .map((item) => ({ item, scale: scales.indexOf(item.scale) })),
+  );
   const moments = createMoments(scales.length);
-  const reliabilities = scales.map(({ items }) => createReliability(items.length));
+  const reliabilities = scales.map((_, index) =>
+    createReliability(order.filter(({ scale }) => scale === index).length),
+  );
   const firsts = [...instrument.scales, TIED];
   const ages = createGroups(firsts);
   const countries = createGroups(firsts);
   let earliest = '9999';
 
-  function add({ form, answers, itemTimes, ...about }: ResearchAttempt): boolean {
+  function add({ form, answers, times, ...about }: ResearchAttempt): boolean {
     if (form !== 'full') return false;
-    const keyed = keyedByScale(answers);
-    if (!keyed) return false;
-    if (answeringQuality(instrument, form, answers, itemTimes).verdict === 'doubtful') return false;
+    const given = answersGiven(instrument, form, answers);
+    if (given.length < order.length) return false;
+    if (judgeAnswers(instrument, form, given, times).verdict === 'doubtful') return false;
+    const keyed = scales.map((): number[] => []);
+    for (const [place, { value }] of given.entries()) {
+      const asked = order[place];
+      if (asked) keyed[asked.scale]?.push(keyedValue(instrument.choices, asked.item, value));
+    }
     const points = keyed.map((values) => values.reduce((sum, value) => sum + value, 0));
     moments.add(points);
     for (const [index, reliability] of reliabilities.entries()) reliability.add(keyed[index] ?? []);
@@ -51,21 +63,6 @@ export function createCollector(instrument: Instrument, ranked: boolean): Collec
     countries.add(about.country, first);
     if (about.submittedAt < earliest) earliest = about.submittedAt;
     return true;
-  }
-
-  /** Scale by scale; `undefined` when one of the answers is missing. */
-  function keyedByScale(answers: ResearchAttempt['answers']): number[][] | undefined {
-    const keyed: number[][] = [];
-    for (const { items } of scales) {
-      const values: number[] = [];
-      for (const item of items) {
-        const value = ownValue(answers, item.id);
-        if (!isChoice(instrument, value)) return undefined;
-        values.push(keyedValue(instrument.choices, item, value));
-      }
-      keyed.push(values);
-    }
-    return keyed;
   }
 
   function release(today: string): Release | undefined {
@@ -82,7 +79,7 @@ export function createCollector(instrument: Instrument, ranked: boolean): Collec
       from: `${earliest.slice(0, 7)}-01`,
       to: today,
       k: SMALLEST_CELL,
-      scales: scales.map(({ scale }, index) => {
+      scales: scales.map((scale, index) => {
         const alpha = reliabilities[index]?.alpha();
         return {
           scale,

@@ -1,7 +1,6 @@
 // Numbers that describe how an instrument was answered, whatever was answered (Meade & Craig 2012, Psychol Methods 17,
 // 437-455; Curran 2016, J Exp Soc Psychol 66, 4-19). Whether a number is strange is judged in answering-quality.
-import type { ItemTimes } from '#domain/instrument/attempt.ts';
-import { keyedValue, ownValue, type Instrument, type Item } from '#domain/instrument/instrument.ts';
+import { keyedValue, type Instrument, type Item } from '#domain/instrument/instrument.ts';
 
 /** One answer; a list of them is in the order of asking, unanswered items left out. */
 export type Given = { readonly id: string; readonly value: number };
@@ -65,18 +64,17 @@ export function halvesCorrelation(
       );
 }
 
-/** Median time spent on an answer in ms; `undefined` when fewer than half of the answers have a time. */
-export function medianTime(given: readonly Given[], itemTimes: ItemTimes): number | undefined {
-  const times = new Float64Array(given.length);
+/** Median time spent on an answer in ms; `undefined` when fewer than half of `answers` have a time above 0. */
+export function medianTime(times: readonly number[], answers: number): number | undefined {
+  const spent = new Float64Array(times.length);
   let count = 0;
-  for (const { id } of given) {
-    const ms = ownValue(itemTimes, id)?.ms ?? 0;
+  for (const ms of times) {
     if (!Number.isFinite(ms) || ms <= 0) continue;
-    times[count] = ms;
+    spent[count] = ms;
     count += 1;
   }
-  if (count === 0 || count * 2 < given.length) return undefined;
-  const sorted = times.subarray(0, count).sort();
+  if (count === 0 || count * 2 < answers) return undefined;
+  const sorted = spent.subarray(0, count).sort();
   const [low, high] = [sorted[(count - 1) >> 1], sorted[count >> 1]];
   return ((low ?? 0) + (high ?? 0)) / 2;
 }

@@ -53,11 +53,32 @@ export function answeringQuality(
   responses: Responses,
   itemTimes: ItemTimes,
 ): AnsweringQuality {
+  const given = answersGiven(instrument, form, responses);
+  const times = given.map(({ id }) => ownValue(itemTimes, id)?.ms ?? 0);
+  return judgeAnswers(instrument, form, given, times);
+}
+
+/** The answers that are choices of the instrument, in the order of asking. */
+export function answersGiven(
+  instrument: Instrument,
+  form: Form,
+  responses: Responses,
+): readonly Given[] {
   const given: Given[] = [];
   for (const id of askedItems(instrument, form, responses)) {
     const value = ownValue(responses, id);
     if (isChoice(instrument, value)) given.push({ id, value });
   }
+  return given;
+}
+
+/** The same judgement of answers that are in order already; `times` are those of the answers, in any order. */
+export function judgeAnswers(
+  instrument: Instrument,
+  form: Form,
+  given: readonly Given[],
+  times: readonly number[],
+): AnsweringQuality {
   if (given.length < FEWEST_ANSWERS) return { flags: [], verdict: 'fine' };
   const limits = qualityLimits(instrument.id, form, given.length);
   const flags = [
@@ -65,7 +86,7 @@ export function answeringQuality(
     ...below('spread', spread(given), limits.spread),
     ...above('lag', lagRepetition(given), limits.lagRepetition),
     ...below('halves', halvesCorrelation(instrument, given), limits.halves),
-    ...below('time', medianTime(given, itemTimes), limits.medianTime),
+    ...below('time', medianTime(times, given.length), limits.medianTime),
   ];
   return {
     flags,

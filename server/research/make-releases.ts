@@ -37,51 +37,68 @@ export async function makeReleases(
 }
 
 type Row = {
-  user_id: string;
   form: 'full' | 'short';
   answers: ResearchAttempt['answers'];
-  item_times: ResearchAttempt['itemTimes'];
+  times: ResearchAttempt['times'];
   submitted_at: Date;
   country: string | null;
   age_band: string | null;
 };
 
-/** Reads in parts, in the order of people, so that memory does not grow with their number. */
-export async function collectAttempts(
-  database: Queries,
+/**
+ * Reads in parts, so that memory does not grow with the number of people, out of one look at the database: asked anew
+ * for each part, it would find its place among all people each time. The newest attempts are told apart by their ids
+ * alone, so that the first part is there at once. The next one is fetched while the last one is added up.
+ */
+async function collectAttempts(
+  database: Database,
   options: { instrument: Instrument; synthetic: boolean; collector: Collector },
 ): Promise<number> {
   const { instrument, synthetic, collector } = options;
-  let read = 0;
-  let after = '00000000-0000-0000-0000-000000000000';
-  for (;;) {
-    const rows = await database.query<Row>(
-      `select distinct on (attempt.user_id) attempt.user_id, attempt.form, attempt.answers, attempt.item_times,
+  return database.transaction(async (tx) => {
+    // All times of an attempt that has every answer are those of its answers; their moments and names are not needed.
+    await tx.query(
+      `declare finished no scroll cursor for
+       select attempt.form, attempt.answers, jsonb_path_query_array(attempt.item_times, '$.*.ms') as times,
          attempt.submitted_at, profile.country, profile.age_band
        from private.people as person
        join public.profiles as profile on profile.id = person.id
        join public.attempts as attempt on attempt.user_id = person.id
-       where person.research and person.is_synthetic = $3 and person.id > $4::uuid
-         and attempt.instrument = $1 and attempt.version = $2 and attempt.state = 'submitted' and attempt.form = 'full'
-       order by attempt.user_id, attempt.submitted_at desc, attempt.id
-       limit ${PART}`,
-      [instrument.id, instrument.version, synthetic, after],
+       where person.research and person.is_synthetic = $3 and attempt.id in (
+         select distinct on (user_id) id from public.attempts
+         where instrument = $1 and version = $2 and state = 'submitted' and form = 'full'
+         order by user_id, submitted_at desc, id
+       )`,
+      [instrument.id, instrument.version, synthetic],
     );
-    for (const row of rows) {
-      collector.add({
-        form: row.form,
-        answers: row.answers,
-        itemTimes: row.item_times,
-        submittedAt: row.submitted_at.toISOString(),
-        country: row.country,
-        ageBand: row.age_band,
-      });
+    let read = 0;
+    for (let rows = await nextPart(tx); rows.length > 0;) {
+      const coming = nextPart(tx);
+      addAll(rows, collector);
+      read += rows.length;
+      rows = await coming;
     }
-    read += rows.length;
-    const last = rows.at(-1);
-    if (!last || rows.length < PART) return read;
-    after = last.user_id;
-  }
+    return read;
+  });
+}
+
+function nextPart(tx: Queries): Promise<Row[]> {
+  return tx.query<Row>(`fetch ${PART} from finished`);
+}
+
+function addAll(rows: readonly Row[], collector: Collector): void {
+  for (const row of rows) collector.add(attemptOf(row));
+}
+
+function attemptOf(row: Row): ResearchAttempt {
+  return {
+    form: row.form,
+    answers: row.answers,
+    times: row.times,
+    submittedAt: row.submitted_at.toISOString(),
+    country: row.country,
+    ageBand: row.age_band,
+  };
 }
 
 async function publish(

@@ -13,7 +13,7 @@ export function generatedAttempts(count: number, seed: number): ResearchAttempt[
     attempts.push({
       form: 'full',
       answers: attempt.answers,
-      itemTimes: attempt.times,
+      times: Object.values(attempt.times).map(({ ms }) => ms),
       submittedAt: '2026-09-15T10:00:00Z',
       country: person.country,
       ageBand: person.ageBand,
