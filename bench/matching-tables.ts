@@ -121,10 +121,8 @@ function retest(
   const families = (list: List | undefined) => list?.families.slice(0, 3) ?? [];
   const met = [
     printShare(
-      'kept of the ten best fits, after a retest',
-      told.flatMap(({ points }, index) =>
-        kept(topTen(points, reached), topTen(again[index]?.points ?? points, reached)),
-      ),
+      'kept of the ten that are shown, after a retest',
+      lists.flatMap((list, index) => kept(shownOf(list), shownOf(second[index]))),
       GOALS.keptCareers,
     ),
     printShare(
@@ -134,8 +132,10 @@ function retest(
     ),
   ];
   printShare(
-    '  of those shown (banded, two of a family)',
-    lists.flatMap((list, index) => kept(shownOf(list), shownOf(second[index]))),
+    '  of the ten best fits (no bands, no families)',
+    told.flatMap(({ points }, index) =>
+      kept(topTen(points, reached), topTen(again[index]?.points ?? points, reached)),
+    ),
   );
   return met;
 }

@@ -4,6 +4,7 @@ import type { Profile } from '#domain/profile/profile-of.ts';
 import { isReachedBy, type Career, type StudyLevel } from './career.ts';
 import { rankCareers, type RankedCareer } from './rank-careers.ts';
 import { kinPull, type Reactions } from './reaction.ts';
+import { timesChosen } from './steady-choice.ts';
 
 /** House rules: so many suggestions at once, so many of one family, and fewer than so many are a thin list. */
 const SHOWN = 10;
@@ -54,7 +55,8 @@ export function matchCareers({
   reactions: Reactions;
 }): CareerMatches {
   if (profile.kind !== 'differentiated') return { kind: profile.kind };
-  const ranked = rankCareers(profile.points, careers, kinPull(careers, reactions));
+  const pull = kinPull(careers, reactions);
+  const ranked = rankCareers(profile.points, careers, pull);
   if (!ranked) return { kind: 'flat' };
 
   const reactedTo = (reaction: string) =>
@@ -65,10 +67,17 @@ export function matchCareers({
     ({ band, career }) => band !== 'weak' && reactions[career.id] !== 'no',
   );
   const ofLevel = told.filter(({ career }) => isReachedBy(career, level));
-  const shown = capped(
-    ofLevel.filter(({ career }) => reactions[career.id] === undefined),
-    favourites,
-  );
+  const isNew = ({ career }: { career: Career }) => reactions[career.id] === undefined;
+  const times = timesChosen({
+    points: profile.points,
+    careers: careers.filter((career) => isReachedBy(career, level) && isNew({ career })),
+    pull,
+    choose: (moved) => capped(moved, favourites),
+  });
+  const timesOf = ({ career }: RankedCareer) => times.get(career.id) ?? 0;
+  const steadiest = ofLevel.filter(isNew).toSorted((a, b) => timesOf(b) - timesOf(a));
+  const chosen = new Set(capped(steadiest, favourites));
+  const shown = ofLevel.filter((each) => chosen.has(each));
   return {
     kind: 'matched',
     favourites,
@@ -85,15 +94,15 @@ export function matchCareers({
 }
 
 /** The first ten that do not make a third of their family. */
-function capped(
-  candidates: readonly RankedCareer[],
+function capped<Each extends { readonly career: Career }>(
+  candidates: readonly Each[],
   favourites: readonly RankedCareer[],
-): readonly RankedCareer[] {
+): readonly Each[] {
   const places = new Map<string, number>();
   for (const { career } of favourites) {
     places.set(career.family, (places.get(career.family) ?? 0) + 1);
   }
-  const shown: RankedCareer[] = [];
+  const shown: Each[] = [];
   for (const candidate of candidates) {
     if (shown.length === SHOWN) break;
     const { family } = candidate.career;

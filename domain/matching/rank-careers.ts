@@ -42,7 +42,8 @@ type Shape = { readonly standardized: ByLetter<number>; readonly weight: number 
 /** A career's figures never change, so its shape is worked out once. */
 const shapes = new WeakMap<Career, Shape>();
 
-function shapeOf(career: Career): Shape | undefined {
+/** The shape of a career's interests; `undefined` when all six are equal. */
+export function shapeOf(career: Career): Shape | undefined {
   const known = shapes.get(career);
   if (known) return known;
   const figures = standardized(riasecLetters, career.interests);

@@ -12,7 +12,7 @@ export const copy = {
       vocational: 'FP (vocational)',
     },
     favourites: 'The ones you marked as interesting',
-    total: 'We show up to ten, no more than two per family. {total} match with this filter.',
+    total: 'Up to ten, the steadiest, two per family at most. {total} match with this filter.',
     thin: {
       title: 'Few matches with this filter',
       text: 'Your mix of interests is uncommon among careers at this level. That is no bad result: look at neighbouring families too, and at what you do outside class.',

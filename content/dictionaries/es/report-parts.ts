@@ -13,7 +13,8 @@ export const copy = {
       vocational: 'FP',
     },
     favourites: 'Las que marcaste como interesantes',
-    total: 'Mostramos hasta diez, dos por familia como máximo. Con este filtro coinciden {total}.',
+    total:
+      'Mostramos hasta diez, dos por familia como máximo: las que se mantienen aunque tus respuestas cambien un poco. Con este filtro coinciden {total}.',
     thin: {
       title: 'Pocas coincidencias con este filtro',
       text: 'Tu combinación de intereses es poco común entre las carreras de este nivel. No es un mal resultado: mira también las familias cercanas y lo que haces fuera de clase.',
