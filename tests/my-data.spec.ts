@@ -97,6 +97,10 @@ test('a result is erased, then the account; the last mail says so and nothing le
   const session = await openProfile(page, 'leaving@example.com', '/en/profile');
   await react(session, 'enfermeria');
   await page.reload();
+  await expect(page.getByRole('link', { name: 'Nursing', exact: true })).toHaveAttribute(
+    'href',
+    '/en/careers/nursing',
+  );
   await press(page, 'Remove Nursing');
   await expect(page.getByText(en.favourites.none)).toBeVisible();
   const { erase } = en.attempts;

@@ -80,8 +80,18 @@ function loadShares(loadWords: () => Promise<{ copy: ShareCopy }>) {
   });
 }
 
-async function loadCareerNames(locale: Locale): Promise<Readonly<Record<string, string>>> {
-  return locale === 'es'
-    ? (await import('#content/catalog/names/es.ts')).careerNamesEs
-    : (await import('#content/catalog/names/en.ts')).careerNamesEn;
+async function loadCareerNames(locale: Locale) {
+  const slugOf = (id: string) => id;
+  if (locale === 'es') {
+    const { careerNamesEs } = await import('#content/catalog/names/es.ts');
+    return { nameOf: (id: string) => careerNamesEs[id], slugOf };
+  }
+  const [{ careerNamesEn }, { careerDetails }] = await Promise.all([
+    import('#content/catalog/names/en.ts'),
+    import('#content/catalog/career-details.ts'),
+  ]);
+  return {
+    nameOf: (id: string) => careerNamesEn[id],
+    slugOf: (id: string) => careerDetails[id]?.slug ?? id,
+  };
 }

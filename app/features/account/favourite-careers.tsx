@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import type { Copy } from '#content/dictionaries/es/profile.ts';
 import { reactionsQuery, reactMutation } from '#app/data/reactions.ts';
 import { fill } from '#app/i18n/fill.ts';
@@ -8,8 +9,10 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 
-/** The names of careers by id, in one language. */
-export type LoadCareerNames = (locale: Locale) => Promise<Readonly<Record<string, string>>>;
+/** Names of careers by id, and the last parts of the addresses of their pages, in one language. */
+export type LoadCareerNames = (
+  locale: Locale,
+) => Promise<{ nameOf(id: string): string | undefined; slugOf(id: string): string }>;
 
 /** The careers that a person marked as of interest, and the way to take one out. */
 export function FavouriteCareers({
@@ -32,8 +35,9 @@ export function FavouriteCareers({
   });
   const react = useMutation(reactMutation(userId, useQueryClient()));
   const careers = Object.entries(reactions.data ?? {}).flatMap(([id, reaction]) => {
-    const name = names.data?.[id];
-    return reaction === 'interested' && name ? [{ id, name }] : [];
+    const name = names.data?.nameOf(id);
+    const path = names.data && paths.toCareer(names.data.slugOf(id));
+    return reaction === 'interested' && name && path ? [{ id, name, path }] : [];
   });
   const isLoading = reactions.isLoading || names.isLoading;
   const isMissing = !isLoading && (reactions.data === undefined || names.data === undefined);
@@ -65,12 +69,12 @@ export function FavouriteCareers({
         <ul className="border-t border-line">
           {careers
             .toSorted((a, b) => a.name.localeCompare(b.name, locale))
-            .map(({ id, name }) => (
+            .map(({ id, name, path }) => (
               <li
                 key={id}
                 className="flex min-h-14 items-center justify-between gap-4 border-b border-line py-2"
               >
-                <span>{name}</span>
+                <Link to={path}>{name}</Link>
                 <Button
                   variant="quiet"
                   aria-label={fill(copy.removeNamed, { name })}
