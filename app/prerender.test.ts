@@ -33,6 +33,19 @@ test('the index links to every career', { timeout: 30_000 }, async () => {
   for (const { slug } of catalog) expect(html).toContain(`href="/carreras/${slug.es}"`);
 });
 
+test('no page prints a bare address where a name belongs', { timeout: 60_000 }, async () => {
+  const paths = prerenderPaths().map(({ path }) => path);
+  const own = paths.filter((path) => !/^\/(carreras|en\/careers)\/./.test(path));
+  const found: string[] = [];
+  for (const path of [...own, '/carreras/enfermeria', '/en/careers/nursing']) {
+    const html = await renderPage(path, assets);
+    const said = html.replaceAll(/<(script|style)\b[^]*?<\/\1>/g, '').replaceAll(/<[^>]*>/g, ' ');
+    const bare = said.match(/https?:\/\/\S+|\bwww\.\S+|\b[\w-]+\.(?:org|com|es|eu|net|int)\b/g);
+    if (bare) found.push(`${path}: ${bare.join(' ')}`);
+  }
+  expect(found).toEqual([]);
+});
+
 test('an address that is no career’s is refused instead of built', async () => {
   await expect(renderPage('/carreras/no-existe', assets)).rejects.toThrow('no career at');
 });

@@ -76,6 +76,13 @@ export const retentionSteps: readonly RetentionStep[] = [
     apply: announceEach,
   },
   removing(
+    'unused-sessions',
+    'auth.sessions',
+    'id',
+    // GoTrue keeps this one without a time zone, in UTC. Not sooner: an account's last use is read off its sessions.
+    `coalesce(refreshed_at at time zone 'UTC', created_at) <= $1::timestamptz - interval '${constants.inactiveMonths} months'`,
+  ),
+  removing(
     'withdrawn-markers',
     'public.attempts',
     'id',

@@ -68,6 +68,25 @@ test('an account that nobody confirmed goes after seven days, with the mail to i
   ]);
 });
 
+test('a session that nobody used for 24 months goes, with what it kept of the browser', async () => {
+  const { id } = await createPerson(database, { email: 'ana@example.test' });
+  for (const [agent, months] of [
+    ['school computer', 25],
+    ['phone', 23],
+  ] as const) {
+    await database.query(
+      `insert into auth.sessions (id, user_id, created_at, updated_at, refreshed_at, user_agent)
+       values (gen_random_uuid(), $1, now() - interval '30 months', now(),
+         (now() - $2 * interval '1 month') at time zone 'UTC', $3)`,
+      [id, months, agent],
+    );
+  }
+  await runRetention(parts());
+  expect(await database.query('select user_agent from auth.sessions')).toEqual([
+    { user_agent: 'phone' },
+  ]);
+});
+
 test('an unused account is told, waits thirty days, and is erased; using it calls that off', async () => {
   for (const name of ['idle', 'returns', 'admin', 'frozen']) {
     await createPerson(database, { email: `${name}@example.test`, admin: name === 'admin' });

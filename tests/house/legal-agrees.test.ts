@@ -24,6 +24,7 @@ const figures: Record<string, keyof typeof constants | 'by the ledger' | 'short'
   'used-again': 'inactiveNoticeDays',
   'unused-accounts': 'inactiveNoticeDays',
   'unused-account-notices': 'inactiveMonths',
+  'unused-sessions': 'inactiveMonths',
   'withdrawn-markers': 'withdrawnMarkerDays',
   'ended-shares': 'endedShareDays',
   outbox: 'outboxDays',
@@ -67,6 +68,13 @@ test('every purpose that the database knows is on the legal page and in the prof
     expect(texts.en).toContain(words);
   for (const { consents } of [privacyEs, privacyEn])
     expect(['account', ...Object.keys(consents.purposes)]).toEqual(purposes);
+});
+
+test('what a session keeps of a browser is on the legal page, with its end', () => {
+  const kept = readFileSync(join(root, 'server/auth/sessions.ts'), 'utf8');
+  expect(kept).toContain('user_agent');
+  expect(texts.es.match(/cómo se presenta tu navegador/g)).toHaveLength(2);
+  expect(texts.en.match(/how your browser introduces itself/g)).toHaveLength(2);
 });
 
 test('every name under which the code keeps something in the browser is in the table', () => {

@@ -12,7 +12,7 @@ export function ProfessionCredit({ copy }: { copy: Copy }) {
       <p className="mt-3 text-base text-muted">
         {onetCredit[locale]}{' '}
         <a href="https://www.onetcenter.org/" target="_blank" rel="noopener">
-          onetcenter.org<span className="sr-only"> ({copy.newTab})</span>
+          O*NET Resource Center<span className="sr-only"> ({copy.newTab})</span>
         </a>
       </p>
     </section>

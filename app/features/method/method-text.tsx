@@ -1,6 +1,10 @@
 import type { Copy } from '#content/dictionaries/es/method.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { LinkedText } from '#app/ui/linked-text.tsx';
+
+/** Where the texts point to, by the names they use. */
+const cited = { titles: 'https://doi.org/10.1177/1069072718821600' };
 
 /** The method as a document: its parts under addresses that tests and results point to. */
 export function MethodText({ copy }: { copy: Copy }) {
@@ -45,7 +49,9 @@ export function MethodText({ copy }: { copy: Copy }) {
                 {list.length > 0 && (
                   <ul>
                     {list.map((entry) => (
-                      <li key={entry}>{entry}</li>
+                      <li key={entry}>
+                        <LinkedText text={entry} links={cited} newTabLabel={copy.newTab} />
+                      </li>
                     ))}
                   </ul>
                 )}

@@ -35,7 +35,7 @@ export const copy = {
   },
   kicker: 'Legal',
   title: 'Privacy and legal notice',
-  version: 'Version 3, 21 November 2026',
+  version: 'Version 4, 21 November 2026',
   summary:
     'In short: you can take the test without telling us who you are. If you create an account, we store what is needed to give you your result back. There is no advertising, nothing optional is switched on without your permission, and you can ask us to erase everything.',
   changeConsent: 'Change my cookie choice',
@@ -60,6 +60,7 @@ export const copy = {
             'If you take the test without an account, your answers stay in your browser. They are not sent to the server.',
             `If you create an account after taking the test, your answers wait on the server for you to confirm your email address, for ${hours} hours at most. If you do not confirm it, they expire and are deleted.`,
             'If you have an account, we store your name, your email address, your language, the form you signed up with, and your password, transformed so that nobody can read it. Also which text you accepted, and when.',
+            'For each session you open: when it began, when it was last used and how your browser introduces itself (its name and version, and the kind of device). It lets you see in your profile where your account is open, and serves nothing else.',
             'For each test we store your answers, the time you spent on each question, and the dates. The result is not stored: it is worked out from your answers each time you open it.',
             'If you save your route to Spain: the country, the diploma, what you want to study, when, and the steps you tick with their day. In your account you read it, and so does whoever has a link in which you include it; without one, it stays in your browser.',
             'If you use them: the careers you mark, the links you share and the requests you make to us.',
@@ -104,6 +105,7 @@ export const copy = {
           points: [
             `An account that nobody confirms is erased after ${unconfirmedAccountDays} days.`,
             `An account that nobody uses for ${inactiveMonths} months gets a notice and is erased ${inactiveNoticeDays} days later, unless you sign in again.`,
+            `What we keep of a session, how your browser introduces itself included, is erased when you sign out of it, when you change your password on another device and, if nobody uses it, after ${inactiveMonths} months.`,
             `A result that you erase leaves an empty marker for ${withdrawnMarkerDays} days, so that another device of yours does not bring it back. A shared link is erased ${endedShareDays} days after it ends.`,
             `The list of emails sent is kept for ${outboxDays} days; the record of who looked at whom, for ${auditMonths} months; that of automatic tasks, for ${jobRunDays} days; the server’s technical log, for ${logDays} days.`,
             `Backups are destroyed after ${backupDays} days. If you erase your account, a fingerprint that does not tell who you are stays for ${erasureLedgerMonths} months: with it we erase you again if an older backup has to be restored.`,

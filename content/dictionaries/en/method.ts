@@ -11,6 +11,7 @@ export const copy = {
   title: 'How they were made and how they are scored',
   lead: 'A test asks for trust, so here is all of it: what each one measures, how we wrote it, which formulas score it and what it cannot say.',
   contents: 'Parts of this page',
+  newTab: 'opens in a new tab',
   parts: [
     {
       id: 'riasec',
@@ -209,7 +210,7 @@ export const copy = {
             'Armstrong, Allison and Rounds (2008): public-domain markers of the six RIASEC types.',
             'IPIP, International Personality Item Pool: markers of the five broad traits.',
             'O*NET, US Department of Labor: the six work values.',
-            'On job titles and sex differences: doi.org/10.1177/1069072718821600.',
+            'On job titles and sex differences: [a study in the Journal of Career Assessment](titles).',
             'Our own calculations: 18,231 public-domain answers to a 48-item interest form, and a generator fitted to them.',
           ],
         },

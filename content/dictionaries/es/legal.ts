@@ -36,7 +36,7 @@ export const copy = {
   },
   kicker: 'Legal',
   title: 'Privacidad y aviso legal',
-  version: 'Versión 3, 21 de noviembre de 2026',
+  version: 'Versión 4, 21 de noviembre de 2026',
   summary:
     'En pocas palabras: puedes hacer el test sin decirnos quién eres. Si creas una cuenta, guardamos lo necesario para devolverte tu resultado. No hay publicidad, nada opcional se activa sin tu permiso, y puedes pedir que lo borremos todo.',
   changeConsent: 'Cambiar mi elección de cookies',
@@ -61,6 +61,7 @@ export const copy = {
             'Si haces el test sin cuenta, tus respuestas se quedan en tu navegador. No se envían al servidor.',
             `Si creas una cuenta después de hacer el test, tus respuestas esperan en el servidor a que confirmes tu correo, ${hours} horas como máximo. Si no lo confirmas, caducan y se borran.`,
             'Si tienes cuenta, guardamos tu nombre, tu correo, tu idioma, el formulario con el que te registraste y la contraseña, transformada de manera que nadie puede leerla. También qué texto aceptaste y cuándo.',
+            'De cada sesión que abres: cuándo empezó, cuándo se usó por última vez y cómo se presenta tu navegador (su nombre y versión, y el tipo de aparato). Sirve para que veas en tu perfil dónde está abierta tu cuenta, y para nada más.',
             'De cada test guardamos tus respuestas, el tiempo que dedicaste a cada pregunta y las fechas. El resultado no se guarda: se calcula con tus respuestas cada vez que lo abres.',
             'Si guardas tu ruta a España: el país, el título, lo que quieres estudiar, cuándo, y los pasos que marcas con su día. En tu cuenta la lees tú, y quien tenga un enlace en el que la incluyas; sin cuenta, se queda en tu navegador.',
             'Si los usas: las carreras que marcas, los enlaces que compartes y las solicitudes que nos haces.',
@@ -105,6 +106,7 @@ export const copy = {
           points: [
             `Una cuenta que nadie confirma se borra a los ${unconfirmedAccountDays} días.`,
             `Una cuenta que nadie usa en ${inactiveMonths} meses recibe un aviso y se borra ${inactiveNoticeDays} días después, salvo que vuelvas a entrar.`,
+            `Lo que guardamos de una sesión, también cómo se presenta tu navegador, se borra cuando la cierras, cuando cambias la contraseña en otro aparato y, si nadie la usa, a los ${inactiveMonths} meses.`,
             `De un resultado que borras queda una marca vacía ${withdrawnMarkerDays} días, para que otro dispositivo tuyo no lo devuelva. Un enlace compartido se borra ${endedShareDays} días después de terminar.`,
             `La lista de correos enviados se guarda ${outboxDays} días; el registro de quién consultó una ficha, ${auditMonths} meses; el de las tareas automáticas, ${jobRunDays} días; el registro técnico del servidor, ${logDays} días.`,
             `Las copias de seguridad se destruyen a los ${backupDays} días. Si borras tu cuenta, queda ${erasureLedgerMonths} meses una huella que no permite saber quién eres: con ella te borramos otra vez si hay que recuperar una copia anterior.`,

@@ -207,7 +207,7 @@ const parts: readonly Part[] = [
           'Armstrong, Allison y Rounds (2008): marcadores de dominio público de los seis tipos RIASEC.',
           'IPIP, International Personality Item Pool: marcadores de los cinco grandes rasgos.',
           'O*NET, Departamento de Trabajo de Estados Unidos: los seis valores laborales.',
-          'Sobre títulos de profesiones y diferencias entre sexos: doi.org/10.1177/1069072718821600.',
+          'Sobre títulos de profesiones y diferencias entre sexos: [un estudio publicado en una revista de evaluación vocacional, en inglés](titles).',
           'Cálculos propios: 18 231 respuestas de dominio público a un formulario de intereses de 48 preguntas, y un generador ajustado a ellas.',
         ],
       },
@@ -225,6 +225,7 @@ export const copy = {
   title: 'Cómo están hechos y cómo se puntúan',
   lead: 'Un test pide confianza, así que aquí está todo: qué mide cada uno, cómo lo escribimos, con qué fórmulas se puntúa y qué no puede decir.',
   contents: 'Partes de esta página',
+  newTab: 'se abre en otra pestaña',
   parts,
   take: {
     title: 'Hacer un test',
