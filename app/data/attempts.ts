@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import * as z from 'zod/mini';
-import type { Attempt } from '#domain/instrument/attempt.ts';
-import { parseAttempt } from '#domain/instrument/parse-attempt.ts';
+import { attemptStates, type Attempt } from '#domain/instrument/attempt.ts';
+import { answersOf, itemTimesOf, parseAttempt } from '#domain/instrument/parse-attempt.ts';
+import { isWhole, oneOf, orNull, partsOf, textOf } from '#domain/parsers.ts';
 import { RefusedByServer, type Transport } from './answer-sync.ts';
 import { backend, type Backend } from './backend.ts';
 import type { ServerSheet, StoredAttempt } from './stored-attempt.ts';
@@ -82,13 +82,6 @@ async function ask(
   throw new Error('the session is not taken');
 }
 
-const sheet = z.object({
-  state: z.enum(['draft', 'submitted', 'withdrawn']),
-  answers: z.record(z.string(), z.nullable(z.number())),
-  item_times: z.record(z.string(), z.object({ at: z.number(), ms: z.number() })),
-  submitted_at: z.nullish(z.string()),
-});
-
 /** Answers that may be different next time; every other 4xx is a refusal. */
 const passing = new Set([401, 408, 429]);
 
@@ -98,6 +91,13 @@ function readSheet(answer: Answer): ServerSheet {
     const isRefusal = status >= 400 && status < 500 && !passing.has(status);
     throw isRefusal ? new RefusedByServer(`answered ${status}`) : new Error(`answered ${status}`);
   }
-  const { state, answers, item_times: itemTimes, submitted_at } = sheet.parse(data);
-  return { state, answers, itemTimes, submittedAt: submitted_at ?? null };
+  const from = partsOf(data);
+  const sheet = {
+    state: oneOf(attemptStates)(from.state),
+    answers: answersOf(from.answers),
+    itemTimes: itemTimesOf(from.item_times),
+    submittedAt: orNull(textOf())(from.submitted_at ?? null),
+  };
+  if (!isWhole(sheet)) throw new Error('answered with something else than an attempt');
+  return sheet;
 }

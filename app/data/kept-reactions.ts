@@ -1,10 +1,10 @@
-import * as z from 'zod/mini';
 import {
   reactionKinds,
   withReaction,
   type Reaction,
   type Reactions,
 } from '#domain/matching/reaction.ts';
+import { isWhole, oneOf, orNull, partsOf, recordOf, textOf } from '#domain/parsers.ts';
 import { indexedDbStorage, type AttemptStorage } from './attempt-storage.ts';
 
 /** Beside the attempts on this device, which pass over a record that is none. */
@@ -14,11 +14,6 @@ const key = 'reactions';
 export type KeptReactions = { readonly reactions: Reactions; readonly owner: string | null };
 
 const nothing: KeptReactions = { reactions: {}, owner: null };
-const record = z.object({
-  [key]: z.record(z.string(), z.enum(reactionKinds)),
-  owner: z.nullable(z.string()),
-});
-
 /** A browser that keeps nothing said nothing. */
 export async function readKept(
   storage: AttemptStorage = indexedDbStorage(),
@@ -36,7 +31,7 @@ export async function keepReaction(
   await storage.change(key, (stored) => {
     const kept = parseKept(stored);
     const mine = kept?.owner === null ? kept.reactions : {};
-    return recordOf({ reactions: withReaction(mine, career, reaction), owner: null });
+    return asStored({ reactions: withReaction(mine, career, reaction), owner: null });
   });
 }
 
@@ -47,7 +42,7 @@ export async function giveKept(
 ): Promise<void> {
   await storage.change(key, (stored) => {
     const kept = parseKept(stored);
-    return kept && recordOf({ ...kept, owner });
+    return kept && asStored({ ...kept, owner });
   });
 }
 
@@ -56,11 +51,15 @@ export async function dropKept(storage: AttemptStorage = indexedDbStorage()): Pr
   await storage.change(key, () => undefined);
 }
 
-function recordOf({ reactions, owner }: KeptReactions) {
+function asStored({ reactions, owner }: KeptReactions) {
   return { [key]: reactions, owner };
 }
 
 function parseKept(value: unknown): KeptReactions | undefined {
-  const parsed = record.safeParse(value);
-  return parsed.success ? { reactions: parsed.data[key], owner: parsed.data.owner } : undefined;
+  const from = partsOf(value);
+  const kept = {
+    reactions: recordOf(oneOf(reactionKinds))(from[key]),
+    owner: orNull(textOf())(from.owner),
+  };
+  return isWhole(kept) ? kept : undefined;
 }

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { partsOf, textOf } from '#domain/parsers.ts';
 import { backend } from './backend.ts';
 
 export type SendAnswer =
@@ -7,8 +7,6 @@ export type SendAnswer =
   /** The account does not hold these attempts (yet). */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'failed' };
-
-const sent = z.object({ email: z.string() });
 
 /** Has the person's report mailed to them by this site's own server, whichever backend there is. Never throws. */
 export async function sendReport(request: {
@@ -27,7 +25,10 @@ export async function sendReport(request: {
       },
       body: JSON.stringify(request),
     });
-    if (response.ok) return { kind: 'sent', ...sent.parse(await response.json()) };
+    if (response.ok) {
+      const email = textOf()(partsOf(await response.json()).email);
+      return email === undefined ? { kind: 'failed' } : { kind: 'sent', email };
+    }
     if (response.status === 429) return { kind: 'too-often' };
     return { kind: response.status === 404 ? 'unknown' : 'failed' };
   } catch {

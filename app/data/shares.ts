@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 import { parseAboutPerson, type StudyLevel } from '#domain/about-person.ts';
 import type { Attempt } from '#domain/instrument/attempt.ts';
 import { parseAttempt } from '#domain/instrument/parse-attempt.ts';
+import { flag, isWhole, listOf, oneOf, partsOf, textOf } from '#domain/parsers.ts';
 import { backend } from './backend.ts';
 
 /** A link that a person made: whom for, until when, and whether it was opened. The secret is not in it. */
@@ -96,19 +96,6 @@ export type OpenedShare =
       readonly plan: unknown;
     };
 
-const opened = z.union([
-  z.object({ kind: z.enum(['unknown', 'revoked', 'expired']) }),
-  z.object({
-    kind: z.literal('live'),
-    name: z.string(),
-    study_level: z.nullish(z.string()),
-    expires_at: z.string(),
-    is_own: z.boolean(),
-    attempts: z.array(z.record(z.string(), z.unknown())),
-    plan: z.unknown(),
-  }),
-]);
-
 /** What a link shows; its secret goes into the body of the request and nowhere else. */
 export function openShareQuery(token: string) {
   return queryOptions({
@@ -116,17 +103,7 @@ export function openShareQuery(token: string) {
     queryFn: async (): Promise<OpenedShare> => {
       const { data, error } = await (await backend()).rpc('open_share', { token });
       if (error) throw error;
-      const answer = opened.parse(data);
-      if (answer.kind !== 'live') return answer;
-      return {
-        kind: 'live',
-        name: answer.name,
-        studyLevel: parseAboutPerson({ studyLevel: answer.study_level }).studyLevel,
-        expiresAt: answer.expires_at,
-        isOwn: answer.is_own,
-        attempts: answer.attempts.flatMap(readAttempt),
-        plan: answer.plan ?? null,
-      };
+      return readOpened(data);
     },
     staleTime: 0,
     gcTime: 0,
@@ -134,8 +111,27 @@ export function openShareQuery(token: string) {
   });
 }
 
-function readAttempt(row: Record<string, unknown>): Attempt[] {
-  const { started_at: startedAt, submitted_at: submittedAt, ...rest } = row;
+function readOpened(data: unknown): OpenedShare {
+  const from = partsOf(data);
+  const dead = oneOf(['unknown', 'revoked', 'expired'])(from.kind);
+  if (dead) return { kind: dead };
+  const live = {
+    kind: oneOf(['live'])(from.kind),
+    name: textOf()(from.name),
+    expiresAt: textOf()(from.expires_at),
+    isOwn: flag(from.is_own),
+    attempts: listOf(readAttempt)(from.attempts)?.flat(),
+  };
+  if (!isWhole(live)) throw new Error('answered with something else than a shared result');
+  return {
+    ...live,
+    studyLevel: parseAboutPerson({ studyLevel: from.study_level }).studyLevel,
+    plan: from.plan ?? null,
+  };
+}
+
+function readAttempt(row: unknown): Attempt[] {
+  const { started_at: startedAt, submitted_at: submittedAt, ...rest } = partsOf(row);
   const parsed = parseAttempt({ ...rest, startedAt, submittedAt, itemTimes: {} });
   return parsed.kind === 'attempt' ? [parsed.attempt] : [];
 }

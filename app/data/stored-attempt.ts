@@ -1,8 +1,17 @@
-import * as z from 'zod/mini';
 import type { Attempt, ItemTime } from '#domain/instrument/attempt.ts';
 import type { Form } from '#domain/instrument/instrument.ts';
 import { parseAttempt } from '#domain/instrument/parse-attempt.ts';
 import type { Locale } from '#domain/locale.ts';
+import {
+  finite,
+  flag,
+  isWhole,
+  listOf,
+  orNull,
+  partsOf,
+  recordOf,
+  textOf,
+} from '#domain/parsers.ts';
 
 /** An attempt as this device keeps it, with what the server has not acknowledged yet. */
 export type StoredAttempt = {
@@ -127,18 +136,16 @@ export function answeredCount({ answers }: Attempt): number {
   return Object.values(answers).filter((value) => value !== null).length;
 }
 
-const keeping = z.object({
-  attempt: z.unknown(),
-  owner: z.nullable(z.string()),
-  pending: z.record(z.string(), z.number()),
-  submitPending: z.boolean(),
-  declinedBy: z.array(z.string()),
-});
-
 /** Reads what storage holds; `undefined` for anything that is no attempt of ours. */
 export function parseStoredAttempt(value: unknown): StoredAttempt | undefined {
-  const record = keeping.safeParse(value);
-  if (!record.success) return undefined;
-  const parsed = parseAttempt(record.data.attempt);
-  return parsed.kind === 'attempt' ? { ...record.data, attempt: parsed.attempt } : undefined;
+  const from = partsOf(value);
+  const parsed = parseAttempt(from.attempt);
+  const stored = {
+    attempt: parsed.kind === 'attempt' ? parsed.attempt : undefined,
+    owner: orNull(textOf())(from.owner),
+    pending: recordOf(finite)(from.pending),
+    submitPending: flag(from.submitPending),
+    declinedBy: listOf(textOf())(from.declinedBy),
+  };
+  return isWhole(stored) ? stored : undefined;
 }

@@ -1,32 +1,27 @@
 // The border between the domain and whatever stored an attempt (this browser's storage, a database row, a held payload).
-import * as z from 'zod/mini';
 import { locales } from '#domain/locale.ts';
-import { attemptStates, type Attempt } from './attempt.ts';
+import {
+  isWhole,
+  moment,
+  oneOf,
+  orNull,
+  partsOf,
+  recordOf,
+  textOf,
+  wholeOf,
+} from '#domain/parsers.ts';
+import { attemptStates, type Attempt, type ItemTime } from './attempt.ts';
 import { forms } from './instrument.ts';
 
-// Zod otherwise tries `new Function`, which a strict content security policy reports as a violation.
-z.config({ jitless: true });
-
-const itemId = z.string().check(z.regex(/^[a-z][a-z0-9_-]{0,39}$/));
-const milliseconds = z.number().check(z.int(), z.nonnegative());
-const moment = z.iso.datetime({ offset: true });
-
-const attemptSchema = z.object({
-  id: z.uuid(),
-  instrument: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/)),
-  version: z.number().check(z.int(), z.positive()),
-  form: z.enum(forms),
-  locale: z.enum(locales),
-  state: z.enum(attemptStates),
-  answers: z.record(itemId, z.nullable(z.number().check(z.int(), z.nonnegative(), z.lte(10)))),
-  itemTimes: z.record(itemId, z.object({ at: milliseconds, ms: milliseconds })),
-  startedAt: moment,
-  submittedAt: z.nullable(moment),
-});
+const uuid = textOf(/^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i);
+const itemId = textOf(/^[a-z][a-z0-9_-]{0,39}$/);
+/** Answers by item, as an attempt holds them. */
+export const answersOf = recordOf(orNull(wholeOf(0, 10)), itemId);
+export const itemTimesOf = recordOf(itemTime, itemId);
 
 export type ParsedAttempt =
   | { readonly kind: 'attempt'; readonly attempt: Attempt }
-  /** `problems`: paths and codes for a log, never for a person. */
+  /** `problems`: which parts could not be read, for a log, never for a person. */
   | { readonly kind: 'invalid'; readonly problems: readonly string[] };
 
 /**
@@ -34,10 +29,26 @@ export type ParsedAttempt =
  * here (an old page may read a newer attempt), see `validateResponses`.
  */
 export function parseAttempt(value: unknown): ParsedAttempt {
-  const result = attemptSchema.safeParse(value);
-  if (result.success) return { kind: 'attempt', attempt: result.data };
-  return {
-    kind: 'invalid',
-    problems: result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.code}`),
+  const from = partsOf(value);
+  const attempt = {
+    id: uuid(from.id),
+    instrument: textOf(/^[a-z][a-z0-9-]{0,39}$/)(from.instrument),
+    version: wholeOf(1)(from.version),
+    form: oneOf(forms)(from.form),
+    locale: oneOf(locales)(from.locale),
+    state: oneOf(attemptStates)(from.state),
+    answers: answersOf(from.answers),
+    itemTimes: itemTimesOf(from.itemTimes),
+    startedAt: moment(from.startedAt),
+    submittedAt: orNull(moment)(from.submittedAt),
   };
+  if (isWhole(attempt)) return { kind: 'attempt', attempt };
+  const problems = Object.entries(attempt).filter(([, part]) => part === undefined);
+  return { kind: 'invalid', problems: problems.map(([name]) => name) };
+}
+
+function itemTime(value: unknown): ItemTime | undefined {
+  const { at, ms } = partsOf(value);
+  const time = { at: wholeOf(0)(at), ms: wholeOf(0)(ms) };
+  return isWhole(time) ? time : undefined;
 }
