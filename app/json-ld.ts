@@ -1,4 +1,5 @@
 import type { CardModule } from './features/article/card.ts';
+import { people } from '#content/site-people.ts';
 import { isExample, site } from '#content/site.ts';
 import type { Locale } from '#domain/locale.ts';
 import { isIndexed, picturePath } from './i18n/head.ts';
@@ -82,9 +83,9 @@ function article(
     wordCount: outline.words,
     mainEntityOfPage: origin + pathOf(page, locale),
     image: origin + picturePath(page, locale),
-    author: isExample(site.author)
+    author: isExample(people.author)
       ? organizationId
-      : { '@type': 'Person', name: site.author.value.name },
+      : { '@type': 'Person', name: people.author.value.name },
     publisher: organizationId,
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { copy as english } from '#content/dictionaries/en/landing.ts';
 import { copy as spanish, type Copy } from '#content/dictionaries/es/landing.ts';
-import { site } from '#content/site.ts';
+import { people } from '#content/site-people.ts';
 import { renderPage } from './prerender.tsx';
 
 const assets = () => ({
@@ -193,7 +193,7 @@ describe.each(pages)(
 );
 
 test('the owner gives as many testimonials as the specification asks for', () => {
-  expect(site.testimonials.value).toHaveLength(9);
+  expect(people.testimonials.value).toHaveLength(9);
 });
 
 function linksOf(html: string): string[] {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { copy as english } from './dictionaries/en/site.ts';
 import { copy as spanish } from './dictionaries/es/site.ts';
+import { people } from './site-people.ts';
 import { site } from './site.ts';
 
 test('external links are complete addresses over https', () => {
@@ -27,8 +28,8 @@ test('two universities are named, as many as the claim says', () => {
 test('owner’s words are there in both languages, and differ', () => {
   const words = [
     ...Object.values(site.claims.basis.value),
-    ...site.team.value.flatMap(({ role, line }) => [role, line]),
-    ...site.testimonials.value.flatMap(({ quote, who }) => [quote, who]),
+    ...people.team.value.flatMap(({ role, line }) => [role, line]),
+    ...people.testimonials.value.flatMap(({ quote, who }) => [quote, who]),
   ];
   expect(words.length).toBe(6 + 6 + 18);
   for (const { es, en } of words) {

@@ -1,8 +1,9 @@
 /**
- * What the owner still has to replace in `content/site.ts`, and which facts have grown old.
+ * What the owner still has to replace in `content/site.ts` and `site-people.ts`, and which facts have grown old.
  * `npm run site:check` lists it; with `--live` anything left is a failure.
  */
 import { facts } from '#content/facts/registry.ts';
+import { people } from '#content/site-people.ts';
 import { site } from '#content/site.ts';
 import { findUnfinished, type FindingKind } from './site-findings.ts';
 
@@ -15,7 +16,11 @@ const titles: Record<FindingKind, string> = {
   'not live': 'The switch',
 };
 
-const findings = findUnfinished(site, facts, new Date().toISOString().slice(0, 10));
+const findings = findUnfinished(
+  { ...site, ...people },
+  facts,
+  new Date().toISOString().slice(0, 10),
+);
 for (const [kind, title] of Object.entries(titles)) {
   const found = findings.filter((finding) => finding.kind === kind);
   if (found.length === 0) continue;

@@ -2,7 +2,7 @@ import type { Fact } from '#content/facts/fact.ts';
 import { staleFacts } from '#content/facts/fact.ts';
 
 export type FindingKind = 'placeholder' | 'example' | 'link' | 'translation' | 'fact' | 'not live';
-/** Something the owner has to see to; `where` is the path in `content/site.ts`, or a fact's id. */
+/** Something the owner has to see to; `where` is the path in the site file, or a fact's id. */
 export type Finding = { kind: FindingKind; where: string; what: string };
 
 /**

@@ -1,6 +1,6 @@
 import type { MDXContent } from 'mdx/types';
 import type { ComponentType } from 'react';
-import { site } from '#content/site.ts';
+import { people } from '#content/site-people.ts';
 import type { Copy } from '#content/dictionaries/es/article.ts';
 import { fill } from '#app/i18n/fill.ts';
 import type { Head } from '#app/i18n/head.ts';
@@ -87,7 +87,7 @@ function ArticleHead({ card, copy }: { card: CardModule; copy: Copy }) {
         <p className="text-base text-muted">
           {fill(copy.updated, { date: writtenDate(updated, locale) })} ·{' '}
           {fill(copy.minutes, { n: readingMinutes(card.outline.words) })} ·{' '}
-          {fill(copy.by, { name: site.author.value.name })}
+          {fill(copy.by, { name: people.author.value.name })}
         </p>
       </div>
       <ArticleCover subject={cover} label={picture} className="article-cover" />

@@ -1,4 +1,5 @@
-import { isExample, site } from '#content/site.ts';
+import { people } from '#content/site-people.ts';
+import { isExample } from '#content/site.ts';
 import type { Copy } from '#content/dictionaries/es/landing.ts';
 import { Photograph } from '#app/illustrations/photograph.tsx';
 import { Portrait } from '#app/illustrations/portrait.tsx';
@@ -23,11 +24,11 @@ export function TeamStory({ copy }: { copy: Copy }) {
             {team.members.map((member, index) => (
               <li key={member.name} className="crew-member">
                 <Photograph
-                  name={site.team.value[index]?.portrait ?? 'a'}
+                  name={people.team.value[index]?.portrait ?? 'a'}
                   className="crew-portrait"
                   drawing={
                     <Portrait
-                      person={site.team.value[index]?.portrait ?? 'a'}
+                      person={people.team.value[index]?.portrait ?? 'a'}
                       className="crew-portrait"
                     />
                   }
@@ -40,9 +41,9 @@ export function TeamStory({ copy }: { copy: Copy }) {
               </li>
             ))}
           </ul>
-          {isExample(site.team) && (
+          {isExample(people.team) && (
             <p className="basis">
-              <ExampleMark of={site.team} label={copy.example} /> {team.note}
+              <ExampleMark of={people.team} label={copy.example} /> {team.note}
             </p>
           )}
         </div>

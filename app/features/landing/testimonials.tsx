@@ -1,3 +1,4 @@
+import { people } from '#content/site-people.ts';
 import { site } from '#content/site.ts';
 import type { Copy } from '#content/dictionaries/es/landing.ts';
 import { RatingCells } from '#app/illustrations/rating-cells.tsx';
@@ -47,7 +48,7 @@ function Voice({
         <p>{quote}</p>
       </blockquote>
       <figcaption>
-        {who} <ExampleMark of={site.testimonials} label={example} />
+        {who} <ExampleMark of={people.testimonials} label={example} />
       </figcaption>
     </figure>
   );

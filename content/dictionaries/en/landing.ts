@@ -1,3 +1,4 @@
+import { people } from '#content/site-people.ts';
 import { site } from '#content/site.ts';
 import type { Copy } from '../es/landing.ts';
 import { copy as faq } from './landing-faq.ts';
@@ -79,8 +80,8 @@ export const copy = {
   team: {
     eyebrow: 'Who we are',
     title: 'The person first, then the degree, and the university last',
-    story: site.story.value.en,
-    members: site.team.value.map(({ name, role, line }) => ({
+    story: people.story.value.en,
+    members: people.team.value.map(({ name, role, line }) => ({
       name,
       role: role.en,
       line: line.en,
@@ -156,7 +157,7 @@ export const copy = {
     basis: basis.value.rating.en,
     verification: { title: 'How these reviews are verified', text: basis.value.reviews.en },
     more: 'More testimonials',
-    items: site.testimonials.value.map(({ quote, who }) => ({ quote: quote.en, who: who.en })),
+    items: people.testimonials.value.map(({ quote, who }) => ({ quote: quote.en, who: who.en })),
   },
   resources: {
     eyebrow: 'Take your time with these',

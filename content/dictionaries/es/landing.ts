@@ -1,3 +1,4 @@
+import { people } from '#content/site-people.ts';
 import { site } from '#content/site.ts';
 import type { Dictionary } from '../dictionary.ts';
 import { copy as faq } from './landing-faq.ts';
@@ -85,8 +86,8 @@ export const copy = {
   team: {
     eyebrow: 'Quiénes somos',
     title: 'Primero la persona, luego la carrera y al final la universidad',
-    story: site.story.value.es,
-    members: site.team.value.map(({ name, role, line }) => ({
+    story: people.story.value.es,
+    members: people.team.value.map(({ name, role, line }) => ({
       name,
       role: role.es,
       line: line.es,
@@ -162,7 +163,7 @@ export const copy = {
     basis: basis.value.rating.es,
     verification: { title: 'Cómo se comprueban estas reseñas', text: basis.value.reviews.es },
     more: 'Más testimonios',
-    items: site.testimonials.value.map(({ quote, who }) => ({ quote: quote.es, who: who.es })),
+    items: people.testimonials.value.map(({ quote, who }) => ({ quote: quote.es, who: who.es })),
   },
   resources: {
     eyebrow: 'Para leer con calma',
