@@ -17,12 +17,23 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: { boot: 'app/boot.ts', stylesheet: 'app/stylesheet.ts' },
-      // What every awake page needs travels as one file: it compresses better than a dozen.
       output: {
+        // What is always loaded together travels as one file: it compresses better than a dozen. A
+        // group takes what its modules import along, unless a group above has it already.
         codeSplitting: {
           groups: [
+            // On every page, before anything else: must not bring the frame along.
+            { name: 'preload', test: /vite[/]preload-helper/ },
             { name: 'react', test: /node_modules[/]((react|react-dom|scheduler|react-router)[/])/ },
             { name: 'queries', test: /node_modules[/]@tanstack[/]/ },
+            // All that `client.tsx` needs; not itself, because pages that it waits for import these.
+            {
+              name: 'frame',
+              test: /[/]app[/]((application|router)\.tsx|i18n[/](?!head)|layouts[/]built-page)/,
+            },
+            { name: 'controls', test: /[/]app[/]ui[/](button|notice)\.tsx/ },
+            { name: 'page', test: /[/]app[/]lazy-page\.tsx/ },
+            { name: 'answers', test: /[/]app[/]data[/](my-attempts|answer-keeping)\.ts/ },
           ],
         },
       },

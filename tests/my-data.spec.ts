@@ -14,7 +14,8 @@ test.beforeAll(async () => {
 test.afterAll(() => server.remove());
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const open = (page: Page, title: string) => page.locator('summary').getByText(title).click();
+const open = (page: Page, title: string) =>
+  page.locator('summary').getByText(title, { exact: true }).click();
 
 async function openProfile(page: Page, email: string, path: string): Promise<Session> {
   const session = await makeAccount(server, email, path === '/profile' ? 'es' : 'en');

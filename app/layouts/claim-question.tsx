@@ -3,6 +3,11 @@ import { useLocation } from 'react-router';
 import type { Locale } from '#domain/locale.ts';
 import { findRoute, useLocale } from '../i18n/paths.tsx';
 
+/** Apart, because in one expression the build would fetch both languages ahead. */
+const words = {
+  es: () => import('#content/dictionaries/es/claim-result.ts'),
+  en: () => import('#content/dictionaries/en/claim-result.ts'),
+};
 const questions = { es: load('es'), en: load('en') };
 
 /**
@@ -25,9 +30,7 @@ function load(locale: Locale) {
     const [{ Queries }, { ClaimResult }, { copy }] = await Promise.all([
       import('./queries.tsx'),
       import('../features/claim-result/claim-result.tsx'),
-      locale === 'es'
-        ? import('#content/dictionaries/es/claim-result.ts')
-        : import('#content/dictionaries/en/claim-result.ts'),
+      words[locale](),
     ]);
     return {
       default: () => (

@@ -1,5 +1,4 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import type { Copy } from '#content/dictionaries/es/register.ts';
 import type { Locale } from '#domain/locale.ts';
 import { useLocale } from '../i18n/paths.tsx';
 
@@ -29,13 +28,13 @@ export function RegisterIsland() {
 async function loadForm(slot: Element, locale: Locale): Promise<ReactNode> {
   const [{ RegisterIslandForm }, { copy }] = await Promise.all([
     import('./register-island-form.tsx'),
-    loadWords(locale),
+    words[locale](),
   ]);
   return <RegisterIslandForm slot={slot} copy={copy} />;
 }
 
-function loadWords(locale: Locale): Promise<{ copy: Copy }> {
-  return locale === 'es'
-    ? import('#content/dictionaries/es/register.ts')
-    : import('#content/dictionaries/en/register.ts');
-}
+/** Apart, because in one expression the build would fetch both languages ahead. */
+const words = {
+  es: () => import('#content/dictionaries/es/register.ts'),
+  en: () => import('#content/dictionaries/en/register.ts'),
+};

@@ -5,6 +5,11 @@ import type { SessionState } from '../data/session.ts';
 import { readRunning } from '../features/take-test/running-state.ts';
 import { useLocale } from '../i18n/paths.tsx';
 
+/** Apart, because in one expression the build would fetch both languages ahead. */
+const words = {
+  es: () => import('#content/dictionaries/es/auth.ts'),
+  en: () => import('#content/dictionaries/en/auth.ts'),
+};
 const dialogs = { es: load('es'), en: load('en') };
 
 /** Asks somebody to sign in again whose session died while they were taking a test (TRUST X11). */
@@ -25,9 +30,7 @@ function load(locale: Locale) {
     try {
       const [{ SignInDialog }, { copy }] = await Promise.all([
         import('../features/sign-in/sign-in-dialog.tsx'),
-        locale === 'es'
-          ? import('#content/dictionaries/es/auth.ts')
-          : import('#content/dictionaries/en/auth.ts'),
+        words[locale](),
       ]);
       return { default: ({ attempt }) => <SignInDialog attempt={attempt} copy={copy} /> };
     } catch {

@@ -37,13 +37,17 @@ function Area({ userId, copy }: { userId: string; copy: Copy }) {
   return <area.AdminArea userId={userId} copy={area.words} />;
 }
 
+/** Apart, because in one expression the build would fetch both languages ahead. */
+const words = {
+  es: () => import('#content/dictionaries/es/admin-area.ts'),
+  en: () => import('#content/dictionaries/en/admin-area.ts'),
+};
+
 /** The area and its words reach a browser only after the server has answered that an admin asks. */
 async function loadArea(locale: Locale) {
-  const [{ AdminArea }, { copy: words }] = await Promise.all([
+  const [{ AdminArea }, { copy }] = await Promise.all([
     import('#app/features/admin/admin-area.tsx'),
-    locale === 'es'
-      ? import('#content/dictionaries/es/admin-area.ts')
-      : import('#content/dictionaries/en/admin-area.ts'),
+    words[locale](),
   ]);
-  return { AdminArea, words };
+  return { AdminArea, words: copy };
 }

@@ -1,17 +1,25 @@
 import { lazy, Suspense } from 'react';
 import type { Copy } from '#content/dictionaries/es/profile.ts';
-import type { Copy as PlanCopy } from '#content/dictionaries/es/route-to-spain.ts';
+import type { Copy as PlanCopy } from '#content/dictionaries/es/route-plan.ts';
+import type { Copy as RouteCopy } from '#content/dictionaries/es/route-to-spain.ts';
 import type { Copy as ShareCopy } from '#content/dictionaries/es/share.ts';
 import type { Locale } from '#domain/locale.ts';
+import type { Plan } from '#domain/route/plan.ts';
 import { useSession } from '../data/session.ts';
 import { MyAccount } from '../features/account/my-account.tsx';
-import { MyPrivacy } from '../features/privacy/my-privacy.tsx';
 import { testPages } from '../features/report/test-pages.ts';
+import type { KeptPlan } from '../features/route/use-plan.ts';
 import { useLocale } from '../i18n/paths.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+
+const routes = {
+  es: loadRoute(() => import('#content/dictionaries/es/route-to-spain.ts')),
+  en: loadRoute(() => import('#content/dictionaries/en/route-to-spain.ts')),
+} as const satisfies Record<Locale, unknown>;
 
 const plans = {
-  es: loadPlan(() => import('#content/dictionaries/es/route-to-spain.ts')),
-  en: loadPlan(() => import('#content/dictionaries/en/route-to-spain.ts')),
+  es: loadPlan('es', () => import('#content/dictionaries/es/route-plan.ts')),
+  en: loadPlan('en', () => import('#content/dictionaries/en/route-plan.ts')),
 } as const satisfies Record<Locale, unknown>;
 
 const shares = {
@@ -19,6 +27,12 @@ const shares = {
   en: loadShares(() => import('#content/dictionaries/en/share.ts')),
 } as const satisfies Record<Locale, unknown>;
 
+const MyPrivacy = lazy(async () => {
+  const { MyPrivacy: component } = await import('../features/privacy/my-privacy.tsx');
+  return { default: component };
+});
+
+/** A visitor loads only what is for visitors: the parts of an account come with the account. */
 export function Page({ copy }: { copy: Copy }) {
   const locale = useLocale();
   const [Plan, Shares] = [plans[locale], shares[locale]];
@@ -38,15 +52,16 @@ export function Page({ copy }: { copy: Copy }) {
       {session.kind === 'person' && (
         <Suspense>
           <Shares owner={session.session.user.id} />
+          <MyPrivacy copy={copy} />
         </Suspense>
       )}
-      <MyPrivacy copy={copy} />
     </div>
   );
 }
 
-/** The kept route comes with the rules and words of the route finder: loaded apart. */
-function loadPlan(loadWords: () => Promise<{ copy: PlanCopy }>) {
+/** Whether a route is kept, and the way to one. */
+function loadPlan(locale: Locale, loadWords: () => Promise<{ copy: PlanCopy }>) {
+  const { Kept, Claim } = routes[locale];
   return lazy(async () => {
     const [{ PlanSummary }, { copy }] = await Promise.all([
       import('../features/route/plan-summary.tsx'),
@@ -55,11 +70,42 @@ function loadPlan(loadWords: () => Promise<{ copy: PlanCopy }>) {
     return {
       default: () => (
         <div className="mt-12 max-w-(--measure)">
-          <PlanSummary copy={copy} />
+          <PlanSummary
+            renderKept={(plan) => (
+              <Suspense fallback={<Spinner label={copy.loading} />}>
+                <Kept plan={plan} />
+              </Suspense>
+            )}
+            renderClaim={(kept) => (
+              <Suspense>
+                <Claim kept={kept} />
+              </Suspense>
+            )}
+            copy={copy}
+          />
         </div>
       ),
     };
   });
+}
+
+/** A kept route comes with the rules and words of the route finder: loaded for who has one, or may have. */
+function loadRoute(loadWords: () => Promise<{ copy: RouteCopy }>) {
+  const Kept = lazy(async () => {
+    const [{ KeptRoute }, { copy }] = await Promise.all([
+      import('../features/route/kept-route.tsx'),
+      loadWords(),
+    ]);
+    return { default: ({ plan }: { plan: Plan }) => <KeptRoute plan={plan} copy={copy} /> };
+  });
+  const Claim = lazy(async () => {
+    const [{ ClaimPlan }, { copy }] = await Promise.all([
+      import('../features/route/claim-plan.tsx'),
+      loadWords(),
+    ]);
+    return { default: ({ kept }: { kept: KeptPlan }) => <ClaimPlan kept={kept} copy={copy} /> };
+  });
+  return { Kept, Claim };
 }
 
 /** The links by which somebody else may read a result. */

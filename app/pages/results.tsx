@@ -3,9 +3,8 @@ import { lazy, Suspense } from 'react';
 import type { Copy } from '#content/dictionaries/es/results.ts';
 import { site } from '#content/site.ts';
 import type { Locale } from '#domain/locale.ts';
-import { SuggestedCareer } from '../features/careers/suggested-career.tsx';
 import { MyReport } from '../features/report/my-report.tsx';
-import { ShareResults } from '../features/share/share-results.tsx';
+import type { RenderSuggestion } from '../features/report/telling.ts';
 import { useLocale, usePaths } from '../i18n/paths.tsx';
 
 const booking = { url: site.bookingUrl.value, minutes: site.claims.sessionMinutes };
@@ -19,9 +18,7 @@ export function Page({ copy }: { copy: Copy }) {
         <h1>{copy.page.title}</h1>
       </header>
       <MyReport
-        renderSuggestion={(suggestion, given) => (
-          <SuggestedCareer key={suggestion.career.id} suggestion={suggestion} {...given} />
-        )}
+        loadSuggestion={loadSuggestion}
         renderShare={(owner, attempts, hasPlan) => (
           <Share key={attempts.join()} owner={owner} attempts={attempts} hasPlan={hasPlan} />
         )}
@@ -34,6 +31,13 @@ export function Page({ copy }: { copy: Copy }) {
         copy={copy}
       />
     </div>
+  );
+}
+
+async function loadSuggestion(): Promise<RenderSuggestion> {
+  const { SuggestedCareer } = await import('../features/careers/suggested-career.tsx');
+  return (suggestion, given) => (
+    <SuggestedCareer key={suggestion.career.id} suggestion={suggestion} {...given} />
   );
 }
 
@@ -57,7 +61,7 @@ async function consentWords(locale: Locale) {
   return (await import('#content/dictionaries/en/profile-privacy.ts')).copy;
 }
 
-/** Its words are loaded only for who can share. */
+/** Loaded only for who can share. */
 function Share({
   owner,
   attempts,
@@ -69,19 +73,26 @@ function Share({
 }) {
   const locale = useLocale();
   const paths = usePaths();
-  const words = useQuery({
-    queryKey: ['share-words', locale],
-    queryFn: () => shareWords(locale),
+  const share = useQuery({
+    queryKey: ['share-results', locale],
+    queryFn: async () => {
+      const [{ ShareResults }, copy] = await Promise.all([
+        import('../features/share/share-results.tsx'),
+        shareWords(locale),
+      ]);
+      return { ShareResults, copy };
+    },
     staleTime: Infinity,
   });
-  if (!words.data) return null;
+  if (!share.data) return null;
+  const { ShareResults, copy } = share.data;
   return (
     <ShareResults
       owner={owner}
       attempts={attempts}
       hasPlan={hasPlan}
       sharedPath={paths.to('shared-result')}
-      copy={words.data}
+      copy={copy}
     />
   );
 }

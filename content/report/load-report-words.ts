@@ -2,9 +2,12 @@
 import type { CatalogNames, ItemWords, ReportWords } from './report-words.ts';
 import { loadWording } from '#content/instruments/load-published.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Section } from '#domain/report/section.ts';
 
-export async function loadReportWords(locale: Locale, catalog: CatalogNames): Promise<ReportWords> {
+/** `catalog` may still be on its way. */
+export async function loadReportWords(
+  locale: Locale,
+  catalog: CatalogNames | Promise<CatalogNames>,
+): Promise<ReportWords> {
   const [results, values, personality, parts, suggestion] = await (locale === 'es'
     ? Promise.all([
         import('#content/dictionaries/es/results.ts'),
@@ -27,14 +30,14 @@ export async function loadReportWords(locale: Locale, catalog: CatalogNames): Pr
     personality: personality.copy,
     parts: parts.copy,
     suggestion: suggestion.copy,
-    catalog,
+    catalog: await catalog,
   };
 }
 
 /** The words of the items of these sections; a version that is not published tells none. */
 export async function loadItemWords(
   locale: Locale,
-  sections: readonly Pick<Section, 'test' | 'version'>[],
+  sections: readonly { test: string; version: number }[],
 ): Promise<ItemWords> {
   const loaded = await Promise.all(
     sections.map(async ({ test, version }) => {

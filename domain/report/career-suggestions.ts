@@ -1,16 +1,14 @@
 // The careers a report suggests, family by family, each with its reasons: how the six interests add up, and what the
 // person's values say of it. Values are a second voice on what interests found; they take nothing away and add nothing.
-import type { StudyLevel as WantedLevel } from '#domain/about-person.ts';
-import type { Career, StudyLevel } from '#domain/matching/career.ts';
+import type { Career } from '#domain/matching/career.ts';
 import { explainMatch, type MatchExplanation } from '#domain/matching/explain-match.ts';
 import { matchCareers } from '#domain/matching/match-careers.ts';
 import { matchValues, type ValuesMatch } from '#domain/matching/match-values.ts';
 import type { RankedCareer } from '#domain/matching/rank-careers.ts';
 import type { Reactions } from '#domain/matching/reaction.ts';
 import type { ByLetter } from '#domain/profile/riasec.ts';
+import type { LevelFilter } from './level-filter.ts';
 import type { InterestsSection, ValuesSection } from './section.ts';
-
-export type LevelFilter = StudyLevel | 'both';
 
 /** A career with its agreement (Pearson's r, told as its band and never as a percentage) and the reasons for it. */
 export type Suggestion = RankedCareer & {
@@ -44,12 +42,6 @@ export type CareerSuggestions =
       /** How many the other kind of studies would give; 0 when both are asked. */
       readonly elsewhere: number;
     };
-
-/** Which careers to show first to somebody who said what they want to study. */
-export function levelFilterOf(wanted: WantedLevel | null): LevelFilter {
-  if (wanted === 'vocational') return 'vocational';
-  return wanted === 'university' || wanted === 'postgraduate' ? 'university' : 'both';
-}
 
 export function careerSuggestions({
   interests,

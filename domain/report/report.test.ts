@@ -5,7 +5,7 @@ import { valuesV1 } from '#content/instruments/values/v1/instrument.ts';
 import type { Career } from '#domain/matching/career.ts';
 import type { Attempt } from '#domain/instrument/attempt.ts';
 import { attemptFor } from './attempts-for-tests.ts';
-import { levelFilterOf, type LevelFilter } from './career-suggestions.ts';
+import { levelFilterOf, type LevelFilter } from './level-filter.ts';
 import { reportOf } from './report.ts';
 import { sectionOf } from './section.ts';
 

@@ -3,11 +3,8 @@
 // PDF, the mail, the data file and a shared link are views of it, so that every number is the same everywhere.
 import type { Career } from '#domain/matching/career.ts';
 import type { Reactions } from '#domain/matching/reaction.ts';
-import {
-  careerSuggestions,
-  type CareerSuggestions,
-  type LevelFilter,
-} from './career-suggestions.ts';
+import { careerSuggestions, type CareerSuggestions } from './career-suggestions.ts';
+import type { LevelFilter } from './level-filter.ts';
 import type { PlanPart } from './plan-part.ts';
 import { readTogether, type ReadTogether } from './read-together.ts';
 import type { InterestsSection, PersonalitySection, Section, ValuesSection } from './section.ts';

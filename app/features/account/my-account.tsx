@@ -1,13 +1,16 @@
+import { lazy, Suspense, useEffect } from 'react';
 import { Link } from 'react-router';
 import type { Copy } from '#content/dictionaries/es/profile.ts';
 import { useMyAttempts } from '#app/data/my-attempts.ts';
 import { useSession } from '#app/data/session.ts';
+import { storedSession } from '#app/data/stored-session.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
-import { AccountSettings } from './account-settings.tsx';
-import { FavouriteCareers, type LoadCareerNames } from './favourite-careers.tsx';
-import { SavedResults, type TestPages } from './saved-results.tsx';
+import type { LoadCareerNames } from './favourite-careers.tsx';
+import type { TestPages } from './saved-results.tsx';
+
+const PersonAccount = lazy(async () => ({ default: (await loadPerson()).PersonAccount }));
 
 /** A person's results and account; for a visitor, what would be here and the way in. */
 export function MyAccount({
@@ -20,20 +23,21 @@ export function MyAccount({
   copy: Copy;
 }) {
   const session = useSession();
+  useEffect(() => {
+    // While the backend is asked whether the stored session holds, what it will show is on its way.
+    if (storedSession()) loadPerson().catch(() => undefined);
+  }, []);
   if (session.kind === 'unknown') return <Spinner label={copy.loading} />;
   if (session.kind === 'none') return <Visitor copy={copy.visitor} />;
   return (
-    <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_30rem] lg:gap-16">
-      <div>
-        <SavedResults testPages={testPages} copy={copy.attempts} />
-        <FavouriteCareers
-          userId={session.session.user.id}
-          loadNames={loadCareerNames}
-          copy={copy.favourites}
-        />
-      </div>
-      <AccountSettings session={session.session} copy={copy.settings} />
-    </div>
+    <Suspense fallback={<Spinner label={copy.loading} />}>
+      <PersonAccount
+        session={session.session}
+        testPages={testPages}
+        loadCareerNames={loadCareerNames}
+        copy={copy}
+      />
+    </Suspense>
   );
 }
 
@@ -58,4 +62,8 @@ function Visitor({ copy }: { copy: Copy['visitor'] }) {
       )}
     </section>
   );
+}
+
+function loadPerson() {
+  return import('./person-account.tsx');
 }

@@ -4,7 +4,8 @@ import { usePaths } from '#app/i18n/paths.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import type { ReportWords } from '#content/report/report-words.ts';
-import type { LevelFilter, Suggestion } from '#domain/report/career-suggestions.ts';
+import type { Suggestion } from '#domain/report/career-suggestions.ts';
+import type { LevelFilter } from '#domain/report/level-filter.ts';
 import type { Report } from '#domain/report/report.ts';
 
 const levels = ['both', 'university', 'vocational'] as const satisfies readonly LevelFilter[];

@@ -8,25 +8,30 @@ import { sectionOf, type Section } from '#domain/report/section.ts';
 import type { ReportParts, ViewProps } from './telling.ts';
 
 /**
- * Loads what a report is told from: instruments, words, catalogue, and the view of the first attempt's test. A report
- * that nobody reads costs nothing. `undefined` when the first attempt is of a version that this page does not know.
+ * Loads what a report is told from, all at once: instruments, words, catalogue, and the view of the first attempt's
+ * test. A report that nobody reads costs nothing. `undefined` when the first attempt is of a version that this page does
+ * not know.
  */
 export async function loadParts(
   attempts: readonly Attempt[],
   locale: Locale,
 ): Promise<ReportParts | undefined> {
-  const [found, { careers, names }] = await Promise.all([
+  const catalog = loadCatalog(locale);
+  const [found, { careers }, words, items, View] = await Promise.all([
     Promise.all(attempts.map(readSection)),
-    loadCatalog(locale),
+    catalog,
+    loadReportWords(
+      locale,
+      catalog.then(({ names }) => names),
+    ),
+    loadItemWords(
+      locale,
+      attempts.map(({ instrument: test, version }) => ({ test, version })),
+    ),
+    viewOf(attempts[0]?.instrument),
   ]);
-  const [shown] = found;
-  if (!shown) return undefined;
+  if (!found[0] || !View) return undefined;
   const sections = found.filter((section) => section !== undefined);
-  const [words, items, View] = await Promise.all([
-    loadReportWords(locale, names),
-    loadItemWords(locale, sections),
-    viewOf(shown.test),
-  ]);
   return { sections, careers, words, items, View };
 }
 
@@ -35,7 +40,7 @@ async function readSection(attempt: Attempt): Promise<Section | undefined> {
   return instrument && sectionOf(instrument, attempt);
 }
 
-async function viewOf(test: Section['test']): Promise<ComponentType<ViewProps>> {
+async function viewOf(test: string | undefined): Promise<ComponentType<ViewProps> | undefined> {
   switch (test) {
     case 'riasec':
       return (await import('./report-view.tsx')).ReportView;
@@ -43,5 +48,7 @@ async function viewOf(test: Section['test']): Promise<ComponentType<ViewProps>> 
       return (await import('./values-view.tsx')).ValuesView;
     case 'personality':
       return (await import('./traits-view.tsx')).TraitsView;
+    default:
+      return undefined;
   }
 }

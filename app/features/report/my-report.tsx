@@ -11,29 +11,25 @@ import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import type { Copy } from '#content/dictionaries/es/results.ts';
-import { levelFilterOf, type LevelFilter } from '#domain/report/career-suggestions.ts';
-import { AboutYou } from './about-you.tsx';
+import { levelFilterOf, type LevelFilter } from '#domain/report/level-filter.ts';
 import { chosenTest, readState } from './chosen-test.ts';
-import { Comparison } from './comparison.tsx';
 import { History } from './history.tsx';
-import { loadParts } from './load-parts.ts';
 import { NoReport } from './no-report.tsx';
-import { TakeAlong } from './take-along.tsx';
 import type { RenderSuggestion } from './telling.ts';
 import { testIds } from './test-pages.ts';
 import { TestTabs } from './test-tabs.tsx';
-import { ToldReport } from './told-report.tsx';
 import { useOwnPlan } from './use-report-plan.ts';
 
 /** The newest result of whoever is here, or the one they chose of their earlier ones, test by test. */
 export function MyReport({
-  renderSuggestion,
+  loadSuggestion,
   renderShare,
   renderConsents,
   booking,
   copy,
 }: {
-  renderSuggestion: RenderSuggestion;
+  /** What draws a suggested career: loaded with the result that suggests it. */
+  loadSuggestion: () => Promise<RenderSuggestion>;
   /** Links to these attempts, for a person with an account. */
   renderShare: (owner: string, attempts: readonly string[], hasPlan: boolean) => ReactNode;
   /** What a person may still be asked for, once they have read. */
@@ -63,9 +59,16 @@ export function MyReport({
   const beside = testIds.flatMap((id) => (id === test ? [] : (newestFinished(attempts, id) ?? [])));
   const told = attempt ? [attempt, ...beside] : [];
   const wanted = earlier ? [...told, earlier] : told;
-  const parts = useQuery({
-    queryKey: ['report-parts', locale, wanted.map(({ id }) => id)],
-    queryFn: async () => (await loadParts(wanted, locale)) ?? null,
+  const report = useQuery({
+    queryKey: ['my-report', locale, wanted.map(({ id }) => id)],
+    queryFn: async () => {
+      const [parts, { ToldMine }, renderSuggestion] = await Promise.all([
+        import('./load-parts.ts').then(({ loadParts }) => loadParts(wanted, locale)),
+        import('./told-mine.tsx'),
+        loadSuggestion(),
+      ]);
+      return parts ? { parts, ToldMine, renderSuggestion } : null;
+    },
     enabled: attempt !== undefined,
     staleTime: Infinity,
     networkMode: 'always',
@@ -77,9 +80,6 @@ export function MyReport({
   const unsent = stored.filter((entry) => entry.owner !== null && isUnsent(entry));
   const isWaiting = unsent.some((entry) => entry.attempt.id === attempt?.id);
   const isAnyWaiting = unsent.some((entry) => told.some(({ id }) => id === entry.attempt.id));
-  const sections = parts.data?.sections ?? [];
-  const before = sections.find((section) => section.attempt === earlier?.id);
-  const shown = sections.find((section) => section.attempt === attempt?.id);
   const level = chosenLevel ?? levelFilterOf(about.data?.studyLevel ?? null);
   return (
     <div className="grid grid-cols-1 gap-8">
@@ -103,60 +103,37 @@ export function MyReport({
           </div>
         </Notice>
       )}
-      {attempt && parts.data === null && <Notice tone="warn">{copy.page.unknownVersion}</Notice>}
-      {attempt && parts.isPending && <Spinner label={copy.page.loading} />}
-      {parts.isError && (
+      {attempt && report.data === null && <Notice tone="warn">{copy.page.unknownVersion}</Notice>}
+      {attempt && report.isPending && <Spinner label={copy.page.loading} />}
+      {report.isError && (
         <Notice tone="error">
           <p>{copy.page.viewFailed}</p>
           <div>
-            <Button variant="secondary" onClick={() => void parts.refetch()}>
+            <Button variant="secondary" onClick={() => void report.refetch()}>
               {copy.page.retry}
             </Button>
           </div>
         </Notice>
       )}
-      {parts.data && (
-        <>
-          {react.isError && (
-            <Notice tone="error">{parts.data.words.suggestion.react.failed}</Notice>
-          )}
-          {plan.isError && <Notice tone="warn">{parts.data.words.parts.plan.missing}</Notice>}
-          <ToldReport
-            parts={parts.data}
-            attempts={told.map(({ id }) => id)}
-            level={level}
-            onLevel={setChosenLevel}
-            reactions={reactions.data ?? {}}
-            onReact={(career, reaction) => react.mutate({ career, reaction })}
-            plan={plan.data}
-            renderSuggestion={renderSuggestion}
-            now={now}
-            isGuest={my.owner === null}
-            booking={booking}
-            renderTake={(report, { words, items }) => (
-              <TakeAlong
-                report={report}
-                words={words}
-                items={items}
-                level={level}
-                isGuest={my.owner === null}
-                isWaiting={isAnyWaiting}
-                share={
-                  my.owner === null || isAnyWaiting
-                    ? null
-                    : renderShare(
-                        my.owner,
-                        told.map(({ id }) => id),
-                        report.plan !== undefined,
-                      )
-                }
-              />
-            )}
-          />
-          {before && shown && (
-            <Comparison earlier={before} later={shown} words={parts.data.words} />
-          )}
-        </>
+      {report.data && (
+        <report.data.ToldMine
+          parts={report.data.parts}
+          owner={my.owner}
+          told={told}
+          earlier={earlier}
+          isAnyWaiting={isAnyWaiting}
+          level={level}
+          onLevel={setChosenLevel}
+          reactions={reactions.data ?? {}}
+          react={react}
+          plan={plan}
+          renderSuggestion={report.data.renderSuggestion}
+          renderShare={renderShare}
+          renderConsents={renderConsents}
+          now={now}
+          booking={booking}
+          copy={copy}
+        />
       )}
       {!attempt && (
         <NoReport
@@ -166,8 +143,6 @@ export function MyReport({
           copy={copy.page}
         />
       )}
-      {attempt && parts.data && <AboutYou owner={my.owner} copy={copy.aboutYou} />}
-      {attempt && parts.data && my.owner !== null && renderConsents(my.owner)}
       {attempt && (
         <History
           shown={attempt}

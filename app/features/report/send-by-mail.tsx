@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { useSubmission } from '#app/ui/use-submission.ts';
 import type { ReportWords } from '#content/report/report-words.ts';
-import type { LevelFilter } from '#domain/report/career-suggestions.ts';
+import type { LevelFilter } from '#domain/report/level-filter.ts';
 import type { Report } from '#domain/report/report.ts';
 
 /** "Send me my report": the server makes it anew from the answers that the account holds. */

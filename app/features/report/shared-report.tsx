@@ -6,7 +6,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import type { StudyLevel } from '#domain/about-person.ts';
 import type { Attempt } from '#domain/instrument/attempt.ts';
-import { levelFilterOf, type LevelFilter } from '#domain/report/career-suggestions.ts';
+import { levelFilterOf, type LevelFilter } from '#domain/report/level-filter.ts';
 import type { Copy } from '#content/dictionaries/es/shared-result.ts';
 import { loadParts } from './load-parts.ts';
 import type { RenderSuggestion } from './telling.ts';

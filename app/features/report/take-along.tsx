@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import type { ItemWords, ReportWords } from '#content/report/report-words.ts';
-import type { LevelFilter } from '#domain/report/career-suggestions.ts';
+import type { LevelFilter } from '#domain/report/level-filter.ts';
 import type { Report } from '#domain/report/report.ts';
 import { SendByMail } from './send-by-mail.tsx';
 

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import type { LevelFilter } from '#domain/report/career-suggestions.ts';
+import type { LevelFilter } from '#domain/report/level-filter.ts';
 import type { Reaction, Reactions } from '#domain/matching/reaction.ts';
 import { reportOf, type Report } from '#domain/report/report.ts';
 import { CareersSection } from './careers-section.tsx';

@@ -1,93 +1,57 @@
-import { routeRules } from '#content/routes/rules.ts';
-import type { Copy } from '#content/dictionaries/es/route-to-spain.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Copy } from '#content/dictionaries/es/route-plan.ts';
 import type { Plan } from '#domain/route/plan.ts';
-import { routeFor } from '#domain/route/route-for.ts';
-import { fill } from '#app/i18n/fill.ts';
-import { useLocale, usePaths } from '#app/i18n/paths.tsx';
+import { unclaimedPlanQuery } from '#app/data/plan.ts';
+import { usePaths } from '#app/i18n/paths.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
-import { choiceWords, wayWords } from '#content/routes/choice-words.ts';
-import { ClaimPlan } from './claim-plan.tsx';
-import { today } from './today.ts';
-import { usePlan } from './use-plan.ts';
-import { slotWords } from '#content/routes/when-words.ts';
+import { usePlan, type KeptPlan } from './use-plan.ts';
 
-/** How many steps of what comes next are shown. */
-const nextSteps = 3;
-
-/** The kept route in short, beside a result or an account; asks for the plan itself. */
-export function PlanSummary({ copy }: { copy: Copy }) {
+/**
+ * The kept route in short, beside a result or an account; asks for the plan itself. `renderKept` draws a plan,
+ * `renderClaim` asks about one that a guest left: they need the rules and words of all routes, which somebody without a
+ * plan never loads.
+ */
+export function PlanSummary({
+  renderKept,
+  renderClaim,
+  copy,
+}: {
+  renderKept: (plan: Plan) => ReactNode;
+  renderClaim: (kept: KeptPlan) => ReactNode;
+  copy: Copy;
+}) {
   const paths = usePaths();
   const kept = usePlan();
-  const { plan, isMissing } = kept;
-  const words = copy.plan;
+  const { owner, plan, isMissing } = kept;
+  // Before the account was asked nobody knows what a guest's plan would replace.
+  const isAsked = typeof owner === 'string' && plan !== undefined;
+  const { data: unclaimed } = useQuery({ ...unclaimedPlanQuery(owner ?? ''), enabled: isAsked });
   return (
     <section className="panel stack" aria-labelledby="plan-summary-title">
       <h2 id="plan-summary-title" className="text-[1.4rem]">
-        {words.title}
+        {copy.title}
       </h2>
-      <ClaimPlan kept={kept} copy={copy} />
+      {unclaimed && renderClaim(kept)}
       {plan === undefined &&
         (isMissing ? (
-          <Notice tone="warn">{words.missing}</Notice>
+          <Notice tone="warn">{copy.missing}</Notice>
         ) : (
-          <Spinner label={words.loading} />
+          <Spinner label={copy.loading} />
         ))}
       {plan === null && (
         <>
-          <p>{words.none}</p>
+          <p>{copy.none}</p>
           <div className="actions">
             <ButtonLink variant="secondary" to={paths.to('route-to-spain')}>
-              {words.make}
+              {copy.make}
             </ButtonLink>
           </div>
         </>
       )}
-      {plan && <KeptRoute plan={plan} copy={copy} />}
+      {plan && renderKept(plan)}
     </section>
-  );
-}
-
-/** The route of a plan as words, for whoever has the plan at hand: way in, progress, what comes next. */
-function KeptRoute({ plan: { choice, ticks }, copy }: { plan: Plan; copy: Copy }) {
-  const locale = useLocale();
-  const paths = usePaths();
-  const words = copy.plan;
-  const route = routeFor(routeRules, choice, today());
-  const open = route.steps.filter(({ id }) => ticks[id] === undefined);
-  const all = route.steps.length;
-  return (
-    <>
-      <p>
-        <strong>{wayWords(route, copy).title}</strong>
-        <br />
-        <span className="text-muted">{choiceWords(choice, copy, locale)}</span>
-      </p>
-      <p>{fill(words.progress, { done: all - open.length, all })}.</p>
-      {open.length === 0 ? (
-        <p>{words.allDone}</p>
-      ) : (
-        <>
-          <h3 className="text-lg">{words.next}</h3>
-          <ul className="list">
-            {open.slice(0, nextSteps).map(({ id, slot }) => (
-              <li key={id}>
-                {copy.steps[id].title}{' '}
-                <span className="text-muted">({slotWords(slot, copy.when, locale)})</span>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <div className="actions no-print">
-        <ButtonLink
-          variant="secondary"
-          to={`${paths.to('route-to-spain')}?${new URLSearchParams(choice)}`}
-        >
-          {words.see}
-        </ButtonLink>
-      </div>
-    </>
   );
 }

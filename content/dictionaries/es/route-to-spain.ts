@@ -2,6 +2,7 @@ import { site } from '#content/site.ts';
 import type { Aim, Diploma } from '#domain/route/choices.ts';
 import type { Access } from '#domain/route/keys.ts';
 import type { Dictionary } from '../dictionary.ts';
+import { copy as plan } from './route-plan.ts';
 import { documents, mistakes, money, offices, questions, reasons } from './route-statements.ts';
 import { steps } from './route-steps.ts';
 
@@ -142,31 +143,7 @@ export const copy = {
     range: '{low} – {high}',
     per: { month: '{amount} al mes', year: '{amount} al año', once: '{amount}' },
   },
-  plan: {
-    title: 'Mi plan',
-    text: 'Guarda esta ruta y marca lo que vayas haciendo.',
-    save: 'Guardar en mi plan',
-    savedHere: 'Guardado en este navegador.',
-    savedAccount: 'Guardado en tu cuenta. Lo ves tú y quien tenga un enlace en el que lo incluyas.',
-    missing: 'No hemos podido abrir tu plan. Comprueba tu conexión y vuelve a intentarlo.',
-    failed: 'No se ha podido guardar. Inténtalo otra vez.',
-    saving: 'Guardando…',
-    other: 'Tienes guardada otra ruta: {route}. Al guardar esta, la sustituye.',
-    open: 'Ver la ruta guardada',
-    done: 'Hecho',
-    doneOn: 'hecho el {date}',
-    progress: '{done} de {all} pasos hechos',
-    calendar: 'Descargar calendario (.ics)',
-    calendarFile: 'ruta-a-espana.ics',
-    calendarName: 'Ruta a España',
-    forget: 'Borrar el plan',
-    next: 'Lo siguiente',
-    allDone: 'Todos los pasos están marcados.',
-    none: 'Aún no tienes un plan. Cuatro preguntas y lo guardas.',
-    make: 'Trazar mi ruta',
-    see: 'Abrir mi plan',
-    loading: 'Abriendo tu plan…',
-  },
+  plan,
   claim: {
     title: '¿Es tuyo este plan?',
     text: 'En este navegador hay un plan guardado sin cuenta: {route}. Pasos hechos: {done}.',

@@ -1,0 +1,32 @@
+import type { Session } from '@supabase/supabase-js';
+import type { Copy } from '#content/dictionaries/es/profile.ts';
+import { AccountSettings } from './account-settings.tsx';
+import { FavouriteCareers, type LoadCareerNames } from './favourite-careers.tsx';
+import { SavedResults, type TestPages } from './saved-results.tsx';
+
+/** A person's results, careers and account; a visitor never loads it. */
+export function PersonAccount({
+  session,
+  testPages,
+  loadCareerNames,
+  copy,
+}: {
+  session: Session;
+  testPages: TestPages;
+  loadCareerNames: LoadCareerNames;
+  copy: Copy;
+}) {
+  return (
+    <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_30rem] lg:gap-16">
+      <div>
+        <SavedResults testPages={testPages} copy={copy.attempts} />
+        <FavouriteCareers
+          userId={session.user.id}
+          loadNames={loadCareerNames}
+          copy={copy.favourites}
+        />
+      </div>
+      <AccountSettings session={session} copy={copy.settings} />
+    </div>
+  );
+}
