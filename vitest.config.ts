@@ -15,6 +15,8 @@ function databaseProject(kind: 'pglite' | 'postgres') {
       env: { DATABASE_KIND: kind },
       globalSetup: `tests/database/${kind}-setup.ts`,
       setupFiles: 'tests/database/close-databases.ts',
+      // One process and one database for all files: starting both anew for each costs more than their tests.
+      isolate: false,
       testTimeout: 20_000,
       hookTimeout: 30_000,
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startDatabase } from '#tests/database/start-database.ts';
+import { startEmptiedDatabase } from '#tests/database/start-database.ts';
 import { movableClock } from './clock.ts';
 import { defaultRateLimits } from './rate-limit-settings.ts';
 import { createLimits } from './rate-limits.ts';
@@ -8,7 +8,7 @@ const rules = { ...defaultRateLimits(false), recover: { points: 3, seconds: 60 }
 
 async function makeBoth() {
   const clock = movableClock(new Date('2026-11-20T12:00:00Z'));
-  const database = await startDatabase();
+  const database = await startEmptiedDatabase();
   return {
     clock,
     database,

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { createPerson, type Person } from '#tests/database/people.ts';
 import { startRest } from '#tests/database/rest-client.ts';
-import { startDatabase } from '#tests/database/start-database.ts';
+import { startEmptiedDatabase } from '#tests/database/start-database.ts';
 
-const database = await startDatabase();
+const database = await startEmptiedDatabase();
 const { call } = startRest(database);
 let ana: Person;
 let ben: Person;

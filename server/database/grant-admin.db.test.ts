@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { changeAdmin, listAdmins } from './grant-admin.ts';
 import { createPerson } from '#tests/database/people.ts';
-import { startDatabase } from '#tests/database/start-database.ts';
+import { startEmptiedDatabase } from '#tests/database/start-database.ts';
 
 test('by address a person becomes an admin and stops being one, but the last one stays', async () => {
-  const database = await startDatabase();
+  const database = await startEmptiedDatabase();
   const ana = await createPerson(database, { email: 'ana@example.test' });
   await createPerson(database, { email: 'ben@example.test' });
   expect(await changeAdmin(database, ' Ana@Example.test', true)).toBe('granted');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createPerson } from '#tests/database/people.ts';
-import { startDatabase } from '#tests/database/start-database.ts';
+import { startEmptiedDatabase } from '#tests/database/start-database.ts';
 import type { Database } from '../database/database.ts';
 import { movableClock } from '../clock.ts';
 import { configForTests } from '../front-for-tests.ts';
@@ -14,7 +14,7 @@ import { createDailyJobs } from './daily-jobs.ts';
 import { readLedgerCopy, replayLedger } from './erasure-ledger.ts';
 import { findOverdue, runRetention } from './retention.ts';
 
-const database = await startDatabase();
+const database = await startEmptiedDatabase();
 const DAY = 24 * 3600 * 1000;
 const dataDir = await mkdtemp(join(tmpdir(), 'faro-retention-'));
 afterAll(() => rm(dataDir, { recursive: true, force: true }));

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { createDemoPeople } from '../../bench/demo-people.ts';
 import { createRandom } from '../../bench/random.ts';
 import { storeDemoPeople } from '../../bench/store-demo-people.ts';
-import { startDatabase } from '#tests/database/start-database.ts';
+import { startEmptiedDatabase } from '#tests/database/start-database.ts';
 import { makeReleases } from './make-releases.ts';
 
-const database = await startDatabase();
+const database = await startEmptiedDatabase();
 const now = new Date('2026-11-21T03:00:00Z');
 const releases = () =>
   database.query<{ instrument: string; n: number; is_synthetic: boolean }>(

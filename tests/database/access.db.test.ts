@@ -3,9 +3,9 @@ import { functionAccess, relationAccess, type Caller } from './access-expectatio
 import { answer, attemptHeader, saveAnswers } from './attempts-for-tests.ts';
 import { definerAllowList } from './definer-allow-list.ts';
 import { anonymous, asPerson, createPerson, type PersonClaims } from './people.ts';
-import { startDatabase } from './start-database.ts';
+import { startEmptiedDatabase } from './start-database.ts';
 
-const database = await startDatabase();
+const database = await startEmptiedDatabase();
 const callers: Record<Caller, PersonClaims> = {
   anonymous,
   owner: anonymous,

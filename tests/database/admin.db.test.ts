@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { answer, attemptHeader, callJson, saveAnswers } from './attempts-for-tests.ts';
 import { anonymous, asPerson, createPerson, type Person } from './people.ts';
-import { startDatabase } from './start-database.ts';
+import { startEmptiedDatabase } from './start-database.ts';
 
-const database = await startDatabase();
+const database = await startEmptiedDatabase();
 type Listed = { total: number; people: { id: string; email: string; finished: number }[] };
 type Entry = { action: string; why: string | null; actor: string; person: string };
 

@@ -7,9 +7,9 @@ import {
   type SavedAttempt,
 } from './attempts-for-tests.ts';
 import { anonymous, asPerson, createPerson } from './people.ts';
-import { startDatabase } from './start-database.ts';
+import { startEmptiedDatabase } from './start-database.ts';
 
-const database = await startDatabase();
+const database = await startEmptiedDatabase();
 const person = async () => asPerson(database, (await createPerson(database)).claims);
 const submit = (as: Awaited<ReturnType<typeof person>>, id: string) =>
   callJson<SavedAttempt>(as, 'submit_attempt($1)', [id]);

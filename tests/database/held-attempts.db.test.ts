@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { answer, attemptHeader, callJson, saveAnswers } from './attempts-for-tests.ts';
 import { anonymous, asPerson, createPerson } from './people.ts';
-import { startDatabase } from './start-database.ts';
+import { startDatabase, startEmptiedDatabase } from './start-database.ts';
 
-const database = await startDatabase();
+const database = await startEmptiedDatabase();
 const guest = asPerson(database, anonymous);
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
 const newSecret = () => randomBytes(32).toString('base64url');

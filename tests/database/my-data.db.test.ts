@@ -6,11 +6,11 @@ import { scoreScales } from '#domain/scoring/score-scales.ts';
 import { answer, attemptHeader, callJson, saveAnswers } from './attempts-for-tests.ts';
 import { asPerson, createPerson, type PersonClaims } from './people.ts';
 import { signedIn } from './signed-in.ts';
-import { startDatabase } from './start-database.ts';
+import { startEmptiedDatabase } from './start-database.ts';
 
 type MyData = { person: string; tables: Record<string, Record<string, unknown>[]> };
 
-const database = await startDatabase();
+const database = await startEmptiedDatabase();
 const schema: Parameters<typeof z.fromJSONSchema>[0] = JSON.parse(
   readFileSync(new URL('../../public/my-data.schema.json', import.meta.url), 'utf8'),
 );

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { answer, attemptHeader, callJson, saveAnswers } from './attempts-for-tests.ts';
 import { asPerson, createPerson } from './people.ts';
-import { startDatabase } from './start-database.ts';
+import { startEmptiedDatabase } from './start-database.ts';
 
-const database = await startDatabase();
+const database = await startEmptiedDatabase();
 
 const consent = `insert into public.consents (purpose, granted, text_version, text_hash, locale, channel)
   values ($1, $2, '1', repeat('a', 64), 'es', 'profile')`;

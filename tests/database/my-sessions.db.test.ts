@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { asPerson, createPerson, type Person } from './people.ts';
-import { startDatabase } from './start-database.ts';
+import { startEmptiedDatabase } from './start-database.ts';
 
-const database = await startDatabase();
+const database = await startEmptiedDatabase();
 
 async function signedIn(person: Person, at: string, more: Record<string, string> = {}) {
   const [row] = await database.query<{ id: string }>(

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import type { Database as Tables } from '#supabase/database.types.ts';
 import { asPerson, createPerson, type PersonClaims } from './people.ts';
 import { startRest } from './rest-client.ts';
-import { startDatabase } from './start-database.ts';
+import { startEmptiedDatabase } from './start-database.ts';
 
-const database = await startDatabase();
+const database = await startEmptiedDatabase();
 const { rest } = startRest(database);
 
 function clientOf(claims: PersonClaims) {

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import type { Queries } from '#server/database/database.ts';
 import { answer, attemptHeader, callJson, saveAnswers } from './attempts-for-tests.ts';
 import { anonymous, asPerson, createPerson } from './people.ts';
-import { startDatabase } from './start-database.ts';
+import { startEmptiedDatabase } from './start-database.ts';
 
-const database = await startDatabase();
+const database = await startEmptiedDatabase();
 const visitor = asPerson(database, anonymous);
 const newToken = () => randomBytes(32).toString('hex');
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');

@@ -11,22 +11,25 @@ const opened: Database[] = [];
  * It is closed after the test file.
  */
 export async function startDatabase(): Promise<Database> {
-  const database =
-    process.env['DATABASE_KIND'] === 'postgres'
-      ? await openPostgres(await copyTemplate(), 5)
-      : await wrapPglite({ loadDataDir: await openAsBlob(inject('pgliteDump')) });
+  const database = await createDatabase();
   opened.push(database);
   return database;
+}
+
+async function createDatabase(): Promise<Database> {
+  return process.env['DATABASE_KIND'] === 'postgres'
+    ? openPostgres(await copyTemplate(), 5)
+    : wrapPglite({ loadDataDir: await openAsBlob(inject('pgliteDump')) });
 }
 
 let emptied: Promise<Database> | undefined;
 
 /**
- * One database for a whole test file, emptied of all rows at each call: for rigs that every test
- * builds anew, because making a database costs twenty times as much as emptying one.
+ * One database for all test files, emptied of all rows at each call, because making a database costs
+ * twenty times as much as emptying one. Files that change its tables or close it start their own.
  */
 export async function startEmptiedDatabase(): Promise<Database> {
-  const database = await (emptied ??= startDatabase());
+  const database = await (emptied ??= createDatabase());
   const tables = await database.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name
      from pg_tables where schemaname in ('auth', 'public', 'private')`,
@@ -57,7 +60,6 @@ export async function startSameDatabaseTwice(): Promise<[Database, Database]> {
 
 /** Closes what startDatabase opened in this file. */
 export async function closeDatabases(): Promise<void> {
-  emptied = undefined;
   await Promise.all(opened.splice(0).map((database) => database.close()));
 }
 

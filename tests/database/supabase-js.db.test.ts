@@ -4,9 +4,9 @@ import type { Database as Tables } from '#supabase/database.types.ts';
 import { answer, attemptHeader } from './attempts-for-tests.ts';
 import { anonymous, createPerson, type PersonClaims } from './people.ts';
 import { startRest } from './rest-client.ts';
-import { startDatabase } from './start-database.ts';
+import { startEmptiedDatabase } from './start-database.ts';
 
-const database = await startDatabase();
+const database = await startEmptiedDatabase();
 const { rest } = startRest(database);
 
 /** The browser's own client, its requests handed straight to the data API. */
