@@ -174,11 +174,26 @@ test('/config.json names the origin being visited, so that 127.0.0.1 stays on 12
 });
 
 test('X04: readiness is 503 while the database is away, and the site still loads', async () => {
-  const backend = echoBackend({ ping: () => Promise.reject(new Error('ECONNREFUSED')) });
+  const backend = echoBackend({
+    pulse: { ping: () => Promise.reject(new Error('ECONNREFUSED')), canWrite: async () => true },
+  });
   await using front = await startFront({ backend });
   expect((await fetch(`${front.url}/health/ready`)).status).toBe(503);
   expect((await fetch(`${front.url}/health/live`)).status).toBe(200);
   expect((await fetch(`${front.url}/`)).status).toBe(200);
+});
+
+test('X03: health says degraded while nothing can be stored, and the process stays in service', async () => {
+  const backend = echoBackend({ pulse: { ping: async () => {}, canWrite: async () => false } });
+  backend.auth.all('/full', () => {
+    throw Object.assign(new Error('could not extend file'), { code: '53100' });
+  });
+  await using front = await startFront({ backend });
+  const ready = await fetch(`${front.url}/health/ready`);
+  expect([ready.status, await ready.json()]).toEqual([200, { status: 'degraded' }]);
+  const write = await fetch(`${front.url}/auth/v1/full`);
+  expect(write.status).toBe(507);
+  expect(await write.json()).toMatchObject({ code: 'storage_full' });
 });
 
 test('H16: a request line names no query, because old mail links carry tokens there', async () => {

@@ -5,7 +5,7 @@ import { clientAddress } from './client-address.ts';
 import { configJson } from './config-json.ts';
 import type { AppEnv } from './context.ts';
 import { AppError, answerError } from './error.ts';
-import { health } from './health.ts';
+import { health, type Pulse } from './health.ts';
 import { hostGuard, isLoopbackName } from './host-guard.ts';
 import type { Log } from './log.ts';
 import { methodGuard } from './method-guard.ts';
@@ -16,7 +16,7 @@ import { securityHeaders } from './security-headers.ts';
 
 /** The embedded backend as the front sees it. */
 export type BackendParts = {
-  ping: () => Promise<unknown>;
+  pulse: Pulse;
   auth: Hono<AppEnv>;
   rest: (request: Request, requestId: string) => Promise<Response>;
   /** Only where mails stay in the outbox. */
@@ -46,7 +46,7 @@ export function createApp(parts: {
   app.use(bodyGuard());
 
   app.get('/config.json', configJson({ siteUrl, backendUrl, anonKey }));
-  app.route('/health', health(backend?.ping));
+  app.route('/health', health(backend?.pulse));
   for (const prefix of ['/auth/v1', '/rest/v1', '/functions/v1']) app.use(`${prefix}/*`, noStore());
   if (backend) {
     app.route('/auth/v1', backend.auth);

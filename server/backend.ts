@@ -4,6 +4,7 @@ import { createAuth } from './auth/auth.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { openDatabase, type Database } from './database/database.ts';
+import { watchStorage } from './database/storage-watch.ts';
 import { embeddedReports } from './functions/embedded-reports.ts';
 import type { ReportBackend } from './functions/report-backend.ts';
 import type { Log } from './log.ts';
@@ -28,11 +29,14 @@ export async function openBackend(parts: {
   log: Log;
 }): Promise<Backend> {
   const { config, clock, log } = parts;
-  const database = await openDatabase({
-    url: config.databaseUrl,
-    dataDir: config.dataDir,
-    log: (line) => log.info({ event: 'database', line }),
-  });
+  const storage = watchStorage(
+    await openDatabase({
+      url: config.databaseUrl,
+      dataDir: config.dataDir,
+      log: (line) => log.info({ event: 'database', line }),
+    }),
+  );
+  const { database } = storage;
   const mail = createMailQueue({ database, config, clock, log });
   const limits = createLimits({
     rules: config.rateLimits,
@@ -57,7 +61,7 @@ export async function openBackend(parts: {
   jobs.start();
   return {
     kind: database.kind,
-    ping: () => database.query('select 1'),
+    pulse: { ping: () => database.query('select 1'), canWrite: storage.canWrite },
     auth: auth.app,
     rest,
     reports,

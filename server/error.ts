@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { AppEnv } from './context.ts';
+import { isStorageFull } from './database/storage-watch.ts';
 
 // The closed list: what the front can refuse, its status, and the words that leave the house.
 const REFUSALS = {
@@ -14,6 +15,7 @@ const REFUSALS = {
   internal: [500, 'Internal error'],
   not_implemented: [501, 'Method not implemented'],
   unavailable: [503, 'Temporarily unavailable'],
+  storage_full: [507, 'No room to store anything at the moment'],
 } as const;
 
 export type AppErrorCode = keyof typeof REFUSALS;
@@ -35,12 +37,17 @@ export class AppError extends Error {
   }
 }
 
+function codeOf(error: Error): AppErrorCode {
+  if (error instanceof AppError) return error.code;
+  return isStorageFull(error) ? 'storage_full' : 'internal';
+}
+
 /**
  * The one place where errors become answers (TRUST H19): a code, general words and the request id.
  * Whatever is no AppError is `internal` and goes to the log in full.
  */
 export function answerError(error: Error, c: Context<AppEnv>): Response {
-  const code = error instanceof AppError ? error.code : 'internal';
+  const code = codeOf(error);
   const [status, message] = REFUSALS[code];
   const requestId = c.get('requestId');
   if (status >= 500) c.get('log')?.error({ event: 'failure', id: requestId, code, err: error });

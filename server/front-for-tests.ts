@@ -62,7 +62,7 @@ export function echoBackend(change: Partial<BackendParts> = {}): BackendParts {
     throw new Error('duplicate key in select secret from accounts');
   });
   return {
-    ping: async () => {},
+    pulse: { ping: async () => {}, canWrite: async () => true },
     auth,
     rest: async () => Response.json([], { headers: { 'access-control-allow-origin': '*' } }),
     readOutbox: async () => [],

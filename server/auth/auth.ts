@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { AppEnv } from '../context.ts';
 import type { Database } from '../database/database.ts';
+import { isStorageFull } from '../database/storage-watch.ts';
 import { AppError, answerError } from '../error.ts';
 import type { Log } from '../log.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
@@ -76,5 +77,11 @@ function answerFailure(auth: AuthContext, error: Error, context: Context<AppEnv>
   if (error instanceof AppError) return answerError(error, context);
   const id = context.get('requestId');
   auth.log.error({ event: 'failure', id, path: context.req.path, err: error });
+  if (isStorageFull(error)) {
+    const refusal = new AuthRefusal('over_capacity', `No room to store anything (${id})`, {
+      retryAfter: 30,
+    });
+    return writeRefusal(context, refusal);
+  }
   return writeRefusal(context, new AuthRefusal('unexpected_failure', `Internal error (${id})`));
 }

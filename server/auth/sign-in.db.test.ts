@@ -110,3 +110,16 @@ test('a PKCE code that nobody minted is refused in the words of the protocol', a
     { error_code: 'flow_state_not_found' },
   ]);
 });
+
+test('X03: with no room to store anything, signing up says so and when to come back', async () => {
+  const hash = async (password: string) => {
+    if (password === PASSWORD) throw Object.assign(new Error('no room'), { code: '53100' });
+    return `hash of ${password}`;
+  };
+  const hashing = createPasswordHashing({ argon: { hash, verify: async () => false } });
+  const { send } = await startAuth({ hashing });
+  const body = { email: 'ana@example.test', password: PASSWORD };
+  const refused = await send('/signup', { method: 'POST', body });
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30']);
+  expect(await refused.json()).toMatchObject({ error_code: 'over_capacity' });
+});

@@ -6,10 +6,10 @@ import { createInterface } from 'node:readline';
 
 const SOCKET_PORT = 5432;
 
-/** A PostgreSQL of our own: temporary folder, Unix socket only, as an ordinary user when root. */
-export async function startCluster(programs: string) {
+/** A PostgreSQL of our own: temporary folder below `place`, Unix socket only, as an ordinary user when root. */
+export async function startCluster(programs: string, place = '/tmp') {
   // Not os.tmpdir(): TMPDIR may lie in a folder that only root can enter.
-  const folder = mkdtempSync('/tmp/faro-postgres-');
+  const folder = mkdtempSync(join(place, 'faro-postgres-'));
   const account = process.getuid?.() === 0 ? ordinaryAccount() : undefined;
   if (account) chownSync(folder, account.uid, account.gid);
   const run = { cwd: folder, ...account };
