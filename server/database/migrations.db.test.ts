@@ -149,3 +149,8 @@ test('a real Supabase database keeps its own auth schema', async () => {
   const [found] = await database.query(`select to_regclass('auth.users') as users`);
   expect(found).toEqual({ users: null });
 });
+
+test('no two migrations share a number, for a database applies each number once', () => {
+  const versions = readMigrations().map(({ version }) => version);
+  expect(versions).toEqual([...new Set(versions)]);
+});
