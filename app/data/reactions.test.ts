@@ -28,6 +28,8 @@ it('shows it as it was when it cannot be stored', async () => {
   queries.setQueryData(queryKey, { derecho: 'known' });
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('nobody answers')));
   const react = new MutationObserver(queries, reactMutation('somebody', queries));
-  await expect(react.mutate({ career: 'derecho', reaction: 'no' })).rejects.toThrow();
+  await expect(react.mutate({ career: 'derecho', reaction: 'no' })).rejects.toThrow(
+    'nobody answers',
+  );
   expect(queries.getQueryData(queryKey)).toEqual({ derecho: 'known' });
 });
