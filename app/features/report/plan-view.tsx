@@ -24,11 +24,13 @@ export function PlanView({
     <section className="stack" id="plan" aria-labelledby="report-plan-title">
       <h2 id="report-plan-title">{told.title}</h2>
       <p className="text-muted">{told.choice}</p>
-      <p className="lead">
+      <p className="lead max-w-(--measure)">
         <strong>{told.way}.</strong> {told.wayText}
       </p>
       {told.reasons.map((reason) => (
-        <p key={reason}>{reason}</p>
+        <p key={reason} className="max-w-(--measure)">
+          {reason}
+        </p>
       ))}
       <p>
         <strong>{told.progress}</strong>

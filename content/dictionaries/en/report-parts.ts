@@ -112,7 +112,7 @@ export const copy = {
   },
   take: {
     title: 'Take your report with you',
-    text: 'All of it: what stands out, careers with their reasons, the questions for home, and your answers.',
+    text: 'All of it: what stands out, careers with their reasons, the questions for home, your plan if you keep one, and your answers.',
     pdf: 'Download PDF',
     making: 'Making the PDF…',
     json: 'Data (JSON)',

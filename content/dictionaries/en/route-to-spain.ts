@@ -133,8 +133,8 @@ export const copy = {
     },
   },
   amounts: {
-    range: '{low} – {high}',
-    per: { month: '{amount} a month', year: '{amount} a year', once: '{amount}' },
+    range: '{low}\u00a0–\u00a0{high}',
+    per: { month: '{amount} a\u00a0month', year: '{amount} a\u00a0year', once: '{amount}' },
   },
   plan,
   claim: {

@@ -115,7 +115,7 @@ export const copy = {
   },
   take: {
     title: 'Llévate tu informe',
-    text: 'Completo: lo que destaca, las carreras con sus razones, las preguntas para casa y tus respuestas.',
+    text: 'Completo: lo que destaca, las carreras con sus razones, las preguntas para casa, tu plan si lo guardaste y tus respuestas.',
     pdf: 'Descargar PDF',
     making: 'Preparando el PDF…',
     json: 'Datos (JSON)',

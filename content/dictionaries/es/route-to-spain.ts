@@ -140,8 +140,9 @@ export const copy = {
     },
   },
   amounts: {
-    range: '{low} – {high}',
-    per: { month: '{amount} al mes', year: '{amount} al año', once: '{amount}' },
+    // Held together, so that a narrow column breaks before the period and nowhere else.
+    range: '{low}\u00a0–\u00a0{high}',
+    per: { month: '{amount} al\u00a0mes', year: '{amount} al\u00a0año', once: '{amount}' },
   },
   plan,
   claim: {
