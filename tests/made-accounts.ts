@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
 import { password, type Language } from './people.ts';
 import type { OutboxMail, RunningServer } from './serve.ts';
@@ -80,6 +83,27 @@ export async function plansOf(
   const path = '/rest/v1/plans?select=country,ticks';
   const response = await fetch(server.url + path, { headers: await headers(server, access_token) });
   return response.json();
+}
+
+/** One of the rights, as a person asks for it in their profile. */
+export async function askForRight(
+  server: RunningServer,
+  { access_token }: Session,
+  right: { kind: 'access' | 'rectification' | 'erasure'; text: string },
+): Promise<void> {
+  await ask(server, '/rest/v1/requests', right, access_token);
+}
+
+/** Makes an account an admin's, as whoever holds the machine does: with the server at rest. */
+export async function grantAdmin(server: RunningServer, email: string): Promise<void> {
+  await server.stop();
+  const granted = await promisify(execFile)(
+    process.execPath,
+    ['scripts/admin.ts', 'grant', email],
+    { cwd: resolve(import.meta.dirname, '..'), env: { ...process.env, DATA_DIR: server.dataDir } },
+  );
+  expect(granted.stdout).toContain(email);
+  await server.restart();
 }
 
 /** The mails to an address, once there are `count` of them: they leave off the request path. */

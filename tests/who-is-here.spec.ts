@@ -1,8 +1,5 @@
-import { execFile } from 'node:child_process';
-import { resolve } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, test, type Page } from '@playwright/test';
-import { bringSession, makeAccount } from './made-accounts.ts';
+import { bringSession, grantAdmin, makeAccount } from './made-accounts.ts';
 import { words } from './people.ts';
 import { startServer, type RunningServer } from './serve.ts';
 
@@ -80,14 +77,7 @@ test('an admin sees the way to /admin as well, and the area behind it', async ({
   const { nav } = words.es.site;
   const email = 'admin@example.com';
   const session = await makeAccount(server, email);
-  await server.stop();
-  const granted = await promisify(execFile)(
-    process.execPath,
-    ['scripts/admin.ts', 'grant', email],
-    { cwd: resolve(import.meta.dirname, '..'), env: { ...process.env, DATA_DIR: server.dataDir } },
-  );
-  expect(granted.stdout).toContain(email);
-  await server.restart();
+  await grantAdmin(server, email);
 
   await bringSession(page, server, session);
   await noteVisibleLinks(page);

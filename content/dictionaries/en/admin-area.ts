@@ -91,7 +91,7 @@ export const copy = {
       active: 'By last finished test',
     },
     submit: 'Search',
-    found: '{total} people',
+    found: 'Found: {total}',
     page: 'Page {page} of {pages}',
     previous: 'Previous page',
     next: 'Next page',

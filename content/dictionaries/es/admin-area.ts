@@ -92,7 +92,7 @@ export const copy = {
       active: 'Por último test terminado',
     },
     submit: 'Buscar',
-    found: '{total} personas',
+    found: 'Encontradas: {total}',
     page: 'Página {page} de {pages}',
     previous: 'Página anterior',
     next: 'Página siguiente',
