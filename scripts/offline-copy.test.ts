@@ -15,6 +15,8 @@ it('has the tests with all they load later, and none of the pages that need the 
         'content/dictionaries/es/assessment.ts',
         'content/dictionaries/es/legal.ts',
         'content/articles/best-universities/es.mdx',
+        'app/features/route/live-route.tsx',
+        'node_modules/@supabase/supabase-js/dist/index.mjs',
       ],
     },
     '_react.js': { file: 'react.js' },

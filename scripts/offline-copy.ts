@@ -15,8 +15,18 @@ import { chunkOf, collectImports, type Chunks } from './chunks.ts';
 /** Pages that work offline. */
 const offlinePages = ['assessment', 'values-test', 'personality-test', 'results', 'offline'];
 const pageIds: string[] = routes.map(({ page }) => page);
-/** Needs the network anyway, or is too heavy to keep for somebody who may never ask for it. */
-const left = /^content\/articles\/|\/features\/article\/|\/register-island|pdf/;
+/**
+ * Needs the network anyway, belongs to pages that do, or is too heavy to keep for somebody who may never ask for it. The
+ * client of the backend is in the browser's own cache wherever somebody has signed in, and nobody else needs it.
+ */
+const left = [
+  /^content\/(articles|routes)\//,
+  /^content\/dictionaries\/..\/article\.ts$/,
+  /\/features\/(article|route)\//,
+  /\/(register-island|compare-island-part|sign-in-dialog)/,
+  /pdf/,
+  /^node_modules\/@supabase\//,
+];
 
 /** The files of the built site that the copy consists of, pages apart, as addresses. */
 export function offlineAssets(chunks: Chunks): string[] {
@@ -40,7 +50,7 @@ function isWanted(source: string): boolean {
   const [, words] = /^content\/dictionaries\/..\/(.*)\.ts$/.exec(source) ?? [];
   // Words of other pages stay out; what an offline page shows besides its own belongs to the copy.
   if (words && pageIds.includes(words)) return offlinePages.includes(words);
-  return !left.test(source);
+  return !left.some((pattern) => pattern.test(source));
 }
 
 /** Writes `service-worker.js` into the built site; returns what the copy weighs, in brotli bytes. */
