@@ -10,7 +10,8 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { compressAssets } from './compress-assets.ts';
 import { chunkOf, chunksShape, collectImports, type Chunks } from './chunks.ts';
-import { writeServiceWorker } from './offline-copy.ts';
+import { copyOf } from '../app/offline/offline-answer.ts';
+import { offlineAddresses, writeServiceWorker } from './offline-copy.ts';
 import { drawSharePictures } from './open-graph.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -71,6 +72,12 @@ async function writePages(site: string): Promise<void> {
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, await prerender.renderPage(path, assets));
     pages.push({ path, file, rare, csp: { styleHashes: [styleHash] } });
+  }
+  for (const path of offlineAddresses()) {
+    const target = join(site, copyOf(path));
+    const linked: typeof assets = (of) => ({ ...assets(of), css: { href: `/${cssFile}` } });
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, await prerender.renderPage(path, linked));
   }
   step('pictures for shared links');
   await drawSharePictures(await prerender.sharePictures(), site);

@@ -20,7 +20,11 @@ it('has the tests with all they load later, and none of the pages that need the 
       ],
     },
     '_react.js': { file: 'react.js' },
-    'app/stylesheet.ts': { file: 'style.js', assets: ['text.woff2', 'map.png'] },
+    'app/stylesheet.ts': {
+      file: 'style.js',
+      assets: ['text.woff2', 'map.png'],
+      css: ['style.css'],
+    },
     ...Object.fromEntries(pages.map((page) => [`app/pages/${page}.tsx`, { file: `${page}.js` }])),
     'app/pages/results.tsx': { file: 'results.js', dynamicImports: ['app/features/report/x.tsx'] },
     'app/features/report/x.tsx': { file: 'report.js' },
@@ -29,7 +33,7 @@ it('has the tests with all they load later, and none of the pages that need the 
   expect(offlineAssets(chunks)).toEqual(
     ['boot', 'client', 'react', 'report', 'words', ...pages]
       .map((name) => `/${name}.js`)
-      .concat('/text.woff2')
+      .concat('/style.css', '/text.woff2')
       .toSorted(),
   );
 });

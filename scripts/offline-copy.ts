@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { routes } from '../app/routes.ts';
-import type { OfflineFiles } from '../app/offline/offline-answer.ts';
+import { copyOf, type OfflineFiles } from '../app/offline/offline-answer.ts';
 import { locales } from '../domain/locale.ts';
 import { chunkOf, collectImports, type Chunks } from './chunks.ts';
 
@@ -28,18 +28,29 @@ const left = [
   /^node_modules\/@supabase\//,
 ];
 
+/** The addresses of the pages in the copy, in both languages. */
+export function offlineAddresses(): string[] {
+  return offlinePages.flatMap((page) => locales.map((locale) => routeOf(page)[locale]));
+}
+
+function routeOf(page: string) {
+  const route = routes.find((one) => one.page === page);
+  if (!route) throw new Error(`there is no page ${page}`);
+  return route;
+}
+
 /** The files of the built site that the copy consists of, pages apart, as addresses. */
 export function offlineAssets(chunks: Chunks): string[] {
   const seen = new Set<string>();
   for (const source of ['app/boot.ts', ...offlinePages.map((page) => `app/pages/${page}.tsx`)]) {
     collectImports(chunks, source, seen, isWanted);
   }
-  const fonts = chunkOf(chunks, 'app/stylesheet.ts').assets ?? [];
+  const { assets: fonts = [], css: styles = [] } = chunkOf(chunks, 'app/stylesheet.ts');
   const files = [...seen].flatMap((source) => {
     const { file, css = [] } = chunkOf(chunks, source);
     return [file, ...css];
   });
-  return [...new Set([...files, ...fonts.filter((file) => file.endsWith('.woff2'))])]
+  return [...new Set([...files, ...styles, ...fonts.filter((file) => file.endsWith('.woff2'))])]
     .map((file) => `/${file}`)
     .toSorted();
 }
@@ -56,16 +67,10 @@ function isWanted(source: string): boolean {
 /** Writes `service-worker.js` into the built site; returns what the copy weighs, in brotli bytes. */
 export async function writeServiceWorker(root: string, site: string, chunks: Chunks) {
   const assets = offlineAssets(chunks);
-  const addresses = offlinePages.map((page) => {
-    const route = routes.find((one) => one.page === page);
-    if (!route) throw new Error(`there is no page ${page}`);
-    return route;
-  });
-  const pages = addresses.flatMap((route) => locales.map((locale) => route[locale]));
-  const [fallback] = addresses.filter(({ page }) => page === 'offline');
+  const pages = offlineAddresses();
   const hash = createHash('sha256').update(assets.join());
   let bytes = 0;
-  for (const path of [...pages.map((page) => `${page}/index.html`), ...assets]) {
+  for (const path of [...pages.map(copyOf), ...assets]) {
     const file = await readFile(join(site, path));
     if (path.endsWith('.html')) hash.update(file);
     bytes += path.endsWith('.woff2') ? file.length : brotliCompressSync(file).length;
@@ -74,7 +79,7 @@ export async function writeServiceWorker(root: string, site: string, chunks: Chu
     version: hash.digest('hex').slice(0, 16),
     pages,
     assets,
-    fallback: { es: fallback?.es ?? '', en: fallback?.en ?? '' },
+    fallback: routeOf('offline'),
   };
   await bundle(root, site, offlineFiles);
   return { files: pages.length + assets.length, bytes };

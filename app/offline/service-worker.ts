@@ -4,7 +4,7 @@
  * A newer build waits with its own copy until the tabs of the older one are closed; then the older
  * copy goes. See docs/decisions/028.
  */
-import { answerOffline, planFor, type OfflineFiles } from './offline-answer.ts';
+import { answerOffline, copyOf, planFor, type OfflineFiles } from './offline-answer.ts';
 
 // The types of a service worker and of a page exclude each other in one TypeScript program.
 type Lifetime = Event & { waitUntil(work: Promise<unknown>): void };
@@ -25,9 +25,7 @@ const prefix = 'faro-offline-';
 const own = prefix + offlineFiles.version;
 
 addEventListener('install', (event) => {
-  event.waitUntil(
-    caches.open(own).then((cache) => cache.addAll([...offlineFiles.pages, ...offlineFiles.assets])),
-  );
+  event.waitUntil(fill());
 });
 
 addEventListener('activate', (event) => {
@@ -47,6 +45,19 @@ addEventListener('fetch', (event) => {
     }),
   );
 });
+
+/** All or nothing: a copy that lacks a file is not kept. */
+async function fill(): Promise<void> {
+  const cache = await caches.open(own);
+  await Promise.all([
+    cache.addAll([...offlineFiles.assets]),
+    ...offlineFiles.pages.map(async (page) => {
+      const response = await fetch(copyOf(page));
+      if (!response.ok) throw new Error(`the copy of ${page} answered ${response.status}`);
+      await cache.put(page, response);
+    }),
+  ]);
+}
 
 async function removeOthers(): Promise<void> {
   const names = await caches.keys();
