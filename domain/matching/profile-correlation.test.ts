@@ -1,10 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import { expect, test } from 'vitest';
 import { riasecLetters } from '#domain/profile/riasec.ts';
 import { six } from './career-for-tests.ts';
 import { profileCorrelation } from './profile-correlation.ts';
+import { profileCorrelationVectors } from './profile-correlation.vectors.ts';
 
 test('the same shape correlates at 1, the mirrored one at -1, whatever the level and the width', () => {
   const one = six([10, 20, 38, 24, 16, 9]);
@@ -49,38 +48,16 @@ test('six contributions sum to r for 1,000 people and as many occupations', () =
   expect(everyone.counterexample).toBeNull();
 });
 
-/** Another program's numbers, made of real people; not part of the product. */
-const vectors =
-  process.env['VECTORS'] ?? new URL('../../../shared/vectors', import.meta.url).pathname;
-const file = `${vectors}/profile_correlation.json`;
-
-describe.skipIf(!existsSync(file))('numbers worked out elsewhere', () => {
-  test('are the same here', () => {
-    const shape = z.object({
-      cases: z.array(
-        z.object({
-          profile_sum_8_40: z.array(z.number()),
-          occupation_OI: z.array(z.number()),
-          pearson: z.number().nullable(),
-        }),
-      ),
-    });
-    const { cases } = shape.parse(JSON.parse(readFileSync(file, 'utf8')));
-    expect(cases.length).toBeGreaterThan(0);
-    const found = cases.map(({ profile_sum_8_40: person, occupation_OI: occupation }) =>
-      rOf(six(sixOf(person)), six(sixOf(occupation)))?.toFixed(6),
-    );
-    expect(found).toEqual(cases.map(({ pearson }) => pearson?.toFixed(6)));
-  });
+test('numbers worked out elsewhere are the same here', () => {
+  const found = profileCorrelationVectors.map(({ person, occupation }) =>
+    rOf(six(person), six(occupation))?.toFixed(6),
+  );
+  expect(found).toEqual(profileCorrelationVectors.map(({ r }) => r?.toFixed(6)));
 });
 
 function rOf(one: ReturnType<typeof six>, other: ReturnType<typeof six>): number | undefined {
   const compared = profileCorrelation(riasecLetters, one, other);
   return compared.kind === 'correlated' ? compared.r : undefined;
-}
-
-function sixOf([r = 0, i = 0, a = 0, s = 0, e = 0, c = 0]: readonly number[]) {
-  return [r, i, a, s, e, c] as const;
 }
 
 /** The computational formula of the textbooks, which shares no step with the code. */

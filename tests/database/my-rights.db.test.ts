@@ -77,10 +77,10 @@ test('restricted data is read-only; correcting the name and erasing stay possibl
   const { person, as, header } = await withAttempt();
   await callJson(as, 'limit_processing($1, true)', ['restriction']);
   for (const change of [
-    saveAnswers(as, attemptHeader(), { r01: answer(3) }),
-    as.query(`update public.profiles set country = 'MX'`),
+    () => saveAnswers(as, attemptHeader(), { r01: answer(3) }),
+    () => as.query(`update public.profiles set country = 'MX'`),
   ]) {
-    await expect(change).rejects.toMatchObject({ code: 'PT423' });
+    await expect(change()).rejects.toMatchObject({ code: 'PT423' });
   }
   await as.query(`update public.profiles set full_name = 'Right name'`);
   expect(await callJson(as, 'withdraw_my_attempts()', [])).toEqual([header.id]);
