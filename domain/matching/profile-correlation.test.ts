@@ -60,6 +60,10 @@ function rOf(one: ReturnType<typeof six>, other: ReturnType<typeof six>): number
   return compared.kind === 'correlated' ? compared.r : undefined;
 }
 
+function sixOf([r = 0, i = 0, a = 0, s = 0, e = 0, c = 0]: readonly number[]) {
+  return [r, i, a, s, e, c] as const;
+}
+
 /** The computational formula of the textbooks, which shares no step with the code. */
 function textbookR(x: readonly number[], y: readonly number[]): number {
   const n = x.length;
