@@ -2,17 +2,25 @@ import { BlockList, isIP } from 'node:net';
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from './context.ts';
 
-/**
- * Sets `clientAddress`, the key of all limits: the socket's peer, unless that is a trusted proxy;
- * then the last address in X-Forwarded-For that no trusted proxy wrote (TRUST A07).
- */
+/** Sets `clientAddress`, the key of all limits. */
 export function clientAddress(trustedProxies: readonly string[]): MiddlewareHandler<AppEnv> {
-  const trusted = toBlockList(trustedProxies);
+  const addressOf = clientAddressBehind(trustedProxies);
   return async function setClientAddress(c, next) {
-    const peer = c.env?.incoming?.socket.remoteAddress ?? '';
-    c.set('clientAddress', bucketOf(clientOf(peer, c.req.header('x-forwarded-for'), trusted)));
+    const peer = c.env?.incoming?.socket.remoteAddress;
+    c.set('clientAddress', addressOf(peer, c.req.header('x-forwarded-for')));
     await next();
   };
+}
+
+/**
+ * Whose request it is: the socket's peer, unless that is a trusted proxy; then the last address in
+ * X-Forwarded-For that no trusted proxy wrote (TRUST A07).
+ */
+export function clientAddressBehind(
+  trustedProxies: readonly string[],
+): (peer: string | undefined, forwarded: string | undefined) => string {
+  const trusted = toBlockList(trustedProxies);
+  return (peer, forwarded) => bucketOf(clientOf(peer ?? '', forwarded, trusted));
 }
 
 /** True for 127.0.0.0/8, ::1 and the mapped form of the former. */

@@ -9,6 +9,7 @@ import type { AppEnv } from './context.ts';
 import { createHttpServer } from './http-server.ts';
 import { silentLog, type Log } from './log.ts';
 import { makeSecrets } from './secrets.ts';
+import { quickAnswers } from './quick-answers.ts';
 import { readSite } from './site-files.ts';
 import { createStaticSite } from './static-site.ts';
 
@@ -83,7 +84,8 @@ export async function startFront(
   const backend = 'backend' in options ? options.backend : echoBackend();
   const log = options.log ?? silentLog;
   const app = createApp({ config, log, site: site.handler, backend });
-  const server = createHttpServer(app.fetch);
+  const { siteUrl, trustedProxies } = config;
+  const server = createHttpServer(app.fetch, quickAnswers({ site, siteUrl, trustedProxies, log }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import type { QuickAnswer } from './quick-answers.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 // TRUST H06: headers within 15 s, the whole request within 30 s. Node looks every
@@ -11,8 +12,14 @@ const LAST_REQUESTS = 5000;
 
 export type RunningServer = { stop(): Promise<void> };
 
-/** The HTTP server around `fetch`, not yet listening. Malformed requests get 400 or 431 and are closed. */
-export function createHttpServer(fetch: Parameters<typeof getRequestListener>[0]): Server {
+/**
+ * The HTTP server around `fetch`, not yet listening; `answerQuickly` is asked first. Malformed requests get 400 or 431
+ * and are closed.
+ */
+export function createHttpServer(
+  fetch: Parameters<typeof getRequestListener>[0],
+  answerQuickly: QuickAnswer = () => false,
+): Server {
   const listener = getRequestListener(fetch, {
     // Reached only when no Request can be made of the target or the Host header.
     errorHandler: () =>
@@ -27,7 +34,7 @@ export function createHttpServer(fetch: Parameters<typeof getRequestListener>[0]
       }),
   });
   return createServer({ ...TIMES, insecureHTTPParser: false }, (incoming, outgoing) => {
-    void listener(incoming, outgoing);
+    if (!answerQuickly(incoming, outgoing)) void listener(incoming, outgoing);
   });
 }
 

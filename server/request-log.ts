@@ -15,14 +15,21 @@ export function requestLog(log: Log): MiddlewareHandler<AppEnv> {
     c.set('log', log);
     await next();
     if (!c.get('hasAllHeaders')) c.res.headers.set('x-request-id', id);
-    log.info({
-      event: 'request',
+    logAnswer(log, {
       id,
       method: c.req.method,
-      path: c.req.path.slice(0, 200),
+      path: c.req.path,
       status: c.res.status,
       ms: Math.round(performance.now() - started),
       address: c.get('clientAddress'),
     });
   };
+}
+
+/** The line about one answered request. */
+export function logAnswer(
+  log: Log,
+  said: { id: string; method: string; path: string; status: number; ms: number; address: string },
+): void {
+  log.info({ event: 'request', ...said, path: said.path.slice(0, 200) });
 }

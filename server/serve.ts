@@ -7,6 +7,7 @@ import { hostedReports } from './functions/hosted-reports.ts';
 import { serverFunctions } from './functions/server-functions.ts';
 import { createHttpServer, listen } from './http-server.ts';
 import { createLog } from './log.ts';
+import { quickAnswers } from './quick-answers.ts';
 import { embeddedSecrets } from './secrets.ts';
 import { readSite } from './site-files.ts';
 import { createStaticSite } from './static-site.ts';
@@ -50,7 +51,9 @@ async function open(env: Record<string, string | undefined>, dist: string): Prom
   const functions = reports && serverFunctions({ config, clock: systemClock, reports });
   const app = createApp({ config, log, site: site.handler, backend, functions });
   try {
-    const running = await listen(createHttpServer(app.fetch), config.port);
+    const { siteUrl, trustedProxies } = config;
+    const quick = quickAnswers({ site, siteUrl, trustedProxies, log });
+    const running = await listen(createHttpServer(app.fetch, quick), config.port);
     stopOnSignals(log, async () => {
       await running.stop();
       hosted?.close();

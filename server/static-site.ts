@@ -11,8 +11,17 @@ type Encoding = 'br' | 'gzip' | 'identity';
 /** What a Response takes as it is. A Buffer of Node's pool would have to be copied for every answer. */
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** The built site in memory. `warm` compresses everything ahead, one file after the other. */
-export type StaticSite = { handler: Handler<AppEnv>; warm(): Promise<void> };
+/** A whole answer to a plain GET: names and values of its headers in turn, and its body. */
+export type ReadyAnswer = { headers: readonly string[]; bytes: Bytes };
+
+/** The built site in memory. */
+export type StaticSite = {
+  handler: Handler<AppEnv>;
+  /** What the handler would answer at a path, if it is a file of the site and its compressed twin was made already. */
+  ready(path: string, acceptEncoding: string): ReadyAnswer | undefined;
+  /** Compresses everything ahead, one file after the other. */
+  warm(): Promise<void>;
+};
 
 const NOT_FOUND_PAGES = { es: '/404.html', en: '/en/404.html' };
 const brotli = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress);
@@ -54,23 +63,31 @@ export function createStaticSite(
     return answer(c, page, 404);
   }
 
+  function ready(path: string, acceptEncoding: string): ReadyAnswer | undefined {
+    const found = byPath.get(path);
+    if (!found || Object.values(NOT_FOUND_PAGES).includes(path)) return undefined;
+    return found.ready(found.file.isCompressible ? bestEncoding(acceptEncoding) : 'identity');
+  }
+
   async function warm(): Promise<void> {
     for (const prepared of byPath.values()) {
       if (!prepared.file.isRare) await prepared.encoded('br');
     }
   }
 
-  return { handler, warm };
+  return { handler, ready, warm };
 }
 
 type Prepared = {
   file: SiteFile;
   headers: Record<string, string>;
   encoded(encoding: Encoding): Promise<Bytes>;
+  ready(encoding: Encoding): ReadyAnswer | undefined;
 };
 
 function prepare(file: SiteFile, options: Parameters<typeof securityHeadersAt>[0]): Prepared {
   const made = new Map<Encoding, Promise<Bytes>>();
+  const answers = new Map<Encoding, ReadyAnswer>();
   const isImmutable = file.path.startsWith('/assets/');
   const headers: Record<string, string> = {
     ...securityHeadersAt(options)(file.path),
@@ -82,18 +99,33 @@ function prepare(file: SiteFile, options: Parameters<typeof securityHeadersAt>[0
     const { styleHashes } = file;
     headers['content-security-policy'] = contentSecurityPolicy({ ...options, styleHashes });
   }
-  function encoded(encoding: Encoding): Promise<Bytes> {
-    const ready =
-      made.get(encoding) ?? compress(file, encoding).then((bytes) => Uint8Array.from(bytes));
-    made.set(encoding, ready);
-    return ready;
+  async function make(encoding: Encoding): Promise<Bytes> {
+    const bytes = Uint8Array.from(await compress(file, encoding));
+    const all = { ...headers, etag: etagOf(file, encoding), ...lengthAndEncoding(bytes, encoding) };
+    answers.set(encoding, { headers: Object.entries(all).flat(), bytes });
+    return bytes;
   }
-  return { file, headers, encoded };
+  function encoded(encoding: Encoding): Promise<Bytes> {
+    const bytes = made.get(encoding) ?? make(encoding);
+    made.set(encoding, bytes);
+    return bytes;
+  }
+  return { file, headers, encoded, ready: (encoding) => answers.get(encoding) };
+}
+
+function etagOf(file: SiteFile, encoding: Encoding): string {
+  return `"${file.hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+}
+
+function lengthAndEncoding(bytes: Bytes, encoding: Encoding): Record<string, string> {
+  const length = { 'content-length': String(bytes.length) };
+  return encoding === 'identity' ? length : { 'content-encoding': encoding, ...length };
 }
 
 async function answer(c: Context<AppEnv>, found: Prepared, status: 200 | 404): Promise<Response> {
-  const encoding = found.file.isCompressible ? bestEncoding(c) : 'identity';
-  const etag = `"${found.file.hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+  const accepted = c.req.header('accept-encoding') ?? '';
+  const encoding = found.file.isCompressible ? bestEncoding(accepted) : 'identity';
+  const etag = etagOf(found.file, encoding);
   const requestId = c.get('requestId');
   const headers: Record<string, string> = { ...found.headers, etag, 'x-request-id': requestId };
   // A missing page has the headers of the path that was asked for, which the front knows.
@@ -101,9 +133,8 @@ async function answer(c: Context<AppEnv>, found: Prepared, status: 200 | 404): P
   if (status === 200 && matches(c.req.header('if-none-match'), etag)) {
     return new Response(null, { status: 304, headers });
   }
-  if (encoding !== 'identity') headers['content-encoding'] = encoding;
   const bytes = await found.encoded(encoding);
-  headers['content-length'] = String(bytes.length);
+  Object.assign(headers, lengthAndEncoding(bytes, encoding));
   const body = c.req.method === 'HEAD' ? null : bytes;
   return new Response(body, { status, headers });
 }
@@ -121,9 +152,9 @@ function compress(file: SiteFile, encoding: Encoding): Promise<Buffer> {
   });
 }
 
-function bestEncoding(c: Context<AppEnv>): Encoding {
+function bestEncoding(acceptEncoding: string): Encoding {
   const accepted = new Set(
-    (c.req.header('accept-encoding') ?? '')
+    acceptEncoding
       .split(',')
       .map((part) => part.trim().toLowerCase())
       .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
