@@ -105,13 +105,16 @@ for (const event of ['pointerover', 'focusin', 'touchstart', 'change'] as const)
   );
 }
 
+// Opened by the browser itself, before this ran.
+if (document.querySelector('dialog[open]')) wake();
+
 addEventListener('click', (event) => {
   const target = event.target instanceof Element ? event.target : null;
   const dialog = document.getElementById(
     `${target?.closest('[data-dialog]')?.getAttribute('data-dialog')}-dialog`,
   );
   if (dialog instanceof HTMLDialogElement && !(event.ctrlKey || event.metaKey || event.shiftKey)) {
-    // Open at once, natively; React brings the form inside to life. Without script it is a link.
+    // Open at once, natively; React brings the form inside to life.
     event.preventDefault();
     dialog.showModal();
     wake();

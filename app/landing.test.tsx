@@ -178,6 +178,11 @@ describe.each(pages)(
       const openers = sections.match(/<a [^>]*data-dialog="register"[^>]*>/g) ?? [];
       expect(openers).toHaveLength(2);
       for (const opener of openers) expect(opener).toContain(`href="${internal.register}"`);
+      const buttons = sections.match(/<button [^>]*data-dialog="register"[^>]*>/g) ?? [];
+      expect(buttons).toHaveLength(2);
+      for (const button of buttons) {
+        expect(button).toContain('commandfor="register-dialog" command="show-modal"');
+      }
       expect(dialog).toContain('id="register-dialog"');
       expect(dialog).not.toMatch(/<dialog[^>]* open/);
       for (const field of ['name', 'email', 'password', 'confirmPassword', 'privacy']) {

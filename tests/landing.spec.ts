@@ -11,7 +11,7 @@ for (const { path, register } of [
   }) => {
     await page.goto(site.url + path);
     await rejectCookies(page);
-    const opener = page.locator('.promo [data-dialog]');
+    const opener = page.locator('.promo [data-dialog]:visible');
     await opener.scrollIntoViewIfNeeded();
     await opener.click();
     const dialog = page.getByRole('dialog');
@@ -43,7 +43,7 @@ for (const { path, register } of [
     await expect(page.locator('details[name=faq][open]')).toHaveCount(1);
     await questions.nth(5).click();
     await expect(page.locator('details[name=faq][open]')).toHaveCount(0);
-    await page.locator('.dawn [data-dialog]').click();
+    await page.locator('.dawn [data-dialog]:visible').click();
     expect(new URL(page.url()).pathname).toBe(register);
     await context.close();
   });

@@ -35,6 +35,19 @@ export async function loadParts(
   return { sections, careers, words, items, View };
 }
 
+/** Fetches ahead what an interest result is told with, in the time in which its answers are asked for. */
+export async function fetchPartsAhead(locale: Locale): Promise<void> {
+  await Promise.all([
+    loadReportWords(
+      locale,
+      loadCatalog(locale).then(({ names }) => names),
+    ),
+    loadInstrument('riasec', 1),
+    loadItemWords(locale, [{ test: 'riasec', version: 1 }]),
+    viewOf('riasec'),
+  ]);
+}
+
 async function readSection(attempt: Attempt): Promise<Section | undefined> {
   const instrument = await loadInstrument(attempt.instrument, attempt.version);
   return instrument && sectionOf(instrument, attempt);

@@ -1,16 +1,18 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { aboutPersonQuery } from '#app/data/about-person.ts';
 import { useAnswerSync, useStoredAnswers } from '#app/data/answer-keeping.ts';
 import { isUnsent } from '#app/data/answer-sync.ts';
 import { finishedOf, newestFinished, openDraft, useMyAttempts } from '#app/data/my-attempts.ts';
 import { reactionsQuery, reactMutation } from '#app/data/reactions.ts';
+import { storedSession } from '#app/data/stored-session.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import type { Copy } from '#content/dictionaries/es/results.ts';
+import type { Locale } from '#domain/locale.ts';
 import { levelFilterOf, type LevelFilter } from '#domain/report/level-filter.ts';
 import { chosenTest, readState } from './chosen-test.ts';
 import { History } from './history.tsx';
@@ -46,6 +48,10 @@ export function MyReport({
   const [chosenLevel, setChosenLevel] = useState<LevelFilter>();
   const [now] = useState(() => new Date());
   useAnswerSync();
+  // Whoever has an account mostly has a result: what tells it comes beside it, not after it.
+  useEffect(() => {
+    if (storedSession()) fetchAhead(locale, loadSuggestion);
+  }, [locale, loadSuggestion]);
   const attempts = my.kind === 'ready' ? my.attempts : [];
   const owner = my.kind === 'ready' ? my.owner : null;
   const about = useQuery({ ...aboutPersonQuery(owner), enabled: my.kind === 'ready' });
@@ -153,4 +159,13 @@ export function MyReport({
       )}
     </div>
   );
+}
+
+/** What does not arrive is asked for again, and missed, when there is a result to tell. */
+function fetchAhead(locale: Locale, loadSuggestion: () => Promise<unknown>): void {
+  Promise.all([
+    import('./load-parts.ts').then(({ fetchPartsAhead }) => fetchPartsAhead(locale)),
+    import('./told-mine.tsx'),
+    loadSuggestion(),
+  ]).catch(() => {});
 }
