@@ -69,6 +69,37 @@ describe('the answer store', () => {
     expect(store.snapshot()).toMatchObject({ isWriting: false, place: 'device' });
   });
 
+  it('writes an answer without reading everything again', async () => {
+    const disk = indexedDbStorage();
+    let readings = 0;
+    const readAll = () => {
+      readings += 1;
+      return disk.readAll();
+    };
+    const store = browser()({ ...disk, readAll });
+    await store.open();
+    await answer(store, 'r01', 4, 1);
+    await answer(store, 'r02', 3, 2);
+    expect(answersIn(store)).toEqual({ r01: 4, r02: 3 });
+    expect(readings).toBe(1);
+  });
+
+  it('shows what another tab removed while this one was writing something else', async () => {
+    const open = browser();
+    const [left, right] = [open(), open()];
+    const other = { ...start, id: '6f1b0c8e-8a57-4d0e-9a43-0d7c1b1f2a11' };
+    await left.change(other.id, () => newAttempt(other, null, 1));
+    await right.open();
+    await Promise.all([
+      left.change(other.id, () => undefined),
+      answer(right, 'r01', 4, 1),
+      answer(right, 'r02', 3, 2),
+    ]);
+    await shows(right, () => right.find(other.id) === undefined);
+    expect(answersIn(right)).toEqual({ r01: 4, r02: 3 });
+    expect(right.snapshot()).toMatchObject({ isWriting: false, place: 'device' });
+  });
+
   it('keeps every answer of two tabs that answer at the same time (X08)', async () => {
     const open = browser();
     const [left, right] = [open(), open()];

@@ -31,6 +31,9 @@ export function createAnswerStore({
   let snapshot: AnswersSnapshot = { kind: 'loading' };
   let storage = durable;
   let writing = 0;
+  /** Something else changed the device while a change was being written. */
+  let isOutdated = false;
+  const written = new Map<string, StoredAttempt | undefined>();
   const listeners = new Set<() => void>();
 
   function show(attempts: readonly StoredAttempt[]): void {
@@ -44,8 +47,23 @@ export function createAnswerStore({
       await moveToMemory();
       return storage.readAll();
     });
-    // What was changed meanwhile is newer than what was read; its own write reloads.
-    if (writing === 0) show(records.flatMap((record) => parseStoredAttempt(record) ?? []));
+    // What was changed meanwhile is newer than what was read; the end of its write reloads.
+    if (writing > 0) isOutdated = true;
+    else show(records.flatMap((record) => parseStoredAttempt(record) ?? []));
+  }
+
+  /** Shows what the writes have left on the device; reads it again only if that is not all that changed. */
+  async function showWritten(): Promise<void> {
+    if (writing > 0) return;
+    const changes = new Map(written);
+    written.clear();
+    if (isOutdated || storage !== durable || snapshot.kind === 'loading') {
+      isOutdated = false;
+      await reload();
+      return;
+    }
+    const others = snapshot.attempts.filter(({ attempt }) => !changes.has(attempt.id));
+    show([...others, ...[...changes.values()].filter((kept) => kept !== undefined)]);
   }
 
   async function moveToMemory(): Promise<void> {
@@ -67,18 +85,22 @@ export function createAnswerStore({
   ): Promise<void> {
     if (snapshot.kind === 'loading') await open();
     writing += 1;
+    let kept: StoredAttempt | undefined;
+    // Asked for before anything is drawn: on a slow phone drawing would delay it by several frames.
+    const isWritten = storage.change(id, (stored) => (kept = update(parseStoredAttempt(stored))));
     const shown = snapshot.kind === 'ready' ? snapshot.attempts : [];
     const next = update(shown.find(({ attempt }) => attempt.id === id));
     const others = shown.filter(({ attempt }) => attempt.id !== id);
     show(next ? [...others, next] : others);
     try {
-      await storage.change(id, (stored) => update(parseStoredAttempt(stored)));
+      await isWritten;
+      written.set(id, kept);
     } catch {
       await moveToMemory();
     } finally {
       writing -= 1;
     }
-    await reload();
+    await showWritten();
     channel.post();
   }
 

@@ -18,7 +18,10 @@ export function indexedDbStorage(): AttemptStorage {
         const next = update(await promisifyRequest<unknown>(attempts.get(id)));
         if (next === undefined) attempts.delete(id);
         else attempts.put(next, id);
-        await promisifyRequest(attempts.transaction);
+        const isCommitted = promisifyRequest(attempts.transaction);
+        // Nothing more comes: without this the browser first reports the write and waits for more.
+        attempts.transaction.commit();
+        await isCommitted;
       }),
   };
 }

@@ -57,7 +57,7 @@ export function QuestionScreen({
   const hasOpen = items.some((item) => !isAnswered(answers, item));
   return (
     <form
-      className="grid gap-4 md:gap-7"
+      className="grid gap-4 md:gap-7 [&_.btn]:transition-none"
       onSubmit={(event) => {
         event.preventDefault();
         onMove('on', 'person');

@@ -6,13 +6,20 @@ const wide = '(min-width: 48rem)';
 export function useWideScreen(): boolean {
   return useSyncExternalStore(
     listen,
-    () => matchMedia(wide).matches,
+    () => wideQuery().matches,
     () => false,
   );
 }
 
+/** One query for the life of the page: every answer asks it. */
+let query: MediaQueryList | undefined;
+function wideQuery(): MediaQueryList {
+  query ??= matchMedia(wide);
+  return query;
+}
+
 function listen(listener: () => void): () => void {
-  const query = matchMedia(wide);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
+  const watched = wideQuery();
+  watched.addEventListener('change', listener);
+  return () => watched.removeEventListener('change', listener);
 }
