@@ -19,8 +19,8 @@ export function indexedDbStorage(): AttemptStorage {
         if (next === undefined) attempts.delete(id);
         else attempts.put(next, id);
         const isCommitted = promisifyRequest(attempts.transaction);
-        // Nothing more comes: without this the browser first reports the write and waits for more.
-        attempts.transaction.commit();
+        // Nothing more comes: without this (Safari before 15) the browser first reports the write and waits for more.
+        attempts.transaction.commit?.();
         await isCommitted;
       }),
   };
