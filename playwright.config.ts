@@ -10,7 +10,8 @@ export default defineConfig({
   globalSetup: './tests/data-template.ts',
   workers: 2,
   forbidOnly: true,
-  retries: 0,
+  // A machine with two cores may lose a click between press and release. What needs it is named at the end.
+  retries: 1,
   timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [

@@ -38,9 +38,10 @@ export function vitestResult(name: string, file: string, exitCode: number): Suit
 export function playwrightResult(name: string, file: string, exitCode: number): SuiteResult {
   const report = readReport(file, playwrightReport);
   if (!report) return broken(name, 'ended without a report');
-  const { expected: passed, unexpected, flaky, skipped } = report.stats;
-  const failed = unexpected + flaky;
-  return complete({ name, passed, failed, skipped }, exitCode === 0 && report.errors.length === 0);
+  const { expected, unexpected: failed, flaky, skipped } = report.stats;
+  const result = { name, passed: expected + flaky, failed, skipped };
+  const note = flaky > 0 ? { note: `${flaky} passed at the second try only: look at them` } : {};
+  return complete({ ...result, ...note }, exitCode === 0 && report.errors.length === 0);
 }
 
 /** A check that is one step: passed by exit code 0. */

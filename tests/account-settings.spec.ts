@@ -19,10 +19,10 @@ const newPassword = 'tres faros junto al mar';
 
 async function openProfile(page: Page, email: string, path = '/profile'): Promise<void> {
   await bringSession(page, server, await makeAccount(server, email));
-  await page.goto(server.url + path);
+  // With all its parts there: nothing moves under a press any more.
+  await page.goto(server.url + path, { waitUntil: 'networkidle' });
 }
 
-/** The frame around the page has tests of its own. */
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
