@@ -42,10 +42,15 @@ for (const { path } of publicPages) {
   });
 }
 
+/** By how much the page, or a table of words in it, is wider than what is seen of it. */
 function sidewaysPixels(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.scrollingElement!.scrollWidth - document.documentElement.clientWidth,
-  );
+  return page.evaluate(() => {
+    const wordTables = document.querySelectorAll('.table-scroll:has(> .is-of-words)');
+    const hidden = [document.documentElement, ...wordTables].map(
+      (part) => part.scrollWidth - part.clientWidth,
+    );
+    return Math.max(...hidden);
+  });
 }
 
 // Common words of one language that are not words of the other.

@@ -82,6 +82,7 @@ function Section({
       {section.tables.map((table) => (
         <div key={table.caption} className="mt-8">
           <DataTable
+            ofWords
             caption={table.caption}
             columns={table.columns.map((label) => ({ id: label, label }))}
             rows={table.rows.map(rowOf)}

@@ -104,6 +104,7 @@ function History({ decisions, copy }: { decisions: readonly Consent[]; copy: Cop
       <summary className="text-sea underline underline-offset-4">{history.title}</summary>
       <div className="mt-4">
         <DataTable
+          ofWords
           caption={history.title}
           captionHidden
           columns={[

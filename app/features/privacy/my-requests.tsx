@@ -98,6 +98,7 @@ function List({ requests, copy }: { requests: readonly OwnRequest[]; copy: Copy[
   };
   return (
     <DataTable
+      ofWords
       caption={copy.list}
       columns={[
         { id: 'kind', label: copy.kind },
