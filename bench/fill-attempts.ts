@@ -1,18 +1,23 @@
-import type { ResearchAttempt } from '#domain/research/collect.ts';
-import { generatedAttempts } from '#tests/research/generated-attempts.ts';
+import {
+  generatedAttempts,
+  straightAtTheEnd,
+  type GeneratedAttempt,
+} from '#tests/research/generated-attempts.ts';
 import type { Database } from '../server/database/database.ts';
 
 const PART = 5_000;
 
 /**
- * So many people who agree to research, each with a finished interest test of their own. Without the triggers: their
- * work, the row in the list of people, is done here at once.
+ * So many people who agree to research, each with a finished interest test of their own. Every tenth shows a sign of
+ * careless answering, more than one would expect, so that their times have to be read. Without the triggers: their work,
+ * the row in the list of people, is done here at once.
  */
 export async function fillAttempts(database: Database, people: number): Promise<void> {
   const started = performance.now();
   for (let made = 0; made < people; made += PART) {
-    const attempts = generatedAttempts(PART, 20_261_121 + made).map((attempt) => ({
+    const attempts = generatedAttempts(PART, 20_261_121 + made).map((attempt, index) => ({
       ...attempt,
+      answers: index % 10 > 0 ? attempt.answers : straightAtTheEnd(attempt.answers),
       itemTimes: itemTimesOf(attempt),
     }));
     await database.transaction(async (tx) => {
@@ -30,7 +35,7 @@ export async function fillAttempts(database: Database, people: number): Promise<
          )
          insert into public.attempts (id, user_id, instrument, version, form, locale, state, answers, item_times, answered, submitted_at)
          select gen_random_uuid(), id, 'riasec', 1, 'full', 'es', 'submitted', attempt -> 'answers', attempt -> 'itemTimes', 60,
-           (attempt ->> 'submittedAt')::timestamptz from given`,
+           (attempt ->> 'submittedOn')::timestamptz from given`,
         [JSON.stringify(attempts), made],
       );
     });
@@ -40,7 +45,7 @@ export async function fillAttempts(database: Database, people: number): Promise<
 }
 
 /** As they are kept: each answer with its own millisecond. */
-function itemTimesOf({ answers, times }: ResearchAttempt) {
+function itemTimesOf({ answers, times }: GeneratedAttempt) {
   let at = Date.UTC(2026, 8, 15, 10);
   return Object.fromEntries(
     Object.keys(answers).map((item, index) => {

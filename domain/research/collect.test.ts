@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { riasecV1 } from '#content/instruments/riasec/v1/instrument.ts';
-import { generatedAttempts } from '#tests/research/generated-attempts.ts';
+import { generatedAttempts, straightAtTheEnd } from '#tests/research/generated-attempts.ts';
 import { createCollector, type ResearchAttempt } from './collect.ts';
 import { nextRelease } from './next-release.ts';
 
@@ -33,6 +34,32 @@ test('the order of people does not change a byte', () => {
   expect(JSON.stringify(releaseOf(people.toReversed()))).toBe(JSON.stringify(release));
 });
 
+test('the release of the same people stays the same, byte for byte', () => {
+  const bytes = createHash('sha256').update(JSON.stringify(release)).digest('hex');
+  expect(bytes).toBe('2730ff79306bffdf837c66c8cf544cc08078414ff02701e42ddc4cb38e8a451b');
+});
+
+test('times are needed of those only whom they decide about, and the release is the same', () => {
+  // Every tenth shows one sign, and half of those hurry, which is two.
+  const some = people.map((person, index) => {
+    if (index % 10 > 0) return person;
+    const times = index % 20 > 0 ? person.times : person.times.map(() => 700);
+    return { ...person, times, answers: straightAtTheEnd(person.answers) };
+  });
+  const [whole, byNeed] = [createCollector(riasecV1, true), createCollector(riasecV1, true)];
+  const seen = { counted: 0, 'left out': 0, undecided: 0 };
+  for (const { times, ...untimed } of some) {
+    whole.add({ ...untimed, times });
+    const first = byNeed.add(untimed);
+    seen[first] += 1;
+    if (first === 'undecided') seen[byNeed.add({ ...untimed, times })] += 1;
+  }
+  expect(seen.undecided).toBeGreaterThan(100);
+  expect(seen['left out']).toBeGreaterThan(50);
+  expect(byNeed.count()).toBe(seen.counted);
+  expect(byNeed.release(today)).toEqual(whole.release(today));
+});
+
 test('no figure below ten people is printed', () => {
   const shown = [release?.firstByAge, release?.firstByCountry].flatMap(
     (table) => table?.cells.flat().filter((cell) => cell !== null) ?? [],
@@ -47,10 +74,10 @@ test('fewer than 300 people are no release; gaps, short forms and careless answe
   const [one] = people;
   if (!one || !extra) throw new Error('nobody');
   const { r01: _, ...gap } = one.answers;
-  expect(collector.add({ ...one, answers: gap })).toBe(false);
-  expect(collector.add({ ...one, form: 'short' })).toBe(false);
+  expect(collector.add({ ...one, answers: gap })).toBe('left out');
+  expect(collector.add({ ...one, form: 'short' })).toBe('left out');
   const same = Object.fromEntries(riasecV1.items.map(({ id }) => [id, 3]));
-  expect(collector.add({ ...one, answers: same, times: [] })).toBe(false);
+  expect(collector.add({ ...one, answers: same, times: [] })).toBe('left out');
   expect(collector.count()).toBe(0);
 });
 

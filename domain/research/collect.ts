@@ -1,8 +1,8 @@
 // Adds up one test's attempts, one at a time, and makes a release of them. Nobody's answers are kept.
 import type { Attempt } from '#domain/instrument/attempt.ts';
-import { keyedValue, type Instrument } from '#domain/instrument/instrument.ts';
-import { rankedGroups } from '#domain/profile/ranked-groups.ts';
-import { answersGiven, judgeAnswers } from '#domain/scoring/answering-quality.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { leadingNames } from '#domain/profile/ranked-groups.ts';
+import { answersGiven, isDoubtful } from '#domain/scoring/answering-quality.ts';
 import { createGroups } from './groups.ts';
 import { createMoments } from './moments.ts';
 import { protectTable, rounded, SMALLEST_CELL, type Table } from './protect-table.ts';
@@ -11,17 +11,20 @@ import { createReliability } from './reliability.ts';
 import { testHexagonOrder } from './rtor.ts';
 
 export type ResearchAttempt = Pick<Attempt, 'form' | 'answers'> & {
-  /** What was spent on each answer in ms, in any order. */
-  readonly times: readonly number[];
-  /** ISO 8601. */
-  readonly submittedAt: string;
+  /** What was spent on each answer in ms, in any order; absent when they were not read. */
+  readonly times?: readonly number[];
+  /** The day in UTC, 2026-09-15. */
+  readonly submittedOn: string;
   readonly country: string | null;
   readonly ageBand: string | null;
 };
 
+/** `undecided`: neither yet, because its times would tell and are absent. */
+export type Added = 'counted' | 'left out' | 'undecided';
+
 export type Collector = {
-  /** Counts a person's attempt; false when it is left out: a short form, a gap, or careless answering. */
-  add(attempt: ResearchAttempt): boolean;
+  /** Counts a person's attempt, or leaves it out: a short form, a gap, or careless answering. */
+  add(attempt: ResearchAttempt): Added;
   count(): number;
   /** `undefined` with fewer than 300 people. `today`: the day of the release, 2026-11-21. */
   release(today: string): Release | undefined;
@@ -30,39 +33,33 @@ export type Collector = {
 /** @param ranked whether scales are told in order, so that "first" means something: not for traits */
 export function createCollector(instrument: Instrument, ranked: boolean): Collector {
   const { scales } = instrument;
-  // In the order of asking: the item, and the place of its scale.
-  const order = instrument.forms.full.flatMap((id) =>
-    instrument.items
-      .filter((item) => item.id === id)
-      .map((item) => ({ item, scale: scales.indexOf(item.scale) })),
-  );
   const moments = createMoments(scales.length);
-  const reliabilities = scales.map((_, index) =>
-    createReliability(order.filter(({ scale }) => scale === index).length),
+  const reliabilities = scales.map((scale) =>
+    createReliability(instrument.items.filter((item) => item.scale === scale).length),
   );
   const firsts = [...instrument.scales, TIED];
   const ages = createGroups(firsts);
   const countries = createGroups(firsts);
   let earliest = '9999';
 
-  function add({ form, answers, times, ...about }: ResearchAttempt): boolean {
-    if (form !== 'full') return false;
-    const given = answersGiven(instrument, form, answers);
-    if (given.length < order.length) return false;
-    if (judgeAnswers(instrument, form, given, times).verdict === 'doubtful') return false;
-    const keyed = scales.map((): number[] => []);
-    for (const [place, { value }] of given.entries()) {
-      const asked = order[place];
-      if (asked) keyed[asked.scale]?.push(keyedValue(instrument.choices, asked.item, value));
-    }
-    const points = keyed.map((values) => values.reduce((sum, value) => sum + value, 0));
+  function add(attempt: ResearchAttempt): Added {
+    const { form, answers, times, submittedOn } = attempt;
+    if (form !== 'full') return 'left out';
+    const asked = { instrument, form };
+    const given = answersGiven(asked, answers);
+    if (given.values.length < instrument.forms.full.length) return 'left out';
+    const doubtful = isDoubtful(asked, given, times);
+    if (doubtful === undefined) return 'undecided';
+    if (doubtful) return 'left out';
+    const points = given.keyed.map((values) => values.reduce((sum, value) => sum + value, 0));
     moments.add(points);
-    for (const [index, reliability] of reliabilities.entries()) reliability.add(keyed[index] ?? []);
+    for (const [index, reliability] of reliabilities.entries())
+      reliability.add(given.keyed[index] ?? []);
     const first = firstOf(instrument, points);
-    ages.add(about.ageBand, first);
-    countries.add(about.country, first);
-    if (about.submittedAt < earliest) earliest = about.submittedAt;
-    return true;
+    ages.add(attempt.ageBand, first);
+    countries.add(attempt.country, first);
+    if (submittedOn < earliest) earliest = submittedOn;
+    return 'counted';
   }
 
   function release(today: string): Release | undefined {
@@ -99,11 +96,10 @@ export function createCollector(instrument: Instrument, ranked: boolean): Collec
 }
 
 /** The scale that is clearly ahead of all others, or that none is. */
-function firstOf(instrument: Instrument, points: readonly number[]): string {
-  const byScale = Object.fromEntries(
-    instrument.scales.map((scale, index) => [scale, points[index] ?? 0]),
-  );
-  const [leading = []] = rankedGroups(instrument.scales, byScale, instrument.precision.tieMargin);
+function firstOf({ scales, precision }: Instrument, points: readonly number[]): string {
+  const byScale: Record<string, number> = {};
+  for (const [index, scale] of scales.entries()) byScale[scale] = points[index] ?? 0;
+  const leading = leadingNames(scales, byScale, { margin: precision.tieMargin, count: 1 });
   return leading.length === 1 ? (leading[0] ?? TIED) : TIED;
 }
 

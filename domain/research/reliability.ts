@@ -22,7 +22,8 @@ export function createReliability(items: number): Reliability {
     add(answers) {
       n += 1;
       let total = 0;
-      for (const [index, value] of answers.entries()) {
+      for (let index = 0; index < items; index += 1) {
+        const value = answers[index] ?? 0;
         count(index, value);
         total += value;
       }

@@ -6,8 +6,8 @@ import {
   longestRun,
   medianTime,
   spread,
-  type Given,
 } from './answering-indices.ts';
+import { answersGiven } from './answering-quality.ts';
 
 const scales = ['W', 'X', 'Y', 'Z'] as const;
 const instrument: Instrument = {
@@ -23,41 +23,41 @@ const instrument: Instrument = {
 };
 
 test('the longest run may stand anywhere', () => {
-  expect(longestRun(listOf([1, 2, 2, 2, 1, 1]))).toBe(3);
-  expect(longestRun(listOf([1, 2, 1, 1]))).toBe(2);
+  expect(longestRun([1, 2, 2, 2, 1, 1])).toBe(3);
+  expect(longestRun([1, 2, 1, 1])).toBe(2);
   expect(longestRun([])).toBe(0);
 });
 
 test('the spread is the sample standard deviation of the choices', () => {
   // 2 4 4 4 5 5 7 9: mean 5, squares 32, 32 / 7.
-  expect(spread(listOf([2, 4, 4, 4, 5, 5, 7, 9]))).toBeCloseTo(Math.sqrt(32 / 7), 12);
-  expect(spread(listOf([3]))).toBe(0);
+  expect(spread([2, 4, 4, 4, 5, 5, 7, 9])).toBeCloseTo(Math.sqrt(32 / 7), 12);
+  expect(spread([3])).toBe(0);
 });
 
 test('a pattern of three repeats wholly at lag three', () => {
-  expect(lagRepetition(listOf([1, 2, 3, 1, 2, 3, 1]))).toBe(1);
+  expect(lagRepetition([1, 2, 3, 1, 2, 3, 1])).toBe(1);
 });
 
 test('repetition is the share of answers equal to the one before the lag', () => {
   // Lag 2 compares the third and fourth answer with the first and second: one of two is equal.
-  expect(lagRepetition(listOf([1, 2, 1, 5]))).toBe(0.5);
-  expect(lagRepetition(listOf([1, 1, 1]))).toBe(0);
+  expect(lagRepetition([1, 2, 1, 5])).toBe(0.5);
+  expect(lagRepetition([1, 1, 1])).toBe(0);
 });
 
 test('halves agree when direct and reversed answers of each scale say the same', () => {
   const answers = { w1: 5, w2: 1, x1: 4, x2: 2, y1: 2, y2: 4, z1: 1, z2: 5 };
-  expect(halvesCorrelation(instrument, given(answers))).toBeCloseTo(1, 12);
+  expect(halvesCorrelation(keyed(answers))).toBeCloseTo(1, 12);
 });
 
 test('halves oppose each other when reversed items are answered like direct ones', () => {
   const answers = { w1: 5, w2: 5, x1: 4, x2: 4, y1: 2, y2: 2, z1: 1, z2: 1 };
-  expect(halvesCorrelation(instrument, given(answers))).toBeCloseTo(-1, 12);
+  expect(halvesCorrelation(keyed(answers))).toBeCloseTo(-1, 12);
 });
 
 test('halves say nothing without spread, or with two answers in fewer than four scales', () => {
   const equal = { w1: 3, w2: 3, x1: 3, x2: 3, y1: 3, y2: 3, z1: 3, z2: 3 };
-  expect(halvesCorrelation(instrument, given(equal))).toBeUndefined();
-  expect(halvesCorrelation(instrument, given({ w1: 1, w2: 2, x1: 3, x2: 4 }))).toBeUndefined();
+  expect(halvesCorrelation(keyed(equal))).toBeUndefined();
+  expect(halvesCorrelation(keyed({ w1: 1, w2: 2, x1: 3, x2: 4 }))).toBeUndefined();
 });
 
 test('the median time leaves out answers without one, and needs half of them', () => {
@@ -66,10 +66,6 @@ test('the median time leaves out answers without one, and needs half of them', (
   expect(medianTime([900, 0, 0, 0], 4)).toBeUndefined();
 });
 
-function listOf(values: readonly number[]): Given[] {
-  return values.map((value, n) => ({ id: `i${n}`, value }));
-}
-
-function given(answers: Record<string, number>): Given[] {
-  return Object.entries(answers).map(([id, value]) => ({ id, value }));
+function keyed(answers: Record<string, number>) {
+  return answersGiven({ instrument, form: 'full' }, answers).keyed;
 }

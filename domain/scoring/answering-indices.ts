@@ -1,66 +1,67 @@
 // Numbers that describe how an instrument was answered, whatever was answered (Meade & Craig 2012, Psychol Methods 17,
 // 437-455; Curran 2016, J Exp Soc Psychol 66, 4-19). Whether a number is strange is judged in answering-quality.
-import { keyedValue, type Instrument, type Item } from '#domain/instrument/instrument.ts';
 
-/** One answer; a list of them is in the order of asking, unanswered items left out. */
-export type Given = { readonly id: string; readonly value: number };
+/** Answers in the order of asking, unanswered items left out. */
+export type Given = {
+  readonly items: readonly string[];
+  /** The choices as picked. */
+  readonly values: readonly number[];
+  /** The same answers by scale, reversed items turned. */
+  readonly keyed: readonly (readonly number[])[];
+};
 
 /** Patterns that repeat after up to so many answers: 1, 2, 3, 4, 5, 4, 3, 2 comes back after eight. */
 const LONGEST_LAG = 8;
 
 /** How many answers in a row were the same choice. */
-export function longestRun(given: readonly Given[]): number {
-  let [run, longest] = [0, 0];
-  for (const [index, { value }] of given.entries()) {
-    run = value === given[index - 1]?.value ? run + 1 : 1;
-    longest = Math.max(longest, run);
+export function longestRun(values: readonly number[]): number {
+  let [run, longest, last] = [0, 0, NaN];
+  for (const value of values) {
+    run = value === last ? run + 1 : 1;
+    if (run > longest) longest = run;
+    last = value;
   }
   return longest;
 }
 
 /** Standard deviation of the choices as picked, reversed items not turned; 0 for fewer than two. */
-export function spread(given: readonly Given[]): number {
-  if (given.length < 2) return 0;
+export function spread(values: readonly number[]): number {
+  if (values.length < 2) return 0;
   let sum = 0;
-  for (const { value } of given) sum += value;
-  const mean = sum / given.length;
+  for (const value of values) sum += value;
+  const mean = sum / values.length;
   let squares = 0;
-  for (const { value } of given) squares += (value - mean) ** 2;
-  return Math.sqrt(squares / (given.length - 1));
+  for (const value of values) squares += (value - mean) ** 2;
+  return Math.sqrt(squares / (values.length - 1));
 }
 
 /**
  * The greatest share of answers that equal the one `lag` questions before, over lags 2 to 8 (a run of the same choice
  * is judged by its length); 0 when too few were answered. 1 for any pattern that repeats.
  */
-export function lagRepetition(given: readonly Given[]): number {
+export function lagRepetition(values: readonly number[]): number {
   let highest = 0;
-  for (let lag = 2; lag <= LONGEST_LAG && lag * 2 <= given.length; lag += 1) {
+  for (let lag = 2; lag <= LONGEST_LAG && lag * 2 <= values.length; lag += 1) {
     let repeated = 0;
-    for (let later = lag; later < given.length; later += 1) {
-      if (given[later]?.value === given[later - lag]?.value) repeated += 1;
+    for (let later = lag; later < values.length; later += 1) {
+      if (values[later] === values[later - lag]) repeated += 1;
     }
-    highest = Math.max(highest, repeated / (given.length - lag));
+    highest = Math.max(highest, repeated / (values.length - lag));
   }
   return highest;
 }
 
 /**
- * Correlation of two halves across the scales: the first, third … answer of each scale against the second, fourth …,
- * reversed items turned. `undefined` when a half has no spread or fewer than four scales have two answers.
+ * Correlation of two halves across the scales: the mean of the first, third … answer of each scale against that of the
+ * second, fourth …. `undefined` when a half has no spread or fewer than four scales have two answers.
  */
-export function halvesCorrelation(
-  instrument: Instrument,
-  given: readonly Given[],
-): number | undefined {
-  const halves = halvesByScale(instrument, given).flatMap(({ sums, counts }) =>
-    counts[1] === 0 ? [] : [[sums[0] / counts[0], sums[1] / counts[1]]],
-  );
+export function halvesCorrelation(keyed: Given['keyed']): number | undefined {
+  const halves = keyed.filter((answers) => answers.length >= 2);
   return halves.length < 4
     ? undefined
     : correlation(
-        halves.map(([odd = 0]) => odd),
-        halves.map(([, even = 0]) => even),
+        halves.map((answers) => everySecond(answers, 0)),
+        halves.map((answers) => everySecond(answers, 1)),
       );
 }
 
@@ -79,34 +80,14 @@ export function medianTime(times: readonly number[], answers: number): number | 
   return ((low ?? 0) + (high ?? 0)) / 2;
 }
 
-type Halves = { readonly sums: [number, number]; readonly counts: [number, number] };
-
-/** For each scale the sums of its first, third … and of its second, fourth … answers, and how many there are. */
-function halvesByScale(instrument: Instrument, given: readonly Given[]): readonly Halves[] {
-  const items = itemsOf(instrument);
-  const halves = new Map<string, Halves>(
-    instrument.scales.map((scale) => [scale, { sums: [0, 0], counts: [0, 0] }]),
-  );
-  for (const { id, value } of given) {
-    const item = items.get(id);
-    const half = item && halves.get(item.scale);
-    if (!half) continue;
-    const which = half.counts[0] > half.counts[1] ? 1 : 0;
-    half.sums[which] += keyedValue(instrument.choices, item, value);
-    half.counts[which] += 1;
+/** Mean of every second answer, from `start` on. */
+function everySecond(answers: readonly number[], start: 0 | 1): number {
+  let [sum, count] = [0, 0];
+  for (let index = start; index < answers.length; index += 2) {
+    sum += answers[index] ?? 0;
+    count += 1;
   }
-  return [...halves.values()];
-}
-
-/** A published instrument never changes, so its items are put in order once. */
-const itemsByInstrument = new WeakMap<Instrument, ReadonlyMap<string, Item>>();
-
-function itemsOf(instrument: Instrument): ReadonlyMap<string, Item> {
-  const known = itemsByInstrument.get(instrument);
-  if (known) return known;
-  const made = new Map(instrument.items.map((item) => [item.id, item]));
-  itemsByInstrument.set(instrument, made);
-  return made;
+  return sum / count;
 }
 
 function meanOf(values: readonly number[]): number {

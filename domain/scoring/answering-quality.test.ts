@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { publications } from '#content/instruments/registry.ts';
 import { nextItems } from '#domain/instrument/adaptive.ts';
 import { forms, type Form, type Instrument } from '#domain/instrument/instrument.ts';
-import { answeringQuality } from './answering-quality.ts';
+import { answeringQuality, answersGiven, isDoubtful } from './answering-quality.ts';
 
 const sets = publications.flatMap(({ instrument }) =>
   forms
@@ -96,6 +96,21 @@ test('says nothing of speed when most answers have no time', () => {
   expect(answeringQuality(set.instrument, set.form, answers, few).verdict).toBe('fine');
 });
 
+test('says without times who is doubtful, except where they decide', () => {
+  const [set] = sets;
+  if (set === undefined) throw new Error('no instrument');
+  const judged = (answer: (id: string, n: number) => number, times?: number[]) => {
+    const given = answersGiven(set, take(set, answer));
+    return isDoubtful(set, given, times);
+  };
+  const halfStraight = (id: string, n: number) => (n < 30 ? attentive(set.instrument)(id) : 2);
+  expect(judged(attentive(set.instrument))).toBe(false);
+  expect(judged(() => 3)).toBe(true);
+  expect(judged(halfStraight)).toBeUndefined();
+  expect(judged(halfStraight, Array<number>(60).fill(1_400))).toBe(true);
+  expect(judged(halfStraight, Array<number>(60).fill(1_600))).toBe(false);
+});
+
 test('does not judge fewer than eighteen answers', () => {
   const [set] = sets;
   if (set === undefined) throw new Error('no instrument');
@@ -133,11 +148,20 @@ test.each(sets)(
         expect([structuredClone(responses), structuredClone(itemTimes)]).toEqual(before);
         expect(first.flags.every(({ value, limit }) => Number.isFinite(value - limit))).toBe(true);
         expect(first.verdict).toBe(['fine', 'notice'][first.flags.length] ?? 'doubtful');
+        const given = answersGiven(set, responses);
+        const spent = given.items.map((id) => ownTime(itemTimes, id));
+        const doubtful = first.verdict === 'doubtful';
+        expect(isDoubtful(set, given, spent)).toBe(doubtful);
+        expect([doubtful, undefined]).toContain(isDoubtful(set, given, undefined));
       }),
       { numRuns: 60 },
     );
   },
 );
+
+function ownTime(times: Readonly<Record<string, { ms: number }>>, id: string): number {
+  return Object.hasOwn(times, id) ? (times[id]?.ms ?? 0) : 0;
+}
 
 /** Answers all questions of the form in their order. */
 function take(

@@ -4,9 +4,11 @@ import { askedItems } from '#domain/instrument/adaptive.ts';
 import type { ItemTimes } from '#domain/instrument/attempt.ts';
 import {
   isChoice,
+  keyedValue,
   ownValue,
   type Form,
   type Instrument,
+  type Item,
   type Responses,
 } from '#domain/instrument/instrument.ts';
 import {
@@ -18,6 +20,9 @@ import {
   type Given,
 } from './answering-indices.ts';
 import { qualityLimits } from './quality-limits.ts';
+
+/** So many signs and more. */
+const DOUBTFUL_FROM = 2;
 
 /** Fewer answers than this are not judged: patterns come about by chance, and there is hardly a result to doubt. */
 const FEWEST_ANSWERS = 18;
@@ -43,6 +48,8 @@ export type AnsweringQuality = {
   readonly verdict: 'fine' | 'notice' | 'doubtful';
 };
 
+type Asked = { readonly instrument: Instrument; readonly form: Form };
+
 /**
  * Judges how an attempt was answered, from answers and times alone; without times nothing is said of speed. Answers
  * that are no choice of the instrument count as not given. Never throws for a form that the instrument has.
@@ -53,45 +60,87 @@ export function answeringQuality(
   responses: Responses,
   itemTimes: ItemTimes,
 ): AnsweringQuality {
-  const given = answersGiven(instrument, form, responses);
-  const times = given.map(({ id }) => ownValue(itemTimes, id)?.ms ?? 0);
-  return judgeAnswers(instrument, form, given, times);
+  const asked = { instrument, form };
+  const given = answersGiven(asked, responses);
+  const times = given.items.map((id) => ownValue(itemTimes, id)?.ms ?? 0);
+  const flags = [...flagsOfAnswers(asked, given), ...flagsOfTimes(asked, given, times)];
+  return {
+    flags,
+    verdict: flags.length === 0 ? 'fine' : flags.length < DOUBTFUL_FROM ? 'notice' : 'doubtful',
+  };
+}
+
+/**
+ * Whether the verdict on answers that are in order already is `doubtful`; `undefined` when only times could tell and
+ * there are none. `times` are those of the answers, in any order.
+ */
+export function isDoubtful(
+  asked: Asked,
+  given: Given,
+  times: readonly number[] | undefined,
+): boolean | undefined {
+  const flags = flagsOfAnswers(asked, given).length;
+  // The times raise one flag at most.
+  if (flags !== DOUBTFUL_FROM - 1) return flags >= DOUBTFUL_FROM;
+  return times && flagsOfTimes(asked, given, times).length > 0;
 }
 
 /** The answers that are choices of the instrument, in the order of asking. */
-export function answersGiven(
-  instrument: Instrument,
-  form: Form,
-  responses: Responses,
-): readonly Given[] {
-  const given: Given[] = [];
+export function answersGiven({ instrument, form }: Asked, responses: Responses): Given {
+  const places = placesOf(instrument);
+  const items: string[] = [];
+  const values: number[] = [];
+  const keyed = instrument.scales.map((): number[] => []);
   for (const id of askedItems(instrument, form, responses)) {
-    const value = ownValue(responses, id);
-    if (isChoice(instrument, value)) given.push({ id, value });
+    const place = places.get(id);
+    // Nothing that an object inherits is a choice.
+    const value = responses[id];
+    if (!place || !isChoice(instrument, value)) continue;
+    items.push(id);
+    values.push(value);
+    keyed[place.scale]?.push(keyedValue(instrument.choices, place.item, value));
   }
-  return given;
+  return { items, values, keyed };
 }
 
-/** The same judgement of answers that are in order already; `times` are those of the answers, in any order. */
-export function judgeAnswers(
-  instrument: Instrument,
-  form: Form,
-  given: readonly Given[],
-  times: readonly number[],
-): AnsweringQuality {
-  if (given.length < FEWEST_ANSWERS) return { flags: [], verdict: 'fine' };
-  const limits = qualityLimits(instrument.id, form, given.length);
-  const flags = [
-    ...above('run', longestRun(given), limits.longestRun),
-    ...below('spread', spread(given), limits.spread),
-    ...above('lag', lagRepetition(given), limits.lagRepetition),
-    ...below('halves', halvesCorrelation(instrument, given), limits.halves),
-    ...below('time', medianTime(times, given.length), limits.medianTime),
+/** An item, and the place of its scale in the instrument. */
+type Place = { readonly item: Item; readonly scale: number };
+
+/** A published instrument never changes, so its items are put in order once. */
+const placesByInstrument = new WeakMap<Instrument, ReadonlyMap<string, Place>>();
+
+function placesOf(instrument: Instrument): ReadonlyMap<string, Place> {
+  const known = placesByInstrument.get(instrument);
+  if (known) return known;
+  const made = new Map(
+    instrument.items.map((item) => [
+      item.id,
+      { item, scale: instrument.scales.indexOf(item.scale) },
+    ]),
+  );
+  placesByInstrument.set(instrument, made);
+  return made;
+}
+
+function flagsOfAnswers({ instrument, form }: Asked, { values, keyed }: Given): RaisedFlag[] {
+  if (values.length < FEWEST_ANSWERS) return [];
+  const limits = qualityLimits(instrument.id, form, values.length);
+  return [
+    ...above('run', longestRun(values), limits.longestRun),
+    ...below('spread', spread(values), limits.spread),
+    ...above('lag', lagRepetition(values), limits.lagRepetition),
+    ...below('halves', halvesCorrelation(keyed), limits.halves),
   ];
-  return {
-    flags,
-    verdict: flags.length === 0 ? 'fine' : flags.length === 1 ? 'notice' : 'doubtful',
-  };
+}
+
+function flagsOfTimes(
+  { instrument, form }: Asked,
+  { values }: Given,
+  times: readonly number[],
+): RaisedFlag[] {
+  if (values.length < FEWEST_ANSWERS) return [];
+  const limits = qualityLimits(instrument.id, form, values.length);
+  return below('time', medianTime(times, values.length), limits.medianTime);
 }
 
 function above(flag: QualityFlag, value: number, limit: number): RaisedFlag[] {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { publications } from '#content/instruments/registry.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { createCollector, type Collector, type ResearchAttempt } from '#domain/research/collect.ts';
@@ -6,7 +7,8 @@ import { parseRelease } from '#domain/research/parse-release.ts';
 import type { Release } from '#domain/research/release.ts';
 import type { Database, Queries } from '../database/database.ts';
 
-const PART = 2_000;
+const PART = 1_000;
+const STEP = 100;
 
 export type ReleaseOutcome = {
   readonly instrument: string;
@@ -37,10 +39,10 @@ export async function makeReleases(
 }
 
 type Row = {
+  id: string;
   form: 'full' | 'short';
   answers: ResearchAttempt['answers'];
-  times: ResearchAttempt['times'];
-  submitted_at: Date;
+  submitted_on: string;
   country: string | null;
   age_band: string | null;
 };
@@ -48,7 +50,7 @@ type Row = {
 /**
  * Reads in parts, so that memory does not grow with the number of people, out of one look at the database: asked anew
  * for each part, it would find its place among all people each time. The newest attempts are told apart by their ids
- * alone, so that the first part is there at once. The next one is fetched while the last one is added up.
+ * alone, so that the first part is there soon. The next one is fetched while the last one is added up.
  */
 async function collectAttempts(
   database: Database,
@@ -56,27 +58,29 @@ async function collectAttempts(
 ): Promise<number> {
   const { instrument, synthetic, collector } = options;
   return database.transaction(async (tx) => {
-    // All times of an attempt that has every answer are those of its answers; their moments and names are not needed.
+    // What is read later of an attempt is of the same moment.
+    await tx.query('set transaction isolation level repeatable read, read only');
     await tx.query(
       `declare finished no scroll cursor for
-       select attempt.form, attempt.answers, jsonb_path_query_array(attempt.item_times, '$.*.ms') as times,
-         attempt.submitted_at, profile.country, profile.age_band
-       from private.people as person
-       join public.profiles as profile on profile.id = person.id
-       join public.attempts as attempt on attempt.user_id = person.id
-       where person.research and person.is_synthetic = $3 and attempt.id in (
+       select attempt.id, attempt.form, attempt.answers, attempt.submitted_at::date as submitted_on,
+         profile.country, profile.age_band
+       from (
          select distinct on (user_id) id from public.attempts
          where instrument = $1 and version = $2 and state = 'submitted' and form = 'full'
          order by user_id, submitted_at desc, id
-       )`,
+       ) as newest
+       join public.attempts as attempt using (id)
+       join private.people as person on person.id = attempt.user_id
+       join public.profiles as profile on profile.id = attempt.user_id
+       where person.research and person.is_synthetic = $3`,
       [instrument.id, instrument.version, synthetic],
     );
     let read = 0;
     for (let rows = await nextPart(tx); rows.length > 0;) {
-      const coming = nextPart(tx);
-      addAll(rows, collector);
+      const [coming, undecided] = await Promise.all([nextPart(tx), addAll(rows, collector)]);
+      await addWithTimes(tx, undecided, collector);
       read += rows.length;
-      rows = await coming;
+      rows = coming;
     }
     return read;
   });
@@ -86,16 +90,41 @@ function nextPart(tx: Queries): Promise<Row[]> {
   return tx.query<Row>(`fetch ${PART} from finished`);
 }
 
-function addAll(rows: readonly Row[], collector: Collector): void {
-  for (const row of rows) collector.add(attemptOf(row));
+/**
+ * Adds what can be judged by its answers, and returns the rest. In steps: in between, the next rows are asked for and
+ * taken in.
+ */
+async function addAll(rows: readonly Row[], collector: Collector): Promise<Row[]> {
+  const undecided: Row[] = [];
+  for (const [index, row] of rows.entries()) {
+    if (index % STEP === 0) await setImmediate();
+    if (collector.add(attemptOf(row)) === 'undecided') undecided.push(row);
+  }
+  return undecided;
+}
+
+/** The times are longer than everything else of an attempt, so they are read of those only whom they decide about. */
+async function addWithTimes(
+  tx: Queries,
+  rows: readonly Row[],
+  collector: Collector,
+): Promise<void> {
+  if (rows.length === 0) return;
+  // All times of an attempt that has every answer are those of its answers; their moments and names are not needed.
+  const found = await tx.query<{ id: string; times: readonly number[] }>(
+    `select id, jsonb_path_query_array(item_times, '$.*.ms') as times
+     from public.attempts where id = any ($1::text::uuid[])`,
+    [`{${rows.map(({ id }) => id).join()}}`],
+  );
+  const times = new Map(found.map((one) => [one.id, one.times]));
+  for (const row of rows) collector.add({ ...attemptOf(row), times: times.get(row.id) ?? [] });
 }
 
 function attemptOf(row: Row): ResearchAttempt {
   return {
     form: row.form,
     answers: row.answers,
-    times: row.times,
-    submittedAt: row.submitted_at.toISOString(),
+    submittedOn: row.submitted_on,
     country: row.country,
     ageBand: row.age_band,
   };
