@@ -9,7 +9,14 @@ import { articleModules } from './scripts/article-modules.ts';
  * `boot.ts` is the only script that a page names: React hangs below its dynamic import.
  */
 export default defineConfig({
-  plugins: [articleModules(), react(), imagetools(), tailwindcss(), withoutInjectedStyles()],
+  plugins: [
+    articleModules(),
+    react(),
+    imagetools(),
+    tailwindcss(),
+    withoutInjectedStyles(),
+    bootInOneFile(),
+  ],
   build: {
     target: 'es2022',
     manifest: true,
@@ -22,7 +29,7 @@ export default defineConfig({
         // group takes what its modules import along, unless a group above has it already.
         codeSplitting: {
           groups: [
-            // On every page, before anything else: must not bring the frame along.
+            // Must not bring the frame along; `boot` has one of its own.
             { name: 'preload', test: /vite[/]preload-helper/ },
             { name: 'react', test: /node_modules[/]((react|react-dom|scheduler|react-router)[/])/ },
             { name: 'queries', test: /node_modules[/]@tanstack[/]/ },
@@ -50,6 +57,27 @@ function withoutInjectedStyles(): Plugin {
       const stripped = code.replace(/^__insertCSS\(".*"\);$/m, '');
       if (stripped === code) this.error('sonner no longer injects its style this way: look again');
       return { code: stripped, map: null };
+    },
+  };
+}
+
+/**
+ * Gives `boot` a copy of Vite's preload helper: shared with other files it is a file of its own, and
+ * every page would ask for it only once `boot` has come, before its first paint.
+ */
+function bootInOneFile(): Plugin {
+  const shared = '\0vite/preload-helper.js';
+  const own = '\0boot/preload-helper.js';
+  return {
+    name: 'boot-in-one-file',
+    enforce: 'pre',
+    resolveId: (id, importer) =>
+      id === shared && importer?.endsWith('/app/boot.ts') ? own : undefined,
+    async load(id) {
+      if (id !== own) return undefined;
+      const { code } = await this.load({ id: shared });
+      if (!code) this.error('Vite has no preload helper by this name: look again');
+      return code;
     },
   };
 }

@@ -59,6 +59,21 @@ const foreignWords: Record<Locale, RegExp> = {
   en: /(?<!\p{L})(el|los|las|una|para|que|del|más|pero|también|cuando|tu|tus|qué|está|este|esta)(?!\p{L})/giu,
 };
 
+test('a public page runs on one script, so that its first paint waits for no second', async ({
+  page,
+  site,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  for (const path of ['/', '/en/legal', '/blog/guia-estudiar-espana']) {
+    scripts.length = 0;
+    await page.goto(site.url + path, { waitUntil: 'networkidle' });
+    expect(scripts, path).toEqual([expect.stringMatching(/^\/assets\/boot-/)]);
+  }
+});
+
 test('no page has words of the other language but those marked as such', async ({ page, site }) => {
   const found: string[] = [];
   for (const route of shownRoutes) {
