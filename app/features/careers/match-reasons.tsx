@@ -4,6 +4,7 @@ import type { ByLetter } from '#domain/profile/riasec.ts';
 import type { ByValue, WorkValue } from '#domain/profile/work-values.ts';
 import type { Copy } from '#content/dictionaries/es/suggestion.ts';
 import { fill } from '#app/i18n/fill.ts';
+import { listIn } from '#app/i18n/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 
 type Named = { readonly name: string };
@@ -24,7 +25,7 @@ export function MatchReasons({
   copy: Pick<Copy, 'reasons' | 'values'>;
 }) {
   const locale = useLocale();
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const list = listIn(locale);
   const { shared, gap } = explained;
   const names = list.format(shared.map((letter) => types[letter].name));
   const sharedSentence = [copy.reasons.sharedNone, copy.reasons.sharedOne, copy.reasons.sharedTwo][

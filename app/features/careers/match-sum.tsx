@@ -2,8 +2,10 @@ import { riasecLetters, type ByLetter } from '#domain/profile/riasec.ts';
 import type { MatchExplanation } from '#domain/matching/explain-match.ts';
 import type { Copy } from '#content/dictionaries/es/suggestion.ts';
 import { fill } from '#app/i18n/fill.ts';
+import { hundredthsIn, signedHundredthsIn } from '#app/i18n/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
+import { Later } from '#app/ui/later.tsx';
 
 /** The calculation as it is: six terms and their sum. */
 export function MatchSum({
@@ -22,15 +24,7 @@ export function MatchSum({
   copy: Copy['sum'];
 }) {
   const locale = useLocale();
-  const figure = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  });
-  const term = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-    signDisplay: 'exceptZero',
-  });
+  const [figure, term] = [hundredthsIn(locale), signedHundredthsIn(locale)];
   const rows = riasecLetters.map((letter) => ({
     id: letter,
     cells: [
@@ -43,19 +37,24 @@ export function MatchSum({
   return (
     <details className="fold">
       <summary>{copy.title}</summary>
-      <div className="grid gap-4">
-        <p>{copy.text}</p>
-        <DataTable
-          caption={fill(copy.caption, { career: career.name })}
-          columns={[
-            { id: 'type', label: copy.type },
-            { id: 'you', label: fill(copy.you, { max }), isNumber: true },
-            { id: 'career', label: copy.career, isNumber: true },
-            { id: 'adds', label: copy.adds, isNumber: true },
-          ]}
-          rows={[...rows, { id: 'total', cells: [copy.total, '', '', figure.format(explained.r)] }]}
-        />
-      </div>
+      <Later>
+        <div className="grid gap-4">
+          <p>{copy.text}</p>
+          <DataTable
+            caption={fill(copy.caption, { career: career.name })}
+            columns={[
+              { id: 'type', label: copy.type },
+              { id: 'you', label: fill(copy.you, { max }), isNumber: true },
+              { id: 'career', label: copy.career, isNumber: true },
+              { id: 'adds', label: copy.adds, isNumber: true },
+            ]}
+            rows={[
+              ...rows,
+              { id: 'total', cells: [copy.total, '', '', figure.format(explained.r)] },
+            ]}
+          />
+        </div>
+      </Later>
     </details>
   );
 }

@@ -8,6 +8,7 @@ import type { ByLetter } from '#domain/profile/riasec.ts';
 import type { ByValue } from '#domain/profile/work-values.ts';
 import type { Copy } from '#content/dictionaries/es/suggestion.ts';
 import { fill } from '#app/i18n/fill.ts';
+import { listIn } from '#app/i18n/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { MatchReasons } from './match-reasons.tsx';
 import { MatchSum } from './match-sum.tsx';
@@ -80,7 +81,7 @@ export function Suggestion({
       {words.studies && words.studies.length > 0 && (
         <p className="text-[0.95rem]">
           {fill(copy.studies, {
-            names: new Intl.ListFormat(locale, { type: 'conjunction' }).format(words.studies),
+            names: listIn(locale).format(words.studies),
           })}
         </p>
       )}

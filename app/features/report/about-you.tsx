@@ -21,7 +21,6 @@ export function AboutYou({ owner, copy }: { owner: string | null; copy: Copy['ab
   const [step, setStep] = useState<'asking' | 'saving' | 'failed' | 'saved' | 'skipped'>(() =>
     aboutSkipped.read() ? 'skipped' : 'asking',
   );
-  const regions = new Intl.DisplayNames(locale, { type: 'region' });
   if (step === 'saved') return <Notice tone="success">{copy.saved}</Notice>;
   if (!known.data || !isUnsaid(known.data)) return null;
   if (step === 'skipped') {
@@ -51,6 +50,7 @@ export function AboutYou({ owner, copy }: { owner: string | null; copy: Copy['ab
     setStep('skipped');
   }
 
+  const regions = new Intl.DisplayNames(locale, { type: 'region' });
   const named = countries
     .filter((code) => code !== 'ZZ')
     .map((code) => ({ value: code, label: regions.of(code) ?? code }))

@@ -1,4 +1,5 @@
 import { fill } from '#app/i18n/fill.ts';
+import { longDateIn } from '#app/i18n/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import type { ReportWords } from '#content/report/report-words.ts';
@@ -20,7 +21,7 @@ export function Comparison({
   const said = words.parts.comparison;
   const compared = compareSections(earlier, later);
   if (compared.kind === 'other-test') return null;
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
+  const date = longDateIn(locale);
   const title = fill(said.title, { date: date.format(new Date(earlier.madeAt ?? 0)) });
   if (compared.kind === 'other-version') {
     return (

@@ -1,5 +1,6 @@
 import type { RiasecLetter } from '#domain/profile/riasec.ts';
 import { fill } from '#app/i18n/fill.ts';
+import { listIn } from '#app/i18n/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import type { ReportCopy } from './report-copy.ts';
@@ -59,7 +60,6 @@ export function Headline({ report, copy }: { report: InterestsSection; copy: Rep
 }
 
 function useNames(copy: ReportCopy): (letters: readonly RiasecLetter[]) => string {
-  // The browser knows that Spanish says "Social e Investigador".
-  const list = new Intl.ListFormat(useLocale(), { type: 'conjunction' });
+  const list = listIn(useLocale());
   return (letters) => list.format(letters.map((letter) => copy.types[letter].name));
 }

@@ -1,5 +1,6 @@
 import type { Attempt } from '#domain/instrument/attempt.ts';
 import { fill } from '#app/i18n/fill.ts';
+import { longDateIn } from '#app/i18n/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { ReportCopy } from './report-copy.ts';
@@ -16,9 +17,10 @@ export function History({
   copy: ReportCopy['report']['history'];
   onShow: (id: string) => void;
 }) {
-  const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long' });
+  const locale = useLocale();
   const others = finished.filter(({ id }) => id !== shown.id);
   if (others.length === 0) return null;
+  const date = longDateIn(locale);
   return (
     <section className="stack">
       <h2>{copy.title}</h2>

@@ -16,14 +16,9 @@ export async function loadParts(
   attempts: readonly Attempt[],
   locale: Locale,
 ): Promise<ReportParts | undefined> {
-  const catalog = loadCatalog(locale);
-  const [found, { careers }, words, items, View] = await Promise.all([
+  const [found, { careers, words }, items, View] = await Promise.all([
     Promise.all(attempts.map(readSection)),
-    catalog,
-    loadReportWords(
-      locale,
-      catalog.then(({ names }) => names),
-    ),
+    loadLanguage(locale),
     loadItemWords(
       locale,
       attempts.map(({ instrument: test, version }) => ({ test, version })),
@@ -38,14 +33,33 @@ export async function loadParts(
 /** Fetches ahead what an interest result is told with, in the time in which its answers are asked for. */
 export async function fetchPartsAhead(locale: Locale): Promise<void> {
   await Promise.all([
-    loadReportWords(
-      locale,
-      loadCatalog(locale).then(({ names }) => names),
-    ),
+    loadLanguage(locale),
     loadInstrument('riasec', 1),
     loadItemWords(locale, [{ test: 'riasec', version: 1 }]),
     viewOf('riasec'),
   ]);
+}
+
+const languages = new Map<Locale, ReturnType<typeof askForLanguage>>();
+
+/** Catalogue and words of one language, loaded once: on a slow phone even what is there takes its time to be asked for. */
+function loadLanguage(locale: Locale): ReturnType<typeof askForLanguage> {
+  const language = languages.get(locale) ?? askForLanguage(locale);
+  languages.set(locale, language);
+  language.catch(() => languages.delete(locale));
+  return language;
+}
+
+async function askForLanguage(locale: Locale) {
+  const catalog = loadCatalog(locale);
+  const [{ careers }, words] = await Promise.all([
+    catalog,
+    loadReportWords(
+      locale,
+      catalog.then(({ names }) => names),
+    ),
+  ]);
+  return { careers, words };
 }
 
 async function readSection(attempt: Attempt): Promise<Section | undefined> {

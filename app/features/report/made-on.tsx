@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { monthsBetween } from '#domain/report/months-between.ts';
 import type { Section } from '#domain/report/section.ts';
 import { fill } from '#app/i18n/fill.ts';
+import { longDateIn } from '#app/i18n/formats.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
 import type { ReportCopy } from './report-copy.ts';
 import { testPages } from './test-pages.ts';
@@ -26,13 +27,12 @@ export function MadeOn({
   if (madeAt === null) return null;
   const made = new Date(madeAt);
   const months = monthsBetween(made, now);
-  const relative = new Intl.RelativeTimeFormat(locale).format(-months, 'month');
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(made);
+  const date = longDateIn(locale).format(made);
+  const ago =
+    months === 0 ? copy.thisMonth : new Intl.RelativeTimeFormat(locale).format(-months, 'month');
   return (
     <p className="text-[0.95rem] text-muted">
-      <time dateTime={madeAt}>
-        {fill(copy.made, { date, ago: months === 0 ? copy.thisMonth : relative })}
-      </time>
+      <time dateTime={madeAt}>{fill(copy.made, { date, ago })}</time>
       {form === 'short' && `. ${copy.shortForm}`}
       {months >= oldAfter && !isShared && (
         <>

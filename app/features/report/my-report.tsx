@@ -12,10 +12,10 @@ import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import type { Copy } from '#content/dictionaries/es/results.ts';
-import type { Locale } from '#domain/locale.ts';
 import { levelFilterOf, type LevelFilter } from '#domain/report/level-filter.ts';
 import { chosenTest, readState } from './chosen-test.ts';
 import { History } from './history.tsx';
+import { getReadyToTell, loadTelling } from './load-telling.ts';
 import { NoReport } from './no-report.tsx';
 import type { RenderSuggestion } from './telling.ts';
 import { testIds } from './test-pages.ts';
@@ -50,7 +50,7 @@ export function MyReport({
   useAnswerSync();
   // Whoever has an account mostly has a result: what tells it comes beside it, not after it.
   useEffect(() => {
-    if (storedSession()) fetchAhead(locale, loadSuggestion);
+    if (storedSession()) void getReadyToTell(locale, loadSuggestion);
   }, [locale, loadSuggestion]);
   const attempts = my.kind === 'ready' ? my.attempts : [];
   const owner = my.kind === 'ready' ? my.owner : null;
@@ -68,11 +68,8 @@ export function MyReport({
   const report = useQuery({
     queryKey: ['my-report', locale, wanted.map(({ id }) => id)],
     queryFn: async () => {
-      const [parts, { ToldMine }, renderSuggestion] = await Promise.all([
-        import('./load-parts.ts').then(({ loadParts }) => loadParts(wanted, locale)),
-        import('./told-mine.tsx'),
-        loadSuggestion(),
-      ]);
+      const { loadParts, ToldMine, renderSuggestion } = await loadTelling(loadSuggestion);
+      const parts = await loadParts(wanted, locale);
       return parts ? { parts, ToldMine, renderSuggestion } : null;
     },
     enabled: attempt !== undefined,
@@ -159,13 +156,4 @@ export function MyReport({
       )}
     </div>
   );
-}
-
-/** What does not arrive is asked for again, and missed, when there is a result to tell. */
-function fetchAhead(locale: Locale, loadSuggestion: () => Promise<unknown>): void {
-  Promise.all([
-    import('./load-parts.ts').then(({ fetchPartsAhead }) => fetchPartsAhead(locale)),
-    import('./told-mine.tsx'),
-    loadSuggestion(),
-  ]).catch(() => {});
 }

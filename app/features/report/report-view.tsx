@@ -1,3 +1,4 @@
+import { Later } from '#app/ui/later.tsx';
 import { Headline } from './headline.tsx';
 import { MadeOn } from './made-on.tsx';
 import { MethodLink } from './method-link.tsx';
@@ -49,17 +50,19 @@ export function ReportView({
       )}
       {careers}
       <Scores report={section} copy={copy} />
-      <TypeFolds report={section} copy={copy} />
-      <TogetherView report={report} words={words} isShared={isShared} />
-      <TalkAtHome report={report} words={words} />
-      {plan}
-      <ReadingNotes
-        copy={copy.report.meaning}
-        {...(section.form === 'short' ? { first: copy.report.meaningOfShort } : {})}
-      />
-      <MyAnswers section={section} words={words} items={items} />
-      {take}
-      <MethodLink test="riasec" label={copy.report.method} />
+      <Later>
+        <TypeFolds report={section} copy={copy} />
+        <TogetherView report={report} words={words} isShared={isShared} />
+        <TalkAtHome report={report} words={words} />
+        {plan}
+        <ReadingNotes
+          copy={copy.report.meaning}
+          {...(section.form === 'short' ? { first: copy.report.meaningOfShort } : {})}
+        />
+        <MyAnswers section={section} words={words} items={items} />
+        {take}
+        <MethodLink test="riasec" label={copy.report.method} />
+      </Later>
     </article>
   );
 }

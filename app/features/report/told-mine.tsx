@@ -1,5 +1,6 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Later } from '#app/ui/later.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import type { Copy } from '#content/dictionaries/es/results.ts';
 import type { Attempt } from '#domain/instrument/attempt.ts';
@@ -90,9 +91,11 @@ export function ToldMine({
           />
         )}
       />
-      {before && shown && <Comparison earlier={before} later={shown} words={parts.words} />}
-      <AboutYou owner={owner} copy={copy.aboutYou} />
-      {owner !== null && renderConsents(owner)}
+      <Later>
+        {before && shown && <Comparison earlier={before} later={shown} words={parts.words} />}
+        <AboutYou owner={owner} copy={copy.aboutYou} />
+        {owner !== null && renderConsents(owner)}
+      </Later>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { traits } from '#domain/profile/traits.ts';
 import { fill } from '#app/i18n/fill.ts';
+import { listIn } from '#app/i18n/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -27,7 +28,7 @@ export function TraitsView({
 }: ViewProps) {
   const section = report.personality;
   const { results: copy, personality: words } = all;
-  const list = new Intl.ListFormat(useLocale(), { type: 'conjunction' });
+  const list = listIn(useLocale());
   if (!section) return null;
   const { profile } = section;
   return (

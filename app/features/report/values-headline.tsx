@@ -2,12 +2,13 @@ import type { Copy } from '#content/dictionaries/es/results-values.ts';
 import type { ValuesProfile } from '#domain/profile/values-profile.ts';
 import type { WorkValue } from '#domain/profile/work-values.ts';
 import { fill } from '#app/i18n/fill.ts';
+import { listIn } from '#app/i18n/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 
 /** What weighs most and where the person gives way first, as sets; or why that cannot be said. */
 export function ValuesHeadline({ profile, words }: { profile: ValuesProfile; words: Copy }) {
-  const list = new Intl.ListFormat(useLocale(), { type: 'conjunction' });
+  const list = listIn(useLocale());
   const names = (values: readonly WorkValue[]) =>
     list.format(values.map((value) => words.types[value].name));
   if (profile.kind === 'incomplete') {
