@@ -4,8 +4,8 @@ import { findPostgres } from '../tests/database/find-postgres.ts';
 import { startCluster } from '../tests/database/postgres-cluster.ts';
 import { startServer } from '../tests/serve.ts';
 
-/** How long the mail server takes for each mail: a careless sign-up would wait for it (TRUST A03). */
-const MAIL_PAUSE = 500;
+/** How long a slow mail server takes for each mail: a careless sign-up would wait for it (TRUST A03). */
+export const SLOW_MAIL = 500;
 
 export const password = 'una ballena en el tejado';
 
@@ -21,14 +21,18 @@ export type AuthServer = {
 export type Answer = { status: number; body: unknown; ms: number };
 
 /**
- * The product's own server on a database of its own, with a slow mail server and no limits: on
- * PostgreSQL where its programs are found, unless PGlite is asked for.
+ * The product's own server on a database of its own, without limits: on PostgreSQL where its programs are found, unless
+ * PGlite is asked for. Its mails leave one after another, each taking `mailPause` ms.
  */
-export async function startAuthServer(kind?: 'PGlite'): Promise<AuthServer> {
+export async function startAuthServer(options: {
+  kind?: 'PGlite' | undefined;
+  mailPause: number;
+}): Promise<AuthServer> {
+  const { kind, mailPause } = options;
   const programs = kind === 'PGlite' ? undefined : findPostgres();
   const cluster = programs ? await startCluster(programs) : undefined;
   const tokens = new Map<string, string>();
-  const { port, close } = await startMailServer((to, token) => tokens.set(to, token));
+  const { port, close } = await startMailServer(mailPause, (to, token) => tokens.set(to, token));
   const secrets = makeSecrets(new Date());
   const server = await startServer({
     RATE_LIMITS: 'all=1000000/60',
@@ -62,8 +66,8 @@ export async function startAuthServer(kind?: 'PGlite'): Promise<AuthServer> {
 
   async function makePerson(email: string): Promise<string> {
     await ask('/auth/v1/signup', { email, password });
-    for (let tries = 0; tries < 300 && !tokens.has(email); tries += 1) {
-      await new Promise((resume) => setTimeout(resume, 100));
+    for (let tries = 0; tries < 3_000 && !tokens.has(email); tries += 1) {
+      await new Promise((resume) => setTimeout(resume, 10));
     }
     const { body } = await ask('/auth/v1/verify', {
       type: 'signup',
@@ -86,7 +90,7 @@ export async function startAuthServer(kind?: 'PGlite'): Promise<AuthServer> {
   };
 }
 
-async function startMailServer(keep: (to: string, token: string) => void) {
+async function startMailServer(pause: number, keep: (to: string, token: string) => void) {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -101,7 +105,7 @@ async function startMailServer(keep: (to: string, token: string) => void) {
           .replaceAll('=3D', '=');
         const token = /token_hash=([\w-]+)/.exec(text)?.[1];
         for (const { address } of session.envelope.rcptTo) if (token) keep(address, token);
-        setTimeout(done, MAIL_PAUSE);
+        setTimeout(done, pause);
       });
     },
   });

@@ -6,7 +6,7 @@
  */
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { password, startAuthServer } from './auth-server.ts';
+import { password, SLOW_MAIL, startAuthServer } from './auth-server.ts';
 import { median } from './median.ts';
 
 const [, roundsGiven = '3'] = /^--rounds=(\d+)$/.exec(process.argv[2] ?? '') ?? [];
@@ -17,7 +17,7 @@ const SECONDS = 4;
 const PAIRS = 25;
 const limits = { share: 0.5, readerP99: 300, timing: 1.5 } as const;
 
-const server = await startAuthServer();
+const server = await startAuthServer({ mailPause: SLOW_MAIL });
 const failures: string[] = [];
 try {
   const email = 'known@example.test';
