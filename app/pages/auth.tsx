@@ -2,7 +2,11 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import type { Copy } from '#content/dictionaries/es/auth.ts';
 import { site } from '#content/site.ts';
-import { takeLinkFromAddress, useArrivedLink } from '#app/features/mail-link/arrived-link.ts';
+import {
+  isLinkComing,
+  takeLinkFromAddress,
+  useArrivedLink,
+} from '#app/features/mail-link/arrived-link.ts';
 import { LinkScreen } from '#app/features/mail-link/link-screen.tsx';
 import type { MailLink } from '#app/features/mail-link/parse-link.ts';
 import { AuthScreen } from '#app/features/sign-in/auth-screen.tsx';
@@ -29,6 +33,7 @@ export function Page({ copy }: { copy: Copy }) {
     }),
     [paths, auth],
   );
+  const leave = useCallback((next: string | null) => !isLinkComing() && goOn(next), [goOn]);
   return (
     <div className="page-narrow">
       <div className="stack mx-auto max-w-[32rem]">
@@ -50,7 +55,7 @@ export function Page({ copy }: { copy: Copy }) {
             onLeft={() => void navigate(auth, { replace: true })}
           />
         ) : (
-          <AuthScreen copy={copy} addresses={addresses} onSignedIn={goOn} />
+          <AuthScreen copy={copy} addresses={addresses} onSignedIn={leave} />
         )}
       </div>
     </div>

@@ -4,6 +4,7 @@ import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { parseLink, readLink, withoutLink, type MailLink } from './parse-link.ts';
 
 let arrived: MailLink | undefined;
+let isComing = false;
 
 /**
  * Takes a mailed link out of the address, at once: called while the page's code loads, before the
@@ -15,7 +16,16 @@ export function takeLinkFromAddress(): void {
   const link = parseLink(url);
   if (!link) return;
   arrived = link;
+  isComing = true;
   window.history.replaceState(window.history.state, '', withoutLink(url));
+}
+
+/**
+ * Whether a link was taken out of the address and is not shown yet: until then nobody may be sent away from here
+ * because they are signed in, or the link is lost.
+ */
+export function isLinkComing(): boolean {
+  return isComing;
 }
 
 /**
@@ -35,6 +45,11 @@ export function useArrivedLink(): MailLink | undefined {
     const { pathname, search: cleaned } = window.location;
     void navigate(pathname + cleaned, { replace: true, state: { link } });
   }, [hash, search, navigate]);
-  if (!isHydrated || typeof state !== 'object' || state === null) return undefined;
-  return readLink(Reflect.get(state, 'link'));
+  const isKept = isHydrated && typeof state === 'object' && state !== null;
+  const link = isKept ? readLink(Reflect.get(state, 'link')) : undefined;
+  const isShown = link !== undefined;
+  useEffect(() => {
+    if (isShown) isComing = false;
+  }, [isShown]);
+  return link;
 }
