@@ -59,19 +59,12 @@ const TWO_PROCESSES = [
 ];
 
 async function main(): Promise<SuiteResult[]> {
-  const hasBrowser = !process.argv.includes('--no-browser');
   // Two of about equal length beside each other: neither core waits for the other's last file.
-  const [results, others] = await Promise.all([runWithoutPglite(), runPglite(hasBrowser)]);
-  results.push(...others);
-  if (hasBrowser) results.push(await runPlaywright('browser', []));
-  return results;
-}
-
-/** The journeys by two processes come behind it: they mostly wait, and need PostgreSQL, a build and a browser. */
-async function runPglite(hasBrowser: boolean): Promise<SuiteResult[]> {
-  const results = [await runVitest('pglite')];
-  if (hasBrowser && findPostgres())
-    results.push(await runPlaywright('two processes', TWO_PROCESSES));
+  const [results, pglite] = await Promise.all([runWithoutPglite(), runVitest('pglite')]);
+  results.push(pglite);
+  if (process.argv.includes('--no-browser')) return results;
+  results.push(await runPlaywright('browser', []));
+  if (findPostgres()) results.push(await runPlaywright('two processes', TWO_PROCESSES));
   return results;
 }
 
