@@ -62,7 +62,7 @@ function measure(): void {
   Reflect.set(globalThis, 'felt', felt);
   let chosenAt = 0;
   let movedAt = 0;
-  let wasSaving = false;
+  let answered = 0;
   let shown: string | undefined;
   const afterPaint = (then: (now: number) => void) =>
     requestAnimationFrame(() => setTimeout(() => then(performance.now())));
@@ -76,11 +76,10 @@ function measure(): void {
     true,
   );
   new MutationObserver(() => {
-    const saved = document.querySelector<HTMLElement>('[data-saved]')?.dataset.saved;
-    if (saved === 'saving') wasSaving = true;
-    if (saved === 'device' && wasSaving && chosenAt > 0) {
+    const saved = document.querySelector<HTMLElement>('[data-saved=device]')?.dataset;
+    if (Number(saved?.answered) > answered && chosenAt > 0) {
       felt.saved.push(performance.now() - chosenAt);
-      wasSaving = false;
+      answered += 1;
     }
     const item = document.querySelector<HTMLElement>('fieldset[data-item]')?.dataset.item;
     if (item === shown) return;

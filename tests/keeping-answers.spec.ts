@@ -122,6 +122,28 @@ test('a browser whose storage is full says that the tab must stay open (X14)', a
   await progress(page, 2);
 });
 
+test('an answer is saved here even when the tab dies before the database has it (X08)', async ({
+  page,
+  context,
+}) => {
+  await leaveOnDevice(page, server, guestAttempt('es', 3));
+  await resume(page);
+  // A database that no longer answers, as in the moment in which a tab dies.
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.get = () => Object.create(null);
+  });
+  await answer(page, 2);
+  await answer(page, 0);
+  await expect(page.locator('[data-saved=device]')).toHaveText(saved.device);
+  await page.close({ runBeforeUnload: false });
+
+  const next = await context.newPage();
+  await resume(next);
+  await progress(next, 5);
+  const [kept] = await attemptsOnDevice(next);
+  expect(fullOrder.slice(3, 5).map((item) => kept?.attempt.answers[item])).toEqual([2, 0]);
+});
+
 test('a test finished without a server is kept, and reaches the account once (X07)', async ({
   page,
 }) => {

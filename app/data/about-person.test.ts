@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { parseAboutPerson } from '#domain/about-person.ts';
 import { aboutSkipped, guestAbout, saveGuestAbout } from './about-person.ts';
 import { createAnswerStore } from './answer-store.ts';
+import { localNotes } from './attempt-notes.ts';
 import { indexedDbStorage, memoryStorage } from './attempt-storage.ts';
 
 const said = parseAboutPerson({ country: 'MX', ageBand: '16-17' });
@@ -13,7 +14,7 @@ it('keeps what a guest said on the device, beside attempts that do not mind', as
   expect(await guestAbout()).toEqual(said);
 
   const channel = { post: () => {}, onMessage: () => {} };
-  const store = createAnswerStore({ storage: indexedDbStorage(), channel });
+  const store = createAnswerStore({ storage: indexedDbStorage(), notes: localNotes(), channel });
   await store.open();
   expect(store.snapshot()).toMatchObject({ kind: 'ready', attempts: [], place: 'device' });
 });

@@ -1,5 +1,6 @@
 import { aboutSkipped, moveGuestAbout } from './about-person.ts';
 import { answerStore } from './answer-store.ts';
+import { localNotes } from './attempt-notes.ts';
 import { createAnswerSync, type AnswerSync, type Timer } from './answer-sync.ts';
 import { attemptTransport } from './attempts.ts';
 import { dropKept, giveKept } from './kept-reactions.ts';
@@ -59,5 +60,7 @@ export async function clearAccountAnswers(owner: string): Promise<void> {
   for (const { attempt, owner } of snapshot.attempts) {
     if (owner !== null) await store.change(attempt.id, () => undefined);
   }
+  // A tab that died may have left some that this one never read.
+  for (const { stored, putAway } of localNotes().left()) if (stored.owner !== null) putAway();
   await dropKept().catch(() => undefined);
 }

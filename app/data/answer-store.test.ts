@@ -1,15 +1,39 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAnswerStore, type AnswerStore, type Channel } from './answer-store.ts';
+import { localNotes, notePrefix } from './attempt-notes.ts';
 import { indexedDbStorage, type AttemptStorage } from './attempt-storage.ts';
-import { newAttempt, withAnswer, type StoredAttempt } from './stored-attempt.ts';
+import { finished, newAttempt, ownedBy, withAnswer, type StoredAttempt } from './stored-attempt.ts';
 
 const id = '6f1b0c8e-8a57-4d0e-9a43-0d7c1b1f2a10';
 const start = { id, instrument: 'riasec', version: 1, form: 'full', locale: 'es' } as const;
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
+  vi.stubGlobal('localStorage', fakeLocalStorage());
 });
+
+/** Values are the object's own keys, as in a browser. */
+function fakeLocalStorage(): Record<string, string> {
+  return Object.create({
+    getItem(this: Record<string, string>, key: string) {
+      return this[key] ?? null;
+    },
+    setItem(this: Record<string, string>, key: string, value: string) {
+      this[key] = value;
+    },
+    removeItem(this: Record<string, string>, key: string) {
+      delete this[key];
+    },
+  });
+}
+
+/** A database that takes a change and never says that it has written it, because its tab has died. */
+function dying(): AttemptStorage {
+  return { readAll: indexedDbStorage().readAll, change: () => new Promise(() => {}) };
+}
+
+const notesKept = () => Object.keys(localStorage).filter((key) => key.startsWith(notePrefix));
 
 /** Tabs of one browser: what one posts, the others hear. */
 function browser() {
@@ -23,7 +47,7 @@ function browser() {
         tabs.push(listen);
       },
     };
-    return createAnswerStore({ storage, channel });
+    return createAnswerStore({ storage, notes: localNotes(), channel });
   };
 }
 
@@ -59,7 +83,8 @@ describe('the answer store', () => {
     expect(after.find(id)?.attempt.answers).toEqual(before.find(id)?.attempt.answers);
   });
 
-  it('shows an answer at once, but says that it is being written', async () => {
+  it('shows an answer at once, but without a note says that it is being written', async () => {
+    vi.stubGlobal('localStorage', undefined);
     const store = browser()();
     await store.open();
     const written = answer(store, 'r01', 4, 1);
@@ -67,6 +92,61 @@ describe('the answer store', () => {
     expect(store.snapshot()).toMatchObject({ isWriting: true });
     await written;
     expect(store.snapshot()).toMatchObject({ isWriting: false, place: 'device' });
+  });
+
+  it('has noted an answer before the database has written it, and then forgets the note', async () => {
+    const store = browser()();
+    await store.open();
+    const written = answer(store, 'r01', 4, 1);
+    expect(store.snapshot()).toMatchObject({ isWriting: false, place: 'device' });
+    expect(notesKept()).toHaveLength(1);
+    await written;
+    expect(notesKept()).toEqual([]);
+  });
+
+  it('has the answers of tabs that died before the database wrote them (X08)', async () => {
+    const open = browser();
+    await answer(open(), 'r01', 4, 1);
+    const [left, right] = [open(dying()), open(dying())];
+    await Promise.all([left.open(), right.open()]);
+    void answer(left, 'r02', 3, 2);
+    void answer(left, 'r01', 0, 3);
+    void answer(right, 'r03', 2, 4);
+    const after = open();
+    await after.open();
+    expect(answersIn(after)).toEqual({ r01: 0, r02: 3, r03: 2 });
+    expect(after.find(id)?.pending).toEqual({ r01: 3, r02: 2, r03: 4 });
+    expect(notesKept()).toEqual([]);
+    const again = open();
+    await again.open();
+    expect(answersIn(again)).toEqual(answersIn(after));
+  });
+
+  it('does not reopen what another tab finished, nor bring back what was removed', async () => {
+    const open = browser();
+    const store = open();
+    await answer(store, 'r01', 4, 1);
+    const dead = open(dying());
+    await dead.open();
+    void answer(dead, 'r01', 0, 2);
+    await store.change(id, (stored) => stored && finished(stored, 3));
+    const after = open();
+    await after.open();
+    expect(after.find(id)?.attempt).toMatchObject({ state: 'submitted', answers: { r01: 4 } });
+
+    const removing = open(dying());
+    await removing.open();
+    void removing.change(id, (stored) => stored && ownedBy(stored, 'somebody'));
+    void removing.change(id, () => undefined);
+    expect(notesKept()).toEqual([]);
+  });
+
+  it('passes over a note that cannot be read', async () => {
+    localStorage.setItem(`${notePrefix}${id}-tab`, '{"attempt":');
+    const store = browser()();
+    await answer(store, 'r01', 4, 1);
+    expect(answersIn(store)).toEqual({ r01: 4 });
+    expect(notesKept()).toEqual([]);
   });
 
   it('writes an answer without reading everything again', async () => {

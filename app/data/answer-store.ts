@@ -1,3 +1,4 @@
+import { localNotes, withNote, type AttemptNotes } from './attempt-notes.ts';
 import { indexedDbStorage, memoryStorage, type AttemptStorage } from './attempt-storage.ts';
 import { parseStoredAttempt, type StoredAttempt } from './stored-attempt.ts';
 
@@ -8,7 +9,7 @@ export type AnswersSnapshot =
       readonly attempts: readonly StoredAttempt[];
       /** `memory`: the browser refuses to keep anything; closing the tab loses the answers. */
       readonly place: 'device' | 'memory';
-      /** A change is shown but not written yet: "saved" may not be said. */
+      /** A change is shown, but neither written nor noted yet: "saved" may not be said. */
       readonly isWriting: boolean;
     };
 
@@ -18,19 +19,25 @@ export type AnswerStore = ReturnType<typeof createAnswerStore>;
 export type Channel = { post(): void; onMessage(listen: () => void): void };
 
 /**
- * The attempts of this device. A change shows at once and resolves when it is written; when the
- * browser refuses to write, everything goes on in memory and `place` says so.
+ * The attempts of this device. A change shows at once and resolves when it is written; until then a note of it lies
+ * beside the database, and what a closed tab has left there is written by the next. When the browser refuses to
+ * write, everything goes on in memory and `place` says so.
  */
 export function createAnswerStore({
   storage: durable,
+  notes,
   channel,
 }: {
   storage: AttemptStorage;
+  notes: AttemptNotes;
   channel: Channel;
 }) {
   let snapshot: AnswersSnapshot = { kind: 'loading' };
   let storage = durable;
   let writing = 0;
+  /** Of those, the ones without a note. */
+  let unnoted = 0;
+  const noted = new Set<string>();
   /** Something else changed the device while a change was being written. */
   let isOutdated = false;
   const written = new Map<string, StoredAttempt | undefined>();
@@ -38,7 +45,7 @@ export function createAnswerStore({
 
   function show(attempts: readonly StoredAttempt[]): void {
     const place = storage === durable ? 'device' : 'memory';
-    snapshot = { kind: 'ready', attempts, place, isWriting: writing > 0 };
+    snapshot = { kind: 'ready', attempts, place, isWriting: unnoted > 0 };
     for (const listener of listeners) listener();
   }
 
@@ -75,8 +82,32 @@ export function createAnswerStore({
 
   let opening: Promise<void> | undefined;
   function open(): Promise<void> {
-    opening ??= reload();
+    opening ??= writeNotes().then(reload);
     return opening;
+  }
+
+  /** Whether what is about to be written is safe already; what is to be removed must not come back. */
+  function takesNote(id: string, next: StoredAttempt | undefined): boolean {
+    if (next === undefined) notes.forget(id);
+    if (next === undefined || !notes.write(next)) return false;
+    noted.add(id);
+    return true;
+  }
+
+  /** Once nothing is on its way: a note holds everything that was changed before it. */
+  function forgetNotes(): void {
+    if (writing > 0) return;
+    for (const id of noted) notes.forget(id);
+    noted.clear();
+  }
+
+  async function writeNotes(): Promise<void> {
+    for (const { stored: note, putAway } of notes.left()) {
+      const isWritten = storage.change(note.attempt.id, (stored) =>
+        withNote(parseStoredAttempt(stored), note),
+      );
+      await isWritten.then(putAway, () => undefined);
+    }
   }
 
   async function change(
@@ -91,6 +122,8 @@ export function createAnswerStore({
     const shown = snapshot.kind === 'ready' ? snapshot.attempts : [];
     const next = update(shown.find(({ attempt }) => attempt.id === id));
     const others = shown.filter(({ attempt }) => attempt.id !== id);
+    const isNoted = storage === durable && takesNote(id, next);
+    if (!isNoted) unnoted += 1;
     show(next ? [...others, next] : others);
     try {
       await isWritten;
@@ -99,6 +132,8 @@ export function createAnswerStore({
       await moveToMemory();
     } finally {
       writing -= 1;
+      if (!isNoted) unnoted -= 1;
+      forgetNotes();
     }
     await showWritten();
     channel.post();
@@ -126,7 +161,11 @@ let store: AnswerStore | undefined;
 
 /** The one store of this tab. */
 export function answerStore(): AnswerStore {
-  store ??= createAnswerStore({ storage: indexedDbStorage(), channel: tabChannel() });
+  store ??= createAnswerStore({
+    storage: indexedDbStorage(),
+    notes: localNotes(),
+    channel: tabChannel(),
+  });
   return store;
 }
 

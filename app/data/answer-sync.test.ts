@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createAnswerStore } from './answer-store.ts';
 import { createAnswerSync, RefusedByServer, type Transport } from './answer-sync.ts';
+import { localNotes } from './attempt-notes.ts';
 import { memoryStorage } from './attempt-storage.ts';
 import { finished, newAttempt, withAnswer, type ServerSheet } from './stored-attempt.ts';
 
@@ -69,7 +70,7 @@ async function setUp() {
   const { server, transport } = createServer();
   const { waits, tick, timer } = createTimer();
   const channel = { post: () => {}, onMessage: () => {} };
-  const store = createAnswerStore({ storage: memoryStorage(), channel });
+  const store = createAnswerStore({ storage: memoryStorage(), notes: localNotes(), channel });
   await store.open();
   const sync = createAnswerSync({ store, owner: 'ana', transport, timer });
   const stop = sync.start();

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { constants } from '#domain/constants.ts';
+import { notePrefix } from '#app/data/attempt-notes.ts';
 import { localeKey } from '#app/i18n/locale.ts';
 import { sessionKey } from '#app/data/backend.ts';
 import { consentKey, isTechnicalKey } from '#app/data/storage-consent.ts';
@@ -49,6 +50,7 @@ describe.each(locales)('the legal page (%s)', (locale) => {
       'faro-about-skipped',
       scrolling,
       'faro-attempts',
+      notePrefix.slice(0, -1),
       'faro-offline',
     ]);
     for (const name of names) expect(isTechnicalKey(name ?? '')).toBe(true);

@@ -57,7 +57,7 @@ export function PlanPanel({
 }
 
 function Kept({
-  kept: { owner, save },
+  kept: { owner, save, saving },
   plan,
   route,
   copy,
@@ -80,7 +80,11 @@ function Kept({
     <>
       <p>
         <strong>{fill(words.progress, { done, all: route.steps.length })}.</strong>{' '}
-        {owner === null ? words.savedHere : words.savedAccount}
+        {saving === 'pending'
+          ? words.saving
+          : owner === null
+            ? words.savedHere
+            : words.savedAccount}
       </p>
       <div className="actions">
         <Button variant="secondary" onClick={download}>

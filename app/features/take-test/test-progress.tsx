@@ -40,7 +40,7 @@ export function TestProgress({
             {hasTrouble && saved ? <Saved icon={Icon} text={copy.saved[saved]} /> : null}
           </span>
           {!hasTrouble && saved ? (
-            <span data-saved={saved}>
+            <span data-saved={saved} data-answered={answered}>
               <Saved icon={Icon} text={copy.saved[saved]} />
             </span>
           ) : null}

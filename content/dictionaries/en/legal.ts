@@ -262,6 +262,12 @@ export const copy = {
               'Those of your account, until you sign out; others, until you delete them',
             ],
             [
+              'faro-writing',
+              'Not losing your last answer if the tab closes suddenly',
+              'Local storage',
+              'A moment, until it is in the database; if the tab closes before, until you next open a test',
+            ],
+            [
               'faro-offline',
               'Having the tests at hand without a connection: their pages and questions, nothing of yours',
               'The browser’s copy of files (cache)',

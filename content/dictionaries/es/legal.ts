@@ -268,6 +268,12 @@ export const copy = {
               'Las de tu cuenta, hasta que cierras sesión; las demás, hasta que las borras',
             ],
             [
+              'faro-writing',
+              'Que tu última respuesta no se pierda si la pestaña se cierra de golpe',
+              'Almacenamiento local',
+              'Un instante, hasta que pasa a la base de datos; si la pestaña se cierra antes, hasta tu próxima visita a un test',
+            ],
+            [
               'faro-offline',
               'Tener los tests a mano sin conexión: sus páginas y preguntas, nada tuyo',
               'Copia de archivos del navegador (caché)',
