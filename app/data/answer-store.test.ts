@@ -137,7 +137,8 @@ describe('the answer store', () => {
     const removing = open(dying());
     await removing.open();
     void removing.change(id, (stored) => stored && ownedBy(stored, 'somebody'));
-    void removing.change(id, () => undefined);
+    expect(notesKept()).toHaveLength(1);
+    await store.change(id, () => undefined);
     expect(notesKept()).toEqual([]);
   });
 

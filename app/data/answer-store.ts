@@ -86,12 +86,16 @@ export function createAnswerStore({
     return opening;
   }
 
-  /** Whether what is about to be written is safe already; what is to be removed must not come back. */
-  function takesNote(id: string, next: StoredAttempt | undefined): boolean {
-    if (next === undefined) notes.forget(id);
+  /** Whether what is about to be written is safe already. */
+  function takesNote(next: StoredAttempt | undefined): boolean {
     if (next === undefined || !notes.write(next)) return false;
-    noted.add(id);
+    noted.add(next.attempt.id);
     return true;
+  }
+
+  /** What is removed must not come back by a note, not by one that a dead tab has left either. */
+  function putNotesAway(id: string): void {
+    for (const { stored, putAway } of notes.left()) if (stored.attempt.id === id) putAway();
   }
 
   /** Once nothing is on its way: a note holds everything that was changed before it. */
@@ -122,8 +126,9 @@ export function createAnswerStore({
     const shown = snapshot.kind === 'ready' ? snapshot.attempts : [];
     const next = update(shown.find(({ attempt }) => attempt.id === id));
     const others = shown.filter(({ attempt }) => attempt.id !== id);
-    const isNoted = storage === durable && takesNote(id, next);
+    const isNoted = storage === durable && takesNote(next);
     if (!isNoted) unnoted += 1;
+    if (!next) putNotesAway(id);
     show(next ? [...others, next] : others);
     try {
       await isWritten;
