@@ -50,26 +50,28 @@ export function CareersSection({
       <p className="text-muted" role="status">
         {fill(said.total, { total })}
       </p>
-      {favourites.length > 0 && (
-        <Group
-          title={said.favourites}
-          list={said.favourites}
-          suggestions={favourites}
-          render={render}
-        />
-      )}
-      {families.map(({ family, suggestions }) => {
-        const name = words.catalog.family(family);
-        return (
+      <div className="career-families">
+        {favourites.length > 0 && (
           <Group
-            key={family}
-            title={name}
-            list={fill(said.list, { family: name })}
-            suggestions={suggestions}
+            title={said.favourites}
+            list={said.favourites}
+            suggestions={favourites}
             render={render}
           />
-        );
-      })}
+        )}
+        {families.map(({ family, suggestions }) => {
+          const name = words.catalog.family(family);
+          return (
+            <Group
+              key={family}
+              title={name}
+              list={fill(said.list, { family: name })}
+              suggestions={suggestions}
+              render={render}
+            />
+          );
+        })}
+      </div>
       {families.length === 0 && <p>{said.none}</p>}
       {isThin && (
         <Notice title={said.thin.title}>

@@ -43,7 +43,7 @@ export const copy = {
       medium:
         'The first two are near each other on the hexagon, though no neighbours: a common mix.',
       low: 'The first two lie on opposite sides of the hexagon: an uncommon combination, no flaw.',
-      open: 'There is a tie at the top, so we do not say whether the first two are neighbours on the hexagon.',
+      open: 'There are no two clear first ones, so we do not say whether they are neighbours on the hexagon.',
     },
     weighs: 'What weighs most for you in a job: {names}.',
     noPriorities: 'Your values show no clear priorities, so they do not tip the list.',
@@ -64,7 +64,7 @@ export const copy = {
     lead: 'Five questions made from your result. Everybody answers first; then you compare.',
     questions: {
       seen: 'What stands out most is {names}. When do you see me like that, and when not?',
-      open: 'No interest stood out above the rest. What do you see me do gladly, even when nobody asks?',
+      open: 'This result puts no interest first. What do you see me do gladly, even when nobody asks?',
       tied: '{names} came out level. If next year could go to only one of them, which would it be, and why?',
       rare: '{names} usually go separate ways. Do we know anybody whose job joins them?',
       weighs:

@@ -156,7 +156,7 @@ export const copy = {
       newTab: 'opens in a new tab',
       repeatTitle: 'Try something, then repeat',
       repeatText:
-        'Pick an activity from your highest interest and do it this month. In half a year, take the test again and compare.',
+        'Pick an activity from a type that appeals to you and do it this month. In half a year, take the test again and compare.',
       repeat: 'Take the test again',
     },
     history: {

@@ -45,7 +45,7 @@ export const copy = {
       medium:
         'Los dos primeros están cerca en el hexágono, sin ser vecinos: es una mezcla habitual.',
       low: 'Los dos primeros están en lados opuestos del hexágono: es una combinación poco frecuente, no un defecto.',
-      open: 'Hay un empate arriba, así que no decimos si los dos primeros son vecinos en el hexágono.',
+      open: 'No hay dos primeros claros, así que no decimos si son vecinos en el hexágono.',
     },
     weighs: 'Lo que más pesa para ti en un trabajo: {names}.',
     noPriorities: 'Tus valores no marcan prioridades claras, así que no inclinan la lista.',
@@ -67,7 +67,7 @@ export const copy = {
     lead: 'Cinco preguntas salidas de tu resultado. Cada persona responde primero; después se compara.',
     questions: {
       seen: 'Lo que más destaca es {names}. ¿En qué momentos me han visto así, y cuándo no?',
-      open: 'Ningún interés destacó sobre los demás. ¿Qué me han visto hacer con ganas, aunque nadie me lo pidiera?',
+      open: 'Este resultado no pone ningún interés por delante. ¿Qué me han visto hacer con ganas, aunque nadie me lo pidiera?',
       tied: '{names} quedaron empatados. Si solo pudiera dedicar el próximo año a uno, ¿cuál sería y por qué?',
       rare: '{names} suelen ir por separado. ¿Conocemos a alguien que los junte en su trabajo?',
       weighs:

@@ -155,7 +155,7 @@ export const copy = {
       newTab: 'se abre en otra pestaña',
       repeatTitle: 'Prueba algo y repite',
       repeatText:
-        'Elige una actividad de tu interés más alto y hazla este mes. Dentro de medio año, repite el test y compara.',
+        'Elige una actividad de un tipo que te llame la atención y hazla este mes. Dentro de medio año, repite el test y compara.',
       repeat: 'Repetir el test',
     },
     history: {
