@@ -22,7 +22,7 @@ export const copy = {
     none: 'With this filter no career is alike enough.',
     flat: 'With interests this close together, any list of careers would be chance. Start by trying things out, and take the test again later.',
     incomplete:
-      'Some answers are missing to compare your six interests with careers. Complete them and the careers appear here.',
+      'Some answers are missing to compare your six interests with careers. Take the test again with all of them, and the careers appear here.',
     limits:
       'Interests do little to tell law, history and economics apart, for example. To choose between similar careers, read the course plan and talk to somebody in the job.',
     all: 'See all careers',

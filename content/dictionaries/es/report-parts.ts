@@ -24,7 +24,7 @@ export const copy = {
     none: 'Con este filtro no hay ninguna carrera que se parezca lo bastante.',
     flat: 'Con intereses tan parecidos entre sí, cualquier lista de carreras sería casualidad. Empieza por probar cosas y repite el test más adelante.',
     incomplete:
-      'Faltan respuestas para comparar tus seis intereses con las carreras. Complétalas y aquí aparecerán.',
+      'Faltan respuestas para comparar tus seis intereses con las carreras. Si repites el test y las contestas, aquí aparecerán.',
     limits:
       'Los intereses no separan bien derecho, historia y economía, por ejemplo. Para elegir entre carreras parecidas, mira el plan de estudios y habla con alguien que trabaje en ello.',
     all: 'Ver todas las carreras',
