@@ -8,7 +8,8 @@ export default defineConfig({
   // A file's tests share its server; files that use the worker's own server say that they may spread.
   fullyParallel: false,
   globalSetup: './tests/data-template.ts',
-  workers: 2,
+  // More than cores: much of a journey is waiting for a browser, a mail or a pause.
+  workers: 3,
   forbidOnly: true,
   // A machine with two cores may lose a click between press and release. What needs it is named at the end.
   retries: 1,
@@ -19,6 +20,8 @@ export default defineConfig({
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON ?? '.cache/browser.json' }],
   ],
   use: {
+    // Long enough for a slowed phone; a press that never lands says so before the test's own end.
+    actionTimeout: 30_000,
     // Each test's new browser would fetch the whole offline copy; the tests about that copy allow it.
     serviceWorkers: 'block',
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },

@@ -29,8 +29,15 @@ const env: NodeJS.ProcessEnv = {
   DO_NOT_TRACK: '1',
 };
 
+const FORMAT = [
+  'format',
+  'node_modules/prettier/bin/prettier.cjs',
+  '--check',
+  '--log-level=warn',
+  '.',
+] as const;
+
 const CHECKS = [
-  ['format', 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'],
   ['types', 'node_modules/typescript-7/bin/tsc', '-p', 'tsconfig.json', '--noEmit'],
   ['lint', 'node_modules/oxlint/bin/oxlint', '--quiet'],
   [
@@ -60,8 +67,8 @@ const TWO_PROCESSES = [
 
 async function main(): Promise<SuiteResult[]> {
   // Two of about equal length beside each other: neither core waits for the other's last file.
-  const [results, pglite] = await Promise.all([runWithoutPglite(), runVitest('pglite')]);
-  results.push(pglite);
+  const lanes = await Promise.all([runWithoutPglite(), runFormatAndPglite()]);
+  const results = lanes.flat();
   if (process.argv.includes('--no-browser')) return results;
   results.push(await runPlaywright('browser', []));
   if (findPostgres()) results.push(await runPlaywright('two processes', TWO_PROCESSES));
@@ -70,12 +77,20 @@ async function main(): Promise<SuiteResult[]> {
 
 async function runWithoutPglite(): Promise<SuiteResult[]> {
   const results: SuiteResult[] = [];
-  for (const [name, ...args] of CHECKS) results.push(stepResult(name, await node(name, args)));
+  for (const check of CHECKS) results.push(await runCheck(check));
   results.push(await runVitest('unit'));
   if (findPostgres()) results.push(await runVitest('postgres'));
   else if (process.env.REQUIRE_POSTGRES === '1')
     results.push(broken('postgres', 'no programs found'));
   return results;
+}
+
+async function runFormatAndPglite(): Promise<SuiteResult[]> {
+  return [await runCheck(FORMAT), await runVitest('pglite')];
+}
+
+async function runCheck([name, ...args]: readonly [string, ...string[]]): Promise<SuiteResult> {
+  return stepResult(name, await node(name, args));
 }
 
 async function runVitest(project: string): Promise<SuiteResult> {
