@@ -29,34 +29,40 @@ export function MethodText({ copy }: { copy: Copy }) {
       </nav>
       <div className="mt-10 grid gap-14">
         {copy.parts.map((part) => (
-          <section key={part.id} id={part.id} className="grid gap-8">
-            <h2>{part.title}</h2>
-            {part.blocks.map(({ title, text, formulas, list }) => (
-              <div key={title} className="prose">
-                <h3>{title}</h3>
-                {text.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-                {formulas.length > 0 && (
-                  <ul className="my-4 grid gap-2 list-none! ps-0!">
-                    {formulas.map((formula) => (
-                      <li key={formula} className="border-s-2 border-sea ps-4 tabular-nums">
-                        {formula}
-                      </li>
-                    ))}
-                  </ul>
-                )}
-                {list.length > 0 && (
-                  <ul>
-                    {list.map((entry) => (
-                      <li key={entry}>
-                        <LinkedText text={entry} links={cited} newTabLabel={copy.newTab} />
-                      </li>
-                    ))}
-                  </ul>
-                )}
-              </div>
-            ))}
+          <section
+            key={part.id}
+            id={part.id}
+            className="grid gap-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12"
+          >
+            <h2 className="self-start lg:sticky lg:top-6">{part.title}</h2>
+            <div className="grid gap-8">
+              {part.blocks.map(({ title, text, formulas, list }) => (
+                <div key={title} className="prose">
+                  <h3>{title}</h3>
+                  {text.map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                  {formulas.length > 0 && (
+                    <ul className="my-4 grid gap-2 list-none! ps-0!">
+                      {formulas.map((formula) => (
+                        <li key={formula} className="border-s-2 border-sea ps-4 tabular-nums">
+                          {formula}
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                  {list.length > 0 && (
+                    <ul>
+                      {list.map((entry) => (
+                        <li key={entry}>
+                          <LinkedText text={entry} links={cited} newTabLabel={copy.newTab} />
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                </div>
+              ))}
+            </div>
           </section>
         ))}
       </div>
