@@ -23,13 +23,13 @@ export const copy = {
     diploma: 'Which diploma you have or will have',
     diplomas: {
       national: 'My country’s secondary diploma',
-      ib: 'The International Baccalaureate (IB)',
+      ib: 'International Baccalaureate (IB)',
       other: 'Another diploma',
     },
     aim: 'What you want to study',
     aims: {
-      'public-degree': 'A degree at a public university',
-      'private-degree': 'A degree at a private university',
+      'public-degree': 'Degree, public university',
+      'private-degree': 'Degree, private university',
       vocational: 'Vocational training (FP)',
       'language-first': 'A language course first',
     },

@@ -8,14 +8,14 @@ import { steps } from './route-steps.ts';
 
 const { sessionMinutes: minutes } = site.claims;
 const aims: Record<Aim, string> = {
-  'public-degree': 'Un grado en una universidad pública',
-  'private-degree': 'Un grado en una universidad privada',
+  'public-degree': 'Grado en universidad pública',
+  'private-degree': 'Grado en universidad privada',
   vocational: 'Formación Profesional (FP)',
   'language-first': 'Primero un curso de idioma',
 };
 const diplomas: Record<Diploma, string> = {
-  national: 'El título de secundaria de mi país',
-  ib: 'El Bachillerato Internacional (IB)',
+  national: 'Secundaria de mi país',
+  ib: 'Bachillerato Internacional (IB)',
   other: 'Otro diploma',
 };
 const ways: Record<Access, { title: string; text: string }> = {
