@@ -1,9 +1,9 @@
-// Every answer of a test with what it adds, as one dense table.
+// Every answer of a test with what it adds.
 import type { AnswerLine } from '#domain/report/answer-lines.ts';
 import type { Section } from '#domain/report/section.ts';
 import type { Wording } from '#content/instruments/wording.ts';
 import type { ReportWords } from './report-words.ts';
-import type { Block } from './told-block.ts';
+import type { AnswerRow, AnswersOfTest } from './told-block.ts';
 
 /** One row of the list of answers: question, scale, answer, points. */
 export function answerCells(
@@ -42,20 +42,36 @@ export function scaleNames(
   }
 }
 
-export function answersTable(section: Section, words: ReportWords, wording: Wording): Block {
+/** The answers of one test, scale by scale, so that each sum can be checked. */
+export function answersOfTest(
+  section: Section,
+  words: ReportWords,
+  wording: Wording,
+): AnswersOfTest {
   const said = words.parts.answers;
   const names = scaleNames(section, words);
+  const scales = section.scores.map((score) => {
+    const name = names.get(score.scale) ?? score.scale;
+    const lines = section.answers.filter(({ scale }) => scale === score.scale);
+    const isWhole = section.form === 'full' && lines.every(({ points }) => points !== null);
+    return {
+      name,
+      sum: score.kind === 'scored' && isWhole ? `${score.raw} / ${score.max}` : '',
+      rows: lines.map((line): AnswerRow => {
+        const [question = '', , answer = '', points = ''] = answerCells(
+          line,
+          name,
+          wording,
+          said.none,
+        );
+        return { question, answer, points };
+      }),
+    };
+  });
   return {
-    kind: 'table',
-    isDense: true,
-    columns: [
-      { label: said.question, share: 0.54 },
-      { label: words.parts.comparison.scale, share: 0.17 },
-      { label: said.answer, share: 0.21 },
-      { label: said.points, share: 0.08, isNumber: true },
-    ],
-    rows: section.answers.map((line) =>
-      answerCells(line, names.get(line.scale) ?? line.scale, wording, said.none),
-    ),
+    title: words.parts.document.madeOf[section.test],
+    stem: wording.stem,
+    scales,
+    ...(section.form === 'short' ? { note: said.short } : {}),
   };
 }

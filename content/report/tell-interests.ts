@@ -83,10 +83,10 @@ function scoresTable({ scores }: InterestsSection, { results }: ReportWords): Bl
   return {
     kind: 'table',
     columns: [
-      { label: chart.type, share: 0.4 },
-      { label: chart.score, share: 0.2, isNumber: true },
-      { label: chart.range, share: 0.2, isNumber: true },
-      { label: chart.level, share: 0.2 },
+      { label: chart.type, share: 0.34 },
+      { label: chart.score, share: 0.18, isNumber: true },
+      { label: chart.range, share: 0.18, isNumber: true },
+      { label: chart.level, share: 0.3 },
     ],
     rows: scores.map((score) => {
       const name = `${score.scale} · ${results.types[score.scale].name}`;

@@ -57,13 +57,14 @@ export function tellPersonality(section: PersonalitySection, words: ReportWords)
         kind: 'bars',
         bars: section.profile.places.flatMap((place) => barOf(place, words)),
       },
-      ...section.profile.places.flatMap((place): Block[] => placeBlocks(place, words)),
+      ...section.profile.places.flatMap((place) => noPlace(place, words)),
       ...qualityBlocks(section.quality, words),
     ],
   };
 }
 
-function barOf(place: TraitPlace, { personality }: ReportWords) {
+function barOf(place: TraitPlace, words: ReportWords) {
+  const { personality } = words;
   if (place.kind === 'incomplete') return [];
   const type = personality.types[place.trait];
   const { low, high } = errorBand({ raw: place.points, max: place.max, error: place.error });
@@ -76,20 +77,27 @@ function barOf(place: TraitPlace, { personality }: ReportWords) {
       low: share(low),
       high: share(high),
       ends: [type.low.name, type.high.name] as const,
+      ...saidOf(place, words),
     },
   ];
 }
 
-function placeBlocks(place: TraitPlace, { personality }: ReportWords): Block[] {
-  const type = personality.types[place.trait];
-  if (place.kind === 'incomplete') {
-    return [{ kind: 'text', text: `${type.name}. ${personality.noPlace}` }];
-  }
+function saidOf(
+  { trait, place, reaches }: Extract<TraitPlace, { kind: 'placed' }>,
+  { personality }: ReportWords,
+): { place: string; said: string } {
+  const type = personality.types[trait];
   const said =
-    place.place === 'medium'
+    place === 'medium'
       ? fill(personality.between, { low: type.low.name, high: type.high.name })
-      : fill(personality.towards, { end: type[place.place].name });
-  const text = place.place === 'medium' ? type.between.text : type[place.place].text;
-  const doubt = place.reaches.length > 1 ? ` ${personality.uncertain}` : '';
-  return [{ kind: 'text', text: `${type.name}. ${said}. ${text}${doubt}` }];
+      : fill(personality.towards, { end: type[place].name });
+  const text = place === 'medium' ? type.between.text : type[place].text;
+  const doubt = reaches.length > 1 ? ` ${personality.uncertain}` : '';
+  return { place: `${said}.`, said: `${text}${doubt}` };
+}
+
+function noPlace(place: TraitPlace, { personality }: ReportWords): Block[] {
+  if (place.kind !== 'incomplete') return [];
+  const { name } = personality.types[place.trait];
+  return [{ kind: 'text', text: `${name}. ${personality.noPlace}` }];
 }

@@ -4,7 +4,7 @@ import type { Report } from '#domain/report/report.ts';
 import type { Section } from '#domain/report/section.ts';
 import type { ItemWords, ReportWords } from './report-words.ts';
 import { talkSentence } from './talk-sentence.ts';
-import { answersTable } from './tell-answers.ts';
+import { answersOfTest } from './tell-answers.ts';
 import { tellCareers } from './tell-careers.ts';
 import { tellInterests } from './tell-interests.ts';
 import { tellPersonality, tellValues } from './tell-other-tests.ts';
@@ -74,18 +74,20 @@ function together(report: Report, words: ReportWords): Chapter[] {
 
 function answers(sections: readonly Section[], words: ReportWords, items: ItemWords): Chapter[] {
   const said = words.parts.answers;
-  const blocks = sections.flatMap((section): Block[] => {
+  const tests = sections.flatMap((section) => {
     const wording = items[section.test];
-    if (!wording) return [];
-    return [
-      { kind: 'subheading', text: words.parts.document.madeOf[section.test] },
-      { kind: 'small', text: wording.stem },
-      answersTable(section, words, wording),
-      ...(section.form === 'short' ? [{ kind: 'small' as const, text: said.short }] : []),
-    ];
+    return wording ? [answersOfTest(section, words, wording)] : [];
   });
-  if (blocks.length === 0) return [];
+  if (tests.length === 0) return [];
+  const { title, lead, question, answer, points } = said;
   return [
-    { id: 'answers', title: said.title, blocks: [{ kind: 'text', text: said.lead }, ...blocks] },
+    {
+      id: 'answers',
+      title,
+      blocks: [
+        { kind: 'text', text: lead },
+        { kind: 'answers', labels: { question, answer, points }, tests },
+      ],
+    },
   ];
 }

@@ -22,7 +22,11 @@ export type Block =
         readonly isNumber?: boolean;
       }[];
       readonly rows: readonly (readonly string[])[];
-      readonly isDense?: boolean;
+    }
+  | {
+      readonly kind: 'answers';
+      readonly labels: AnswerRow;
+      readonly tests: readonly AnswersOfTest[];
     }
   | {
       readonly kind: 'hexagon';
@@ -34,9 +38,32 @@ export type Block =
         readonly label: string;
         readonly text: string;
         /** The names of the two ends of a line. */
-        readonly ends?: readonly [string, string];
+        readonly ends: readonly [string, string];
+        /** Where between them somebody is, and what that is good for. */
+        readonly place: string;
+        readonly said: string;
       })[];
     };
+
+/** The question, what was answered, and what that added to its scale. */
+export type AnswerRow = {
+  readonly question: string;
+  readonly answer: string;
+  readonly points: string;
+};
+
+export type AnswersOfTest = {
+  readonly title: string;
+  /** The sentence over every question. */
+  readonly stem: string;
+  readonly scales: readonly {
+    readonly name: string;
+    /** What its answers add up to; nothing where they are not the whole of the score. */
+    readonly sum: string;
+    readonly rows: readonly AnswerRow[];
+  }[];
+  readonly note?: string;
+};
 
 export type Chapter = {
   readonly id: string;

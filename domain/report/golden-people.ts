@@ -11,7 +11,7 @@ export type GoldenPerson = {
   /** How many items of a type are left unanswered. */
   readonly skip?: Readonly<Record<string, number>>;
   /** The route they keep. */
-  readonly plan?: Plan;
+  readonly plan?: Plan | undefined;
 };
 
 const six = (R: number, I: number, A: number, S: number, E: number, C: number) => ({

@@ -1,7 +1,6 @@
-import type { PDFPage } from 'pdf-lib';
 import { bandPath, corner, radarPath } from '#app/ui/hexagon-geometry.ts';
 import type { Block } from '#content/report/told-block.ts';
-import { colors, hex, put, type Fonts } from './paper.ts';
+import { colors, hex, need, put, type Canvas, type Paper } from './paper.ts';
 
 /** The tones of the six types on white paper, by letter. */
 const tones: Readonly<Record<string, string>> = {
@@ -14,18 +13,16 @@ const tones: Readonly<Record<string, string>> = {
 };
 
 const radius = 76;
-export const hexagonHeight = 234;
+const height = 234;
 
 /** The compass rose as lines, not as a picture: the same geometry as on the page, upside down as PDF counts. */
-export function drawHexagon(
-  page: PDFPage,
-  fonts: Fonts,
-  { corners }: Extract<Block, { kind: 'hexagon' }>,
-  centre: { x: number; y: number },
-): void {
+export function drawHexagon(paper: Paper, { corners }: Extract<Block, { kind: 'hexagon' }>): void {
+  need(paper, height);
+  const { page, fonts } = paper;
+  const centre = { x: paper.left + paper.width / 2, y: paper.y - height / 2 };
   const origin = { x: 0, y: 0 };
   // drawSvgPath counts downwards from its x and y, as SVG does.
-  const draw = (path: string, style: Parameters<PDFPage['drawSvgPath']>[1]) =>
+  const draw = (path: string, style: Parameters<Canvas['drawSvgPath']>[1]) =>
     page.drawSvgPath(path, { x: centre.x, y: centre.y, ...style });
   for (const ring of [0.25, 0.5, 0.75, 1]) {
     draw(radarPath(Array(6).fill(ring), radius, origin), {
@@ -91,4 +88,5 @@ export function drawHexagon(
       align: 'middle',
     });
   });
+  paper.y -= height + 4;
 }

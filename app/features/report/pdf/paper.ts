@@ -3,9 +3,10 @@ import { printable, wrapped } from './printable.ts';
 
 /** A4 in points, and the margins of every page. */
 const size = { width: 595.28, height: 841.89 };
-const margin = { x: 56, top: 54, bottom: 58 };
+const margin = { x: 50, top: 54, bottom: 58 };
 
-export const column = { left: margin.x, width: size.width - 2 * margin.x };
+/** The whole width between the margins. */
+export const column: Area = { left: margin.x, width: size.width - 2 * margin.x };
 
 export const colors = {
   ink: hex('#14213d'),
@@ -20,55 +21,143 @@ export type Type = { readonly font: PDFFont; readonly size: number; readonly col
 
 export type Fonts = { readonly plain: PDFFont; readonly bold: PDFFont };
 
-/** Pages that are written from top to bottom; a new one begins where the next thing would not fit. */
-export type Paper = {
-  readonly fonts: Fonts;
-  page: PDFPage;
-  /** Where the next line begins, in points from the bottom. */
-  y: number;
+/** Where on the page something is written: the whole column, or a part of it. */
+export type Area = { readonly left: number; readonly width: number };
+
+/** What is drawn on: a page, or nothing where only the height of things is asked for. */
+export type Canvas = Pick<
+  PDFPage,
+  'drawText' | 'drawLine' | 'drawRectangle' | 'drawCircle' | 'drawSvgPath'
+>;
+
+const skip = () => undefined;
+const nothing: Canvas = {
+  drawText: skip,
+  drawLine: skip,
+  drawRectangle: skip,
+  drawCircle: skip,
+  drawSvgPath: skip,
 };
 
-export function startPaper(doc: PDFDocument, fonts: Fonts): Paper {
-  return { fonts, ...newPage(doc) };
+/** How a document is set throughout. */
+export type Style = {
+  /** In how many columns many short things are set. */
+  readonly columns: number;
+  /** The size of its text in points; what is printed smaller does not follow it. */
+  readonly text: number;
+  /** From line to line in a paragraph, as a share of the type's size. */
+  readonly leading: number;
+  /** How much of the usual space stands between things, as a share. */
+  readonly air: number;
+  /** Whether the answers of each test begin on a page of their own. */
+  readonly isTestApart: boolean;
+};
+
+/** Pages that are written from top to bottom; a new one begins where the next thing would not fit. */
+export type Paper = Area &
+  Style & {
+    readonly doc: PDFDocument;
+    readonly fonts: Fonts;
+    page: Canvas;
+    /** Where the next line begins, in points from the bottom. */
+    y: number;
+  };
+
+const endless = 1_000_000;
+
+export function startPaper(doc: PDFDocument, fonts: Fonts, style: Style): Paper {
+  return { ...style, doc, fonts, ...column, ...newPage(doc) };
 }
 
+/** What is left of the page, in points. */
+export function roomOn(paper: Paper): number {
+  return paper.y - margin.bottom;
+}
+
+/** What a whole page holds, in points. */
+export const roomOfPage = size.height - margin.top - margin.bottom;
+
 /** Makes sure that `height` fits; returns whether a new page was begun. */
-export function need(doc: PDFDocument, paper: Paper, height: number): boolean {
-  if (paper.y - height >= margin.bottom) return false;
-  Object.assign(paper, newPage(doc));
+export function need(paper: Paper, height: number): boolean {
+  if (roomOn(paper) >= height || paper.page === nothing) return false;
+  Object.assign(paper, newPage(paper.doc));
   return true;
 }
 
-/** Writes a paragraph across `width` and moves below it. */
+/** How high something is in an area, found by drawing it on nothing. */
+export function heightOf(paper: Paper, draw: (trial: Paper) => void, area: Area = paper): number {
+  const { left, width } = area;
+  const trial = { ...paper, left, width, page: nothing, y: endless };
+  draw(trial);
+  return endless - trial.y;
+}
+
+/** Draws parts next to each other, on one page, and moves below the highest. */
+export function drawBeside(
+  paper: Paper,
+  parts: readonly { area: Area; draw: (part: Paper) => void }[],
+): void {
+  const height = Math.max(...parts.map(({ area, draw }) => heightOf(paper, draw, area)));
+  need(paper, height);
+  for (const { area, draw } of parts) draw({ ...paper, ...area });
+  paper.y -= height;
+}
+
+/** The area of a paper cut into so many columns. */
+export function columnsOf({ left, width }: Area, count: number, gap: number): readonly Area[] {
+  const each = (width - gap * (count - 1)) / count;
+  return Array.from({ length: count }, (_, index) => ({
+    left: left + index * (each + gap),
+    width: each,
+  }));
+}
+
+/** Writes a paragraph across `width` and moves below it; no line of it stands alone on a page. */
 export function write(
-  doc: PDFDocument,
   paper: Paper,
   text: string,
   {
     type,
-    left = column.left,
-    width = column.width,
-    leading = 1.33,
+    indent = 0,
+    mark,
+    leading = paper.leading,
     after = 4,
   }: {
     type: Type;
-    left?: number;
-    width?: number;
+    indent?: number;
+    /** A sign in the indent, beside the first line. */
+    mark?: { text: string; type: Type };
     leading?: number;
     after?: number;
   },
 ): void {
   const height = type.size * leading;
-  for (const line of linesOf(text, type, width)) {
-    need(doc, paper, height);
+  const x = paper.left + indent;
+  const lines = linesOf(text, type, paper.width - indent);
+  const turn = linesBeforeTurn(lines.length, Math.floor(roomOn(paper) / height));
+  lines.forEach((line, index) => {
+    need(paper, index === turn ? Infinity : height);
     paper.y -= height;
-    put(paper.page, line, { type, x: left, y: paper.y + type.size * 0.28 });
-  }
-  paper.y -= after;
+    const y = paper.y + type.size * 0.28;
+    if (mark && index === 0) put(paper.page, mark.text, { type: mark.type, x: paper.left, y });
+    put(paper.page, line, { type, x, y });
+  });
+  paper.y -= after * paper.air;
+}
+
+/** How many lines of a paragraph stay on a page with room for `room`: all of them, or two at least on either side. */
+function linesBeforeTurn(count: number, room: number): number {
+  if (count <= room) return count;
+  const stay = Math.min(room, count - 2);
+  return stay >= 2 ? stay : 0;
 }
 
 export function linesOf(text: string, { font, size: points }: Type, width: number) {
   return wrapped(text, width, (word) => wordWidth(font, word) * points);
+}
+
+export function widthOf(text: string, { font, size: points }: Type): number {
+  return font.widthOfTextAtSize(printable(text), points);
 }
 
 /** Widths of words at one point, by font: measuring them again for each table would take most of the time. */
@@ -84,7 +173,7 @@ function wordWidth(font: PDFFont, word: string): number {
 
 /** One line at a place; nothing is wrapped or moved. */
 export function put(
-  page: PDFPage,
+  page: Canvas,
   text: string,
   {
     type,
@@ -94,7 +183,8 @@ export function put(
   }: { type: Type; x: number; y: number; align?: 'left' | 'middle' | 'right' },
 ): void {
   const said = printable(text);
-  const wide = type.font.widthOfTextAtSize(said, type.size);
+  if (said === '' || page === nothing) return;
+  const wide = widthOf(said, type);
   const shift = { left: 0, middle: wide / 2, right: wide }[align];
   page.drawText(said, { x: x - shift, y, font: type.font, size: type.size, color: type.color });
 }
@@ -104,6 +194,6 @@ export function hex(text: string): Color {
   return rgb(part(1), part(3), part(5));
 }
 
-function newPage(doc: PDFDocument): { page: PDFPage; y: number } {
+function newPage(doc: PDFDocument): { page: Canvas; y: number } {
   return { page: doc.addPage([size.width, size.height]), y: size.height - margin.top };
 }

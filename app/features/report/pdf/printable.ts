@@ -10,8 +10,12 @@ const substitutes: Readonly<Record<string, string>> = {
   '\u2009': ' ',
 };
 
+/** Letters that are in that alphabet and can be nothing else: most text, told apart at a glance. */
+const plain = /^[\n\u0020-\u007e\u00a1-\u00ff]*$/;
+
 /** Text that the standard fonts can print. */
 export function printable(text: string): string {
+  if (plain.test(text)) return text;
   return [...text.normalize('NFC')]
     .map((sign) => substitutes[sign] ?? sign)
     .join('')

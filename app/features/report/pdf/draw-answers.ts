@@ -1,0 +1,138 @@
+import type { AnswerRow, AnswersOfTest, Block } from '#content/report/told-block.ts';
+import { flow, type Piece } from './flow.ts';
+import {
+  colors,
+  columnsOf,
+  heightOf,
+  linesOf,
+  need,
+  put,
+  widthOf,
+  write,
+  type Paper,
+  type Type,
+} from './paper.ts';
+
+type Answers = Extract<Block, { kind: 'answers' }>;
+
+const gap = 16;
+/** What the points take at the right of a row, and what must lie between a question and its answer. */
+const place = { points: 13, between: 6 };
+
+/** Every answer of every test, scale by scale, in small type: there to check a sum, not to be read through. */
+export function drawAnswers(paper: Paper, { labels, tests }: Answers): void {
+  const { columns, isTestApart } = paper;
+  const [area] = columnsOf(paper, columns, gap);
+  const piece: MakePiece = (draw, under) => ({
+    draw,
+    height: heightOf(paper, draw, area),
+    under,
+  });
+  const top = piece((part) => drawLabels(part, labels));
+  const all = tests.map((test) => piecesOf(test, piece));
+  paper.y -= 4;
+  (isTestApart ? all : [all.flat()]).forEach((pieces, index) => {
+    if (index > 0) need(paper, Infinity);
+    flow(paper, pieces, { columns, gap, top });
+  });
+}
+
+type MakePiece = (draw: Piece['draw'], under?: Piece) => Piece;
+
+/** A heading is never alone, and no row is: two at least stay together at either end of a scale. */
+function piecesOf(test: AnswersOfTest, piece: MakePiece): readonly Piece[] {
+  const { scales, note } = test;
+  return [
+    ...scales.flatMap(({ name, sum, rows }, index) => {
+      const again = piece((part) => drawScale(part, { name, sum: '' }));
+      const last = rows.slice(2).slice(-2);
+      return [
+        piece((part) => {
+          if (index === 0) drawTest(part, test);
+          drawScale(part, { name, sum });
+          rows.slice(0, 2).forEach((row) => drawRow(part, row));
+        }),
+        ...rows.slice(2, -2).map((row) => piece((part) => drawRow(part, row), again)),
+        ...(last.length > 0
+          ? [piece((part) => last.forEach((row) => drawRow(part, row)), again)]
+          : []),
+      ];
+    }),
+    ...(note ? [piece((part) => drawNote(part, note))] : []),
+  ];
+}
+
+function typesOf({ fonts, columns }: Paper): { plain: Type; bold: Type } {
+  const size = columns > 1 ? 8 : 9;
+  return {
+    plain: { font: fonts.plain, size, color: colors.ink },
+    bold: { font: fonts.bold, size, color: colors.ink },
+  };
+}
+
+function drawLabels(paper: Paper, { question, answer, points }: AnswerRow): void {
+  const type = { ...typesOf(paper).bold, color: colors.muted };
+  paper.y -= 10;
+  const both = `${answer}   ${points}`;
+  putAcross(paper, { question, points: both }, { question: type, answer: type, points: type });
+  paper.y -= 2.5;
+  rule(paper, { color: colors.muted, thickness: 0.9 });
+}
+
+function drawNote(paper: Paper, text: string): void {
+  paper.y -= 4;
+  write(paper, text, { type: { font: paper.fonts.plain, size: 8, color: colors.muted } });
+}
+
+function drawTest(paper: Paper, { title, stem }: AnswersOfTest): void {
+  const { bold, plain } = paper.fonts;
+  paper.y -= 8;
+  write(paper, title, { type: { font: bold, size: 11, color: colors.sea }, after: 1 });
+  write(paper, stem, { type: { font: plain, size: 8, color: colors.muted }, after: 0 });
+}
+
+function drawScale(paper: Paper, { name, sum }: { name: string; sum: string }): void {
+  const { bold } = typesOf(paper);
+  paper.y -= 10 + 5 * paper.air;
+  putAcross(paper, { question: name, points: sum }, { question: bold, answer: bold, points: bold });
+  paper.y -= 1.4;
+  rule(paper, { color: colors.muted, thickness: 0.5 });
+}
+
+/** A question with its answer at the right, which has a line of its own where both do not fit on one. */
+function drawRow(paper: Paper, { question, answer, points }: AnswerRow): void {
+  const { plain, bold } = typesOf(paper);
+  const types = { question: plain, answer: { ...plain, color: colors.muted }, points: bold };
+  const width = paper.width - place.points;
+  const lines = [...linesOf(question, plain, width)];
+  const used = widthOf(lines.at(-1) ?? '', plain) + place.between + widthOf(answer, plain);
+  if (used > width) lines.push('');
+  paper.y -= 1.2 * paper.air;
+  lines.forEach((line, index) => {
+    const isLast = index === lines.length - 1;
+    paper.y -= plain.size * 1.17;
+    putAcross(paper, { question: line, ...(isLast ? { answer, points } : {}) }, types);
+  });
+  paper.y -= 1.2 * paper.air;
+  rule(paper, { color: colors.line, thickness: 0.4 });
+}
+
+/** Writes what a row has on the line that ends here. */
+function putAcross(
+  { page, left, width, y: bottom }: Paper,
+  row: Partial<AnswerRow>,
+  types: Readonly<Record<keyof AnswerRow, Type>>,
+): void {
+  const y = bottom + types.question.size * 0.28;
+  const right = left + width;
+  put(page, row.question ?? '', { type: types.question, x: left, y });
+  put(page, row.answer ?? '', { type: types.answer, x: right - place.points, y, align: 'right' });
+  put(page, row.points ?? '', { type: types.points, x: right, y, align: 'right' });
+}
+
+function rule(
+  { page, left, width, y }: Paper,
+  style: { color: Type['color']; thickness: number },
+): void {
+  page.drawLine({ start: { x: left, y }, end: { x: left + width, y }, ...style });
+}

@@ -1,0 +1,55 @@
+import type { Block } from '#content/report/told-block.ts';
+import { colors, drawBeside, put, write, type Paper } from './paper.ts';
+
+type Bar = Extract<Block, { kind: 'bars' }>['bars'][number];
+
+const gap = 22;
+
+/** Places on lines between two ends, each with what is said of it beside it. */
+export function drawBars(paper: Paper, bars: readonly Bar[]): void {
+  const width = 0.44 * paper.width;
+  const right = { left: paper.left + width + gap, width: paper.width - width - gap };
+  for (const bar of bars) {
+    drawBeside(paper, [
+      { area: { left: paper.left, width }, draw: (part) => drawBar(part, bar) },
+      { area: right, draw: (part) => drawSaid(part, bar) },
+    ]);
+    paper.y -= 6 * paper.air;
+  }
+}
+
+function drawSaid(paper: Paper, { place, said }: Bar): void {
+  const { plain, bold } = paper.fonts;
+  const type = { size: paper.text, color: colors.ink };
+  write(paper, place, { type: { ...type, font: bold }, after: 0 });
+  write(paper, said, { type: { ...type, font: plain } });
+}
+
+function drawBar(paper: Paper, { label, text, value, low, high, ends }: Bar): void {
+  const { plain, bold } = paper.fonts;
+  const { page, left, width } = paper;
+  const top = paper.y;
+  put(page, label, { type: { font: bold, size: 10, color: colors.ink }, x: left, y: top - 10 });
+  put(page, text, {
+    type: { font: plain, size: 9.5, color: colors.muted },
+    x: left + width,
+    y: top - 10,
+    align: 'right',
+  });
+  const y = top - 22;
+  page.drawRectangle({ x: left, y, width, height: 3, color: colors.line });
+  page.drawRectangle({
+    x: left + width * low,
+    y: y - 3,
+    width: Math.max(1, width * (high - low)),
+    height: 9,
+    color: colors.soft,
+    borderColor: colors.sea,
+    borderWidth: 0.5,
+  });
+  page.drawCircle({ x: left + width * value, y: y + 1.5, size: 3.6, color: colors.sea });
+  const small = { font: plain, size: 8.5, color: colors.muted };
+  put(page, ends[0], { type: small, x: left, y: y - 14 });
+  put(page, ends[1], { type: small, x: left + width, y: y - 14, align: 'right' });
+  paper.y = top - 40;
+}

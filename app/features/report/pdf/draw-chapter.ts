@@ -1,0 +1,115 @@
+import type { Block, Chapter } from '#content/report/told-block.ts';
+import { drawBlock } from './draw-block.ts';
+import { flow } from './flow.ts';
+import { colors, columnsOf, drawBeside, heightOf, need, write, type Paper } from './paper.ts';
+
+const gap = 22;
+
+/** What stands under the title of a chapter: how it is drawn, and how much of it may not be torn off the title. */
+type Body = { readonly opening: number; readonly draw: () => void };
+
+/** A chapter with its title, which never stands at the foot of a page without what follows. */
+export function drawChapter(paper: Paper, chapter: Chapter): void {
+  const drawTitle = (part: Paper) =>
+    write(part, chapter.title, {
+      type: { font: part.fonts.bold, size: 15, color: colors.ink },
+      leading: 1.25,
+      after: 6,
+    });
+  const { opening, draw } = bodyOf(paper, chapter);
+  need(paper, heightOf(paper, drawTitle) + opening);
+  drawTitle(paper);
+  draw();
+  paper.y -= 8 * paper.air;
+}
+
+function bodyOf(paper: Paper, { id, blocks }: Chapter): Body {
+  if (paper.columns === 1) return inOrder(paper, blocks);
+  if (id === 'types' || id === 'meaning') return inColumns(paper, blocks);
+  const hexagon = blocks.findIndex(({ kind }) => kind === 'hexagon');
+  return hexagon < 0 ? inOrder(paper, blocks) : aroundHexagon(paper, blocks, hexagon);
+}
+
+function inOrder(paper: Paper, blocks: readonly Block[]): Body {
+  return {
+    opening: opening(paper, blocks),
+    draw: () => {
+      blocks.forEach((block, index) => {
+        need(paper, opening(paper, blocks.slice(index)));
+        drawBlock(paper, block);
+      });
+    },
+  };
+}
+
+/** How much of the blocks has to stand on one page from where they begin: headings with what they head. */
+function opening(paper: Paper, [first, ...rest]: readonly Block[]): number {
+  if (!first) return 0;
+  const height = heightOf(paper, (trial) => drawBlock(trial, first));
+  switch (first.kind) {
+    case 'subheading':
+    case 'lead':
+      return height + opening(paper, rest);
+    case 'table':
+    case 'hexagon':
+      return height;
+    case 'text':
+      // What only leads to a figure stands above it.
+      return rest[0] && isFigure(rest[0]) ? height + opening(paper, rest) : Math.min(height, 44);
+    case 'small':
+    case 'list':
+      return Math.min(height, 44);
+    case 'steps':
+    case 'links':
+    case 'bars':
+    case 'answers':
+      return Math.min(height, 130);
+  }
+}
+
+function isFigure({ kind }: Block): boolean {
+  return !['lead', 'text', 'small', 'subheading', 'hexagon'].includes(kind);
+}
+
+/** What is said stands at the left of the hexagon as far as it reaches; the rest goes on below. */
+function aroundHexagon(paper: Paper, blocks: readonly Block[], at: number): Body {
+  const [left = paper, right = paper] = columnsOf(paper, 2, gap);
+  const drawAll = (part: Paper, all: readonly Block[]) =>
+    all.forEach((block) => drawBlock(part, block));
+  const hexagon = blocks.slice(at, at + 1);
+  const others = blocks.toSpliced(at, 1);
+  const room = heightOf(paper, (part) => drawAll(part, hexagon), right);
+  // Nothing is torn apart: what comes before the hexagon one by one, what follows it whole or not at all.
+  const fits = [...others.keys(), others.length].findLast((count) => {
+    const isBetween = count > at && count < others.length;
+    const draw = (part: Paper) => drawAll(part, others.slice(0, count));
+    return !isBetween && heightOf(paper, draw, left) <= room;
+  });
+  return {
+    opening: room,
+    draw: () => {
+      drawBeside(paper, [
+        { area: left, draw: (part) => drawAll(part, others.slice(0, fits)) },
+        { area: right, draw: (part) => drawAll(part, hexagon) },
+      ]);
+      inOrder(paper, others.slice(fits)).draw();
+    },
+  };
+}
+
+/** Subheadings with their texts, in two columns. */
+function inColumns(paper: Paper, blocks: readonly Block[]): Body {
+  const { columns } = paper;
+  const [area] = columnsOf(paper, columns, gap);
+  const pieces = blocks.flatMap((block, index) => {
+    const before = blocks[index - 1];
+    if (block.kind === 'subheading') return [];
+    const together = before?.kind === 'subheading' ? [before, block] : [block];
+    const draw = (part: Paper) => together.forEach((one) => drawBlock(part, one));
+    return [{ draw, height: heightOf(paper, draw, area) }];
+  });
+  return {
+    opening: pieces[0]?.height ?? 0,
+    draw: () => flow(paper, pieces, { columns, gap }),
+  };
+}

@@ -1,0 +1,65 @@
+// The reports of golden people as PDFs, for the tests that look at them.
+import { personalityV1 } from '#content/instruments/personality/v1/instrument.ts';
+import { riasecV1 } from '#content/instruments/riasec/v1/instrument.ts';
+import { valuesV1 } from '#content/instruments/values/v1/instrument.ts';
+import { loadCatalog } from '#content/report/load-catalog.ts';
+import { loadPlan } from '#content/report/load-plan.ts';
+import { loadItemWords, loadReportWords } from '#content/report/load-report-words.ts';
+import type { ReportWords } from '#content/report/report-words.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { Reactions } from '#domain/matching/reaction.ts';
+import { attemptFor } from '#domain/report/attempts-for-tests.ts';
+import type { GoldenPerson } from '#domain/report/golden-people.ts';
+import { reportOf } from '#domain/report/report.ts';
+import { sectionOf, type Section } from '#domain/report/section.ts';
+import { textOfPdf } from './pdf/text-of-pdf.ts';
+import { reportPdf } from './report-pdf.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+
+/** The day on which the plans are looked at. */
+export const today = '2026-11-20';
+
+export const catalogs = { es: await loadCatalog('es'), en: await loadCatalog('en') };
+
+const words = {
+  es: await loadReportWords('es', catalogs.es.names),
+  en: await loadReportWords('en', catalogs.en.names),
+};
+
+type Told = {
+  readonly reactions?: Reactions;
+  /** What was found in the way of answering, instead of what there is to find. */
+  readonly quality?: Section['quality'];
+};
+
+export async function reportOfPerson(
+  { interests, values, personality, skip = {}, plan }: GoldenPerson,
+  { reactions = {}, quality }: Told = {},
+) {
+  const sections = [
+    sectionOf(riasecV1, attemptFor(riasecV1, interests, { skip })),
+    ...(values ? [sectionOf(valuesV1, attemptFor(valuesV1, values))] : []),
+    ...(personality ? [sectionOf(personalityV1, attemptFor(personalityV1, personality))] : []),
+  ].map((section) => (quality ? { ...section, quality } : section));
+  const { part } = (plan && (await loadPlan(plan, 'es', today))) ?? {};
+  return reportOf({
+    sections,
+    careers: catalogs.es.careers,
+    level: 'both',
+    reactions,
+    plan: part,
+  });
+}
+
+export async function print(person: GoldenPerson, locale: Locale, told?: Told) {
+  const report = await reportOfPerson(person, told);
+  const plan = person.plan && (await loadPlan(person.plan, locale, today));
+  const said: ReportWords = plan ? { ...words[locale], plan: plan.words } : words[locale];
+  const sections = [report.interests, report.values, report.personality].filter(
+    (section) => section !== undefined,
+  );
+  const items = await loadItemWords(locale, sections);
+  const bytes = await reportPdf({ report, words: said, items, now });
+  return { report, words: said, sections, items, bytes, lines: textOfPdf(bytes) };
+}
