@@ -35,10 +35,13 @@ type Setting = Omit<Style, 'isTestApart'> & {
   readonly answers: 'apart' | 'a page each test' | 'after the rest';
 };
 
-const roomy = { columns: 2, text: 9.4, leading: 1.33, air: 1 };
-const close = { columns: 2, text: 9.1, leading: 1.27, air: 0.7 };
+const roomy = { columns: 2, answerColumns: 2, text: 9.4, leading: 1.33, air: 1 };
+const close = { columns: 2, answerColumns: 2, text: 9.1, leading: 1.27, air: 0.7 };
 
-/** From the one that reads best: the answers go on where the rest ends, and lines stand closer, if it has to be. */
+/**
+ * From the one that reads best: the answers go on where the rest ends, and lines stand closer, if it has to be; a short
+ * report takes the whole width.
+ */
 const settings: readonly Setting[] = [
   { ...roomy, answers: 'apart' },
   { ...roomy, answers: 'after the rest' },
@@ -46,6 +49,7 @@ const settings: readonly Setting[] = [
   { ...close, answers: 'apart' },
   { ...close, answers: 'after the rest' },
   { ...roomy, columns: 1, answers: 'apart' },
+  { ...roomy, columns: 1, answerColumns: 1, answers: 'apart' },
 ];
 
 /** The whole report on A4: vector drawings, standard Helvetica, nothing embedded and nothing loaded. */

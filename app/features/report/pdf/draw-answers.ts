@@ -21,7 +21,7 @@ const place = { points: 13, between: 6 };
 
 /** Every answer of every test, scale by scale, in small type: there to check a sum, not to be read through. */
 export function drawAnswers(paper: Paper, { labels, tests }: Answers): void {
-  const { columns, isTestApart } = paper;
+  const { answerColumns: columns, isTestApart } = paper;
   const [area] = columnsOf(paper, columns, gap);
   const piece: MakePiece = (draw, under) => ({
     draw,
@@ -62,8 +62,8 @@ function piecesOf(test: AnswersOfTest, piece: MakePiece): readonly Piece[] {
   ];
 }
 
-function typesOf({ fonts, columns }: Paper): { plain: Type; bold: Type } {
-  const size = columns > 1 ? 8 : 9;
+function typesOf({ fonts, answerColumns }: Paper): { plain: Type; bold: Type } {
+  const size = answerColumns > 1 ? 8 : 9;
   return {
     plain: { font: fonts.plain, size, color: colors.ink },
     bold: { font: fonts.bold, size, color: colors.ink },

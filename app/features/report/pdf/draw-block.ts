@@ -4,7 +4,7 @@ import { drawBars } from './draw-bars.ts';
 import { drawHexagon } from './draw-hexagon.ts';
 import { drawLinks, drawSteps } from './draw-plan.ts';
 import { drawTable } from './draw-table.ts';
-import { colors, write, type Paper, type Type } from './paper.ts';
+import { colors, heightOf, need, write, type Paper, type Type } from './paper.ts';
 
 /** Puts one block of a told report on paper. */
 export function drawBlock(paper: Paper, block: Block): void {
@@ -18,12 +18,7 @@ export function drawBlock(paper: Paper, block: Block): void {
     case 'small':
       return write(paper, block.text, { type: typeOf(paper, block.kind) });
     case 'list':
-      return block.items.forEach((item, index) => {
-        const type = typeOf(paper, 'text');
-        const sign = { ...type, font: paper.fonts.bold, color: colors.sea };
-        const mark = { text: block.isNumbered ? `${index + 1}.` : '•', type: sign };
-        write(paper, item, { type, indent: 18, mark });
-      });
+      return drawList(paper, block);
     case 'steps':
       return drawSteps(paper, block.steps);
     case 'links':
@@ -37,6 +32,25 @@ export function drawBlock(paper: Paper, block: Block): void {
     case 'bars':
       return drawBars(paper, block.bars);
   }
+}
+
+function drawList(paper: Paper, { items, isNumbered }: Extract<Block, { kind: 'list' }>): void {
+  const type = typeOf(paper, 'text');
+  const sign = { ...type, font: paper.fonts.bold, color: colors.sea };
+  const drawItem = (part: Paper, index: number) => {
+    const mark = { text: isNumbered ? `${index + 1}.` : '•', type: sign };
+    write(part, items[index] ?? '', { type, indent: 18, mark });
+  };
+  const last = items.length - 1;
+  items.forEach((_, index) => {
+    // The last does not go to the next page alone.
+    const together = index === last - 1 ? [index, last] : [index];
+    need(
+      paper,
+      heightOf(paper, (part) => together.forEach((one) => drawItem(part, one))),
+    );
+    drawItem(paper, index);
+  });
 }
 
 function typeOf({ fonts, text }: Paper, kind: 'subheading' | 'lead' | 'text' | 'small'): Type {

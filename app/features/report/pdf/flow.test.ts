@@ -6,7 +6,14 @@ import { heightOf, startPaper, type Paper } from './paper.ts';
 async function paperOf(): Promise<Paper> {
   const doc = await PDFDocument.create();
   const plain = await doc.embedFont(StandardFonts.Helvetica);
-  const style = { columns: 2, text: 9.4, leading: 1.33, air: 1, isTestApart: false };
+  const style = {
+    columns: 2,
+    answerColumns: 2,
+    text: 9.4,
+    leading: 1.33,
+    air: 1,
+    isTestApart: false,
+  };
   return startPaper(doc, { plain, bold: plain }, style);
 }
 

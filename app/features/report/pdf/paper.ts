@@ -41,8 +41,9 @@ const nothing: Canvas = {
 
 /** How a document is set throughout. */
 export type Style = {
-  /** In how many columns many short things are set. */
+  /** In how many columns texts are set where that reads well, and in how many the answers. */
   readonly columns: number;
+  readonly answerColumns: number;
   /** The size of its text in points; what is printed smaller does not follow it. */
   readonly text: number;
   /** From line to line in a paragraph, as a share of the type's size. */
