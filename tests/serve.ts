@@ -46,6 +46,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
     );
   let children = await launchAll();
   async function stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+    children.forEach((child) => child.removeAllListeners('exit'));
     const alive = children.filter((child) => child.exitCode === null && child.signalCode === null);
     await Promise.all(
       alive.map((child) => {
@@ -114,7 +115,13 @@ async function launch(url: string, env: Record<string, string>) {
       (response) => response.ok,
       () => false,
     );
-    if (ready) return child;
+    if (ready) {
+      // Nobody asked it to: what it said last is the only trace of why.
+      child.once('exit', (code, signal) =>
+        console.error(`${url} ended by itself (${signal ?? code}):\n${said.join('')}`),
+      );
+      return child;
+    }
     await new Promise((resume) => setTimeout(resume, 100));
   }
   child.kill('SIGKILL');
