@@ -63,6 +63,35 @@ export function tellPersonality(section: PersonalitySection, words: ReportWords)
   };
 }
 
+/**
+ * What the scales of a test measure and how to read them. For a report without interests: one with them is as long as a
+ * family reads, and says how to read the rest.
+ */
+export function tellScales(
+  { test }: ValuesSection | PersonalitySection,
+  words: ReportWords,
+): Chapter[] {
+  const { foldsTitle, types, meaning } = words[test];
+  return [
+    {
+      id: 'types',
+      title: foldsTitle,
+      blocks: Object.values(types).flatMap(({ name, line, paragraph }): Block[] => [
+        { kind: 'subheading', text: name },
+        { kind: 'text', text: `${line} ${paragraph}` },
+      ]),
+    },
+    {
+      id: 'meaning',
+      title: meaning.title,
+      blocks: meaning.folds.flatMap(({ title, text }): Block[] => [
+        { kind: 'subheading', text: title },
+        ...text.map((paragraph): Block => ({ kind: 'text', text: paragraph })),
+      ]),
+    },
+  ];
+}
+
 function barOf(place: TraitPlace, words: ReportWords) {
   const { personality } = words;
   if (place.kind === 'incomplete') return [];

@@ -7,7 +7,7 @@ import { talkSentence } from './talk-sentence.ts';
 import { answersOfTest } from './tell-answers.ts';
 import { tellCareers } from './tell-careers.ts';
 import { tellInterests } from './tell-interests.ts';
-import { tellPersonality, tellValues } from './tell-other-tests.ts';
+import { tellPersonality, tellScales, tellValues } from './tell-other-tests.ts';
 import { tellPlan, toldPlan } from './tell-plan.ts';
 import { togetherLines } from './together-lines.ts';
 import type { Block, Chapter, ToldReport } from './told-block.ts';
@@ -43,7 +43,7 @@ export function tellReport(report: Report, words: ReportWords, items: ItemWords 
       ...(plan ? [tellPlan(plan)] : []),
       ...(report.values ? [tellValues(report.values, words)] : []),
       ...(report.personality ? [tellPersonality(report.personality, words)] : []),
-      ...interests,
+      ...(report.interests ? interests : scales(report, words)),
       ...answers(sections, words, items),
     ],
   };
@@ -70,6 +70,10 @@ function together(report: Report, words: ReportWords): Chapter[] {
       blocks: [lead, ...lines].map((text): Block => ({ kind: 'text', text })),
     },
   ];
+}
+
+function scales({ values, personality }: Report, words: ReportWords): Chapter[] {
+  return [values, personality].flatMap((section) => (section ? tellScales(section, words) : []));
 }
 
 function answers(sections: readonly Section[], words: ReportWords, items: ItemWords): Chapter[] {

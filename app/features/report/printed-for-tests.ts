@@ -31,17 +31,21 @@ type Told = {
   readonly reactions?: Reactions;
   /** What was found in the way of answering, instead of what there is to find. */
   readonly quality?: Section['quality'];
+  /** The one test that was taken. */
+  readonly only?: Section['test'];
 };
 
 export async function reportOfPerson(
   { interests, values, personality, skip = {}, plan }: GoldenPerson,
-  { reactions = {}, quality }: Told = {},
+  { reactions = {}, quality, only }: Told = {},
 ) {
   const sections = [
     sectionOf(riasecV1, attemptFor(riasecV1, interests, { skip })),
     ...(values ? [sectionOf(valuesV1, attemptFor(valuesV1, values))] : []),
     ...(personality ? [sectionOf(personalityV1, attemptFor(personalityV1, personality))] : []),
-  ].map((section) => (quality ? { ...section, quality } : section));
+  ]
+    .filter(({ test }) => only === undefined || test === only)
+    .map((section) => (quality ? { ...section, quality } : section));
   const { part } = (plan && (await loadPlan(plan, 'es', today))) ?? {};
   return reportOf({
     sections,

@@ -65,6 +65,13 @@ describe.each(locales)('a report in %s has four to eight pages', (locale) => {
     expect(pagesOf((await print(fullest(person), locale)).lines)).toBeOneOf(booklet);
   });
 
+  it.each(['values', 'personality'] as const)('with %s alone', async (test) => {
+    for (const person of goldenPeople.filter((each) => each[test])) {
+      const { lines } = await print({ ...person, plan: undefined }, locale, { only: test });
+      expect(pagesOf(lines)).toBeOneOf(booklet);
+    }
+  });
+
   it('with five favourites, or with every doubt about the answers, on top of that', async () => {
     const liked = catalogs.es.careers.slice(0, 5).map(({ id }) => [id, 'interested'] as const);
     const reactions = Object.fromEntries(liked);

@@ -36,11 +36,12 @@ type Setting = Omit<Style, 'isTestApart'> & {
 };
 
 const roomy = { columns: 2, answerColumns: 2, text: 9.4, leading: 1.33, air: 1 };
+const large = { columns: 1, answerColumns: 1, text: 11, leading: 1.45, air: 1.4 };
 const close = { columns: 2, answerColumns: 2, text: 9.1, leading: 1.27, air: 0.7 };
 
 /**
  * From the one that reads best: the answers go on where the rest ends, and lines stand closer, if it has to be; a short
- * report takes the whole width.
+ * report takes the whole width, and larger type.
  */
 const settings: readonly Setting[] = [
   { ...roomy, answers: 'apart' },
@@ -50,6 +51,7 @@ const settings: readonly Setting[] = [
   { ...close, answers: 'after the rest' },
   { ...roomy, columns: 1, answers: 'apart' },
   { ...roomy, columns: 1, answerColumns: 1, answers: 'apart' },
+  { ...large, answers: 'apart' },
 ];
 
 /** The whole report on A4: vector drawings, standard Helvetica, nothing embedded and nothing loaded. */
