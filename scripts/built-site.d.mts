@@ -1,1 +1,2 @@
+export function ensureBuilt(root: string, runtime: string): Promise<void>;
 export function sourceHash(root: string): string;

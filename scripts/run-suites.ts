@@ -7,6 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { findPostgres } from '../tests/database/find-postgres.ts';
+import { ensureBuilt } from './built-site.mjs';
 import { getChromium } from './get-chromium.ts';
 import { runCommand } from './run-command.mjs';
 import {
@@ -67,9 +68,10 @@ const TWO_PROCESSES = [
 
 async function main(): Promise<SuiteResult[]> {
   // Two of about equal length beside each other: neither core waits for the other's last file.
-  const lanes = await Promise.all([runWithoutPglite(), runFormatAndPglite()]);
+  const hasBrowser = !process.argv.includes('--no-browser');
+  const lanes = await Promise.all([runWithoutPglite(), runPglite(hasBrowser)]);
   const results = lanes.flat();
-  if (process.argv.includes('--no-browser')) return results;
+  if (!hasBrowser) return results;
   results.push(await runPlaywright('browser', []));
   if (findPostgres()) results.push(await runPlaywright('two processes', TWO_PROCESSES));
   return results;
@@ -85,7 +87,9 @@ async function runWithoutPglite(): Promise<SuiteResult[]> {
   return results;
 }
 
-async function runFormatAndPglite(): Promise<SuiteResult[]> {
+/** Only a browser asks for the built site. */
+async function runPglite(hasBrowser: boolean): Promise<SuiteResult[]> {
+  if (hasBrowser) await ensureBuilt(root, process.execPath);
   return [await runCheck(FORMAT), await runVitest('pglite')];
 }
 

@@ -33,10 +33,12 @@ async function longestPlan(): Promise<Plan> {
 
 const longest = await longestPlan();
 
+const artist = goldenPeople.find(({ name }) => name === 'artist');
+if (!artist?.values || !artist.personality) throw new Error('the artist took all three tests');
+const { values, personality } = artist;
+
 /** The person with all three tests and the longest plan. */
 function fullest(person: GoldenPerson): GoldenPerson {
-  const { values, personality } = goldenPeople.find(({ name }) => name === 'artist') ?? {};
-  if (!values || !personality) throw new Error('the artist took all three tests');
   return { values, personality, ...person, plan: longest };
 }
 
@@ -66,10 +68,7 @@ describe.each(locales)('a report in %s has four to eight pages', (locale) => {
   });
 
   it.each(['values', 'personality'] as const)('with %s alone', async (test) => {
-    for (const person of goldenPeople.filter((each) => each[test])) {
-      const { lines } = await print({ ...person, plan: undefined }, locale, { only: test });
-      expect(pagesOf(lines)).toBeOneOf(booklet);
-    }
+    expect(pagesOf((await print(artist, locale, { only: test })).lines)).toBeOneOf(booklet);
   });
 
   it('with five favourites, or with every doubt about the answers, on top of that', async () => {
@@ -77,7 +76,7 @@ describe.each(locales)('a report in %s has four to eight pages', (locale) => {
     const reactions = Object.fromEntries(liked);
     const flags = qualityFlags.map((flag) => ({ flag, value: 1, limit: 1 }));
     const quality = { flags, verdict: 'doubtful' } as const;
-    for (const person of goldenPeople.filter((_, index) => index % 3 === 0)) {
+    for (const person of goldenPeople.filter((_, index) => index % 6 === 0)) {
       expect(pagesOf((await print(fullest(person), locale, { reactions })).lines)).toBeOneOf(
         booklet,
       );
