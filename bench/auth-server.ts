@@ -9,10 +9,12 @@ export const SLOW_MAIL = 500;
 
 export const password = 'una ballena en el tejado';
 
+export type DatabaseKind = 'PostgreSQL' | 'PGlite';
+
 export type AuthServer = {
-  kind: 'PostgreSQL' | 'PGlite';
+  kind: DatabaseKind;
   /** One request of the protocol; resolves with status, body and milliseconds until it was read. */
-  ask(path: string, body?: object, token?: string): Promise<Answer>;
+  ask(path: string, body?: object, token?: string, method?: string): Promise<Answer>;
   /** A confirmed account, whose token is good for a quarter of an hour. */
   makePerson(email: string): Promise<string>;
   stop(): Promise<void>;
@@ -20,21 +22,31 @@ export type AuthServer = {
 
 export type Answer = { status: number; body: unknown; ms: number };
 
+// One browser makes all accounts here, so that each keeps the password it signed up with.
+const browserKey = 'b'.repeat(43);
+
+/** The databases that can be measured here. */
+export function databaseKinds(): DatabaseKind[] {
+  return findPostgres() ? ['PostgreSQL', 'PGlite'] : ['PGlite'];
+}
+
 /**
  * The product's own server on a database of its own, without limits: on PostgreSQL where its programs are found, unless
- * PGlite is asked for. Its mails leave one after another, each taking `mailPause` ms.
+ * PGlite is asked for. Its mails leave one after another, each taking `mailPause` ms. `root` is another checkout whose
+ * server is to run.
  */
 export async function startAuthServer(options: {
-  kind?: 'PGlite' | undefined;
+  kind?: DatabaseKind | undefined;
   mailPause: number;
+  root?: string | undefined;
 }): Promise<AuthServer> {
-  const { kind, mailPause } = options;
+  const { kind, mailPause, root } = options;
   const programs = kind === 'PGlite' ? undefined : findPostgres();
   const cluster = programs ? await startCluster(programs) : undefined;
   const tokens = new Map<string, string>();
   const { port, close } = await startMailServer(mailPause, (to, token) => tokens.set(to, token));
   const secrets = makeSecrets(new Date());
-  const server = await startServer({
+  const settings = {
     RATE_LIMITS: 'all=1000000/60',
     LOG_LEVEL: 'error',
     SMTP_URL: `smtp://127.0.0.1:${port}?ignoreTLS=true&pool=true&maxConnections=20`,
@@ -45,17 +57,24 @@ export async function startAuthServer(options: {
       ANON_KEY: secrets.anonKey,
       SERVICE_ROLE_KEY: secrets.serviceRoleKey,
     }),
-  });
+  };
+  const server = await startServer(settings, root);
   const { anonKey } = await (await fetch(`${server.url}/config.json`)).json();
 
-  async function ask(path: string, body?: object, token?: string): Promise<Answer> {
+  async function ask(
+    path: string,
+    body?: object,
+    token?: string,
+    method = body ? 'POST' : 'GET',
+  ): Promise<Answer> {
     const start = performance.now();
     const response = await fetch(server.url + path, {
-      method: body ? 'POST' : 'GET',
+      method,
       headers: {
         apikey: anonKey,
         authorization: `Bearer ${token ?? anonKey}`,
         'content-type': 'application/json',
+        'x-browser-key': browserKey,
       },
       body: body && JSON.stringify(body),
     });

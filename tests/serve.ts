@@ -24,7 +24,11 @@ export type RunningServer = {
  * new database there. With BASE_URL it is the one that runs there, which nobody here stops; OUTBOX names the
  * file of its mails.
  */
-export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+export async function startServer(
+  env: Record<string, string> = {},
+  /** The checkout whose server it is. */
+  root = resolve(import.meta.dirname, '..'),
+): Promise<RunningServer> {
   if (process.env.BASE_URL) return runningElsewhere(new URL(process.env.BASE_URL).origin);
   const cluster = process.env.JOURNEYS_CLUSTER;
   const dataDir = await mkdtemp(join(tmpdir(), 'faro-'));
@@ -41,7 +45,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
       ports.map((each) => {
         // Read at every start: a test may change what it gave.
         const own = { ...shared, ...env, DATA_DIR: dataDir, SITE_URL: url, PORT: String(each) };
-        return launch(`http://localhost:${each}`, own);
+        return launch(`http://localhost:${each}`, own, root);
       }),
     );
   let children = await launchAll();
@@ -98,8 +102,7 @@ async function readOutbox(file: string): Promise<OutboxMail[]> {
     .map((line) => JSON.parse(line));
 }
 
-async function launch(url: string, env: Record<string, string>) {
-  const root = resolve(import.meta.dirname, '..');
+async function launch(url: string, env: Record<string, string>, root: string) {
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', ...env },
