@@ -37,6 +37,18 @@ test('nothing set is the try-out: PGlite, port 3000, localhost, confirmation on'
   });
 });
 
+test('passwords are compared with breaches only where that is switched on, and over https or on this machine', () => {
+  expect(parse({}).breachedPasswordsUrl).toBeUndefined();
+  expect(parse({ BREACHED_PASSWORDS: 'off' }).breachedPasswordsUrl).toBeUndefined();
+  expect(parse({ BREACHED_PASSWORDS: 'on' }).breachedPasswordsUrl).toBe(
+    'https://api.pwnedpasswords.com',
+  );
+  const own = { BREACHED_PASSWORDS: 'on', BREACHED_PASSWORDS_URL: 'http://127.0.0.1:8080' };
+  expect(parse(own).breachedPasswordsUrl).toBe('http://127.0.0.1:8080');
+  expect(parse({ HSTS_SUBDOMAINS: 'on' }).hstsSubdomains).toBe(true);
+  expect(parse({}).hstsSubdomains).toBe(false);
+});
+
 test('a complete set is taken as it stands', () => {
   const config = parse({
     ...full,
@@ -76,6 +88,10 @@ test.each([
   ['ANON_KEY', { ...full, ANON_KEY: secrets.serviceRoleKey }],
   ['SERVICE_ROLE_KEY', { ...full, SERVICE_ROLE_KEY: '' }],
   ['SERVICE_ROLE_KEY', { ...full, SERVICE_ROLE_KEY: secrets.anonKey }],
+  ['BREACHED_PASSWORDS', { BREACHED_PASSWORDS: 'perhaps' }],
+  ['BREACHED_PASSWORDS_URL', { BREACHED_PASSWORDS_URL: 'http://pwned.example' }],
+  ['BREACHED_PASSWORDS_URL', { BREACHED_PASSWORDS_URL: 'https://pwned.example/range' }],
+  ['HSTS_SUBDOMAINS', { HSTS_SUBDOMAINS: '31536000' }],
   ['ANON_KEY', { BACKEND_URL: 'https://abc.supabase.co' }],
   ['ANON_KEY', { BACKEND_URL: 'https://abc.supabase.co', ANON_KEY: secrets.serviceRoleKey }],
   ['ANON_KEY', { BACKEND_URL: 'https://abc.supabase.co', ANON_KEY: 'sb_secret_1' }],

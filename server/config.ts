@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { isLoopbackName } from './host-guard.ts';
 import { readKeyClaims, roleOfKey } from './keys.ts';
 import { parseRateLimits, type RateLimits } from './rate-limit-settings.ts';
 import { makeSecrets, type Secrets } from './secrets.ts';
@@ -25,6 +26,10 @@ export type Config = {
   rateLimits: RateLimits;
   /** Addresses or CIDR blocks of proxies whose X-Forwarded-For is believed. */
   trustedProxies: string[];
+  /** Every subdomain of the site answers by https, so browsers may be told to insist. */
+  hstsSubdomains: boolean;
+  /** Where passwords are compared with known breaches by the start of their hash; undefined: nowhere. */
+  breachedPasswordsUrl: string | undefined;
   /** A Supabase project that is used instead of the embedded backend. */
   backendUrl: string | undefined;
   /** Nothing was said about database or secrets: the try-out on one machine. */
@@ -37,6 +42,11 @@ const optional = z
   .transform((text) => text.trim() || undefined)
   .optional();
 const SWITCH = { on: true, true: true, '1': true, off: false, false: false, '0': false } as const;
+const onOrOff = optional.refine((text) => !text || text.toLowerCase() in SWITCH, {
+  error: 'is neither on nor off',
+});
+/** Answers how often the hashes that begin like a password's were seen in breaches, without learning which one was meant. */
+const KNOWN_BREACHES = 'https://api.pwnedpasswords.com';
 
 const environment = z.object({
   DATABASE_URL: optional.refine((text) => !text || /^postgres(ql)?:\/\/.+/.test(text), {
@@ -63,9 +73,12 @@ const environment = z.object({
   MAIL_FROM: optional.refine((text) => !text || /^[^\r\n]{1,200}@[^\r\n]{1,200}$/.test(text), {
     error: 'is not a mail address',
   }),
-  AUTH_CONFIRM_EMAIL: optional.refine((text) => !text || text.toLowerCase() in SWITCH, {
-    error: 'is neither on nor off',
+  AUTH_CONFIRM_EMAIL: onOrOff,
+  BREACHED_PASSWORDS: onOrOff,
+  BREACHED_PASSWORDS_URL: optional.refine((text) => !text || isSafeOrigin(text), {
+    error: 'is not an https:// origin (http:// is for this machine only)',
   }),
+  HSTS_SUBDOMAINS: onOrOff,
   RATE_LIMITS: optional,
   TRUSTED_PROXIES: optional.refine((text) => proxiesOf(text).every(isAddressOrBlock), {
     error: 'is not a list of addresses or blocks like 10.0.0.0/8, fd00::/8',
@@ -114,7 +127,11 @@ export function parseConfig(
     ...secretsOf(said, embeddedDefault, dataDir, sources),
     smtpUrl,
     mailFrom: said.MAIL_FROM ?? 'Faro Vocacional <faro@localhost.localdomain>',
-    confirmEmail: switchOf(said.AUTH_CONFIRM_EMAIL),
+    confirmEmail: switchOf(said.AUTH_CONFIRM_EMAIL, true),
+    hstsSubdomains: switchOf(said.HSTS_SUBDOMAINS, false),
+    breachedPasswordsUrl: switchOf(said.BREACHED_PASSWORDS, false)
+      ? new URL(said.BREACHED_PASSWORDS_URL ?? KNOWN_BREACHES).origin
+      : undefined,
     rateLimits: rateLimitsOf(said.RATE_LIMITS, smtpUrl !== undefined),
     trustedProxies: proxiesOf(said.TRUSTED_PROXIES),
     backendUrl: said.BACKEND_URL && new URL(said.BACKEND_URL).origin,
@@ -179,14 +196,18 @@ function rateLimitsOf(text: string | undefined, hasSmtp: boolean): RateLimits {
   }
 }
 
-function switchOf(text: string | undefined): boolean {
+function switchOf(text: string | undefined, otherwise: boolean): boolean {
   const found = Object.entries(SWITCH).find(([word]) => word === text?.toLowerCase());
-  return found?.[1] ?? true;
+  return found?.[1] ?? otherwise;
 }
 
 function isOrigin(text: string): boolean {
   const url = URL.parse(text);
   return url !== null && /^https?:$/.test(url.protocol) && text.replace(/\/$/, '') === url.origin;
+}
+
+function isSafeOrigin(text: string): boolean {
+  return isOrigin(text) && (/^https:/i.test(text) || isLoopbackName(new URL(text).hostname));
 }
 
 // The secrets that Supabase's own templates and guides print.

@@ -1,8 +1,8 @@
-import { request } from 'node:http';
+import { request, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { sendRaw, startFront } from './front-for-tests.ts';
+import { echoBackend, sendRaw, startFront } from './front-for-tests.ts';
 
 /** Posts without announcing a length; the status, or 'cut off' when the server hung up first. */
 function postChunked(port: number, pieces: Iterable<Uint8Array>): Promise<number | 'cut off'> {
@@ -114,10 +114,67 @@ test('H14: a request without a Host is 400', async () => {
   expect(await sendRaw(front.port, 'GET / HTTP/1.1\r\n\r\n')).toMatch(/^HTTP\/1\.1 400/);
 });
 
-test('H06: headers must be there within 15 s and a request within 30 s, looked at every 2 s', async () => {
+/** Resolves with the milliseconds until the server has closed every connection. */
+async function untilDropped(server: Server): Promise<number> {
+  const started = performance.now();
+  const open = () =>
+    new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
+  while ((await open()) > 0) await new Promise((resume) => setTimeout(resume, 10));
+  return performance.now() - started;
+}
+
+test('H06, H23: every limit of time is set, and ends before 15 s (headers) or 30 s (all else)', async () => {
   await using front = await startFront();
-  expect(front.server.headersTimeout + 2000).toBeLessThanOrEqual(15_000);
-  expect(front.server.requestTimeout + 2000).toBeLessThanOrEqual(30_000);
+  const { headersTimeout, requestTimeout, keepAliveTimeout, timeout } = front.server;
+  // Zero switches a limit off, and below a few seconds a slow network would be cut off.
+  expect(headersTimeout).toBeGreaterThanOrEqual(5000);
+  expect(headersTimeout + 2000).toBeLessThanOrEqual(15_000);
+  expect(requestTimeout).toBeGreaterThanOrEqual(headersTimeout);
+  expect(requestTimeout + 2000).toBeLessThanOrEqual(30_000);
+  expect(keepAliveTimeout).toBeGreaterThanOrEqual(1000);
+  expect(keepAliveTimeout).toBeLessThanOrEqual(15_000);
+  // An answer taken in part begins a second silence.
+  expect(timeout).toBeGreaterThanOrEqual(10_000);
+  expect(2 * timeout).toBeLessThanOrEqual(30_000);
+});
+
+const short = {
+  headersTimeout: 150,
+  requestTimeout: 300,
+  keepAliveTimeout: 150,
+  connectionsCheckingInterval: 30,
+  silence: 400,
+};
+
+test.each([
+  ['connects and says nothing', ''],
+  ['stops in the middle of its headers', `GET / HTTP/1.1\r\n${HOST}X-Half: `],
+  [
+    'stops in the middle of its body',
+    `POST /auth/v1/echo HTTP/1.1\r\n${HOST}Content-Length: 9\r\n\r\nabc`,
+  ],
+])('H06, H23: whoever %s is told 408 and dropped', async (_, text) => {
+  await using front = await startFront({ times: short });
+  const answer = sendRaw(front.port, text);
+  expect(await answer).toMatch(/^HTTP\/1\.1 408 /);
+  expect(await untilDropped(front.server)).toBeLessThan(1000);
+});
+
+test('H23: whoever asks and never reads the answer is dropped, while others are served', async () => {
+  const backend = echoBackend();
+  backend.auth.get('/much', (c) => c.body(new Uint8Array(64 * 1024 * 1024)));
+  await using front = await startFront({ times: short, backend });
+  const deaf = connect(front.port, '127.0.0.1');
+  deaf.on('error', () => {});
+  deaf.pause();
+  deaf.write(`GET /auth/v1/much HTTP/1.1\r\n${HOST}\r\n`);
+  await new Promise((resolve) => front.server.once('request', resolve));
+  expect((await fetch(`${front.url}/health/live`, { headers: { connection: 'close' } })).ok).toBe(
+    true,
+  );
+  // Two silences at most, and room for a busy machine.
+  expect(await untilDropped(front.server)).toBeLessThan(2 * short.silence + 700);
+  deaf.destroy();
 });
 
 test('H04: a body full of __proto__ leaves every object as it was', async () => {

@@ -1,11 +1,33 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { hasHost, refusalHeaders, refuseOwnRequests } from './own-refusals.ts';
 import type { QuickAnswer } from './quick-answers.ts';
+import type { SecurityOptions } from './security-headers.ts';
 import { StartRefusal } from './start-refusal.ts';
 
-// TRUST H06: headers within 15 s, the whole request within 30 s. Node looks every
-// `connectionsCheckingInterval`, so a limit and one interval together stay below.
-const TIMES = { headersTimeout: 12_000, requestTimeout: 27_000, connectionsCheckingInterval: 2000 };
+/** How long a client may take, in milliseconds. */
+export type ServerTimes = {
+  /** From the first byte, or from connecting, to the end of the headers. */
+  headersTimeout: number;
+  /** To the end of the body. */
+  requestTimeout: number;
+  /** How often Node looks for the two above. */
+  connectionsCheckingInterval: number;
+  /** Between two requests. */
+  keepAliveTimeout: number;
+  /** Without a byte in either direction; twice as long when an answer was taken in part. */
+  silence: number;
+};
+
+// TRUST H06: headers within 15 s, the whole request within 30 s; each with one interval on top stays
+// below. H23: whoever never reads an answer is gone within 30 s, in the worst case two silences.
+const TIMES: ServerTimes = {
+  headersTimeout: 12_000,
+  requestTimeout: 27_000,
+  connectionsCheckingInterval: 2000,
+  keepAliveTimeout: 5000,
+  silence: 14_000,
+};
 
 /** The longest a stopping server waits for requests under way, in milliseconds. */
 const LAST_REQUESTS = 5000;
@@ -18,24 +40,26 @@ export type RunningServer = { stop(): Promise<void> };
  */
 export function createHttpServer(
   fetch: Parameters<typeof getRequestListener>[0],
-  answerQuickly: QuickAnswer = () => false,
+  options: SecurityOptions & { answerQuickly?: QuickAnswer; times?: Partial<ServerTimes> },
 ): Server {
+  const { silence, ...times } = { ...TIMES, ...options.times };
+  const { answerQuickly = () => false } = options;
+  const headers = refusalHeaders(options);
   const listener = getRequestListener(fetch, {
     // Reached only when no Request can be made of the target or the Host header.
-    errorHandler: () =>
-      new Response('Bad request', {
-        status: 400,
-        headers: {
-          'content-type': 'text/plain; charset=utf-8',
-          'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-          'x-content-type-options': 'nosniff',
-          connection: 'close',
-        },
-      }),
+    errorHandler: () => new Response(null, { status: 400, headers }),
   });
-  return createServer({ ...TIMES, insecureHTTPParser: false }, (incoming, outgoing) => {
-    if (!answerQuickly(incoming, outgoing)) void listener(incoming, outgoing);
-  });
+  const server = createServer(
+    // A missing Host is refused below, with headers of ours.
+    { ...times, insecureHTTPParser: false, requireHostHeader: false },
+    (incoming, outgoing) => {
+      if (answerQuickly(incoming, outgoing)) return;
+      if (hasHost(incoming, outgoing, headers)) void listener(incoming, outgoing);
+    },
+  );
+  server.timeout = silence;
+  refuseOwnRequests(server, options);
+  return server;
 }
 
 /** Listens on all addresses, or on those of `host`; throws StartRefusal naming PORT when the port is taken or forbidden. */

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import type { Config } from './config.ts';
 import type { AppEnv } from './context.ts';
 
 const PERMISSIONS =
@@ -13,6 +14,8 @@ const ONE_YEAR_SECONDS = 31_536_000;
 export function contentSecurityPolicy(options: {
   backendOrigin?: string | undefined;
   styleHashes?: readonly string[];
+  /** Violations are told to the server, which counts them. */
+  isReported?: boolean;
 }): string {
   const hashes = (options.styleHashes ?? [])
     .map((hash) => ` '${hash.replaceAll("'", '')}'`)
@@ -33,13 +36,36 @@ export function contentSecurityPolicy(options: {
     "object-src 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types faro',
+    // Older browsers read the first, newer ones the second, with the header `reporting-endpoints`.
+    ...(options.isReported ? [`report-uri ${REPORT_PATH}`, 'report-to csp'] : []),
   ].join('; ');
 }
 
-type Options = { siteUrl: string; backendOrigin: string | undefined };
+/** Where browsers tell of what the policy stopped. */
+export const REPORT_PATH = '/csp-report';
+
+/** Goes with every page whose policy is reported. */
+export const reportingHeaders = { 'reporting-endpoints': `csp="${REPORT_PATH}"` };
+
+export type SecurityOptions = {
+  siteUrl: string;
+  backendOrigin: string | undefined;
+  /** Subdomains of the site answer by https too, so browsers may hold them to it. */
+  hstsSubdomains: boolean;
+};
+
+/** What of the configuration decides the headers. */
+export function securityOptions(
+  config: Pick<Config, 'siteUrl' | 'backendUrl' | 'hstsSubdomains'>,
+): SecurityOptions {
+  const { siteUrl, backendUrl, hstsSubdomains } = config;
+  return { siteUrl, backendOrigin: backendUrl, hstsSubdomains };
+}
 
 /** The headers of TRUST H11 and H08 for the answer at a path; no CORS header is among them (H13). */
-export function securityHeadersAt(options: Options): (path: string) => Record<string, string> {
+export function securityHeadersAt(
+  options: SecurityOptions,
+): (path: string) => Record<string, string> {
   const headers: Record<string, string> = {
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -50,7 +76,8 @@ export function securityHeadersAt(options: Options): (path: string) => Record<st
     'content-security-policy': contentSecurityPolicy({ backendOrigin: options.backendOrigin }),
   };
   if (options.siteUrl.startsWith('https:')) {
-    headers['strict-transport-security'] = `max-age=${ONE_YEAR_SECONDS}`;
+    const reach = options.hstsSubdomains ? '; includeSubDomains' : '';
+    headers['strict-transport-security'] = `max-age=${ONE_YEAR_SECONDS}${reach}`;
   }
   // Mail links land there with a token in the fragment, and older ones in the query (TRUST A14).
   return (path) =>
@@ -64,7 +91,7 @@ export function securityHeadersAt(options: Options): (path: string) => Record<st
  * static site have theirs from the start (`hasAllHeaders`): going through a Headers object again
  * would halve how many of them a second there can be.
  */
-export function securityHeaders(options: Options): MiddlewareHandler<AppEnv> {
+export function securityHeaders(options: SecurityOptions): MiddlewareHandler<AppEnv> {
   const headersAt = securityHeadersAt(options);
   return async function setSecurityHeaders(c, next) {
     await next();

@@ -3,7 +3,12 @@ import { promisify } from 'node:util';
 import type { Context, Handler } from 'hono';
 import type { AppEnv } from './context.ts';
 import { AppError } from './error.ts';
-import { contentSecurityPolicy, securityHeadersAt } from './security-headers.ts';
+import {
+  contentSecurityPolicy,
+  reportingHeaders,
+  securityHeadersAt,
+  type SecurityOptions,
+} from './security-headers.ts';
 import type { SiteFile } from './site-files.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -33,10 +38,7 @@ const gzipped = promisify<Buffer, Buffer>(gzip);
  * leaves out the rare ones: hundreds of pages would keep a small machine busy for a minute, and hold twins that nobody asks for.
  * Unknown paths get the 404 page of their language; below `/assets/` no page ever (TRUST H15).
  */
-export function createStaticSite(
-  files: readonly SiteFile[],
-  options: { siteUrl: string; backendOrigin: string | undefined },
-): StaticSite {
+export function createStaticSite(files: readonly SiteFile[], options: SecurityOptions): StaticSite {
   const byPath = new Map(files.map((file) => [file.path, prepare(file, options)]));
 
   async function handler(c: Context<AppEnv>): Promise<Response> {
@@ -85,7 +87,7 @@ type Prepared = {
   ready(encoding: Encoding): ReadyAnswer | undefined;
 };
 
-function prepare(file: SiteFile, options: Parameters<typeof securityHeadersAt>[0]): Prepared {
+function prepare(file: SiteFile, options: SecurityOptions): Prepared {
   const made = new Map<Encoding, Promise<Bytes>>();
   const answers = new Map<Encoding, ReadyAnswer>();
   const isImmutable = file.path.startsWith('/assets/');
@@ -97,7 +99,8 @@ function prepare(file: SiteFile, options: Parameters<typeof securityHeadersAt>[0
   if (file.isCompressible) headers.vary = 'accept-encoding';
   if (file.isPage) {
     const { styleHashes } = file;
-    headers['content-security-policy'] = contentSecurityPolicy({ ...options, styleHashes });
+    const policy = contentSecurityPolicy({ ...options, styleHashes, isReported: true });
+    Object.assign(headers, { 'content-security-policy': policy, ...reportingHeaders });
   }
   async function make(encoding: Encoding): Promise<Bytes> {
     const bytes = Uint8Array.from(await compress(file, encoding));
