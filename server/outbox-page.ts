@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto';
-import type { Handler } from 'hono';
+import type { Context, Handler } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
 import { isLoopback } from './client-address.ts';
 import type { AppEnv } from './context.ts';
 import { AppError } from './error.ts';
 import { isLoopbackName } from './host-guard.ts';
+import type { OutboxDoor } from './outbox-door.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 /** One mail as `outbox.jsonl` keeps it; `at` is an ISO time, UTC. */
 export type OutboxMail = { to: string; subject: string; text: string; at: string };
+
+/** The kept mails, and who may read them. */
+export type Outbox = { read: () => Promise<readonly OutboxMail[]>; door: OutboxDoor };
 
 const WORDS = {
   es: {
@@ -19,6 +24,9 @@ const WORDS = {
     otherHref: '/outbox?lang=en',
     site: 'Ir al sitio',
     refresh: 'Actualizar',
+    closed:
+      'Para leer los correos, abre la dirección que el servidor muestra en su terminal, junto a «mails».',
+    spent: 'Cada dirección vale una vez: después de usarla, el servidor muestra otra.',
   },
   en: {
     title: 'Test mails',
@@ -29,6 +37,9 @@ const WORDS = {
     otherHref: '/outbox',
     site: 'Go to the site',
     refresh: 'Refresh',
+    closed:
+      'To read the mails, open the address that the server shows in its terminal, next to “mails”.',
+    spent: 'Each address works once: after it has been used, the server shows another.',
   },
 } as const;
 
@@ -43,12 +54,17 @@ const POLICY = contentSecurityPolicy({
 });
 const FORWARDING = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
+/** Only for the outbox, and for no page but it; gone with the browser's session. */
+const COOKIE = 'faro-outbox';
+const COOKIE_RULES = { path: '/outbox', httpOnly: true, sameSite: 'Strict' } as const;
+
 /**
  * `/outbox`: the kept mails, newest first, as plain text with live links. Mails let people in, so
  * the page exists for this machine only: a loopback peer that asked for a loopback name, with no
- * sign of a proxy between. Everybody else gets 404. `readMails` returns newest first.
+ * sign of a proxy between; everybody else gets 404. And there it opens by the token that the server
+ * printed, which a cookie takes the place of. `read` returns newest first.
  */
-export function outboxPage(readMails: () => Promise<readonly OutboxMail[]>): Handler<AppEnv> {
+export function outboxPage(outbox: Outbox): Handler<AppEnv> {
   return async function answerOutbox(c) {
     const peer = c.env?.incoming?.socket.remoteAddress ?? '';
     const isHere = isLoopback(peer) && isLoopbackName(new URL(c.req.url).hostname);
@@ -60,8 +76,29 @@ export function outboxPage(readMails: () => Promise<readonly OutboxMail[]>): Han
     c.header('cache-control', 'no-store');
     c.header('content-security-policy', POLICY);
     c.header('x-robots-tag', 'noindex');
-    return c.html(renderOutbox(await readMails(), c.req.query('lang') === 'en' ? 'en' : 'es'));
+    const locale = c.req.query('lang') === 'en' ? 'en' : 'es';
+    const token = c.req.query('token');
+    const key = token === undefined ? undefined : outbox.door.exchange(token);
+    if (key !== undefined) return letIn(c, key);
+    if (!outbox.door.isKey(getCookie(c, COOKIE) ?? '')) return c.html(renderClosed(locale), 403);
+    return c.html(renderOutbox(await outbox.read(), locale));
   };
+}
+
+/** Hands the key over and takes the token out of the address. */
+function letIn(c: Context<AppEnv>, key: string): Response {
+  setCookie(c, COOKIE, key, COOKIE_RULES);
+  if (c.req.header('sec-fetch-site') !== 'cross-site') return c.redirect('/outbox', 303);
+  // Followed from another site (a terminal in a browser, say), a redirect would count as that site's
+  // and come without the cookie. A page that goes on by itself counts as ours.
+  c.header('refresh', '0; url=/outbox');
+  return c.html(document('es', `<p><a href="/outbox">${WORDS.es.title}</a></p>`));
+}
+
+/** What stands where the mails would, for whoever has no key: how to come by one. */
+export function renderClosed(locale: 'es' | 'en'): string {
+  const { title, closed, spent } = WORDS[locale];
+  return document(locale, `<h1>${title}</h1><p>${closed}</p><p>${spent}</p>`);
 }
 
 /** The page itself. Everything in a mail is text here; only http(s) addresses become links. */
@@ -73,15 +110,22 @@ export function renderOutbox(mails: readonly OutboxMail[], locale: 'es' | 'en'):
       `<p class="meta">${words.to}: ${escapeHtml(mail.to)} · <time datetime="${escapeHtml(mail.at)}">${escapeHtml(mail.at)}</time></p>` +
       `<p class="text">${linked(mail.text)}</p></article>`,
   );
+  return document(
+    locale,
+    `<h1>${words.title}</h1><p>${words.intro}</p>` +
+      `<nav><a href="${locale === 'en' ? '/outbox?lang=en' : '/outbox'}">${words.refresh}</a>` +
+      `<a href="${locale === 'en' ? '/en' : '/'}">${words.site}</a>` +
+      `<a href="${words.otherHref}" lang="${locale === 'en' ? 'es' : 'en'}">${words.other}</a></nav>` +
+      `${list.join('') || `<p>${words.none}</p>`}`,
+  );
+}
+
+function document(locale: 'es' | 'en', content: string): string {
   return (
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1">` +
-    `<meta name="robots" content="noindex"><title>${words.title} · Faro Vocacional</title>` +
-    `<style>${STYLE}</style></head><body><main><h1>${words.title}</h1><p>${words.intro}</p>` +
-    `<nav><a href="${locale === 'en' ? '/outbox?lang=en' : '/outbox'}">${words.refresh}</a>` +
-    `<a href="${locale === 'en' ? '/en' : '/'}">${words.site}</a>` +
-    `<a href="${words.otherHref}" lang="${locale === 'en' ? 'es' : 'en'}">${words.other}</a></nav>` +
-    `${list.join('') || `<p>${words.none}</p>`}</main></body></html>`
+    `<meta name="robots" content="noindex"><title>${WORDS[locale].title} · Faro Vocacional</title>` +
+    `<style>${STYLE}</style></head><body><main>${content}</main></body></html>`
   );
 }
 
