@@ -125,6 +125,12 @@ export const retentionSteps: readonly RetentionStep[] = [
     `started_at <= $1::timestamptz - interval '${constants.jobRunDays} days'`,
   ),
   removing(
+    'policy-reports',
+    'private.policy_reports',
+    `(day || ' ' || directive)`,
+    `day <= ($1::timestamptz at time zone 'UTC')::date - ${constants.policyReportDays}`,
+  ),
+  removing(
     'erasure-ledger',
     'private.erasures',
     'hash',

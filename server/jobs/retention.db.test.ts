@@ -249,3 +249,20 @@ test('the outbox on disk forgets addresses without an account after a day, and a
   ]);
   await rm(path);
 });
+
+test('counts of the security policy go after ninety days', async () => {
+  await database.script(`delete from private.policy_reports`);
+  const { clock } = parts();
+  for (const days of [0, 89, 90, 91]) {
+    await database.query(
+      `insert into private.policy_reports (day, directive, reports)
+       values ($1::date - $2::int, 'img-src', 1), ($1::date - $2::int, 'other', 1)`,
+      [clock.now().toISOString().slice(0, 10), days],
+    );
+  }
+  const due = (await findOverdue(parts()))['policy-reports'];
+  expect(due).toHaveLength(4);
+  expect((await runRetention(parts()))['policy-reports']).toBe(4);
+  expect(await database.query('select 1 from private.policy_reports')).toHaveLength(4);
+  expect((await runRetention(parts()))['policy-reports']).toBe(0);
+});

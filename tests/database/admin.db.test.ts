@@ -36,6 +36,7 @@ const calls: [string, string, unknown[]][] = [
   ['person', `admin_person($1, 'asked for help')`, ['00000000-0000-4000-8000-000000000000']],
   ['export', `admin_export('people', 'yearly report', null)`, []],
   ['audit', 'admin_audit(null, null)', []],
+  ['faults', 'admin_faults(7)', []],
   ['requests', 'admin_requests(true)', []],
 ];
 

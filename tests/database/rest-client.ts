@@ -1,5 +1,6 @@
 import type { Claims } from '#server/auth/claims.ts';
 import type { Identify } from '#server/auth/identity.ts';
+import { silentLog } from '#server/log.ts';
 import { createRest } from '#server/rest.ts';
 import type { Database } from '#server/database/database.ts';
 import type { PersonClaims } from './people.ts';
@@ -16,7 +17,7 @@ export type RestAnswer = { status: number; body: unknown; headers: Headers };
 
 /** The real data API over a database, called as a person. */
 export function startRest(database: Database, maxRows?: number) {
-  const rest = createRest({ database, identify, ...(maxRows ? { maxRows } : {}) });
+  const rest = createRest({ database, identify, log: silentLog, ...(maxRows ? { maxRows } : {}) });
 
   async function call(
     claims: PersonClaims | undefined,

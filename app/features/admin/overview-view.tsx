@@ -7,12 +7,13 @@ import { Notice } from '#app/ui/notice.tsx';
 import { Asked, DemoRibbon } from './asked.tsx';
 import { Choice } from './choice.tsx';
 import { DropOffSection } from './drop-off-section.tsx';
+import { FaultsSection } from './faults-section.tsx';
 import { WeeklyChart } from './weekly-chart.tsx';
 import { weeksFrom } from './weeks.ts';
 
 const periods = ['4', '12', '26', '52'] as const;
 
-/** Accounts, tests, where people stop, languages and mail, over the last weeks. */
+/** Accounts, tests, where people stop, languages and mail, over the last weeks; and what went wrong lately. */
 export function OverviewView({ copy }: { copy: Copy }) {
   const [period, setPeriod] = useState<(typeof periods)[number]>('12');
   const weeks = Number(period);
@@ -38,6 +39,9 @@ export function OverviewView({ copy }: { copy: Copy }) {
           </>
         )}
       </Asked>
+      <div className="mt-14 grid gap-14 *:min-w-0">
+        <FaultsSection copy={copy} />
+      </div>
     </>
   );
 }

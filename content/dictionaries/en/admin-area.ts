@@ -66,6 +66,24 @@ export const copy = {
       late_note: 'Mail is stuck. Check SMTP_URL and the server log.',
       dead_note: 'Some mail was not delivered after 24 hours of trying.',
     },
+    policy: {
+      title: 'Security policy',
+      caption: 'Reports of the security policy: {n} in {days} days',
+      none: 'Reports of the security policy: none in {days} days.',
+      elsewhere:
+        'Not counted here: with a Supabase project, reports are in the server’s log (policy_reports).',
+      directive: 'Directive',
+      reports: 'Reports',
+      note: 'A browser reports when the site’s policy keeps it from loading something. A few usually come from browser extensions; many at once, from a fault of ours or an attempted attack. Only the number is kept.',
+    },
+    refusals: {
+      title: 'Emails that do not leave',
+      caption: 'Undelivered emails by code: {n} in {days} days',
+      none: 'No email has failed in {days} days.',
+      code: 'Code',
+      mails: 'Emails',
+      note: 'SMTP 550: the mailbox does not exist or refuses the email. SMTP 4…: it is tried again. ECONNREFUSED, ETIMEDOUT: the mail server cannot be reached. EAUTH: user or password in SMTP_URL.',
+    },
     table: 'See the data as a table',
   },
   people: {

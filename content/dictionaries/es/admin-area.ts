@@ -67,6 +67,24 @@ export const copy = {
       late_note: 'Hay correos detenidos. Revisa SMTP_URL y el registro del servidor.',
       dead_note: 'Hay correos que no se entregaron después de 24 horas de intentos.',
     },
+    policy: {
+      title: 'Política de seguridad',
+      caption: 'Informes de la política de seguridad: {n} en {days} días',
+      none: 'Informes de la política de seguridad: ninguno en {days} días.',
+      elsewhere:
+        'Aquí no se cuentan: con un proyecto de Supabase, los informes están en el registro del servidor (policy_reports).',
+      directive: 'Directiva',
+      reports: 'Informes',
+      note: 'Un navegador informa cuando la política del sitio le impide cargar algo. Unos pocos suelen venir de extensiones del navegador; muchos a la vez, de un fallo nuestro o de un intento de ataque. Solo se guarda el número.',
+    },
+    refusals: {
+      title: 'Correos que no salen',
+      caption: 'Correos sin entregar, por código: {n} en {days} días',
+      none: 'Ningún correo ha fallado en {days} días.',
+      code: 'Código',
+      mails: 'Correos',
+      note: 'SMTP 550: el buzón no existe o rechaza el correo. SMTP 4…: se intenta otra vez. ECONNREFUSED, ETIMEDOUT: no se llega al servidor de correo. EAUTH: usuario o contraseña de SMTP_URL.',
+    },
     table: 'Ver los datos en una tabla',
   },
   people: {
