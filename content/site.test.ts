@@ -21,6 +21,11 @@ test('while the site is not live, every invented link lies under a name that nob
   expect(new URL(site.bookingUrl.value).hostname).toMatch(/\.example$/);
 });
 
+test('whoever finds a hole in the security can write to somebody', () => {
+  expect(site.securityContact.value).toMatch(/^[^@\s]+@[^@\s]+\.[^@\s]+$/);
+  expect(site.securityContact.mark === 'real').toBe(site.live);
+});
+
 test('two universities are named, as many as the claim says', () => {
   expect(site.universities.value).toHaveLength(site.claims.universities);
 });

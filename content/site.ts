@@ -47,6 +47,11 @@ export const site = {
     phone: '+34 600 000 000',
   }),
 
+  /** Whom to tell of a hole in the site's security; stands in `/.well-known/security.txt`. */
+  securityContact: marked('placeholder', 'seguridad@faro.example'),
+  /** True where the server compares passwords with known breaches (BREACHED_PASSWORDS=on): the legal page says so. */
+  breachedPasswords: false,
+
   /** External pages, opened in a new tab. */
   bookingUrl: marked('placeholder', 'https://faro.example/reserva'),
   videoChannelUrl: marked('placeholder', 'https://video.example/@faro-vocacional'),

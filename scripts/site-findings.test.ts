@@ -68,6 +68,7 @@ test('the command lists what is left of the shipped site, and fails only when as
   expect(listed.status).toBe(0);
   expect(listed.stdout).toContain('site.testimonials');
   expect(listed.stdout).toContain('site.owner');
+  expect(listed.stdout).toContain('site.securityContact');
   const live = run('--live');
   expect(live.status).toBe(1);
   expect(live.stderr).toMatch(/\d+ left before this site can go live/);
