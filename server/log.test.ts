@@ -46,3 +46,39 @@ test('H16: an error from a driver leaves its rows and parameters behind', () => 
   expect(lines.join('')).toContain('23505');
   expect(lines.join('')).not.toContain('ana@');
 });
+
+test('H22: an address in any text of a line is a hash, the same as in its own field', () => {
+  const { lines, log } = collect();
+  const error = Object.assign(new Error('550 5.1.1 <victim@example.org> user unknown'), {
+    code: 'EENVELOPE',
+    rejected: ['victim@example.org'],
+    response: '550 5.1.1 <victim@example.org> user unknown',
+  });
+  log.warn({ event: 'a', err: error, email: 'Victim@example.org' });
+  log.error(error, 'could not write to victim@example.org');
+  log.info({ event: 'b', path: '/x/victim@example.org', labels: { to: ['victim@example.org'] } });
+  log.info({ event: 'c', map: { 'victim@example.org': { deep: [{ cause: error }] } } });
+  log.info('for victim@example.org');
+  expect(lines).toHaveLength(5);
+  expect(lines.join('')).not.toMatch(/victim|@example/);
+  expect(lines[0]).toContain('EENVELOPE');
+  expect(lines[0]).toContain('user unknown');
+  expect(
+    new Set(
+      lines
+        .slice(0, 4)
+        .join('')
+        .match(/h:[0-9a-f]{12}/g),
+    ).size,
+  ).toBe(1);
+  for (const line of lines) expect(() => JSON.parse(line)).not.toThrow();
+});
+
+test('an error given alone, and one that throws what is no error, are lines too', () => {
+  const { lines, log } = collect();
+  log.fatal({ event: 'a', err: 'a text for ana@example.org' });
+  log.error(new RangeError('too deep'));
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'fatal', event: 'a' });
+  expect(JSON.parse(lines[1] ?? '')).toMatchObject({ err: { type: 'RangeError' } });
+  expect(lines.join('')).not.toContain('ana@');
+});

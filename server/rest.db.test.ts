@@ -1,4 +1,6 @@
+import { Writable } from 'node:stream';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { createLog, silentLog } from './log.ts';
 import { createRest } from './rest.ts';
 import { createPerson, type Person } from '#tests/database/people.ts';
 import { startRest } from '#tests/database/rest-client.ts';
@@ -35,6 +37,7 @@ describe('identities', () => {
     expect(keyless).toMatchObject({ status: 401, body: { code: 'no_key' } });
     const rest = createRest({
       database,
+      log: silentLog,
       identify: async () => ({ refused: 403, code: 'bad_jwt', message: 'forged' }),
     });
     const headers = { apikey: 'x', authorization: 'Bearer forged' };
@@ -47,7 +50,8 @@ describe('identities', () => {
     async (role) => {
       const claims = { ...ana.claims, role };
       // oxlint-disable-next-line typescript/consistent-type-assertions -- a role outside the type
-      const rest = createRest({ database, identify: () => Promise.resolve(claims as never) });
+      const identify = () => Promise.resolve(claims as never);
+      const rest = createRest({ database, identify, log: silentLog });
       const answer = await rest(new Request('http://s/rest/v1/profiles?select=id'));
       expect(answer.status).toBe(401);
     },
@@ -75,7 +79,15 @@ describe('identities', () => {
     const fetched = await call(service, 'GET', path, undefined, {
       'sec-fetch-site': 'same-origin',
     });
-    expect([origin.status, fetched.status]).toEqual([401, 401]);
+    const plain = await call(service, 'GET', path, undefined, {
+      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/605.1.15',
+    });
+    expect([origin.status, fetched.status, plain.status]).toEqual([401, 401, 401]);
+    // What supabase-js on a server sends.
+    for (const name of ['node', 'Deno/2.5.0', 'supabase-js/2.119.0']) {
+      const answer = await call(service, 'GET', path, undefined, { 'user-agent': name });
+      expect(answer.status).toBe(200);
+    }
   });
 });
 
@@ -152,6 +164,7 @@ describe('what is reachable', () => {
   test('keyless calls are never raised to the service role (D11)', async () => {
     const rest = createRest({
       database,
+      log: silentLog,
       identify: async () => ({ refused: 401, code: 'no_key', message: 'No key' }),
     });
     for (const host of ['localhost', '127.0.0.1']) {
@@ -178,4 +191,34 @@ test('what the library prints of a database error names the code and no row', as
   const { inspect } = await import('node:util');
   const lines = printed.mock.calls.flat().map((value) => inspect(value));
   expect(lines).toEqual(['{"level":"warn","event":"database_error","code":"23514"}']);
+});
+
+test('H23: a body that breaks off is 400, and a failure of ours is told to the one log', async () => {
+  const lines: string[] = [];
+  const destination = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const log = createLog({ level: 'info', destination });
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' } };
+  const body = new ReadableStream({ start: (stream) => stream.error(new Error('aborted')) });
+  const rest = createRest({ database, log, identify: async () => ({ sub: '', role: 'anon' }) });
+  const cut = { ...init, body, duplex: 'half' } as const;
+  const answer = await rest(new Request('http://s/rest/v1/rpc/open_share', cut));
+  expect([answer.status, (await answer.json()).code]).toEqual([400, 'truncated_body']);
+  expect(lines).toEqual([]);
+
+  const failing = createRest({
+    database,
+    log,
+    identify: () => Promise.reject(new RangeError('for ana@example.org')),
+  });
+  const failed = await failing(new Request('http://s/rest/v1/profiles?select=id'), 'an-id');
+  expect(failed.status).toBe(500);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { level: 'error', event: 'rest_failure', id: 'an-id', name: 'RangeError' },
+  ]);
+  expect(lines.join('')).not.toContain('ana@');
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Claims } from './auth/claims.ts';
 import type { Identify, Refused } from './auth/identity.ts';
 import type { Database } from './database/database.ts';
+import type { Log } from './log.ts';
 import { createLite } from './rest-lite.ts';
 import { outgoing, problem, refusalAnswer } from './rest-answer.ts';
 import { readBody } from './rest-body.ts';
@@ -23,6 +24,7 @@ const ROLES = new Set<string>(['anon', 'authenticated', 'service_role'] satisfie
 export function createRest(options: {
   database: Database;
   identify: Identify;
+  log: Log;
   maxRows?: number;
 }): (request: Request, requestId?: string) => Promise<Response> {
   const tickets = new Map<string, Claims>();
@@ -56,14 +58,7 @@ export function createRest(options: {
       return await outgoing(await answer(request), requestId);
     } catch (error) {
       if (error instanceof RestRefusal) return refusalAnswer(error, requestId);
-      console.error(
-        JSON.stringify({
-          level: 'error',
-          event: 'rest_failure',
-          id: requestId,
-          name: nameOf(error),
-        }),
-      );
+      options.log.error({ event: 'rest_failure', id: requestId, name: nameOf(error) });
       return problem(500, { code: 'internal', message: 'Internal error' }, requestId);
     }
   };
@@ -75,12 +70,17 @@ async function identified(request: Request, identify: Identify): Promise<Claims>
   if (!ROLES.has(who.role)) {
     throw new RestRefusal(401, 'bad_jwt', 'This role is not served');
   }
-  // The service key belongs on servers: browsers always send one of these (D09).
-  const fromBrowser = request.headers.has('origin') || request.headers.has('sec-fetch-site');
-  if (who.role === 'service_role' && fromBrowser) {
+  // The service key belongs on servers (D09).
+  if (who.role === 'service_role' && isFromBrowser(request)) {
     throw new RestRefusal(401, 'service_key_in_browser', 'Not from a browser');
   }
   return who;
+}
+
+// Old browsers send neither of the two headers with a plain GET, but all call themselves Mozilla.
+function isFromBrowser({ headers }: Request): boolean {
+  const name = headers.get('user-agent') ?? '';
+  return headers.has('origin') || headers.has('sec-fetch-site') || /\bMozilla\//i.test(name);
 }
 
 // Claims are open to any name, so the compiler cannot tell the two apart by `refused` alone.

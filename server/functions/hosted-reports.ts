@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { AppError } from '../error.ts';
 import type { Log } from '../log.ts';
+import { mailFailureCode } from '../mail/mail-failure.ts';
 import { createTransport, type MailTransport } from '../mail/mail-transport.ts';
 import { renderMail } from '../mail/render-mail.ts';
 import { createLimits } from '../rate-limits.ts';
@@ -50,7 +51,8 @@ export function hostedReports(parts: {
       await way.send({ id, to, ...renderMail('report', locale, data) });
     } catch (error) {
       const minutes = RETRY_MINUTES[attempt];
-      log.warn({ event: minutes ? 'mail.failed' : 'mail.dead', mail: id, err: error });
+      const code = mailFailureCode(error);
+      log.warn({ event: minutes ? 'mail.failed' : 'mail.dead', mail: id, code });
       if (minutes === undefined) return;
       const timer = setTimeout(() => {
         waiting.delete(timer);

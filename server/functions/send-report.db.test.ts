@@ -13,7 +13,7 @@ import { serverFunctions } from './server-functions.ts';
 const rig = await startAuth();
 const { database, config, clock, mail, auth } = rig;
 const limits = createLimits({ rules: config.rateLimits, clock });
-const rest = createRest({ database, identify: auth.identify });
+const rest = createRest({ database, identify: auth.identify, log: silentLog });
 const reports = embeddedReports({
   database,
   config,

@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
+import { withoutAddresses } from '../without-addresses.ts';
 
 /** A run that has not ended after this long is taken for dead. */
 const PATIENCE_MS = 3600 * 1000;
@@ -26,7 +27,7 @@ export async function runDailyJob(
     const outcome = await work();
     await end(database, run, { at: clock.now(), outcome });
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = withoutAddresses(error instanceof Error ? error.message : String(error));
     await end(database, run, { at: clock.now(), outcome: {}, error: message.slice(0, 500) });
     throw error;
   }

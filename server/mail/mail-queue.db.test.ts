@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { Writable } from 'node:stream';
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
 import { startEmptiedDatabase } from '#tests/database/start-database.ts';
 import { movableClock } from '../clock.ts';
 import { configForTests } from '../front-for-tests.ts';
-import { silentLog } from '../log.ts';
+import { createLog, silentLog } from '../log.ts';
+import { mailFailureCode } from './mail-failure.ts';
 import { createMailQueue, type Mail } from './mail-queue.ts';
 import { createTransport, type MailTransport } from './mail-transport.ts';
 
@@ -47,7 +51,7 @@ test('X06: a mail that cannot leave waits 1, 5, 30, 120 minutes, and is dead aft
   const { database, clock, queue, rows } = await startQueue({
     send: async () => {
       tries.push((clock.now().getTime() - started) / MINUTE);
-      throw new Error('connect ECONNREFUSED');
+      throw Object.assign(new Error('connect ECONNREFUSED 192.0.2.1:25'), { code: 'ECONNREFUSED' });
     },
     close() {},
   });
@@ -61,7 +65,7 @@ test('X06: a mail that cannot leave waits 1, 5, 30, 120 minutes, and is dead aft
   expect(tries.at(-1)).toBeGreaterThanOrEqual(24 * 60);
   expect(tries.at(-1)).toBeLessThan(26 * 60);
   expect(await rows()).toMatchObject([
-    { attempts: tries.length, sent_at: null, last_error: 'connect ECONNREFUSED', data: {} },
+    { attempts: tries.length, sent_at: null, last_error: 'ECONNREFUSED', data: {} },
   ]);
   expect((await rows())[0]?.['dead_at']).toBeInstanceOf(Date);
 }, 60_000);
@@ -167,6 +171,114 @@ test('X06: a mail kept while the SMTP server is down is delivered once when it i
   expect(received[0]?.source).toMatch(/^From: Faro <faro@example\.test>$/m);
   expect(received[0]?.source).toMatch(/^Subject: Confirma tu correo en Faro Vocacional$/m);
   await queue.stop();
+});
+
+test('H22: a server that refuses and names the recipient leaves a code in the row and in the log, and no address', async () => {
+  const lines: string[] = [];
+  const destination = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const refusing = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _session, done) {
+      const words = `5.1.1 <${address}> user unknown (write to postmaster@example.org)`;
+      done(Object.assign(new Error(words), { responseCode: 550 }));
+    },
+  });
+  const port = await new Promise<number>((resolve) => {
+    const listening = refusing.listen(0, '127.0.0.1', () => {
+      const address = listening.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+  onTestFinished(() => closeServer(refusing));
+  const config = configForTests({
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    MAIL_FROM: 'Faro <faro@example.test>',
+  });
+  const database = await startEmptiedDatabase();
+  const clock = movableClock(new Date('2026-11-20T12:00:00Z'));
+  const log = createLog({ level: 'debug', destination });
+  const queue = createMailQueue({ database, config, clock, log });
+  await queue.enqueue(database, { ...mail, to: 'victim@example.org' });
+  await queue.flush();
+  const [row] = await database.query('select last_error from private.mail_outbox');
+  expect(row).toEqual({ last_error: 'SMTP 550 5.1.1' });
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { event: 'mail.failed', template: 'confirm-sign-up', code: 'SMTP 550 5.1.1' },
+  ]);
+  expect(lines.join('')).not.toMatch(/victim|@|user unknown|stack/);
+  // The database itself keeps no address there, whoever writes.
+  const kept = database.query(`update private.mail_outbox set last_error = 'to ana@example.org'`);
+  await expect(kept).rejects.toMatchObject({ code: '23514' });
+  await queue.stop();
+});
+
+test('H22: addresses that an older version kept are taken out by the migration, the rest of the words stays', async () => {
+  const database = await startEmptiedDatabase();
+  const migrations = resolve(import.meta.dirname, '../../supabase/migrations');
+  const file = '20261122100510_mail_errors_without_addresses.sql';
+  const migration = readFileSync(join(migrations, file), 'utf8');
+  const rows = await database.transaction(async (tx) => {
+    await tx.query('alter table private.mail_outbox drop constraint mail_outbox_last_error_check');
+    for (const words of [
+      `Can't send mail - all recipients were rejected: 550 5.1.1 <victim@example.org>: unknown`,
+      'connect ECONNREFUSED 192.0.2.1:25',
+    ]) {
+      await tx.query(
+        `insert into private.mail_outbox (to_address, template, locale, last_error) values ('x', 'report', 'es', $1)`,
+        [words],
+      );
+    }
+    await tx.query(
+      `insert into private.job_runs (job, started_at, error) values ('retention', now(), 'no mail to victim@example.org')`,
+    );
+    for (const statement of migration.split(/;\n/).filter((each) => each.trim() !== '')) {
+      await tx.query(statement);
+    }
+    return tx.query(
+      `select last_error as words from private.mail_outbox union all select error from private.job_runs order by 1`,
+    );
+  });
+  expect(rows).toEqual([
+    { words: `Can't send mail - all recipients were rejected: 550 5.1.1 <[address]>: unknown` },
+    { words: 'connect ECONNREFUSED 192.0.2.1:25' },
+    { words: 'no mail to [address]' },
+  ]);
+});
+
+test('H22: what PostgreSQL says of a row that is there already names it, and the log does not', async () => {
+  const database = await startEmptiedDatabase();
+  const lines: string[] = [];
+  const destination = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const insert = `insert into private.mail_outbox (to_address, template, locale, dedupe_key)
+    values ('x', 'report', 'es', 'to victim@example.org')`;
+  await database.query(insert);
+  const failure: unknown = await database.query(insert).catch((error: unknown) => error);
+  expect(failure).toMatchObject({ detail: expect.stringContaining('victim@example.org') });
+  createLog({ level: 'debug', destination }).error({ event: 'failure', err: failure });
+  expect(lines.join('')).toContain('23505');
+  expect(lines.join('')).not.toContain('victim');
+});
+
+test('X20: a mail that cannot be written at all is kept by the class of its error', () => {
+  expect(mailFailureCode(new TypeError('for ana@example.org'))).toBe('TypeError');
+  expect(mailFailureCode(Object.assign(new Error('x'), { code: 'ana@example.org' }))).toBe('Error');
+  expect(mailFailureCode('ana@example.org')).toBe('string');
+  const greylisted = { responseCode: 451, response: '451-4.7.1 Greylisted for <ana@example.org>' };
+  expect(mailFailureCode(Object.assign(new Error('x'), greylisted))).toBe('SMTP 451 4.7.1');
+  expect(
+    mailFailureCode(Object.assign(new Error('x'), { responseCode: 535, response: '535 no' })),
+  ).toBe('SMTP 535');
 });
 
 function closeServer(server: SMTPServer): Promise<void> {

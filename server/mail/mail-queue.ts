@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import type { Database, Queries } from '../database/database.ts';
 import type { Log } from '../log.ts';
 import { homeLink } from '../auth/mail-links.ts';
+import { mailFailureCode } from './mail-failure.ts';
 import { createTransport, type MailTransport } from './mail-transport.ts';
 import { renderMail, type MailData } from './render-mail.ts';
 
@@ -88,8 +89,10 @@ export function createMailQueue(parts: {
       log.info({ event: 'mail.sent', mail: row.id, template: row.template });
     } catch (error) {
       const dead = clock.now().getTime() - row.created_at.getTime() >= MAX_AGE_MS;
-      await markFailed(database, row.id, { error, deadAt: dead ? clock.now() : undefined });
-      log.warn({ event: dead ? 'mail.dead' : 'mail.failed', mail: row.id, err: error });
+      const code = mailFailureCode(error);
+      await markFailed(database, row.id, { code, deadAt: dead ? clock.now() : undefined });
+      const { template } = row;
+      log.warn({ event: dead ? 'mail.dead' : 'mail.failed', mail: row.id, template, code });
     }
     return true;
   }
@@ -160,9 +163,9 @@ async function markSent(database: Queries, id: ClaimedRow['id'], now: Date): Pro
 async function markFailed(
   database: Queries,
   id: ClaimedRow['id'],
-  failure: { error: unknown; deadAt: Date | undefined },
+  failure: { code: string; deadAt: Date | undefined },
 ): Promise<void> {
-  const { error, deadAt } = failure;
+  const { code, deadAt } = failure;
   if (deadAt) {
     await database.query(
       `delete from private.mail_outbox where id = $1::bigint and template = 'account-erased'`,
@@ -173,10 +176,6 @@ async function markFailed(
     `update private.mail_outbox set last_error = $2, dead_at = $3::timestamptz,
        data = case when $3::timestamptz is null then data else '{}' end
      where id = $1::bigint`,
-    [
-      id,
-      (error instanceof Error ? error.message : String(error)).slice(0, 500),
-      deadAt?.toISOString() ?? null,
-    ],
+    [id, code, deadAt?.toISOString() ?? null],
   );
 }

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** What nodemailer adds to an error: its own code, and the answer of the server that refused. */
+const smtpError = z.object({
+  code: z
+    .string()
+    .regex(/^[A-Z][A-Z0-9_]{1,30}$/)
+    .optional()
+    .catch(undefined),
+  responseCode: z.number().int().min(200).max(599).optional().catch(undefined),
+  response: z.string().optional().catch(undefined),
+});
+
+/**
+ * Why a mail could not leave, as a code: "SMTP 550 5.1.1", "ECONNREFUSED", or the error's class. The
+ * words of the other server are never kept, because they name the person (TRUST H22).
+ */
+export function mailFailureCode(error: unknown): string {
+  const { code, responseCode, response = '' } = smtpError.safeParse(error).data ?? {};
+  if (responseCode !== undefined) {
+    // RFC 3463: class, subject and detail say more than the three figures do.
+    const [, detail = ''] = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? [];
+    return `SMTP ${responseCode} ${detail}`.trim();
+  }
+  if (code !== undefined) return code;
+  return error instanceof Error ? error.constructor.name : typeof error;
+}
