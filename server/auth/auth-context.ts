@@ -7,6 +7,7 @@ import type { Log } from '../log.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import type { Limits } from '../rate-limits.ts';
 import type { RateLimitName } from '../rate-limit-settings.ts';
+import type { BreachedPasswords } from './breached-passwords.ts';
 import { AuthRefusal } from './error.ts';
 import type { PasswordHashing } from './password-hashing.ts';
 
@@ -19,6 +20,7 @@ export type AuthContext = {
   clock: Clock;
   log: Log;
   hashing: PasswordHashing;
+  isBreached: BreachedPasswords;
   /** Work that the answer does not wait for; its failure is logged (TRUST A03). */
   afterwards: (event: string, work: () => Promise<void>) => void;
 };

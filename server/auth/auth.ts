@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { AppEnv } from '../context.ts';
 import type { Database } from '../database/database.ts';
+import { isCutOff } from '../cut-off.ts';
 import { isStorageFull } from '../database/storage-watch.ts';
 import { AppError, answerError } from '../error.ts';
 import type { Log } from '../log.ts';
@@ -10,6 +11,7 @@ import type { MailQueue } from '../mail/mail-queue.ts';
 import type { Limits } from '../rate-limits.ts';
 import { createAfterwards } from './afterwards.ts';
 import type { AuthContext } from './auth-context.ts';
+import { breachedPasswords } from './breached-passwords.ts';
 import { AuthRefusal, writeRefusal } from './error.ts';
 import { createIdentify, type Identify } from './identity.ts';
 import { logOut } from './logout.ts';
@@ -44,6 +46,7 @@ export function createAuth(options: {
   const auth: AuthContext = {
     ...options,
     hashing: options.hashing ?? createPasswordHashing(),
+    isBreached: breachedPasswords({ url: options.config.breachedPasswordsUrl, log: options.log }),
     afterwards,
   };
   const app = new Hono<AppEnv>();
@@ -74,7 +77,7 @@ export function createAuth(options: {
 
 function answerFailure(auth: AuthContext, error: Error, context: Context<AppEnv>): Response {
   if (error instanceof AuthRefusal) return writeRefusal(context, error);
-  if (error instanceof AppError) return answerError(error, context);
+  if (error instanceof AppError || isCutOff(context)) return answerError(error, context);
   const id = context.get('requestId');
   auth.log.error({ event: 'failure', id, path: context.req.path, err: error });
   if (isStorageFull(error)) {

@@ -2,8 +2,8 @@ import type { Queries } from '../database/database.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthRefusal } from './error.ts';
 import { signInLink } from './mail-links.ts';
+import { requireNewPassword } from './new-password.ts';
 import { discardOneTimeTokens } from './one-time-tokens.ts';
-import { requireGoodPassword } from './passwords.ts';
 import { endSessions } from './sessions.ts';
 import { mailReader, type UserRow } from './users.ts';
 
@@ -24,7 +24,7 @@ export async function preparePasswordChange(
 ): Promise<(tx: Queries) => Promise<void>> {
   const password = wanted.password;
   if (!password) return async () => {};
-  requireGoodPassword(password, user.email);
+  await requireNewPassword(auth, password, user.email);
   if (!(await isRecoverySession(auth, sessionId))) {
     await requireCurrentPassword(auth, user, wanted.current_password);
   }

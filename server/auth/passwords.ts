@@ -25,12 +25,17 @@ export function requireGoodPassword(password: string, email: string | undefined)
     );
   }
   if (isCommonPassword(password) || isOwnAddress(password, email)) {
-    throw new AuthRefusal(
-      'weak_password',
-      'Password is known to be weak and easy to guess, please choose a different one.',
-      { weakReasons: ['pwned'] },
-    );
+    throw weakPassword();
   }
+}
+
+/** The refusal of a password that others try first. */
+export function weakPassword(): AuthRefusal {
+  return new AuthRefusal(
+    'weak_password',
+    'Password is known to be weak and easy to guess, please choose a different one.',
+    { weakReasons: ['pwned'] },
+  );
 }
 
 /**

@@ -7,8 +7,8 @@ import { requireEmail } from './email-address.ts';
 import { AuthRefusal } from './error.ts';
 import { mintLink, nextPath, signInLink } from './mail-links.ts';
 import { readMetadata, type UserMetadata } from './metadata.ts';
+import { requireNewPassword } from './new-password.ts';
 import { mintOneTimeToken } from './one-time-tokens.ts';
-import { requireGoodPassword } from './passwords.ts';
 import { bodyText, readBody } from './request-body.ts';
 import { startSession } from './sessions.ts';
 import {
@@ -32,7 +32,7 @@ export function signUp(auth: AuthContext): Endpoint {
     await spendPoint(auth, context, 'signup');
     const { email: said, password, data } = await readBody(context, body);
     const email = requireEmail(said);
-    requireGoodPassword(password, email);
+    await requireNewPassword(auth, password, email);
     // Hashed before anything is looked up, so that it costs the same for every address.
     const passwordHash = await auth.hashing.hash(password);
     const next = nextPath(auth.config, context.req.query('redirect_to'));

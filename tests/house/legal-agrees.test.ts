@@ -32,6 +32,7 @@ const figures: Record<string, keyof typeof constants | 'by the ledger' | 'short'
   'one-time-tokens': 'short',
   audit: 'auditMonths',
   'job-runs': 'jobRunDays',
+  'policy-reports': 'policyReportDays',
   'erasure-ledger': 'erasureLedgerMonths',
 };
 

@@ -7,8 +7,12 @@ import { site } from '#content/site.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
+/** Asked only where the owner switched it on, about no person: the legal page names it then, as no processor. */
+const askedOnWish = 'the service of known breaches';
+
 /** The files that open a connection to another machine, and which processor of the legal page it belongs to. */
 const reached: Record<string, string> = {
+  'server/auth/breached-passwords.ts': askedOnWish,
   'server/functions/hosted-reports.ts': 'backend',
   'server/database/postgres.ts': 'backend',
   'server/database/rest-connection.ts': 'backend',
@@ -31,15 +35,17 @@ test('P12: whoever the server connects to stands in the list of processors, and 
   const opening = files.filter((file) => OPENS.test(readFileSync(resolve(root, file), 'utf8')));
   expect(opening.toSorted()).toEqual(Object.keys(reached).toSorted());
   const kinds = new Set([...Object.values(reached), ...Object.keys(byPeople)]);
+  kinds.delete(askedOnWish);
   expect(site.processors.value.map(({ kind }) => kind).toSorted()).toEqual([...kinds].toSorted());
   expect(Object.values(byPeople).every((where) => where !== '')).toBe(true);
 });
 
 test('P12: every address that the configuration takes for another machine has its processor', () => {
   const source = readFileSync(resolve(root, 'server/config.ts'), 'utf8');
-  const named = new Set(source.match(/\b[A-Z]+_URL\b/g));
+  const named = new Set(source.match(/\b[A-Z_]+_URL\b/g));
   const processorOf: Record<string, string> = {
     BACKEND_URL: 'backend',
+    BREACHED_PASSWORDS_URL: askedOnWish,
     DATABASE_URL: 'backend',
     SMTP_URL: 'email',
     SITE_URL: 'this server itself',
@@ -54,6 +60,18 @@ test.each([
   const shown = JSON.stringify(copy);
   for (const { provider } of site.processors.value) expect(shown).toContain(provider);
 });
+
+test.each([
+  ['es', es],
+  ['en', en],
+] as const)(
+  'P12: the legal page (%s) names the service of known breaches where it is asked, and only there',
+  (_, copy) => {
+    expect(JSON.stringify(copy).includes('api.pwnedpasswords.com')).toBe(site.breachedPasswords);
+    const source = readFileSync(resolve(root, 'server/config.ts'), 'utf8');
+    expect(source).toContain('https://api.pwnedpasswords.com');
+  },
+);
 
 test('P12: what the pages ask for is answered by the site or the backend, and by no other host', () => {
   // Seen from outside by every page's journey (public.spec.ts, consent.spec.ts); here so that none is added unseen.

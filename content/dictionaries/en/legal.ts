@@ -14,6 +14,7 @@ const {
   outboxDays,
   auditMonths,
   jobRunDays,
+  policyReportDays,
   logDays,
   backupDays,
   erasureLedgerMonths,
@@ -66,6 +67,12 @@ export const copy = {
             'If you use them: the careers you mark, the links you share and the requests you make to us.',
             'For the emails the site sends you: to which address, of what kind, and when.',
             'To stop abuse we count the attempts to sign in or sign up from each internet address. The server’s technical log holds no passwords or answers, and addresses appear in it only as a code.',
+            'If the site’s security policy keeps a browser from loading something, the browser tells us. We count how often that happens each day; we do not keep to whom, nor on which page.',
+            ...(site.breachedPasswords
+              ? [
+                  'When you choose a password, we check whether it appears in known breaches. For that, our server sends Have I Been Pwned (api.pwnedpasswords.com) the first five characters of a fingerprint of the password, which many others share. That service receives neither the password, nor your email address, nor your internet address.',
+                ]
+              : []),
           ],
         },
         {
@@ -107,7 +114,7 @@ export const copy = {
             `An account that nobody uses for ${inactiveMonths} months gets a notice and is erased ${inactiveNoticeDays} days later, unless you sign in again.`,
             `What we keep of a session, how your browser introduces itself included, is erased when you sign out of it, when you change your password on another device and, if nobody uses it, after ${inactiveMonths} months.`,
             `A result that you erase leaves an empty marker for ${withdrawnMarkerDays} days, so that another device of yours does not bring it back. A shared link is erased ${endedShareDays} days after it ends.`,
-            `The list of emails sent is kept for ${outboxDays} days; the record of who looked at whom, for ${auditMonths} months; that of automatic tasks, for ${jobRunDays} days; the server’s technical log, for ${logDays} days.`,
+            `The list of emails sent is kept for ${outboxDays} days; the record of who looked at whom, for ${auditMonths} months; that of automatic tasks, for ${jobRunDays} days; the count of security notices, for ${policyReportDays} days; the server’s technical log, for ${logDays} days.`,
             `Backups are destroyed after ${backupDays} days. If you erase your account, a fingerprint that does not tell who you are stays for ${erasureLedgerMonths} months: with it we erase you again if an older backup has to be restored.`,
           ],
         },

@@ -14,6 +14,7 @@ const {
   outboxDays,
   auditMonths,
   jobRunDays,
+  policyReportDays,
   logDays,
   backupDays,
   erasureLedgerMonths,
@@ -67,6 +68,12 @@ export const copy = {
             'Si los usas: las carreras que marcas, los enlaces que compartes y las solicitudes que nos haces.',
             'De los correos que te envía el sitio: a qué dirección, de qué tipo y cuándo.',
             'Para frenar abusos contamos los intentos de entrar o registrarse desde cada dirección de internet. El registro técnico del servidor no contiene contraseñas ni respuestas, y en él las direcciones aparecen convertidas en un código.',
+            'Si la política de seguridad del sitio impide a un navegador cargar algo, el navegador nos avisa. Contamos cuántas veces ocurre cada día; no guardamos a quién ni en qué página.',
+            ...(site.breachedPasswords
+              ? [
+                  'Cuando eliges una contraseña, comprobamos si aparece en filtraciones conocidas. Para eso nuestro servidor envía a Have I Been Pwned (api.pwnedpasswords.com) los cinco primeros caracteres de una huella de la contraseña, que comparten muchas otras. Ese servicio no recibe la contraseña, ni tu correo, ni tu dirección de internet.',
+                ]
+              : []),
           ],
         },
         {
@@ -108,7 +115,7 @@ export const copy = {
             `Una cuenta que nadie usa en ${inactiveMonths} meses recibe un aviso y se borra ${inactiveNoticeDays} días después, salvo que vuelvas a entrar.`,
             `Lo que guardamos de una sesión, también cómo se presenta tu navegador, se borra cuando la cierras, cuando cambias la contraseña en otro aparato y, si nadie la usa, a los ${inactiveMonths} meses.`,
             `De un resultado que borras queda una marca vacía ${withdrawnMarkerDays} días, para que otro dispositivo tuyo no lo devuelva. Un enlace compartido se borra ${endedShareDays} días después de terminar.`,
-            `La lista de correos enviados se guarda ${outboxDays} días; el registro de quién consultó una ficha, ${auditMonths} meses; el de las tareas automáticas, ${jobRunDays} días; el registro técnico del servidor, ${logDays} días.`,
+            `La lista de correos enviados se guarda ${outboxDays} días; el registro de quién consultó una ficha, ${auditMonths} meses; el de las tareas automáticas, ${jobRunDays} días; el recuento de avisos de seguridad, ${policyReportDays} días; el registro técnico del servidor, ${logDays} días.`,
             `Las copias de seguridad se destruyen a los ${backupDays} días. Si borras tu cuenta, queda ${erasureLedgerMonths} meses una huella que no permite saber quién eres: con ella te borramos otra vez si hay que recuperar una copia anterior.`,
           ],
         },
