@@ -8,12 +8,15 @@ import { systemClock } from '../server/clock.ts';
 import { parseConfig } from '../server/config.ts';
 import { listen } from '../server/http-server.ts';
 import { createLog } from '../server/log.ts';
+import { countReports } from '../server/policy-reports/count-reports.ts';
+import { createLimits } from '../server/rate-limits.ts';
 import { embeddedSecrets } from '../server/secrets.ts';
 import { stopOnSignals } from '../server/stop-on-signals.ts';
 
 const root = resolve(import.meta.dirname, '..');
 /** What the server answers itself; everything else is a page or a source file, and Vite's. */
-const SERVED = /^\/(auth\/v1|rest\/v1|functions\/v1|health|outbox|config\.json)(\/|\?|$)/;
+const SERVED =
+  /^\/(auth\/v1|rest\/v1|functions\/v1|health|outbox|csp-report|\.well-known|config\.json)(\/|\?|$)/;
 
 const now = systemClock.now();
 const config = parseConfig(process.env, {
@@ -23,8 +26,18 @@ const config = parseConfig(process.env, {
 const log = createLog({ level: config.logLevel });
 const backend = config.backendUrl
   ? undefined
-  : await openBackend({ config, clock: systemClock, log });
-const app = createApp({ config, log, site: (c) => c.text('Not found', 404), backend });
+  : await openBackend({ config, clock: systemClock, log, onOutboxOpened: tellOutbox });
+const app = createApp({
+  config,
+  log,
+  site: (c) => c.text('Not found', 404),
+  backend,
+  reports: backend?.policyReports ?? {
+    limits: createLimits({ rules: config.rateLimits, clock: systemClock }),
+    counts: countReports({ clock: systemClock, log, database: undefined }),
+  },
+  clock: systemClock,
+});
 const api = getRequestListener(app.fetch);
 
 const server = createServer((incoming, outgoing) => {
@@ -67,6 +80,11 @@ stopOnSignals(log, async () => {
   await running.stop();
   await backend?.close();
 });
-console.log(
-  `\n  Faro Vocacional, from its sources: ${config.siteUrl}\n  mails: ${config.siteUrl}/outbox\n`,
-);
+console.log(`\n  Faro Vocacional, from its sources: ${config.siteUrl}`);
+const token = backend?.outbox?.door.token();
+if (token !== undefined) tellOutbox(token);
+
+/** The address of the mails works once; then there is another. */
+function tellOutbox(token: string): void {
+  console.log(`  mails: ${config.siteUrl}/outbox?token=${token}\n`);
+}

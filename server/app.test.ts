@@ -7,7 +7,7 @@ const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; " +
   "img-src 'self' data:; font-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; " +
   "form-action 'self'; frame-ancestors 'none'; object-src 'none'; " +
-  "require-trusted-types-for 'script'; trusted-types faro";
+  "require-trusted-types-for 'script'; trusted-types faro; report-uri /csp-report; report-to csp";
 
 test('H08: pages carry exactly the strict policy, with the hash of their own inlined style', async () => {
   await using front = await startFront();
@@ -17,6 +17,9 @@ test('H08: pages carry exactly the strict policy, with the hash of their own inl
   expect(landing.headers.get('content-security-policy')).toBe(
     POLICY.replace("style-src 'self'", "style-src 'self' 'sha256-abc='"),
   );
+  for (const { headers } of [auth, landing, await fetch(`${front.url}/nowhere`)]) {
+    expect(headers.get('reporting-endpoints')).toBe('csp="/csp-report"');
+  }
 });
 
 test('H08: with a Supabase project the policy and /config.json name it, and nothing is mounted here', async () => {

@@ -2,7 +2,9 @@ import { Hono, type Handler } from 'hono';
 import type { Config } from './config.ts';
 import { bodyGuard } from './body-guard.ts';
 import { clientAddress } from './client-address.ts';
+import type { Clock } from './clock.ts';
 import { configJson } from './config-json.ts';
+import { crossSiteGuard } from './cross-site-guard.ts';
 import type { AppEnv } from './context.ts';
 import { AppError, answerError } from './error.ts';
 import { health, type Pulse } from './health.ts';
@@ -10,9 +12,11 @@ import { hostGuard, isLoopbackName } from './host-guard.ts';
 import type { Log } from './log.ts';
 import { methodGuard } from './method-guard.ts';
 import { noStore } from './no-store.ts';
-import { outboxPage, type OutboxMail } from './outbox-page.ts';
+import { outboxPage, type Outbox } from './outbox-page.ts';
 import { requestLog } from './request-log.ts';
-import { securityHeaders } from './security-headers.ts';
+import { receiveReports } from './policy-reports/receive-reports.ts';
+import { securityTxt } from './security-txt.ts';
+import { REPORT_PATH, securityHeaders, securityOptions } from './security-headers.ts';
 
 /** The embedded backend as the front sees it. */
 export type BackendParts = {
@@ -20,7 +24,7 @@ export type BackendParts = {
   auth: Hono<AppEnv>;
   rest: (request: Request, requestId: string) => Promise<Response>;
   /** Only where mails stay in the outbox. */
-  readOutbox: (() => Promise<readonly OutboxMail[]>) | undefined;
+  outbox: Outbox | undefined;
 };
 
 /** What is served, in order. `backend` is undefined when a Supabase project is used instead. */
@@ -31,15 +35,18 @@ export function createApp(parts: {
   backend: BackendParts | undefined;
   /** Our own server functions, below /functions/v1, whichever backend there is. */
   functions?: Hono<AppEnv> | undefined;
+  /** Where reports of the content security policy are counted. */
+  reports: Parameters<typeof receiveReports>[0];
+  clock: Clock;
 }): Hono<AppEnv> {
-  const { config, log, site, backend, functions } = parts;
+  const { config, log, site, backend, functions, reports, clock } = parts;
   const { siteUrl, backendUrl, anonKey } = config;
   const allowLoopback = config.embeddedDefault || isLoopbackName(new URL(siteUrl).hostname);
   const app = new Hono<AppEnv>();
   app.onError(answerError);
 
   app.use(requestLog(log));
-  app.use(securityHeaders({ siteUrl, backendOrigin: backendUrl }));
+  app.use(securityHeaders(securityOptions(config)));
   app.use(clientAddress(config.trustedProxies));
   app.use(hostGuard({ siteUrl, allowLoopback }));
   app.use(methodGuard());
@@ -47,11 +54,15 @@ export function createApp(parts: {
 
   app.get('/config.json', configJson({ siteUrl, backendUrl, anonKey }));
   app.route('/health', health(backend?.pulse));
-  for (const prefix of ['/auth/v1', '/rest/v1', '/functions/v1']) app.use(`${prefix}/*`, noStore());
+  for (const prefix of ['/auth/v1', '/rest/v1', '/functions/v1']) {
+    app.use(`${prefix}/*`, noStore(), crossSiteGuard({ siteUrl, allowLoopback }));
+  }
+  app.route('/.well-known', securityTxt({ siteUrl, clock }));
+  app.post(REPORT_PATH, receiveReports(reports));
   if (backend) {
     app.route('/auth/v1', backend.auth);
     app.all('/rest/v1/*', (c) => backend.rest(c.req.raw, c.get('requestId')));
-    if (backend.readOutbox) app.get('/outbox', outboxPage(backend.readOutbox));
+    if (backend.outbox) app.get('/outbox', outboxPage(backend.outbox));
   }
   if (functions) app.route('/functions/v1', functions);
   // Not built here (SPEC appendix): files, realtime, other functions. And never a page for an API path.

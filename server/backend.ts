@@ -11,13 +11,17 @@ import type { Log } from './log.ts';
 import { createMailQueue } from './mail/mail-queue.ts';
 import { readOutbox } from './mail/outbox-file.ts';
 import { createDailyJobs } from './jobs/daily-jobs.ts';
-import { createLimits } from './rate-limits.ts';
+import { createOutboxDoor } from './outbox-door.ts';
+import { countReports, type ReportCounts } from './policy-reports/count-reports.ts';
+import { createLimits, type Limits } from './rate-limits.ts';
 import { createRest } from './rest.ts';
 
 export type Backend = BackendParts & {
   kind: Database['kind'];
   /** What our own server functions are made from. */
   reports: ReportBackend;
+  /** Where reports of the content security policy are counted. */
+  policyReports: { limits: Limits; counts: ReportCounts };
   /** Finishes what answers left behind, sends what is due, then closes the database and its lock. */
   close(): Promise<void>;
 };
@@ -27,6 +31,8 @@ export async function openBackend(parts: {
   config: Config;
   clock: Clock;
   log: Log;
+  /** Told when the outbox was opened, with the token that opens it the next time. */
+  onOutboxOpened: (token: string) => void;
 }): Promise<Backend> {
   const { config, clock, log } = parts;
   const storage = watchStorage(
@@ -45,7 +51,8 @@ export async function openBackend(parts: {
     database: config.databaseUrl ? database : undefined,
   });
   const auth = createAuth({ database, config, mail, limits, clock, log });
-  const rest = createRest({ database, identify: auth.identify });
+  const rest = createRest({ database, identify: auth.identify, log });
+  const counts = countReports({ database, clock, log });
   const jobs = createDailyJobs({ database, config, clock, log, mail });
   const reports = embeddedReports({
     database,
@@ -65,10 +72,17 @@ export async function openBackend(parts: {
     auth: auth.app,
     rest,
     reports,
-    readOutbox: config.smtpUrl ? undefined : () => readOutbox(join(config.dataDir, 'outbox.jsonl')),
+    policyReports: { limits, counts },
+    outbox: config.smtpUrl
+      ? undefined
+      : {
+          read: () => readOutbox(join(config.dataDir, 'outbox.jsonl')),
+          door: createOutboxDoor(parts.onOutboxOpened),
+        },
     async close() {
       await auth.settled();
       await jobs.stop();
+      await counts.flush();
       await mail.stop();
       await database.close();
     },

@@ -4,12 +4,17 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Hono } from 'hono';
 import { createApp, type BackendParts } from './app.ts';
+import { movableClock } from './clock.ts';
 import { parseConfig, type Config } from './config.ts';
 import type { AppEnv } from './context.ts';
-import { createHttpServer } from './http-server.ts';
+import { createHttpServer, type ServerTimes } from './http-server.ts';
 import { silentLog, type Log } from './log.ts';
+import { createOutboxDoor } from './outbox-door.ts';
+import { countReports } from './policy-reports/count-reports.ts';
+import { createLimits } from './rate-limits.ts';
 import { makeSecrets } from './secrets.ts';
 import { quickAnswers } from './quick-answers.ts';
+import { securityOptions } from './security-headers.ts';
 import { readSite } from './site-files.ts';
 import { createStaticSite } from './static-site.ts';
 
@@ -66,31 +71,46 @@ export function echoBackend(change: Partial<BackendParts> = {}): BackendParts {
     pulse: { ping: async () => {}, canWrite: async () => true },
     auth,
     rest: async () => Response.json([], { headers: { 'access-control-allow-origin': '*' } }),
-    readOutbox: async () => [],
+    outbox: { read: async () => [], door: createOutboxDoor() },
     ...change,
   };
 }
 
 /** The whole front on a free loopback port, closed and removed when the scope ends. */
 export async function startFront(
-  options: { env?: Record<string, string>; backend?: BackendParts | undefined; log?: Log } = {},
+  options: {
+    env?: Record<string, string>;
+    backend?: BackendParts | undefined;
+    functions?: Hono<AppEnv>;
+    log?: Log;
+    times?: Partial<ServerTimes>;
+  } = {},
 ) {
   const built = builtSite();
   const config = configForTests(options.env);
-  const site = createStaticSite(readSite(built.dist, config.siteUrl), {
-    siteUrl: config.siteUrl,
-    backendOrigin: config.backendUrl,
-  });
+  const site = createStaticSite(readSite(built.dist, config.siteUrl), securityOptions(config));
   const backend = 'backend' in options ? options.backend : echoBackend();
   const log = options.log ?? silentLog;
-  const app = createApp({ config, log, site: site.handler, backend });
+  const { functions } = options;
+  const clock = movableClock(NOW);
+  const reports = {
+    limits: createLimits({ rules: config.rateLimits, clock }),
+    counts: countReports({ clock, log, database: undefined }),
+  };
+  const app = createApp({ config, log, site: site.handler, backend, functions, reports, clock });
   const { siteUrl, trustedProxies } = config;
-  const server = createHttpServer(app.fetch, quickAnswers({ site, siteUrl, trustedProxies, log }));
+  const server = createHttpServer(app.fetch, {
+    ...securityOptions(config),
+    answerQuickly: quickAnswers({ site, siteUrl, trustedProxies, log }),
+    ...(options.times && { times: options.times }),
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   return {
     port,
+    config,
+    reports,
     url: `http://127.0.0.1:${port}`,
     server,
     async [Symbol.asyncDispose]() {

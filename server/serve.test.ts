@@ -35,7 +35,15 @@ test('a first start says where site, mails and data are; H01: 200 MiB thrown at 
   expect(await server.served).toBe(true);
   const said = server.said();
   expect(said).toContain(`http://localhost:${port}\n`);
-  expect(said).toContain(`http://localhost:${port}/outbox`);
+  const [outbox = ''] = /http:\/\/localhost:\d+\/outbox\?token=[\w-]{32}/.exec(said) ?? [];
+  expect(outbox).toContain(`:${port}/`);
+  expect((await fetch(`http://localhost:${port}/outbox`)).status).toBe(403);
+  const opened = await fetch(outbox, { redirect: 'manual' });
+  const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const mails = await fetch(`http://localhost:${port}/outbox`, { headers: { cookie } });
+  expect(await mails.text()).toContain('Todavía no hay correos.');
+  // The next address stands where the spent one stood.
+  await expect.poll(server.said).toMatch(/outbox\?token=[^]*outbox\?token=/);
   expect(said).toContain(folder.dataDir);
   expect(said).toMatch(/PGlite is for trying out.*DATABASE_URL=postgres:/);
 
@@ -116,6 +124,25 @@ test('H21: the whole server, at work, never reaches for another machine', async 
   server.child.kill('SIGTERM');
   expect([server.said(), await server.ended]).toEqual([expect.not.stringContaining('OUTBOUND'), 0]);
   expect(readFileSync(join(folder.dataDir, 'outbox.jsonl'), 'utf8')).toContain('ana@example.org');
+});
+
+test('with BREACHED_PASSWORDS=on a sign-up asks the service of known breaches, and the start says what the legal page lacks', async () => {
+  using folder = await usedServerFolder();
+  const guard = join(folder.dataDir, '../no-outbound.cjs');
+  writeFileSync(guard, NO_OUTBOUND);
+  const port = await freePort();
+  const env = { PORT: String(port), BREACHED_PASSWORDS: 'on' };
+  const server = folder.start(env, ['--require', guard]);
+  expect(await server.served).toBe(true);
+  const body = JSON.stringify({ email: 'ana@example.org', password: 'correcto caballo 9' });
+  const headers = { 'content-type': 'application/json' };
+  // The guard ends the process at its first step outwards.
+  await fetch(`http://localhost:${port}/auth/v1/signup`, { method: 'POST', headers, body }).catch(
+    () => {},
+  );
+  expect(await server.ended).toBe(99);
+  expect(server.said()).toContain('OUTBOUND api.pwnedpasswords.com');
+  expect(server.said()).toContain('set breachedPasswords in content/site.ts');
 });
 
 test('H21: the guard of that test does stop a process that reaches out', async () => {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { site as siteFile } from '#content/site.ts';
 import { createApp } from './app.ts';
 import { openBackend, type Backend } from './backend.ts';
 import { systemClock } from './clock.ts';
@@ -6,12 +7,16 @@ import { parseConfig, type Config } from './config.ts';
 import { hostedReports } from './functions/hosted-reports.ts';
 import { serverFunctions } from './functions/server-functions.ts';
 import { createHttpServer, listen } from './http-server.ts';
-import { createLog } from './log.ts';
+import { createLog, type Log } from './log.ts';
+import { countReports } from './policy-reports/count-reports.ts';
 import { quickAnswers } from './quick-answers.ts';
+import { createLimits } from './rate-limits.ts';
 import { embeddedSecrets } from './secrets.ts';
+import { securityOptions } from './security-headers.ts';
 import { readSite } from './site-files.ts';
 import { createStaticSite } from './static-site.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
+import { withoutAddresses } from './without-addresses.ts';
 
 /** How long a server that has just started waits before it compresses its pages ahead, in milliseconds. */
 const WARM_AFTER = 20_000;
@@ -25,9 +30,11 @@ export async function serve(env: Record<string, string | undefined>, dist: strin
   try {
     await open(env, dist);
   } catch (error) {
-    // A refusal is for a person; anything else is a fault, and its stack is what helps.
+    // A refusal is for a person; anything else is a fault, and its stack is what helps. Not the whole
+    // error: what the database says of a failed migration holds rows (TRUST H22).
     const isRefusal = error instanceof Error && error.name === 'StartRefusal';
-    console.error(isRefusal ? `Not started: ${error.message}` : error);
+    const fault = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    console.error(isRefusal ? `Not started: ${error.message}` : withoutAddresses(fault));
     process.exit(1);
   }
 }
@@ -39,24 +46,34 @@ async function open(env: Record<string, string | undefined>, dist: string): Prom
     now,
   });
   const log = createLog({ level: config.logLevel });
-  const site = createStaticSite(readSite(dist, config.siteUrl), {
-    siteUrl: config.siteUrl,
-    backendOrigin: config.backendUrl,
-  });
+  const tellOutbox = (token: string) => console.log(`  mails   ${outboxAddress(config, token)}`);
+  const security = securityOptions(config);
+  const site = createStaticSite(readSite(dist, config.siteUrl), security);
   const backend = config.backendUrl
     ? undefined
-    : await openBackend({ config, clock: systemClock, log });
+    : await openBackend({ config, clock: systemClock, log, onOutboxOpened: tellOutbox });
   const hosted = backend ? undefined : hostedReports({ config, clock: systemClock, log });
   const reports = backend?.reports ?? hosted;
   const functions = reports && serverFunctions({ config, clock: systemClock, reports });
-  const app = createApp({ config, log, site: site.handler, backend, functions });
+  const policyReports = backend?.policyReports ?? reportsInMemory(config, log);
+  const app = createApp({
+    config,
+    log,
+    site: site.handler,
+    backend,
+    functions,
+    reports: policyReports,
+    clock: systemClock,
+  });
   try {
     const { siteUrl, trustedProxies } = config;
-    const quick = quickAnswers({ site, siteUrl, trustedProxies, log });
-    const running = await listen(createHttpServer(app.fetch, quick), config.port);
+    const answerQuickly = quickAnswers({ site, siteUrl, trustedProxies, log });
+    const server = createHttpServer(app.fetch, { ...security, answerQuickly });
+    const running = await listen(server, config.port);
     stopOnSignals(log, async () => {
       await running.stop();
       hosted?.close();
+      await policyReports.counts.flush();
       await backend?.close();
     });
   } catch (error) {
@@ -68,12 +85,31 @@ async function open(env: Record<string, string | undefined>, dist: string): Prom
   setTimeout(() => void site.warm(), WARM_AFTER).unref();
 }
 
+/** Where the backend is elsewhere, reports are counted in the log, by limits of this process. */
+function reportsInMemory(config: Config, log: Log): Backend['policyReports'] {
+  const limits = createLimits({ rules: config.rateLimits, clock: systemClock });
+  return { limits, counts: countReports({ clock: systemClock, log, database: undefined }) };
+}
+
+function outboxAddress({ port }: Config, token: string): string {
+  return `http://localhost:${port}/outbox?token=${token}`;
+}
+
 function welcome(config: Config, backend: Backend | undefined): string[] {
   const lines = ['', '  Faro Vocacional', `  site    ${config.siteUrl}`];
   if (!backend) return [...lines, `  backend ${config.backendUrl}`, ''];
-  const local = `http://localhost:${config.port}/outbox`;
   const file = join(config.dataDir, 'outbox.jsonl');
-  lines.push(`  mails   ${config.smtpUrl ? 'are sent by SMTP' : `${local} (${file})`}`);
+  const token = backend.outbox?.door.token();
+  lines.push(
+    token === undefined
+      ? '  mails   are sent by SMTP'
+      : `  mails   ${outboxAddress(config, token)} (opens once; all in ${file})`,
+  );
+  if (config.breachedPasswordsUrl && !siteFile.breachedPasswords) {
+    lines.push(
+      '  note    BREACHED_PASSWORDS is on: set breachedPasswords in content/site.ts, so that the legal page says so.',
+    );
+  }
   if (backend.kind === 'postgres') return [...lines, '  data    PostgreSQL (DATABASE_URL)', ''];
   return [
     ...lines,
