@@ -59,6 +59,36 @@ test('for everybody but an admin there is nothing at /admin', async ({ page }) =
   }
 });
 
+test('an admin sees what the security policy stopped, and at first that it stopped nothing', async ({
+  page,
+}) => {
+  await bringSession(page, server, admin);
+  await page.goto(`${server.url}/admin`);
+  const told = (words: string, n: number) => words.replace('{n}', `${n}`).replace('{days}', '7');
+  await expect(page.getByText(told(es.overview.policy.none, 0))).toBeVisible();
+  await expect(page.getByText(told(es.overview.refusals.none, 0))).toBeVisible();
+  for (const directive of ['img-src', 'img-src', 'script-src-elem']) {
+    const answer = await fetch(`${server.url}/csp-report`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/csp-report' },
+      body: JSON.stringify({ 'csp-report': { 'effective-directive': directive } }),
+    });
+    expect(answer.status).toBe(204);
+  }
+  // The server writes its counts every few seconds.
+  await expect(async () => {
+    await page.goto(`${server.url}/en/admin`);
+    const table = page.getByRole('table', { name: told(en.overview.policy.caption, 3) });
+    await expect(table.getByRole('row')).toHaveText(
+      [/Directive/, /img-src\s*2/, /script-src-elem\s*1/],
+      {
+        timeout: 3000,
+      },
+    );
+  }).toPass();
+  await look(page);
+});
+
 test('an admin finds and helps a person, and every look is written down', async ({ page }) => {
   const expectNoFaults = watchForFaults(page);
   await bringSession(page, server, admin);
