@@ -31,12 +31,13 @@ export function countReports(parts: {
     const counts = waiting;
     waiting = new Map();
     if (counts.size === 0) return;
-    log.warn({ event: 'policy_reports', counts: Object.fromEntries(counts) });
-    await database?.query(
+    const counted = Object.fromEntries(counts);
+    if (database === undefined) return log.warn({ event: 'policy_reports', counts: counted });
+    await database.query(
       `insert into private.policy_reports as kept (day, directive, reports)
        select $1::date, said.key, said.value::integer from jsonb_each_text($2::text::jsonb) as said
        on conflict (day, directive) do update set reports = kept.reports + excluded.reports`,
-      [clock.now().toISOString().slice(0, 10), JSON.stringify(Object.fromEntries(counts))],
+      [clock.now().toISOString().slice(0, 10), JSON.stringify(counted)],
     );
   }
 
