@@ -33,9 +33,9 @@ export async function fillAttempts(database: Database, people: number): Promise<
          ), listed as (
            insert into private.people (id, research, confirmed_at) select id, true, now() from given
          )
-         insert into public.attempts (id, user_id, instrument, version, form, locale, state, answers, item_times, answered, submitted_at)
+         insert into public.attempts (id, user_id, instrument, version, form, locale, state, answers, item_times, answered, created_at, submitted_at)
          select gen_random_uuid(), id, 'riasec', 1, 'full', 'es', 'submitted', attempt -> 'answers', attempt -> 'itemTimes', 60,
-           (attempt ->> 'submittedOn')::timestamptz from given`,
+           (attempt ->> 'submittedOn')::timestamptz, (attempt ->> 'submittedOn')::timestamptz from given`,
         [JSON.stringify(attempts), made],
       );
     });

@@ -1,6 +1,6 @@
 import type { Database } from '../server/database/database.ts';
 
-/** A year of people, two attempts for most, mails; without the triggers, whose work is done at once at the end. */
+/** Ten months of people, two attempts for most, mails; without the triggers, whose work is done at once at the end. */
 export async function fillPeople(db: Database, people: number): Promise<void> {
   const started = performance.now();
   await db.transaction(async (tx) => {
@@ -8,7 +8,7 @@ export async function fillPeople(db: Database, people: number): Promise<void> {
     await tx.query(
       `insert into auth.users (id, email, email_confirmed_at, created_at)
        select gen_random_uuid(), 'person' || n || '@example.test', case when n % 7 > 0 then at end, at
-       from generate_series(1, ${people}) as n, lateral (select now() - n % 365 * interval '1 day' as at) as moment`,
+       from generate_series(1, ${people}) as n, lateral (select now() - n % 300 * interval '1 day' as at) as moment`,
     );
     await tx.query(
       `insert into public.profiles (id, full_name, locale, created_at)

@@ -11,12 +11,11 @@ export async function storeDemoPeople(tx: Queries, people: readonly DemoPerson[]
     `insert into auth.users (instance_id, id, aud, role, email, email_confirmed_at, raw_user_meta_data, created_at)
      select '00000000-0000-0000-0000-000000000000', id, 'authenticated', 'authenticated', email,
        case when confirmed then now() - "daysAgo" * interval '1 day' end,
-       jsonb_build_object('full_name', name, 'locale', locale, 'source', 'demo',
-         'consent', jsonb_build_object('text_version', $2::text, 'text_hash', $3::text)),
+       jsonb_build_object('full_name', name, 'locale', locale, 'source', 'demo'),
        now() - "daysAgo" * interval '1 day'
      from jsonb_to_recordset($1::text::jsonb)
        as person (id uuid, email text, name text, locale text, confirmed boolean, "daysAgo" integer)`,
-    [rows, consent.version, consent.hash],
+    [rows],
   );
   await tx.query(
     `update public.profiles set is_synthetic = true, country = person.country, age_band = person."ageBand",
@@ -27,10 +26,11 @@ export async function storeDemoPeople(tx: Queries, people: readonly DemoPerson[]
   );
   await tx.query(
     `insert into public.consents (user_id, purpose, granted, text_version, text_hash, locale, channel, at)
-     select person.id, wanted.purpose, true, $2::text, $3::text, person.locale, 'profile', now() - "daysAgo" * interval '1 day'
+     select person.id, wanted.purpose, true, $2::text, $3::text, person.locale, wanted.channel, now() - "daysAgo" * interval '1 day'
      from jsonb_to_recordset($1::text::jsonb)
        as person (id uuid, locale text, marketing boolean, research boolean, "daysAgo" integer)
-     cross join lateral (values ('marketing', person.marketing), ('research', person.research)) as wanted (purpose, agreed)
+     cross join lateral (values ('account', true, 'sign-up'), ('marketing', person.marketing, 'profile'),
+       ('research', person.research, 'profile')) as wanted (purpose, agreed, channel)
      where wanted.agreed`,
     [rows, consent.version, consent.hash],
   );
@@ -43,7 +43,7 @@ export async function storeDemoPeople(tx: Queries, people: readonly DemoPerson[]
        case when (attempt ->> 'finished')::boolean then started.at + interval '9 minutes' end
      from jsonb_to_recordset($1::text::jsonb)
        as person (id uuid, locale text, attempts jsonb, "daysAgo" integer)
-     cross join lateral (select now() - "daysAgo" * interval '1 day' as at) as started
+     cross join lateral (select now() - "daysAgo" * interval '1 day' - interval '10 minutes' as at) as started
      cross join lateral jsonb_array_elements(person.attempts) as one (attempt)`,
     [rows],
   );

@@ -24,6 +24,8 @@ export const constants = {
   toastDuration: 4_000,
   /** Age at which a person may consent alone (LOPDGDD art. 7); a bill would make it 16. */
   ageOfConsentYears: 14,
+  /** Nothing of this project is older: the database refuses times before it (decision 041). */
+  firstDay: '2026-01-01',
   /** How long a guest's answers wait on the server for the confirmation of the new account. */
   heldAttemptHours: 72,
   /** An account whose address nobody confirmed. */
