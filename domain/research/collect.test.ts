@@ -4,6 +4,7 @@ import { riasecV1 } from '#content/instruments/riasec/v1/instrument.ts';
 import { generatedAttempts, straightAtTheEnd } from '#tests/research/generated-attempts.ts';
 import { createCollector, type ResearchAttempt } from './collect.ts';
 import { nextRelease } from './next-release.ts';
+import { SMALLEST_CELL } from './protect-table.ts';
 
 // Twelve hundred people answer sixty questions each, several times.
 vi.setConfig({ testTimeout: 30_000 });
@@ -28,6 +29,33 @@ test('generated people come out as they were made: consistent scales on a hexago
   );
   expect(release?.order?.index).toBeGreaterThan(0.6);
   expect(release?.firstByAge?.rows).toContain('16-17');
+});
+
+const answeredOn = (submittedOn: string, count: number) =>
+  generatedAttempts(count, 11).map((person) => ({ ...person, submittedOn }));
+
+test('the first month is one by whose end ten people had answered: fewer do not date a release (D16)', () => {
+  const few = SMALLEST_CELL - 1;
+  expect(releaseOf([...people, ...answeredOn('2026-01-15', few)])?.from).toBe('2026-09-01');
+  // Some of the generated people answer carelessly and are nobody, so a few more are asked.
+  const months = [...answeredOn('2026-02-03', few), ...answeredOn('2026-04-03', 2 * few)];
+  expect(releaseOf([...people, ...months])?.from).toBe('2026-04-01');
+  expect(releaseOf(answeredOn('2027-05-01', 400))?.from).toBe('2026-11-01');
+});
+
+test('a day that cannot be counts nobody', () => {
+  const collector = createCollector(riasecV1, true);
+  for (const day of [
+    '-infinity',
+    '0001-01-01',
+    '1970-01-01',
+    '2025-12-31',
+    'infinity',
+    '',
+    '20260101',
+  ])
+    for (const one of answeredOn(day, 3)) expect(collector.add(one)).toBe('left out');
+  expect(collector.count()).toBe(0);
 });
 
 test('the order of people does not change a byte', () => {

@@ -1,4 +1,5 @@
 // Adds up one test's attempts, one at a time, and makes a release of them. Nobody's answers are kept.
+import { constants } from '#domain/constants.ts';
 import type { Attempt } from '#domain/instrument/attempt.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { leadingNames } from '#domain/profile/ranked-groups.ts';
@@ -23,7 +24,7 @@ export type ResearchAttempt = Pick<Attempt, 'form' | 'answers'> & {
 export type Added = 'counted' | 'left out' | 'undecided';
 
 export type Collector = {
-  /** Counts a person's attempt, or leaves it out: a short form, a gap, or careless answering. */
+  /** Counts a person's attempt, or leaves it out: a short form, a gap, careless answering, a day that cannot be. */
   add(attempt: ResearchAttempt): Added;
   count(): number;
   /** `undefined` with fewer than 300 people. `today`: the day of the release, 2026-11-21. */
@@ -40,11 +41,11 @@ export function createCollector(instrument: Instrument, ranked: boolean): Collec
   const firsts = [...instrument.scales, TIED];
   const ages = createGroups(firsts);
   const countries = createGroups(firsts);
-  let earliest = '9999';
+  const months = new Map<string, number>();
 
   function add(attempt: ResearchAttempt): Added {
     const { form, answers, times, submittedOn } = attempt;
-    if (form !== 'full') return 'left out';
+    if (form !== 'full' || !isDay(submittedOn)) return 'left out';
     const asked = { instrument, form };
     const given = answersGiven(asked, answers);
     if (given.values.length < instrument.forms.full.length) return 'left out';
@@ -58,7 +59,8 @@ export function createCollector(instrument: Instrument, ranked: boolean): Collec
     const first = firstOf(instrument, points);
     ages.add(attempt.ageBand, first);
     countries.add(attempt.country, first);
-    if (submittedOn < earliest) earliest = submittedOn;
+    const month = submittedOn.slice(0, 7);
+    months.set(month, (months.get(month) ?? 0) + 1);
     return 'counted';
   }
 
@@ -73,7 +75,7 @@ export function createCollector(instrument: Instrument, ranked: boolean): Collec
       instrument: instrument.id,
       version: instrument.version,
       n: rounded(n),
-      from: `${earliest.slice(0, 7)}-01`,
+      from: `${firstMonth(months, today.slice(0, 7))}-01`,
       to: today,
       k: SMALLEST_CELL,
       scales: scales.map((scale, index) => {
@@ -93,6 +95,24 @@ export function createCollector(instrument: Instrument, ranked: boolean): Collec
   }
 
   return { add, count: moments.count, release };
+}
+
+/** No day before this project, and none that sorts as text but is no date: one such row would date everybody. */
+function isDay(day: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(day) && day >= constants.firstDay;
+}
+
+/**
+ * The month by whose end enough people had answered to stand in a cell: as with every other figure, no one person, nor
+ * a few, can be told from it or decide it.
+ */
+function firstMonth(months: ReadonlyMap<string, number>, thisMonth: string): string {
+  let people = 0;
+  for (const [month, count] of [...months].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    people += count;
+    if (people >= SMALLEST_CELL && month < thisMonth) return month;
+  }
+  return thisMonth;
 }
 
 /** The scale that is clearly ahead of all others, or that none is. */

@@ -23,7 +23,7 @@ export type Release = {
   readonly version: number;
   /** People, to the nearest five. */
   readonly n: number;
-  /** Days, the first of the month of the first answers and the day of the release. */
+  /** Days: the first of the month by whose end at least `k` people had answered, and the day of the release. */
   readonly from: string;
   readonly to: string;
   readonly k: number;

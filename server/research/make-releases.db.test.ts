@@ -4,7 +4,7 @@ import { createRandom } from '../../bench/random.ts';
 import { storeDemoPeople } from '../../bench/store-demo-people.ts';
 import { riasecV1 } from '#content/instruments/riasec/v1/instrument.ts';
 import { createCollector } from '#domain/research/collect.ts';
-import { startEmptiedDatabase } from '#tests/database/start-database.ts';
+import { startDatabase, startEmptiedDatabase } from '#tests/database/start-database.ts';
 import { straightAtTheEnd } from '#tests/research/generated-attempts.ts';
 import { makeReleases } from './make-releases.ts';
 
@@ -55,11 +55,57 @@ test('generated people are in no real release; one of their own is marked, and m
   // One person withdraws, and the release made again is the same: nothing is published.
   await database.query(
     `insert into public.consents (user_id, purpose, granted, text_version, text_hash, locale, channel)
-     select id, 'research', false, '1', repeat('a', 64), 'es', 'profile' from private.people where research limit 1`,
+     select id, 'research', false, 'demo', repeat('0', 64), 'es', 'profile' from private.people where research limit 1`,
   );
   const [again] = await makeReleases(database, { now, synthetic: true });
   expect(again?.kind).toBe('same');
   expect(await releases()).toHaveLength(1);
+}, 60_000);
+
+test('rows with impossible times neither stop a release nor date it (D16)', async () => {
+  // From before the database refused them, so its checks are taken away here.
+  const earlier = await startDatabase();
+  const checks = await earlier.query<{ name: string }>(
+    `select conname as name from pg_constraint where conrelid = 'public.attempts'::regclass and conname ~ '_possible$'`,
+  );
+  expect(checks).toHaveLength(3);
+  for (const { name } of checks)
+    await earlier.query(`alter table public.attempts drop constraint ${name}`);
+  const next = createDemoPeople(createRandom(5), 60);
+  await earlier.transaction((tx) => storeDemoPeople(tx, Array.from({ length: 800 }, next)));
+  const chosen = `select a.id from public.attempts a join private.people p on p.id = a.user_id
+    where p.research and a.state = 'submitted' and a.instrument = 'riasec'
+      and a.submitted_at between now() - interval '100 days' and now()`;
+  await earlier.transaction(async (tx) => {
+    await tx.query(`set local session_replication_role = replica`);
+    for (const time of ['-infinity', '0001-01-01', '1970-01-01', '9999-12-31', 'infinity']) {
+      await tx.query(
+        `update public.attempts set submitted_at = $1::timestamptz where id = (${chosen} limit 1)`,
+        [time],
+      );
+    }
+    // Nine people in winter, fewer than a cell, and forty in June.
+    for (const [day, people] of [
+      ['2026-02-10', 9],
+      ['2026-06-10', 40],
+    ]) {
+      await tx.query(
+        `update public.attempts set submitted_at = $1::timestamptz where id in (${chosen} limit ${people})`,
+        [day],
+      );
+    }
+  });
+  const [possible] = await earlier.query<{ read: number }>(
+    `select count(*)::integer as read from public.attempts a join private.people p on p.id = a.user_id
+     where p.research and a.state = 'submitted' and a.instrument = 'riasec'
+       and a.submitted_at between '2026-01-01' and now()`,
+  );
+  const [riasec] = await makeReleases(earlier, { now, synthetic: true });
+  expect(riasec).toMatchObject({ instrument: 'riasec', kind: 'published', ...possible });
+  const [stored] = await earlier.query(
+    `select period_start::text as start, tables ->> 'from' as from from public.research_releases`,
+  );
+  expect(stored).toEqual({ start: '2026-06-01', from: '2026-06-01' });
 }, 60_000);
 
 /** Every tenth shows one sign of careless answering, and half of those hurry, which is two. */

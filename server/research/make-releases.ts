@@ -67,6 +67,8 @@ async function collectAttempts(
        from (
          select distinct on (user_id) id from public.attempts
          where instrument = $1 and version = $2 and state = 'submitted' and form = 'full'
+           -- The database refuses other times by now; a row from before must neither stop nor date a release.
+           and private.is_possible_moment(submitted_at)
          order by user_id, submitted_at desc, id
        ) as newest
        join public.attempts as attempt using (id)
