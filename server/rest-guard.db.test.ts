@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { shownWords } from '#tests/database/consent-words.ts';
 import { createPerson, type Person } from '#tests/database/people.ts';
 import { startRest } from '#tests/database/rest-client.ts';
 import { startEmptiedDatabase } from '#tests/database/start-database.ts';
@@ -58,8 +59,8 @@ describe('queries', () => {
     for (let i = 0; i < 5; i++) {
       await database.query(
         `insert into public.consents (user_id, purpose, granted, text_version, text_hash, locale, channel)
-         values ($1, 'research', true, '1', $2, 'es', 'profile')`,
-        [ben.id, 'a'.repeat(64)],
+         values ($1, 'research', true, $2, $3, 'es', 'profile')`,
+        [ben.id, shownWords.es.research.version, shownWords.es.research.hash],
       );
     }
     const capped = startRest(database, 3);

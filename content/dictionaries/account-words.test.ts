@@ -72,6 +72,13 @@ test('the consent’s hash is that of its words with the age of the constants', 
   expect(authEs.form.consent.text).toMatch(/^Tengo \{age\} años o más y acepto /);
 });
 
+test('each text of consent names the version of its translation', () => {
+  const es = [authEs.form.consent, ...Object.values(privacyEs.consents.purposes)];
+  const en = [authEn.form.consent, ...Object.values(privacyEn.consents.purposes)];
+  expect(es.map(({ translation }) => translation)).toEqual(en.map(({ version }) => version));
+  expect(en.map(({ translation }) => translation)).toEqual(es.map(({ version }) => version));
+});
+
 test('the hash of each optional consent is that of its words', () => {
   const purposes = [privacyEs, privacyEn].flatMap(({ consents }) =>
     Object.values(consents.purposes),

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { PASSWORD, SITE, startAuth } from '#tests/auth/auth-rig.ts';
+import { signUpConsent } from '#tests/database/consent-words.ts';
 
 const DATA = {
   full_name: 'Ana Ruiz',
   locale: 'es',
   source: 'faro-vocacional-web',
-  consent: { text_version: '2026-11', text_hash: 'a'.repeat(64) },
+  consent: signUpConsent(),
 };
 
 test('a sign-up gives no session, mails one link, and the link signs in', async () => {
@@ -112,6 +113,52 @@ test('A21, A22, H04: of the metadata only the known fields in their shape are ke
     { is_admin: false },
   ]);
   expect({}).not.toHaveProperty('polluted');
+});
+
+test.each([
+  ['a version never shipped', { ...DATA.consent, text_version: 'never-shipped' }, 'es'],
+  ['any text as its hash', { ...DATA.consent, text_hash: '0'.repeat(64) }, 'es'],
+  ['the words of another language', DATA.consent, 'en'],
+])(
+  'P01, D17: a sign-up whose consent names %s is refused, and makes nothing',
+  async (_what, consent, locale) => {
+    const { client, database, mailbox } = await startAuth();
+    const signedUp = await client().auth.signUp({
+      email: 'odd@example.test',
+      password: PASSWORD,
+      options: { data: { full_name: 'Ana', locale, consent } },
+    });
+    expect(signedUp.error).toMatchObject({ status: 400, code: 'validation_failed' });
+    expect(await database.query('select id from auth.users')).toEqual([]);
+    expect(await mailbox()).toEqual([]);
+  },
+);
+
+test('P01: the consent of a sign-up is kept with its words; without any there is an account and no row', async () => {
+  const { client, database } = await startAuth();
+  for (const [email, consent] of [
+    ['with@example.test', signUpConsent('en')],
+    ['without@example.test', undefined],
+  ] as const) {
+    const data = { locale: 'en', ...(consent ? { consent } : {}) };
+    const options = { data };
+    const { error } = await client().auth.signUp({ email, password: PASSWORD, options });
+    expect(error).toBeNull();
+  }
+  const kept = await database.query(
+    `select email, purpose, text_version, text_hash, channel from auth.users
+     left join public.consents on user_id = auth.users.id order by email`,
+  );
+  expect(kept).toEqual([
+    { email: 'with@example.test', purpose: 'account', ...signUpConsent('en'), channel: 'sign-up' },
+    {
+      email: 'without@example.test',
+      purpose: null,
+      text_version: null,
+      text_hash: null,
+      channel: null,
+    },
+  ]);
 });
 
 test('H02: odd bodies are refused with 400, never 500', async () => {

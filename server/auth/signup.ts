@@ -11,6 +11,7 @@ import { requireNewPassword } from './new-password.ts';
 import { mintOneTimeToken } from './one-time-tokens.ts';
 import { bodyText, readBody } from './request-body.ts';
 import { startSession } from './sessions.ts';
+import { requireShippedConsent } from './shipped-consent.ts';
 import {
   deleteUnconfirmedUser,
   findUserByEmail,
@@ -33,10 +34,12 @@ export function signUp(auth: AuthContext): Endpoint {
     const { email: said, password, data } = await readBody(context, body);
     const email = requireEmail(said);
     await requireNewPassword(auth, password, email);
+    const metadata = readMetadata(data);
+    await requireShippedConsent(auth.database, metadata);
     // Hashed before anything is looked up, so that it costs the same for every address.
     const passwordHash = await auth.hashing.hash(password);
     const next = nextPath(auth.config, context.req.query('redirect_to'));
-    const person = { email, passwordHash, metadata: readMetadata(data), next };
+    const person = { email, passwordHash, metadata, next };
     if (!auth.config.confirmEmail) {
       return context.json(await signUpAtOnce(auth, person, userAgentOf(context)));
     }

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { answer, attemptHeader, callJson, saveAnswers } from './attempts-for-tests.ts';
+import { decide } from './consent-words.ts';
 import { anonymous, asPerson, createPerson, type Person } from './people.ts';
 import { startEmptiedDatabase } from './start-database.ts';
 
@@ -65,12 +66,7 @@ test('filters follow what people do: confirming, finishing, agreeing, withdrawin
   expect(await names('', 'finished')).toEqual([ana.email]);
   expect(await names('', 'admins')).toEqual([boss.email]);
   expect(await names('ana', 'marketing')).toEqual([]);
-  const agree = (granted: boolean) =>
-    asPerson(database, ana.claims).query(
-      `insert into public.consents (purpose, granted, text_version, text_hash, locale, channel)
-       values ('marketing', $1, '1', repeat('a', 64), 'es', 'profile')`,
-      [granted],
-    );
+  const agree = (granted: boolean) => decide(asPerson(database, ana.claims), 'marketing', granted);
   await agree(true);
   expect(await names('', 'marketing')).toEqual([ana.email]);
   expect(
@@ -244,10 +240,8 @@ test('requests are listed by urgency, overdue ones marked, and answered once (P0
 test('who objects or asks for restriction is no contact and in no research, without a new consent', async () => {
   const dora = await createPerson(database);
   const as = asPerson(database, dora.claims);
-  await as.query(
-    `insert into public.consents (purpose, granted, text_version, text_hash, locale, channel)
-     select purpose, true, '1', repeat('a', 64), 'es', 'profile' from unnest(array['marketing', 'research']) as purpose`,
-  );
+  await decide(as, 'marketing');
+  await decide(as, 'research');
   expect(await names('', 'research')).toEqual([dora.email]);
   await as.query(`select public.limit_processing('objection', true)`);
   expect(await names('', 'research')).toEqual([]);

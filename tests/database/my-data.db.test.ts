@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { riasecV1 } from '#content/instruments/riasec/v1/instrument.ts';
 import { scoreScales } from '#domain/scoring/score-scales.ts';
 import { answer, attemptHeader, callJson, saveAnswers } from './attempts-for-tests.ts';
+import { signUpConsent } from './consent-words.ts';
 import { asPerson, createPerson, type PersonClaims } from './people.ts';
 import { signedIn } from './signed-in.ts';
 import { startEmptiedDatabase } from './start-database.ts';
@@ -25,7 +26,7 @@ const exported = (as: PersonClaims) => callJson<MyData>(asPerson(database, as), 
 
 /** A row in everything that can be about a person, and the same of somebody else. */
 beforeAll(async () => {
-  const consent = { text_version: '1', text_hash: 'a'.repeat(64) };
+  const consent = signUpConsent();
   const people = [
     await createPerson(database, { metadata: { full_name: 'Ana Export', consent } }),
     await createPerson(database, { metadata: { full_name: 'Bob Other', consent } }),

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { answer, attemptHeader, callJson, saveAnswers } from './attempts-for-tests.ts';
+import { decide } from './consent-words.ts';
 import { asPerson, createPerson } from './people.ts';
 import { startEmptiedDatabase } from './start-database.ts';
 
 const database = await startEmptiedDatabase();
 
-const consent = `insert into public.consents (purpose, granted, text_version, text_hash, locale, channel)
-  values ($1, $2, '1', repeat('a', 64), 'es', 'profile')`;
 const consenting = async (purpose: string) =>
   (
     await database.query<{ id: string }>('select private.consenting_people($1) as id', [purpose])
@@ -47,9 +46,9 @@ test('a request is due one month on; its due date and answer are not the personâ
 test('the newest word on a purpose decides who may be in a mailing or in research (P02)', async () => {
   const ana = await createPerson(database);
   const as = asPerson(database, ana.claims);
-  await as.query(consent, ['research', true]);
-  await as.query(consent, ['marketing', true]);
-  await as.query(consent, ['marketing', false]);
+  await decide(as, 'research');
+  await decide(as, 'marketing');
+  await decide(as, 'marketing', false);
   expect(await consenting('research')).toContain(ana.id);
   expect(await consenting('marketing')).not.toContain(ana.id);
 });
@@ -57,7 +56,7 @@ test('the newest word on a purpose decides who may be in a mailing or in researc
 test('restriction and objection each take a person out of research, and back (P07)', async () => {
   const ana = await createPerson(database);
   const as = asPerson(database, ana.claims);
-  await as.query(consent, ['research', true]);
+  await decide(as, 'research');
   for (const kind of ['restriction', 'objection']) {
     await callJson(as, 'limit_processing($1, true)', [kind]);
     await callJson(as, 'limit_processing($1, true)', [kind]);

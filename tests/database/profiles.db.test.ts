@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { decide, signUpConsent } from './consent-words.ts';
 import { anonymous, asPerson, createPerson } from './people.ts';
 import { startDatabase } from './start-database.ts';
 
@@ -18,7 +19,7 @@ test('P01, P02: sign-up metadata becomes the profile and one account consent', a
       full_name: 'Ana Núñez',
       locale: 'en',
       source: 'web',
-      consent: { text_version: '2026-11', text_hash: 'b'.repeat(64) },
+      consent: signUpConsent('en'),
     },
   });
   expect(await profileOf(ana.id)).toEqual({
@@ -35,8 +36,7 @@ test('P01, P02: sign-up metadata becomes the profile and one account consent', a
     {
       purpose: 'account',
       granted: true,
-      text_version: '2026-11',
-      text_hash: 'b'.repeat(64),
+      ...signUpConsent('en'),
       locale: 'en',
       channel: 'sign-up',
     },
@@ -119,10 +119,7 @@ test('the last admin stays, and the audit is not rewritten', async () => {
 test('P01: a consent is added by its person and never changed or taken back by deleting', async () => {
   const ana = await createPerson(database);
   const as = asPerson(database, ana.claims);
-  await as.query(
-    `insert into public.consents (purpose, granted, text_version, text_hash, locale, channel)
-     values ('research', true, '1', repeat('c', 64), 'es', 'profile')`,
-  );
+  await decide(as, 'research');
   expect(await as.query('select purpose, granted from public.consents')).toEqual([
     { purpose: 'research', granted: true },
   ]);
@@ -134,7 +131,7 @@ test('P01: a consent is added by its person and never changed or taken back by d
 
 test('erasing the account takes profile, consents and attempts along', async () => {
   const ana = await createPerson(database, {
-    metadata: { consent: { text_version: '1', text_hash: 'd'.repeat(64) } },
+    metadata: { consent: signUpConsent() },
   });
   await database.query('delete from auth.users where id = $1', [ana.id]);
   const left = await database.query(

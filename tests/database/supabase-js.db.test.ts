@@ -2,6 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Database as Tables } from '#supabase/database.types.ts';
 import { answer, attemptHeader } from './attempts-for-tests.ts';
+import { decision } from './consent-words.ts';
 import { anonymous, createPerson, type PersonClaims } from './people.ts';
 import { startRest } from './rest-client.ts';
 import { startEmptiedDatabase } from './start-database.ts';
@@ -64,14 +65,7 @@ test('the calls that the site makes work through supabase-js', async () => {
     .eq('id', ana.id)
     .select('full_name');
   expect(renamed).toMatchObject({ error: null, data: [{ full_name: 'Ana María' }] });
-  const consent = {
-    purpose: 'research',
-    granted: true,
-    text_version: '1',
-    text_hash: 'a'.repeat(64),
-    locale: 'es',
-    channel: 'result',
-  };
+  const consent = decision('research');
   expect((await client.from('consents').insert(consent)).error).toBeNull();
   expect((await client.from('consents').insert([consent, consent])).error).toBeNull();
 });

@@ -11,10 +11,14 @@ export const copy = {
     show: 'Mostrar contraseña',
     hide: 'Ocultar contraseña',
   },
-  /** The hash is over `text` with the age filled in; a change of words needs a new version and hash. */
+  /**
+   * The hash is over `text` with the age filled in; a change of words needs a new version and hash, and a migration:
+   * `npm run consent:texts`. `translation`: the version of the same words in the other language.
+   */
   consent: {
     text: 'Tengo {age} años o más y acepto la [Política de privacidad](privacy) y los [términos](terms).',
     version: '2026-11.es',
+    translation: '2026-11.en',
     hash: 'e8a99b1770a27a7c258c170bf4900c6c95d36d6d58c0b7efe8f33c6d609bd7fe',
     younger:
       '¿Tienes menos de {age} años? No necesitas cuenta: el test funciona sin ella, en este navegador, para que lo enseñes en casa.',
