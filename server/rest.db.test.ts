@@ -187,7 +187,7 @@ test('what the library prints of a database error names the code and no row', as
   const printed = vi.mocked(console.error);
   printed.mockClear();
   const secret = 'Secret Name '.repeat(20);
-  await call(ana.claims, 'PATCH', `/rest/v1/profiles?id=eq.${ana.id}`, { full_name: secret });
+  await call(ana.claims, 'PATCH', `/rest/v1/profiles?id=eq.${ana.id}`, { country: secret });
   const { inspect } = await import('node:util');
   const lines = printed.mock.calls.flat().map((value) => inspect(value));
   expect(lines).toEqual(['{"level":"warn","event":"database_error","code":"23514"}']);

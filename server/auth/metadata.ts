@@ -38,17 +38,29 @@ export function readProfileChange(data: unknown): Pick<UserMetadata, 'full_name'
   return withoutGaps({ full_name, locale });
 }
 
-/** One line of at most 100 characters without control, format or unpaired characters. */
+/**
+ * One line of at most 100 characters, without any that nobody sees or that turn a line round. `private.clean_name` says
+ * the same in the database, for what does not pass here.
+ */
 export function cleanName(text: string): string {
   const line = text
     .toWellFormed()
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
+    // Bidirectional controls can make a mail read backwards; tags, soft hyphens and the like hide text.
+    .replaceAll(
+      /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFD]/gu,
+      '',
+    )
+    .replaceAll(/[\u{E0000}-\u{E007F}]/gu, '')
     .normalize('NFC')
-    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-    // Bidirectional overrides can make a mail read backwards; joiners (U+200C, U+200D) stay.
-    .replaceAll(/[\u202A-\u202E\u2066-\u2069\uFEFF\uFFFD]/gu, '')
-    .replaceAll(/\s+/gu, ' ')
-    .trim();
-  return [...line].slice(0, MAX_NAME).join('').trim();
+    // Emoji families and some alphabets are written with joiners: one at a time, inside the line.
+    .replaceAll(/([\u200C\u200D])[\u200C\u200D]+/gu, '$1')
+    .replaceAll(/[ \u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]+/gu, ' ');
+  return trimmed([...trimmed(line)].slice(0, MAX_NAME).join(''));
+}
+
+function trimmed(line: string): string {
+  return line.replace(/^[ \u200C\u200D]+/u, '').replace(/[ \u200C\u200D]+$/u, '');
 }
 
 function withoutGaps(said: UserMetadata): UserMetadata {
