@@ -81,7 +81,12 @@ test('a thousand are enough, and they go with the account', async () => {
   );
   await expect(
     asAna.query(`insert into public.reactions (career, reaction) values ('one-more', 'no')`),
-  ).rejects.toMatchObject({ code: 'PT409' });
+  ).rejects.toMatchObject({ code: 'PT429' });
+  // Changing one of them is no thousand and first.
+  await asAna.query(
+    `insert into public.reactions (career, reaction) values ('career-7', 'known')
+     on conflict (user_id, career) do update set reaction = excluded.reaction`,
+  );
   await database.query('delete from auth.users where id = $1', [id]);
   expect(await database.query('select 1 from public.reactions where user_id = $1', [id])).toEqual(
     [],

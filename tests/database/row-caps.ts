@@ -1,0 +1,20 @@
+/** What keeps a person, or a stranger, from filling a table (TRUST D18). A table that they can add to needs a line. */
+export const rowCaps: Record<string, string> = {
+  'private.attempt_counts':
+    'one line per change of an attempt, drawn together every 500; attempts are capped',
+  'private.audit': 'admins only, a row per person they look at; kept for 24 months',
+  'private.erasures': 'one row per account that is erased',
+  'private.held_attempts': '600 in five minutes and 20,000 in all; three days',
+  'private.mail_outbox': 'one mail per account that is erased',
+  'private.notes': '200 about one person, by admins only',
+  'private.people': 'one row per account',
+  'private.people_counts': 'one line per change of a person, drawn together every 500',
+  'public.attempts': '500 per person',
+  'public.consents': '30 a day and 300 a year, beside taking back what was granted',
+  'public.plans': 'one row per person: its key',
+  'public.profiles': 'one row per account: its key',
+  'public.reactions': '1,000 per person, one per career',
+  'public.requests':
+    '20 waiting, 20 a day and 200 a year; switches lifted 10 times a day, 100 a year',
+  'public.shares': '10 live, 30 a day, 200 ended ones remembered',
+};
