@@ -83,7 +83,7 @@ export async function revokeShare(share: string): Promise<void> {
 }
 
 export type OpenedShare =
-  | { readonly kind: 'unknown' | 'revoked' | 'expired' }
+  | { readonly kind: 'unknown' | 'revoked' | 'expired' | 'resting' }
   | {
       readonly kind: 'live';
       readonly name: string;
@@ -113,7 +113,7 @@ export function openShareQuery(token: string) {
 
 function readOpened(data: unknown): OpenedShare {
   const from = partsOf(data);
-  const dead = oneOf(['unknown', 'revoked', 'expired'])(from.kind);
+  const dead = oneOf(['unknown', 'revoked', 'expired', 'resting'])(from.kind);
   if (dead) return { kind: dead };
   const live = {
     kind: oneOf(['live'])(from.kind),

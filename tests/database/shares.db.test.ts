@@ -126,6 +126,26 @@ test('a link to a deleted result is over', async () => {
   expect(await open(token)).toEqual({ kind: 'revoked' });
 });
 
+test('links of whoever has frozen their data rest, for all but themselves, and work again afterwards (P07)', async () => {
+  const ana = await person();
+  const [token, ended] = [newToken(), newToken()];
+  const attempt = await finished(ana);
+  await share(ana, [attempt], token);
+  const { id } = await share(ana, [attempt], ended);
+  await callJson(ana, 'limit_processing($1, true)', ['restriction']);
+  expect(await open(token)).toEqual({ kind: 'resting' });
+  expect(await open(token, await person())).toEqual({ kind: 'resting' });
+  expect(await open(token, ana)).toMatchObject({ kind: 'live', is_own: true });
+  await ana.query('select public.revoke_share($1)', [id]);
+  await callJson(ana, 'limit_processing($1, false)', ['restriction']);
+  expect(await open(token)).toMatchObject({ kind: 'live', name: '<b>Ana</b>' });
+  expect(await open(ended)).toEqual({ kind: 'revoked' });
+  // Nobody read anything while it rested, so nothing was counted.
+  expect((await opens(ana)).toSorted()).toEqual([0, 1]);
+  await callJson(ana, 'limit_processing($1, true)', ['objection']);
+  expect(await open(token)).toMatchObject({ kind: 'live' });
+});
+
 test('a link shows the plan as it stands, where its maker said so and while the link lives', async () => {
   const ana = await person();
   const attempt = await finished(ana);

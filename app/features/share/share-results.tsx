@@ -99,5 +99,7 @@ function daysOf(value: FormDataEntryValue | null): ShareDays {
 function wordsFor(error: unknown, copy: Copy): string {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : '';
   if (code === 'PT409') return copy.tooMany;
+  if (code === 'PT429') return copy.tooManyToday;
+  if (code === 'PT423') return copy.frozen;
   return code === 'PT404' ? copy.notSaved : copy.failed;
 }

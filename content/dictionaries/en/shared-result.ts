@@ -27,6 +27,10 @@ export const copy = {
     title: 'This link is no longer live',
     text: 'Whoever sent it has cut it off or deleted the result. If that seems wrong, ask them.',
   },
+  resting: {
+    title: 'This link is resting',
+    text: 'Whoever sent it has paused their links and can wake them again. If you need it now, ask them.',
+  },
   unknown: {
     title: 'We found nothing for this link',
     text: 'It may be incomplete. Copy all of it, from “http” to the last letter, or ask for it to be sent again.',

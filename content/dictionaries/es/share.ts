@@ -19,6 +19,8 @@ export const copy = {
   copy: 'Copiar',
   copied: 'Copiado',
   failed: 'No se pudo crear el enlace. Revisa tu conexión e inténtalo de nuevo.',
+  frozen: 'Tus datos están congelados. Descongélalos en tu perfil para crear enlaces.',
+  tooManyToday: 'Hoy ya creaste muchos enlaces. Mañana podrás crear otro.',
   tooMany: 'Ya tienes diez enlaces activos. Corta alguno antes de crear otro.',
   notSaved: 'Este resultado aún no está en tu cuenta. Inténtalo de nuevo dentro de un momento.',
   list: {

@@ -27,6 +27,10 @@ export const copy = {
     title: 'Este enlace ya no está activo',
     text: 'Quien te lo envió lo cortó o borró el resultado. Si crees que es un error, pregúntale.',
   },
+  resting: {
+    title: 'Este enlace está en pausa',
+    text: 'Quien te lo envió tiene sus enlaces en pausa y puede volver a activarlos. Si lo necesitas ahora, pregúntale.',
+  },
   unknown: {
     title: 'No encontramos nada con este enlace',
     text: 'Puede que esté incompleto. Cópialo entero, desde «http» hasta la última letra, o pide que te lo envíen de nuevo.',
