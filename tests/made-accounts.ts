@@ -2,22 +2,24 @@ import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
+import { signUpConsent } from './database/consent-words.ts';
 import { password, type Language } from './people.ts';
 import type { OutboxMail, RunningServer } from './serve.ts';
 
 /** What the sign-in protocol hands out: the part that tests look at. */
 export type Session = { access_token: string; user: { id: string; email: string } };
 
-/** A confirmed account, made by the protocol itself: for tests that are not about signing up. */
+/** A confirmed account, made by the protocol itself, as our forms make it, or as others do: without a consent. */
 export async function makeAccount(
   server: RunningServer,
   email: string,
   language: Language = 'es',
+  consent: object | undefined = signUpConsent(language),
 ): Promise<Session> {
   await ask(server, '/auth/v1/signup', {
     email,
     password,
-    data: { full_name: 'Ana Pérez', locale: language },
+    data: { full_name: 'Ana Pérez', locale: language, consent },
   });
   const [mail] = await mailsTo(server, email, 1);
   const token = new URLSearchParams(new URL(linkIn(mail)).hash.slice(1)).get('token_hash');

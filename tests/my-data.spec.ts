@@ -77,7 +77,8 @@ test('permissions, switches and the download work from the profile, at 320 px, w
   ]);
   const file = JSON.parse(await readFile(await download.path(), 'utf8'));
   expect(file.tables['public.attempts']).toMatchObject([{ answers: { r01: 3, i01: 4 } }]);
-  expect(file.tables['public.consents']).toHaveLength(2);
+  // One of the account, two of research.
+  expect(file.tables['public.consents']).toHaveLength(3);
   await expect(page.getByText(privacy.takeAlong.done.title)).toBeVisible();
 
   await expectAccessible(page, { within: 'main' });

@@ -44,9 +44,17 @@ export function newestConsent(consents: readonly Consent[], purpose: string): Co
   return consents.find((consent) => consent.purpose === purpose);
 }
 
+/** Whether a decision was about these words, in whichever language. */
+export function isOfTheseWords(
+  { textVersion }: Consent,
+  words: { version: string; translation: string },
+): boolean {
+  return textVersion === words.version || textVersion === words.translation;
+}
+
 /** Adds a decision, in the words that the person was shown. Rejects when it was not stored. */
 export async function addConsent(decision: {
-  purpose: OptionalPurpose;
+  purpose: 'account' | OptionalPurpose;
   granted: boolean;
   words: { version: string; hash: string };
   locale: Locale;

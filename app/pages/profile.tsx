@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import type { Copy as TermsCopy } from '#content/dictionaries/es/accept-terms.ts';
 import type { Copy } from '#content/dictionaries/es/profile.ts';
 import type { Copy as PlanCopy } from '#content/dictionaries/es/route-plan.ts';
 import type { Copy as RouteCopy } from '#content/dictionaries/es/route-to-spain.ts';
@@ -27,6 +28,12 @@ const shares = {
   en: loadShares(() => import('#content/dictionaries/en/share.ts')),
 } as const satisfies Record<Locale, unknown>;
 
+/** Apart, because in one expression the build would fetch both languages ahead. */
+const terms = {
+  es: loadTerms(() => import('#content/dictionaries/es/accept-terms.ts')),
+  en: loadTerms(() => import('#content/dictionaries/en/accept-terms.ts')),
+} as const satisfies Record<Locale, unknown>;
+
 const MyPrivacy = lazy(async () => {
   const { MyPrivacy: component } = await import('../features/privacy/my-privacy.tsx');
   return { default: component };
@@ -35,7 +42,7 @@ const MyPrivacy = lazy(async () => {
 /** A visitor loads only what is for visitors: the parts of an account come with the account. */
 export function Page({ copy }: { copy: Copy }) {
   const locale = useLocale();
-  const [Plan, Shares] = [plans[locale], shares[locale]];
+  const [Plan, Shares, Terms] = [plans[locale], shares[locale], terms[locale]];
   const session = useSession();
   return (
     <div className="page">
@@ -43,6 +50,11 @@ export function Page({ copy }: { copy: Copy }) {
         <p className="eyebrow">{copy.eyebrow}</p>
         <h1>{copy.title}</h1>
       </header>
+      {session.kind === 'person' && (
+        <Suspense>
+          <Terms owner={session.session.user.id} />
+        </Suspense>
+      )}
       <MyAccount testPages={testPages} loadCareerNames={loadCareerNames} copy={copy} />
       {session.kind !== 'unknown' && (
         <Suspense>
@@ -57,6 +69,21 @@ export function Page({ copy }: { copy: Copy }) {
       )}
     </div>
   );
+}
+
+/** What the account rests on, for whoever has not agreed to it as it is now. */
+function loadTerms(loadWords: () => Promise<{ copy: TermsCopy }>) {
+  return lazy(async () => {
+    const [{ AcceptTerms }, { copy }] = await Promise.all([
+      import('../features/privacy/accept-terms.tsx'),
+      loadWords(),
+    ]);
+    return {
+      default: ({ owner }: { owner: string }) => (
+        <AcceptTerms userId={owner} channel="profile" copy={copy} />
+      ),
+    };
+  });
 }
 
 /** Whether a route is kept, and the way to one. */

@@ -43,7 +43,10 @@ async function loadSuggestion(): Promise<RenderSuggestion> {
 
 /** With the words of the profile, where the same permissions stand: loaded only for who has an account. */
 const Consents = lazy(async () => {
-  const { AskConsents } = await import('../features/privacy/ask-consents.tsx');
+  const [{ AcceptTerms }, { AskConsents }] = await Promise.all([
+    import('../features/privacy/accept-terms.tsx'),
+    import('../features/privacy/ask-consents.tsx'),
+  ]);
   return {
     default: function Consents({ owner, locale }: { owner: string; locale: Locale }) {
       const words = useQuery({
@@ -51,14 +54,30 @@ const Consents = lazy(async () => {
         queryFn: () => consentWords(locale),
         staleTime: Infinity,
       });
-      return words.data ? <AskConsents userId={owner} copy={words.data} /> : null;
+      if (!words.data) return null;
+      const [terms, privacy] = words.data;
+      return (
+        <>
+          <AcceptTerms userId={owner} channel="result" copy={terms} />
+          <AskConsents userId={owner} copy={privacy} />
+        </>
+      );
     },
   };
 });
 
 async function consentWords(locale: Locale) {
-  if (locale === 'es') return (await import('#content/dictionaries/es/profile-privacy.ts')).copy;
-  return (await import('#content/dictionaries/en/profile-privacy.ts')).copy;
+  const [terms, privacy] =
+    locale === 'es'
+      ? await Promise.all([
+          import('#content/dictionaries/es/accept-terms.ts'),
+          import('#content/dictionaries/es/profile-privacy.ts'),
+        ])
+      : await Promise.all([
+          import('#content/dictionaries/en/accept-terms.ts'),
+          import('#content/dictionaries/en/profile-privacy.ts'),
+        ]);
+  return [terms.copy, privacy.copy] as const;
 }
 
 /** Loaded only for who can share. */

@@ -3,24 +3,29 @@ import type { Copy } from '#content/dictionaries/es/profile-privacy.ts';
 import {
   addConsent,
   consentsQuery,
+  isOfTheseWords,
   newestConsent,
   optionalPurposes,
   type OptionalPurpose,
 } from '#app/data/consents.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { NotChanged } from './not-changed.tsx';
 import { useChange } from './use-change.ts';
 
-/** After a result: the optional permissions that a person has never decided on. Yes and no are equals. */
+/** After a result: the optional permissions that a person has never decided on, or gave to
+ * earlier words. Yes and no are equals. */
 export function AskConsents({ userId, copy }: { userId: string; copy: Copy }) {
   const consents = useQuery(consentsQuery(userId));
   const { isBusy, outcome, change } = useChange([consentsQuery(userId).queryKey]);
   const locale = useLocale();
   const { ask, purposes } = copy.consents;
-  const open = optionalPurposes.filter(
-    (purpose) => consents.data && !newestConsent(consents.data, purpose),
-  );
+  const open = optionalPurposes.filter((purpose) => {
+    const newest = consents.data && newestConsent(consents.data, purpose);
+    return (
+      consents.data && (!newest || (newest.granted && !isOfTheseWords(newest, purposes[purpose])))
+    );
+  });
   const decide = (purpose: OptionalPurpose, granted: boolean) =>
     void change(() =>
       addConsent({ purpose, granted, words: purposes[purpose], locale, channel: 'result' }),
@@ -48,11 +53,7 @@ export function AskConsents({ userId, copy }: { userId: string; copy: Copy }) {
         </div>
       ))}
       <p role="status">{outcome === 'done' ? ask.done : ''}</p>
-      {outcome === 'failed' && (
-        <Notice tone="error">
-          <p>{copy.asking.notSaved}</p>
-        </Notice>
-      )}
+      <NotChanged outcome={outcome} copy={copy.asking} />
     </section>
   );
 }

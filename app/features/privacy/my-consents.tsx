@@ -3,6 +3,7 @@ import type { Copy } from '#content/dictionaries/es/profile-privacy.ts';
 import {
   addConsent,
   consentsQuery,
+  isOfTheseWords,
   newestConsent,
   optionalPurposes,
   type Consent,
@@ -14,6 +15,7 @@ import { Button } from '#app/ui/button.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Asked } from './asked.tsx';
+import { NotChanged } from './not-changed.tsx';
 import { useChange } from './use-change.ts';
 
 /** What a person allows beyond the account: given and taken back with one press each, and the history. */
@@ -58,8 +60,9 @@ function Purpose({
   const words = copy.consents.purposes[purpose];
   const isGranted = newest?.granted ?? false;
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
-  const turn = () =>
-    change(() => addConsent({ purpose, granted: !isGranted, words, locale, channel: 'profile' }));
+  const isOutdated = newest && isGranted && !isOfTheseWords(newest, words);
+  const decide = (granted: boolean) =>
+    void change(() => addConsent({ purpose, granted, words, locale, channel: 'profile' }));
   return (
     <li className="grid gap-3 border-b border-line py-4">
       <h4 className="text-[1.05rem] font-semibold">{words.title}</h4>
@@ -76,16 +79,22 @@ function Purpose({
           variant="secondary"
           busy={isBusy}
           aria-label={isGranted ? words.withdraw : words.grant}
-          onClick={() => void turn()}
+          onClick={() => decide(!isGranted)}
         >
           {isGranted ? copy.consents.withdraw : copy.consents.grant}
         </Button>
       </div>
-      {outcome === 'failed' && (
-        <Notice tone="error">
-          <p>{copy.asking.notSaved}</p>
+      {isOutdated && (
+        <Notice tone="warn">
+          <p>{copy.consents.outdated}</p>
+          <div>
+            <Button variant="secondary" busy={isBusy} onClick={() => decide(true)}>
+              {copy.consents.again}
+            </Button>
+          </div>
         </Notice>
       )}
+      <NotChanged outcome={outcome} copy={copy.asking} />
     </li>
   );
 }

@@ -4,8 +4,8 @@ import { limitsQuery, requestsQuery, setLimit, type Limits } from '#app/data/req
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Notice } from '#app/ui/notice.tsx';
 import { Asked } from './asked.tsx';
+import { NotChanged } from './not-changed.tsx';
 import { useChange } from './use-change.ts';
 
 const kinds = ['objection', 'restriction'] as const;
@@ -57,11 +57,7 @@ function Limit({
           {since ? words.lift : words.apply}
         </Button>
       </div>
-      {outcome === 'failed' && (
-        <Notice tone="error">
-          <p>{copy.asking.notSaved}</p>
-        </Notice>
-      )}
+      <NotChanged outcome={outcome} copy={copy.asking} />
     </li>
   );
 }

@@ -8,6 +8,7 @@ import { Button } from '#app/ui/button.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Asked } from './asked.tsx';
+import { NotChanged } from './not-changed.tsx';
 import { useChange } from './use-change.ts';
 
 /** What a person asked of us, until when we answer, and the form to ask. */
@@ -77,11 +78,7 @@ export function MyRequests({ userId, copy }: { userId: string; copy: Copy }) {
           <p>{words.done.text}</p>
         </Notice>
       )}
-      {outcome === 'failed' && (
-        <Notice tone="error">
-          <p>{copy.asking.notSaved}</p>
-        </Notice>
-      )}
+      <NotChanged outcome={outcome} copy={copy.asking} />
       <Asked query={requests} copy={copy.asking}>
         {(list) => (list.length > 0 ? <List requests={list} copy={words} /> : <p>{words.none}</p>)}
       </Asked>

@@ -12,6 +12,8 @@ export const copy = {
     unreachable: 'We could not reach your account.',
     retry: 'Try again',
     notSaved: 'It could not be saved. Check your connection and try again.',
+    tooMany:
+      'You have made many changes of this kind today. What came before is saved; you can go on tomorrow.',
   },
   consents: {
     title: 'Permissions',
@@ -21,6 +23,7 @@ export const copy = {
         title: 'Guidance emails',
         text: 'I agree to receive guidance on careers and on studying in Spain by email. A few emails, no advertising for others, and I can withdraw at any time.',
         version: '2026-11-emails.en',
+        translation: '2026-11-correos.es',
         hash: '0c15dea0326058c4dec28b93b625275e4795171b8e597fd04ea3c92d2ec65822',
         grant: 'Allow guidance emails',
         withdraw: 'Withdraw permission for guidance emails',
@@ -29,6 +32,7 @@ export const copy = {
         title: 'Anonymous research',
         text: 'I agree that my answers, without my name or email, are added to those of other people to study whether the test measures well. Only figures about groups are published, and I can withdraw at any time.',
         version: '2026-11-research.en',
+        translation: '2026-11-investigacion.es',
         hash: '7d64908e5b7ad227b6f087ec23fb0237ee18c05c20fba06ca347163b00391a56',
         grant: 'Allow anonymous research',
         withdraw: 'Withdraw permission for anonymous research',
@@ -39,6 +43,8 @@ export const copy = {
     granted: 'Allowed since {date}',
     withdrawn: 'Not allowed since {date}',
     never: 'Not allowed',
+    outdated: 'The text has changed since then. Allow it again if you agree with the present one.',
+    again: 'Allow with this text',
     ask: {
       title: 'Two permissions, if you like',
       text: 'Both are optional, and your result is the same if you say no. You can change your mind in your profile.',
@@ -78,7 +84,7 @@ export const copy = {
     },
     restriction: {
       title: 'Freeze your data',
-      text: 'It is kept as it is and used for nothing. Meanwhile you cannot save new tests in your account; you can still look at them, download them and erase them.',
+      text: 'It is kept as it is and used for nothing. Meanwhile you cannot save new tests in your account, and your shared links rest; you can still look at your data, download it and erase it.',
       apply: 'Freeze',
       lift: 'Unfreeze',
     },

@@ -14,16 +14,19 @@ export const copy = {
     unreachable: 'No pudimos consultar tu cuenta.',
     retry: 'Intentarlo de nuevo',
     notSaved: 'No se pudo guardar. Revisa tu conexión e inténtalo otra vez.',
+    tooMany:
+      'Hoy ya hiciste muchos cambios de este tipo. Lo anterior está guardado; mañana podrás seguir.',
   },
   consents: {
     title: 'Permisos',
     intro: 'Son opcionales. Tu cuenta y tus tests funcionan igual si dices que no.',
-    /** Each hash is over `text`; a change of words needs a new version and hash. */
+    /** Each hash is over `text`; a change of words is made as in account-form.ts. */
     purposes: {
       marketing: {
         title: 'Correos de orientación',
         text: 'Acepto recibir en mi correo orientación sobre carreras y estudios en España. Pocos correos, sin publicidad de terceros, y puedo retirarlo cuando quiera.',
         version: '2026-11-correos.es',
+        translation: '2026-11-emails.en',
         hash: '5b057ac2ba78d23e590afd628d8e0ae2c42a2861d185ab4f58d5122a063e081e',
         grant: 'Permitir los correos de orientación',
         withdraw: 'Retirar el permiso de los correos de orientación',
@@ -32,6 +35,7 @@ export const copy = {
         title: 'Investigación anónima',
         text: 'Acepto que mis respuestas, sin mi nombre ni mi correo, se sumen a las de otras personas para estudiar si el test mide bien. Solo se publican cifras de grupos, y puedo retirarlo cuando quiera.',
         version: '2026-11-investigacion.es',
+        translation: '2026-11-research.en',
         hash: '20cf8ab61236ef42b3e34a1d675b5b1f4e8b7dc6c1da10f289ccc354157d3173',
         grant: 'Permitir la investigación anónima',
         withdraw: 'Retirar el permiso de la investigación anónima',
@@ -42,6 +46,9 @@ export const copy = {
     granted: 'Permitido desde el {date}',
     withdrawn: 'No permitido desde el {date}',
     never: 'No permitido',
+    outdated:
+      'El texto ha cambiado desde entonces. Vuelve a permitirlo si estás de acuerdo con el de ahora.',
+    again: 'Permitir con este texto',
     ask: {
       title: 'Dos permisos, si quieres',
       text: 'Son opcionales y tu resultado es el mismo si dices que no. Puedes cambiar de idea en tu perfil.',
@@ -81,7 +88,7 @@ export const copy = {
     },
     restriction: {
       title: 'Congelar tus datos',
-      text: 'Se conservan tal como están y no se usan para nada. Mientras tanto no podrás guardar tests nuevos en tu cuenta; verlos, descargarlos y borrarlos, sí.',
+      text: 'Se conservan tal como están y no se usan para nada. Mientras tanto no podrás guardar tests nuevos en tu cuenta y tus enlaces compartidos quedan en pausa; ver tus datos, descargarlos y borrarlos, sí.',
       apply: 'Congelar',
       lift: 'Descongelar',
     },

@@ -1,0 +1,21 @@
+import type { Copy } from '../es/accept-terms.ts';
+import { copy as form } from './account-form.ts';
+
+export const copy = {
+  missing: {
+    title: 'One step is missing',
+    text: 'Your account works, but you have not accepted these words yet. Read them and, if you agree, accept them.',
+  },
+  changed: {
+    title: 'The words you accepted have changed',
+    text: 'What you accepted before stays on record. Read the present ones and, if you agree, accept them.',
+  },
+  consent: form.consent,
+  accept: 'Accept',
+  accepting: 'Saving…',
+  otherwise:
+    'If you do not agree, you can take your data with you and erase your account on your profile.',
+  done: 'Noted. Thank you.',
+  failed: 'It could not be saved. Check your connection and try again.',
+  tooMany: 'You have made many changes of this kind today. You can accept tomorrow.',
+} satisfies Copy;

@@ -1,0 +1,47 @@
+import { expect, test, type Page } from '@playwright/test';
+import { copy as termsEn } from '#content/dictionaries/en/accept-terms.ts';
+import { copy as privacyEn } from '#content/dictionaries/en/profile-privacy.ts';
+import { copy as termsEs } from '#content/dictionaries/es/accept-terms.ts';
+import { copy as privacyEs } from '#content/dictionaries/es/profile-privacy.ts';
+import { expectAccessible } from './axe.ts';
+import { bringSession, makeAccount } from './made-accounts.ts';
+import { watchForFaults } from './people.ts';
+import { startServer, type RunningServer } from './serve.ts';
+
+let server: RunningServer;
+test.beforeAll(async () => {
+  server = await startServer({ RATE_LIMITS: 'all=1000000/60' });
+});
+test.afterAll(() => server.remove());
+
+async function openProfile(page: Page, language: 'es' | 'en', consent?: object): Promise<void> {
+  const session = await makeAccount(server, `${language}-terms@example.com`, language, consent);
+  await bringSession(page, server, session);
+  await page.goto(`${server.url}${language === 'es' ? '/profile' : '/en/profile'}`);
+}
+
+for (const [language, terms, privacy] of [
+  ['es', termsEs, privacyEs],
+  ['en', termsEn, privacyEn],
+] as const) {
+  test(`an account made without a consent is asked for it on its profile, once, in ${language} (P01)`, async ({
+    page,
+  }) => {
+    const expectNoFaults = watchForFaults(page);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await openProfile(page, language, {});
+    const panel = page.locator('section', { hasText: terms.missing.title });
+    await expect(panel).toContainText('14');
+    await expectAccessible(page, { within: 'main' });
+    await panel.getByRole('button', { name: terms.accept, exact: true }).click();
+    await expect(page.getByText(terms.done)).toBeVisible();
+    await expect(page.getByText(terms.missing.title)).toHaveCount(0);
+
+    await page.reload();
+    await page.getByText(privacy.consents.title, { exact: true }).click();
+    await page.getByText(privacy.consents.history.title).first().click();
+    await expect(page.getByRole('cell', { name: terms.consent.version })).toBeVisible();
+    await expect(page.getByText(terms.missing.title)).toHaveCount(0);
+    expectNoFaults();
+  });
+}
