@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkDeployment } from './supabase-findings.ts';
+import { functionAccess } from '../tests/database/access-expectations.ts';
+import { checkDeployment, PROTECTED } from './supabase-findings.ts';
 
 const site = 'https://faro.example';
 const project = 'https://abc.supabase.co';
@@ -53,6 +54,11 @@ test('a project set up as the documents say has nothing wrong', async () => {
   expect(await wrongIn({ key: 'sb_publishable_x' })).toEqual([]);
 });
 
+test('every function that visitors may not call is asked for', () => {
+  const closed = Object.keys(functionAccess).filter((name) => !functionAccess[name]?.anonymous);
+  expect(Object.keys(PROTECTED).toSorted()).toEqual(closed.toSorted());
+});
+
 test('the service key in the browser is found (D08)', async () => {
   const key = `x.${Buffer.from('{"role":"service_role"}').toString('base64url')}.x`;
   expect(await wrongIn({ key })).toEqual(['the key in /config.json is the public one']);
@@ -77,6 +83,6 @@ test('a redirect list that is too narrow or too wide is found (A12)', async () =
 });
 
 test('missing migrations and readable tables are found (D01, D07)', async () => {
-  expect(await wrongIn({ status: 404 })).toHaveLength(14);
+  expect(await wrongIn({ status: 404 })).toHaveLength(Object.keys(PROTECTED).length + 3);
   expect(await wrongIn({ status: 200 })).toContain('the schema private is not exposed');
 });

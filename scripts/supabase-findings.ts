@@ -4,12 +4,23 @@ export type Finding = { what: string; verdict: 'ok' | 'wrong' | 'unknown'; detai
 type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 
 /** Functions that the migrations make and that a visitor may not call, with arguments of their names. */
-const PROTECTED: Record<string, object> = {
+export const PROTECTED: Record<string, object> = {
   save_answers: { attempt: {}, patch: {} },
   submit_attempt: { attempt: '00000000-0000-4000-8000-000000000000' },
   claim_held_attempt: { secret: '' },
   set_admin: { person: '00000000-0000-4000-8000-000000000000', make_admin: false },
   is_admin: {},
+  withdraw_attempt: { attempt: '00000000-0000-4000-8000-000000000000' },
+  withdraw_my_attempts: {},
+  limit_processing: { kind: 'objection', wanted: false },
+  my_data: {},
+  delete_my_account: {},
+  create_share: { what: [], token_hash: '', label: '', days: 7, with_plan: false },
+  revoke_share: { share: '00000000-0000-4000-8000-000000000000' },
+  admin_add_note: { person: '00000000-0000-4000-8000-000000000000', text: '' },
+  admin_remove_note: { note: 0 },
+  admin_requests: { is_open: true },
+  admin_answer_request: { request: 0, outcome: '' },
   my_sessions: {},
   admin_overview: { weeks: 4 },
   admin_people: { search: '', filter: 'all', sort: 'newest', page: 1 },

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { functionAccess, relationAccess, type Caller } from './access-expectations.ts';
 import { answer, attemptHeader, saveAnswers } from './attempts-for-tests.ts';
 import { definerAllowList } from './definer-allow-list.ts';
+import { decision, signUpConsent } from './consent-words.ts';
 import { anonymous, asPerson, createPerson, type PersonClaims } from './people.ts';
 import { startEmptiedDatabase } from './start-database.ts';
 
@@ -15,7 +16,7 @@ const callers: Record<Caller, PersonClaims> = {
 let ownerId = '';
 
 beforeAll(async () => {
-  const consent = { text_version: '1', text_hash: 'a'.repeat(64) };
+  const consent = signUpConsent();
   const owner = await createPerson(database, { metadata: { full_name: 'Owner', consent } });
   const other = await createPerson(database);
   const admin = await createPerson(database, { admin: true });
@@ -192,6 +193,10 @@ describe('rules of the house', () => {
     for (const query of [
       'select id from public.attempts order by updated_at desc limit 20',
       `select granted from public.consents where purpose = 'research' order by at desc limit 1`,
+      // What the caps count before each new row.
+      `select count(*) from public.consents where user_id = '${ana.id}' and at > now() - interval '1 day'`,
+      `select count(*) from public.requests where user_id = '${ana.id}' and at > now() - interval '1 year'`,
+      `select count(*) from public.shares where user_id = '${ana.id}' and created_at > now() - interval '1 day'`,
       'select is_admin from public.profiles',
     ]) {
       const plan = await database.transaction(async (tx) => {
@@ -214,6 +219,64 @@ describe('rules of the house', () => {
        where rolname in ('anon', 'authenticated') order by 1`,
     );
     expect(limits).toEqual(['anon statement_timeout=5s', 'authenticated statement_timeout=5s']);
+  });
+
+  test('policies that let people write say what may come of it (D06)', async () => {
+    const silent = await names(
+      `select tablename || ': ' || policyname as name from pg_policies where schemaname = 'public'
+       and cmd in ('INSERT', 'UPDATE', 'ALL') and coalesce(with_check, '') !~ '^\\((user_id|id) = \\( SELECT auth.uid\\(\\)'`,
+    );
+    expect(silent).toEqual([]);
+  });
+
+  test('nobody makes or moves a row for another person, even where every column is granted by mistake (D06)', async () => {
+    const [ana, ben] = [await createPerson(database), await createPerson(database)];
+    const { purpose, text_version, text_hash } = decision('research');
+    const rows: Record<string, [string, string]> = {
+      consents: [
+        'user_id, purpose, granted, text_version, text_hash, locale, channel',
+        `$1, '${purpose}', true, '${text_version}', '${text_hash}', 'es', 'profile'`,
+      ],
+      plans: ['user_id, country, diploma, aim, start', `$1, 'MX', 'ib', 'vocational', '2027-09'`],
+      reactions: ['user_id, career, reaction', `$1, 'derecho', 'no'`],
+      requests: ['user_id, kind', `$1, 'access'`],
+    };
+    const writable = await names(
+      `select distinct tablename as name from pg_policies where schemaname = 'public' and cmd = 'INSERT' order by 1`,
+    );
+    expect(writable).toEqual(Object.keys(rows));
+    const attempts: [string, string][] = [];
+    for (const [table, [columns, values]] of Object.entries(rows)) {
+      const insert = `insert into public.${table} (${columns}) values (${values})`;
+      attempts.push([table, insert]);
+      await database.query(insert, [ana.id]);
+      attempts.push([table, `update public.${table} set user_id = $1`]);
+    }
+    attempts.push(['profiles', 'update public.profiles set id = $1']);
+    const moving = new Set(
+      await names(
+        `select tablename as name from pg_policies where schemaname = 'public' and cmd = 'UPDATE'`,
+      ),
+    );
+    for (const [table, statement] of attempts) {
+      if (statement.startsWith('update') && !moving.has(table)) continue;
+      const tried = database.transaction(async (tx) => {
+        await tx.query(`grant select, insert, update on public.${table} to authenticated`);
+        await tx.query(
+          `select set_config('role', 'authenticated', true), set_config('request.jwt.claims', $1, true)`,
+          [JSON.stringify(ana.claims)],
+        );
+        await tx.query(statement, [ben.id]);
+        throw new Error('was done');
+      });
+      expect([
+        statement,
+        await tried.catch((error: { code?: string; message: string }) => error),
+      ]).toMatchObject([
+        statement,
+        { code: '42501', message: expect.stringContaining('row-level security') },
+      ]);
+    }
   });
 
   test('nobody moves a row to another person (D06)', async () => {

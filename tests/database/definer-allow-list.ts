@@ -5,6 +5,13 @@ export const definerAllowList: Record<string, string> = {
     'runs as the auth server, which may not write profiles; only the row of the account changed',
   'private.keep_people_list()':
     'keeps the list of people, which nobody may write, when they change what is theirs',
+  'private.check_consent_text()':
+    'reads the texts that were shipped, which nobody may, when a person consents',
+  'private.cap_consents()':
+    'counts whatever the writer may read; only the rows of the new one’s person',
+  'private.clean_written()': 'calls the cleaning functions, which are not the writer’s to call',
+  'private.keep_plan_possible()':
+    'calls the functions about times, which are not the writer’s to call',
   'public.admin_add_note(uuid,text)': 'writes notes, which no API role may, for admins only',
   'public.admin_answer_request(bigint,text)':
     'answers for admins only, and writes it down; people may not answer themselves',
