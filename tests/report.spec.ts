@@ -15,6 +15,7 @@ import {
   saveAnswers,
   savePlan,
   submitAttempt,
+  farStart,
 } from './made-accounts.ts';
 import { test, watchTrouble } from './site-fixture.ts';
 
@@ -40,7 +41,7 @@ test('a result leads to careers, goes home as a PDF and a mail, and is shown by 
     country: 'MX',
     diploma: 'national',
     aim: 'public-degree',
-    start: '2099-09',
+    start: farStart,
     ticks: { 'check-official': '2026-10-05' },
   });
   await bringSession(page, server, session);

@@ -3,7 +3,14 @@ import { copy as routes } from '#content/dictionaries/es/route-to-spain.ts';
 import { copy as claim } from '#content/dictionaries/es/claim-result.ts';
 import { expectAccessible } from './axe.ts';
 import { guestAttempt, leaveOnDevice } from './device.ts';
-import { attemptsOf, bringSession, makeAccount, plansOf, savePlan } from './made-accounts.ts';
+import {
+  attemptsOf,
+  bringSession,
+  makeAccount,
+  plansOf,
+  savePlan,
+  farStart,
+} from './made-accounts.ts';
 import { rejectCookies, test, watchTrouble } from './site-fixture.ts';
 
 /** How far the plan is, and where it is kept by now. */
@@ -68,7 +75,7 @@ test('a guest’s plan is asked about after signing in, and never replaces anoth
     country: 'CO',
     diploma: 'ib',
     aim: 'private-degree',
-    start: '2099-09',
+    start: farStart,
     ticks: { 'take-insurance': '2026-11-01' },
   });
   await bringSession(page, site, other);
