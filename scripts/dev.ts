@@ -32,10 +32,9 @@ const app = createApp({
   log,
   site: (c) => c.text('Not found', 404),
   backend,
-  reports: backend?.policyReports ?? {
-    limits: createLimits({ rules: config.rateLimits, clock: systemClock }),
-    counts: countReports({ clock: systemClock, log, database: undefined }),
-  },
+  limits: backend?.limits ?? createLimits({ rules: config.rateLimits, clock: systemClock }),
+  reportCounts:
+    backend?.reportCounts ?? countReports({ clock: systemClock, log, database: undefined }),
   clock: systemClock,
 });
 const api = getRequestListener(app.fetch);

@@ -1,4 +1,7 @@
 import { Hono, type Handler } from 'hono';
+import { apiDoor } from './api-door.ts';
+import { tooMany } from './auth/auth-context.ts';
+import { writeRefusal } from './auth/error.ts';
 import type { Config } from './config.ts';
 import { bodyGuard } from './body-guard.ts';
 import { clientAddress } from './client-address.ts';
@@ -13,8 +16,11 @@ import type { Log } from './log.ts';
 import { methodGuard } from './method-guard.ts';
 import { noStore } from './no-store.ts';
 import { outboxPage, type Outbox } from './outbox-page.ts';
-import { requestLog } from './request-log.ts';
+import type { ReportCounts } from './policy-reports/count-reports.ts';
 import { receiveReports } from './policy-reports/receive-reports.ts';
+import type { Limits } from './rate-limits.ts';
+import { requestLog } from './request-log.ts';
+import { tooManyRequests } from './rest-answer.ts';
 import { securityTxt } from './security-txt.ts';
 import { REPORT_PATH, securityHeaders, securityOptions } from './security-headers.ts';
 
@@ -22,7 +28,7 @@ import { REPORT_PATH, securityHeaders, securityOptions } from './security-header
 export type BackendParts = {
   pulse: Pulse;
   auth: Hono<AppEnv>;
-  rest: (request: Request, requestId: string) => Promise<Response>;
+  rest: (request: Request, requestId: string, client: string) => Promise<Response>;
   /** Only where mails stay in the outbox. */
   outbox: Outbox | undefined;
 };
@@ -35,11 +41,12 @@ export function createApp(parts: {
   backend: BackendParts | undefined;
   /** Our own server functions, below /functions/v1, whichever backend there is. */
   functions?: Hono<AppEnv> | undefined;
+  limits: Limits;
   /** Where reports of the content security policy are counted. */
-  reports: Parameters<typeof receiveReports>[0];
+  reportCounts: ReportCounts;
   clock: Clock;
 }): Hono<AppEnv> {
-  const { config, log, site, backend, functions, reports, clock } = parts;
+  const { config, log, site, backend, functions, limits, reportCounts, clock } = parts;
   const { siteUrl, backendUrl, anonKey } = config;
   const allowLoopback = config.embeddedDefault || isLoopbackName(new URL(siteUrl).hostname);
   const app = new Hono<AppEnv>();
@@ -50,18 +57,42 @@ export function createApp(parts: {
   app.use(clientAddress(config.trustedProxies));
   app.use(hostGuard({ siteUrl, allowLoopback }));
   app.use(methodGuard());
+  for (const prefix of ['/auth/v1', '/rest/v1', '/functions/v1']) {
+    app.use(`${prefix}/*`, noStore(), crossSiteGuard({ siteUrl, allowLoopback }));
+  }
+  // Before the body guard, which may read what it counts.
+  app.use(
+    '/auth/v1/*',
+    apiDoor({ limits, names: ['auth'], refuse: (c, wait) => writeRefusal(c, tooMany(wait)) }),
+  );
+  app.use(
+    '/rest/v1/*',
+    apiDoor({
+      limits,
+      names: ['restBurst', 'rest'],
+      refuse: (c, wait) => tooManyRequests(c.get('requestId'), wait),
+    }),
+  );
+  app.use(
+    '/functions/v1/*',
+    apiDoor({
+      limits,
+      names: ['functions'],
+      refuse: (c, retryAfter) =>
+        answerError(new AppError('too_many', undefined, { retryAfter }), c),
+    }),
+  );
   app.use(bodyGuard());
 
   app.get('/config.json', configJson({ siteUrl, backendUrl, anonKey }));
   app.route('/health', health(backend?.pulse));
-  for (const prefix of ['/auth/v1', '/rest/v1', '/functions/v1']) {
-    app.use(`${prefix}/*`, noStore(), crossSiteGuard({ siteUrl, allowLoopback }));
-  }
   app.route('/.well-known', securityTxt({ siteUrl, clock }));
-  app.post(REPORT_PATH, receiveReports(reports));
+  app.post(REPORT_PATH, receiveReports({ limits, counts: reportCounts }));
   if (backend) {
     app.route('/auth/v1', backend.auth);
-    app.all('/rest/v1/*', (c) => backend.rest(c.req.raw, c.get('requestId')));
+    app.all('/rest/v1/*', (c) =>
+      backend.rest(c.req.raw, c.get('requestId'), c.get('clientAddress')),
+    );
     if (backend.outbox) app.get('/outbox', outboxPage(backend.outbox));
   }
   if (functions) app.route('/functions/v1', functions);

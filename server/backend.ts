@@ -20,8 +20,9 @@ export type Backend = BackendParts & {
   kind: Database['kind'];
   /** What our own server functions are made from. */
   reports: ReportBackend;
+  limits: Limits;
   /** Where reports of the content security policy are counted. */
-  policyReports: { limits: Limits; counts: ReportCounts };
+  reportCounts: ReportCounts;
   /** Finishes what answers left behind, sends what is due, then closes the database and its lock. */
   close(): Promise<void>;
 };
@@ -49,10 +50,11 @@ export async function openBackend(parts: {
     clock,
     // Several processes may share a PostgreSQL, and then must count together.
     database: config.databaseUrl ? database : undefined,
+    secret: config.jwtSecret,
   });
   const auth = createAuth({ database, config, mail, limits, clock, log });
-  const rest = createRest({ database, identify: auth.identify, log });
-  const counts = countReports({ database, clock, log });
+  const rest = createRest({ database, identify: auth.identify, limits, log });
+  const reportCounts = countReports({ database, clock, log });
   const jobs = createDailyJobs({ database, config, clock, log, mail });
   const reports = embeddedReports({
     database,
@@ -72,7 +74,8 @@ export async function openBackend(parts: {
     auth: auth.app,
     rest,
     reports,
-    policyReports: { limits, counts },
+    limits,
+    reportCounts,
     outbox: config.smtpUrl
       ? undefined
       : {
@@ -82,7 +85,7 @@ export async function openBackend(parts: {
     async close() {
       await auth.settled();
       await jobs.stop();
-      await counts.flush();
+      await reportCounts.flush();
       await mail.stop();
       await database.close();
     },

@@ -31,7 +31,7 @@ test('nothing set is the try-out: PGlite, port 3000, localhost, confirmation on'
     trustedProxies: [],
     rateLimits: {
       token: { points: 150, seconds: 300 },
-      mailOverall: { points: 30, seconds: 3600 },
+      mailOverall: { points: 300, seconds: 3600 },
     },
     ...secrets,
   });

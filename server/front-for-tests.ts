@@ -93,11 +93,18 @@ export async function startFront(
   const log = options.log ?? silentLog;
   const { functions } = options;
   const clock = movableClock(NOW);
-  const reports = {
-    limits: createLimits({ rules: config.rateLimits, clock }),
-    counts: countReports({ clock, log, database: undefined }),
-  };
-  const app = createApp({ config, log, site: site.handler, backend, functions, reports, clock });
+  const limits = createLimits({ rules: config.rateLimits, clock });
+  const reportCounts = countReports({ clock, log, database: undefined });
+  const app = createApp({
+    config,
+    log,
+    site: site.handler,
+    backend,
+    functions,
+    limits,
+    reportCounts,
+    clock,
+  });
   const { siteUrl, trustedProxies } = config;
   const server = createHttpServer(app.fetch, {
     ...securityOptions(config),
@@ -110,7 +117,7 @@ export async function startFront(
   return {
     port,
     config,
-    reports,
+    reportCounts,
     url: `http://127.0.0.1:${port}`,
     server,
     async [Symbol.asyncDispose]() {

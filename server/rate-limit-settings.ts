@@ -4,43 +4,66 @@ import { z } from 'zod';
 export type RateLimit = { points: number; seconds: number };
 
 /**
- * The limits of TRUST, per client address unless the name says otherwise.
- * `tokenBurst` bounds a short run within `token`; `account` counts failed sign-ins of one account
- * from one address; `sendReport` is per person; `policyReport` counts requests with
- * reports of the content security policy; `mailPerAddress` is per mailbox; `mailOverall` is for the whole server.
+ * Every limit as shipped: points and seconds, whose it is, and what takes a point. `docs/operating.md` shows
+ * this table, and a test compares the two. A new limit is a line here and a line there.
  */
+export const limitTable = {
+  auth: [3000, 300, 'client', 'anything below `/auth/v1`'],
+  token: [
+    150,
+    300,
+    'client',
+    'a sign-in, a refresh, a change of the account; failures count double',
+  ],
+  tokenBurst: [60, 10, 'client', 'a sign-in or a refresh, in a short run'],
+  account: [20, 900, 'account and client', 'a wrong password'],
+  currentPassword: [20, 900, 'account', 'a wrong current password, with a session'],
+  currentPasswordClient: [25, 900, 'client', 'a wrong current password, with a session'],
+  signup: [100, 300, 'client', 'a sign-up'],
+  recover: [60, 600, 'client', 'a request for a recovery mail'],
+  resend: [60, 600, 'client', 'a request for another confirmation mail'],
+  verify: [300, 300, 'client', 'the button of a mailed link'],
+  verifyFailed: [20, 300, 'client', 'a link that opens nothing'],
+  verifyAccount: [10, 900, 'account', 'a typed code, which never opens anything'],
+  rest: [6000, 300, 'client', 'anything below `/rest/v1`'],
+  restBurst: [600, 10, 'client', 'anything below `/rest/v1`, in a short run'],
+  restPerson: [1500, 300, 'person', 'anything below `/rest/v1`'],
+  consents: [30, 3600, 'person', 'a consent given or withdrawn'],
+  shares: [40, 3600, 'person', 'a shared link made or ended'],
+  restrictions: [20, 3600, 'person', 'processing restricted or resumed'],
+  hold: [60, 600, 'client', 'a guest’s result kept until the confirmation'],
+  holdDay: [600, 86_400, 'client', 'the same, in a day'],
+  holdOverall: [600, 300, 'everybody', 'the same'],
+  functions: [120, 300, 'client', 'anything below `/functions/v1`'],
+  sendReport: [5, 3600, 'person', 'a report by mail'],
+  policyReport: [60, 300, 'client', 'a report of the content security policy'],
+  mailClient: [60, 600, 'client', 'a mail asked for; recovery counts apart'],
+  mailClientHour: [150, 3600, 'client', 'the same, in an hour'],
+  mailPerAddress: [1, 60, 'mailbox', 'a mail that leaves'],
+  mailboxHour: [15, 3600, 'mailbox', 'the same; recovery counts apart'],
+  mailboxDay: [20, 86_400, 'mailbox', 'the same, recovery not counted'],
+  mailboxClient: [12, 86_400, 'mailbox and client', 'a mail asked for; recovery counts apart'],
+  mailOverall: [300, 3600, 'everybody', 'a mail that leaves, recovery not counted'],
+  mailRecovery: [100, 3600, 'everybody', 'a recovery mail that leaves'],
+} as const satisfies Record<string, readonly [number, number, string, string]>;
+
+/** What a server with `SMTP_URL` can do more of. */
+export const limitsWithSmtp = {
+  mailClientHour: [250, 3600],
+  mailOverall: [1000, 3600],
+  mailRecovery: [300, 3600],
+} as const satisfies Partial<Record<RateLimitName, readonly [number, number]>>;
+
+export type RateLimitName = keyof typeof limitTable;
 export type RateLimits = Record<RateLimitName, RateLimit>;
 
-const NAMES = [
-  'token',
-  'tokenBurst',
-  'signup',
-  'recover',
-  'resend',
-  'verify',
-  'account',
-  'sendReport',
-  'policyReport',
-  'mailPerAddress',
-  'mailOverall',
-] as const;
-export type RateLimitName = (typeof NAMES)[number];
-
-/** TRUST, "Limits per client address". Mails overall: 30 an hour without SMTP, 1,000 with it. */
+/** The limits as shipped. */
 export function defaultRateLimits(hasSmtp: boolean): RateLimits {
-  return {
-    token: { points: 150, seconds: 300 },
-    tokenBurst: { points: 30, seconds: 10 },
-    signup: { points: 100, seconds: 300 },
-    recover: { points: 30, seconds: 300 },
-    resend: { points: 30, seconds: 300 },
-    verify: { points: 30, seconds: 300 },
-    account: { points: 20, seconds: 900 },
-    sendReport: { points: 5, seconds: 3600 },
-    policyReport: { points: 60, seconds: 300 },
-    mailPerAddress: { points: 1, seconds: 60 },
-    mailOverall: { points: hasSmtp ? 1000 : 30, seconds: 3600 },
-  };
+  const rows = Object.entries({ ...limitTable, ...(hasSmtp ? limitsWithSmtp : {}) });
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- fromEntries forgets the keys, which are the table's
+  return Object.fromEntries(
+    rows.map(([name, [points, seconds]]) => [name, { points, seconds }]),
+  ) as RateLimits;
 }
 
 const entry = z
@@ -63,9 +86,14 @@ export function parseRateLimits(text: string | undefined, hasSmtp: boolean): Rat
     const [name = '', value = ''] = part.split('=');
     const [points = 0, seconds = 0] = value.split('/').map(Number);
     if (points < 1 || seconds < 1) throw new Error(`"${part}": points and seconds start at 1`);
-    const names = NAMES.filter((each) => name === 'all' || each === name);
-    if (names.length === 0) throw new Error(`"${name}" is none of ${NAMES.join(', ')}`);
+    const names = namesOf(limits).filter((each) => name === 'all' || each === name);
+    if (names.length === 0) throw new Error(`"${name}" is none of ${namesOf(limits).join(', ')}`);
     for (const each of names) limits[each] = { points, seconds };
   }
   return limits;
+}
+
+function namesOf(limits: RateLimits): RateLimitName[] {
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- keys of a closed record
+  return Object.keys(limits) as RateLimitName[];
 }

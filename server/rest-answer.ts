@@ -1,4 +1,4 @@
-import type { RestRefusal } from './rest-refusal.ts';
+import { tooManyCalls, type RestRefusal } from './rest-refusal.ts';
 
 const PASSED_ON = ['content-type', 'content-range', 'preference-applied', 'range-unit', 'allow'];
 
@@ -23,9 +23,10 @@ export function problem(
   status: number,
   error: { code: string; message: string; details?: string },
   requestId: string,
+  retryAfter = 5,
 ): Response {
   const headers = new Headers({ 'cache-control': 'no-store', 'x-request-id': requestId });
-  if (status === 503 || status === 429) headers.set('retry-after', '5');
+  if (status === 503 || status === 429) headers.set('retry-after', String(retryAfter));
   if (status === 413 || status === 415) headers.set('connection', 'close');
   return Response.json(
     {
@@ -40,7 +41,12 @@ export function problem(
 }
 
 export function refusalAnswer(refusal: RestRefusal, requestId: string): Response {
-  return problem(refusal.status, refusal, requestId);
+  return problem(refusal.status, refusal, requestId, refusal.retryAfter);
+}
+
+/** The answer to whoever asks too often; seconds until it is worth asking again. */
+export function tooManyRequests(requestId: string, retryAfter: number): Response {
+  return refusalAnswer(tooManyCalls(retryAfter), requestId);
 }
 
 /** The library's answer as it leaves the house: few headers, never cached, errors made general. */

@@ -3,9 +3,17 @@ export class RestRefusal extends Error {
   override name = 'RestRefusal';
   readonly status: number;
   readonly code: string;
-  constructor(status: number, code: string, message: string) {
+  /** Seconds, sent as Retry-After. */
+  readonly retryAfter: number | undefined;
+  constructor(status: number, code: string, message: string, retryAfter?: number) {
     super(message);
     this.status = status;
     this.code = code;
+    this.retryAfter = retryAfter;
   }
+}
+
+/** 429, in the code that the sign-in protocol uses as well. */
+export function tooManyCalls(retryAfter: number): RestRefusal {
+  return new RestRefusal(429, 'over_request_rate_limit', 'Too many requests', retryAfter);
 }

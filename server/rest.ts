@@ -7,6 +7,8 @@ import { createLite } from './rest-lite.ts';
 import { outgoing, problem, refusalAnswer } from './rest-answer.ts';
 import { readBody } from './rest-body.ts';
 import { readHeaders } from './rest-headers.ts';
+import { spendForCall, refuseKnown } from './rest-limits.ts';
+import type { Limits } from './rate-limits.ts';
 import { readAddress } from './rest-query.ts';
 import { RestRefusal } from './rest-refusal.ts';
 
@@ -20,23 +22,28 @@ const ROLES = new Set<string>(['anon', 'authenticated', 'service_role'] satisfie
  * caller's keys a ticket that only this process knows and that stands for the claims.
  *
  * @param maxRows the most rows that one answer holds.
+ * @param limits what a person, and a client's address where one is named, may ask for.
  */
 export function createRest(options: {
   database: Database;
   identify: Identify;
   log: Log;
   maxRows?: number;
-}): (request: Request, requestId?: string) => Promise<Response> {
+  limits?: Limits;
+}): (request: Request, requestId?: string, client?: string) => Promise<Response> {
   const tickets = new Map<string, Claims>();
   const lite = createLite(options.database, tickets, options.maxRows ?? 1000);
+  const { limits } = options;
 
-  async function answer(request: Request): Promise<Response> {
+  async function answer(request: Request, client: string | undefined): Promise<Response> {
     const address = readAddress(request);
     if (!METHODS.has(request.method) || (address.rpc && request.method !== 'POST')) {
       throw new RestRefusal(405, 'method_not_allowed', 'Method not allowed');
     }
     const headers = readHeaders(request);
+    if (limits) refuseKnown(limits, request);
     const claims = await identified(request, options.identify);
+    if (limits) await spendForCall(limits, { ...address, method: request.method, claims, client });
     const hasBody = request.method === 'POST' || request.method === 'PATCH';
     const body = hasBody ? await readBody(request, address.rpc) : undefined;
 
@@ -53,9 +60,9 @@ export function createRest(options: {
     }
   }
 
-  return async function rest(request, requestId = randomUUID()) {
+  return async function rest(request, requestId = randomUUID(), client = undefined) {
     try {
-      return await outgoing(await answer(request), requestId);
+      return await outgoing(await answer(request, client), requestId);
     } catch (error) {
       if (error instanceof RestRefusal) return refusalAnswer(error, requestId);
       options.log.error({ event: 'rest_failure', id: requestId, name: nameOf(error) });

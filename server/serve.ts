@@ -7,7 +7,7 @@ import { parseConfig, type Config } from './config.ts';
 import { hostedReports } from './functions/hosted-reports.ts';
 import { serverFunctions } from './functions/server-functions.ts';
 import { createHttpServer, listen } from './http-server.ts';
-import { createLog, type Log } from './log.ts';
+import { createLog } from './log.ts';
 import { countReports } from './policy-reports/count-reports.ts';
 import { quickAnswers } from './quick-answers.ts';
 import { createLimits } from './rate-limits.ts';
@@ -52,17 +52,21 @@ async function open(env: Record<string, string | undefined>, dist: string): Prom
   const backend = config.backendUrl
     ? undefined
     : await openBackend({ config, clock: systemClock, log, onOutboxOpened: tellOutbox });
-  const hosted = backend ? undefined : hostedReports({ config, clock: systemClock, log });
+  const limits = backend?.limits ?? createLimits({ rules: config.rateLimits, clock: systemClock });
+  // Where the backend is elsewhere, reports are counted in the log.
+  const reportCounts =
+    backend?.reportCounts ?? countReports({ clock: systemClock, log, database: undefined });
+  const hosted = backend ? undefined : hostedReports({ config, clock: systemClock, log, limits });
   const reports = backend?.reports ?? hosted;
   const functions = reports && serverFunctions({ config, clock: systemClock, reports });
-  const policyReports = backend?.policyReports ?? reportsInMemory(config, log);
   const app = createApp({
     config,
     log,
     site: site.handler,
     backend,
     functions,
-    reports: policyReports,
+    limits,
+    reportCounts,
     clock: systemClock,
   });
   try {
@@ -73,7 +77,7 @@ async function open(env: Record<string, string | undefined>, dist: string): Prom
     stopOnSignals(log, async () => {
       await running.stop();
       hosted?.close();
-      await policyReports.counts.flush();
+      await reportCounts.flush();
       await backend?.close();
     });
   } catch (error) {
@@ -83,12 +87,6 @@ async function open(env: Record<string, string | undefined>, dist: string): Prom
   console.log(welcome(config, backend).join('\n'));
   // Not at once: the first visitors come first, and a server that lives for seconds has no use for it.
   setTimeout(() => void site.warm(), WARM_AFTER).unref();
-}
-
-/** Where the backend is elsewhere, reports are counted in the log, by limits of this process. */
-function reportsInMemory(config: Config, log: Log): Backend['policyReports'] {
-  const limits = createLimits({ rules: config.rateLimits, clock: systemClock });
-  return { limits, counts: countReports({ clock: systemClock, log, database: undefined }) };
 }
 
 function outboxAddress({ port }: Config, token: string): string {

@@ -1,5 +1,5 @@
 import type { Queries } from '../database/database.ts';
-import { askMailGate } from '../mail/mail-gate.ts';
+import { askMailGate, type MailAsker } from '../mail/mail-gate.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthRefusal } from './error.ts';
 import { mintLink, signInLink } from './mail-links.ts';
@@ -18,12 +18,12 @@ export async function askEmailChange(
   auth: AuthContext,
   tx: Queries,
   user: UserRow,
-  wanted: { email: string; next: string },
+  wanted: { email: string; next: string; asker: MailAsker },
 ): Promise<void> {
   const now = auth.clock.now();
   const gates = [
-    await askMailGate(auth, tx, wanted.email),
-    await askMailGate(auth, tx, user.email),
+    await askMailGate(auth, tx, wanted.email, wanted.asker),
+    await askMailGate(auth, tx, user.email, wanted.asker),
   ];
   if (gates.some((gate) => gate !== 'open')) {
     throw new AuthRefusal('over_email_send_rate_limit', 'Email rate limit exceeded', {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { askMailGate } from '../mail/mail-gate.ts';
+import { askMailGate, type MailAsker } from '../mail/mail-gate.ts';
 import { spendPoint, type AuthContext, type Endpoint } from './auth-context.ts';
 import { requireEmail } from './email-address.ts';
+import { spendMail } from './mail-asker.ts';
 import { mintLink, nextPath } from './mail-links.ts';
 import { mintOneTimeToken } from './one-time-tokens.ts';
 import { bodyText, readBody } from './request-body.ts';
@@ -16,14 +17,19 @@ export function resend(auth: AuthContext): Endpoint {
     const { email: said } = await readBody(context, body);
     const email = requireEmail(said);
     const next = nextPath(auth.config, context.req.query('redirect_to'));
-    auth.afterwards('auth.resend', () => mailConfirmation(auth, email, next));
+    const asker = await spendMail(auth, context, { pot: 'others', to: email });
+    auth.afterwards('auth.resend', () => mailConfirmation(auth, { email, next, asker }));
     return context.json({});
   };
 }
 
-async function mailConfirmation(auth: AuthContext, email: string, next: string): Promise<void> {
+async function mailConfirmation(
+  auth: AuthContext,
+  wish: { email: string; next: string; asker: MailAsker },
+): Promise<void> {
+  const { email, next, asker } = wish;
   await auth.database.transaction(async (tx) => {
-    if ((await askMailGate(auth, tx, email)) !== 'open') return;
+    if ((await askMailGate(auth, tx, email, asker)) !== 'open') return;
     const user = await findUserByEmail(tx, email);
     if (user === undefined || user.email_confirmed_at !== null) return;
     const now = auth.clock.now();

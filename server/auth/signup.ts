@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Queries } from '../database/database.ts';
-import { askMailGate } from '../mail/mail-gate.ts';
+import { askMailGate, type MailAsker, type MailGate } from '../mail/mail-gate.ts';
 import { spendPoint, userAgentOf, type AuthContext, type Endpoint } from './auth-context.ts';
 import { requireEmail } from './email-address.ts';
 import { AuthRefusal } from './error.ts';
+import { mailsFull, spendMail } from './mail-asker.ts';
 import { mintLink, nextPath, signInLink } from './mail-links.ts';
 import { readMetadata, type UserMetadata } from './metadata.ts';
 import { requireNewPassword } from './new-password.ts';
@@ -36,27 +37,31 @@ export function signUp(auth: AuthContext): Endpoint {
     await requireNewPassword(auth, password, email);
     const metadata = readMetadata(data);
     await requireShippedConsent(auth.database, metadata);
+    const asker = auth.config.confirmEmail
+      ? await spendMail(auth, context, { pot: 'others', to: email })
+      : undefined;
     // Hashed before anything is looked up, so that it costs the same for every address.
     const passwordHash = await auth.hashing.hash(password);
     const next = nextPath(auth.config, context.req.query('redirect_to'));
     const person = { email, passwordHash, metadata, next };
-    if (!auth.config.confirmEmail) {
+    if (asker === undefined) {
       return context.json(await signUpAtOnce(auth, person, userAgentOf(context)));
     }
 
-    const id = await auth.database.transaction((tx) => signUpByMail(auth, tx, person));
+    const id = await auth.database.transaction((tx) => signUpByMail(auth, tx, person, asker));
     auth.afterwards('auth.mail', () => auth.mail.flush());
     return context.json(toPendingUser(id, email, person.metadata, auth.clock.now()));
   };
 }
 
-async function signUpByMail(auth: AuthContext, tx: Queries, person: NewPerson): Promise<string> {
-  const gate = await askMailGate(auth, tx, person.email);
-  if (gate === 'hour-full') {
-    throw new AuthRefusal('over_email_send_rate_limit', 'Email rate limit exceeded', {
-      retryAfter: 600,
-    });
-  }
+async function signUpByMail(
+  auth: AuthContext,
+  tx: Queries,
+  person: NewPerson,
+  asker: MailAsker,
+): Promise<string> {
+  const gate = await askMailGate(auth, tx, person.email, asker);
+  if (gate === 'hour-full') throw mailsFull(600);
   const known = await findUserByEmail(tx, person.email);
   if (known?.email_confirmed_at) {
     if (gate === 'open') {
@@ -77,18 +82,20 @@ async function signUpByMail(auth: AuthContext, tx: Queries, person: NewPerson): 
     // earlier one, so it goes, link and password with it.
     await deleteUnconfirmedUser(tx, known.id);
   }
-  return await insertUnconfirmed(auth, tx, person);
+  return await insertUnconfirmed(auth, tx, person, gate);
 }
 
 async function insertUnconfirmed(
   auth: AuthContext,
   tx: Queries,
   person: NewPerson,
+  gate: MailGate,
 ): Promise<string> {
   const now = auth.clock.now();
   const id = randomUUID();
   const user = await insertUser(tx, { ...person, id, now, confirmed: false });
-  if (user === undefined) return id;
+  // A mailbox that has had enough gets its link when it is asked for again.
+  if (user === undefined || gate !== 'open') return id;
   const token = await mintOneTimeToken(tx, {
     userId: id,
     type: 'confirmation_token',

@@ -51,15 +51,21 @@ function signInWithPassword(auth: AuthContext): Endpoint {
     const email = normaliseEmail(said.email);
     // Per account and address: from elsewhere the owner still gets in (TRUST A04).
     const account = `${hashOf(email ?? said.email)}:${context.get('clientAddress')}`;
-    const verdict = await auth.limits.peek('account', account);
+    // Taken before the check, so that guesses side by side count as well.
+    const verdict = await auth.limits.take('account', account);
     if (verdict.kind === 'refused') throw tooMany(verdict.retryAfter);
 
     const user = email === undefined ? undefined : await findUserByEmail(auth.database, email);
-    const matches = await auth.hashing.verify(user?.encrypted_password ?? undefined, said.password);
+    const matches = await auth.hashing
+      .verify(user?.encrypted_password ?? undefined, said.password)
+      .catch(async (error: unknown) => {
+        await auth.limits.give('account', account);
+        throw error;
+      });
     if (user === undefined || !matches) {
-      await auth.limits.take('account', account);
       throw new AuthRefusal('invalid_credentials', 'Invalid login credentials');
     }
+    await auth.limits.give('account', account);
     if (user.email_confirmed_at === null) {
       throw new AuthRefusal('email_not_confirmed', 'Email not confirmed');
     }

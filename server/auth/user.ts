@@ -4,6 +4,8 @@ import { chargeFailure, spendPoint, type AuthContext, type Endpoint } from './au
 import { requireEmail } from './email-address.ts';
 import { askEmailChange } from './email-change.ts';
 import { AuthRefusal } from './error.ts';
+import { spendMail } from './mail-asker.ts';
+import { boundGuesses } from './password-guesses.ts';
 import { authenticate, requireBearer } from './identity.ts';
 import { nextPath } from './mail-links.ts';
 import { readProfileChange } from './metadata.ts';
@@ -39,18 +41,22 @@ export function updateUser(auth: AuthContext): Endpoint {
     const wanted = await readBody(context, body);
     const user = await requireUser(auth.database, claims.sub);
     const email = wanted.email ? requireEmail(wanted.email) : undefined;
-    const setPassword = await preparePasswordChange(auth, user, claims.session_id, wanted).catch(
-      async (error: unknown) => {
-        await chargeFailure(auth, context, 'token', error);
-        throw error;
-      },
-    );
+    const prepare = () => preparePasswordChange(auth, user, claims.session_id, wanted);
+    const prepared = wanted.password ? boundGuesses(auth, context, user.id, prepare) : prepare();
+    const setPassword = await prepared.catch(async (error: unknown) => {
+      await chargeFailure(auth, context, 'token', error);
+      throw error;
+    });
+    const change =
+      email !== undefined && email !== user.email
+        ? { email, asker: await spendMail(auth, context, { pot: 'others', to: email }) }
+        : undefined;
     await auth.database.transaction(async (tx) => {
       await setPassword(tx);
       if (wanted.data) await mergeMetadata(auth, tx, user, wanted.data);
-      if (email !== undefined && email !== user.email) {
+      if (change) {
         const next = nextPath(auth.config, context.req.query('redirect_to'));
-        await askEmailChange(auth, tx, user, { email, next });
+        await askEmailChange(auth, tx, user, { ...change, next });
       }
     });
     auth.afterwards('auth.mail', () => auth.mail.flush());

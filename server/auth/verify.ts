@@ -1,12 +1,15 @@
+import type { Context } from 'hono';
 import { z } from 'zod';
+import type { AppEnv } from '../context.ts';
 import type { Queries } from '../database/database.ts';
 import {
-  chargeFailure,
   spendPoint,
+  tooMany,
   userAgentOf,
   type AuthContext,
   type Endpoint,
 } from './auth-context.ts';
+import { mailboxOf } from '../mail/mailbox.ts';
 import { confirmEmailChange } from './email-change.ts';
 import { AuthRefusal } from './error.ts';
 import { mintLink, nextPath, type LinkType } from './mail-links.ts';
@@ -27,17 +30,19 @@ const body = z.object({
   type: verifyType,
   token_hash: bodyText.optional(),
   token: bodyText.optional(),
+  email: bodyText.optional(),
 });
 
 /**
  * POST /verify: spends the token of a mailed link and signs the person in. Unknown, used, superseded
- * and expired links are one answer, otp_expired (403), and count double. The form with an address and
- * a short code is refused like them, because no short code is ever made (TRUST A08).
+ * and expired links are one answer, otp_expired (403). The form with an address and a short code is refused like them,
+ * because no short code is ever made. Failures are bounded per client and, where one is named, per address from
+ * wherever (TRUST A08); a link that works is never refused for them, for its 256 random bits were not guessed.
  */
 export function verifyLink(auth: AuthContext): Endpoint {
   return async function answerVerify(context) {
     await spendPoint(auth, context, 'verify');
-    const { type, token_hash: token } = await readBody(context, body);
+    const { type, token_hash: token, email } = await readBody(context, body);
     const answer =
       token === undefined
         ? undefined
@@ -45,12 +50,23 @@ export function verifyLink(auth: AuthContext): Endpoint {
             useToken(auth, tx, { type, token, userAgent: userAgentOf(context) }),
           );
     if (answer === undefined) {
-      const refusal = new AuthRefusal('otp_expired', 'Email link is invalid or has expired');
-      await chargeFailure(auth, context, 'verify', refusal);
-      throw refusal;
+      await chargeGuess(auth, context, email);
+      throw new AuthRefusal('otp_expired', 'Email link is invalid or has expired');
     }
     return context.json(answer);
   };
+}
+
+async function chargeGuess(
+  auth: AuthContext,
+  context: Context<AppEnv>,
+  email: string | undefined,
+): Promise<void> {
+  const verdicts = [await auth.limits.take('verifyFailed', context.get('clientAddress'))];
+  if (email) verdicts.push(await auth.limits.take('verifyAccount', mailboxOf(email)));
+  for (const verdict of verdicts) {
+    if (verdict.kind === 'refused') throw tooMany(verdict.retryAfter);
+  }
 }
 
 async function useToken(

@@ -5,10 +5,13 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { AppError } from '../error.ts';
 import type { Log } from '../log.ts';
-import { askMailGate } from '../mail/mail-gate.ts';
+import { askMailGate, type MailAsker } from '../mail/mail-gate.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import type { Limits } from '../rate-limits.ts';
 import type { ReportBackend } from './report-backend.ts';
+
+// Bounded per person, and to little.
+const ASKER: MailAsker = { pot: 'others', hasTakenLittle: true, isMuted: false };
 
 /** Reports from the embedded backend: its own token check, its data API in this process, its mail queue. */
 export function embeddedReports(parts: {
@@ -45,7 +48,7 @@ export function embeddedReports(parts: {
     take: (person) => limits.take('sendReport', person),
     async send({ to, locale, ...data }) {
       const gate = await database.transaction(async (tx) => {
-        const verdict = await askMailGate(parts, tx, to);
+        const verdict = await askMailGate(parts, tx, to, ASKER);
         if (verdict === 'open') await mail.enqueue(tx, { template: 'report', to, locale, data });
         return verdict;
       });

@@ -6,6 +6,7 @@ import { movableClock } from '../clock.ts';
 import { configForTests } from '../front-for-tests.ts';
 import { silentLog } from '../log.ts';
 import type { OutgoingMail } from '../mail/mail-transport.ts';
+import { createLimits } from '../rate-limits.ts';
 import { hostedReports } from './hosted-reports.ts';
 import { serverFunctions } from './server-functions.ts';
 
@@ -58,9 +59,12 @@ async function startProject() {
 test('with a Supabase project the report is read as the person and leaves in their language', async () => {
   await using project = await startProject();
   const mails: OutgoingMail[] = [];
+  const config = configForTests({ BACKEND_URL: project.url, ANON_KEY: 'sb_publishable_x' });
+  const clock = movableClock(new Date());
   const reports = hostedReports({
-    config: configForTests({ BACKEND_URL: project.url, ANON_KEY: 'sb_publishable_x' }),
-    clock: movableClock(new Date()),
+    config,
+    clock,
+    limits: createLimits({ rules: config.rateLimits, clock }),
     log: silentLog,
     transport: { send: async (mail) => void mails.push(mail), close() {} },
   });
@@ -87,9 +91,12 @@ test('with a Supabase project the report is read as the person and leaves in the
 
 test('without a way out for mails the function says so instead of losing one', async () => {
   await using project = await startProject();
+  const config = configForTests({ BACKEND_URL: project.url, ANON_KEY: 'sb_publishable_x' });
+  const clock = movableClock(new Date());
   const reports = hostedReports({
-    config: configForTests({ BACKEND_URL: project.url, ANON_KEY: 'sb_publishable_x' }),
-    clock: movableClock(new Date()),
+    config,
+    clock,
+    limits: createLimits({ rules: config.rateLimits, clock }),
     log: silentLog,
   });
   const app = serverFunctions({

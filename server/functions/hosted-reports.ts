@@ -6,8 +6,9 @@ import { AppError } from '../error.ts';
 import type { Log } from '../log.ts';
 import { mailFailureCode } from '../mail/mail-failure.ts';
 import { createTransport, type MailTransport } from '../mail/mail-transport.ts';
+import { mailboxOf } from '../mail/mailbox.ts';
 import { renderMail } from '../mail/render-mail.ts';
-import { createLimits } from '../rate-limits.ts';
+import type { Limits } from '../rate-limits.ts';
 import type { ReportBackend, ReportMail } from './report-backend.ts';
 
 /** How long a Supabase project may take to answer one question. */
@@ -25,11 +26,11 @@ export function hostedReports(parts: {
   config: Config;
   clock: Clock;
   log: Log;
+  limits: Limits;
   /** Another way out than the configured one; for tests. */
   transport?: MailTransport;
 }): ReportBackend & { close(): void } {
-  const { config, clock, log } = parts;
-  const limits = createLimits({ rules: config.rateLimits, clock });
+  const { config, clock, log, limits } = parts;
   const transport =
     parts.transport ?? (config.smtpUrl ? createTransport(config, clock) : undefined);
   const waiting = new Set<NodeJS.Timeout>();
@@ -79,7 +80,7 @@ export function hostedReports(parts: {
     take: (person) => limits.take('sendReport', person),
     async send(mail) {
       if (!transport) return 'unavailable';
-      const verdict = await limits.take('mailPerAddress', mail.to);
+      const verdict = await limits.take('mailPerAddress', mailboxOf(mail.to));
       if (verdict.kind === 'refused') return 'too-soon';
       const overall = await limits.take('mailOverall', 'all');
       if (overall.kind === 'refused') return 'unavailable';

@@ -107,6 +107,12 @@ export const retentionSteps: readonly RetentionStep[] = [
     `expire <= extract(epoch from $1::timestamptz) * 1000`,
   ),
   removing(
+    'client-salts',
+    'private.client_salts',
+    'day',
+    `day < ($1::timestamptz at time zone 'UTC')::date - 1`,
+  ),
+  removing(
     'one-time-tokens',
     'auth.one_time_tokens',
     'id',

@@ -1,39 +1,89 @@
+import type { MailTemplate } from '#content/mail/mail-words.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Queries } from '../database/database.ts';
 import type { Log } from '../log.ts';
+import { RESERVE } from '../reserve.ts';
+import { mailboxOf } from './mailbox.ts';
 
-/** `too-soon`: this mailbox had one just now. `hour-full`: the whole server has sent enough. */
+/** `too-soon`: this mailbox has had enough for now. `hour-full`: the whole server has sent enough. */
 export type MailGate = 'open' | 'too-soon' | 'hour-full';
+
+/** Two budgets: what sign-ups and all else can use up is not what recovery needs (TRUST A27). */
+export type MailPot = 'recovery' | 'others';
+
+/** Whose wish a mail is. `isMuted`: this client has asked for enough mails to this mailbox. */
+export type MailAsker = { pot: MailPot; hasTakenLittle: boolean; isMuted: boolean };
+
+/** Which budget a mail is of. A notice is nobody's wish: it asks nobody and is not counted. */
+const POTS = {
+  'confirm-sign-up': 'others',
+  'already-registered': 'others',
+  recovery: 'recovery',
+  'password-changed': 'notice',
+  'email-change-current': 'others',
+  'email-change-new': 'others',
+  'account-unused': 'notice',
+  'account-erased': 'notice',
+  report: 'others',
+} as const satisfies Record<MailTemplate, MailPot | 'notice'>;
 
 // Any constant will do, as long as nothing else locks it.
 const GATE_LOCK = 4_150_001;
 
+type Sent = { minute: number; hour: number; day: number; overall: number };
+
 /**
- * May a mail that a stranger can cause be sent to this address now (TRUST A06)? Counts the outbox
- * itself, behind a lock that is held until the transaction ends, so that parallel requests cannot
- * slip through together. The notice of a changed password asks nobody and is not counted.
+ * May a mail that a stranger can cause be sent to this address now (TRUST A06)? Counts the mails that left or wait to
+ * leave, behind a lock that is held until the transaction ends, so that parallel requests cannot slip through together.
+ * `hour-full` depends on the asker alone, never on the address.
  */
 export async function askMailGate(
   parts: { config: Pick<Config, 'rateLimits'>; clock: Clock; log: Log },
   tx: Queries,
   address: string,
+  asker: MailAsker,
 ): Promise<MailGate> {
-  const { mailPerAddress, mailOverall } = parts.config.rateLimits;
+  const { mailPerAddress, mailboxHour, mailboxDay, mailOverall, mailRecovery } =
+    parts.config.rateLimits;
+  const shared = asker.pot === 'recovery' ? mailRecovery : mailOverall;
   const now = parts.clock.now().getTime();
   const before = (seconds: number) => new Date(now - seconds * 1000).toISOString();
   await tx.query('select pg_advisory_xact_lock($1::bigint)', [GATE_LOCK]);
-  const [sent] = await tx.query<{ to_address: number; overall: number }>(
+  const [sent] = await tx.query<Sent>(
     `select
        (select count(*)::int from private.mail_outbox
-        where to_address = $1 and template <> 'password-changed' and created_at > $2::timestamptz) as to_address,
+        where mailbox = $1 and template = any ($2::text[]) and created_at > $4::timestamptz) as minute,
        (select count(*)::int from private.mail_outbox
-        where template <> 'password-changed' and created_at > $3::timestamptz) as overall`,
-    [address, before(mailPerAddress.seconds), before(mailOverall.seconds)],
+        where mailbox = $1 and template = any ($3::text[]) and created_at > $5::timestamptz) as hour,
+       (select count(*)::int from private.mail_outbox
+        where mailbox = $1 and template = any ($3::text[]) and created_at > $6::timestamptz) as day,
+       (select count(*)::int from private.mail_outbox
+        where template = any ($3::text[]) and created_at > $7::timestamptz) as overall`,
+    [
+      mailboxOf(address),
+      [...templatesOf('recovery'), ...templatesOf('others')],
+      templatesOf(asker.pot),
+      ...[mailPerAddress, mailboxHour, mailboxDay, shared].map(({ seconds }) => before(seconds)),
+    ],
   );
-  if ((sent?.overall ?? 0) >= mailOverall.points) {
-    parts.log.error({ event: 'mail.hour_full', limit: mailOverall.points });
+  if (sent === undefined) throw new Error('the outbox could not be counted');
+  const open = asker.hasTakenLittle
+    ? shared.points
+    : shared.points - Math.ceil(shared.points * RESERVE);
+  if (sent.overall >= open) {
+    parts.log.error({ event: 'mail.hour_full', pot: asker.pot, limit: open });
     return 'hour-full';
   }
-  return (sent?.to_address ?? 0) >= mailPerAddress.points ? 'too-soon' : 'open';
+  // No limit of a day for recovery: whenever that of the hour holds one back, the newest link still works, and with
+  // one of a day it would not (TRUST A04).
+  const isFull =
+    sent.minute >= mailPerAddress.points ||
+    sent.hour >= mailboxHour.points ||
+    (asker.pot === 'others' && sent.day >= mailboxDay.points);
+  return asker.isMuted || isFull ? 'too-soon' : 'open';
+}
+
+function templatesOf(pot: MailPot): string[] {
+  return Object.entries(POTS).flatMap(([template, each]) => (each === pot ? [template] : []));
 }

@@ -7,6 +7,7 @@ import type { Log } from '../log.ts';
 import { homeLink } from '../auth/mail-links.ts';
 import { mailFailureCode } from './mail-failure.ts';
 import { createTransport, type MailTransport } from './mail-transport.ts';
+import { mailboxOf } from './mailbox.ts';
 import { renderMail, type MailData } from './render-mail.ts';
 
 export type Mail = { template: MailTemplate; to: string; locale: 'es' | 'en'; data: MailData };
@@ -107,9 +108,9 @@ export function createMailQueue(parts: {
     async enqueue(tx, mail) {
       const now = clock.now().toISOString();
       await tx.query(
-        `insert into private.mail_outbox (to_address, template, locale, data, next_at, created_at)
-         values ($1, $2, $3, $4::text::jsonb, $5::timestamptz, $5::timestamptz)`,
-        [mail.to, mail.template, mail.locale, JSON.stringify(mail.data), now],
+        `insert into private.mail_outbox (to_address, mailbox, template, locale, data, next_at, created_at)
+         values ($1, $2, $3, $4, $5::text::jsonb, $6::timestamptz, $6::timestamptz)`,
+        [mail.to, mailboxOf(mail.to), mail.template, mail.locale, JSON.stringify(mail.data), now],
       );
     },
     flush,

@@ -51,7 +51,7 @@ test('H08: violations are counted by directive, and nothing else of a report is 
   await using site = await startReported();
   expect((await site.post(oldReport, OLD)).status).toBe(204);
   expect((await site.post(newReports, `${NEW}; charset=utf-8`)).status).toBe(204);
-  await site.front.reports.counts.flush();
+  await site.front.reportCounts.flush();
   expect(site.lines.map((line) => JSON.parse(line))).toMatchObject([
     { event: 'policy_reports', counts: { 'script-src-elem': 1, 'img-src': 2 } },
   ]);
@@ -74,7 +74,7 @@ test.each([
 ])('H08: %s is refused and not counted', async (_, body, type, status) => {
   await using site = await startReported();
   expect((await site.post(body, type)).status).toBe(status);
-  await site.front.reports.counts.flush();
+  await site.front.reportCounts.flush();
   expect(site.lines).toEqual([]);
 });
 

@@ -29,6 +29,7 @@ const figures: Record<string, keyof typeof constants | 'by the ledger' | 'short'
   'ended-shares': 'endedShareDays',
   outbox: 'outboxDays',
   'rate-limits': 'short',
+  'client-salts': 'short',
   'one-time-tokens': 'short',
   audit: 'auditMonths',
   'job-runs': 'jobRunDays',

@@ -1,0 +1,35 @@
+import type { Context } from 'hono';
+import type { AppEnv } from '../context.ts';
+import { tooMany, type AuthContext } from './auth-context.ts';
+import { AuthRefusal } from './error.ts';
+
+/**
+ * Bounds how often a session may be wrong about the current password: per account, from wherever, and per client
+ * address (TRUST A17, A05). Taken before the check, so that guesses side by side count as well, and given back unless
+ * the password was wrong. It bounds changing the password only: signing in and recovering stay open to the owner.
+ */
+export async function boundGuesses<T>(
+  auth: AuthContext,
+  context: Context<AppEnv>,
+  account: string,
+  check: () => Promise<T>,
+): Promise<T> {
+  const taken = [
+    ['currentPassword', account],
+    ['currentPasswordClient', context.get('clientAddress')],
+  ] as const;
+  for (const [name, key] of taken) {
+    const verdict = await auth.limits.take(name, key);
+    if (verdict.kind === 'refused') throw tooMany(verdict.retryAfter);
+  }
+  const giveBack = () => Promise.all(taken.map(([name, key]) => auth.limits.give(name, key)));
+  try {
+    const result = await check();
+    await giveBack();
+    return result;
+  } catch (error) {
+    const isWrong = error instanceof AuthRefusal && error.code === 'current_password_invalid';
+    if (!isWrong) await giveBack();
+    throw error;
+  }
+}
