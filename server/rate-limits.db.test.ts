@@ -91,9 +91,7 @@ test('A27: whoever goes on after a refusal costs no statement until the window e
 test('a large limit is fetched in parts, and processes that share it never let through more', async () => {
   const { clock, counting, seen } = await counted();
   const large = { ...rules, rest: { points: 1000, seconds: 60 } };
-  const processes = [1, 2, 3].map(() =>
-    createLimits({ rules: large, clock, database: counting }),
-  );
+  const processes = [1, 2, 3].map(() => createLimits({ rules: large, clock, database: counting }));
   let allowed = 0;
   for (let count = 0; count < 1200; count += 1) {
     const verdict = await processes[count % 3]?.take('rest', 'school');
