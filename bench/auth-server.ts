@@ -109,7 +109,8 @@ export async function startAuthServer(options: {
   };
 }
 
-async function startMailServer(pause: number, keep: (to: string, token: string) => void) {
+/** A mail server on loopback that keeps the token of each mail's link and takes `pause` ms for each. */
+export async function startMailServer(pause: number, keep: (to: string, token: string) => void) {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],

@@ -2,13 +2,24 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { AppEnv } from './context.ts';
 import type { RateLimitName } from './rate-limit-settings.ts';
 import type { Limits } from './rate-limits.ts';
-import { createTurns } from './turns.ts';
+import { createSlowRefusals } from './slow-refusals.ts';
+import { createTurns, type TakeTurn } from './turns.ts';
 
-// Two processors hash two passwords at a time: with these both are busy for one client alone, and the next client
-// waits for a few hashes or statements, not for hundreds.
-const AT_ONCE = 8;
-// A class behind one address that opens a page at the same moment; a second's worth of work.
+// Of one client at a time. Two processors hash two passwords at once: with these they are busy for one client alone,
+// and the next client waits for a few hashes, not for hundreds.
+const SIGN_INS_AT_ONCE = 6;
+// A connection or two busy, the next ones ready; PGlite has one anyway.
+const READS_AT_ONCE = 4;
+// A class behind one address that opens a page at the same moment.
 const MOST_WAITING = 500;
+
+/** The two kinds of work that clients take turns at. */
+export function apiTurns(): { auth: TakeTurn; data: TakeTurn } {
+  return {
+    auth: createTurns({ atOnce: SIGN_INS_AT_ONCE, mostWaiting: MOST_WAITING }),
+    data: createTurns({ atOnce: READS_AT_ONCE, mostWaiting: MOST_WAITING }),
+  };
+}
 
 /**
  * Stands before an API as a whole: so many requests of one client in a time, and so many at once. What is refused is
@@ -17,15 +28,18 @@ const MOST_WAITING = 500;
 export function apiDoor(parts: {
   limits: Limits;
   names: readonly RateLimitName[];
+  takeTurn: TakeTurn;
   refuse: (c: Context<AppEnv>, retryAfter: number) => Response;
 }): MiddlewareHandler<AppEnv> {
-  const { limits, names, refuse } = parts;
-  const takeTurn = createTurns({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING });
+  const { limits, names, takeTurn, refuse } = parts;
+  const slowDown = createSlowRefusals();
   return async function guardApi(c, next) {
     const client = c.get('clientAddress');
     for (const name of names) {
       const verdict = await limits.take(name, client);
-      if (verdict.kind === 'refused') return refuse(c, verdict.retryAfter);
+      if (verdict.kind === 'allowed') continue;
+      await slowDown(client);
+      return refuse(c, verdict.retryAfter);
     }
     const endTurn = await takeTurn(client);
     if (endTurn === undefined) return refuse(c, 1);
@@ -34,5 +48,7 @@ export function apiDoor(parts: {
     } finally {
       endTurn();
     }
+    if (c.res.status === 429) await slowDown(client);
+    return undefined;
   };
 }

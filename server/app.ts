@@ -1,5 +1,5 @@
 import { Hono, type Handler } from 'hono';
-import { apiDoor } from './api-door.ts';
+import { apiDoor, apiTurns } from './api-door.ts';
 import { tooMany } from './auth/auth-context.ts';
 import { writeRefusal } from './auth/error.ts';
 import type { Config } from './config.ts';
@@ -61,15 +61,22 @@ export function createApp(parts: {
     app.use(`${prefix}/*`, noStore(), crossSiteGuard({ siteUrl, allowLoopback }));
   }
   // Before the body guard, which may read what it counts.
+  const turns = apiTurns();
   app.use(
     '/auth/v1/*',
-    apiDoor({ limits, names: ['auth'], refuse: (c, wait) => writeRefusal(c, tooMany(wait)) }),
+    apiDoor({
+      limits,
+      names: ['auth'],
+      takeTurn: turns.auth,
+      refuse: (c, wait) => writeRefusal(c, tooMany(wait)),
+    }),
   );
   app.use(
     '/rest/v1/*',
     apiDoor({
       limits,
       names: ['restBurst', 'rest'],
+      takeTurn: turns.data,
       refuse: (c, wait) => tooManyRequests(c.get('requestId'), wait),
     }),
   );
@@ -78,6 +85,7 @@ export function createApp(parts: {
     apiDoor({
       limits,
       names: ['functions'],
+      takeTurn: turns.data,
       refuse: (c, retryAfter) =>
         answerError(new AppError('too_many', undefined, { retryAfter }), c),
     }),

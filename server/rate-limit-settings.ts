@@ -26,7 +26,7 @@ export const limitTable = {
   verifyFailed: [20, 300, 'client', 'a link that opens nothing'],
   verifyAccount: [10, 900, 'account', 'a typed code, which never opens anything'],
   rest: [6000, 300, 'client', 'anything below `/rest/v1`'],
-  restBurst: [600, 10, 'client', 'anything below `/rest/v1`, in a short run'],
+  restBurst: [400, 10, 'client', 'anything below `/rest/v1`, in a short run'],
   restPerson: [1500, 300, 'person', 'anything below `/rest/v1`'],
   consents: [30, 3600, 'person', 'a consent given or withdrawn'],
   shares: [40, 3600, 'person', 'a shared link made or ended'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createAnswerStore } from './answer-store.ts';
-import { createAnswerSync, RefusedByServer, type Transport } from './answer-sync.ts';
+import { AskedToWait, createAnswerSync, RefusedByServer, type Transport } from './answer-sync.ts';
 import { localNotes } from './attempt-notes.ts';
 import { memoryStorage } from './attempt-storage.ts';
 import { finished, newAttempt, withAnswer, type ServerSheet } from './stored-attempt.ts';
@@ -13,7 +13,7 @@ function createServer() {
   const server: {
     row: ServerSheet;
     calls: string[];
-    fault: 'down' | 'lost-answer' | 'refuse' | undefined;
+    fault: 'down' | 'lost-answer' | 'refuse' | 'limit' | undefined;
   } = {
     row: { state: 'draft', answers: {}, itemTimes: {}, submittedAt: null },
     calls: [],
@@ -25,6 +25,7 @@ function createServer() {
   }
   function receive(call: string): void {
     if (server.fault === 'down') throw new Error('unreachable');
+    if (server.fault === 'limit') throw new AskedToWait(42_000);
     if (server.fault === 'refuse') throw new RefusedByServer('42501');
     server.calls.push(call);
   }
@@ -92,6 +93,27 @@ describe('the answer sync', () => {
     expect(server.row.answers).toEqual({ r01: 4, i01: 3 });
     expect(store.find(id)?.pending).toEqual({});
     expect(sync.state()).toBe('idle');
+  });
+
+  it('waits as long as a server asks that has had enough of it, and loses nothing (A27)', async () => {
+    const { server, store, sync, answer, waits, tick } = await setUp();
+    server.fault = 'limit';
+    await answer('r01', 4, 1);
+    tick();
+    await sync.flush();
+    expect(sync.state()).toBe('waiting');
+    expect(waits()).toEqual([42_000]);
+    await answer('i01', 3, 2);
+    expect(waits()).toEqual([42_000]);
+    server.fault = 'down';
+    tick();
+    await sync.flush();
+    expect(Math.max(...waits())).toBeLessThanOrEqual(8_000);
+    server.fault = undefined;
+    tick();
+    await sync.flush();
+    expect(server.row.answers).toEqual({ r01: 4, i01: 3 });
+    expect(store.find(id)?.pending).toEqual({});
   });
 
   it('keeps trying with growing pauses while the server is down, and then catches up (X02)', async () => {

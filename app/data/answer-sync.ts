@@ -16,6 +16,15 @@ export type Transport = {
 /** The server understood and said no: sending the same again is no use. */
 export class RefusedByServer extends Error {}
 
+/** The server answered, and asks to be left alone for so long. */
+export class AskedToWait extends Error {
+  readonly milliseconds: number;
+  constructor(milliseconds: number) {
+    super(`asked to wait ${milliseconds} ms`);
+    this.milliseconds = milliseconds;
+  }
+}
+
 /** Runs something later; returns how to call it off. */
 export type Timer = (run: () => void, milliseconds: number) => () => void;
 
@@ -46,6 +55,7 @@ export function createAnswerSync({
 }) {
   let state: SyncState = 'idle';
   let failures = 0;
+  let askedToWait = 0;
   let running: Promise<void> | undefined;
   let callOff: (() => void) | undefined;
   let followers = 0;
@@ -82,7 +92,8 @@ export function createAnswerSync({
     running ??= sendAll().finally(() => {
       running = undefined;
       if (followers === 0) return;
-      if (state === 'waiting') plan(Math.min(longestRetry, firstRetry * 2 ** (failures - 1)));
+      const pause = Math.min(longestRetry, firstRetry * 2 ** (failures - 1));
+      if (state === 'waiting') plan(Math.max(askedToWait, pause));
       else look();
     });
     return running;
@@ -98,6 +109,7 @@ export function createAnswerSync({
       } catch (error) {
         if (!(error instanceof RefusedByServer)) {
           failures += 1;
+          askedToWait = error instanceof AskedToWait ? error.milliseconds : 0;
           become('waiting');
           return;
         }

@@ -2,8 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { attemptStates, type Attempt } from '#domain/instrument/attempt.ts';
 import { answersOf, itemTimesOf, parseAttempt } from '#domain/instrument/parse-attempt.ts';
 import { isWhole, oneOf, orNull, partsOf, textOf } from '#domain/parsers.ts';
-import { RefusedByServer, type Transport } from './answer-sync.ts';
+import { AskedToWait, RefusedByServer, type Transport } from './answer-sync.ts';
 import { backend, type Backend } from './backend.ts';
+import { takeRetryAfter } from './retry-after.ts';
 import type { ServerSheet, StoredAttempt } from './stored-attempt.ts';
 
 const columns =
@@ -87,6 +88,11 @@ const passing = new Set([401, 408, 429]);
 
 function readSheet(answer: Answer): ServerSheet {
   const { data, error, status } = answer;
+  if (status === 429) {
+    throw new AskedToWait(
+      takeRetryAfter('/save_answers') ?? takeRetryAfter('/submit_attempt') ?? 0,
+    );
+  }
   if (error) {
     const isRefusal = status >= 400 && status < 500 && !passing.has(status);
     throw isRefusal ? new RefusedByServer(`answered ${status}`) : new Error(`answered ${status}`);
