@@ -54,9 +54,9 @@ export function countInMemory(): CountPoints {
 
 /**
  * Counts in `private.rate_limits`, one atomic statement each, for any number of processes. The rows
- * name nobody: with a secret, what follows the first colon of a key is a keyed hash there.
+ * name nobody: what follows the first colon of a key is a hash there, with the server's secret.
  */
-export function countInDatabase(database: Queries, secret: string | undefined): CountPoints {
+export function countInDatabase(database: Queries, secret: string): CountPoints {
   return async function count({ key, points, seconds, now }) {
     const nowMs = now.getTime();
     const [row] = await database.query<{ points: number; expire: string | number | bigint }>(
@@ -66,15 +66,14 @@ export function countInDatabase(database: Queries, secret: string | undefined): 
          points = greatest(case when kept.expire > $4::bigint then kept.points else 0 end + $2::int, 0),
          expire = case when kept.expire > $4::bigint then kept.expire else excluded.expire end
        returning points, expire`,
-      [hidden(key, secret).slice(0, 255), points, String(nowMs + seconds * 1000), String(nowMs)],
+      [hidden(key, secret), points, String(nowMs + seconds * 1000), String(nowMs)],
     );
     if (row === undefined) throw new Error('private.rate_limits returned no row');
     return { points: row.points, endsAt: new Date(Number(row.expire)) };
   };
 }
 
-function hidden(key: string, secret: string | undefined): string {
-  if (secret === undefined) return key;
+function hidden(key: string, secret: string): string {
   const end = key.indexOf(':') + 1;
   const hash = createHmac('sha256', secret).update(`rate-limit:${key}`).digest('base64url');
   return key.slice(0, end) + hash;

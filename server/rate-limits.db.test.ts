@@ -101,7 +101,7 @@ test('a large limit is fetched in parts, and processes that share it never let t
   expect(seen.statements).toBeLessThan(110);
 });
 
-test('H22: with a secret the database holds no address, and the same key for every process', async () => {
+test('H22: the database holds no address but a hash with the secret, the same for every process', async () => {
   const { clock, database } = await makeBoth();
   const make = (secret: string) => createLimits({ rules, clock, database, secret });
   for (let count = 0; count < 3; count += 1) await make('one').take('recover', '192.0.2.1');

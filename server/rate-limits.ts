@@ -37,10 +37,10 @@ export function createLimits(options: {
   rules: RateLimits;
   clock: Clock;
   database?: Database | undefined;
-  /** Keys stand in the database as a hash with this. */
+  /** Keys stand in the database as a hash with this; without it anybody could try addresses against them. */
   secret?: string | undefined;
 }): Limits {
-  const { rules, clock, database, secret } = options;
+  const { rules, clock, database, secret = '' } = options;
   const inMemory = countInMemory();
   const shared = database && countInDatabase(database, secret);
   const count: CountPoints = shared
