@@ -83,6 +83,17 @@ test('A27: what sign-ups use up is not what recovery needs, of a client and of a
   expect((await mailbox()).filter(({ to }) => to === 'ana@example.test')).toHaveLength(2);
 });
 
+test('A27: what recovery uses up is not what sign-ups need, and its end is not told', async () => {
+  const { ask, mailbox, signUpAndConfirm } = await start({ RATE_LIMITS: 'mailRecovery=1/3600' });
+  await signUpAndConfirm('ana@example.test');
+  await signUpAndConfirm('ben@example.test');
+  for (const email of ['ana@example.test', 'ben@example.test', 'nobody@example.test']) {
+    expect((await ask('/recover', email, OTHER)).status).toBe(200);
+  }
+  expect((await ask('/signup', 'new@example.test', OTHER)).status).toBe(200);
+  expect((await mailbox()).map(({ to }) => to)).toEqual(['ana@example.test', 'new@example.test']);
+});
+
 test('A26: a client’s part is spent by asking, whether or not the address has an account', async () => {
   for (const email of ['known@example.test', 'nobody@example.test']) {
     const { ask, clock, signUpAndConfirm } = await start({ RATE_LIMITS: 'mailClient=5/600' });
