@@ -1,18 +1,14 @@
 import { SignJWT } from 'jose';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { attemptHeader } from '#tests/database/attempts-for-tests.ts';
 import { createPerson, type PersonClaims } from '#tests/database/people.ts';
 import { startEmptiedDatabase } from '#tests/database/start-database.ts';
 import type { Claims } from './auth/claims.ts';
 import { movableClock } from './clock.ts';
+import { silentLog } from './log.ts';
 import { parseRateLimits } from './rate-limit-settings.ts';
 import { createLimits } from './rate-limits.ts';
 import { createRest } from './rest.ts';
-
-// What is refused further in is written down; here it does not matter.
-beforeAll(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-});
 
 const FLOOD = '198.51.100.7';
 const OTHER = '203.0.113.9';
@@ -25,6 +21,7 @@ async function start(text = '') {
   const rest = createRest({
     database,
     limits,
+    log: silentLog,
     async identify(request) {
       seen.identified += 1;
       const claims: Claims = JSON.parse(request.headers.get('x-test-claims') ?? '');
