@@ -33,6 +33,11 @@ export const constants = {
   /** An account that nobody uses is announced to end, and ends so many days later. */
   inactiveMonths: 24,
   inactiveNoticeDays: 30,
+  /** A session that nobody uses, and any session, is over after so long; a server may be set otherwise. */
+  sessionIdleDays: 30,
+  sessionMaxDays: 180,
+  /** A browser by which a person has not signed in for so long is a new one again. */
+  knownDeviceMonths: 13,
   /** The empty marker of an erased result, by which other devices learn of it. */
   withdrawnMarkerDays: 90,
   /** A link to a result that has run out or was taken back. */

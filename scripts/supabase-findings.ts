@@ -22,6 +22,7 @@ export const PROTECTED: Record<string, object> = {
   admin_requests: { is_open: true },
   admin_answer_request: { request: 0, outcome: '' },
   my_sessions: {},
+  end_my_session: { session: '00000000-0000-4000-8000-000000000000' },
   admin_overview: { weeks: 4 },
   admin_people: { search: '', filter: 'all', sort: 'newest', page: 1 },
   admin_person: { person: '00000000-0000-4000-8000-000000000000', why: 'check' },

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { BackendParts } from './app.ts';
 import { createAuth } from './auth/auth.ts';
+import { keepSessionEnds } from './auth/session-life.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { openDatabase, type Database } from './database/database.ts';
@@ -44,6 +45,7 @@ export async function openBackend(parts: {
     }),
   );
   const { database } = storage;
+  await keepSessionEnds(database, config);
   const mail = createMailQueue({ database, config, clock, log });
   const limits = createLimits({
     rules: config.rateLimits,

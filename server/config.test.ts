@@ -29,6 +29,7 @@ test('nothing set is the try-out: PGlite, port 3000, localhost, confirmation on'
     confirmEmail: true,
     embeddedDefault: true,
     trustedProxies: [],
+    sessions: { idleDays: 30, maxDays: 180 },
     rateLimits: {
       token: { points: 150, seconds: 300 },
       mailOverall: { points: 300, seconds: 3600 },
@@ -57,6 +58,8 @@ test('a complete set is taken as it stands', () => {
     SMTP_URL: 'smtps://mail.example:465',
     MAIL_FROM: 'Faro <hola@faro.example>',
     AUTH_CONFIRM_EMAIL: 'off',
+    SESSION_IDLE_DAYS: '7',
+    SESSION_MAX_DAYS: '7',
     RATE_LIMITS: 'all=1000000/60, signup=5/10',
     TRUSTED_PROXIES: '10.0.0.0/8 ::1',
   });
@@ -67,12 +70,19 @@ test('a complete set is taken as it stands', () => {
     allowedRedirects: ['https://faro.example'],
     confirmEmail: false,
     embeddedDefault: false,
+    sessions: { idleDays: 7, maxDays: 7 },
     trustedProxies: ['10.0.0.0/8', '::1'],
     rateLimits: { token: { points: 1_000_000, seconds: 60 }, signup: { points: 5, seconds: 10 } },
   });
 });
 
 test.each([
+  ...['0', '-1', '1.5', '1e3', 'a month', '3651', '99999'].flatMap((days): [string, object][] => [
+    ['SESSION_IDLE_DAYS', { SESSION_IDLE_DAYS: days }],
+    ['SESSION_MAX_DAYS', { SESSION_MAX_DAYS: days }],
+  ]),
+  ['SESSION_IDLE_DAYS', { SESSION_IDLE_DAYS: '8', SESSION_MAX_DAYS: '7' }],
+  ['SESSION_IDLE_DAYS', { SESSION_MAX_DAYS: '29' }],
   ['JWT_SECRET', { DATABASE_URL: full.DATABASE_URL }],
   ['JWT_SECRET', { ...full, JWT_SECRET: '' }],
   ['JWT_SECRET', { ...full, JWT_SECRET: '   ' }],

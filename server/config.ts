@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { constants } from '#domain/constants.ts';
 import { isLoopbackName } from './host-guard.ts';
 import { readKeyClaims, roleOfKey } from './keys.ts';
 import { parseRateLimits, type RateLimits } from './rate-limit-settings.ts';
@@ -23,6 +24,8 @@ export type Config = {
   smtpUrl: string | undefined;
   mailFrom: string;
   confirmEmail: boolean;
+  /** When a session is over: so many days unused, so many in all. */
+  sessions: { idleDays: number; maxDays: number };
   rateLimits: RateLimits;
   /** Addresses or CIDR blocks of proxies whose X-Forwarded-For is believed. */
   trustedProxies: string[];
@@ -79,6 +82,8 @@ const environment = z.object({
     error: 'is not an https:// origin (http:// is for this machine only)',
   }),
   HSTS_SUBDOMAINS: onOrOff,
+  SESSION_IDLE_DAYS: optional.refine(isDays, { error: 'is not a number of days (1 to 3650)' }),
+  SESSION_MAX_DAYS: optional.refine(isDays, { error: 'is not a number of days (1 to 3650)' }),
   RATE_LIMITS: optional,
   TRUSTED_PROXIES: optional.refine((text) => proxiesOf(text).every(isAddressOrBlock), {
     error: 'is not a list of addresses or blocks like 10.0.0.0/8, fd00::/8',
@@ -128,6 +133,7 @@ export function parseConfig(
     smtpUrl,
     mailFrom: said.MAIL_FROM ?? 'Faro Vocacional <faro@localhost.localdomain>',
     confirmEmail: switchOf(said.AUTH_CONFIRM_EMAIL, true),
+    sessions: sessionsOf(said),
     hstsSubdomains: switchOf(said.HSTS_SUBDOMAINS, false),
     breachedPasswordsUrl: switchOf(said.BREACHED_PASSWORDS, false)
       ? new URL(said.BREACHED_PASSWORDS_URL ?? KNOWN_BREACHES).origin
@@ -186,6 +192,19 @@ function publicKey(anonKey: string | undefined): string {
 function required(name: string, value: string | undefined): string {
   if (value) return value;
   throw new StartRefusal(`${name} is missing; \`npm run secrets\` makes a set`);
+}
+
+function sessionsOf(said: z.infer<typeof environment>): Config['sessions'] {
+  const idleDays = Number(said.SESSION_IDLE_DAYS ?? constants.sessionIdleDays);
+  const maxDays = Number(said.SESSION_MAX_DAYS ?? constants.sessionMaxDays);
+  if (idleDays <= maxDays) return { idleDays, maxDays };
+  throw new StartRefusal(
+    `SESSION_IDLE_DAYS (${idleDays}) is more than SESSION_MAX_DAYS (${maxDays}); no session lives so long`,
+  );
+}
+
+function isDays(text: string | undefined): boolean {
+  return !text || (/^\d{1,4}$/.test(text) && +text >= 1 && +text <= 3650);
 }
 
 function rateLimitsOf(text: string | undefined, hasSmtp: boolean): RateLimits {

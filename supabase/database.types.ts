@@ -313,6 +313,7 @@ export type Database = {
         Returns: Json;
       };
       delete_my_account: { Args: never; Returns: undefined };
+      end_my_session: { Args: { session: string }; Returns: boolean };
       hold_guest_attempt: { Args: { secret_hash: string; payload: Json }; Returns: Json };
       is_admin: { Args: never; Returns: boolean };
       limit_processing: { Args: { kind: string; wanted: boolean }; Returns: Json };

@@ -21,26 +21,40 @@ export const mailTemplates = [
   'password-changed',
   'email-change-current',
   'email-change-new',
+  'new-sign-in',
   'account-unused',
   'account-erased',
   'report',
 ] as const;
 export type MailTemplate = (typeof mailTemplates)[number];
 
+/** By the names that `readBrowserName` gives; `at` as ISO 8601. */
+type SignIn = { at: string; browser?: string | undefined; system?: string | undefined };
+
 type MailBook = {
   /** With a name when one is known. */
   greeting: (name: string) => string;
   linkHint: string;
   signature: string;
-  /** `newEmail` is used by the change of address only. */
-  mails: (newEmail: string) => Record<MailTemplate, MailWords>;
+  /** When and by what somebody signed in, for the middle of a sentence. */
+  signIn: (signIn: SignIn | undefined) => string;
+  /** `newEmail` is used by the change of address only, `signIn` by the sign-in on a new device. */
+  mails: (newEmail: string, signIn: string) => Record<MailTemplate, MailWords>;
 };
 
 const es: MailBook = {
   greeting: (name) => (name === '' ? 'Hola:' : `Hola, ${name}:`),
   linkHint: 'Si el botón no funciona, copia esta dirección en tu navegador:',
   signature: `El equipo de ${brand}`,
-  mails: (newEmail) => ({
+  signIn: (signIn) => {
+    const { at = '', browser, system } = signIn ?? {};
+    const named =
+      browser && system
+        ? `con ${browser} en ${system}`
+        : `con ${browser ?? system ?? 'un navegador que no dice su nombre'}`;
+    return `el ${moment('es', at)} (hora UTC), ${named}`;
+  },
+  mails: (newEmail, signIn) => ({
     'confirm-sign-up': {
       subject: `Confirma tu correo en ${brand}`,
       heading: 'Confirma tu correo',
@@ -111,6 +125,19 @@ const es: MailBook = {
         'Si no lo pediste, ignora este mensaje y no cambiará nada.',
       ],
     },
+    'new-sign-in': {
+      subject: `Inicio de sesión en un dispositivo nuevo · ${brand}`,
+      heading: 'Inicio de sesión en un dispositivo nuevo',
+      paragraphs: [
+        `Alguien, seguramente tú, inició sesión en tu cuenta de ${brand} ${signIn}. Hasta ahora no habíamos visto ese dispositivo en tu cuenta.`,
+        'Si fuiste tú, no tienes que hacer nada.',
+      ],
+      button: 'Ver dónde está abierta mi cuenta',
+      notes: [
+        'Si no fuiste tú, cierra esa sesión en tu perfil y cambia tu contraseña cuanto antes.',
+        'Un mismo navegador puede parecernos nuevo después de borrar sus datos o en modo privado. Como mucho te avisamos una vez por hora; todas tus sesiones están en tu perfil.',
+      ],
+    },
     'account-unused': {
       subject: `Tu cuenta de ${brand} se borrará en ${noticeDays} días`,
       heading: '¿Quieres conservar tu cuenta?',
@@ -151,7 +178,15 @@ const en = {
   greeting: (name) => (name === '' ? 'Hello,' : `Hello ${name},`),
   linkHint: 'If the button does not work, copy this address into your browser:',
   signature: `The ${brand} team`,
-  mails: (newEmail) => ({
+  signIn: (signIn) => {
+    const { at = '', browser, system } = signIn ?? {};
+    const named =
+      browser && system
+        ? `with ${browser} on ${system}`
+        : `with ${browser ?? system ?? 'a browser that does not say its name'}`;
+    return `on ${moment('en', at)} (UTC), ${named}`;
+  },
+  mails: (newEmail, signIn) => ({
     'confirm-sign-up': {
       subject: `Confirm your email address for ${brand}`,
       heading: 'Confirm your email address',
@@ -222,6 +257,19 @@ const en = {
         'If you did not ask for it, ignore this message and nothing changes.',
       ],
     },
+    'new-sign-in': {
+      subject: `Signed in on a new device · ${brand}`,
+      heading: 'A sign-in on a new device',
+      paragraphs: [
+        `Someone, most likely you, signed in to your ${brand} account ${signIn}. We had not seen that device in your account before.`,
+        'If that was you, you do not have to do anything.',
+      ],
+      button: 'See where my account is open',
+      notes: [
+        'If it was not you, end that session in your profile and change your password as soon as you can.',
+        'The same browser can look new to us after its data was cleared, or in private mode. We write once an hour at most; your profile lists all your sessions.',
+      ],
+    },
     'account-unused': {
       subject: `Your ${brand} account will be erased in ${noticeDays} days`,
       heading: 'Do you want to keep your account?',
@@ -257,6 +305,18 @@ const en = {
     },
   }),
 } satisfies MailBook;
+
+/** A day and a minute in words; nothing for what is no time. */
+function moment(locale: 'es' | 'en', at: string): string {
+  const time = new Date(at);
+  if (Number.isNaN(time.getTime())) return '';
+  return new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+    hourCycle: 'h23',
+  }).format(time);
+}
 
 /** All words of all mails, in both languages. */
 export const mailBooks: Record<'es' | 'en', MailBook> = { es, en };

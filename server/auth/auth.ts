@@ -14,6 +14,7 @@ import type { AuthContext } from './auth-context.ts';
 import { breachedPasswords } from './breached-passwords.ts';
 import { AuthRefusal, writeRefusal } from './error.ts';
 import { createIdentify, type Identify } from './identity.ts';
+import { noteSignIns } from './known-devices.ts';
 import { logOut } from './logout.ts';
 import { createPasswordHashing, type PasswordHashing } from './password-hashing.ts';
 import { recover } from './recover.ts';
@@ -54,6 +55,7 @@ export function createAuth(options: {
     context.header('Cache-Control', 'no-store');
     await next();
   });
+  app.use(noteSignIns(auth));
   app.onError((error, context) => answerFailure(auth, error, context));
 
   app.post('/signup', signUp(auth));

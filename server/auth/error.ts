@@ -10,6 +10,7 @@ const STATUS = {
   email_not_confirmed: 400,
   refresh_token_not_found: 400,
   refresh_token_already_used: 400,
+  session_expired: 400,
   current_password_required: 400,
   current_password_invalid: 400,
   no_authorization: 401,

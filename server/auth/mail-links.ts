@@ -39,6 +39,11 @@ export function signInLink(site: Site, locale: 'es' | 'en'): string {
   return `${site.siteUrl}${locale === 'en' ? '/en/auth' : '/auth'}`;
 }
 
+/** The page where a person sees their sessions and changes their password. */
+export function profileLink(site: Pick<Config, 'siteUrl'>, locale: 'es' | 'en'): string {
+  return `${site.siteUrl}${locale === 'en' ? '/en/profile' : '/profile'}`;
+}
+
 /** The landing page in a person's language. */
 export function homeLink(site: Pick<Config, 'siteUrl'>, locale: 'es' | 'en'): string {
   return `${site.siteUrl}${locale === 'en' ? '/en' : '/'}`;

@@ -1,11 +1,14 @@
 import { SignJWT } from 'jose';
 import { expect, test } from 'vitest';
 import { PASSWORD, startAuth } from '#tests/auth/auth-rig.ts';
+import { silentLog } from '../log.ts';
 
 type Refreshed = { refresh_token: string; access_token: string; error_code?: string };
 
 async function startWithSession() {
-  const auth = await startAuth();
+  const lines: object[] = [];
+  const log = { ...silentLog, warn: (line: object) => void lines.push(line) };
+  const auth = await startAuth({ log });
   const { session, userId } = await auth.signUpAndConfirm('ana@example.test');
   const refresh = async (token: string, address = '192.0.2.1') => {
     const response = await auth.send('/token?grant_type=refresh_token', {
@@ -15,7 +18,7 @@ async function startWithSession() {
     const body: Refreshed = await response.json();
     return { status: response.status, ...body };
   };
-  return { ...auth, session, userId, refresh };
+  return { ...auth, session, userId, refresh, lines };
 }
 
 test('A15, X22: eight refreshes at once give one new token, time after time', async () => {
@@ -35,26 +38,46 @@ test('A15, X22: eight refreshes at once give one new token, time after time', as
   }
 });
 
-test('A15: the parent of the active token gives it again, an older one ends the session', async () => {
-  const { clock, session, refresh, identify, config } = await startWithSession();
-  const first = session.refresh_token;
-  const second = (await refresh(first)).refresh_token;
-  clock.advance(60_000);
-  expect((await refresh(first)).refresh_token).toBe(second);
-  const third = await refresh(second);
-  expect(await identify(config.anonKey, third.access_token)).toMatchObject({
-    role: 'authenticated',
-  });
+/** Whether a token is taken, in a family of three: first, second and the newest. */
+const reuse: [string, { given: 0 | 1 | 2; after: number; takes: boolean }][] = [
+  ['the newest, at once', { given: 2, after: 0, takes: true }],
+  ['the newest, an hour later', { given: 2, after: 3600, takes: true }],
+  ['its parent, at once', { given: 1, after: 0, takes: true }],
+  ['its parent, after 59 s', { given: 1, after: 59, takes: true }],
+  ['its parent, after 60 s', { given: 1, after: 60, takes: true }],
+  ['its parent, after 61 s', { given: 1, after: 61, takes: false }],
+  [
+    'its parent, an hour later: a phone that lost the answer',
+    { given: 1, after: 3600, takes: false },
+  ],
+  ['an older one, at once', { given: 0, after: 0, takes: false }],
+  ['an older one, after 61 s', { given: 0, after: 61, takes: false }],
+];
 
-  expect(await refresh(first)).toMatchObject({
-    status: 400,
-    error_code: 'refresh_token_already_used',
-  });
-  expect(await refresh(third.refresh_token)).toMatchObject({
+test.each(reuse)('A15: of a family of refresh tokens, %s', async (_, { given, after, takes }) => {
+  const { clock, session, refresh, identify, config, lines } = await startWithSession();
+  const family = [session.refresh_token];
+  let newest: Refreshed = session;
+  for (const token of [0, 1]) {
+    newest = await refresh(family[token] ?? '');
+    family.push(newest.refresh_token);
+  }
+  clock.advance(after * 1000);
+  const answer = await refresh(family[given] ?? '');
+  if (takes) {
+    expect(answer.status).toBe(200);
+    if (given === 1) expect(answer.refresh_token).toBe(newest.refresh_token);
+    expect(lines).toEqual([]);
+    return;
+  }
+  expect(answer).toMatchObject({ status: 400, error_code: 'refresh_token_already_used' });
+  expect(lines).toEqual([{ event: 'auth.refresh_reuse', user: session.user.id }]);
+  // The whole family is over: the owner's newest token, too, and the access token that came with it.
+  expect(await refresh(newest.refresh_token)).toMatchObject({
     status: 400,
     error_code: 'refresh_token_not_found',
   });
-  expect(await identify(config.anonKey, third.access_token)).toMatchObject({ refused: 401 });
+  expect(await identify(config.anonKey, newest.access_token)).toMatchObject({ refused: 401 });
 });
 
 test('the database holds no refresh token that could be used', async () => {

@@ -2,6 +2,7 @@ import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { Queries } from '../database/database.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthRefusal } from './error.ts';
+import { isOver } from './session-life.ts';
 import { ACCESS_TOKEN_LIFE, signAccessToken, type SignInMethod } from './tokens.ts';
 import { findUser, toUser, type UserRow } from './users.ts';
 
@@ -48,10 +49,14 @@ export async function startSession(
   );
 }
 
+/** Seconds in which the parent of the newest token still gives that one again (decision 040). */
+const PARENT_LIFE = 60;
+
 /**
  * Exchanges a refresh token. The newest token of a session gives its child; the one just before it
- * gives that same child again (two tabs, a lost answer); any older one is a stolen copy and ends the
- * session (TRUST A15). Throws refresh_token_not_found or refresh_token_already_used (400).
+ * gives that same child again for a minute (two tabs, a lost answer). Later, and any older one, is
+ * taken for a stolen copy and ends the session (TRUST A15). A session that is over gives nothing.
+ * Throws refresh_token_not_found, refresh_token_already_used or session_expired (400).
  */
 export async function refreshSession(auth: AuthContext, token: string): Promise<object> {
   const hash = hashOf(token);
@@ -60,11 +65,13 @@ export async function refreshSession(auth: AuthContext, token: string): Promise<
     if (session === undefined) return { kind: 'unknown' as const };
     const user = await findUser(tx, session.user_id);
     if (user === undefined || isBanned(user, auth.clock.now())) return { kind: 'unknown' as const };
+    const now = auth.clock.now();
+    if (isOver(auth.config, session, now)) return { kind: 'over' as const };
     const active = await activeTokenOf(tx, session.id);
     const child = childOf(auth.config.jwtSecret, token);
     if (active?.hash === hash) {
-      await rotate(tx, auth.clock.now(), { hash, child, userId: user.id, sessionId: session.id });
-    } else if (active?.parent !== hash) {
+      await rotate(tx, now, { hash, child, userId: user.id, sessionId: session.id });
+    } else if (active?.parent !== hash || !isYoung(active, now)) {
       await endSession(tx, session.id);
       return { kind: 'reused' as const, userId: user.id };
     }
@@ -73,6 +80,9 @@ export async function refreshSession(auth: AuthContext, token: string): Promise<
   if (outcome.kind === 'reused') {
     auth.log.warn({ event: 'auth.refresh_reuse', user: outcome.userId });
     throw new AuthRefusal('refresh_token_already_used', 'Invalid Refresh Token: Already Used');
+  }
+  if (outcome.kind === 'over') {
+    throw new AuthRefusal('session_expired', 'Invalid Refresh Token: Session Expired');
   }
   if (outcome.kind === 'unknown') {
     throw new AuthRefusal(
@@ -123,12 +133,19 @@ async function sessionAnswer(
   };
 }
 
-type LockedSession = { id: string; user_id: string; created_at: Date; method: SignInMethod };
+type LockedSession = {
+  id: string;
+  user_id: string;
+  created_at: Date;
+  refreshed_at: Date | null;
+  method: SignInMethod;
+};
 
 // Parallel refreshes of one session take turns here; the token is looked at only behind this lock.
 async function lockSessionOf(tx: Queries, tokenHash: string): Promise<LockedSession | undefined> {
   const [row] = await tx.query<LockedSession>(
     `select session.id, session.user_id, session.created_at,
+       session.refreshed_at at time zone 'UTC' as refreshed_at,
        coalesce((select authentication_method from auth.mfa_amr_claims
                  where session_id = session.id limit 1), 'password') as method
      from auth.sessions as session
@@ -139,12 +156,15 @@ async function lockSessionOf(tx: Queries, tokenHash: string): Promise<LockedSess
   return row;
 }
 
-async function activeTokenOf(
-  tx: Queries,
-  sessionId: string,
-): Promise<{ hash: string; parent: string | null } | undefined> {
-  const [row] = await tx.query<{ hash: string; parent: string | null }>(
-    `select token as hash, parent from auth.refresh_tokens
+type ActiveToken = { hash: string; parent: string | null; created_at: Date };
+
+function isYoung(token: ActiveToken, now: Date): boolean {
+  return now.getTime() - token.created_at.getTime() <= PARENT_LIFE * 1000;
+}
+
+async function activeTokenOf(tx: Queries, sessionId: string): Promise<ActiveToken | undefined> {
+  const [row] = await tx.query<ActiveToken>(
+    `select token as hash, parent, created_at from auth.refresh_tokens
      where session_id = $1::uuid and not revoked order by id desc limit 1`,
     [sessionId],
   );

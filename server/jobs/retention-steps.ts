@@ -12,6 +12,7 @@ export type RetentionStep = {
 };
 
 const LAST_SEEN = `greatest(person.created_at, person.last_sign_in_at,
+  (select use.at from private.last_uses as use where use.user_id = person.id),
   (select max(coalesce(session.refreshed_at at time zone 'UTC', session.created_at))
    from auth.sessions as session where session.user_id = person.id),
   (select max(attempt.updated_at) from public.attempts as attempt where attempt.user_id = person.id))`;
@@ -75,12 +76,16 @@ export const retentionSteps: readonly RetentionStep[] = [
     find: `select person.id::text as id ${UNUSED} and notice.user_id is null`,
     apply: announceEach,
   },
+  {
+    name: 'ended-sessions',
+    find: 'select id::text as id from auth.sessions where private.session_is_over(created_at, refreshed_at, $1::timestamptz)',
+    apply: endEach,
+  },
   removing(
-    'unused-sessions',
-    'auth.sessions',
-    'id',
-    // GoTrue keeps this one without a time zone, in UTC. Not sooner: an account's last use is read off its sessions.
-    `coalesce(refreshed_at at time zone 'UTC', created_at) <= $1::timestamptz - interval '${constants.inactiveMonths} months'`,
+    'known-devices',
+    'private.known_devices',
+    'hash',
+    `last_seen <= $1::timestamptz - interval '${constants.knownDeviceMonths} months'`,
   ),
   removing(
     'withdrawn-markers',
@@ -166,6 +171,18 @@ async function eraseEach(
       clock.now().toISOString(),
     ]);
   }
+}
+
+// An account's last use is read off its sessions; what the newest of them knew outlives it.
+async function endEach(tx: Queries, due: readonly { id: string }[]): Promise<void> {
+  await tx.query(
+    `insert into private.last_uses as known (user_id, at)
+     select user_id, max(coalesce(refreshed_at at time zone 'UTC', created_at)) from auth.sessions
+     where id::text = any ($1::text[]) group by user_id
+     on conflict (user_id) do update set at = greatest(known.at, excluded.at)`,
+    [idsOf(due)],
+  );
+  await tx.query('delete from auth.sessions where id::text = any ($1::text[])', [idsOf(due)]);
 }
 
 async function announceEach(

@@ -68,22 +68,63 @@ test('an account that nobody confirmed goes after seven days, with the mail to i
   ]);
 });
 
-test('a session that nobody used for 24 months goes, with what it kept of the browser', async () => {
+test('sessions that are over go, with what they kept of the browser; the last use is remembered', async () => {
   const { id } = await createPerson(database, { email: 'ana@example.test' });
-  for (const [agent, months] of [
-    ['school computer', 25],
-    ['phone', 23],
+  for (const [agent, begun, used] of [
+    ['idle', 100, 30.1],
+    ['idle for longer', 100, 50],
+    ['too old', 181, 0.1],
+    ['phone', 179, 29.9],
   ] as const) {
     await database.query(
       `insert into auth.sessions (id, user_id, created_at, updated_at, refreshed_at, user_agent)
-       values (gen_random_uuid(), $1, now() - interval '30 months', now(),
-         (now() - $2 * interval '1 month') at time zone 'UTC', $3)`,
-      [id, months, agent],
+       values (gen_random_uuid(), $1, now() - $2 * interval '1 day', now(),
+         (now() - $3 * interval '1 day') at time zone 'UTC', $4)`,
+      [id, begun, used, agent],
     );
   }
-  await runRetention(parts());
+  expect(await runRetention(parts())).toMatchObject({ 'ended-sessions': 3 });
   expect(await database.query('select user_agent from auth.sessions')).toEqual([
     { user_agent: 'phone' },
+  ]);
+  expect(
+    await database.query(
+      `select user_id, round(extract(epoch from now() - at) / 3600)::int as hours from private.last_uses`,
+    ),
+  ).toEqual([{ user_id: id, hours: 2 }]);
+  // Never back, whatever an older one says.
+  await runRetention(parts(2));
+  expect(
+    await database.query(`select from private.last_uses where at > now() - interval '1 day'`),
+  ).toHaveLength(1);
+});
+
+test('an account is in use as long as its sessions were, though they are gone', async () => {
+  await createPerson(database, { email: 'used@example.test' });
+  await ages('used@example.test', '', 800);
+  await database.query(
+    `insert into private.last_uses select id, now() - interval '23 months' from auth.users`,
+  );
+  const early = parts();
+  expect(await runRetention(early)).toMatchObject({ 'unused-account-notices': 0 });
+  expect(await runRetention(parts(62))).toMatchObject({ 'unused-account-notices': 1 });
+});
+
+test('a device by which nobody signed in for 13 months is forgotten', async () => {
+  const { id } = await createPerson(database);
+  for (const [hash, months] of [
+    ['a', 13.1],
+    ['b', 12.9],
+  ] as const) {
+    await database.query(
+      `insert into private.known_devices values ($1, repeat($2, 64), now() - interval '3 years',
+         now() - $3 * interval '1 month')`,
+      [id, hash, months],
+    );
+  }
+  expect(await runRetention(parts())).toMatchObject({ 'known-devices': 1 });
+  expect(await database.query('select left(hash, 1) as hash from private.known_devices')).toEqual([
+    { hash: 'b' },
   ]);
 });
 

@@ -41,6 +41,9 @@ const outboxRow = z.object({
     link: z.string().optional(),
     newEmail: z.string().optional(),
     sections: z.array(section).optional(),
+    signIn: z
+      .object({ at: z.string(), browser: z.string().optional(), system: z.string().optional() })
+      .optional(),
   }),
   created_at: z.date(),
 });

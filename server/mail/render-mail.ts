@@ -7,6 +7,8 @@ export type MailData = {
   name?: string | undefined;
   link: string;
   newEmail?: string | undefined;
+  /** When somebody signed in, as ISO 8601, and by what. */
+  signIn?: { at: string; browser?: string | undefined; system?: string | undefined } | undefined;
   /** Below the first paragraphs, so that no preview shows them. */
   sections?: readonly MailSection[] | undefined;
 };
@@ -25,7 +27,7 @@ export function renderMail(
   data: MailData,
 ): RenderedMail {
   const book = mailBooks[locale];
-  const words = book.mails(oneLine(data.newEmail ?? ''))[template];
+  const words = book.mails(oneLine(data.newEmail ?? ''), book.signIn(data.signIn))[template];
   const greeting = book.greeting(oneLine(data.name ?? ''));
   const body = {
     ...words,

@@ -4,7 +4,7 @@ import { startEmptiedDatabase } from '#tests/database/start-database.ts';
 import { movableClock } from '#server/clock.ts';
 import type { AppEnv } from '#server/context.ts';
 import { configForTests } from '#server/front-for-tests.ts';
-import { silentLog } from '#server/log.ts';
+import { silentLog, type Log } from '#server/log.ts';
 import { createMailQueue } from '#server/mail/mail-queue.ts';
 import type { MailTransport, OutgoingMail } from '#server/mail/mail-transport.ts';
 import { createLimits } from '#server/rate-limits.ts';
@@ -21,6 +21,7 @@ export async function startAuth(
     env?: Record<string, string>;
     hashing?: PasswordHashing;
     transport?: MailTransport;
+    log?: Log;
   } = {},
 ) {
   const database = await startEmptiedDatabase();
@@ -67,6 +68,7 @@ export async function startAuth(
       token?: string;
       address?: string;
       userAgent?: string;
+      browserKey?: string;
     } = {},
   ): Promise<Response> {
     const body = typeof init.body === 'string' ? init.body : JSON.stringify(init.body ?? {});
@@ -76,6 +78,7 @@ export async function startAuth(
       headers: {
         'x-test-address': init.address ?? '192.0.2.1',
         ...(init.userAgent ? { 'user-agent': init.userAgent } : {}),
+        ...(init.browserKey ? { 'x-browser-key': init.browserKey } : {}),
         ...(init.token ? { authorization: `Bearer ${init.token}` } : {}),
       },
       ...(method === 'GET' ? {} : { body }),

@@ -73,6 +73,7 @@ export const functionAccess: Record<string, Record<Caller, boolean>> = {
   claim_held_attempt: { anonymous: false, owner: true, other: true, admin: true },
   delete_my_account: { anonymous: false, owner: true, other: true, admin: true },
   create_share: { anonymous: false, owner: true, other: true, admin: true },
+  end_my_session: { anonymous: false, owner: true, other: true, admin: true },
   hold_guest_attempt: { anonymous: true, owner: true, other: true, admin: true },
   is_admin: { anonymous: false, owner: true, other: true, admin: true },
   limit_processing: { anonymous: false, owner: true, other: true, admin: true },

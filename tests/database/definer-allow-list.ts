@@ -25,6 +25,7 @@ export const definerAllowList: Record<string, string> = {
   'public.admin_person(uuid,text)': 'reads another person for admins only, and writes it down',
   'public.admin_remove_note(bigint)': 'removes notes, which no API role may, for admins only',
   'public.my_sessions()': 'reads the schema auth, which no API role may; own sessions only',
+  'public.end_my_session(uuid)': 'ends a row of the schema auth, which no API role may; own only',
   'public.is_admin()': 'is asked by rules about profiles; as the caller it would ask itself',
   'public.set_admin(uuid,boolean)': 'writes a column that no API role may write',
   'public.save_answers(jsonb,jsonb)':

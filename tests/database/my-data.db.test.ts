@@ -65,6 +65,11 @@ beforeAll(async () => {
       person.id,
     ]);
     await database.query('insert into private.inactivity_notices values ($1, now())', [person.id]);
+    await database.query('insert into private.last_uses values ($1, now())', [person.id]);
+    await database.query(
+      `insert into private.known_devices values ($1, repeat('d', 64), now() - interval '1 day', now())`,
+      [person.id],
+    );
     const session = (await signedIn(database, person))['session_id'];
     await database.query(
       `insert into auth.refresh_tokens (token, user_id, parent, session_id)

@@ -24,7 +24,8 @@ const figures: Record<string, keyof typeof constants | 'by the ledger' | 'short'
   'used-again': 'inactiveNoticeDays',
   'unused-accounts': 'inactiveNoticeDays',
   'unused-account-notices': 'inactiveMonths',
-  'unused-sessions': 'inactiveMonths',
+  'ended-sessions': 'sessionIdleDays',
+  'known-devices': 'knownDeviceMonths',
   'withdrawn-markers': 'withdrawnMarkerDays',
   'ended-shares': 'endedShareDays',
   outbox: 'outboxDays',
@@ -46,7 +47,7 @@ test('every step of retention goes by a figure that is named here', () => {
 test.each(['es', 'en'] as const)(
   'the legal page (%s) gives each figure with its unit',
   (locale) => {
-    const named = [...Object.values(figures), 'logDays', 'backupDays'] as const;
+    const named = [...Object.values(figures), 'sessionMaxDays', 'logDays', 'backupDays'] as const;
     for (const name of named) {
       if (name === 'by the ledger' || name === 'short') continue;
       const unit = Object.entries(units[locale]).find(([ending]) => name.endsWith(ending))?.[1];
