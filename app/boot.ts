@@ -11,7 +11,7 @@ const spanishPath = !/^\/en(\/|$)/.test(location.pathname);
 
 function stored(key: string): string | null {
   try {
-    return localStorage.getItem(key);
+    return localStorage.getItem(key) ?? sessionStorage.getItem(key);
   } catch {
     return null;
   }
@@ -85,6 +85,12 @@ if (document.getElementById('compare')) {
   void globalThis.indexedDB
     ?.databases?.()
     .then((known) => known.some(({ name }) => name === 'faro-attempts') && wake())
+    .catch(() => {});
+}
+// A tab on a shared computer was here: what is left of its account goes.
+if (stored('faro-shared-computer')) {
+  void import('./data/tab-session.ts')
+    .then(({ clearClosedTabs }) => clearClosedTabs())
     .catch(() => {});
 }
 // Another tab has signed in: this one wakes to say so, like every tab that was awake.

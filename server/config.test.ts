@@ -77,10 +77,12 @@ test('a complete set is taken as it stands', () => {
 });
 
 test.each([
-  ...['0', '-1', '1.5', '1e3', 'a month', '3651', '99999'].flatMap((days): [string, object][] => [
-    ['SESSION_IDLE_DAYS', { SESSION_IDLE_DAYS: days }],
-    ['SESSION_MAX_DAYS', { SESSION_MAX_DAYS: days }],
-  ]),
+  ...['0', '-1', '1.5', '1e3', 'a month', '3651', '99999'].flatMap(
+    (days): [string, Record<string, string>][] => [
+      ['SESSION_IDLE_DAYS', { SESSION_IDLE_DAYS: days }],
+      ['SESSION_MAX_DAYS', { SESSION_MAX_DAYS: days }],
+    ],
+  ),
   ['SESSION_IDLE_DAYS', { SESSION_IDLE_DAYS: '8', SESSION_MAX_DAYS: '7' }],
   ['SESSION_IDLE_DAYS', { SESSION_MAX_DAYS: '29' }],
   ['JWT_SECRET', { DATABASE_URL: full.DATABASE_URL }],

@@ -3,7 +3,7 @@ import { answerStore } from './answer-store.ts';
 import { localNotes } from './attempt-notes.ts';
 import { createAnswerSync, type AnswerSync, type Timer } from './answer-sync.ts';
 import { attemptTransport } from './attempts.ts';
-import { dropKept, giveKept } from './kept-reactions.ts';
+import { dropKept, giveKept, readKept } from './kept-reactions.ts';
 import { ownedBy } from './stored-attempt.ts';
 
 const timer: Timer = (run, milliseconds) => {
@@ -54,13 +54,23 @@ export async function clearAccountAnswers(owner: string): Promise<void> {
   await store.open();
   const pause = new Promise<void>((resolve) => timer(resolve, 2_000));
   await Promise.race([syncOf(owner).flush(), pause]);
+  await removeAnswersOf(() => true);
+  await dropKept().catch(() => undefined);
+}
+
+/** Removes from this device what belongs to accounts: answers, and what was said of careers. */
+export async function removeAnswersOf(isMeant: (owner: string) => boolean): Promise<void> {
+  const isOwned = (owner: string | null) => owner !== null && isMeant(owner);
+  const store = answerStore();
+  await store.open();
   aboutSkipped.forget();
   const snapshot = store.snapshot();
   if (snapshot.kind === 'loading') return;
   for (const { attempt, owner } of snapshot.attempts) {
-    if (owner !== null) await store.change(attempt.id, () => undefined);
+    if (isOwned(owner)) await store.change(attempt.id, () => undefined);
   }
   // A tab that died may have left some that this one never read.
-  for (const { stored, putAway } of localNotes().left()) if (stored.owner !== null) putAway();
-  await dropKept().catch(() => undefined);
+  for (const { stored, putAway } of localNotes().left()) if (isOwned(stored.owner)) putAway();
+  const { owner } = await readKept();
+  if (isOwned(owner)) await dropKept().catch(() => undefined);
 }

@@ -60,6 +60,12 @@ export function endOtherSessions(): Promise<AuthAnswer<undefined>> {
   });
 }
 
+/** Ends one session of this person by itself; one that is over already is ended, too. */
+export async function endOwnSession(session: string): Promise<void> {
+  const { error } = await (await backend()).rpc('end_my_session', { session });
+  if (error) throw error;
+}
+
 /** Where this person is signed in, the newest use first; always asked anew, for it guards an account. */
 export function ownSessionsQuery(userId: string) {
   return queryOptions({

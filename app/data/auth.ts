@@ -5,6 +5,8 @@ import { backend, type Backend } from './backend.ts';
 import { recoveryLatch } from './recovery.ts';
 import { takeRetryAfter } from './retry-after.ts';
 import { currentSession, followSession } from './session.ts';
+import { endTabOnly } from './shared-computer.ts';
+import { storedSession } from './stored-session.ts';
 
 /** Every call ends in one of two ways; none of them throws. */
 export type AuthAnswer<Value> =
@@ -39,12 +41,18 @@ export function signUp(request: SignUp): Promise<AuthAnswer<{ isSignedIn: boolea
   });
 }
 
-export function signIn(credentials: {
-  email: string;
-  password: string;
-}): Promise<AuthAnswer<undefined>> {
+/** On a shared computer the session is this tab's alone. */
+export function signIn(
+  credentials: { email: string; password: string },
+  isShared = false,
+): Promise<AuthAnswer<undefined>> {
   return ask('/token', async ({ auth }) => {
-    const { error } = await auth.signInWithPassword(credentials);
+    const tab = isShared ? await import('./tab-session.ts') : undefined;
+    endTabOnly();
+    tab?.keepToThisTab();
+    const { data, error } = await auth.signInWithPassword(credentials);
+    if (error) endTabOnly();
+    else tab?.noteOwner(data.user.id);
     return { error, value: undefined };
   });
 }
@@ -144,7 +152,9 @@ let watched: Backend | undefined;
 function watchRecovery(client: Backend): void {
   if (watched === client) return;
   watched = client;
-  client.auth.onAuthStateChange((event) => {
+  client.auth.onAuthStateChange((event, session) => {
+    // A tab with a session of its own, on a shared computer, hears of the others' all the same.
+    if (session?.access_token !== storedSession()?.access_token) return;
     if (event === 'PASSWORD_RECOVERY') recoveryLatch.set();
     if (event === 'SIGNED_OUT') recoveryLatch.clear();
   });

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '#supabase/database.types.ts';
-import { browserStorage } from './browser-storage.ts';
 import { fetchNotingRetryAfter } from './retry-after.ts';
+import { sessionPlace } from './shared-computer.ts';
 
 export type Backend = SupabaseClient<Database>;
 
@@ -49,7 +49,7 @@ async function connect(): Promise<Backend> {
     global: { fetch: fetchNotingRetryAfter },
     auth: {
       storageKey: sessionKey,
-      storage: browserStorage,
+      storage: sessionPlace,
       persistSession: true,
       autoRefreshToken: true,
       // A session must never slip in through a link to any other page (SPEC appendix).

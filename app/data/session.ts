@@ -1,7 +1,7 @@
 import type { Session } from '@supabase/supabase-js';
 import { useSyncExternalStore } from 'react';
 import { backend, sessionKey } from './backend.ts';
-import { browserStorage } from './browser-storage.ts';
+import { endTabOnly, isTabOnly, sessionPlace } from './shared-computer.ts';
 import { storedSession } from './stored-session.ts';
 
 /**
@@ -32,8 +32,18 @@ export function startSession(): void {
   addEventListener('storage', ({ key }) => {
     if (key === sessionKey) void followSession();
   });
-  if (browserStorage.getItem(sessionKey) === null) become(none);
+  if (isTabOnly()) void takeTabSession().then(look);
+  else look();
+}
+
+function look(): void {
+  if (sessionPlace.getItem(sessionKey) === null) become(none);
   else void followSession();
+}
+
+/** Loaded here because only a tab on a shared computer needs it. */
+async function takeTabSession(): Promise<unknown> {
+  return import('./tab-session.ts').then((tab) => tab.takeTabSession()).catch(() => undefined);
 }
 
 /** Connects to the backend and follows its auth events. Forms call it before they sign in. */
@@ -51,10 +61,11 @@ export function followSession(): Promise<void> {
 
 async function subscribe(): Promise<void> {
   const { auth } = await backend();
-  auth.onAuthStateChange((event, session) => {
-    // A session that could not be renewed for want of a network is still stored; a dead one is not.
-    const known = session ?? (event === 'INITIAL_SESSION' ? storedSession() : undefined);
-    become(known ? { kind: 'person', session: known } : none);
+  auth.onAuthStateChange(() => {
+    // What is stored decides. A session that could not be renewed for want of a network still is, a dead
+    // one is not; and what auth-js tells of another tab's session is not this tab's on a shared computer.
+    const session = storedSession();
+    become(session ? { kind: 'person', session } : none);
   });
 }
 
@@ -80,7 +91,8 @@ export async function signOut(): Promise<void> {
     ({ auth }) => auth.signOut({ scope: 'local' }),
     (error: unknown) => ({ error }),
   );
-  if (ended.error) browserStorage.removeItem(sessionKey);
+  if (ended.error) sessionPlace.removeItem(sessionKey);
+  endTabOnly();
   become(none);
 }
 

@@ -1,14 +1,19 @@
 import type { Session } from '@supabase/supabase-js';
 import { sessionKey } from './backend.ts';
-import { browserStorage } from './browser-storage.ts';
+import { sessionPlace } from './shared-computer.ts';
 
 /**
  * The session as the browser keeps it, unproven: enough to know whose answers are on this device
  * while the backend cannot be asked. It opens nothing; every request is judged by the server.
  */
 export function storedSession(): Session | undefined {
+  return readSession(sessionPlace.getItem(sessionKey));
+}
+
+/** Reads what supabase-js keeps. */
+export function readSession(text: string | null): Session | undefined {
   try {
-    const kept: unknown = JSON.parse(browserStorage.getItem(sessionKey) ?? 'null');
+    const kept: unknown = JSON.parse(text ?? 'null');
     return isSession(kept) ? kept : undefined;
   } catch {
     return undefined;

@@ -61,22 +61,30 @@ test('people see their own living sessions, the last used first, and which one t
 const idle = constants.sessionIdleDays;
 const max = constants.sessionMaxDays;
 
+type Days = [days: number, seconds: number];
+
 // Seconds to spare, because the database's own clock goes on.
-test.each([
+const at = ([days, seconds]: Days) => ago(days, seconds);
+const ends: [string, Days, Days | undefined, boolean][] = [
   ['unused for a minute less than the idle end', [idle, -60], undefined, true],
   ['unused to the idle end', [idle, 0], undefined, false],
   ['old, but used a minute before the idle end', [max - 1, 0], [idle, -60], true],
   ['old, and unused to the idle end', [max - 1, 0], [idle, 0], false],
   ['a minute younger than the absolute end, used just now', [max, -60], [0, 1], true],
   ['as old as the absolute end, used just now', [max, 0], [0, 1], false],
-] as const)('a session %s: in the list, and kept, %j %j: %j', async (_, begun, used, isAlive) => {
-  const ana = await createPerson(database);
-  const id = await signedIn(ana, ago(...begun), used ? { refreshed: bare(ago(...used)) } : {});
-  const due = () => retentionSteps.find(({ name }) => name === 'ended-sessions')?.find ?? '';
-  const over = await database.query<{ id: string }>(due(), [new Date().toISOString()]);
-  expect(await sessionsOf(ana, id)).toHaveLength(isAlive ? 1 : 0);
-  expect(over.some((row) => row.id === id)).toBe(!isAlive);
-});
+];
+
+test.each(ends)(
+  'a session %s: in the list, and kept, %j %j: %j',
+  async (_, begun, used, isAlive) => {
+    const ana = await createPerson(database);
+    const id = await signedIn(ana, at(begun), used ? { refreshed: bare(at(used)) } : {});
+    const due = () => retentionSteps.find(({ name }) => name === 'ended-sessions')?.find ?? '';
+    const over = await database.query<{ id: string }>(due(), [new Date().toISOString()]);
+    expect(await sessionsOf(ana, id)).toHaveLength(isAlive ? 1 : 0);
+    expect(over.some((row) => row.id === id)).toBe(!isAlive);
+  },
+);
 
 test('the list and the removal go by the settings of the server that runs', async () => {
   const ana = await createPerson(database);

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Session } from '@supabase/supabase-js';
 import type { Copy } from '#content/dictionaries/es/profile.ts';
@@ -6,6 +5,7 @@ import { locales } from '#domain/locale.ts';
 import { signOut } from '#app/data/session.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { useSubmission } from '#app/ui/use-submission.ts';
 import { EmailSetting } from './email-setting.tsx';
 import { LocaleSetting } from './locale-setting.tsx';
 import { NameSetting } from './name-setting.tsx';
@@ -15,6 +15,12 @@ import { PasswordSetting } from './password-setting.tsx';
 /** Who the account belongs to, how one gets in, where it is open, and the way out. */
 export function AccountSettings({ session, copy }: { session: Session; copy: Copy['settings'] }) {
   const { user } = session;
+  const paths = usePaths();
+  const navigate = useNavigate();
+  async function leave() {
+    await signOut();
+    await navigate(paths.to('landing'));
+  }
   const name: unknown = user.user_metadata.full_name;
   const email = user.email ?? '';
   const locale = locales.find((known) => known === user.user_metadata.locale) ?? 'es';
@@ -25,24 +31,17 @@ export function AccountSettings({ session, copy }: { session: Session; copy: Cop
       <LocaleSetting locale={locale} copy={copy} />
       <EmailSetting email={email} awaited={user.new_email} copy={copy} />
       <PasswordSetting person={{ id: user.id, email }} copy={copy} />
-      <OwnSessions userId={user.id} copy={copy} />
-      <Leave copy={copy} />
+      <OwnSessions userId={user.id} copy={copy} onLeave={leave} />
+      <Leave copy={copy} onLeave={leave} />
     </section>
   );
 }
 
-function Leave({ copy }: { copy: Copy['settings'] }) {
-  const paths = usePaths();
-  const navigate = useNavigate();
-  const [isLeaving, setIsLeaving] = useState(false);
-  async function leave() {
-    setIsLeaving(true);
-    await signOut();
-    await navigate(paths.to('landing'));
-  }
+function Leave({ copy, onLeave }: { copy: Copy['settings']; onLeave: () => Promise<void> }) {
+  const { isBusy: isLeaving, run } = useSubmission();
   return (
     <div className="grid justify-items-start gap-3 border-t border-line pt-5">
-      <Button variant="secondary" busy={isLeaving} onClick={() => void leave()}>
+      <Button variant="secondary" busy={isLeaving} onClick={() => void run(onLeave)}>
         {isLeaving ? copy.signingOut : copy.signOut}
       </Button>
       <p className="text-[0.95rem] text-muted">{copy.signOutNote}</p>

@@ -3,16 +3,19 @@ import type { Copy } from '#content/dictionaries/es/profile.ts';
 import { Button } from '#app/ui/button.tsx';
 import { useSubmission } from '#app/ui/use-submission.ts';
 
-/** Erasing asks once more, in place; the second press does it. */
+/** What cannot be taken back asks once more, in place; the second press does it. */
 export function ErasePress({
   question,
   press,
+  label,
   copy,
   erase,
 }: {
   question: string;
   press: string;
-  copy: Copy['attempts']['erase'];
+  /** Where the press alone does not say what it is about: begins with its words. */
+  label?: string;
+  copy: Pick<Copy['attempts']['erase'], 'yes' | 'no' | 'busy' | 'failed'>;
   erase: () => Promise<void>;
 }) {
   const [step, setStep] = useState<'shown' | 'asking' | 'failed'>('shown');
@@ -23,7 +26,7 @@ export function ErasePress({
   }, [step]);
   if (step === 'shown') {
     return (
-      <Button variant="quiet" onClick={() => setStep('asking')}>
+      <Button variant="quiet" aria-label={label} onClick={() => setStep('asking')}>
         {press}
       </Button>
     );

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Copy } from '#content/dictionaries/es/profile.ts';
-import { endOtherSessions, ownSessionsQuery } from '#app/data/account.ts';
+import { endOtherSessions, endOwnSession, ownSessionsQuery } from '#app/data/account.ts';
 import { failureText } from '#app/data/auth-failure.ts';
 import type { OwnSession } from '#app/data/own-sessions.ts';
 import { fill } from '#app/i18n/fill.ts';
@@ -10,15 +10,41 @@ import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { useSubmission } from '#app/ui/use-submission.ts';
+import { ErasePress } from './erase-press.tsx';
 
-type Outcome = { kind: 'none' } | { kind: 'ended' } | { kind: 'failed'; text: string };
+type Outcome =
+  | { kind: 'none' }
+  | { kind: 'ended'; title: string; text: string }
+  | { kind: 'failed'; text: string };
 
-/** Where the account is open, and the way to close it everywhere else. */
-export function OwnSessions({ userId, copy }: { userId: string; copy: Copy['settings'] }) {
+/** Where the account is open, and the ways to close it: in one place, or everywhere else. */
+export function OwnSessions({
+  userId,
+  copy,
+  onLeave,
+}: {
+  userId: string;
+  copy: Copy['settings'];
+  /** Signs out here. */
+  onLeave: () => Promise<void>;
+}) {
   const sessions = useQuery(ownSessionsQuery(userId));
   const { isBusy, run } = useSubmission();
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
   const words = copy.sessions;
+  const said = useRef<HTMLDivElement>(null);
+  // What was pressed has gone with its row: the focus goes on to what is said instead.
+  useEffect(() => {
+    if (outcome.kind === 'ended') said.current?.focus();
+  }, [outcome]);
+
+  async function endOne(session: OwnSession) {
+    await endOwnSession(session.id);
+    const name = nameOf(session, words);
+    const { title, text } = words.one.ended;
+    setOutcome({ kind: 'ended', title, text: fill(text, { name }) });
+    await sessions.refetch();
+  }
 
   async function endOthers() {
     const answer = await endOtherSessions();
@@ -26,7 +52,7 @@ export function OwnSessions({ userId, copy }: { userId: string; copy: Copy['sett
       setOutcome({ kind: 'failed', text: failureText(answer.failure, copy.errors.failures) });
       return;
     }
-    setOutcome({ kind: 'ended' });
+    setOutcome({ kind: 'ended', ...words.ended });
     await sessions.refetch();
   }
 
@@ -47,14 +73,21 @@ export function OwnSessions({ userId, copy }: { userId: string; copy: Copy['sett
       {sessions.data && (
         <ul className="grid gap-3">
           {sessions.data.map((session) => (
-            <Place key={session.id} session={session} copy={words} />
+            <Place
+              key={session.id}
+              session={session}
+              copy={words}
+              onEnd={() => (session.isCurrent ? onLeave() : endOne(session))}
+            />
           ))}
         </ul>
       )}
       {outcome.kind === 'ended' && (
-        <Notice tone="success" title={words.ended.title}>
-          <p>{words.ended.text}</p>
-        </Notice>
+        <div ref={said} tabIndex={-1}>
+          <Notice tone="success" title={outcome.title}>
+            <p>{outcome.text}</p>
+          </Notice>
+        </div>
       )}
       {outcome.kind === 'failed' && (
         <Notice tone="error" title={copy.errors.titles.generic}>
@@ -72,14 +105,19 @@ export function OwnSessions({ userId, copy }: { userId: string; copy: Copy['sett
   );
 }
 
-function Place({ session, copy }: { session: OwnSession; copy: Copy['settings']['sessions'] }) {
-  const { browser, system, isCurrent } = session;
+function Place({
+  session,
+  copy,
+  onEnd,
+}: {
+  session: OwnSession;
+  copy: Copy['settings']['sessions'];
+  onEnd: () => Promise<void>;
+}) {
+  const { isCurrent } = session;
   const locale = useLocale();
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  const name =
-    browser && system
-      ? fill(copy.device, { browser, system })
-      : (browser ?? system ?? copy.unknown);
+  const name = nameOf(session, copy);
   return (
     <li>
       <p className="font-semibold">
@@ -92,6 +130,18 @@ function Place({ session, copy }: { session: OwnSession; copy: Copy['settings'][
           seen: time.format(session.seenAt),
         })}
       </p>
+      <ErasePress
+        question={isCurrent ? copy.one.here : fill(copy.one.question, { name })}
+        press={copy.one.press}
+        label={`${copy.one.press}: ${name}`}
+        copy={copy.one}
+        erase={onEnd}
+      />
     </li>
   );
+}
+
+function nameOf({ browser, system }: OwnSession, copy: Copy['settings']['sessions']): string {
+  if (browser && system) return fill(copy.device, { browser, system });
+  return browser ?? system ?? copy.unknown;
 }

@@ -4,6 +4,7 @@ import { constants } from '#domain/constants.ts';
 import { notePrefix } from '#app/data/attempt-notes.ts';
 import { localeKey } from '#app/i18n/locale.ts';
 import { sessionKey } from '#app/data/backend.ts';
+import { sharedKey } from '#app/data/shared-computer.ts';
 import { consentKey, isTechnicalKey } from '#app/data/storage-consent.ts';
 import { locales, type Locale } from '#domain/locale.ts';
 import { site } from '#content/site.ts';
@@ -45,6 +46,7 @@ describe.each(locales)('the legal page (%s)', (locale) => {
     const scrolling = 'react-router-scroll-positions';
     expect(names).toEqual([
       sessionKey,
+      sharedKey,
       localeKey,
       consentKey,
       'faro-about-skipped',

@@ -48,7 +48,9 @@ describe.each(languages.map((language) => [language[0], language] as const))(
 
     test('signing in asks for address and password and offers the forgotten one', () => {
       const html = render('sign-in', language);
-      expect(names(html)).toEqual(['email', 'password']);
+      expect(names(html)).toEqual(['email', 'password', 'isShared']);
+      expect(fill(html, 'isShared')).not.toContain('checked');
+      expect(html).toContain(copy.shared.help);
       expect(fill(html, 'email')).toContain('type="email" inputMode="email" autoComplete="email"');
       expect(fill(html, 'password')).toContain('autoComplete="current-password"');
       expect(html).toContain(copy.toggles.forgot);

@@ -6,6 +6,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { AuthFields } from './auth-fields.tsx';
 import type { AuthMode } from './auth-mode.ts';
+import { SharedComputerBox } from './shared-computer-box.tsx';
 import type { useAuthForm } from './use-auth-form.ts';
 
 /** Fields, what is wrong with them, and the button. What was typed is never taken away. */
@@ -64,6 +65,7 @@ export function AuthForm({
         email={email}
         onAccept={setIsAccepted}
       />
+      {mode === 'sign-in' && <SharedComputerBox id={id} copy={copy.shared} />}
       <Button
         type="submit"
         busy={form.isBusy}

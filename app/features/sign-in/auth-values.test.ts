@@ -7,6 +7,7 @@ const good: AuthValues = {
   password: 'tres gatos azules',
   confirmPassword: 'tres gatos azules',
   privacy: true,
+  isShared: false,
 };
 
 test('signing in needs address and password, and no name, twin or box', () => {

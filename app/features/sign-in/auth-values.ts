@@ -7,7 +7,11 @@ import {
 import type { AuthMode } from './auth-mode.ts';
 
 export type AuthField = 'fullName' | 'email' | 'password' | 'confirmPassword' | 'privacy';
-export type AuthValues = Record<Exclude<AuthField, 'privacy'>, string> & { privacy: boolean };
+export type AuthValues = Record<Exclude<AuthField, 'privacy'>, string> & {
+  privacy: boolean;
+  /** The session is to be this tab's alone. */
+  isShared: boolean;
+};
 
 /** What the form holds now; the address and the name without blanks around them. */
 export function readAuthValues(form: HTMLFormElement): AuthValues {
@@ -22,6 +26,7 @@ export function readAuthValues(form: HTMLFormElement): AuthValues {
     password: read('password'),
     confirmPassword: read('confirmPassword'),
     privacy: data.has('privacy'),
+    isShared: data.has('isShared'),
   };
 }
 

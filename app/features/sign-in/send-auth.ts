@@ -29,7 +29,7 @@ export async function sendAuth(
   const { email, password } = values;
   switch (mode) {
     case 'sign-in':
-      return named(await signIn({ email, password }), 'signed-in');
+      return named(await signIn({ email, password }, values.isShared), 'signed-in');
     case 'reset-request':
       return named(await requestPasswordReset(email, about.addresses.afterReset), 'reset-sent');
     case 'new-password':

@@ -38,6 +38,10 @@ export const copy = {
       submitting: 'Saving...',
     },
   },
+  shared: {
+    label: 'This is a shared computer',
+    help: 'Your session ends when you close the tab.',
+  },
   toggles: {
     noAccount: 'No account yet?',
     toSignUp: 'Create account',

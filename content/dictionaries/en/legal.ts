@@ -9,6 +9,9 @@ const {
   unconfirmedAccountDays,
   inactiveMonths,
   inactiveNoticeDays,
+  sessionIdleDays,
+  sessionMaxDays,
+  knownDeviceMonths,
   withdrawnMarkerDays,
   endedShareDays,
   outboxDays,
@@ -62,6 +65,7 @@ export const copy = {
             `If you create an account after taking the test, your answers wait on the server for you to confirm your email address, for ${hours} hours at most. If you do not confirm it, they expire and are deleted.`,
             'If you have an account, we store your name, your email address, your language, the form you signed up with, and your password, transformed so that nobody can read it. Also which text you accepted, and when.',
             'For each session you open: when it began, when it was last used and how your browser introduces itself (its name and version, and the kind of device). It lets you see in your profile where your account is open, and serves nothing else.',
+            'For each browser you sign in with: a fingerprint that is good for your account only, and when we saw it first and last. With it we tell you by email if somebody signs in on a new device. Your internet address is not kept with it.',
             'For each test we store your answers, the time you spent on each question, and the dates. The result is not stored: it is worked out from your answers each time you open it.',
             'If you save your route to Spain: the country, the diploma, what you want to study, when, and the steps you tick with their day. In your account you read it, and so does whoever has a link in which you include it; without one, it stays in your browser.',
             'If you use them: the careers you mark, the links you share and the requests you make to us.',
@@ -112,7 +116,7 @@ export const copy = {
           points: [
             `An account that nobody confirms is erased after ${unconfirmedAccountDays} days.`,
             `An account that nobody uses for ${inactiveMonths} months gets a notice and is erased ${inactiveNoticeDays} days later, unless you sign in again.`,
-            `What we keep of a session, how your browser introduces itself included, is erased when you sign out of it, when you change your password on another device and, if nobody uses it, after ${inactiveMonths} months.`,
+            `What we keep of a session, how your browser introduces itself included, is erased when you sign out of it, when you change your password on another device and, if nobody uses it, after ${sessionIdleDays} days; no session lasts longer than ${sessionMaxDays} days. The date of the last use stays, to know whether the account is still in use. The fingerprint of a browser is erased once we have not seen it for ${knownDeviceMonths} months.`,
             `A result that you erase leaves an empty marker for ${withdrawnMarkerDays} days, so that another device of yours does not bring it back. A shared link is erased ${endedShareDays} days after it ends.`,
             `The list of emails sent is kept for ${outboxDays} days; the record of who looked at whom, for ${auditMonths} months; that of automatic tasks, for ${jobRunDays} days; the count of security notices, for ${policyReportDays} days; the server’s technical log, for ${logDays} days.`,
             `Backups are destroyed after ${backupDays} days. If you erase your account, a fingerprint that does not tell who you are stays for ${erasureLedgerMonths} months: with it we erase you again if an older backup has to be restored.`,
@@ -237,7 +241,18 @@ export const copy = {
           caption: 'What this site keeps in your browser',
           columns: ['Name', 'What for', 'Where', 'Until when'],
           rows: [
-            ['faro-session', 'Keeping you signed in', 'Local storage', 'Until you sign out'],
+            [
+              'faro-session',
+              'Keeping you signed in',
+              'Local storage; session storage if the computer is shared',
+              'Until you sign out, or close the tab if the computer is shared',
+            ],
+            [
+              'faro-shared-computer',
+              'Leaving nothing of your account on a shared computer once the tab is closed',
+              'Session storage and local storage',
+              'Until the next visit, which removes what is left',
+            ],
             [
               'faro-locale',
               'Remembering the language you chose',
@@ -266,7 +281,7 @@ export const copy = {
               'faro-attempts',
               'Keeping your answers and your route to Spain',
               'The browser’s database (IndexedDB)',
-              'Those of your account, until you sign out; others, until you delete them',
+              'Those of your account, until you sign out (on a shared computer, by the next visit at the latest); others, until you delete them',
             ],
             [
               'faro-writing',

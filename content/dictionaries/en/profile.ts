@@ -78,6 +78,19 @@ export const copy = {
       unknown: 'Unnamed browser',
       current: 'this device',
       times: 'Since {start}. Last used: {seen}',
+      one: {
+        press: 'End this session',
+        question: 'End the session of {name}?',
+        here: 'End the session of this device?',
+        yes: 'Yes, end it',
+        no: 'No',
+        busy: 'Ending…',
+        failed: 'It could not be ended. Check your connection.',
+        ended: {
+          title: 'Session ended',
+          text: '{name} will have to sign in again. If you do not recognise it, change your password too.',
+        },
+      },
       endOthers: 'Sign out everywhere else',
       ending: 'Signing out...',
       ended: {

@@ -38,6 +38,10 @@ export const copy = {
       submitting: 'Guardando...',
     },
   },
+  shared: {
+    label: 'Es un ordenador compartido',
+    help: 'Tu sesión se cierra al cerrar la pestaña.',
+  },
   toggles: {
     noAccount: '¿Aún no tienes cuenta?',
     toSignUp: 'Crear cuenta',

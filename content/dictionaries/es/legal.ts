@@ -9,6 +9,9 @@ const {
   unconfirmedAccountDays,
   inactiveMonths,
   inactiveNoticeDays,
+  sessionIdleDays,
+  sessionMaxDays,
+  knownDeviceMonths,
   withdrawnMarkerDays,
   endedShareDays,
   outboxDays,
@@ -63,6 +66,7 @@ export const copy = {
             `Si creas una cuenta después de hacer el test, tus respuestas esperan en el servidor a que confirmes tu correo, ${hours} horas como máximo. Si no lo confirmas, caducan y se borran.`,
             'Si tienes cuenta, guardamos tu nombre, tu correo, tu idioma, el formulario con el que te registraste y la contraseña, transformada de manera que nadie puede leerla. También qué texto aceptaste y cuándo.',
             'De cada sesión que abres: cuándo empezó, cuándo se usó por última vez y cómo se presenta tu navegador (su nombre y versión, y el tipo de aparato). Sirve para que veas en tu perfil dónde está abierta tu cuenta, y para nada más.',
+            'De cada navegador con el que entras: una huella que solo vale para tu cuenta, y cuándo lo vimos por primera y por última vez. Sirve para avisarte por correo si alguien entra desde un dispositivo nuevo. Tu dirección de internet no se guarda con ella.',
             'De cada test guardamos tus respuestas, el tiempo que dedicaste a cada pregunta y las fechas. El resultado no se guarda: se calcula con tus respuestas cada vez que lo abres.',
             'Si guardas tu ruta a España: el país, el título, lo que quieres estudiar, cuándo, y los pasos que marcas con su día. En tu cuenta la lees tú, y quien tenga un enlace en el que la incluyas; sin cuenta, se queda en tu navegador.',
             'Si los usas: las carreras que marcas, los enlaces que compartes y las solicitudes que nos haces.',
@@ -113,7 +117,7 @@ export const copy = {
           points: [
             `Una cuenta que nadie confirma se borra a los ${unconfirmedAccountDays} días.`,
             `Una cuenta que nadie usa en ${inactiveMonths} meses recibe un aviso y se borra ${inactiveNoticeDays} días después, salvo que vuelvas a entrar.`,
-            `Lo que guardamos de una sesión, también cómo se presenta tu navegador, se borra cuando la cierras, cuando cambias la contraseña en otro aparato y, si nadie la usa, a los ${inactiveMonths} meses.`,
+            `Lo que guardamos de una sesión, también cómo se presenta tu navegador, se borra cuando la cierras, cuando cambias la contraseña en otro aparato y, si nadie la usa, a los ${sessionIdleDays} días; ninguna sesión dura más de ${sessionMaxDays} días. Queda la fecha del último uso, para saber si la cuenta sigue en uso. La huella de un navegador se borra a los ${knownDeviceMonths} meses de no verlo.`,
             `De un resultado que borras queda una marca vacía ${withdrawnMarkerDays} días, para que otro dispositivo tuyo no lo devuelva. Un enlace compartido se borra ${endedShareDays} días después de terminar.`,
             `La lista de correos enviados se guarda ${outboxDays} días; el registro de quién consultó una ficha, ${auditMonths} meses; el de las tareas automáticas, ${jobRunDays} días; el recuento de avisos de seguridad, ${policyReportDays} días; el registro técnico del servidor, ${logDays} días.`,
             `Las copias de seguridad se destruyen a los ${backupDays} días. Si borras tu cuenta, queda ${erasureLedgerMonths} meses una huella que no permite saber quién eres: con ella te borramos otra vez si hay que recuperar una copia anterior.`,
@@ -241,8 +245,14 @@ export const copy = {
             [
               'faro-session',
               'Mantener tu sesión abierta',
-              'Almacenamiento local',
-              'Hasta que cierras sesión',
+              'Almacenamiento local; de sesión si el ordenador es compartido',
+              'Hasta que cierras sesión, o la pestaña si el ordenador es compartido',
+            ],
+            [
+              'faro-shared-computer',
+              'Que en un ordenador compartido no quede nada de tu cuenta después de cerrar la pestaña',
+              'Almacenamiento de sesión y local',
+              'Hasta la siguiente visita, que quita lo que quede',
             ],
             [
               'faro-locale',
@@ -272,7 +282,7 @@ export const copy = {
               'faro-attempts',
               'Conservar tus respuestas y tu ruta a España',
               'Base de datos del navegador (IndexedDB)',
-              'Las de tu cuenta, hasta que cierras sesión; las demás, hasta que las borras',
+              'Las de tu cuenta, hasta que cierras sesión (en un ordenador compartido, como muy tarde en la siguiente visita); las demás, hasta que las borras',
             ],
             [
               'faro-writing',

@@ -78,6 +78,19 @@ export const copy = {
       unknown: 'Navegador sin nombre',
       current: 'este dispositivo',
       times: 'Desde el {start}. Último uso: {seen}',
+      one: {
+        press: 'Cerrar esta sesión',
+        question: '¿Cerrar la sesión de {name}?',
+        here: '¿Cerrar la sesión de este dispositivo?',
+        yes: 'Sí, cerrar',
+        no: 'No',
+        busy: 'Cerrando…',
+        failed: 'No se pudo cerrar. Revisa tu conexión.',
+        ended: {
+          title: 'Sesión cerrada',
+          text: '{name} tendrá que iniciar sesión de nuevo. Si no lo reconoces, cambia también tu contraseña.',
+        },
+      },
       endOthers: 'Cerrar las demás sesiones',
       ending: 'Cerrando...',
       ended: {
