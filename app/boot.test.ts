@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { constants } from '#domain/constants.ts';
 import { sessionKey } from './data/backend.ts';
+import { sharedKey } from './data/shared-computer.ts';
 import { localeKey } from './i18n/locale.ts';
 
 /** `boot.ts` imports nothing of ours at once, so what it repeats is compared here. */
@@ -13,6 +14,10 @@ test('boot looks for the session and the language where the client keeps them', 
     expect.arrayContaining([`stored('${sessionKey}')`, `stored('${localeKey}')`]),
   );
   expect(source).toContain(`localStorage.setItem('${localeKey}', locale)`);
+});
+
+test('boot knows the mark that a tab on a shared computer leaves', () => {
+  expect(source).toContain(`stored('${sharedKey}')`);
 });
 
 test('boot restores the language and reveals sections by the specified constants', () => {

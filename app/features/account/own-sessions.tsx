@@ -130,13 +130,16 @@ function Place({
           seen: time.format(session.seenAt),
         })}
       </p>
-      <ErasePress
-        question={isCurrent ? copy.one.here : fill(copy.one.question, { name })}
-        press={copy.one.press}
-        label={`${copy.one.press}: ${name}`}
-        copy={copy.one}
-        erase={onEnd}
-      />
+      {/* In line with the words above it, though a quiet button has room around its own. */}
+      <div className="mt-1 [&>.btn-quiet]:-ml-2">
+        <ErasePress
+          question={isCurrent ? copy.one.here : fill(copy.one.question, { name })}
+          press={copy.one.press}
+          label={`${copy.one.press}: ${name}`}
+          copy={copy.one}
+          erase={onEnd}
+        />
+      </div>
     </li>
   );
 }
