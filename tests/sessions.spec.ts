@@ -57,7 +57,7 @@ for (const language of ['es', 'en'] as const) {
   });
 }
 
-test('after the tab has closed, the next visit finds nothing of the account; a guest’s own stays', async ({
+test('after the tab has closed, the next visit finds nothing of the account; a guest’s own and another person’s stay', async ({
   page,
   site: server,
 }) => {
@@ -65,8 +65,9 @@ test('after the tab has closed, the next visit finds nothing of the account; a g
   const session = await makeAccount(server, email);
   const draft = { id: crypto.randomUUID(), locale: 'es' as const };
   await saveAnswers(server, session, draft, { r01: 2, i01: 3 });
-  const guest = guestAttempt('es', 10);
-  await leaveOnDevice(page, server, guest);
+  // Of somebody else, who has signed in to this browser otherwise, and whose session has died since.
+  const theirs = { ...guestAttempt('es', 5), owner: crypto.randomUUID() };
+  await leaveOnDevice(page, server, guestAttempt('es', 10), theirs);
   await signInHere(page, server, 'es', email);
   await page.goto(`${server.url}/assessment`);
   await page.getByRole('button', { name: intro.start.resume }).first().click();
@@ -81,8 +82,11 @@ test('after the tab has closed, the next visit finds nothing of the account; a g
   await next.goto(`${server.url}/`);
   await visitorIsHere(next);
   await expect
-    .poll(() => attemptsOnDevice(next), { timeout: 10_000 })
-    .toEqual([expect.objectContaining({ owner: null })]);
+    .poll(async () => (await attemptsOnDevice(next)).map(({ owner }) => owner), { timeout: 10_000 })
+    .toEqual(expect.not.arrayContaining([session.user.id]));
+  expect((await attemptsOnDevice(next)).map(({ owner }) => owner)).toEqual(
+    expect.arrayContaining([null, theirs.owner]),
+  );
   await expect
     .poll(() => next.evaluate(() => localStorage.getItem('faro-shared-computer')))
     .toBeNull();

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import type { Queries } from '../database/database.ts';
 import type { Claims } from './claims.ts';
 import { AuthRefusal } from './error.ts';
-import { IS_ALIVE, livingSince } from './session-life.ts';
+import { isOver, type SessionTimes } from './session-life.ts';
 import { readAccessToken, type PersonClaims } from './tokens.ts';
 
 export type Refused = { refused: 401 | 403; code: string; message: string };
@@ -50,15 +50,15 @@ export function createIdentify(parts: Parts): Identify {
 export async function authenticate(parts: Parts, token: string): Promise<PersonClaims> {
   const claims = await readAccessToken(parts, token);
   const now = parts.clock.now();
-  const [session] = await parts.database.query(
-    `select 1 from auth.sessions as session join auth.users as person on person.id = session.user_id
+  const [session] = await parts.database.query<SessionTimes>(
+    `select session.created_at, session.refreshed_at at time zone 'UTC' as refreshed_at
+     from auth.sessions as session join auth.users as person on person.id = session.user_id
      where session.id = $1::uuid and person.id = $2::uuid and person.deleted_at is null
-       and ${IS_ALIVE}
-       and (session.not_after is null or session.not_after > $5::timestamptz)
-       and (person.banned_until is null or person.banned_until <= $5::timestamptz)`,
-    [claims.session_id, claims.sub, ...livingSince(parts.config, now), now.toISOString()],
+       and (session.not_after is null or session.not_after > $3::timestamptz)
+       and (person.banned_until is null or person.banned_until <= $3::timestamptz)`,
+    [claims.session_id, claims.sub, now.toISOString()],
   );
-  if (session !== undefined) return claims;
+  if (session !== undefined && !isOver(parts.config, session, now)) return claims;
   throw new AuthRefusal('session_not_found', 'Session from session_id claim in JWT does not exist');
 }
 

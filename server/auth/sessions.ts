@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { Queries } from '../database/database.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthRefusal } from './error.ts';
-import { isOver } from './session-life.ts';
+import { isOver, type SessionTimes } from './session-life.ts';
 import { ACCESS_TOKEN_LIFE, signAccessToken, type SignInMethod } from './tokens.ts';
 import { findUser, toUser, type UserRow } from './users.ts';
 
@@ -133,13 +133,7 @@ async function sessionAnswer(
   };
 }
 
-type LockedSession = {
-  id: string;
-  user_id: string;
-  created_at: Date;
-  refreshed_at: Date | null;
-  method: SignInMethod;
-};
+type LockedSession = SessionTimes & { id: string; user_id: string; method: SignInMethod };
 
 // Parallel refreshes of one session take turns here; the token is looked at only behind this lock.
 async function lockSessionOf(tx: Queries, tokenHash: string): Promise<LockedSession | undefined> {
