@@ -12,10 +12,12 @@ test('a server that starts tells its database when sessions are over', async () 
   const dataDir = await mkdtemp(join(tmpdir(), 'faro-backend-'));
   const env = { DATA_DIR: dataDir, SESSION_IDLE_DAYS: '3', SESSION_MAX_DAYS: '4' };
   const config = configForTests(env);
-  const backend = await openBackend({ config, clock: systemClock, log: silentLog });
+  const parts = { config, clock: systemClock, log: silentLog, onOutboxOpened: () => {} };
+  const backend = await openBackend(parts);
   // Whoever asks waits until the data protocol has read the schema, and so does the closing then.
   const headers = { apikey: config.anonKey };
-  await backend.rest(new Request('http://localhost:3000/rest/v1/attempts', { headers }), 'test');
+  const request = new Request('http://localhost:3000/rest/v1/attempts', { headers });
+  await backend.rest(request, 'test', '192.0.2.1');
   await backend.close();
   const database = await openDatabase({ url: undefined, dataDir, log: () => {} });
   const rows = await database.query('select idle_days, max_days from private.session_ends');

@@ -21,6 +21,7 @@ const POTS = {
   'already-registered': 'others',
   recovery: 'recovery',
   'password-changed': 'notice',
+  'new-sign-in': 'notice',
   'email-change-current': 'others',
   'email-change-new': 'others',
   'account-unused': 'notice',
