@@ -1,6 +1,11 @@
+import { factorOf } from './assurance.ts';
 import { ask, signedInEmail, type AuthAnswer } from './auth.ts';
 import { readFailure, type AuthFailure } from './auth-failure.ts';
 import { passingClient, type Backend } from './backend.ts';
+import { giveCodeTo } from './second-factor.ts';
+
+/** What shows that it is the owner who asks: their password, and the code of a second factor if they have one. */
+export type Proof = { password: string; code: string };
 
 /** What `my_data()` gives; its published description is `/my-data.schema.json`. */
 export type MyData = {
@@ -11,9 +16,9 @@ export type MyData = {
   tables: Record<string, Record<string, unknown>[]>;
 };
 
-/** Everything the account keeps about the person, after their password. */
-export function fetchMyData(password: string): Promise<AuthAnswer<MyData>> {
-  return withPassword(password, async (client) => {
+/** Everything the account keeps about the person, after their proof. */
+export function fetchMyData(proof: Proof): Promise<AuthAnswer<MyData>> {
+  return withProof(proof, async (client) => {
     const { data, error } = await client.rpc('my_data');
     if (error) throw error;
     return readMyData(data);
@@ -23,9 +28,9 @@ export function fetchMyData(password: string): Promise<AuthAnswer<MyData>> {
 export type Erasing =
   { kind: 'done' } | { kind: 'lastAdmin' } | { kind: 'failed'; failure: AuthFailure };
 
-/** Erases the account and all that hangs on it, after the password. There is no way back. */
-export async function eraseMyAccount(password: string): Promise<Erasing> {
-  const answer = await withPassword(password, async (client) => {
+/** Erases the account and all that hangs on it, after the proof. There is no way back. */
+export async function eraseMyAccount(proof: Proof): Promise<Erasing> {
+  const answer = await withProof(proof, async (client) => {
     const { error } = await client.rpc('delete_my_account');
     // PT409: the database keeps the last admin.
     if (error?.code === 'PT409') return 'lastAdmin' as const;
@@ -35,28 +40,37 @@ export async function eraseMyAccount(password: string): Promise<Erasing> {
   return answer.kind === 'failed' ? answer : { kind: answer.value };
 }
 
+/** A factor that this page did not know of: switched on elsewhere a moment ago. */
+const codeNeeded: AuthFailure = { kind: 'codeNeeded', message: '', status: undefined };
+
 /**
  * Signs in once more beside the session of this browser, does one thing, and signs that session out:
  * the database looks at how young it is. The browser's own session is left as it was.
  */
-async function withPassword<Value>(
-  password: string,
+async function withProof<Value>(
+  { password, code }: Proof,
   work: (client: Backend) => Promise<Value>,
 ): Promise<AuthAnswer<Value>> {
   const client = await passingClient().catch(() => undefined);
   const proof = await ask('/token', async () => {
     if (!client) throw new TypeError('Failed to fetch configuration');
     const email = signedInEmail() ?? '';
-    const { error } = await client.auth.signInWithPassword({ email, password });
-    return { error, value: client };
+    const { data, error } = await client.auth.signInWithPassword({ email, password });
+    return { error, value: { client, factor: data.session ? factorOf(data.session) : undefined } };
   });
   if (proof.kind === 'failed') return proof;
+  const { client: passing, factor } = proof.value;
   try {
-    return { kind: 'done', value: await work(proof.value) };
+    if (factor && code === '') return { kind: 'failed', failure: codeNeeded };
+    if (factor) {
+      const given = await ask('/verify', () => giveCodeTo(passing, factor.id, code));
+      if (given.kind === 'failed') return given;
+    }
+    return { kind: 'done', value: await work(passing) };
   } catch (error) {
     return { kind: 'failed', failure: readFailure(error) };
   } finally {
-    await proof.value.auth.signOut({ scope: 'local' });
+    await passing.auth.signOut({ scope: 'local' });
   }
 }
 

@@ -1,15 +1,17 @@
 import type { Session } from '@supabase/supabase-js';
 import { useSyncExternalStore } from 'react';
+import { awaitsCode } from './assurance.ts';
 import { backend, sessionKey } from './backend.ts';
 import { endTabOnly, isTabOnly, sessionPlace } from './shared-computer.ts';
 import { storedSession } from './stored-session.ts';
 
 /**
  * Who is here. `unknown` until the stored session was looked at: the navigation then shows a
- * placeholder, never the wrong links.
+ * placeholder, never the wrong links. Whoever owes the code of their second factor is nobody yet
+ * (`halfway`): every page treats them as a visitor, nothing is asked, sent or claimed for them.
  */
 export type SessionState =
-  { kind: 'unknown' } | { kind: 'none' } | { kind: 'person'; session: Session };
+  { kind: 'unknown' } | { kind: 'none'; halfway?: Session } | { kind: 'person'; session: Session };
 
 const unknown: SessionState = { kind: 'unknown' };
 const none: SessionState = { kind: 'none' };
@@ -53,7 +55,7 @@ export function followSession(): Promise<void> {
     // The backend cannot be reached: the stored session is neither proven nor thrown away.
     following = undefined;
     const kept = storedSession();
-    if (state.kind === 'unknown') become(kept ? { kind: 'person', session: kept } : none);
+    if (state.kind === 'unknown') become(stateOf(kept));
     if (kept) setTimeout(() => void followSession(), askAgainAfter);
   });
   return following;
@@ -64,9 +66,13 @@ async function subscribe(): Promise<void> {
   auth.onAuthStateChange(() => {
     // What is stored decides. A session that could not be renewed for want of a network still is, a dead
     // one is not; and what auth-js tells of another tab's session is not this tab's on a shared computer.
-    const session = storedSession();
-    become(session ? { kind: 'person', session } : none);
+    become(stateOf(storedSession()));
   });
+}
+
+function stateOf(session: Session | undefined): SessionState {
+  if (!session) return none;
+  return awaitsCode(session) ? { kind: 'none', halfway: session } : { kind: 'person', session };
 }
 
 export function useSession(): SessionState {
@@ -80,6 +86,11 @@ export function useSession(): SessionState {
 /** The session now, outside of React. */
 export function currentSession(): SessionState {
   return state;
+}
+
+/** The session that still lacks a code, if one is open in this browser. */
+export function halfwaySession(now: SessionState = state): Session | undefined {
+  return now.kind === 'none' ? now.halfway : undefined;
 }
 
 /** Ends the session here and on the server; without a server at least here, on a shared phone. */

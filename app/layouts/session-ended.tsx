@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useLocation } from 'react-router';
+import type { Session } from '@supabase/supabase-js';
 import type { Locale } from '#domain/locale.ts';
 import type { SessionState } from '../data/session.ts';
 import { readRunning } from '../features/take-test/running-state.ts';
@@ -20,19 +21,30 @@ export function SessionEnded({ session }: { session: SessionState }) {
   if (session.kind !== 'none' || !opened?.owner) return null;
   return (
     <Suspense>
-      <SignIn key={pathname} attempt={opened.running} />
+      <SignIn key={pathname} attempt={opened.running} halfway={session.halfway} />
     </Suspense>
   );
 }
 
+type Opened = { attempt: string; halfway: Session | undefined };
+
 function load(locale: Locale) {
-  return lazy(async (): Promise<{ default: ComponentType<{ attempt: string }> }> => {
+  return lazy(async (): Promise<{ default: ComponentType<Opened> }> => {
     try {
-      const [{ SignInDialog }, { copy }] = await Promise.all([
+      const [{ SignInDialog }, { MissingCode }, { copy }] = await Promise.all([
         import('../features/sign-in/sign-in-dialog.tsx'),
+        import('./missing-code.tsx'),
         words[locale](),
       ]);
-      return { default: ({ attempt }) => <SignInDialog attempt={attempt} copy={copy} /> };
+      return {
+        default: ({ attempt, halfway }) => (
+          <SignInDialog
+            attempt={attempt}
+            code={halfway && <MissingCode email={halfway.user.email ?? ''} />}
+            copy={copy}
+          />
+        ),
+      };
     } catch {
       // Without a network there is nobody to sign in with; the answers stay where they are.
       return { default: () => null };

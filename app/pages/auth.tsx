@@ -1,7 +1,9 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Copy } from '#content/dictionaries/es/auth.ts';
 import { site } from '#content/site.ts';
+import { recoveryLatch } from '#app/data/recovery.ts';
+import { halfwaySession, useSession } from '#app/data/session.ts';
 import {
   isLinkComing,
   takeLinkFromAddress,
@@ -14,7 +16,12 @@ import { safeNext } from '#app/features/sign-in/next-path.ts';
 import { resetAddress } from '#app/features/sign-in/send-auth.ts';
 import { useGoOn } from '#app/features/sign-in/use-go-on.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
+import { useSecondFactor } from '#app/use-second-factor.ts';
 import { BackLink } from '#app/ui/back-link.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { Spinner } from '#app/ui/spinner.tsx';
+import { showToast } from '#app/ui/toast.ts';
 
 takeLinkFromAddress();
 
@@ -33,6 +40,7 @@ export function Page({ copy }: { copy: Copy }) {
     }),
     [paths, auth],
   );
+  const code = useCodeStep();
   const leave = useCallback((next: string | null) => !isLinkComing() && goOn(next), [goOn]);
   return (
     <div className="page-narrow">
@@ -54,10 +62,64 @@ export function Page({ copy }: { copy: Copy }) {
             }}
             onLeft={() => void navigate(auth, { replace: true })}
           />
-        ) : (
+        ) : code.email === undefined ? (
           <AuthScreen copy={copy} addresses={addresses} onSignedIn={leave} />
+        ) : (
+          <CodeStep email={code.email} hold={code.hold} copy={copy} />
         )}
       </div>
     </div>
   );
+}
+
+/** Whose code is missing, if somebody's is; `hold` keeps the step in place when it has more to say. */
+function useCodeStep() {
+  const session = useSession();
+  const [isHeld, hold] = useState(false);
+  const open = session.kind === 'person' && isHeld ? session.session : halfwaySession(session);
+  return { email: open && (open.user.email ?? ''), hold };
+}
+
+/** The code of the second factor, between the password (or a mailed link) and everything else. */
+function CodeStep({
+  email,
+  hold,
+  copy,
+}: {
+  email: string;
+  hold: (isHeld: boolean) => void;
+  copy: Copy;
+}) {
+  const step = useSecondFactor('code-card', loadCodeCard);
+  if (step.data) {
+    const { CodeCard } = step.data.part;
+    return (
+      <CodeCard
+        email={email}
+        hold={hold}
+        onDone={() => {
+          hold(false);
+          // A password that is being recovered comes first; being let in is no news then.
+          const { title, text } = copy.success.signedIn;
+          if (!recoveryLatch.read()) showToast({ tone: 'success', title, description: text });
+        }}
+        copy={step.data.copy}
+      />
+    );
+  }
+  if (!step.isError) return <Spinner label={copy.link.submitting} />;
+  return (
+    <Notice tone="error" title={copy.errors.titles.generic}>
+      <p>{copy.errors.failures.network}</p>
+      <div>
+        <Button variant="secondary" onClick={() => void step.refetch()}>
+          {copy.retry}
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+function loadCodeCard() {
+  return import('#app/features/second-factor/code-card.tsx');
 }

@@ -6,12 +6,14 @@ import type { Copy as RouteCopy } from '#content/dictionaries/es/route-to-spain.
 import type { Copy as ShareCopy } from '#content/dictionaries/es/share.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Plan } from '#domain/route/plan.ts';
+import type { Session } from '@supabase/supabase-js';
 import { useSession } from '../data/session.ts';
 import { MyAccount } from '../features/account/my-account.tsx';
 import { testPages } from '../features/report/test-pages.ts';
 import type { KeptPlan } from '../features/route/use-plan.ts';
 import { useLocale } from '../i18n/paths.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { useSecondFactor } from '../use-second-factor.ts';
 
 const routes = {
   es: loadRoute(() => import('#content/dictionaries/es/route-to-spain.ts')),
@@ -55,7 +57,12 @@ export function Page({ copy }: { copy: Copy }) {
           <Terms owner={session.session.user.id} />
         </Suspense>
       )}
-      <MyAccount testPages={testPages} loadCareerNames={loadCareerNames} copy={copy} />
+      <MyAccount
+        testPages={testPages}
+        loadCareerNames={loadCareerNames}
+        renderSecondFactor={(own) => <SecondFactor session={own} />}
+        copy={copy}
+      />
       {session.kind !== 'unknown' && (
         <Suspense>
           <Plan />
@@ -84,6 +91,19 @@ function loadTerms(loadWords: () => Promise<{ copy: TermsCopy }>) {
       ),
     };
   });
+}
+
+/** The second step of signing in, among the settings. */
+function SecondFactor({ session }: { session: Session }) {
+  const { id, email = '' } = session.user;
+  const step = useSecondFactor('setting', loadSecondFactorSetting);
+  if (!step.data) return null;
+  const { SecondFactorSetting } = step.data.part;
+  return <SecondFactorSetting person={{ id, email }} copy={step.data.copy} />;
+}
+
+function loadSecondFactorSetting() {
+  return import('../features/second-factor/setting.tsx');
 }
 
 /** Whether a route is kept, and the way to one. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { Session } from '@supabase/supabase-js';
 import type { Copy } from '#content/dictionaries/es/profile.ts';
@@ -13,7 +14,16 @@ import { OwnSessions } from './own-sessions.tsx';
 import { PasswordSetting } from './password-setting.tsx';
 
 /** Who the account belongs to, how one gets in, where it is open, and the way out. */
-export function AccountSettings({ session, copy }: { session: Session; copy: Copy['settings'] }) {
+export function AccountSettings({
+  session,
+  secondFactor,
+  copy,
+}: {
+  session: Session;
+  /** The setting of the second step of signing in. */
+  secondFactor: ReactNode;
+  copy: Copy['settings'];
+}) {
   const { user } = session;
   const paths = usePaths();
   const navigate = useNavigate();
@@ -31,6 +41,7 @@ export function AccountSettings({ session, copy }: { session: Session; copy: Cop
       <LocaleSetting locale={locale} copy={copy} />
       <EmailSetting email={email} awaited={user.new_email} copy={copy} />
       <PasswordSetting person={{ id: user.id, email }} copy={copy} />
+      {secondFactor}
       <OwnSessions userId={user.id} copy={copy} onLeave={leave} />
       <Leave copy={copy} onLeave={leave} />
     </section>

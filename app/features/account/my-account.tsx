@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { Session } from '@supabase/supabase-js';
 import type { Copy } from '#content/dictionaries/es/profile.ts';
 import { useMyAttempts } from '#app/data/my-attempts.ts';
 import { useSession } from '#app/data/session.ts';
@@ -16,10 +17,13 @@ const PersonAccount = lazy(async () => ({ default: (await loadPerson()).PersonAc
 export function MyAccount({
   testPages,
   loadCareerNames,
+  renderSecondFactor,
   copy,
 }: {
   testPages: TestPages;
   loadCareerNames: LoadCareerNames;
+  /** The setting of the second step of signing in. */
+  renderSecondFactor: (session: Session) => ReactNode;
   copy: Copy;
 }) {
   const session = useSession();
@@ -35,6 +39,7 @@ export function MyAccount({
         session={session.session}
         testPages={testPages}
         loadCareerNames={loadCareerNames}
+        secondFactor={renderSecondFactor(session.session)}
         copy={copy}
       />
     </Suspense>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Session } from '@supabase/supabase-js';
 import type { Copy } from '#content/dictionaries/es/profile.ts';
 import { AccountSettings } from './account-settings.tsx';
@@ -9,11 +10,13 @@ export function PersonAccount({
   session,
   testPages,
   loadCareerNames,
+  secondFactor,
   copy,
 }: {
   session: Session;
   testPages: TestPages;
   loadCareerNames: LoadCareerNames;
+  secondFactor: ReactNode;
   copy: Copy;
 }) {
   return (
@@ -26,7 +29,7 @@ export function PersonAccount({
           copy={copy.favourites}
         />
       </div>
-      <AccountSettings session={session} copy={copy.settings} />
+      <AccountSettings session={session} secondFactor={secondFactor} copy={copy.settings} />
     </div>
   );
 }

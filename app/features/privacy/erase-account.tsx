@@ -28,8 +28,8 @@ export function EraseAccount({ email, copy }: { email: string; copy: Copy }) {
       <PasswordGate
         email={email}
         copy={copy}
-        onPassword={async (password) => {
-          const answer = await eraseMyAccount(password);
+        onProof={async (proof) => {
+          const answer = await eraseMyAccount(proof);
           if (answer.kind === 'failed') return answer;
           if (answer.kind === 'lastAdmin') return { kind: 'refused', text: words.lastAdmin };
           await signOut();

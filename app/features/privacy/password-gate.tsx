@@ -1,46 +1,77 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { Copy } from '#content/dictionaries/es/profile.ts';
+import { factorOf } from '#app/data/assurance.ts';
 import { failureText, type AuthFailure } from '#app/data/auth-failure.ts';
-import { PasswordField } from '#app/ui/field.tsx';
+import type { Proof } from '#app/data/my-data.ts';
+import { useSession } from '#app/data/session.ts';
+import { PasswordField, TextField } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { useSubmission } from '#app/ui/use-submission.ts';
 
-/** What came of the password and of what it was given for; `text` when something else stands in the way. */
+/** What came of the proof and of what it was given for; `text` when something else stands in the way. */
 export type GateAnswer =
   { kind: 'done' } | { kind: 'failed'; failure: AuthFailure } | { kind: 'refused'; text: string };
 
-/** A form that asks for the password again. The buttons' values tell what was pressed. */
+type Shown = { current?: string; code?: string; text?: string };
+
+/**
+ * A form that asks for the password again, and for a code where the account has a second factor. The buttons' values
+ * tell what was pressed.
+ */
 export function PasswordGate({
   email,
   copy,
-  onPassword,
+  onProof,
   children,
 }: {
   email: string;
   copy: Pick<Copy, 'settings' | 'privacy'>;
-  onPassword: (password: string, pressed: string) => Promise<GateAnswer>;
+  onProof: (proof: Proof, pressed: string) => Promise<GateAnswer>;
   children: (isBusy: boolean) => ReactNode;
 }) {
   const id = useId();
   const { isBusy, run } = useSubmission();
-  const [shown, setShown] = useState<{ field?: string; text?: string }>({});
+  const session = useSession();
+  const [isCodeMissed, setIsCodeMissed] = useState(false);
+  const [shown, setShown] = useState<Shown>({});
   const { form: words, errors } = copy.settings;
   const { fields, problems } = words;
+  const hasFactor = session.kind === 'person' && factorOf(session.session) !== undefined;
+  const asksCode = hasFactor || isCodeMissed;
 
   async function send(form: HTMLFormElement, pressed: string): Promise<void> {
-    const typed = new FormData(form).get('current');
-    const password = typeof typed === 'string' ? typed : '';
-    setShown(password === '' ? { field: problems.passwordMissing } : {});
-    if (password === '') return document.getElementById(id)?.focus();
-    const answer = await onPassword(password, pressed);
+    const proof = readProof(form);
+    const gaps: Shown = {};
+    if (proof.password === '') gaps.current = problems.passwordMissing;
+    if (asksCode && !/^\d{6}$/.test(proof.code)) gaps.code = copy.privacy.code.missing;
+    show(gaps);
+    if (gaps.current ?? gaps.code) return;
+    const answer = await onProof(proof, pressed);
     if (answer.kind === 'done') return form.reset();
-    if (answer.kind === 'refused') return setShown({ text: answer.text });
-    const { failure } = answer;
-    if (failure.kind !== 'invalidCredentials') {
-      return setShown({ text: failureText(failure, errors.failures) });
+    if (answer.kind === 'refused') return show({ text: answer.text });
+    explain(answer.failure);
+  }
+
+  function explain(failure: AuthFailure): void {
+    const text = failureText(failure, errors.failures);
+    switch (failure.kind) {
+      case 'invalidCredentials':
+        return show({ current: errors.failures.currentPasswordWrong });
+      case 'codeWrong':
+      case 'codeExpired':
+        return show({ code: text });
+      case 'codeNeeded':
+        setIsCodeMissed(true);
+        return show({ text });
+      default:
+        return show({ text });
     }
-    setShown({ field: errors.failures.currentPasswordWrong });
-    document.getElementById(id)?.focus();
+  }
+
+  function show(next: Shown): void {
+    setShown(next);
+    const field = next.current ? id : next.code && `${id}-code`;
+    if (field) document.getElementById(field)?.focus();
   }
 
   return (
@@ -68,11 +99,34 @@ export function PasswordGate({
         label={copy.privacy.password}
         showLabel={fields.show}
         hideLabel={fields.hide}
-        error={shown.field}
+        error={shown.current}
         autoComplete="current-password"
         required
       />
+      {asksCode && (
+        <TextField
+          id={`${id}-code`}
+          name="code"
+          label={copy.privacy.code.label}
+          help={copy.privacy.code.help}
+          error={shown.code}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={20}
+          required
+        />
+      )}
       {children(isBusy)}
     </form>
   );
+}
+
+/** Apps show `123 456`; whoever copies that copies the blank. */
+function readProof(form: HTMLFormElement): Proof {
+  const values = new FormData(form);
+  const read = (name: string) => {
+    const value = values.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return { password: read('current'), code: read('code').replaceAll(/\s/g, '') };
 }

@@ -16,9 +16,9 @@ export function TakeAlong({ email, copy }: { email: string; copy: Copy }) {
       <PasswordGate
         email={email}
         copy={copy}
-        onPassword={async (password, pressed) => {
+        onProof={async (proof, pressed) => {
           setSaved(undefined);
-          const answer = await fetchMyData(password);
+          const answer = await fetchMyData(proof);
           if (answer.kind === 'failed') return answer;
           const file = await fileOf(answer.value, pressed === 'csv' ? 'csv' : 'json');
           saveFile(file);

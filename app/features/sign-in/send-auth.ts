@@ -6,15 +6,21 @@ import {
   signUp,
   type AuthAnswer,
 } from '#app/data/auth.ts';
+import { halfwaySession } from '#app/data/session.ts';
 import type { AuthMode } from './auth-mode.ts';
 import type { AuthValues } from './auth-values.ts';
 
 /** Where the mails of this screen lead, as absolute addresses. */
 export type AuthAddresses = { afterSignUp: string; afterReset: string };
 
-/** What a sent form has led to. */
+/** What a sent form has led to; `halfway` is a right password to which a code is still missing. */
 export type AuthResult =
-  'signed-in' | 'registered' | 'registered-and-signed-in' | 'reset-sent' | 'password-set';
+  | 'signed-in'
+  | 'halfway'
+  | 'registered'
+  | 'registered-and-signed-in'
+  | 'reset-sent'
+  | 'password-set';
 
 /** Sends the form in its mode. */
 export async function sendAuth(
@@ -29,7 +35,10 @@ export async function sendAuth(
   const { email, password } = values;
   switch (mode) {
     case 'sign-in':
-      return named(await signIn({ email, password }, values.isShared), 'signed-in');
+      return named(
+        await signIn({ email, password }, values.isShared),
+        halfwaySession() ? 'halfway' : 'signed-in',
+      );
     case 'reset-request':
       return named(await requestPasswordReset(email, about.addresses.afterReset), 'reset-sent');
     case 'new-password':

@@ -1,6 +1,7 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { Copy } from '#content/dictionaries/es/auth.ts';
 import { useStoredAnswers } from '#app/data/answer-keeping.ts';
+import { signOut } from '#app/data/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { AuthForm } from './auth-form.tsx';
@@ -13,7 +14,16 @@ const noAddresses = () => ({ afterSignUp: '', afterReset: '' });
  * Over a test whose owner's session died: sign in again and go on, or go on without. Only while the
  * attempt is still on this device; somebody who signed out has taken it along.
  */
-export function SignInDialog({ attempt, copy }: { attempt: string; copy: Copy }) {
+export function SignInDialog({
+  attempt,
+  code,
+  copy,
+}: {
+  attempt: string;
+  /** In place of the form, when the password was right and a code is still missing. */
+  code?: ReactNode;
+  copy: Copy;
+}) {
   const answers = useStoredAnswers();
   const id = useId();
   const [isPutOff, setIsPutOff] = useState(false);
@@ -35,9 +45,20 @@ export function SignInDialog({ attempt, copy }: { attempt: string; copy: Copy })
       closeLabel={copy.again.close}
       onClose={() => setIsPutOff(true)}
     >
-      <p>{copy.again.text}</p>
-      <AuthForm id={id} mode="sign-in" copy={copy} form={form} email={undefined} />
-      <Button variant="quiet" onClick={() => setIsPutOff(true)}>
+      {code ?? (
+        <>
+          <p>{copy.again.text}</p>
+          <AuthForm id={id} mode="sign-in" copy={copy} form={form} email={undefined} />
+        </>
+      )}
+      <Button
+        variant="quiet"
+        onClick={() => {
+          setIsPutOff(true);
+          // Half a session is none; the answers stay on the device, as they are nobody's to clear.
+          if (code !== undefined) void signOut();
+        }}
+      >
         {copy.again.later}
       </Button>
     </Dialog>

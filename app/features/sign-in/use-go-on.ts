@@ -1,21 +1,30 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
+import { halfwaySession } from '#app/data/session.ts';
 import { findRoute, useLocale, usePaths } from '#app/i18n/paths.tsx';
 import { safeNext } from './next-path.ts';
 
-/** Leaves for a path that came from outside, or for home when it is not one of ours. */
+/**
+ * Leaves for a path that came from outside, or for home when it is not one of ours. Whoever still owes the code of
+ * their second factor is asked for it first, and goes there afterwards.
+ */
 export function useGoOn(): (candidate?: string | null) => void {
   const navigate = useNavigate();
   const locale = useLocale();
-  const home = usePaths().to('landing');
+  const paths = usePaths();
+  const [home, auth] = [paths.to('landing'), paths.to('auth')];
   return useCallback(
     (candidate) => {
       const target = safeNext(candidate) ?? home;
+      if (halfwaySession()) {
+        void navigate(`${auth}?${new URLSearchParams({ next: target })}`, { replace: true });
+        return;
+      }
       const route = findRoute(new URL(target, window.location.origin).pathname);
       // A document keeps its language: a page of the other one is a new document.
       if (route && route.pathLocale !== locale) window.location.assign(target);
       else void navigate(target, { replace: true });
     },
-    [navigate, locale, home],
+    [navigate, locale, home, auth],
   );
 }

@@ -26,6 +26,13 @@ export const copy = {
     currentPassword: 'To change it we also need your current password.',
     currentPasswordWrong: 'That is not your current password.',
     sessionMissing: 'Your session has ended. Please sign in again.',
+    codeWrong:
+      'That code does not work or was used already. Enter the next one your app shows: it changes every 30 seconds.',
+    codeExpired: 'That code took too long to arrive. Enter the one your app shows now.',
+    codeNeeded: 'The code from your authenticator app is missing.',
+    factorGone: 'Two-step verification was changed on another device. Reload the page.',
+    recoveryCodeWrong:
+      'That recovery code does not work. Check that it is complete and from your latest list.',
     signupDisabled: 'Accounts cannot be created at the moment.',
     userBanned: 'This account is blocked. Write to us and we will look into it with you.',
     invalidInput: 'Something here cannot be accepted. Check what you typed.',

@@ -10,6 +10,7 @@ export const copy = {
       'Sign in to see your saved results, create a new account or get back in with a new password.',
   },
   backHome: 'Back to home',
+  retry: 'Try again',
   form: { ...form, newPasswordPlaceholder: 'At least 8 characters' },
   errors,
   modes: {

@@ -7,6 +7,11 @@ export const copy = {
   title: 'Your data and your rights',
   lead: 'What we keep is yours: look at it, take it along, correct it or erase it. Here you can do so without asking anybody.',
   password: 'Your password',
+  code: {
+    label: 'Code from your authenticator app',
+    help: 'If you have just used one, wait for the next.',
+    missing: 'Enter the 6 digits that your app shows.',
+  },
   asking: {
     loading: 'Asking your account…',
     unreachable: 'We could not reach your account.',

@@ -27,6 +27,13 @@ export const copy = {
     currentPassword: 'Para cambiarla necesitamos también tu contraseña actual.',
     currentPasswordWrong: 'Esa no es tu contraseña actual.',
     sessionMissing: 'Tu sesión terminó. Vuelve a iniciar sesión.',
+    codeWrong:
+      'Ese código no sirve o ya se usó. Escribe el siguiente que muestre tu app: cambia cada 30 segundos.',
+    codeExpired: 'Ese código tardó demasiado en llegar. Escribe el que muestra tu app ahora.',
+    codeNeeded: 'Falta el código de tu app de verificación.',
+    factorGone: 'La verificación en dos pasos cambió en otro dispositivo. Recarga la página.',
+    recoveryCodeWrong:
+      'Ese código de recuperación no sirve. Revisa que esté completo y que sea de tu última lista.',
     signupDisabled: 'Ahora mismo no se pueden crear cuentas.',
     userBanned: 'Esta cuenta está bloqueada. Escríbenos y lo vemos contigo.',
     invalidInput: 'Hay un dato que no podemos aceptar. Revisa lo que escribiste.',

@@ -10,6 +10,7 @@ export const copy = {
       'Entra en tu cuenta para ver tus resultados guardados, crea una nueva o recupera tu contraseña.',
   },
   backHome: 'Volver al inicio',
+  retry: 'Intentarlo de nuevo',
   form: { ...form, newPasswordPlaceholder: 'Mínimo 8 caracteres' },
   errors,
   modes: {

@@ -9,6 +9,12 @@ export const copy = {
   lead: 'Lo que guardamos es tuyo: míralo, llévatelo, corrígelo o bórralo. Aquí lo haces sin pedirle permiso a nadie.',
   /** Asked again before something that cannot be taken back. */
   password: 'Tu contraseña',
+  /** Asked beside the password of somebody who switched on the second step of signing in. */
+  code: {
+    label: 'Código de tu app de verificación',
+    help: 'Si acabas de usar uno, espera al siguiente.',
+    missing: 'Escribe las 6 cifras que muestra tu app.',
+  },
   asking: {
     loading: 'Consultando tu cuenta…',
     unreachable: 'No pudimos consultar tu cuenta.',
