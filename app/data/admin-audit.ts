@@ -12,8 +12,12 @@ const entry = z.object({
   actor: text,
   person: text,
   actor_email: text,
+  /** Of an admin whose account was erased: the same for all that they did. */
+  actor_pseudonym: text,
   person_email: text,
 });
+
+export type AuditEntry = z.infer<typeof entry>;
 
 const newest = Number.MAX_SAFE_INTEGER;
 

@@ -1,53 +1,109 @@
+import type { Session } from '@supabase/supabase-js';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { Navigate, useLocation } from 'react-router';
 import type { Copy } from '#content/dictionaries/es/admin.ts';
 import type { Locale } from '#domain/locale.ts';
+import { factorOf } from '#app/data/assurance.ts';
 import { isAdminQuery } from '#app/data/profile.ts';
-import { useSession } from '#app/data/session.ts';
+import { giveCode } from '#app/data/second-factor.ts';
+import { halfwaySession, useSession } from '#app/data/session.ts';
 import { NotFoundView } from '#app/features/not-found/not-found-view.tsx';
-import { useLocale } from '#app/i18n/paths.tsx';
+import { useLocale, usePaths } from '#app/i18n/paths.tsx';
+import { loadSecondFactor } from '#app/load-second-factor.ts';
 
 /** `/admin`: the admin area for an admin, as the server answers; for everybody else there is nothing here. */
 export function Page({ copy }: { copy: Copy }) {
   const session = useSession();
+  if (halfwaySession(session)) return <CodeFirst />;
   if (session.kind !== 'person') return <NotFoundView copy={copy.notFound} />;
-  return <PageForPerson userId={session.session.user.id} copy={copy} />;
+  return <PageForPerson session={session.session} copy={copy} />;
 }
 
-function PageForPerson({ userId, copy }: { userId: string; copy: Copy }) {
-  const { data: isAdmin } = useQuery(isAdminQuery(userId));
-  return isAdmin ? <Area userId={userId} copy={copy} /> : <NotFoundView copy={copy.notFound} />;
+/** Who is an admin is only asked for somebody who has given their code. */
+function CodeFirst() {
+  const { pathname, search } = useLocation();
+  const next = new URLSearchParams({ next: pathname + search });
+  return <Navigate to={`${usePaths().to('auth')}?${next}`} replace />;
 }
 
-function Area({ userId, copy }: { userId: string; copy: Copy }) {
+function PageForPerson({ session, copy }: { session: Session; copy: Copy }) {
+  const { data: isAdmin } = useQuery(isAdminQuery(session.user.id));
+  return isAdmin ? <Area session={session} copy={copy} /> : <NotFoundView copy={copy.notFound} />;
+}
+
+/** The area, or in its place the way to a second factor, without which the server opens nothing of it. */
+function Area({ session, copy }: { session: Session; copy: Copy }) {
   const locale = useLocale();
-  const { data: area } = useQuery({
+  const { data } = useQuery({
     queryKey: ['admin', 'area', locale],
     queryFn: () => loadArea(locale),
     staleTime: Number.POSITIVE_INFINITY,
   });
+  const hasFactor = factorOf(session) !== undefined;
+  // A factor counts with its first code, but the recovery codes are still to be shown then.
+  const [isSetUp, setIsSetUp] = useState(hasFactor);
+  if (isSetUp && !hasFactor) setIsSetUp(false);
   useEffect(() => {
-    if (!area) return;
+    if (!data) return;
     // After the page frame's own effect, which names the page as everybody else sees it.
     queueMicrotask(() => {
       document.title = copy.adminTitle;
     });
-  }, [area, copy.adminTitle]);
-  if (!area) return <NotFoundView copy={copy.notFound} />;
-  return <area.AdminArea userId={userId} copy={area.words} />;
+  }, [data, copy.adminTitle]);
+  if (!data) return <NotFoundView copy={copy.notFound} />;
+  const { AdminArea, AdminGate, words, factor } = data;
+  const { Enrol, CodeForm } = factor.part;
+  const { id, email = '' } = session.user;
+  if (!isSetUp) {
+    return (
+      <AdminGate copy={words}>
+        <Enrol
+          email={email}
+          onDone={() => setIsSetUp(true)}
+          renderLeave={() => null}
+          copy={factor.copy}
+        />
+      </AdminGate>
+    );
+  }
+  return (
+    <AdminArea
+      userId={id}
+      renderCodeForm={(onDone) => (
+        <CodeForm
+          submit={words.fresh.submit}
+          send={(code) => giveCode(code)}
+          onDone={onDone}
+          copy={factor.copy}
+        />
+      )}
+      copy={words}
+    />
+  );
 }
 
 /** Apart, because in one expression the build would fetch both languages ahead. */
-const words = {
+const areaWords = {
   es: () => import('#content/dictionaries/es/admin-area.ts'),
   en: () => import('#content/dictionaries/en/admin-area.ts'),
 };
 
 /** The area and its words reach a browser only after the server has answered that an admin asks. */
 async function loadArea(locale: Locale) {
-  const [{ AdminArea }, { copy }] = await Promise.all([
+  const [{ AdminArea }, { AdminGate }, { copy }, factor] = await Promise.all([
     import('#app/features/admin/admin-area.tsx'),
-    words[locale](),
+    import('#app/features/admin/admin-gate.tsx'),
+    areaWords[locale](),
+    loadSecondFactor(locale, loadFactorParts),
   ]);
-  return { AdminArea, words: copy };
+  return { AdminArea, AdminGate, words: copy, factor };
+}
+
+async function loadFactorParts() {
+  const [{ Enrol }, { CodeForm }] = await Promise.all([
+    import('#app/features/second-factor/enrol.tsx'),
+    import('#app/features/second-factor/code-form.tsx'),
+  ]);
+  return { Enrol, CodeForm };
 }

@@ -1,15 +1,26 @@
+import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import { AdminsView } from './admins-view.tsx';
 import { adminView, adminViews, type AdminView } from './admin-view.ts';
 import { AuditView } from './audit-view.tsx';
 import { ExportsView } from './exports-view.tsx';
+import { FreshCode } from './fresh-code.tsx';
 import { OverviewView } from './overview-view.tsx';
 import { PeopleView } from './people-view.tsx';
 import { RequestsView } from './requests-view.tsx';
 
 /** The admin area: its sections as links, one of them open. */
-export function AdminArea({ userId, copy }: { userId: string; copy: Copy }) {
+export function AdminArea({
+  userId,
+  renderCodeForm,
+  copy,
+}: {
+  userId: string;
+  /** Asks for a code of the second factor, and calls back once it was right. */
+  renderCodeForm: (onDone: () => void) => ReactNode;
+  copy: Copy;
+}) {
   const [search] = useSearchParams();
   const view = adminView(search);
   return (
@@ -28,7 +39,9 @@ export function AdminArea({ userId, copy }: { userId: string; copy: Copy }) {
           ))}
         </ul>
       </nav>
-      <Section key={view} view={view} userId={userId} copy={copy} />
+      <FreshCode renderForm={renderCodeForm} copy={copy.fresh}>
+        <Section key={view} view={view} userId={userId} copy={copy} />
+      </FreshCode>
     </div>
   );
 }

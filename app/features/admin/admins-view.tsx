@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { useSubmission } from '#app/ui/use-submission.ts';
 import { Asked } from './asked.tsx';
+import { useFreshCode } from './fresh-code.tsx';
 import { GrantAdmin } from './grant-admin.tsx';
 
 type Outcome = { tone: 'success' | 'warn' | 'error'; text: string };
@@ -18,10 +19,14 @@ export function AdminsView({ userId, copy }: { userId: string; copy: Copy }) {
   const client = useQueryClient();
   const [outcome, setOutcome] = useState<Outcome>();
   const { isBusy, run } = useSubmission();
+  const withFreshCode = useFreshCode();
 
-  async function change(person: ListedPerson, makeAdmin: boolean) {
+  /** Whether it came to an answer: nothing has happened when the code was not given, or the network is gone. */
+  async function change(person: ListedPerson, makeAdmin: boolean): Promise<boolean> {
     try {
-      const came = await setAdmin(person.id, makeAdmin);
+      const asked = await withFreshCode(() => setAdmin(person.id, makeAdmin));
+      if (asked.kind === 'dismissed') return false;
+      const came = asked.value;
       const done = fill(makeAdmin ? words.granted : words.revoked, { email: person.email });
       setOutcome(
         came === 'last' ? { tone: 'warn', text: words.last } : { tone: 'success', text: done },
@@ -31,9 +36,19 @@ export function AdminsView({ userId, copy }: { userId: string; copy: Copy }) {
         await client.invalidateQueries({ queryKey: ['profile', userId] });
       }
       await query.refetch();
+      return true;
     } catch {
       setOutcome({ tone: 'error', text: copy.unreachable });
+      return false;
     }
+  }
+
+  async function grant(person: ListedPerson): Promise<boolean> {
+    let isDone = false;
+    await run(async () => {
+      isDone = await change(person, true);
+    });
+    return isDone;
   }
 
   return (
@@ -54,18 +69,14 @@ export function AdminsView({ userId, copy }: { userId: string; copy: Copy }) {
                 person={person}
                 isSelf={person.id === userId}
                 isBusy={isBusy}
-                revoke={() => void run(() => change(person, false))}
+                revoke={() => void run(async () => void (await change(person, false)))}
                 copy={copy}
               />
             ))}
           </ul>
         )}
       </Asked>
-      <GrantAdmin
-        isBusy={isBusy}
-        grant={(person) => void run(() => change(person, true))}
-        copy={copy}
-      />
+      <GrantAdmin isBusy={isBusy} grant={grant} copy={copy} />
     </>
   );
 }

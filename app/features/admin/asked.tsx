@@ -1,16 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
-import { isAdminRefused } from '#app/data/admin-refused.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
+import { useFreshCode } from './fresh-code.tsx';
+import { useRefusal } from './use-refusal.ts';
 
 type Asking<Data> = {
   data: Data | undefined;
   error: unknown;
   isError: boolean;
-  refetch: () => Promise<unknown>;
+  refetch: (options: { throwOnError: true }) => Promise<unknown>;
 };
 
 /** What the server answered, or that it is being asked, or that it cannot be reached. */
@@ -23,18 +23,19 @@ export function Asked<Data>({
   copy: Pick<Copy, 'loading' | 'unreachable' | 'retry'>;
   children: (data: Data) => ReactNode;
 }) {
-  const client = useQueryClient();
-  const isRefused = isAdminRefused(query.error);
-  useEffect(() => {
-    // The permission was taken away meanwhile: the page asks again, and is the 404 view then.
-    if (isRefused) void client.invalidateQueries({ queryKey: ['profile'] });
-  }, [isRefused, client]);
+  const { error } = query;
+  const withFreshCode = useFreshCode();
+  const answerRefusal = useRefusal();
+  useEffect(() => answerRefusal(error), [error, answerRefusal]);
+  // What fails again stays on the page as it is.
+  const again = () =>
+    void withFreshCode(() => query.refetch({ throwOnError: true })).catch(() => {});
   if (query.isError) {
     return (
       <Notice tone="warn">
         <p>{copy.unreachable}</p>
         <div>
-          <Button variant="secondary" onClick={() => void query.refetch()}>
+          <Button variant="secondary" onClick={again}>
             {copy.retry}
           </Button>
         </div>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
-import { auditQuery } from '#app/data/admin-audit.ts';
+import { auditQuery, type AuditEntry } from '#app/data/admin-audit.ts';
+import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
@@ -52,10 +53,10 @@ export function AuditView({ copy }: { copy: Copy }) {
                 id: String(entry.id),
                 cells: [
                   moment(entry.at, locale),
-                  entry.actor ? (entry.actor_email ?? words.gone) : words.machine,
+                  actorOf(entry, words),
                   names.find(([name]) => name === entry.action)?.[1] ?? entry.action,
-                  entry.person_email ?? words.gone,
-                  entry.why ?? '',
+                  isCount(entry) ? words.nobody : (entry.person_email ?? words.gone),
+                  whyOf(entry, words),
                 ],
               }))}
             />
@@ -73,4 +74,21 @@ export function AuditView({ copy }: { copy: Copy }) {
       )}
     </>
   );
+}
+
+/** An admin, one whose account is gone and who stays the same stranger in every row, or the command line. */
+function actorOf(entry: AuditEntry, words: Copy['audit']): string {
+  if (entry.actor) return entry.actor_email ?? words.gone;
+  const { actor_pseudonym: pseudonym } = entry;
+  return pseudonym ? fill(words.erased, { pseudonym }) : words.machine;
+}
+
+/** A search that counted more people than its page showed is about none of them in particular. */
+function isCount(entry: AuditEntry): boolean {
+  return entry.action === 'count-people';
+}
+
+function whyOf(entry: AuditEntry, words: Copy['audit']): string {
+  const n = isCount(entry) && entry.why?.match(/\d+/)?.[0];
+  return n ? fill(words.counted, { n }) : (entry.why ?? '');
 }

@@ -5,6 +5,7 @@ import { fill } from '#app/i18n/fill.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { useSubmission } from '#app/ui/use-submission.ts';
 import { Choice } from './choice.tsx';
+import { useFreshCode } from './fresh-code.tsx';
 import { peopleCsv } from './people-csv.ts';
 import { WhyForm } from './why-form.tsx';
 
@@ -21,17 +22,19 @@ export function ExportsView({ copy }: { copy: Copy }) {
   const [kind, setKind] = useState<ExportKind>('people');
   const [made, setMade] = useState<Made>({ kind: 'none' });
   const { isBusy, run } = useSubmission();
+  const withFreshCode = useFreshCode();
   const url = made.kind === 'ready' ? made.url : undefined;
   useEffect(() => (url ? () => URL.revokeObjectURL(url) : undefined), [url]);
 
   async function make(why: string) {
     try {
       setMade({ kind: 'working', count: 0 });
-      const people = await exportPeople(kind, why, (count) => setMade({ kind: 'working', count }));
-      if (people.length === 0) {
-        setMade({ kind: 'empty' });
-        return;
-      }
+      const came = await withFreshCode(() =>
+        exportPeople(kind, why, (count) => setMade({ kind: 'working', count })),
+      );
+      if (came.kind === 'dismissed') return setMade({ kind: 'none' });
+      const people = came.value;
+      if (people.length === 0) return setMade({ kind: 'empty' });
       // The mark at the front tells spreadsheets that the file is UTF-8.
       const file = new Blob(['\uFEFF', peopleCsv(people, copy)], {
         type: 'text/csv;charset=utf-8',

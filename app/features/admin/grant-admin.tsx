@@ -17,7 +17,8 @@ export function GrantAdmin({
   copy,
 }: {
   isBusy: boolean;
-  grant: (person: ListedPerson) => void;
+  /** Answers whether anything came of it; what was found stays until then. */
+  grant: (person: ListedPerson) => Promise<boolean>;
   copy: Copy;
 }) {
   const client = useQueryClient();
@@ -71,10 +72,9 @@ export function GrantAdmin({
             </p>
             <Button
               busy={isBusy}
-              onClick={() => {
-                setFound({ kind: 'none' });
-                grant(found.person);
-              }}
+              onClick={() =>
+                void grant(found.person).then((isDone) => isDone && setFound({ kind: 'none' }))
+              }
             >
               {fill(words.grant, { email: found.person.email })}
             </Button>

@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import { personQuery, type ListedPerson } from '#app/data/admin-people.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { useSubmission } from '#app/ui/use-submission.ts';
 import { Asked } from './asked.tsx';
 import { day, moment } from './dates.ts';
+import { useFreshCode } from './fresh-code.tsx';
 import { PersonNotes } from './person-notes.tsx';
 import { PersonResults } from './person-results.tsx';
 import { WhyForm } from './why-form.tsx';
@@ -29,11 +32,32 @@ export function PersonView({
   copy: Copy;
 }) {
   const [why, setWhy] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const client = useQueryClient();
+  const withFreshCode = useFreshCode();
+  const { isBusy, run } = useSubmission();
   const heading = useRef<HTMLHeadingElement>(null);
   const query = usePerson(listed.id, why);
   const words = copy.person;
   const name = listed.full_name || listed.email;
   useEffect(() => heading.current?.focus(), [why]);
+
+  /** The form with the reason stays until there is something to show in its place. */
+  async function look(reason: string): Promise<void> {
+    setIsMissing(false);
+    try {
+      const came = await withFreshCode(() => client.fetchQuery(personQuery(listed.id, reason)));
+      if (came.kind === 'done') setWhy(reason);
+    } catch {
+      setIsMissing(true);
+    }
+  }
+
+  /** What a note has changed; when it cannot be had, the query says so by itself. */
+  async function lookAgain(): Promise<void> {
+    await withFreshCode(() => query.refetch({ throwOnError: true })).catch(() => {});
+  }
+
   return (
     <>
       <p>
@@ -50,9 +74,15 @@ export function PersonView({
           help={words.whyHelp}
           problem={words.whyProblem}
           submit={words.open}
-          send={setWhy}
+          isBusy={isBusy}
+          send={(reason) => void run(() => look(reason))}
         >
           <p>{fill(words.asking, { name: `${name} (${listed.email})` })}</p>
+          {isMissing && (
+            <Notice tone="error">
+              <p>{copy.unreachable}</p>
+            </Notice>
+          )}
         </WhyForm>
       ) : (
         <Asked query={query} copy={copy}>
@@ -65,7 +95,7 @@ export function PersonView({
               <PersonNotes
                 person={person.id}
                 notes={person.notes}
-                changed={() => void query.refetch()}
+                changed={() => void lookAgain()}
                 copy={words.notes}
               />
             </div>

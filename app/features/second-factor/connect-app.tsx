@@ -24,7 +24,7 @@ export function ConnectApp({ factor, copy }: { factor: NewFactor; copy: Copy['en
         alt={copy.picture}
         width={208}
         height={208}
-        className="rounded-(--radius) border border-line bg-white p-2"
+        className="code-picture"
       />
       <p>
         {copy.here} <a href={factor.link}>{copy.open}</a>

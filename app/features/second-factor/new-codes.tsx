@@ -62,29 +62,27 @@ function Codes({
   const locale = useLocale();
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { file } = copy;
-  const head = [
-    file.head,
-    fill(file.account, { email }),
-    fill(file.made, { date: longDateIn(locale).format(new Date()) }),
-  ];
+  function save(): void {
+    const { file } = copy;
+    const date = longDateIn(locale).format(new Date());
+    const head = [file.head, fill(file.account, { email }), fill(file.made, { date })];
+    saveText(file.name, [...head, '', ...codes, ''].join('\r\n'));
+  }
+
   return (
     <div className="grid gap-4">
       <p ref={heading} tabIndex={-1} className="text-[1.1rem] font-semibold outline-none">
         {copy.title}
       </p>
       <p>{copy.lead}</p>
-      <ul className="code-list" aria-label={copy.list}>
+      <ul className="code-text grid gap-x-6 gap-y-1 sm:grid-cols-2" aria-label={copy.list}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
       <div className="actions">
         <CopyButton text={codes.join('\n')} words={copy} />
-        <Button
-          variant="secondary"
-          onClick={() => saveText(file.name, [...head, '', ...codes, ''].join('\r\n'))}
-        >
+        <Button variant="secondary" onClick={save}>
           {copy.download}
         </Button>
       </div>

@@ -12,6 +12,18 @@ export const copy = {
     admins: 'Permisos',
     audit: 'Registro',
   },
+  /** For an admin who has no second factor yet. */
+  gate: {
+    title: 'Antes de entrar, protege tu cuenta',
+    lead: 'Desde aquí se ven datos de otras personas, también de menores. Por eso esta zona solo se abre con verificación en dos pasos. Se activa en un par de minutos.',
+  },
+  /** When the last code was given too long ago for what is asked. */
+  fresh: {
+    title: 'Confirma que eres tú',
+    text: 'Para esto pedimos un código reciente, de los últimos 10 minutos. Después seguimos donde estabas.',
+    submit: 'Confirmar y seguir',
+    close: 'Cerrar',
+  },
   loading: 'Consultando…',
   unreachable: 'No pudimos consultar al servidor.',
   retry: 'Intentarlo de nuevo',
@@ -283,10 +295,14 @@ export const copy = {
     columns: { at: 'Cuándo', actor: 'Quién', action: 'Qué', person: 'Sobre quién', why: 'Motivo' },
     machine: 'Desde el servidor',
     gone: 'Cuenta borrada',
+    erased: 'Cuenta borrada ({pseudonym})',
+    nobody: 'Nadie en particular',
+    counted: '{n} personas',
     more: 'Ver más antiguas',
     none: 'Nada anotado todavía.',
     actions: {
       'list-person': 'Apareció en un listado',
+      'count-people': 'Contadas en una búsqueda',
       'list-request': 'Solicitud en un listado',
       'see-person': 'Ficha abierta',
       'export-people': 'Exportación de personas',
@@ -296,6 +312,7 @@ export const copy = {
       'answer-request': 'Solicitud respondida',
       'grant-admin': 'Permiso dado',
       'revoke-admin': 'Permiso quitado',
+      'reset-factor': 'Verificación en dos pasos quitada',
     },
   },
 };
