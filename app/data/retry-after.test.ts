@@ -31,3 +31,13 @@ test('forgets the wait when the same address answers well', async () => {
   await fetchNotingRetryAfter(new Request('https://faro.example/auth/v1/signup'));
   expect(takeRetryAfter('/signup')).toBeUndefined();
 });
+
+test.each(['token', 'verify', 'signup', 'factors/0b1c/verify'])(
+  'believes the server how long a session of /%s lasts, not when it ends (X10)',
+  async (path) => {
+    const session = { expires_in: 900, expires_at: 1_700_000_000 };
+    vi.stubGlobal('fetch', async () => Response.json(session));
+    const answer = await fetchNotingRetryAfter(`https://faro.example/auth/v1/${path}`);
+    expect(await answer.json()).toEqual({ expires_in: 900 });
+  },
+);
