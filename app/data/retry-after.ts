@@ -21,7 +21,9 @@ export async function fetchNotingRetryAfter(
   const wait = readRetryAfter(response.headers.get('retry-after'), Date.now());
   if (wait === undefined || response.ok) noted.delete(path);
   else noted.set(path, wait);
-  return /\/auth\/v1\/(token|verify|signup|factors\/[^/]+\/verify)$/.test(path) ? withLocalExpiry(response) : response;
+  return /\/auth\/v1\/(token|verify|signup|factors\/[^/]+\/verify)$/.test(path)
+    ? withLocalExpiry(response)
+    : response;
 }
 
 /** The wait last asked for by an address that ends so (`/signup`), once; milliseconds. */
