@@ -9,6 +9,7 @@ const REFUSALS = {
   truncated_body: [400, 'The request body broke off'],
   unauthorized: [401, 'Sign in first'],
   cross_site: [403, 'This is not answered to other sites'],
+  insufficient_aal: [403, 'The second factor is needed'],
   not_found: [404, 'Not found'],
   method_not_allowed: [405, 'Method not allowed'],
   body_too_large: [413, 'Request body too large'],

@@ -19,6 +19,8 @@ export const limitTable = {
   account: [20, 900, 'account and client', 'a wrong password'],
   currentPassword: [20, 900, 'account', 'a wrong current password, with a session'],
   currentPasswordClient: [25, 900, 'client', 'a wrong current password, with a session'],
+  factor: [10, 900, 'second factor', 'a code, right ones too'],
+  factorClient: [60, 300, 'client', 'anything about second factors'],
   signup: [100, 300, 'client', 'a sign-up'],
   recover: [60, 600, 'client', 'a request for a recovery mail'],
   resend: [60, 600, 'client', 'a request for another confirmation mail'],

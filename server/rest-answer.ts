@@ -12,6 +12,7 @@ const WORDS: Record<number, string> = {
   406: 'Not acceptable',
   409: 'This contradicts what is stored',
   416: 'No such range',
+  428: 'Sign in again first',
   429: 'Too many requests',
   503: 'Temporarily unavailable',
 };

@@ -317,13 +317,16 @@ export type Database = {
       hold_guest_attempt: { Args: { secret_hash: string; payload: Json }; Returns: Json };
       is_admin: { Args: never; Returns: boolean };
       limit_processing: { Args: { kind: string; wanted: boolean }; Returns: Json };
+      make_recovery_codes: { Args: never; Returns: Json };
       my_data: { Args: never; Returns: Json };
+      my_recovery_codes: { Args: never; Returns: Json };
       my_sessions: { Args: never; Returns: Json };
       open_share: { Args: { token: string }; Returns: Json };
       revoke_share: { Args: { share: string }; Returns: undefined };
       save_answers: { Args: { attempt: Json; patch: Json }; Returns: Json };
       set_admin: { Args: { person: string; make_admin: boolean }; Returns: undefined };
       submit_attempt: { Args: { attempt: string }; Returns: Json };
+      use_recovery_code: { Args: { code: string }; Returns: Json };
       withdraw_attempt: { Args: { attempt: string }; Returns: Json };
       withdraw_my_attempts: { Args: never; Returns: Json };
     };

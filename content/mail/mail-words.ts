@@ -22,6 +22,9 @@ export const mailTemplates = [
   'email-change-current',
   'email-change-new',
   'new-sign-in',
+  'factor-added',
+  'factor-removed',
+  'recovery-code-used',
   'account-unused',
   'account-erased',
   'report',
@@ -137,6 +140,38 @@ const es: MailBook = {
         'Si no fuiste tú, cierra esa sesión en tu perfil y cambia tu contraseña cuanto antes.',
         'Un mismo navegador puede parecernos nuevo después de borrar sus datos o en modo privado. Como mucho te avisamos una vez por hora; todas tus sesiones están en tu perfil.',
       ],
+    },
+    'factor-added': {
+      subject: `Verificación en dos pasos activada en ${brand}`,
+      heading: 'Tu cuenta pide ahora dos pasos',
+      paragraphs: [
+        `La verificación en dos pasos está activada en tu cuenta de ${brand}: además de la contraseña, al entrar pediremos un código de tu aplicación. Las sesiones que se abrieron sin ese código están cerradas.`,
+        'Guarda bien los códigos de recuperación: son la manera de entrar si pierdes el teléfono.',
+      ],
+      button: 'Ir a mi cuenta',
+      notes: [
+        `Si no fuiste tú, alguien conoce tu contraseña y ha entrado en tu cuenta: escríbenos cuanto antes a ${site.owner.value.email}.`,
+      ],
+    },
+    'factor-removed': {
+      subject: `Se quitó la verificación en dos pasos en ${brand}`,
+      heading: 'Se quitó un segundo paso',
+      paragraphs: [
+        `Se ha quitado una aplicación de códigos de tu cuenta de ${brand}. Si era la única, para entrar basta otra vez con la contraseña.`,
+        'Si fuiste tú, no tienes que hacer nada más.',
+      ],
+      button: 'Ir a mi cuenta',
+      notes: ['Si no fuiste tú, cambia cuanto antes tu contraseña y vuelve a activarla.'],
+    },
+    'recovery-code-used': {
+      subject: `Se usó un código de recuperación en ${brand}`,
+      heading: 'Se usó un código de recuperación',
+      paragraphs: [
+        `Alguien, seguramente tú, entró en tu cuenta de ${brand} con la contraseña y un código de recuperación. La verificación en dos pasos está desactivada, los demás códigos ya no sirven y cerramos la sesión en los demás dispositivos.`,
+        'Cuando tengas otra vez una aplicación de códigos, actívala de nuevo en tu perfil.',
+      ],
+      button: 'Ir a mi cuenta',
+      notes: ['Si no fuiste tú, pide cuanto antes una contraseña nueva y vuelve a activarla.'],
     },
     'account-unused': {
       subject: `Tu cuenta de ${brand} se borrará en ${noticeDays} días`,
@@ -269,6 +304,38 @@ const en = {
         'If it was not you, end that session in your profile and change your password as soon as you can.',
         'The same browser can look new to us after its data was cleared, or in private mode. We write once an hour at most; your profile lists all your sessions.',
       ],
+    },
+    'factor-added': {
+      subject: `Two-step verification is on for ${brand}`,
+      heading: 'Your account now asks for two steps',
+      paragraphs: [
+        `Two-step verification is on for your ${brand} account: besides the password, signing in asks for a code from your app. Sessions that were opened without such a code have been closed.`,
+        'Keep your recovery codes safe: they are the way in if you lose your phone.',
+      ],
+      button: 'Go to my account',
+      notes: [
+        `If it was not you, somebody knows your password and has been in your account: write to ${site.owner.value.email} as soon as you can.`,
+      ],
+    },
+    'factor-removed': {
+      subject: `Two-step verification was removed from your ${brand} account`,
+      heading: 'A second step was removed',
+      paragraphs: [
+        `An authenticator app was removed from your ${brand} account. If it was the only one, the password alone is enough to sign in again.`,
+        'If that was you, there is nothing else to do.',
+      ],
+      button: 'Go to my account',
+      notes: ['If it was not you, change your password as soon as you can and turn it on again.'],
+    },
+    'recovery-code-used': {
+      subject: `A recovery code was used for ${brand}`,
+      heading: 'A recovery code was used',
+      paragraphs: [
+        `Someone, most likely you, signed in to your ${brand} account with the password and a recovery code. Two-step verification is off, the other codes no longer work, and your other devices were signed out.`,
+        'When you have an authenticator app again, turn it back on in your profile.',
+      ],
+      button: 'Go to my account',
+      notes: ['If it was not you, ask for a new password as soon as you can and turn it on again.'],
     },
     'account-unused': {
       subject: `Your ${brand} account will be erased in ${noticeDays} days`,

@@ -18,13 +18,19 @@ const STATUS = {
   session_not_found: 403,
   otp_expired: 403,
   user_banned: 403,
+  insufficient_aal: 403,
   flow_state_not_found: 404,
   not_found: 404,
+  mfa_factor_not_found: 404,
   unsupported_grant_type: 400,
   email_exists: 422,
   user_already_exists: 422,
   same_password: 422,
   weak_password: 422,
+  mfa_factor_name_conflict: 422,
+  too_many_enrolled_mfa_factors: 422,
+  mfa_challenge_expired: 422,
+  mfa_verification_failed: 422,
   over_request_rate_limit: 429,
   over_email_send_rate_limit: 429,
   unexpected_failure: 500,
@@ -36,6 +42,7 @@ export type AuthErrorCode = keyof typeof STATUS;
 /** An expected refusal of the sign-in protocol. The message is in English, for engineers. */
 export class AuthRefusal extends Error {
   readonly code: AuthErrorCode;
+  readonly status: ContentfulStatusCode;
   /** Seconds, sent as Retry-After. */
   readonly retryAfter: number | undefined;
   readonly weakReasons: readonly string[] | undefined;
@@ -43,17 +50,19 @@ export class AuthRefusal extends Error {
   constructor(
     code: AuthErrorCode,
     message: string,
-    more: { retryAfter?: number; weakReasons?: readonly string[] } = {},
+    more: {
+      retryAfter?: number;
+      weakReasons?: readonly string[];
+      /** Where Supabase's server says the same code with another status. */
+      status?: ContentfulStatusCode;
+    } = {},
   ) {
     super(message);
     this.name = 'AuthRefusal';
     this.code = code;
+    this.status = more.status ?? STATUS[code];
     this.retryAfter = more.retryAfter;
     this.weakReasons = more.weakReasons;
-  }
-
-  get status(): ContentfulStatusCode {
-    return STATUS[this.code];
   }
 }
 

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { Queries } from '../database/database.ts';
 import type { Claims } from './claims.ts';
 import { AuthRefusal } from './error.ts';
+import { isServedBelowLevel } from './mfa/served-below-level.ts';
 import { isOver, type SessionTimes } from './session-life.ts';
 import { readAccessToken, type PersonClaims } from './tokens.ts';
 
@@ -11,6 +12,8 @@ export type Refused = { refused: 401 | 403; code: string; message: string };
 
 /** Turns the apikey and Authorization headers of a request into claims, or says why not. */
 export type Identify = (request: Request) => Promise<Claims | Refused>;
+
+type AskedSession = SessionTimes & { is_aal2: boolean; has_factor: boolean };
 
 type Parts = { config: Config; clock: Clock; database: Queries };
 
@@ -38,28 +41,51 @@ export function createIdentify(parts: Parts): Identify {
     const bearerRole = roleOf(parts.config, bearer);
     if (bearerRole !== undefined) return { sub: '', role: bearerRole };
     try {
-      return await authenticate(parts, bearer);
+      return await authenticate(parts, bearer, isServedBelowLevel(request) ? 'served' : 403);
     } catch (error) {
       if (!(error instanceof AuthRefusal)) throw error;
-      return { refused: 401, code: error.code, message: error.message };
+      const refused = error.code === 'insufficient_aal' ? 403 : 401;
+      return { refused, code: error.code, message: error.message };
     }
   };
 }
 
-/** The claims of a living session. Throws bad_jwt or session_not_found (403). */
-export async function authenticate(parts: Parts, token: string): Promise<PersonClaims> {
+/**
+ * The claims of a living session, at the level that token and session both have. Whoever has a second
+ * factor and has not used it in this session is below their level, and is served only where `below` says
+ * so; the question is part of the one about the session, so that nobody waits for another statement.
+ * Throws bad_jwt, session_not_found (403) or insufficient_aal (with the status `below`).
+ */
+export async function authenticate(
+  parts: Parts,
+  token: string,
+  below: 401 | 403 | 'served' = 403,
+): Promise<PersonClaims> {
   const claims = await readAccessToken(parts, token);
   const now = parts.clock.now();
-  const [session] = await parts.database.query<SessionTimes>(
-    `select session.created_at, session.refreshed_at at time zone 'UTC' as refreshed_at
+  const [session] = await parts.database.query<AskedSession>(
+    `select session.created_at, session.refreshed_at at time zone 'UTC' as refreshed_at,
+       session.aal is not distinct from 'aal2' as is_aal2, exists (
+         select from auth.mfa_factors as factor
+         where factor.user_id = person.id and factor.status = 'verified'
+       ) as has_factor
      from auth.sessions as session join auth.users as person on person.id = session.user_id
      where session.id = $1::uuid and person.id = $2::uuid and person.deleted_at is null
        and (session.not_after is null or session.not_after > $3::timestamptz)
        and (person.banned_until is null or person.banned_until <= $3::timestamptz)`,
     [claims.session_id, claims.sub, now.toISOString()],
   );
-  if (session !== undefined && !isOver(parts.config, session, now)) return claims;
-  throw new AuthRefusal('session_not_found', 'Session from session_id claim in JWT does not exist');
+  if (session === undefined || isOver(parts.config, session, now)) {
+    throw new AuthRefusal(
+      'session_not_found',
+      'Session from session_id claim in JWT does not exist',
+    );
+  }
+  const aal = session.is_aal2 && claims.aal === 'aal2' ? 'aal2' : 'aal1';
+  if (aal === 'aal1' && session.has_factor && below !== 'served') {
+    throw new AuthRefusal('insufficient_aal', 'AAL2 session is required', { status: below });
+  }
+  return { ...claims, aal };
 }
 
 /** The token of an Authorization header; throws no_authorization (401) when there is none. */

@@ -9,6 +9,7 @@ export function logOut(auth: AuthContext): Endpoint {
     const { sub, session_id } = await authenticate(
       auth,
       requireBearer(context.req.header('authorization')),
+      'served',
     );
     const scope = context.req.query('scope') ?? 'global';
     if (scope === 'local') await endSession(auth.database, session_id);

@@ -82,7 +82,7 @@ async function setPassword(
   // The recovery has served its purpose: the next change needs the password.
   await tx.query(
     `update auth.mfa_amr_claims set authentication_method = 'password', updated_at = $2::timestamptz
-     where session_id = $1::uuid`,
+     where session_id = $1::uuid and authentication_method <> 'totp'`,
     [change.sessionId, now],
   );
   const { name, locale } = mailReader(user);

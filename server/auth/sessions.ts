@@ -3,7 +3,12 @@ import type { Queries } from '../database/database.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthRefusal } from './error.ts';
 import { isOver, type SessionTimes } from './session-life.ts';
-import { ACCESS_TOKEN_LIFE, signAccessToken, type SignInMethod } from './tokens.ts';
+import {
+  ACCESS_TOKEN_LIFE,
+  signAccessToken,
+  type SignInMethod,
+  type TokenSession,
+} from './tokens.ts';
 import { findUser, toUser, type UserRow } from './users.ts';
 
 /**
@@ -17,8 +22,10 @@ export async function startSession(
   how: { method: SignInMethod; userAgent: string | null },
 ): Promise<object> {
   const { method, userAgent } = how;
-  const session = { id: randomUUID(), method, startedAt: auth.clock.now() };
-  const now = session.startedAt.toISOString();
+  const startedAt = auth.clock.now();
+  const now = startedAt.toISOString();
+  const amr = [{ method, timestamp: Math.floor(startedAt.getTime() / 1000) }];
+  const session = { id: randomUUID(), aal: 'aal1' as const, amr };
   await tx.query(
     `insert into auth.sessions (id, user_id, aal, created_at, updated_at, user_agent)
      values ($1::uuid, $2::uuid, 'aal1', $3::timestamptz, $3::timestamptz, $4)`,
@@ -41,12 +48,7 @@ export async function startSession(
     sessionId: session.id,
     now,
   });
-  return sessionAnswer(
-    auth,
-    { ...user, last_sign_in_at: session.startedAt },
-    session,
-    refreshToken,
-  );
+  return sessionAnswer(auth, { ...user, last_sign_in_at: startedAt }, session, refreshToken);
 }
 
 /** Seconds in which the parent of the newest token still gives that one again (decision 040). */
@@ -68,7 +70,7 @@ export async function refreshSession(auth: AuthContext, token: string): Promise<
     const now = auth.clock.now();
     if (isOver(auth.config, session, now)) return { kind: 'over' as const };
     const active = await activeTokenOf(tx, session.id);
-    const child = childOf(auth.config.jwtSecret, token);
+    const child = childOf(auth.config.jwtSecret, hash);
     if (active?.hash === hash) {
       await rotate(tx, now, { hash, child, userId: user.id, sessionId: session.id });
     } else if (active?.parent !== hash || !isYoung(active, now)) {
@@ -91,12 +93,31 @@ export async function refreshSession(auth: AuthContext, token: string): Promise<
     );
   }
   const { user, session, child } = outcome;
-  return sessionAnswer(
-    auth,
-    user,
-    { id: session.id, method: session.method, startedAt: session.created_at },
-    child,
-  );
+  return sessionAnswer(auth, user, session, child);
+}
+
+/**
+ * New tokens for a session whose level has changed, made from its newest refresh token as that token's
+ * own exchange would make them: another tab that holds it still gets the same child.
+ */
+export async function renewSession(
+  auth: AuthContext,
+  tx: Queries,
+  user: UserRow,
+  sessionId: string,
+): Promise<object> {
+  const active = await activeTokenOf(tx, sessionId);
+  const session = active && (await lockSessionOf(tx, active.hash));
+  if (active === undefined || session === undefined) {
+    throw new AuthRefusal(
+      'session_not_found',
+      'Session from session_id claim in JWT does not exist',
+    );
+  }
+  const { hash } = active;
+  const child = childOf(auth.config.jwtSecret, hash);
+  await rotate(tx, auth.clock.now(), { hash, child, userId: user.id, sessionId });
+  return sessionAnswer(auth, user, session, child);
 }
 
 /** Ends one session; its access tokens stop working with it. */
@@ -119,7 +140,7 @@ export function isBanned(user: UserRow, now: Date): boolean {
 async function sessionAnswer(
   auth: AuthContext,
   user: UserRow,
-  session: { id: string; method: SignInMethod; startedAt: Date },
+  session: TokenSession,
   refreshToken: string,
 ): Promise<object> {
   const access = await signAccessToken(auth, user, session);
@@ -133,15 +154,17 @@ async function sessionAnswer(
   };
 }
 
-type LockedSession = SessionTimes & { id: string; user_id: string; method: SignInMethod };
+type LockedSession = TokenSession & SessionTimes & { user_id: string };
 
 // Parallel refreshes of one session take turns here; the token is looked at only behind this lock.
 async function lockSessionOf(tx: Queries, tokenHash: string): Promise<LockedSession | undefined> {
   const [row] = await tx.query<LockedSession>(
     `select session.id, session.user_id, session.created_at,
-       session.refreshed_at at time zone 'UTC' as refreshed_at,
-       coalesce((select authentication_method from auth.mfa_amr_claims
-                 where session_id = session.id limit 1), 'password') as method
+       session.refreshed_at at time zone 'UTC' as refreshed_at, coalesce(session.aal::text, 'aal1') as aal,
+       (select coalesce(jsonb_agg(jsonb_build_object(
+            'method', authentication_method, 'timestamp', floor(extract(epoch from updated_at))
+          ) order by updated_at desc), '[]')
+        from auth.mfa_amr_claims where session_id = session.id) as amr
      from auth.sessions as session
      where session.id = (select session_id from auth.refresh_tokens where token = $1)
      for update of session`,
@@ -197,9 +220,9 @@ async function keepRefreshToken(
 }
 
 // Only hashes are kept, yet the same parent must give the same child twice: so the child is made
-// from the parent and the server's secret, and needs no storing.
-function childOf(secret: string, parent: string): string {
-  return createHmac('sha256', secret).update(`refresh-child:${parent}`).digest('base64url');
+// from the parent's hash and the server's secret, and needs no storing.
+function childOf(secret: string, parentHash: string): string {
+  return createHmac('sha256', secret).update(`refresh-child:${parentHash}`).digest('base64url');
 }
 
 function hashOf(token: string): string {

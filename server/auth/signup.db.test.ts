@@ -249,7 +249,6 @@ test('A09: endpoints that the product does not use are not there', async () => {
     '/invite',
     '/admin/users',
     '/sso',
-    '/factors',
     '/authorize',
   ]) {
     expect([path, (await send(path, { body: { email: 'a@example.test' } })).status]).toEqual([

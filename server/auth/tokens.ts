@@ -14,11 +14,18 @@ const MAX_SKEW = 60;
 
 export type SignInMethod = 'password' | 'otp' | 'recovery';
 
+/** A session as its tokens tell of it: how the person signed in, newest first, in seconds since 1970. */
+export type TokenSession = {
+  id: string;
+  aal: 'aal1' | 'aal2';
+  amr: readonly { method: string; timestamp: number }[];
+};
+
 /** Signs a person's access token, with the claims that Supabase puts into one. */
 export async function signAccessToken(
   auth: { config: Config; clock: Clock },
   user: UserRow,
-  session: { id: string; method: SignInMethod; startedAt: Date },
+  session: TokenSession,
 ): Promise<{ token: string; expiresAt: number }> {
   const issuedAt = Math.floor(auth.clock.now().getTime() / 1000);
   const expiresAt = issuedAt + ACCESS_TOKEN_LIFE;
@@ -27,8 +34,8 @@ export async function signAccessToken(
     email: user.email,
     phone: '',
     session_id: session.id,
-    aal: 'aal1',
-    amr: [{ method: session.method, timestamp: Math.floor(session.startedAt.getTime() / 1000) }],
+    aal: session.aal,
+    amr: session.amr,
     app_metadata: user.raw_app_meta_data ?? {},
     user_metadata: user.raw_user_meta_data ?? {},
     is_anonymous: false,

@@ -17,7 +17,7 @@ import { findUser, toUser, type UserRow } from './users.ts';
 export function getUser(auth: AuthContext): Endpoint {
   return async function answerUser(context) {
     const token = requireBearer(context.req.header('authorization'));
-    const { sub } = await authenticate(auth, token);
+    const { sub } = await authenticate(auth, token, 'served');
     return context.json(toUser(await requireUser(auth.database, sub)));
   };
 }
@@ -36,7 +36,8 @@ const body = z.object({
 export function updateUser(auth: AuthContext): Endpoint {
   return async function answerUpdate(context) {
     const token = requireBearer(context.req.header('authorization'));
-    const claims = await authenticate(auth, token);
+    // A mailbox alone (a recovery link) must not get past the second factor; 401 as Supabase's server.
+    const claims = await authenticate(auth, token, 401);
     await spendPoint(auth, context, 'token');
     const wanted = await readBody(context, body);
     const user = await requireUser(auth.database, claims.sub);

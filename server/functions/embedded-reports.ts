@@ -32,6 +32,7 @@ export function embeddedReports(parts: {
   return {
     async person(authorization) {
       const who = await parts.identify(ask(authorization, ''));
+      if (who['code'] === 'insufficient_aal') throw new AppError('insufficient_aal');
       if (!isPerson(who)) return undefined;
       // The token may name an address that has changed since.
       const [row] = await database.query<{ email: string }>(

@@ -16,7 +16,11 @@ const PATIENCE_MS = 5_000;
 /** Waits before a mail is tried again; after the last one it is given up. */
 const RETRY_MINUTES = [1, 5, 30, 120] as const;
 
-const user = z.object({ id: z.uuid(), email: z.email() });
+const user = z.object({
+  id: z.uuid(),
+  email: z.email(),
+  factors: z.array(z.object({ status: z.string() })).default([]),
+});
 
 /**
  * Reports from a Supabase project: it checks the person's token and reads as them; only its configured origin is ever
@@ -70,7 +74,11 @@ export function hostedReports(parts: {
       if (answer.status === 401 || answer.status === 403) return undefined;
       if (!answer.ok) throw new AppError('unavailable', `sign-in answered ${answer.status}`);
       const read = user.safeParse(await answer.json());
-      return read.success ? read.data : undefined;
+      if (!read.success) return undefined;
+      const { factors, ...person } = read.data;
+      const hasFactor = factors.some(({ status }) => status === 'verified');
+      if (hasFactor && levelOf(authorization) !== 'aal2') throw new AppError('insufficient_aal');
+      return person;
     },
     async read(authorization, query) {
       const answer = await ask(authorization, `/rest/v1/${query}`);
@@ -92,4 +100,12 @@ export function hostedReports(parts: {
       transport?.close();
     },
   };
+}
+
+// The project has checked the token's signature when it said whose it is.
+function levelOf(authorization: string): unknown {
+  const claims: unknown = JSON.parse(
+    Buffer.from(authorization.split('.')[1] ?? '', 'base64url').toString() || 'null',
+  );
+  return typeof claims === 'object' && claims !== null && 'aal' in claims ? claims.aal : undefined;
 }

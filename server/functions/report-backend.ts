@@ -12,7 +12,10 @@ export type ReportMail = {
 
 /** What sending a report needs of a backend: the embedded one and a Supabase project each have their own. */
 export type ReportBackend = {
-  /** Who the token of an Authorization header belongs to, checked as the data API checks it; `undefined`: nobody. */
+  /**
+   * Who the token of an Authorization header belongs to, checked as the data API checks it; `undefined`: nobody.
+   * Throws insufficient_aal for a person who has a second factor and has not used it.
+   */
   person(authorization: string): Promise<{ id: string; email: string } | undefined>;
   /** Asks the data API as that person: `attempts?select=id`. Row-level security decides what comes back. */
   read(authorization: string, query: string): Promise<unknown>;

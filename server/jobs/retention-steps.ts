@@ -124,6 +124,12 @@ export const retentionSteps: readonly RetentionStep[] = [
     `created_at <= ($1::timestamptz - interval '2 days') at time zone 'UTC'`,
   ),
   removing(
+    'unproved-factors',
+    'auth.mfa_factors',
+    'id',
+    `status = 'unverified' and created_at <= $1::timestamptz - interval '1 day'`,
+  ),
+  removing(
     'audit',
     'private.audit',
     'id',

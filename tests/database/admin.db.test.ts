@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { answer, attemptHeader, callJson, saveAnswers } from './attempts-for-tests.ts';
 import { decide } from './consent-words.ts';
 import { anonymous, asPerson, createPerson, type Person } from './people.ts';
+import { signedInWithFactor } from './signed-in.ts';
 import { startEmptiedDatabase } from './start-database.ts';
 
 const database = await startEmptiedDatabase();
@@ -14,6 +15,7 @@ const asBoss = () => asPerson(database, boss.claims);
 
 beforeAll(async () => {
   boss = await createPerson(database, { admin: true, metadata: { full_name: 'La Jefa' } });
+  boss = { ...boss, claims: await signedInWithFactor(database, boss) };
   ana = await createPerson(database, {
     email: 'ana.pena@example.test',
     metadata: { full_name: 'Ana Peña Ruiz' },

@@ -12,6 +12,14 @@ export const definerAllowList: Record<string, string> = {
   'private.clean_written()': 'calls the cleaning functions, which are not the writer’s to call',
   'private.keep_plan_possible()':
     'calls the functions about times, which are not the writer’s to call',
+  'private.meets_own_level()':
+    'asks in the schema auth, which no API role may read, whether the caller has a second factor',
+  'private.refuse_below_own_level()':
+    'asks the same for people who write a table themselves and may not reach the schema private',
+  'public.make_recovery_codes()': 'writes hashes that nobody may read or write; own codes only',
+  'public.my_recovery_codes()': 'counts in a table that nobody may read; own codes only',
+  'public.use_recovery_code(text)':
+    'takes factors away in a schema that no API role may touch; own only, for one of ten codes',
   'public.admin_add_note(uuid,text)': 'writes notes, which no API role may, for admins only',
   'public.admin_answer_request(bigint,text)':
     'answers for admins only, and writes it down; people may not answer themselves',

@@ -6,7 +6,7 @@ import { scoreScales } from '#domain/scoring/score-scales.ts';
 import { answer, attemptHeader, callJson, saveAnswers } from './attempts-for-tests.ts';
 import { signUpConsent } from './consent-words.ts';
 import { asPerson, createPerson, type PersonClaims } from './people.ts';
-import { signedIn } from './signed-in.ts';
+import { signedIn, signedInWithFactor } from './signed-in.ts';
 import { startEmptiedDatabase } from './start-database.ts';
 
 type MyData = { person: string; tables: Record<string, Record<string, unknown>[]> };
@@ -70,7 +70,9 @@ beforeAll(async () => {
       `insert into private.known_devices values ($1, repeat('d', 64), now() - interval '1 day', now())`,
       [person.id],
     );
-    const session = (await signedIn(database, person))['session_id'];
+    const withFactor = await signedInWithFactor(database, person);
+    await callJson(asPerson(database, withFactor), 'make_recovery_codes()', []);
+    const session = withFactor['session_id'];
     await database.query(
       `insert into auth.refresh_tokens (token, user_id, parent, session_id)
        values ('secret ' || $1::uuid, $1::uuid::text, 'parent secret', $2)`,
@@ -90,7 +92,7 @@ beforeAll(async () => {
   const [first] = people;
   if (!first) throw new Error('nobody');
   ana = first;
-  claims = await signedIn(database, first);
+  claims = await signedInWithFactor(database, first);
   mine = await exported(claims);
 });
 
@@ -126,7 +128,7 @@ test('whatever row of whatever table names the person is in the export (P04)', a
   expect(
     Object.fromEntries(counts.filter(([name, n]) => n > 0 && !byKeyOnly.includes(name))),
   ).toEqual(walked);
-  expect(mine.tables['auth.mfa_amr_claims']).toHaveLength(2);
+  expect(mine.tables['auth.mfa_amr_claims']).toHaveLength(4);
 });
 
 test('every table of ours that can be about a person has a row of the seeded one', () => {

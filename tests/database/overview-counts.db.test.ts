@@ -1,13 +1,15 @@
 import { beforeAll, expect, test } from 'vitest';
 import { answer, attemptHeader, callJson, saveAnswers } from './attempts-for-tests.ts';
 import { asPerson, createPerson, type Person } from './people.ts';
+import { signedInWithFactor } from './signed-in.ts';
 import { startDatabase } from './start-database.ts';
 
 const database = await startDatabase();
 let boss: Person;
 
 beforeAll(async () => {
-  boss = await createPerson(database, { admin: true });
+  const admin = await createPerson(database, { admin: true });
+  boss = { ...admin, claims: await signedInWithFactor(database, admin) };
 });
 
 type Counted = { started: number; finished: number };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { decide, signUpConsent } from './consent-words.ts';
 import { anonymous, asPerson, createPerson } from './people.ts';
+import { signedInWithFactor } from './signed-in.ts';
 import { startDatabase } from './start-database.ts';
 
 const database = await startDatabase();
@@ -87,9 +88,10 @@ test('an admin grants and revokes, written down; others cannot', async () => {
   await expect(asPerson(fresh, anonymous).query(call, [ben.id, true])).rejects.toMatchObject({
     code: '42501',
   });
-  await asPerson(fresh, ada.claims).query(call, [ben.id, true]);
-  await asPerson(fresh, ada.claims).query(call, [ben.id, true]);
-  await asPerson(fresh, ada.claims).query(call, [ben.id, false]);
+  const asAda = asPerson(fresh, await signedInWithFactor(fresh, ada));
+  await asAda.query(call, [ben.id, true]);
+  await asAda.query(call, [ben.id, true]);
+  await asAda.query(call, [ben.id, false]);
   expect(await fresh.query('select actor, person, action from private.audit order by id')).toEqual([
     { actor: null, person: ada.id, action: 'grant-admin' },
     { actor: ada.id, person: ben.id, action: 'grant-admin' },
@@ -103,9 +105,11 @@ test('the last admin stays, and the audit is not rewritten', async () => {
     await createPerson(fresh, { admin: true }),
     await createPerson(fresh, { admin: true }),
   ];
+  const asAda = asPerson(fresh, await signedInWithFactor(fresh, ada));
+  const asBea = asPerson(fresh, await signedInWithFactor(fresh, bea));
   const revoked = await Promise.allSettled([
-    asPerson(fresh, ada.claims).query('select public.set_admin($1, false)', [bea.id]),
-    asPerson(fresh, bea.claims).query('select public.set_admin($1, false)', [ada.id]),
+    asAda.query('select public.set_admin($1, false)', [bea.id]),
+    asBea.query('select public.set_admin($1, false)', [ada.id]),
   ]);
   expect(revoked.map((result) => result.status).toSorted()).toEqual(['fulfilled', 'rejected']);
   expect(

@@ -32,6 +32,7 @@ const figures: Record<string, keyof typeof constants | 'by the ledger' | 'short'
   'rate-limits': 'short',
   'client-salts': 'short',
   'one-time-tokens': 'short',
+  'unproved-factors': 'short',
   audit: 'auditMonths',
   'job-runs': 'jobRunDays',
   'policy-reports': 'policyReportDays',

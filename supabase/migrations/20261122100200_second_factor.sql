@@ -1,0 +1,116 @@
+-- Who has a second factor is served after it only. The embedded server asks at its door; here the
+-- database asks again, so that the same holds on a hosted project, whose door is not ours.
+
+-- Definer: no role of the API may look into auth. Enough is: signed in with the second factor, or
+-- none to sign in with.
+create function private.meets_own_level() returns boolean
+language sql stable security definer set search_path = '' as $$
+  select coalesce((select auth.jwt() ->> 'aal') = 'aal2', false) or not exists (
+    select from auth.mfa_factors where user_id = (select auth.uid()) and status = 'verified'
+  )
+$$;
+
+create function private.require_own_level() returns uuid
+language plpgsql stable set search_path = '' as $$
+begin
+  if not private.meets_own_level() then
+    raise exception 'second factor needed' using errcode = 'PT403';
+  end if;
+  return auth.uid();
+end
+$$;
+
+-- Reading: no rows. Once per statement, not per row.
+create policy "People with a second factor use it before they see their own answers" on public.attempts
+  as restrictive for all to authenticated using ((select private.meets_own_level()));
+create policy "People with a second factor use it before they see their own consents" on public.consents
+  as restrictive for all to authenticated using ((select private.meets_own_level()));
+create policy "People with a second factor use it before they see their own plans" on public.plans
+  as restrictive for all to authenticated using ((select private.meets_own_level()));
+create policy "People with a second factor use it before they see their own profile" on public.profiles
+  as restrictive for all to authenticated using ((select private.meets_own_level()));
+create policy "People with a second factor use it before they see their own favourites" on public.reactions
+  as restrictive for all to authenticated using ((select private.meets_own_level()));
+create policy "People with a second factor use it before they see their own requests" on public.requests
+  as restrictive for all to authenticated using ((select private.meets_own_level()));
+create policy "People with a second factor use it before they see their own shares" on public.shares
+  as restrictive for all to authenticated using ((select private.meets_own_level()));
+
+-- Writing: a refusal, also where a definer function writes, to which no policy applies. Once per
+-- statement, whether or not it finds a row. Definer: people write some tables themselves, and may not
+-- reach this schema.
+create function private.refuse_below_own_level() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_own_level();
+  return null;
+end
+$$;
+
+create trigger refuse_below_own_level before insert or update or delete on public.attempts
+  for each statement execute function private.refuse_below_own_level();
+create trigger refuse_below_own_level before insert or update or delete on public.consents
+  for each statement execute function private.refuse_below_own_level();
+create trigger refuse_below_own_level before insert or update or delete on public.plans
+  for each statement execute function private.refuse_below_own_level();
+create trigger refuse_below_own_level before insert or update or delete on public.profiles
+  for each statement execute function private.refuse_below_own_level();
+create trigger refuse_below_own_level before insert or update or delete on public.reactions
+  for each statement execute function private.refuse_below_own_level();
+create trigger refuse_below_own_level before insert or update or delete on public.requests
+  for each statement execute function private.refuse_below_own_level();
+create trigger refuse_below_own_level before insert or update or delete on public.shares
+  for each statement execute function private.refuse_below_own_level();
+
+revoke all on function private.meets_own_level(), private.require_own_level(), private.refuse_below_own_level() from public;
+grant execute on function private.meets_own_level() to authenticated;
+
+-- Two definer functions that can answer without writing.
+create or replace function public.submit_attempt(attempt uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  person uuid := private.require_own_level();
+  stored public.attempts;
+begin
+  select * into stored from public.attempts where id = attempt and user_id = person for update;
+  if not found then
+    raise exception 'not your attempt' using errcode = '42501';
+  end if;
+  if stored.state = 'draft' then
+    update public.attempts set state = 'submitted', submitted_at = now(), updated_at = now()
+    where id = stored.id returning * into stored;
+  end if;
+  return private.attempt_for_person(stored);
+end
+$$;
+
+create or replace function public.my_sessions() returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', session.id,
+    'started_at', session.created_at,
+    'seen_at', session.seen_at,
+    'user_agent', session.user_agent,
+    'is_current', session.id::text = (select auth.jwt() ->> 'session_id')
+  ) order by session.seen_at desc, session.id), '[]')
+  from (
+    select id, created_at, left(user_agent, 300) as user_agent,
+      -- GoTrue keeps this one without a time zone, in UTC.
+      coalesce(refreshed_at at time zone 'UTC', created_at) as seen_at
+    from auth.sessions
+    where user_id = (select private.require_own_level()) and (not_after is null or not_after > now())
+    order by seen_at desc, id
+    limit 50
+  ) as session
+$$;
+
+-- Export and erasure want the password a moment ago, and the second factor of whoever has one.
+create or replace function private.require_fresh_sign_in() returns uuid
+language plpgsql stable set search_path = '' as $$
+begin
+  if auth.uid() is null or not private.signed_in_just_now() then
+    raise exception 'sign in with the password first' using errcode = '42501';
+  end if;
+  return private.require_own_level();
+end
+$$;
