@@ -1,8 +1,14 @@
-// npm run admin -- grant <email> | revoke <email> | list
+// npm run admin -- grant <email> | revoke <email> | reset-factor <email> | list
 // On DATABASE_URL, or on the embedded database in DATA_DIR while no server is using it.
 import { resolve } from 'node:path';
 import { openDatabase } from '../server/database/database.ts';
-import { changeAdmin, listAdmins, type AdminChange } from '../server/database/grant-admin.ts';
+import {
+  changeAdmin,
+  hasSecondFactor,
+  listAdmins,
+  type AdminChange,
+} from '../server/database/grant-admin.ts';
+import { resetFactor, type FactorReset } from '../server/database/reset-factor.ts';
 import { StartRefusal } from '../server/start-refusal.ts';
 
 const WORDS: Record<AdminChange, string> = {
@@ -13,9 +19,22 @@ const WORDS: Record<AdminChange, string> = {
   last: 'is the last admin and stays one; grant somebody else first.',
 };
 
-async function run(command: string | undefined, email: string | undefined): Promise<number> {
-  if (command !== 'list' && !((command === 'grant' || command === 'revoke') && email)) {
-    console.error('Usage: npm run admin -- grant <email> | revoke <email> | list');
+const RESET: Record<FactorReset, string> = {
+  reset: 'has no second factor any more, is signed out everywhere, and is told so by mail.',
+  none: 'has no second factor; nothing changed.',
+  unknown: WORDS.unknown,
+};
+
+const FIRST = `Before the admin area opens: sign in, go to the profile, and set up two-step verification there with an
+authenticator app. Until then every admin function is refused.`;
+
+const COMMANDS = ['grant', 'revoke', 'reset-factor', 'list'];
+
+async function run(command: string, email: string | undefined): Promise<number> {
+  if (!COMMANDS.includes(command) || (command !== 'list' && !email)) {
+    console.error(
+      'Usage: npm run admin -- grant <email> | revoke <email> | reset-factor <email> | list',
+    );
     return 2;
   }
   const database = await openDatabase({
@@ -29,8 +48,16 @@ async function run(command: string | undefined, email: string | undefined): Prom
       console.log(admins.length > 0 ? admins.join('\n') : 'Nobody is an admin yet.');
       return 0;
     }
+    if (command === 'reset-factor') {
+      const reset = await resetFactor(database, email);
+      console.log(`${email} ${RESET[reset]}`);
+      return reset === 'unknown' ? 1 : 0;
+    }
     const change = await changeAdmin(database, email, command === 'grant');
     console.log(`${email} ${WORDS[change]}`);
+    if (command === 'grant' && change !== 'unknown' && !(await hasSecondFactor(database, email))) {
+      console.log(FIRST);
+    }
     return change === 'unknown' || change === 'last' ? 1 : 0;
   } finally {
     await database.close();
@@ -38,7 +65,7 @@ async function run(command: string | undefined, email: string | undefined): Prom
 }
 
 try {
-  process.exitCode = await run(process.argv[2], process.argv[3]);
+  process.exitCode = await run(process.argv[2] ?? '', process.argv[3]);
 } catch (error) {
   if (!(error instanceof StartRefusal)) throw error;
   console.error(error.message);

@@ -1,21 +1,25 @@
-// npm run seed:demo: fills a demonstration with 2,000 generated people and an admin, whose password it prints once.
+// npm run seed:demo: fills a demonstration with 2,000 generated people and an admin, whose password and second factor
+// it prints once.
 // On DATABASE_URL, or on the embedded database in DATA_DIR while no server is using it. Never where real people are.
 import { randomBytes, randomUUID } from 'node:crypto';
-import { resolve } from 'node:path';
 import { createDemoPeople } from '../bench/demo-people.ts';
 import { createRandom } from '../bench/random.ts';
 import { storeDemoPeople } from '../bench/store-demo-people.ts';
+import { insertFactor } from '../server/auth/mfa/factors.ts';
+import { newTotpSecret, totpUri } from '../server/auth/mfa/totp.ts';
 import { createPasswordHashing } from '../server/auth/password-hashing.ts';
 import { insertUser } from '../server/auth/users.ts';
+import { parseConfig, type Config } from '../server/config.ts';
 import { openDatabase, type Database } from '../server/database/database.ts';
 import { changeAdmin } from '../server/database/grant-admin.ts';
+import { embeddedSecrets } from '../server/secrets.ts';
 import { StartRefusal } from '../server/start-refusal.ts';
 
 const PEOPLE = 2_000;
 const PART = 200;
 const ADMIN = 'admin@demo.invalid';
 
-async function seed(database: Database): Promise<void> {
+async function seed(database: Database, config: Config): Promise<void> {
   const [found] = await database.query<{ real: number; generated: number }>(
     `select (count(*) filter (where not is_synthetic))::integer as real,
        (count(*) filter (where is_synthetic))::integer as generated from public.profiles`,
@@ -34,32 +38,52 @@ async function seed(database: Database): Promise<void> {
     await database.transaction((tx) => storeDemoPeople(tx, part));
     console.log(`${made + part.length} of ${PEOPLE} people`);
   }
-  const password = await makeAdmin(database);
-  console.log(`\nSign in as ${ADMIN} with the password ${password}\nIt is shown only here.`);
+  const { password, secret } = await makeAdmin(database, config);
+  const issuer = new URL(config.siteUrl).host;
+  console.log(`
+Sign in as ${ADMIN} with the password ${password}
+Second factor, for an authenticator app: ${secret}
+${totpUri({ secret, issuer, account: ADMIN })}
+They are shown only here.`);
 }
 
-async function makeAdmin(database: Database): Promise<string> {
+async function makeAdmin(
+  database: Database,
+  { jwtSecret }: Config,
+): Promise<{ password: string; secret: string }> {
   const password = randomBytes(12).toString('base64url');
+  const secret = newTotpSecret();
   const passwordHash = await createPasswordHashing().hash(password);
   const metadata = { full_name: 'Demo', locale: 'es' as const };
-  const id = randomUUID();
-  const user = { id, email: ADMIN, passwordHash, metadata, now: new Date(), confirmed: true };
+  const [id, now] = [randomUUID(), new Date()];
+  const user = { id, email: ADMIN, passwordHash, metadata, now, confirmed: true };
+  const factor = {
+    id: randomUUID(),
+    userId: id,
+    name: '',
+    secret,
+    status: 'verified',
+    now,
+  } as const;
   await database.transaction(async (tx) => {
     await insertUser(tx, user);
     await tx.query('update public.profiles set is_synthetic = true where id = $1', [id]);
+    await insertFactor(tx, jwtSecret, factor);
   });
   await changeAdmin(database, ADMIN, true);
-  return password;
+  return { password, secret };
 }
 
 try {
-  const database = await openDatabase({
-    url: process.env['DATABASE_URL']?.trim() || undefined,
-    dataDir: resolve(process.env['DATA_DIR']?.trim() || './.data'),
-    log: console.log,
+  const now = new Date();
+  const config = parseConfig(process.env, {
+    embeddedSecrets: (dataDir) => embeddedSecrets(dataDir, now),
+    now,
   });
+  const { databaseUrl: url, dataDir } = config;
+  const database = await openDatabase({ url, dataDir, log: console.log });
   try {
-    await seed(database);
+    await seed(database, config);
   } finally {
     await database.close();
   }

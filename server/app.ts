@@ -1,4 +1,4 @@
-import { Hono, type Handler } from 'hono';
+import { Hono, type Handler, type MiddlewareHandler } from 'hono';
 import { apiDoor, apiTurns } from './api-door.ts';
 import { tooMany } from './auth/auth-context.ts';
 import { writeRefusal } from './auth/error.ts';
@@ -19,6 +19,7 @@ import { outboxPage, type Outbox } from './outbox-page.ts';
 import type { ReportCounts } from './policy-reports/count-reports.ts';
 import { receiveReports } from './policy-reports/receive-reports.ts';
 import type { Limits } from './rate-limits.ts';
+import { RECOVERY_PATH } from './recovery-door.ts';
 import { requestLog } from './request-log.ts';
 import { tooManyRequests } from './rest-answer.ts';
 import { securityTxt } from './security-txt.ts';
@@ -29,6 +30,8 @@ export type BackendParts = {
   pulse: Pulse;
   auth: Hono<AppEnv>;
   rest: (request: Request, requestId: string, client: string) => Promise<Response>;
+  /** Stands before the call that takes a lost second factor away. */
+  recoveryDoor?: MiddlewareHandler<AppEnv> | undefined;
   /** Only where mails stay in the outbox. */
   outbox: Outbox | undefined;
 };
@@ -98,6 +101,7 @@ export function createApp(parts: {
   app.post(REPORT_PATH, receiveReports({ limits, counts: reportCounts }));
   if (backend) {
     app.route('/auth/v1', backend.auth);
+    if (backend.recoveryDoor) app.use(RECOVERY_PATH, backend.recoveryDoor);
     app.all('/rest/v1/*', (c) =>
       backend.rest(c.req.raw, c.get('requestId'), c.get('clientAddress')),
     );

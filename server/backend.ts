@@ -15,6 +15,7 @@ import { createDailyJobs } from './jobs/daily-jobs.ts';
 import { createOutboxDoor } from './outbox-door.ts';
 import { countReports, type ReportCounts } from './policy-reports/count-reports.ts';
 import { createLimits, type Limits } from './rate-limits.ts';
+import { recoveryDoor } from './recovery-door.ts';
 import { createRest } from './rest.ts';
 
 export type Backend = BackendParts & {
@@ -75,6 +76,7 @@ export async function openBackend(parts: {
     pulse: { ping: () => database.query('select 1'), canWrite: storage.canWrite },
     auth: auth.app,
     rest,
+    recoveryDoor: recoveryDoor(limits),
     reports,
     limits,
     reportCounts,

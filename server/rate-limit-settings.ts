@@ -21,6 +21,7 @@ export const limitTable = {
   currentPasswordClient: [25, 900, 'client', 'a wrong current password, with a session'],
   factor: [10, 900, 'second factor', 'a code, right ones too'],
   factorClient: [60, 300, 'client', 'anything about second factors'],
+  recoveryCode: [30, 900, 'client', 'a recovery code tried'],
   signup: [100, 300, 'client', 'a sign-up'],
   recover: [60, 600, 'client', 'a request for a recovery mail'],
   resend: [60, 600, 'client', 'a request for another confirmation mail'],

@@ -41,3 +41,13 @@ export async function changeAdmin(
       throw error;
     });
 }
+
+/** Whether the person with this address has a second factor that counts, without which no admin function answers. */
+export async function hasSecondFactor(database: Database, email: string): Promise<boolean> {
+  const found = await database.query(
+    `select 1 from auth.mfa_factors f join auth.users u on u.id = f.user_id
+     where lower(u.email) = lower($1) and f.status = 'verified'`,
+    [email.trim()],
+  );
+  return found.length > 0;
+}

@@ -181,6 +181,12 @@ test('a dry run names what a run then removes, and removes nothing; a second run
      select id, '["x"]', repeat(hash, 64), now() - interval '60 days', now() - ended * interval '1 day'
      from auth.users, (values ('d', 31), ('e', 29)) as share (hash, ended)`,
   );
+  await database.query(
+    `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+     select gen_random_uuid(), id, 'totp', status::auth.factor_status, now() - age, now()
+     from auth.users, (values ('unverified', interval '25 hours'), ('unverified', interval '23 hours'),
+       ('verified', interval '3 years')) as factor (status, age)`,
+  );
   const run = parts();
   const before = await findOverdue(run);
   expect(before).toMatchObject({ 'held-attempts': ['a'.repeat(64)], 'unused-accounts': [] });
@@ -190,6 +196,7 @@ test('a dry run names what a run then removes, and removes nothing; a second run
   );
   expect(await runRetention(run)).toEqual({ ...counts, 'outbox-file': 0 });
   expect(counts).toMatchObject({ 'held-attempts': 1, outbox: 1, audit: 1, 'ended-shares': 1 });
+  expect(counts['unproved-factors']).toBe(1);
   expect(Object.values(await runRetention(run)).every((count) => count === 0)).toBe(true);
 });
 

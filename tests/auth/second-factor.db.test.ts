@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { totpCode } from '#server/auth/mfa/totp.ts';
 import { embeddedReports } from '#server/functions/embedded-reports.ts';
 import { serverFunctions } from '#server/functions/server-functions.ts';
@@ -267,6 +268,49 @@ test('guesses are bounded per factor, from wherever they come, and side by side'
   const codes = guesses.map(({ error }) => error?.code);
   expect(codes.filter((code) => code === 'over_request_rate_limit')).toHaveLength(4);
   expect(codes.filter((code) => code === 'mfa_verification_failed')).toHaveLength(10);
+});
+
+test('a recovery code is taken at the door of whoever cannot step up, and gets the person in', async () => {
+  const { supabase } = await withSecondFactor(rig, 'lost@example.test');
+  const rest = createRest({ database, identify: rig.auth.identify });
+  const call = async (by: typeof supabase, name: string, body: object) => {
+    const { data } = await by.auth.getSession();
+    const answer = await rest(
+      new Request(`${SITE}/rest/v1/rpc/${name}`, {
+        method: 'POST',
+        headers: {
+          apikey: config.anonKey,
+          authorization: `Bearer ${data.session?.access_token}`,
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify(body),
+      }),
+    );
+    return {
+      status: answer.status,
+      body: z.record(z.string(), z.unknown()).parse(await answer.json()),
+    };
+  };
+  const made = await call(supabase, 'make_recovery_codes', {});
+  const [code] = z.array(z.string()).parse(made.body['codes']);
+  const below = await signedInAgain(rig, 'lost@example.test');
+  expect((await call(below, 'make_recovery_codes', {})).status).toBe(403);
+  expect(await call(below, 'use_recovery_code', { code: 'AAAA-AAAA-AAAA-AAAA' })).toMatchObject({
+    status: 200,
+    body: { outcome: 'wrong', retry_after: null },
+  });
+  expect(await call(below, 'use_recovery_code', { code })).toMatchObject({
+    status: 200,
+    body: { outcome: 'removed', retry_after: null },
+  });
+  expect((await supabase.auth.getUser()).error?.name).toBe('AuthSessionMissingError');
+  expect((await call(below, 'my_recovery_codes', {})).body).toEqual({ left: 0, made_at: null });
+  const { data } = await below.auth.refreshSession();
+  expect(data.user?.factors).toBeUndefined();
+  await rig.mail.flush();
+  expect((await rig.mailbox()).at(-1)?.subject).toBe(
+    'Se usó un código de recuperación en Faro Vocacional',
+  );
 });
 
 test('what the database keeps of a factor makes no codes', async () => {

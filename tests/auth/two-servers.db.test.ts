@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { systemClock } from '#server/clock.ts';
 import { createAuth } from '#server/auth/auth.ts';
+import { totpCode } from '#server/auth/mfa/totp.ts';
 import type { AppEnv } from '#server/context.ts';
 import { configForTests } from '#server/front-for-tests.ts';
 import { silentLog } from '#server/log.ts';
@@ -72,6 +73,46 @@ test('what one server begins the other goes on with: link, session, refresh, sig
   await onTwo.auth.signOut({ scope: 'global' });
   const gone = await one.client().auth.getUser(access_token);
   expect(gone.error?.name).toBe('AuthSessionMissingError');
+});
+
+test('two servers see one factor: a code used on one is used on the other, and its guesses count together', async () => {
+  const [one, two] = await startTwo('all=1000000/60,factor=6/900');
+  if (!one || !two) throw new Error('two servers');
+  const supabase = one.client();
+  await supabase.auth.signUp({ email: 'ana@example.test', password: PASSWORD });
+  await one.settled();
+  const { tokenHash } = readLink(one.sent[0]?.text ?? '');
+  await supabase.auth.verifyOtp({ token_hash: tokenHash, type: 'signup' });
+  const { data: factor } = await supabase.auth.mfa.enroll({ factorType: 'totp' });
+  const factorId = factor?.id ?? '';
+  const code = totpCode(factor?.totp.secret ?? '', new Date());
+
+  const elsewhere = two.client();
+  const credentials = { email: 'ana@example.test', password: PASSWORD };
+  await elsewhere.auth.signInWithPassword(credentials);
+  const { data: challenge } = await elsewhere.auth.mfa.challenge({ factorId });
+  const first = await supabase.auth.mfa.challengeAndVerify({ factorId, code });
+  expect(first.error).toBeNull();
+  // Its session was below the factor when that was proved on the other server.
+  const challengeId = challenge?.id ?? '';
+  const ended = await elsewhere.auth.mfa.verify({ factorId, challengeId, code });
+  expect(ended.error?.name).toBe('AuthSessionMissingError');
+
+  await elsewhere.auth.signInWithPassword(credentials);
+  const codes: (string | undefined)[] = [];
+  for (let guess = 0; guess < 6; guess += 1) {
+    const { client } = guess % 2 ? one : two;
+    const by = client();
+    await by.auth.setSession(
+      (await elsewhere.auth.getSession()).data.session ?? { access_token: '', refresh_token: '' },
+    );
+    const answer = await by.auth.mfa.challengeAndVerify({ factorId, code });
+    codes.push(answer.error?.code);
+  }
+  expect(codes).toEqual([
+    ...Array.from({ length: 5 }, () => 'mfa_verification_failed'),
+    'over_request_rate_limit',
+  ]);
 });
 
 test('racing sign-ups with one address on both servers make one account and one mail (X12)', async () => {
