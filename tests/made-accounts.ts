@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
-import { totpCode } from '#server/auth/mfa/totp.ts';
 import { signUpConsent } from './database/consent-words.ts';
 import { password, type Language } from './people.ts';
 import type { OutboxMail, RunningServer } from './serve.ts';
@@ -110,34 +109,6 @@ export async function grantAdmin(server: RunningServer, email: string): Promise<
   );
   expect(granted.stdout).toContain(email);
   await server.restart();
-}
-
-/** A second factor of the account, set up and proved as an authenticator app would, and the session at aal2. */
-export async function addFactor(
-  server: RunningServer,
-  { access_token }: Session,
-): Promise<{ session: Session; factor: Factor }> {
-  const enrolled = await ask(server, '/auth/v1/factors', { factor_type: 'totp' }, access_token);
-  const factor = { id: enrolled.id, secret: enrolled.totp.secret, lastAt: 0 };
-  return { session: await proveFactor(server, access_token, factor), factor };
-}
-
-/** A factor as the app of its owner has it, and the time of the last code that was used. */
-export type Factor = { id: string; secret: string; lastAt: number };
-
-/**
- * A code that was not used yet: each works once, and the server takes the one of the next half minute as
- * well as the present one.
- */
-export function nextCode(factor: Factor): string {
-  factor.lastAt = Math.max(Date.now(), factor.lastAt + 30_000);
-  return totpCode(factor.secret, new Date(factor.lastAt));
-}
-
-async function proveFactor(server: RunningServer, token: string, factor: Factor): Promise<Session> {
-  const path = `/auth/v1/factors/${factor.id}`;
-  const { id } = await ask(server, `${path}/challenge`, {}, token);
-  return ask(server, `${path}/verify`, { challenge_id: id, code: nextCode(factor) }, token);
 }
 
 /**

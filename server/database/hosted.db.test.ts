@@ -4,8 +4,14 @@ import type { Database } from './database.ts';
 import { migrate } from './migrations.ts';
 import { wrapPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
-import { answer, attemptHeader, saveAnswers } from '#tests/database/attempts-for-tests.ts';
+import {
+  answer,
+  attemptHeader,
+  callJson,
+  saveAnswers,
+} from '#tests/database/attempts-for-tests.ts';
 import { asPerson, createPerson } from '#tests/database/people.ts';
+import { signedIn, signedInWithFactor } from '#tests/database/signed-in.ts';
 import { createPostgresDatabase } from '#tests/database/start-database.ts';
 
 // As on a hosted project: the migrating role is no superuser, owns neither `auth` nor its tables,
@@ -45,5 +51,18 @@ test('the migrations need no superuser, and what they made works', async () => {
   expect(await saveAnswers(as, attemptHeader(), { r1: answer(2) })).toMatchObject({
     answers: { r1: 2 },
   });
+
+  // The second factor is asked for, and taken away for a recovery code, without a superuser as well.
+  const above = asPerson(owner, await signedInWithFactor(owner, ana));
+  const below = asPerson(owner, await signedIn(owner, ana));
+  const { codes } = await callJson<{ codes: string[] }>(above, 'make_recovery_codes()', []);
+  expect(await below.query('select id from public.profiles')).toEqual([]);
+  await expect(below.query(`update public.profiles set full_name = 'Eva'`)).rejects.toMatchObject({
+    code: 'PT403',
+  });
+  expect(await callJson(below, 'use_recovery_code($1)', [codes[0]])).toMatchObject({
+    outcome: 'removed',
+  });
+  expect(await below.query('select id from public.profiles')).toEqual([{ id: ana.id }]);
   await Promise.all([owner.close(), migrator.close()]);
 });
