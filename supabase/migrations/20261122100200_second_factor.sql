@@ -2,12 +2,15 @@
 -- database asks again, so that the same holds on a hosted project, whose door is not ours.
 
 -- Definer: no role of the API may look into auth. Enough is: signed in with the second factor, or
--- none to sign in with.
+-- none to sign in with. In plpgsql, which keeps its plan: a read is asked this each time, and in SQL it
+-- costs four times as much (0.03 instead of 0.13 ms).
 create function private.meets_own_level() returns boolean
-language sql stable security definer set search_path = '' as $$
-  select coalesce((select auth.jwt() ->> 'aal') = 'aal2', false) or not exists (
-    select from auth.mfa_factors where user_id = (select auth.uid()) and status = 'verified'
-  )
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return coalesce(auth.jwt() ->> 'aal' = 'aal2', false) or not exists (
+    select from auth.mfa_factors where user_id = auth.uid() and status = 'verified'
+  );
+end
 $$;
 
 create function private.require_own_level() returns uuid
@@ -65,7 +68,7 @@ create trigger refuse_below_own_level before insert or update or delete on publi
 revoke all on function private.meets_own_level(), private.require_own_level(), private.refuse_below_own_level() from public;
 grant execute on function private.meets_own_level() to authenticated;
 
--- Two definer functions that can answer without writing.
+-- Three definer functions that can answer without writing.
 create or replace function public.submit_attempt(attempt uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -81,6 +84,33 @@ begin
     where id = stored.id returning * into stored;
   end if;
   return private.attempt_for_person(stored);
+end
+$$;
+
+create or replace function public.limit_processing(kind text, wanted boolean) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  person public.profiles;
+  changed boolean;
+begin
+  if private.require_own_level() is null then
+    raise exception 'sign in first' using errcode = '42501';
+  end if;
+  if (limit_processing.kind in ('restriction', 'objection') and wanted is not null) is not true then
+    raise exception 'restriction or objection, yes or no?' using errcode = '22023';
+  end if;
+  select * into person from public.profiles where id = auth.uid() for update;
+  changed := case limit_processing.kind when 'restriction' then person.restricted_at is null
+    else person.objected_at is null end = wanted;
+  if changed then
+    update public.profiles set
+      restricted_at = case when limit_processing.kind <> 'restriction' then restricted_at when wanted then now() end,
+      objected_at = case when limit_processing.kind <> 'objection' then objected_at when wanted then now() end
+    where id = person.id returning * into person;
+    insert into public.requests (user_id, kind, answered_at, outcome)
+    values (person.id, limit_processing.kind, now(), case when wanted then 'applied' else 'lifted' end);
+  end if;
+  return jsonb_build_object('restricted_at', person.restricted_at, 'objected_at', person.objected_at);
 end
 $$;
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { PASSWORD, startAuth } from '#tests/auth/auth-rig.ts';
+import { enrolled } from '#tests/auth/second-factor.ts';
 import type { Queries } from '#server/database/database.ts';
 import { answer, attemptHeader, saveAnswers } from './attempts-for-tests.ts';
 import { asPerson, createPerson } from './people.ts';
@@ -47,10 +48,13 @@ test('after an erasure the person is nowhere but as a hash in the ledger (P05)',
   await supabase.auth.updateUser({ email: 'maria.nueva@example.test' });
   await rig.mailbox();
   const fresh = rig.client();
-  const { data } = await fresh.auth.signInWithPassword({ email, password: PASSWORD });
+  await fresh.auth.signInWithPassword({ email, password: PASSWORD });
+  await enrolled(fresh, { friendlyName: 'Teléfono de María', prove: rig.clock });
+  const { data } = await fresh.auth.getSession();
   const claims = await rig.identify(rig.config.anonKey, data.session?.access_token);
   if (!('role' in claims)) throw new Error('not signed in');
   const as = asPerson(database, claims);
+  await as.query('select public.make_recovery_codes()');
   await saveAnswers(as, attemptHeader(), { r01: answer(3) });
   await as.query(
     `insert into public.requests (kind, text) values ('access', 'soy María Única Ñandú')`,
@@ -60,7 +64,13 @@ test('after an erasure the person is nowhere but as a hash in the ledger (P05)',
     [userId],
   );
   const looking = await dumpOf(database);
-  for (const trace of [email, 'maria.nueva@example.test', 'María Única', userId])
+  for (const trace of [
+    email,
+    'maria.nueva@example.test',
+    'María Única',
+    'Teléfono de María',
+    userId,
+  ])
     expect(looking).toContain(trace);
 
   await as.query(erase);
@@ -77,6 +87,7 @@ test('after an erasure the person is nowhere but as a hash in the ledger (P05)',
     email,
     'maria.nueva',
     'María Única',
+    'Teléfono de María',
     userId,
     session.user.id.replaceAll('-', ''),
   ])

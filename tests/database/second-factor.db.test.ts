@@ -117,7 +117,7 @@ describe('a person with a second factor who has not used it', () => {
       [JSON.stringify([submitted.id]), 'c'.repeat(64), 'Papá'],
     ],
     revoke_share: ['revoke_share((select gen_random_uuid()))', []],
-    limit_processing: [`limit_processing('restriction', true)`, []],
+    limit_processing: [`limit_processing('restriction', false)`, []],
     my_data: ['my_data()', []],
     my_sessions: ['my_sessions()', []],
     my_recovery_codes: ['my_recovery_codes()', []],
