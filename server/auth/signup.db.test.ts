@@ -243,14 +243,7 @@ test('A18, A19: weak and over-long passwords are refused at sign-up, 64 plain ch
 
 test('A09: endpoints that the product does not use are not there', async () => {
   const { send } = await startAuth();
-  for (const path of [
-    '/otp',
-    '/magiclink',
-    '/invite',
-    '/admin/users',
-    '/sso',
-    '/authorize',
-  ]) {
+  for (const path of ['/otp', '/magiclink', '/invite', '/admin/users', '/sso', '/authorize']) {
     expect([path, (await send(path, { body: { email: 'a@example.test' } })).status]).toEqual([
       path,
       404,
