@@ -13,6 +13,7 @@ import {
   submitAttempt,
   type Session,
 } from './made-accounts.ts';
+import { enrolFactor } from './made-factors.ts';
 import { watchForFaults } from './people.ts';
 import { startServer, type RunningServer } from './serve.ts';
 
@@ -26,7 +27,7 @@ let ana: Session;
 
 test.beforeAll(async () => {
   server = await startServer({ RATE_LIMITS: 'all=1000000/60' });
-  admin = await makeAccount(server, 'admin.area@example.com');
+  admin = await enrolFactor(server, await makeAccount(server, 'admin.area@example.com'));
   ana = await makeAccount(server, 'luisa.area@example.com');
   const id = crypto.randomUUID();
   const answers = Object.fromEntries(fullOrder.map((item, index) => [item, index % 5]));

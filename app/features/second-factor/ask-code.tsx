@@ -47,7 +47,7 @@ export function AskCode({
       <div className="grid justify-items-start gap-1">
         <Button
           variant="quiet"
-          className="px-0!"
+          className="justify-start px-0! text-left"
           onClick={() => onKind(isLost ? 'code' : 'recoveryCode')}
         >
           {isLost ? copy.recover.back : copy.ask.lost}
@@ -55,7 +55,7 @@ export function AskCode({
         {onCancel && (
           <Button
             variant="quiet"
-            className="px-0!"
+            className="justify-start px-0! text-left"
             busy={isLeaving}
             onClick={() => void leave(onCancel)}
           >

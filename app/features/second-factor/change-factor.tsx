@@ -51,7 +51,7 @@ export function ChangeFactor({
         <div>
           <Button
             variant="quiet"
-            className="px-0! text-left"
+            className="justify-start px-0! text-left"
             onClick={() => setKind(kind === 'code' ? 'recoveryCode' : 'code')}
           >
             {kind === 'code' ? copy.ask.lost : copy.recover.back}

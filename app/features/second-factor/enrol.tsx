@@ -21,11 +21,14 @@ type Step =
 /** Switching the second factor on: why, the app, its first code, and the codes for a lost phone. */
 export function Enrol({
   email,
+  isKnown = false,
   onDone,
   renderLeave,
   copy,
 }: {
   email: string;
+  /** They had one until a moment ago: no need to say what it is for. */
+  isKnown?: boolean;
   /** It is on, and the codes were kept; or it was on already. */
   onDone: () => void;
   /** The way out, while there is still one. */
@@ -60,8 +63,8 @@ export function Enrol({
   if (step.kind === 'asked') {
     return (
       <div className="grid gap-4">
-        <p>{words.why}</p>
-        <p>{words.apps}</p>
+        {!isKnown && <p>{words.why}</p>}
+        {!isKnown && <p>{words.apps}</p>}
         {step.failure && (
           <Notice tone="error" title={copy.errors.titles.generic}>
             <p>{step.failure}</p>

@@ -24,6 +24,7 @@ export function FactorAgain({
       <p>{lead}</p>
       <Enrol
         email={email}
+        isKnown
         onDone={onDone}
         renderLeave={() => (
           <Button variant="quiet" onClick={onDone}>

@@ -75,7 +75,10 @@ function Codes({
         {copy.title}
       </p>
       <p>{copy.lead}</p>
-      <ul className="code-text grid gap-x-6 gap-y-1 sm:grid-cols-2" aria-label={copy.list}>
+      <ul
+        className="code-text grid grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] gap-x-4 gap-y-1"
+        aria-label={copy.list}
+      >
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Copy } from '#content/dictionaries/es/second-factor.ts';
+import { ownSessionsQuery } from '#app/data/account.ts';
 import { secondFactorQuery, type SecondFactor } from '#app/data/second-factor.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { longDateIn } from '#app/i18n/formats.ts';
@@ -37,6 +38,8 @@ export function SecondFactorSetting({
   const words = copy.setting;
   const close = () => setStep({ kind: 'shown' });
   async function finish(done: Done) {
+    // Switching it on has ended the other sessions; their list stands right below.
+    void queries.invalidateQueries({ queryKey: ownSessionsQuery(person.id).queryKey });
     await queries.invalidateQueries({ queryKey: secondFactorQuery(person.id).queryKey });
     setStep({ kind: 'shown', done });
   }
@@ -78,10 +81,18 @@ export function SecondFactorSetting({
       {factor.data?.kind === 'on' && !isOpen && (
         <div className="grid justify-items-start gap-1">
           <Left codes={factor.data.codesLeft} copy={words.left} />
-          <Button variant="quiet" className="px-0!" onClick={() => setStep({ kind: 'making' })}>
+          <Button
+            variant="quiet"
+            className="justify-start px-0! text-left"
+            onClick={() => setStep({ kind: 'making' })}
+          >
             {words.makeCodes.press}
           </Button>
-          <Button variant="quiet" className="px-0!" onClick={() => setStep({ kind: 'removing' })}>
+          <Button
+            variant="quiet"
+            className="justify-start px-0! text-left"
+            onClick={() => setStep({ kind: 'removing' })}
+          >
             {words.remove.press}
           </Button>
         </div>

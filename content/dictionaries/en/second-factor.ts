@@ -21,7 +21,7 @@ export const copy = {
     lead: 'Open your authenticator app and enter the code for your account, {email}.',
     submit: 'Sign in',
     lost: 'Lost your phone? Use a recovery code',
-    cancel: 'Leave without signing in',
+    cancel: 'Cancel',
   },
   recover: {
     title: 'Sign in with a recovery code',
@@ -35,7 +35,7 @@ export const copy = {
     },
     again: {
       title: 'You are in',
-      lead: 'Your code was used and two-step verification was removed. Turn it on now with the phone you have: until then, only your password protects your account.',
+      lead: 'You used a recovery code, and with that we removed two-step verification. Turn it on now with the phone you have: until then, only your password protects your account.',
       later: 'Not now',
     },
   },
@@ -71,8 +71,8 @@ export const copy = {
     done: 'I have saved them',
     making: 'Making your codes…',
     failed: {
-      title: 'Your recovery codes are missing',
-      text: 'Verification is on already, but we could not make the codes.',
+      title: 'We could not make the codes',
+      text: 'Two-step verification is on. Try again: with the codes you are not locked out if you lose your phone.',
       retry: 'Make the codes',
     },
     file: {
@@ -93,7 +93,7 @@ export const copy = {
     left: {
       many: 'You have {n} recovery codes left.',
       one: 'You have one recovery code left.',
-      none: 'You have no recovery codes. Make some now: if you lost your phone, you could not get in.',
+      none: 'You have no recovery codes. Make some now: without them, if you lose your phone you will not get in.',
     },
     makeCodes: {
       press: 'Make new codes',

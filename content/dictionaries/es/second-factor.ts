@@ -24,7 +24,7 @@ export const copy = {
     lead: 'Abre tu app de verificación y escribe el código de tu cuenta, {email}.',
     submit: 'Entrar',
     lost: '¿Perdiste tu teléfono? Usa un código de recuperación',
-    cancel: 'Salir sin entrar',
+    cancel: 'Cancelar',
   },
   recover: {
     title: 'Entra con un código de recuperación',
@@ -38,7 +38,7 @@ export const copy = {
     },
     again: {
       title: 'Ya estás dentro',
-      lead: 'Tu código se usó y la verificación en dos pasos quedó quitada. Actívala ahora con el teléfono que tengas: mientras tanto, a tu cuenta solo la protege la contraseña.',
+      lead: 'Usaste un código de recuperación y con eso quitamos la verificación en dos pasos. Actívala ahora con el teléfono que tengas: mientras tanto, a tu cuenta solo la protege la contraseña.',
       later: 'Ahora no',
     },
   },
@@ -75,8 +75,8 @@ export const copy = {
     done: 'Ya los guardé',
     making: 'Creando tus códigos…',
     failed: {
-      title: 'Faltan tus códigos de recuperación',
-      text: 'La verificación ya está activa, pero no pudimos crear los códigos.',
+      title: 'No pudimos crear los códigos',
+      text: 'La verificación en dos pasos está activa. Inténtalo de nuevo: con los códigos no te quedas fuera si pierdes tu teléfono.',
       retry: 'Crear los códigos',
     },
     file: {
@@ -97,7 +97,7 @@ export const copy = {
     left: {
       many: 'Te quedan {n} códigos de recuperación.',
       one: 'Te queda un código de recuperación.',
-      none: 'No tienes códigos de recuperación. Créalos ahora: si pierdes tu teléfono, no podrías entrar.',
+      none: 'No tienes códigos de recuperación. Créalos ahora: sin ellos, si pierdes tu teléfono no podrás entrar.',
     },
     makeCodes: {
       press: 'Crear códigos nuevos',
