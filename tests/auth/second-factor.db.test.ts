@@ -184,7 +184,7 @@ test('below the second factor nothing is served but stepping up, reading the acc
   const { factorId } = await withSecondFactor(rig, 'door@example.test');
   const below = await signedInAgain(rig, 'door@example.test');
   const token = (await below.auth.getSession()).data.session?.access_token ?? '';
-  const rest = createRest({ database, identify: rig.auth.identify });
+  const rest = createRest({ database, identify: rig.auth.identify, log: silentLog });
   const ask = (path: string, method: string) =>
     rest(
       new Request(`${SITE}/rest/v1/${path}`, {
@@ -272,7 +272,7 @@ test('guesses are bounded per factor, from wherever they come, and side by side'
 
 test('a recovery code is taken at the door of whoever cannot step up, and gets the person in', async () => {
   const { supabase } = await withSecondFactor(rig, 'lost@example.test');
-  const rest = createRest({ database, identify: rig.auth.identify });
+  const rest = createRest({ database, identify: rig.auth.identify, log: silentLog });
   const call = async (by: typeof supabase, name: string, body: object) => {
     const { data } = await by.auth.getSession();
     const answer = await rest(
