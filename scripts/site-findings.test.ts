@@ -48,10 +48,10 @@ test('finds words that one language lacks, also in lists', () => {
 });
 
 test('finds a fact on the day after it went stale', () => {
-  const fact = findFact('tuition-credit-mean-2024');
-  expect(findUnfinished(finished, [fact], '2027-02-28')).toEqual([]);
-  expect(findUnfinished(finished, [fact], '2027-03-01')).toMatchObject([
-    { kind: 'fact', where: 'tuition-credit-mean-2024' },
+  const fact = findFact('iprem-month-2023');
+  expect(findUnfinished(finished, [fact], '2027-01-31')).toEqual([]);
+  expect(findUnfinished(finished, [fact], '2027-02-01')).toMatchObject([
+    { kind: 'fact', where: 'iprem-month-2023' },
   ]);
 });
 

@@ -48,6 +48,11 @@ export type Fact = {
   checked: string;
   /** From this day on the value may be printed no longer without a new look, `YYYY-MM-DD`. */
   staleAfter: string;
+  /**
+   * Of a price of a public degree: whether citizens of the EU and residents pay it, or everybody else. Never printed
+   * without the other (decision 044).
+   */
+  paidBy?: 'resident' | 'foreign';
 };
 
 /** The facts that should have been looked at again by `today` (`YYYY-MM-DD`). */

@@ -26,7 +26,7 @@ test.each(facts)('$id names its source and says in both languages what it is', (
 });
 
 test('a fact is stale from the day after the one it names', () => {
-  const fact = findFact('tuition-credit-mean-2024');
-  expect(staleFacts([fact], '2027-02-28')).toEqual([]);
-  expect(staleFacts([fact], '2027-03-01')).toEqual([fact]);
+  const fact = findFact('iprem-month-2023');
+  expect(staleFacts([fact], '2027-01-31')).toEqual([]);
+  expect(staleFacts([fact], '2027-02-01')).toEqual([fact]);
 });

@@ -3,6 +3,7 @@ import { gradeFacts } from './grades.ts';
 import { livingFacts } from './living.ts';
 import { universityFacts } from './universities.ts';
 import { workFacts } from './work.ts';
+import { tuitionFacts } from './tuition-facts.ts';
 import type { Fact } from './fact.ts';
 
 const all = [
@@ -15,12 +16,12 @@ const all = [
 
 export type FactId = (typeof all)[number]['id'];
 
-/** Every fact that a page may print. */
-export const facts: readonly Fact[] = all;
+/** Every fact that a page may print. Prices of public degrees have no `FactId`: `content/tuition` tells them in pairs. */
+export const facts: readonly Fact[] = [...all, ...tuitionFacts];
 
 /** The fact of that name; a name that does not exist does not compile. */
 export function findFact(id: FactId): Fact {
-  const found = facts.find((fact) => fact.id === id);
+  const found = all.find((fact) => fact.id === id);
   if (!found) throw new Error(`no fact is called ${id}`);
   return found;
 }

@@ -4,6 +4,7 @@ import { fill } from '#content/dictionaries/fill.ts';
 import { choiceWords, wayWords } from '#content/routes/choice-words.ts';
 import { dayWords, slotWords } from '#content/routes/when-words.ts';
 import type { Locale } from '#domain/locale.ts';
+import { tellTuition } from '#content/tuition/tell-tuition.ts';
 import type { PlanPart } from '#domain/report/plan-part.ts';
 
 /** A line that may lead to an official page. */
@@ -27,6 +28,8 @@ export type ToldPlan = {
   readonly reasons: readonly string[];
   readonly progress: string;
   readonly steps: readonly ToldStep[];
+  /** What the degree costs, both prices; only of a public one. */
+  readonly tuition: { readonly title: string; readonly lines: readonly string[] } | null;
   readonly sourcesTitle: string;
   /** What is cited, with the day somebody looked. */
   readonly sources: readonly (LinkedLine & { readonly note: string })[];
@@ -55,6 +58,7 @@ export function planLines(plan: PlanPart, copy: Copy, locale: Locale): ToldPlan 
       when: whenOf(step, copy, locale),
       place: { text: fill(told.where, { office: copy.offices[step.office] }), url: step.url },
     })),
+    tuition: choice.aim === 'public-degree' ? tuitionLines(copy, locale) : null,
     sourcesTitle: told.sources,
     sources: plan.sources.map(({ source, url, mark, checked, isStale }) => ({
       text: source,
@@ -67,6 +71,11 @@ export function planLines(plan: PlanPart, copy: Copy, locale: Locale): ToldPlan 
     })),
     caveat: answer.caveat,
   };
+}
+
+function tuitionLines({ tuition: words }: Copy, locale: Locale) {
+  const { resident, foreign, ask } = tellTuition({ locale, words });
+  return { title: words.title, lines: [words.lead, ...foreign, resident, ask, words.who] };
 }
 
 function whenOf(step: PlanPart['steps'][number], copy: Copy, locale: Locale): string {

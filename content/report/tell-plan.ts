@@ -21,6 +21,12 @@ export function tellPlan(plan: ToldPlan): Chapter {
       ...plan.reasons.map((text) => ({ kind: 'text' as const, text })),
       { kind: 'text', text: plan.progress },
       { kind: 'steps', steps: plan.steps },
+      ...(plan.tuition
+        ? [
+            { kind: 'subheading' as const, text: plan.tuition.title },
+            ...plan.tuition.lines.map((text) => ({ kind: 'text' as const, text })),
+          ]
+        : []),
       { kind: 'subheading', text: plan.sourcesTitle },
       { kind: 'links', links: plan.sources },
       { kind: 'small', text: plan.caveat },
@@ -41,6 +47,7 @@ export function mailPlan(plan: ToldPlan): MailSection {
         text: `${title}. ${when}.`,
         link: place,
       })),
+      ...(plan.tuition ? [`${plan.tuition.title}.`, ...plan.tuition.lines] : []),
     ],
   };
 }

@@ -1,4 +1,5 @@
 import { findFact, type FactId } from '#content/facts/registry.ts';
+import { sideFacts } from '#content/facts/tuition-facts.ts';
 import type { Fact } from '#content/facts/fact.ts';
 import type { RouteRules } from '#domain/route/rules.ts';
 
@@ -35,7 +36,12 @@ export const mistakes: RouteRules<Fact>['mistakes'] = [
     ask: 'uned',
   },
   { id: 'visa-last', facts: factsOf('student-visa-lead-months'), ask: 'consulate' },
-  { id: 'local-price', aims: ['public-degree'], facts: [], ask: 'university' },
+  {
+    id: 'local-price',
+    aims: ['public-degree'],
+    facts: sideFacts('foreign'),
+    ask: 'university',
+  },
   { id: 'work-pays', aims: degrees, facts: factsOf('student-work-hours') },
   { id: 'one-degree', aims: ['public-degree'], facts: factsOf('cut-off-range') },
   {

@@ -1,11 +1,12 @@
 import { findFact, type FactId } from '#content/facts/registry.ts';
+import { tuition } from '#content/facts/tuition-by-region.ts';
+import { sideFacts } from '#content/facts/tuition-facts.ts';
+import { foreignYearOf, widest, yearOf } from '#content/facts/tuition.ts';
 import type { Fact } from '#content/facts/fact.ts';
 import type { MoneyRule } from '#domain/route/rules.ts';
 
 const factsOf = (...ids: FactId[]) => ids.map(findFact);
 const amount = (id: FactId) => Number(findFact(id).value);
-/** Credits of a full academic year; the product is our own arithmetic. */
-const yearOf = (id: FactId) => Math.round(amount(id) * 60);
 const degrees = ['public-degree', 'private-degree'] as const;
 
 /** What to show and what to plan. Amounts are of the dates of their facts, and say so. */
@@ -19,13 +20,22 @@ export const money: readonly MoneyRule<Fact>[] = [
     ask: 'consulate',
   },
   {
-    id: 'tuition-public',
+    // The second price stands first: it is what most of our families pay.
+    id: 'tuition-foreign',
     purpose: 'plan',
     aims: ['public-degree'],
-    low: yearOf('tuition-credit-galicia-2024'),
-    high: yearOf('tuition-credit-navarra-2024'),
+    ...widest(tuition.regions.map(foreignYearOf)),
     per: 'year',
-    facts: factsOf('tuition-credit-galicia-2024', 'tuition-credit-navarra-2024'),
+    facts: sideFacts('foreign'),
+    ask: 'university',
+  },
+  {
+    id: 'tuition-resident',
+    purpose: 'plan',
+    aims: ['public-degree'],
+    ...widest(tuition.regions.map(({ resident }) => (resident ? yearOf(resident) : undefined))),
+    per: 'year',
+    facts: sideFacts('resident'),
     ask: 'university',
   },
   {

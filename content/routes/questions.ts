@@ -1,4 +1,5 @@
 import { findFact, type FactId } from '#content/facts/registry.ts';
+import { sideFacts } from '#content/facts/tuition-facts.ts';
 import type { Fact } from '#content/facts/fact.ts';
 import type { RouteRules } from '#domain/route/rules.ts';
 
@@ -47,7 +48,12 @@ export const questions: RouteRules<Fact>['questions'] = [
     facts: factsOf('study-stay-rule'),
     ask: 'consulate',
   },
-  { id: 'foreign-price', aims: ['public-degree'], facts: [], ask: 'university' },
+  {
+    id: 'foreign-price',
+    aims: ['public-degree'],
+    facts: sideFacts('foreign'),
+    ask: 'university',
+  },
   { id: 'admission-proof', facts: factsOf('student-visa-lead-months'), ask: 'consulate' },
   { id: 'class-language', aims: degrees, facts: [], ask: 'university' },
   {

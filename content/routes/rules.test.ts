@@ -31,7 +31,12 @@ test('the product has every country, diploma, aim and start', () => {
 });
 
 test('every answer is complete: a reason, a way in, a visa, a card, money, questions, mistakes', () => {
-  const isComplete = ({ reasons, steps, money, questions, mistakes }: Answer) => {
+  // A public degree has two prices, the second first (decision 044); everything else has one, or somebody to ask.
+  const tuitionOf = (amounts: readonly string[]) => {
+    const found = amounts.filter((id) => id.startsWith('tuition-'));
+    return found.length === 1 ? 'one' : found.map((id) => id.replace('tuition-', '')).join(' ');
+  };
+  const isComplete = ({ aim, reasons, steps, money, questions, mistakes }: Answer) => {
     const ids = idsOf(steps);
     const amounts = idsOf(money);
     const inOrder = ['gather-documents', 'show-means', 'take-insurance', 'request-visa'];
@@ -40,7 +45,7 @@ test('every answer is complete: a reason, a way in, a visa, a card, money, quest
       ids.includes('request-card') &&
       new Set(ids).size === ids.length &&
       ['means', 'living', 'insurance'].every((id) => amounts.includes(id)) &&
-      amounts.filter((id) => id.startsWith('tuition-')).length === 1 &&
+      tuitionOf(amounts) === (aim === 'public-degree' ? 'foreign resident' : 'one') &&
       [reasons, questions, mistakes].every((list) => list.length > 0)
     );
   };
@@ -146,13 +151,15 @@ test.each([
   expect(found).toEqual([]);
 });
 
-test('amounts are those of their facts, tuition sixty credits of them', () => {
+test('amounts are those of their facts, tuition the widest of the regions’ years', () => {
   const amounts = Object.fromEntries(
     routeRules.money.map(({ id, low, high }) => [id, [low, high]]),
   );
   expect(amounts).toMatchObject({
     means: [600, undefined],
-    'tuition-public': [717, 1157],
+    // Valencia's double to Madrid's Medicine; Galicia's mean to Madrid's dearest degrees.
+    'tuition-foreign': [1534, 8188],
+    'tuition-resident': [717, 1240],
     'tuition-private': [5000, 30000],
     living: [1050, 1550],
     'homologation-fee': [49.27, undefined],

@@ -1,4 +1,5 @@
 import { findFact, type FactId } from '#content/facts/registry.ts';
+import { pairFacts } from '#content/facts/tuition-facts.ts';
 import type { Fact } from '#content/facts/fact.ts';
 import type { RouteRules, StepRule } from '#domain/route/rules.ts';
 
@@ -233,6 +234,13 @@ const admission: readonly StepRule<Fact>[] = [
   },
 ];
 
+const payment = {
+  office: 'university',
+  documents: ['admission', 'passport'],
+  timing: before(2, 0),
+  ifLate: 'ask-next-call',
+} as const;
+
 const stay: readonly StepRule<Fact>[] = [
   {
     id: 'show-means',
@@ -273,13 +281,17 @@ const stay: readonly StepRule<Fact>[] = [
   },
   {
     id: 'pay-enrolment',
-    aims: degrees,
-    office: 'university',
-    documents: ['admission', 'passport'],
-    timing: before(2, 0),
-    ifLate: 'ask-next-call',
-    facts: factsOf('tuition-credit-mean-2024'),
+    aims: ['public-degree'],
+    ...payment,
+    facts: pairFacts(),
     ask: 'university',
+  },
+  {
+    id: 'pay-enrolment',
+    aims: ['private-degree'],
+    ...payment,
+    facts: factsOf('private-year-low-2025', 'private-year-high-2025'),
+    ask: 'private-university',
   },
   {
     id: 'request-card',

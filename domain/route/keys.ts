@@ -80,7 +80,8 @@ export type OfficeId =
 
 export type MoneyId =
   | 'means'
-  | 'tuition-public'
+  | 'tuition-foreign'
+  | 'tuition-resident'
   | 'tuition-private'
   | 'tuition-ask'
   | 'living'

@@ -24,6 +24,7 @@ import { RelatedCareers } from './related-careers.tsx';
 import { SectionHead } from './section-head.tsx';
 import { Share } from './share.tsx';
 import { Sources } from './sources.tsx';
+import { createTuitionPair, createTuitionTable } from './tuition.tsx';
 import { writtenDate } from './written-date.ts';
 
 /** What a file of `content/articles` exports. */
@@ -49,6 +50,8 @@ export function articlePage(
     ProfessionMap: createProfessionMap(copy),
     Table,
     To,
+    TuitionPair: createTuitionPair(copy),
+    TuitionTable: createTuitionTable(copy),
   };
   function Page() {
     return (

@@ -37,5 +37,7 @@ export function idOfUse(fact: string, use: number): string {
 export function factNamed(id: string): Fact {
   const found = facts.find((fact) => fact.id === id);
   if (!found) throw new Error(`an article prints ${id}, and no fact is called that`);
+  if (found.paidBy)
+    throw new Error(`an article prints ${id} alone: use <TuitionPair /> or <TuitionTable />`);
   return found;
 }

@@ -1,3 +1,5 @@
+import { pairFacts } from '#content/facts/tuition-facts.ts';
+import type { Fact } from '#content/facts/fact.ts';
 import { findFact, type FactId } from '#content/facts/registry.ts';
 import type { Copy } from '#content/dictionaries/es/landing.ts';
 import { Link } from 'react-router';
@@ -5,16 +7,20 @@ import { usePaths } from '#app/i18n/paths.tsx';
 import { Reveal } from './reveal.tsx';
 
 /** What each answer rests on, in the order of the questions. */
-export const sources: readonly (readonly FactId[])[] = [
-  ['tuition-credit-mean-2024'],
-  ['madrid-living-low-2025'],
-  ['colombia-agreement', 'pce-passing-grade-ucm-2025'],
-  ['student-visa-lead-months'],
-  ['student-visa-lead-months', 'tie-request-months'],
-  ['student-work-hours'],
-  ['cut-off-range'],
+export const sources: readonly (readonly Fact[])[] = [
+  pairFacts(),
+  factsOf('madrid-living-low-2025'),
+  factsOf('colombia-agreement', 'pce-passing-grade-ucm-2025'),
+  factsOf('student-visa-lead-months'),
+  factsOf('student-visa-lead-months', 'tie-request-months'),
+  factsOf('student-work-hours'),
+  factsOf('cut-off-range'),
   [],
 ];
+
+function factsOf(...ids: FactId[]): Fact[] {
+  return ids.map(findFact);
+}
 
 /** The question whose whole answer is the route finder: recognition and exams. */
 const papersQuestion = 2;
@@ -47,7 +53,11 @@ export function Faq({ copy }: { copy: Copy }) {
                     <Link to={paths.to('route-to-spain')}>{copy.route}</Link>
                   </p>
                 )}
-                <Sources ids={sources[index] ?? []} label={faq.sourceLabel} newTab={copy.newTab} />
+                <Sources
+                  facts={sources[index] ?? []}
+                  label={faq.sourceLabel}
+                  newTab={copy.newTab}
+                />
               </div>
             </details>
           ))}
@@ -59,24 +69,21 @@ export function Faq({ copy }: { copy: Copy }) {
 
 /** Sources are cited as they are published, in Spanish on both pages. */
 function Sources({
-  ids,
+  facts,
   label,
   newTab,
 }: {
-  ids: readonly FactId[];
+  facts: readonly Fact[];
   label: string;
   newTab: string;
 }) {
-  return ids.map((id) => {
-    const { source, url } = findFact(id);
-    return (
-      <p key={id} className="basis">
-        {label}:{' '}
-        <a href={url} target="_blank" rel="noopener">
-          <span lang="es">{source}</span>
-          <span className="sr-only"> ({newTab})</span>
-        </a>
-      </p>
-    );
-  });
+  return facts.map(({ id, source, url }) => (
+    <p key={id} className="basis">
+      {label}:{' '}
+      <a href={url} target="_blank" rel="noopener">
+        <span lang="es">{source}</span>
+        <span className="sr-only"> ({newTab})</span>
+      </a>
+    </p>
+  ));
 }

@@ -46,6 +46,14 @@ export function PlanView({
           </li>
         ))}
       </ol>
+      {told.tuition && (
+        <div className="route-why max-w-(--measure)">
+          <h3>{told.tuition.title}</h3>
+          {told.tuition.lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      )}
       <details className="fold">
         <summary>{told.sourcesTitle}</summary>
         <ul className="list">

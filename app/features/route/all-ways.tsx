@@ -6,6 +6,7 @@ import { useLocale } from '#app/i18n/paths.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { sortedCountries } from '#content/routes/country-names.ts';
 import { RouteStepItem } from './route-step.tsx';
+import { RouteTuition } from './route-tuition.tsx';
 import { RouteView } from './route-view.tsx';
 import { timingWords } from '#content/routes/when-words.ts';
 
@@ -56,6 +57,7 @@ export function AllWays({ copy }: { copy: Copy }) {
         of={{ ...publicFrom('BR'), aim: 'language-first' }}
         copy={copy}
       />
+      <RouteTuition level="h2" id="tuition" copy={copy} />
     </div>
   );
 }
@@ -120,6 +122,12 @@ function Way({
       <RouteView
         route={{ ...outline, reasons: [...outline.reasons, ...forSome] }}
         level="h4"
+        // Once for all the ways that lead to a public university.
+        tuition={
+          <p>
+            <a href="#tuition">{copy.tuition.caption}</a>
+          </p>
+        }
         copy={copy}
         renderStep={(step) => (
           <RouteStepItem

@@ -14,6 +14,7 @@ import { ClaimPlan } from './claim-plan.tsx';
 import { OtherPlan, PlanPanel } from './plan-panel.tsx';
 import { PlanTick } from './plan-tick.tsx';
 import { RouteStepItem } from './route-step.tsx';
+import { RouteTuition } from './route-tuition.tsx';
 import { RouteView } from './route-view.tsx';
 import { today } from './today.ts';
 import { useFormChoice } from './use-form-choice.ts';
@@ -61,6 +62,7 @@ export function LiveRoute({ copy }: { copy: Copy }) {
             route={route}
             stale={route.staleFacts}
             level="h3"
+            tuition={<RouteTuition level="h4" copy={copy} />}
             copy={copy}
             renderStep={(step) => (
               <RouteStepItem

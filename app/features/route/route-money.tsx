@@ -49,6 +49,7 @@ function amountWords({ low, high, per }: MoneyRule<Fact>, copy: Copy, locale: Lo
   const euros = new Intl.NumberFormat(locale === 'es' ? 'es' : 'en-GB', {
     style: 'currency',
     currency: 'EUR',
+    useGrouping: 'always',
     minimumFractionDigits: 0,
     maximumFractionDigits: 2,
   });

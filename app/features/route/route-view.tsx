@@ -13,11 +13,14 @@ export function RouteView<Step extends StepRule<Fact>>({
   renderStep,
   stale,
   level,
+  tuition,
   copy,
 }: {
   route: Omit<RouteOutline<Fact>, 'steps'> & { steps: readonly Step[] };
   renderStep: (step: Step) => ReactNode;
   stale?: ReadonlySet<string> | undefined;
+  /** Both prices of a public degree, region by region, or the way there. */
+  tuition?: ReactNode;
   /** Of the headings of the parts. */
   level: 'h3' | 'h4';
   copy: Copy;
@@ -43,6 +46,7 @@ export function RouteView<Step extends StepRule<Fact>>({
       <section className="route-money">
         <Heading>{words.money}</Heading>
         <RouteMoney money={route.money} stale={stale} copy={copy} />
+        {route.aim === 'public-degree' && tuition}
       </section>
       <section>
         <Heading>{words.questions}</Heading>

@@ -1,6 +1,7 @@
 import { site } from '#content/site.ts';
 import type { Copy } from '../es/article.ts';
 import { copy as types } from './riasec-types.ts';
+import { copy as tuition } from './tuition.ts';
 
 const { sessionMinutes } = site.claims;
 
@@ -26,6 +27,7 @@ export const copy = {
     print: 'Print',
     copied: 'Link copied.',
   },
+  tuition,
   next: {
     title: 'And now, your case',
     text: 'The RIASEC test is free, needs no account, and gives you your result as soon as you finish. If you would rather talk to a person, the first session costs nothing.',

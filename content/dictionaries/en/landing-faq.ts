@@ -1,15 +1,14 @@
 import { findFact } from '#content/facts/registry.ts';
+import { tellTuition } from '#content/tuition/tell-tuition.ts';
 import type { Copy } from '../es/landing-faq.ts';
+import { copy as words } from './tuition.ts';
 
-const euros = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' });
+const tuition = tellTuition({ locale: 'en', words });
 const round = new Intl.NumberFormat('en', {
   style: 'currency',
   currency: 'EUR',
   maximumFractionDigits: 0,
 });
-const credit = Number(findFact('tuition-credit-mean-2024').value);
-/** Sixty credits of a first enrolment, to the nearest ten euros: our own arithmetic. */
-const year = Math.round((credit * 60) / 10) * 10;
 const low = Number(findFact('madrid-living-low-2025').value);
 const high = Number(findFact('madrid-living-high-2025').value);
 const visaLead = findFact('student-visa-lead-months').value;
@@ -23,14 +22,17 @@ export const copy = {
   title: 'What families really ask',
   text: 'Money, papers, dates, and what happens if it goes wrong. With the source of every figure, and what nobody can promise.',
   checked:
-    'Answers checked on 20 November 2026. Before you pay or enrol, confirm with the official source.',
+    'Answers checked on 20 November 2026; the one on tuition, on the 22nd. Before you pay or enrol, confirm with the official source.',
   sourceLabel: 'Source',
   items: [
     {
       question: 'How much does a year of a degree cost?',
       answer: [
-        `At a public university, a bachelor credit cost ${euros.format(credit)} on average at first enrolment (2024–25). By our arithmetic, a year of 60 credits comes to about ${round.format(year)}. It varies a good deal between regions, and repeating a subject costs more.`,
-        'Some universities may charge a different price to students from outside the European Union. Ask for yours in writing before you decide. Private universities set their own.',
+        words.lead,
+        ...tuition.foreign,
+        tuition.resident,
+        tuition.ask,
+        `${words.who} Private universities set their own price.`,
       ].join(paragraph),
     },
     {

@@ -7,7 +7,10 @@ import type {
   QuestionId,
   ReasonId,
 } from '#domain/route/keys.ts';
+import { tellBasis } from '#content/tuition/tell-tuition.ts';
+import { copy as tuition } from './tuition.ts';
 
+const said = { locale: 'en', words: tuition } as const;
 const figure = (id: FactId) => findFact(id).value.toLocaleString('en');
 
 export const reasons: Record<ReasonId, string> = {
@@ -40,9 +43,13 @@ export const money: Record<MoneyId, { what: string; note: string }> = {
     what: 'Means to show, per month',
     note: 'IPREM of 2023: we have not verified this year’s. Ask your consulate.',
   },
-  'tuition-public': {
-    what: 'Tuition at a public university, 60 credits',
-    note: 'From Galicia to Navarre, mean prices of 2024–25 at first enrolment. Our own sum. From outside the EU it may differ: ask for yours.',
+  'tuition-foreign': {
+    what: 'Tuition at a public university, from outside the EU and not resident in Spain',
+    note: `Nearly always this one, coming from Latin America. ${tellBasis(said, 'foreign')} Few regions have a figure: look at the table and ask the university in writing.`,
+  },
+  'tuition-resident': {
+    what: 'The same tuition, with an EU passport or residence in Spain',
+    note: `Sixty credits; it varies with region and degree. ${tellBasis(said, 'resident')}`,
   },
   'tuition-private': {
     what: 'Tuition at a private university',
@@ -78,7 +85,7 @@ export const questions: Record<QuestionId, string> = {
   'vocational-access':
     'Which diploma do you want for this course, must it be recognised, and when are places requested?',
   'centre-registered': 'Do the centre and the course count for a study stay?',
-  'foreign-price': 'What does somebody from outside the EU, not resident in Spain, pay per credit?',
+  'foreign-price': tuition.askSentence,
   'admission-proof':
     'Which proof of admission do you accept for the visa, and how early can I apply?',
   'class-language': 'Which language are the first-year classes in?',
@@ -113,7 +120,7 @@ export const mistakes: Record<MistakeId, { title: string; text: string }> = {
   },
   'local-price': {
     title: 'Reckoning with the price for residents of Spain',
-    text: 'Some universities charge people from outside the EU another price.',
+    text: 'From outside the EU and not resident in Spain, people nearly always pay another one, which can be several times higher.',
   },
   'work-pays': {
     title: 'Counting on a job to pay for the degree',

@@ -102,7 +102,7 @@ export const steps: Record<StepId, Words> = {
   },
   'pay-enrolment': {
     title: 'Enrol and pay the first instalment',
-    text: `First get the price you will pay in writing, and how it is paid. In 2024–25 a credit at a public university cost €${figure('tuition-credit-mean-2024')} on average at first enrolment; people from outside the European Union may be charged another price, and each private university sets its own.`,
+    text: 'First get the price you will pay in writing, and how it is paid. A public university has two, and people from outside the European Union who are not resident in Spain nearly always pay the higher one. Each private university sets its own.',
   },
   'request-card': {
     title: 'On arrival, ask for the student card (TIE)',

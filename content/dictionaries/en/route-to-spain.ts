@@ -3,6 +3,7 @@ import type { Copy } from '../es/route-to-spain.ts';
 import { copy as plan } from './route-plan.ts';
 import { documents, mistakes, money, offices, questions, reasons } from './route-statements.ts';
 import { steps } from './route-steps.ts';
+import { copy as tuition } from './tuition.ts';
 
 const { sessionMinutes: minutes } = site.claims;
 
@@ -163,4 +164,5 @@ export const copy = {
   questions,
   reasons,
   steps,
+  tuition,
 } satisfies Copy;

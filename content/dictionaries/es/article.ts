@@ -1,6 +1,7 @@
 import { site } from '#content/site.ts';
 import type { Dictionary } from '#content/dictionaries/dictionary.ts';
 import { copy as types } from './riasec-types.ts';
+import { copy as tuition } from './tuition.ts';
 
 const { sessionMinutes } = site.claims;
 
@@ -27,6 +28,7 @@ export const copy = {
     print: 'Imprimir',
     copied: 'Enlace copiado.',
   },
+  tuition,
   next: {
     title: 'Y ahora, tu caso',
     text: 'El test RIASEC es gratis, no pide cuenta y te da el resultado al terminar. Si prefieres hablarlo con una persona, la primera sesión no cuesta nada.',

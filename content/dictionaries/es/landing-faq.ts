@@ -1,11 +1,10 @@
 import { findFact } from '#content/facts/registry.ts';
+import { tellTuition } from '#content/tuition/tell-tuition.ts';
 import type { Dictionary } from '../dictionary.ts';
+import { copy as words } from './tuition.ts';
 
-const euros = new Intl.NumberFormat('es', { style: 'currency', currency: 'EUR' });
+const tuition = tellTuition({ locale: 'es', words });
 const round = new Intl.NumberFormat('es', { useGrouping: 'always', maximumFractionDigits: 0 });
-const credit = Number(findFact('tuition-credit-mean-2024').value);
-/** Sixty credits of a first enrolment, to the nearest ten euros: our own arithmetic. */
-const year = Math.round((credit * 60) / 10) * 10;
 const low = Number(findFact('madrid-living-low-2025').value);
 const high = Number(findFact('madrid-living-high-2025').value);
 const visaLead = findFact('student-visa-lead-months').value;
@@ -20,14 +19,17 @@ export const copy = {
   title: 'Lo que de verdad preguntan las familias',
   text: 'Dinero, papeles, fechas y qué pasa si sale mal. Con la fuente de cada cifra y lo que no se puede prometer.',
   checked:
-    'Respuestas revisadas el 20 de noviembre de 2026. Antes de pagar o de inscribirte, confirma en la fuente oficial.',
+    'Respuestas revisadas el 20 de noviembre de 2026; la de la matrícula, el 22. Antes de pagar o de inscribirte, confirma en la fuente oficial.',
   sourceLabel: 'Fuente',
   items: [
     {
       question: '¿Cuánto cuesta un año de carrera?',
       answer: [
-        `En una universidad pública, el crédito de grado costó de media ${euros.format(credit)} en primera matrícula (curso 2024-25). Un año de 60 créditos sale así por unos ${round.format(year)} €, según nuestra cuenta. Cambia bastante de una comunidad a otra, y repetir asignaturas sube el precio.`,
-        'Algunas universidades pueden aplicar otro precio a quien llega de fuera de la Unión Europea. Pide el tuyo por escrito antes de decidir. Las privadas fijan el suyo.',
+        words.lead,
+        ...tuition.foreign,
+        tuition.resident,
+        tuition.ask,
+        `${words.who} Las universidades privadas fijan su propio precio.`,
       ].join(paragraph),
     },
     {

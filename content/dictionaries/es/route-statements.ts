@@ -7,7 +7,10 @@ import type {
   QuestionId,
   ReasonId,
 } from '#domain/route/keys.ts';
+import { tellBasis } from '#content/tuition/tell-tuition.ts';
+import { copy as tuition } from './tuition.ts';
 
+const said = { locale: 'es', words: tuition } as const;
 const figure = (id: FactId) => findFact(id).value.toLocaleString('es');
 
 /** Why, for how much, what to ask and what goes wrong. */
@@ -41,9 +44,13 @@ export const money: Record<MoneyId, { what: string; note: string }> = {
     what: 'Medios que enseñar, por mes',
     note: 'IPREM de 2023: el de este año no lo hemos verificado. Pregunta en tu consulado.',
   },
-  'tuition-public': {
-    what: 'Matrícula en una pública, 60 créditos',
-    note: 'De Galicia a Navarra, precios medios de 2024-25 en primera matrícula. Cuenta nuestra. Si vienes de fuera de la UE puede ser otro: pide el tuyo.',
+  'tuition-foreign': {
+    what: 'Matrícula en una pública, de fuera de la UE y sin residencia en España',
+    note: `Casi siempre es este, si llegas de América Latina. ${tellBasis(said, 'foreign')} Solo hay cifra de pocas comunidades: mira la tabla y pregunta por escrito a la universidad.`,
+  },
+  'tuition-resident': {
+    what: 'La misma matrícula, con pasaporte de la UE o residencia en España',
+    note: `Sesenta créditos; cambia con la comunidad y la carrera. ${tellBasis(said, 'resident')}`,
   },
   'tuition-private': {
     what: 'Matrícula en una privada',
@@ -78,8 +85,7 @@ export const questions: Record<QuestionId, string> = {
   'vocational-access':
     '¿Qué título me piden para este ciclo, hay que homologarlo y en qué fechas se pide plaza?',
   'centre-registered': '¿El centro y el curso sirven para una estancia por estudios?',
-  'foreign-price':
-    '¿Qué precio por crédito paga alguien de fuera de la UE que no reside en España?',
+  'foreign-price': tuition.askSentence,
   'admission-proof':
     '¿Qué documento de admisión aceptan para el visado y desde cuándo puedo pedirlo?',
   'class-language': '¿En qué idioma son las clases de primero?',
@@ -114,7 +120,7 @@ export const mistakes: Record<MistakeId, { title: string; text: string }> = {
   },
   'local-price': {
     title: 'Calcular con el precio de quien vive en España',
-    text: 'Algunas universidades cobran otro precio a quien viene de fuera de la UE.',
+    text: 'A quien viene de fuera de la UE y no reside en España casi siempre le toca otro, que puede ser varias veces mayor.',
   },
   'work-pays': {
     title: 'Contar con trabajar para pagar la carrera',

@@ -103,7 +103,7 @@ export const steps: Record<StepId, Words> = {
   },
   'pay-enrolment': {
     title: 'Matricúlate y paga el primer plazo',
-    text: `Pide antes, por escrito, el precio que te toca y cómo se paga. En 2024-25 el crédito en una pública costó de media ${figure('tuition-credit-mean-2024')} € en primera matrícula; a quien viene de fuera de la Unión Europea le pueden cobrar otro, y cada privada pone el suyo.`,
+    text: 'Pide antes, por escrito, el precio que te toca y cómo se paga. Una pública tiene dos, y a quien viene de fuera de la Unión Europea y no reside en España casi siempre le toca el más alto. Cada privada pone el suyo.',
   },
   'request-card': {
     title: 'Al llegar, pide la tarjeta de estudiante (TIE)',

@@ -5,6 +5,7 @@ import type { Dictionary } from '../dictionary.ts';
 import { copy as plan } from './route-plan.ts';
 import { documents, mistakes, money, offices, questions, reasons } from './route-statements.ts';
 import { steps } from './route-steps.ts';
+import { copy as tuition } from './tuition.ts';
 
 const { sessionMinutes: minutes } = site.claims;
 const aims: Record<Aim, string> = {
@@ -171,6 +172,7 @@ export const copy = {
   questions,
   reasons,
   steps,
+  tuition,
 };
 
 export type Copy = Dictionary<typeof copy>;

@@ -1,0 +1,81 @@
+import { DataTable } from './data-table.tsx';
+import { useHydrated } from './use-hydrated.ts';
+
+export type PairCell = {
+  amount: string;
+  /** There is no figure: somebody has to be asked. */
+  isAsk: boolean;
+  detail: string;
+  note?: string;
+  citations: readonly { text: string; url: string; staleAfter: string }[];
+};
+export type PairRow = { id: string; name: string; first: PairCell; second: PairCell };
+
+/** Two amounts for each row, with what each rests on; on a phone each row is a card. The second is set apart. */
+export function PairTable({
+  caption,
+  columns,
+  rows,
+  words,
+}: {
+  caption: string;
+  columns: { readonly name: string; readonly first: string; readonly second: string };
+  rows: readonly PairRow[];
+  words: { readonly newTab: string; readonly stale: string };
+}) {
+  return (
+    <DataTable
+      caption={caption}
+      ofWords
+      asCards
+      columns={[
+        { id: 'name', label: columns.name },
+        { id: 'first', label: columns.first },
+        { id: 'second', label: columns.second, isMain: true },
+      ]}
+      rows={rows.map(({ id, name, first, second }) => ({
+        id,
+        cells: [
+          name,
+          <Cell key="first" cell={first} words={words} />,
+          <Cell key="second" cell={second} words={words} />,
+        ],
+      }))}
+    />
+  );
+}
+
+function Cell({
+  cell: { amount, isAsk, detail, note, citations },
+  words,
+}: {
+  cell: PairCell;
+  words: { readonly newTab: string; readonly stale: string };
+}) {
+  const isHydrated = useHydrated();
+  return (
+    <div className="pair-cell">
+      <p className={isAsk ? undefined : 'pair-amount'}>{amount}</p>
+      {detail && <p className="pair-detail">{detail}</p>}
+      {note && <p className="pair-detail">{note}</p>}
+      {citations.map(({ text, url, staleAfter }) => {
+        const isStale = isHydrated && staleAfter < new Date().toISOString().slice(0, 10);
+        return (
+          // On a built page the boot script compares the day; here React does.
+          <p
+            key={url}
+            className="pair-detail"
+            data-stale-after={staleAfter}
+            data-stale={isStale ? '' : undefined}
+          >
+            <a href={url} target="_blank" rel="noopener">
+              {text}
+              <span className="sr-only"> ({words.newTab})</span>
+            </a>{' '}
+            <strong className="stale-note">{words.stale}</strong>
+          </p>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Copy } from '../es/tuition.ts';
+
+export const copy = {
+  title: 'Tuition at a public university: two prices',
+  lead: 'A public university has two prices. Coming from Latin America without a passport of the European Union and without residence in Spain, people nearly always pay the second.',
+  who: 'With the passport of an EU country (an Italian one through your grandparents, for example) the first usually holds. A stay for studies may not count as residence. Check your own case.',
+  ask: 'Ask the university in writing, for example like this: “{sentence}”',
+  askSentence:
+    'I hold no EU passport and do not live in Spain. What would I pay per credit, and for the whole first year with all fees, for the degree in…?',
+  resident: 'With an EU passport or residence in Spain',
+  foreign: 'From outside the EU, not resident',
+  caption: 'A year of a bachelor’s degree at a public university, region by region',
+  scope:
+    'First enrolment, sixty credits, without administrative fees. Where the source gives the price of a credit, the year’s is our own arithmetic. Repeating a subject costs more.',
+  region: 'Region',
+  usual: 'the usual case from Latin America',
+  year: { one: '{low} a year', range: '{low} to {high} a year', from: 'from {low} a year' },
+  residentDetail: {
+    mean: '{credit} per credit on average, {year}',
+    single: '{year}, the same for every degree',
+    range: '{year}, depending on the degree',
+    from: '{year}, depending on the degree',
+  },
+  residentUnknown: 'No checked figure',
+  askShort: 'Ask the university in writing',
+  degrees: { history: 'History', medicine: 'Medicine' },
+  example: '{foreign} a year in {degree}',
+  exampleDetail: '{year}, instead of {resident}',
+  double: 'Double',
+  times: '{times} times the first',
+  timesAt: '{times}, {amount}',
+  upTo: 'Up to {times}',
+  upToDetail: '{year}, each university decides',
+  more: 'It charged more in {year}; we do not know how much',
+  same: 'It charged no more in {year}; that may have changed',
+  cut: 'According to the press, a cut announced for students from Spanish-speaking America was not in force on {date}; we do not know whether it is now: ask.',
+  fullCost: 'From {year} it may rise to the full cost: ask.',
+  basis: 'According to the press, {years}.',
+  said: {
+    press: 'according to the press, {date}',
+    official: 'according to the university, {date}',
+  },
+  cited: {
+    press: 'Press: {publisher}, {date}',
+    official: 'University: {publisher}, {date}',
+  },
+  pair: {
+    spain:
+      'With an EU passport or residence in Spain, a year of 60 credits cost about {year} on average ({credit} per credit, {of}; {said}).',
+    census:
+      'From outside the EU and not resident, people paid more in {of} in every region except these: {without} ({said}).',
+    none: 'We have no checked figure for any of them: ask the university in writing.',
+  },
+} satisfies Copy;

@@ -1,0 +1,56 @@
+import type { Dictionary } from '../dictionary.ts';
+
+/** What a year at a public university costs: always two prices, with figures of `content/facts/tuition-by-region.ts`. */
+export const copy = {
+  title: 'La matrícula en una pública: dos precios',
+  lead: 'Una universidad pública tiene dos precios. A quien llega de América Latina sin pasaporte de la Unión Europea y sin residencia en España casi siempre le toca el segundo.',
+  who: 'Con pasaporte de un país de la UE (por ejemplo, el italiano que te viene de tus abuelos) suele valer el primero. Una estancia por estudios puede no contar como residencia. Consulta tu caso.',
+  ask: 'Pregunta por escrito a la universidad, por ejemplo así: «{sentence}»',
+  askSentence:
+    'No tengo pasaporte de la UE ni resido en España. ¿Cuánto pagaría por crédito, y por el primer curso completo con las tasas, en el grado de…?',
+  resident: 'Con pasaporte de la UE o residencia en España',
+  foreign: 'De fuera de la UE y sin residencia',
+  caption: 'Un curso de grado en una universidad pública, comunidad por comunidad',
+  scope:
+    'Primera matrícula de sesenta créditos, sin tasas de secretaría. Donde la fuente da el precio por crédito, el del curso es cuenta nuestra. Repetir una asignatura cuesta más.',
+  region: 'Comunidad',
+  usual: 'lo normal desde América Latina',
+  /** Amounts of a year. */
+  year: { one: '{low} al año', range: 'de {low} a {high} al año', from: 'desde {low} al año' },
+  residentDetail: {
+    mean: '{credit} por crédito de media, {year}',
+    single: '{year}, igual en todas las carreras',
+    range: '{year}, según la carrera',
+    from: '{year}, según la carrera',
+  },
+  residentUnknown: 'Sin cifra comprobada',
+  askShort: 'Pregunta por escrito a la universidad',
+  degrees: { history: 'Historia', medicine: 'Medicina' },
+  example: '{foreign} al año en {degree}',
+  exampleDetail: '{year}, en vez de {resident}',
+  double: 'El doble',
+  times: '{times} veces el primero',
+  timesAt: '{times}, {amount}',
+  upTo: 'Hasta {times}',
+  upToDetail: '{year}, lo decide cada universidad',
+  more: 'En {year} cobraba más; no sabemos cuánto',
+  same: 'En {year} no cobraba más; puede haber cambiado',
+  cut: 'Según prensa, una rebaja anunciada para estudiantes de Hispanoamérica no regía el {date}; no sabemos si rige ahora: pregunta.',
+  fullCost: 'Desde {year} puede subir hasta el coste completo: pregunta.',
+  basis: 'Según prensa, cursos {years}.',
+  said: { press: 'según prensa, {date}', official: 'según la universidad, {date}' },
+  /** Below a figure in a table: who says it, and when. */
+  cited: {
+    press: 'Prensa: {publisher}, {date}',
+    official: 'Universidad: {publisher}, {date}',
+  },
+  pair: {
+    spain:
+      'Con pasaporte de la UE o residencia en España, un curso de 60 créditos costó de media unos {year} ({credit} por crédito, {of}; {said}).',
+    census:
+      'De fuera de la UE y sin residencia, en {of} se pagaba más en todas las comunidades menos {without} ({said}).',
+    none: 'No tenemos una cifra comprobada de ninguna: pregunta por escrito a la universidad.',
+  },
+};
+
+export type Copy = Dictionary<typeof copy>;

@@ -1,0 +1,60 @@
+// Both prices of every region, in the words of one language, for whoever draws a table.
+import { fill } from '#content/dictionaries/fill.ts';
+import { tuition as current } from '#content/facts/tuition-by-region.ts';
+import type { RegionId, Tuition } from '#content/facts/tuition.ts';
+import { foreignCell, residentCell, type Cell } from './tuition-cells.ts';
+import { dateWords, listOf, type TuitionWords } from './tuition-figures.ts';
+
+/** `citations` as they stand below a figure: publisher and date. */
+type ToldCell = Omit<Cell, 'citations'> & {
+  citations: readonly { text: string; url: string; staleAfter: string }[];
+};
+type ToldTuitionRow = {
+  /** Of the first region in it. */
+  id: RegionId;
+  /** Regions of which the same is known stand together. */
+  regions: readonly RegionId[];
+  name: string;
+  /** What residents pay, and what everybody else pays. */
+  first: ToldCell;
+  second: ToldCell;
+};
+
+/** In the order of the language's alphabet: a family looks for a region. */
+export function tellTuitionTable(
+  said: TuitionWords,
+  tuition: Tuition = current,
+): readonly ToldTuitionRow[] {
+  const { locale, words } = said;
+  const told = ({ citations, ...cell }: Cell): ToldCell => ({
+    ...cell,
+    citations: citations.map(({ publisher, published, sourceKind, url, staleAfter }) => ({
+      text: fill(words.cited[sourceKind], { publisher, date: dateWords(published, locale) }),
+      url,
+      staleAfter,
+    })),
+  });
+  const rows = tuition.regions
+    .map((region) => ({
+      region: region.region,
+      name: region.name[locale],
+      first: told(residentCell(said, region)),
+      second: told(foreignCell(said, region)),
+    }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, locale));
+  const alike = Map.groupBy(rows, ({ first, second }) => JSON.stringify([first, second]));
+  return [...alike.values()].flatMap((group) => {
+    const [row] = group;
+    if (!row) return [];
+    return {
+      id: row.region,
+      regions: group.map(({ region }) => region),
+      name: listOf(
+        group.map(({ name }) => name),
+        locale,
+      ),
+      first: row.first,
+      second: row.second,
+    };
+  });
+}

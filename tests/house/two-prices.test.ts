@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { copy as wordsEn } from '#content/dictionaries/en/tuition.ts';
+import { copy as wordsEs } from '#content/dictionaries/es/tuition.ts';
+import { tuition } from '#content/facts/tuition-by-region.ts';
+import { foreignYearOf, regionIds, yearOf, type Tuition } from '#content/facts/tuition.ts';
+import { facts } from '#content/facts/registry.ts';
+import { euros, eurosAndCents } from '#content/tuition/tuition-figures.ts';
+import { routeRules } from '#content/routes/rules.ts';
+import { locales, type Locale } from '#domain/locale.ts';
+import { pricedPlaces, type Place } from './priced-places.tsx';
+
+const words = { es: wordsEs, en: wordsEn };
+
+/** A figure as it is written, not as a part of a longer one; an amount of a month is another thing. */
+function pattern(figure: string): RegExp {
+  const escaped = figure.replaceAll(/\s/g, ' ').replaceAll(/[.$]/g, '\\$&');
+  return new RegExp(`(?<![\\d.,])${escaped}(?![\\d]|[.,]\\d| al mes| a month)`);
+}
+
+/** All that residents pay, as the page would print it: a credit, a year, the year to the nearest ten. */
+function residentFigures({ spain, regions }: Tuition, locale: Locale): RegExp[] {
+  const prices = [spain, ...regions.flatMap(({ resident }) => resident ?? [])];
+  const figures = prices.flatMap((price) => {
+    const { low, high } = yearOf(price);
+    const years = [low, high, Math.round(low / 10) * 10].map((amount) => euros(amount, locale));
+    if (price.per === 'year') return years;
+    // A credit without its sign: pages may write "15,37 € por crédito" or a column of figures.
+    const credits = [price.low, price.high].map((amount) =>
+      eurosAndCents(amount, locale).replaceAll(/[€\s]/g, ''),
+    );
+    return [...years, ...credits];
+  });
+  return [...new Set(figures)].map(pattern);
+}
+
+/** All that the others pay. */
+function foreignFigures({ regions }: Tuition, locale: Locale): RegExp[] {
+  const amounts = regions.flatMap((region) => Object.values(foreignYearOf(region) ?? {}));
+  return [...new Set(amounts)].map((amount) => pattern(euros(amount, locale)));
+}
+
+const holdsAny = (text: string, figures: readonly RegExp[]) =>
+  figures.some((figure) => figure.test(text));
+
+/** The sections that tell what residents pay and leave the others without a figure or a question to ask. */
+function alone(places: readonly Place[], told: Tuition, locale: Locale): string[] {
+  const [resident, foreign] = [residentFigures(told, locale), foreignFigures(told, locale)];
+  const { askShort, askSentence, double, upTo } = words[locale];
+  const others = [askShort, askSentence, double, upTo.replace('{times}', '')];
+  const answers = (text: string) =>
+    holdsAny(text, foreign) ||
+    others.some((other) => text.toLowerCase().includes(other.trim().toLowerCase()));
+  return places.flatMap(({ place, sections }) =>
+    sections
+      .filter((text) => holdsAny(text, resident) && !answers(text))
+      .map((text) => `${place}: ${text.trim().slice(0, 160)}`),
+  );
+}
+
+test('every region has its row, and every first price a second or the word that it is unknown', () => {
+  expect(tuition.regions.map(({ region }) => region).toSorted()).toEqual(regionIds.toSorted());
+  const kinds = ['unknown', 'examples', 'times', 'up-to-times', 'more', 'same'];
+  for (const { foreign } of tuition.regions) expect(kinds).toContain(foreign.kind);
+  const { without } = tuition.census;
+  const same = tuition.regions.filter(({ foreign }) => foreign.kind === 'same');
+  expect(same.filter(({ region }) => !without.includes(region))).toEqual([]);
+});
+
+test('no fact outside the table is a price of a public degree, and each of its facts has the other side', () => {
+  const credits = facts.filter(({ unit }) => unit === 'EUR/credit');
+  expect(credits.filter(({ paidBy }) => !paidBy).map(({ id }) => id)).toEqual([]);
+  const sides = (paidBy: string) => facts.filter((fact) => fact.paidBy === paidBy);
+  expect(sides('resident').length).toBeGreaterThan(9);
+  const known = new Set(sides('foreign').map(({ id }) => id));
+  const unknown = tuition.regions.flatMap(({ region, foreign }) =>
+    foreign.kind === 'unknown' ? [`tuition-${region}-foreign`] : [],
+  );
+  const others = sides('resident').map(({ id }) => id.replace(/-resident$/, '-foreign'));
+  expect(others.filter((id) => !known.has(id) && !unknown.includes(id))).toEqual([]);
+});
+
+test('every source of a price is the page that says it, not the front page of a paper', () => {
+  const priced = facts.filter(({ paidBy }) => paidBy);
+  expect(priced.length).toBeGreaterThan(20);
+  expect(priced.filter(({ url }) => new URL(url).pathname.length < 20).map(({ id }) => id)).toEqual(
+    [],
+  );
+});
+
+test('every statement of the route on the first price stands on facts of the second, too', () => {
+  const { reasons, steps, money, questions, mistakes } = routeRules;
+  const sidesOf = (statements: readonly { facts: readonly { paidBy?: string }[] }[]) =>
+    new Set(statements.flatMap((each) => each.facts).map(({ paidBy }) => paidBy));
+  const lonely = [...reasons, ...steps, ...questions, ...mistakes].filter((statement) => {
+    const sides = sidesOf([statement]);
+    return sides.has('resident') && !sides.has('foreign');
+  });
+  expect(lonely.map(({ id }) => id)).toEqual([]);
+  // Rows of one table: the second price first, the first right below it.
+  const firsts = money.flatMap((rule, index) => (sidesOf([rule]).has('resident') ? [index] : []));
+  expect(firsts.length).toBeGreaterThan(0);
+  for (const index of firsts) {
+    const before = money[index - 1];
+    expect(before && sidesOf([before]).has('foreign')).toBe(true);
+    expect(before?.aims).toEqual(money[index]?.aims);
+  }
+});
+
+describe.each(locales)('what a public degree costs, in %s', (locale) => {
+  let places: Place[] = [];
+  beforeAll(async () => {
+    places = await pricedPlaces(locale);
+  }, 60_000);
+
+  test('is never told with the price of residents alone', () => {
+    expect(alone(places, tuition, locale)).toEqual([]);
+  });
+
+  test('is told with both prices wherever a family reckons', () => {
+    const [resident, foreign] = [residentFigures(tuition, locale), foreignFigures(tuition, locale)];
+    const tells = (place: Place) =>
+      [resident, foreign].every((side) => holdsAny(place.sections.join(' '), side));
+    const telling = places.filter(tells).map(({ place }) => place);
+    expect(telling).toEqual(
+      locale === 'es'
+        ? [
+            '/',
+            '/ruta-a-espana',
+            '/blog/guia-estudiar-espana',
+            '/blog/mejores-universidades',
+            'the live route',
+            'the plan in a report',
+            'the plan behind a shared link',
+            'the plan on paper',
+            'the report mail',
+          ]
+        : [
+            '/en',
+            '/en/route-to-spain',
+            '/en/blog/guide-studying-in-spain',
+            '/en/blog/best-universities',
+            'the live route',
+            'the plan in a report',
+            'the plan behind a shared link',
+            'the plan on paper',
+            'the report mail',
+          ],
+    );
+  });
+});
+
+describe('when nobody knows the second price any more', () => {
+  afterAll(() => vi.resetModules());
+
+  test.each(locales)(
+    'its figures are gone everywhere, and the question is there (%s)',
+    async (locale) => {
+      vi.resetModules();
+      const changed = await import('#content/facts/tuition-by-region.ts');
+      const before = foreignFigures(tuition, locale);
+      for (const region of changed.tuition.regions) {
+        Object.assign(region, { foreign: { kind: 'unknown' } });
+      }
+      const anew = await import('./priced-places.tsx');
+      const places = await anew.pricedPlaces(locale);
+      const left = places.flatMap(({ place, sections }) =>
+        sections.filter((text) => holdsAny(text, before)).map(() => place),
+      );
+      expect(left).toEqual([]);
+      expect(alone(places, changed.tuition, locale)).toEqual([]);
+      const askers = places.filter(({ sections }) =>
+        sections.some((text) => text.includes(words[locale].askSentence)),
+      );
+      expect(askers.length).toBeGreaterThanOrEqual(9);
+    },
+    60_000,
+  );
+});
