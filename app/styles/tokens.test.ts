@@ -25,6 +25,7 @@ const pairs: readonly (readonly [string, string, number])[] = [
     (ground) => ['ink', ground, 7] as const,
   ),
   ['sea', 'sea-soft', text],
+  ...['muted', 'sea', 'coral'].map((front) => [front, 'beam-soft', text] as const),
   ['coral', 'coral-soft', text],
   ['leaf', 'leaf-soft', text],
   ['on-beam', 'beam', text],

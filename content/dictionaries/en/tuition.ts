@@ -13,7 +13,6 @@ export const copy = {
   scope:
     'First enrolment, sixty credits, without administrative fees. Where the source gives the price of a credit, the year’s is our own arithmetic. Repeating a subject costs more.',
   region: 'Region',
-  usual: 'the usual case from Latin America',
   year: { one: '{low} a year', range: '{low} to {high} a year', from: 'from {low} a year' },
   residentDetail: {
     mean: '{credit} per credit on average, {year}',

@@ -14,7 +14,6 @@ export const copy = {
   scope:
     'Primera matrícula de sesenta créditos, sin tasas de secretaría. Donde la fuente da el precio por crédito, el del curso es cuenta nuestra. Repetir una asignatura cuesta más.',
   region: 'Comunidad',
-  usual: 'lo normal desde América Latina',
   /** Amounts of a year. */
   year: { one: '{low} al año', range: 'de {low} a {high} al año', from: 'desde {low} al año' },
   residentDetail: {
