@@ -49,7 +49,7 @@ function tellRegion(said: TuitionWords, region: TuitionByRegion): Omit<ToldPair,
 
 function tellSpain(said: TuitionWords, tuition: Tuition): Omit<ToldPair, 'ask'> {
   const { words, locale } = said;
-  const { spain, census } = tuition;
+  const { spain, census, stay } = tuition;
   const nameOf = (id: RegionId) =>
     tuition.regions.find(({ region }) => region === id)?.name[locale] ?? id;
   const cells = knownForeign(tuition).map((region) => ({
@@ -73,7 +73,7 @@ function tellSpain(said: TuitionWords, tuition: Tuition): Omit<ToldPair, 'ask'> 
       ...cells.map(({ region, cell }) => sentenceOf(said, region.name[locale], cell)),
       ...(cells.length === 0 ? [words.pair.none] : []),
     ],
-    citations: [spain, census, ...cells.flatMap(({ cell }) => cell.citations)],
+    citations: [spain, census, ...cells.flatMap(({ cell }) => cell.citations), stay],
   };
 }
 

@@ -41,7 +41,7 @@ export const copy = {
   },
   cited: {
     press: 'Press: {publisher}, {date}',
-    official: 'University: {publisher}, {date}',
+    official: 'Official page: {publisher}, {date}',
   },
   pair: {
     spain:

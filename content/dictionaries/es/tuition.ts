@@ -41,7 +41,7 @@ export const copy = {
   /** Below a figure in a table: who says it, and when. */
   cited: {
     press: 'Prensa: {publisher}, {date}',
-    official: 'Universidad: {publisher}, {date}',
+    official: 'Página oficial: {publisher}, {date}',
   },
   pair: {
     spain:
