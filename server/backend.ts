@@ -22,6 +22,10 @@ export type Backend = BackendParts & {
   close(): Promise<void>;
 };
 
+// Long enough that a clock at the other end cannot tell which request the work belongs to, and a mail leaves
+// soon enough for whoever waits for it.
+const AFTERWARDS_PAUSE_MS = 500;
+
 /** Opens the embedded backend: database with migrations, sign-in, data, mail. Throws StartRefusal. */
 export async function openBackend(parts: {
   config: Config;
@@ -44,7 +48,15 @@ export async function openBackend(parts: {
     // Several processes may share a PostgreSQL, and then must count together.
     database: config.databaseUrl ? database : undefined,
   });
-  const auth = createAuth({ database, config, mail, limits, clock, log });
+  const auth = createAuth({
+    database,
+    config,
+    mail,
+    limits,
+    clock,
+    log,
+    afterwardsPause: AFTERWARDS_PAUSE_MS,
+  });
   const rest = createRest({ database, identify: auth.identify });
   const jobs = createDailyJobs({ database, config, clock, log, mail });
   const reports = embeddedReports({

@@ -6,7 +6,7 @@ export type RateLimit = { points: number; seconds: number };
 /**
  * The limits of TRUST, per client address unless the name says otherwise.
  * `tokenBurst` bounds a short run within `token`; `account` counts failed sign-ins of one account
- * from one address; `sendReport` is per person; `mailPerAddress` is per mailbox; `mailOverall` is for the whole server.
+ * from one address; `sendReport` and `emailChange` are per person; `mailPerAddress` is per mailbox; `mailOverall` is for the whole server.
  */
 export type RateLimits = Record<RateLimitName, RateLimit>;
 
@@ -19,6 +19,7 @@ const NAMES = [
   'verify',
   'account',
   'sendReport',
+  'emailChange',
   'mailPerAddress',
   'mailOverall',
 ] as const;
@@ -35,6 +36,7 @@ export function defaultRateLimits(hasSmtp: boolean): RateLimits {
     verify: { points: 30, seconds: 300 },
     account: { points: 20, seconds: 900 },
     sendReport: { points: 5, seconds: 3600 },
+    emailChange: { points: 5, seconds: 3600 },
     mailPerAddress: { points: 1, seconds: 60 },
     mailOverall: { points: hasSmtp ? 1000 : 30, seconds: 3600 },
   };

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { askMailGate } from '../mail/mail-gate.ts';
 import { spendPoint, type AuthContext, type Endpoint } from './auth-context.ts';
 import { requireEmail } from './email-address.ts';
-import { mintLink, nextPath } from './mail-links.ts';
-import { mintOneTimeToken } from './one-time-tokens.ts';
+import { mailRecovery } from './link-mails.ts';
+import { nextPath } from './mail-links.ts';
 import { bodyText, readBody } from './request-body.ts';
-import { findUserByEmail, mailReader } from './users.ts';
+import { findUserByEmail } from './users.ts';
 
 const body = z.object({ email: bodyText });
 
@@ -19,34 +19,16 @@ export function recover(auth: AuthContext): Endpoint {
     const { email: said } = await readBody(context, body);
     const email = requireEmail(said);
     const next = nextPath(auth.config, context.req.query('redirect_to'));
-    auth.afterwards('auth.recover', () => mailRecovery(auth, email, next));
+    auth.afterwards('auth.recover', () => mailLink(auth, email, next));
     return context.json({});
   };
 }
 
-async function mailRecovery(auth: AuthContext, email: string, next: string): Promise<void> {
+async function mailLink(auth: AuthContext, email: string, next: string): Promise<void> {
   await auth.database.transaction(async (tx) => {
     if ((await askMailGate(auth, tx, email)) !== 'open') return;
     const user = await findUserByEmail(tx, email);
-    if (user === undefined) return;
-    const now = auth.clock.now();
-    const token = await mintOneTimeToken(tx, {
-      userId: user.id,
-      type: 'recovery_token',
-      relatesTo: email,
-      now,
-    });
-    await tx.query('update auth.users set recovery_sent_at = $2::timestamptz where id = $1::uuid', [
-      user.id,
-      now.toISOString(),
-    ]);
-    const { name, locale } = mailReader(user);
-    await auth.mail.enqueue(tx, {
-      template: 'recovery',
-      to: email,
-      locale,
-      data: { name, link: mintLink(auth.config, { type: 'recovery', token, next }) },
-    });
+    if (user !== undefined) await mailRecovery(auth, tx, user, next);
   });
   await auth.mail.flush();
 }

@@ -56,12 +56,11 @@ function signInWithPassword(auth: AuthContext): Endpoint {
 
     const user = email === undefined ? undefined : await findUserByEmail(auth.database, email);
     const matches = await auth.hashing.verify(user?.encrypted_password ?? undefined, said.password);
-    if (user === undefined || !matches) {
+    // Before the mailbox is confirmed nobody is told that the password fits: whoever signs up with an address
+    // and then tries that password would learn whether it had an account before (TRUST A26).
+    if (user === undefined || !matches || user.email_confirmed_at === null) {
       await auth.limits.take('account', account);
       throw new AuthRefusal('invalid_credentials', 'Invalid login credentials');
-    }
-    if (user.email_confirmed_at === null) {
-      throw new AuthRefusal('email_not_confirmed', 'Email not confirmed');
     }
     if (isBanned(user, auth.clock.now())) throw new AuthRefusal('user_banned', 'User is banned');
     const session = await auth.database.transaction((tx) =>

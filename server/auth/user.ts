@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Queries } from '../database/database.ts';
 import { chargeFailure, spendPoint, type AuthContext, type Endpoint } from './auth-context.ts';
 import { requireEmail } from './email-address.ts';
-import { askEmailChange } from './email-change.ts';
+import { askEmailChange, spendEmailChange } from './email-change.ts';
 import { AuthRefusal } from './error.ts';
 import { authenticate, requireBearer } from './identity.ts';
 import { nextPath } from './mail-links.ts';
@@ -39,16 +39,18 @@ export function updateUser(auth: AuthContext): Endpoint {
     const wanted = await readBody(context, body);
     const user = await requireUser(auth.database, claims.sub);
     const email = wanted.email ? requireEmail(wanted.email) : undefined;
+    const isOtherEmail = email !== undefined && email !== user.email;
     const setPassword = await preparePasswordChange(auth, user, claims.session_id, wanted).catch(
       async (error: unknown) => {
         await chargeFailure(auth, context, 'token', error);
         throw error;
       },
     );
+    if (isOtherEmail) await spendEmailChange(auth, user.id);
     await auth.database.transaction(async (tx) => {
       await setPassword(tx);
       if (wanted.data) await mergeMetadata(auth, tx, user, wanted.data);
-      if (email !== undefined && email !== user.email) {
+      if (isOtherEmail) {
         const next = nextPath(auth.config, context.req.query('redirect_to'));
         await askEmailChange(auth, tx, user, { email, next });
       }
