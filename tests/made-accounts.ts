@@ -8,6 +8,9 @@ import type { OutboxMail, RunningServer } from './serve.ts';
 /** What the sign-in protocol hands out: the part that tests look at. */
 export type Session = { access_token: string; user: { id: string; email: string } };
 
+/** The browser that signs up and confirms: with it, the password counts that was typed. */
+const browserKey = 'made-account'.padEnd(43, '-');
+
 /** A confirmed account, made by the protocol itself: for tests that are not about signing up. */
 export async function makeAccount(
   server: RunningServer,
@@ -141,5 +144,6 @@ async function headers(server: RunningServer, token?: string): Promise<Record<st
     apikey: anonKey,
     authorization: `Bearer ${token ?? anonKey}`,
     'content-type': 'application/json',
+    'x-browser-key': browserKey,
   };
 }

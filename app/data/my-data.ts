@@ -1,4 +1,4 @@
-import { ask, signedInEmail, type AuthAnswer } from './auth.ts';
+import { ask, signedInPerson, type AuthAnswer } from './auth.ts';
 import { readFailure, type AuthFailure } from './auth-failure.ts';
 import { passingClient, type Backend } from './backend.ts';
 
@@ -46,7 +46,7 @@ async function withPassword<Value>(
   const client = await passingClient().catch(() => undefined);
   const proof = await ask('/token', async () => {
     if (!client) throw new TypeError('Failed to fetch configuration');
-    const email = signedInEmail() ?? '';
+    const email = signedInPerson()?.email ?? '';
     const { error } = await client.auth.signInWithPassword({ email, password });
     return { error, value: client };
   });

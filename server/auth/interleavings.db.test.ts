@@ -163,7 +163,8 @@ function table(rows: { order: string; opening: string; asked: boolean; bad: stri
     const cells = columns.map((column) => {
       const row = rows.find((each) => each.order === order && each.opening === column);
       if (row === undefined) return '';
-      if (row.bad.length > 0) return `LOST: ${row.bad[0]}`;
+      const worst = row.bad.find((what) => /stranger|owner/.test(what)) ?? row.bad[0];
+      if (worst !== undefined) return `LOST: ${worst}`;
       return row.asked ? 'chooses' : 'typed';
     });
     return [order.padEnd(10), ...cells.map((cell) => cell.padEnd(width))].join(' ');

@@ -45,6 +45,7 @@ describe.each(locales)('the legal page (%s)', (locale) => {
     const scrolling = 'react-router-scroll-positions';
     expect(names).toEqual([
       sessionKey,
+      'faro-browser-key',
       localeKey,
       consentKey,
       'faro-about-skipped',

@@ -65,6 +65,7 @@ export const copy = {
             'If you save your route to Spain: the country, the diploma, what you want to study, when, and the steps you tick with their day. In your account you read it, and so does whoever has a link in which you include it; without one, it stays in your browser.',
             'If you use them: the careers you mark, the links you share and the requests you make to us.',
             'For the emails the site sends you: to which address, of what kind, and when.',
+            'Until you confirm your email, the fingerprint of a random key of your browser. It is there so that nobody else decides the password of your account; it is deleted when you confirm.',
             'To stop abuse we count the attempts to sign in or sign up from each internet address. The server’s technical log holds no passwords or answers, and addresses appear in it only as a code.',
           ],
         },
@@ -231,6 +232,12 @@ export const copy = {
           columns: ['Name', 'What for', 'Where', 'Until when'],
           rows: [
             ['faro-session', 'Keeping you signed in', 'Local storage', 'Until you sign out'],
+            [
+              'faro-browser-key',
+              'Knowing that the link in the mail is opened in the browser where you created the account: a random number, nothing of yours',
+              'Local storage',
+              'From when you create an account or sign in, until you delete it',
+            ],
             [
               'faro-locale',
               'Remembering the language you chose',
