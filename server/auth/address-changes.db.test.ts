@@ -113,6 +113,26 @@ test('A25: after a change of address the old mailbox opens nothing, in every ord
   expect(rows.filter(({ result }) => result !== 'owner in, others out')).toEqual([]);
 }, 60_000);
 
+test('A25: a link is void where the address was changed by hand, and nothing mailed is kept after a change', async () => {
+  const { client, clock, database, lastLink, mailbox, signUpAndConfirm } = await startAuth();
+  const { supabase } = await signUpAndConfirm('hand@example.test');
+  await supabase.auth.resetPasswordForEmail('hand@example.test');
+  const { tokenHash } = await lastLink();
+  await database.query(`update auth.users set email = 'other@example.test'`);
+  const used = await client().auth.verifyOtp({ token_hash: tokenHash, type: 'recovery' });
+  expect(used.error?.code).toBe('otp_expired');
+
+  clock.advance(61_000);
+  await supabase.auth.resetPasswordForEmail('other@example.test');
+  await supabase.auth.updateUser({ email: 'third@example.test' });
+  for (const { text } of (await mailbox()).slice(-2)) {
+    const token_hash = readLink(text).tokenHash;
+    await supabase.auth.verifyOtp({ token_hash, type: 'email_change' });
+  }
+  expect((await supabase.auth.getUser()).data.user?.email).toBe('third@example.test');
+  expect(await database.query('select token_type from auth.one_time_tokens')).toEqual([]);
+});
+
 test('A25: a yes to one address is no yes to another, nor to the same one asked for again', async () => {
   const { clock, mailbox, signUpAndConfirm } = await startAuth();
   const { supabase } = await signUpAndConfirm('mover@example.test');

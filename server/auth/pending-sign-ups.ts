@@ -41,7 +41,7 @@ export async function repeatSignUp(
   }
   await tx.query(
     `insert into private.pending_sign_ups (user_id, contested) values ($1::uuid, true)
-     on conflict (user_id) do update set contested = true, browser_hash = null`,
+     on conflict (user_id) do update set contested = true`,
     [user.id],
   );
   const { locale } = person.metadata;

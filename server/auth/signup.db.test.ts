@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { OTHER_BROWSER, PASSWORD, SITE, startAuth } from '#tests/auth/auth-rig.ts';
+import { repeatSignUp } from './pending-sign-ups.ts';
+import { findUser } from './users.ts';
 
 const DATA = {
   full_name: 'Ana Ruiz',
@@ -142,7 +144,7 @@ test('the first password that is chosen after confirming is told to nobody, the 
 });
 
 test('an account whose tab was closed before a password was chosen opens by resend and by recover', async () => {
-  const { client, clock, mailbox, lastLink } = await startAuth();
+  const { client, clock, database, mailbox, lastLink } = await startAuth();
   const email = 'closed@example.test';
   await client().auth.signUp({ email, password: PASSWORD });
   const first = await lastLink();
@@ -157,7 +159,34 @@ test('an account whose tab was closed before a password was chosen opens by rese
   const { tokenHash } = await lastLink();
   const opened = phone();
   await opened.auth.verifyOtp({ token_hash: tokenHash, type: 'recovery' });
+  // The session of the closed tab is not left behind.
+  expect(await database.query('select 1 from auth.sessions')).toHaveLength(1);
   expect((await opened.auth.updateUser({ password: 'tres faros' })).error).toBeNull();
+});
+
+test('a recovery that confirms an address makes its confirmation link worthless', async () => {
+  const { client, clock, lastLink } = await startAuth();
+  const email = 'both@example.test';
+  await client().auth.signUp({ email, password: PASSWORD });
+  const confirmation = await lastLink();
+  clock.advance(61_000);
+  await client().auth.resetPasswordForEmail(email);
+  const recovery = await lastLink();
+  const press = async (link: { tokenHash: string }, type: 'signup' | 'recovery') =>
+    (await client().auth.verifyOtp({ token_hash: link.tokenHash, type })).error?.code;
+  expect(await press(recovery, 'recovery')).toBeUndefined();
+  expect(await press(confirmation, 'signup')).toBe('otp_expired');
+});
+
+test('a sign-up that arrives just after the mailbox was confirmed takes no password away', async () => {
+  const { client, database, signUpAndConfirm } = await startAuth();
+  const { userId } = await signUpAndConfirm('raced@example.test');
+  const user = await findUser(database, userId);
+  if (user === undefined) throw new Error('no account');
+  const person = { email: user.email, passwordHash: 'hash of a stranger', metadata: {} };
+  await repeatSignUp(database, user, { person, browser: undefined, now: new Date() });
+  const again = { email: user.email, password: PASSWORD };
+  expect((await client().auth.signInWithPassword(again)).error).toBeNull();
 });
 
 test('A21, A22, H04: of the metadata only the known fields in their shape are kept', async () => {
