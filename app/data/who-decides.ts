@@ -29,13 +29,13 @@ async function isFromHere(user: User): Promise<boolean> {
   return typeof said === 'string' && said === (await browserKeyHash());
 }
 
-/** The same link confirmed the address and signed in: the two times are those of one request. */
+/** The same link confirmed the address and signed in: the two times are those of one request, hence of one second. */
 function isConfirmedByThis({
   email_confirmed_at: confirmed,
   last_sign_in_at: last,
 }: User): boolean {
   if (!confirmed || !last) return false;
-  return Math.abs(Date.parse(last) - Date.parse(confirmed)) < 10_000;
+  return Math.abs(Date.parse(last) - Date.parse(confirmed)) < 1_000;
 }
 
 /** How the session began, by its own token. */

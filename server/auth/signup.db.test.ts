@@ -178,6 +178,16 @@ test('a recovery that confirms an address makes its confirmation link worthless'
   expect(await press(confirmation, 'signup')).toBe('otp_expired');
 });
 
+test('browsers without a key are not the same browser', async () => {
+  const { client, lastLink } = await startAuth();
+  const email = 'private@example.test';
+  await client('192.0.2.1', null).auth.signUp({ email, password: PASSWORD });
+  const { tokenHash } = await lastLink();
+  await client('192.0.2.1', null).auth.verifyOtp({ token_hash: tokenHash, type: 'signup' });
+  const { error } = await client().auth.signInWithPassword({ email, password: PASSWORD });
+  expect(error?.code).toBe('invalid_credentials');
+});
+
 test('a sign-up that arrives just after the mailbox was confirmed takes no password away', async () => {
   const { client, database, signUpAndConfirm } = await startAuth();
   const { userId } = await signUpAndConfirm('raced@example.test');
