@@ -6,7 +6,11 @@ import { password, type Language } from './people.ts';
 import type { OutboxMail, RunningServer } from './serve.ts';
 
 /** What the sign-in protocol hands out: the part that tests look at. */
-export type Session = { access_token: string; user: { id: string; email: string } };
+export type Session = {
+  access_token: string;
+  refresh_token: string;
+  user: { id: string; email: string };
+};
 
 /** The browser that signs up and confirms: with it, the password counts that was typed. */
 const browserKey = 'made-account'.padEnd(43, '-');

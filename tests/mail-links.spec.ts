@@ -364,6 +364,21 @@ test('A23: a link of somebody else says whose account it opened, and can be left
   expect(await page.evaluate(() => localStorage.getItem('faro-session'))).toBeNull();
 });
 
+test('A23: a whole session in the address of the sign-in page is named before anybody goes on in it', async ({
+  page,
+}) => {
+  const { link, modes } = words.es.auth;
+  const { access_token, refresh_token } = await makeAccount(server, 'handed@example.com');
+  const tokens = `access_token=${access_token}&refresh_token=${refresh_token}`;
+  await page.goto(`${server.url}/auth#${tokens}&type=signup&token_type=bearer&expires_in=900`);
+  await page.getByRole('button', { name: link.ready.signup.submit }).click();
+  await expect(heading(page, link.named.title)).toBeFocused();
+  await expect(page.locator('main')).toContainText('handed@example.com');
+  await expectAccessible(page, { within: 'main' });
+  await page.getByRole('button', { name: link.other.leave }).click();
+  await expect(heading(page, modes['sign-in'].title)).toBeVisible();
+});
+
 test('A23: tokens in the address of any other page sign nobody in', async ({ page }) => {
   const { access_token } = await makeAccount(server, 'planted@example.com');
   const tokens = `access_token=${access_token}&refresh_token=planted`;

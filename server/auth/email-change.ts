@@ -65,6 +65,7 @@ export async function spendEmailChange(auth: AuthContext, userId: string): Promi
 
 // Asked again for the same address, the links that are out there go on working; a yes to another one is void.
 async function beginChange(auth: AuthContext, tx: Queries, user: UserRow, email: string) {
+  await findUser(tx, user.id, 'for update');
   await tx.query(
     `delete from auth.one_time_tokens as token using auth.users as person
      where person.id = $1::uuid and token.user_id = person.id

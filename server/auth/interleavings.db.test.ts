@@ -155,6 +155,48 @@ test('A24: whoever owns the mailbox ends with the account, in every order of two
   ]);
 }, 60_000);
 
+test('A24: the same holds when all of it happens at once, and nobody is in anybody’s way', async () => {
+  const { send, mailbox, clock } = await startAuth({
+    hashing,
+    env: { RATE_LIMITS: 'all=1000000/60' },
+  });
+  const statuses = new Set<string>();
+  const lost: string[] = [];
+  for (let round = 0; round < 25; round += 1) {
+    const email = `race${round}@example.test`;
+    const first = round % 2 ? 'owner' : 'stranger';
+    const signUp = (by: Person) =>
+      send('/signup', { body: { email, password: typed[by] }, browser: keys[by] });
+    await signUp(first);
+    const links = (await mailbox()).filter(({ to }) => to === email);
+    const { tokenHash } = readLink(links.at(-1)?.text ?? '');
+    const [opened, ...others] = await Promise.all([
+      send('/verify', { body: { type: 'signup', token_hash: tokenHash } }),
+      signUp('stranger'),
+      send('/resend', { body: { email, type: 'signup' } }),
+      signUp('owner'),
+      send('/recover', { body: { email } }),
+      signUp('stranger'),
+    ]);
+    for (const { status } of [opened, ...others]) statuses.add(String(status));
+    const { access_token: token } = await opened.json();
+    const asStranger = await send('/token?grant_type=password', {
+      body: { email, password: typed.stranger },
+      browser: keys.stranger,
+    });
+    if (asStranger.status === 200) lost.push(`${email}: the stranger is in`);
+    const put = { method: 'PUT', body: { password: chosen }, token };
+    const typedWorks = await send('/token?grant_type=password', {
+      body: { email, password: typed.owner },
+    });
+    if (typedWorks.status !== 200 && (await send('/user', put)).status !== 200) {
+      lost.push(`${email}: the owner is out`);
+    }
+    clock.advance(61_000);
+  }
+  expect({ lost, statuses: [...statuses] }).toEqual({ lost: [], statuses: ['200'] });
+}, 60_000);
+
 /** One line per order: who signed up (o owner, s stranger, … a minute between), and what each opening led to. */
 function table(rows: { order: string; opening: string; asked: boolean; bad: string[] }[]): string {
   const columns = openings.map(({ link, place }) => `${link}, ${place}`);

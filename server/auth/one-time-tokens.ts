@@ -58,6 +58,18 @@ export async function linkToken(
   return token;
 }
 
+/**
+ * Whose token it is. Everything that changes an account and its links locks the account first, so that a
+ * sign-up, a mail and a press at the same moment take turns instead of waiting for each other for ever.
+ */
+export async function findTokenOwner(tx: Queries, token: string): Promise<string | undefined> {
+  const [row] = await tx.query<{ user_id: string }>(
+    'select user_id from auth.one_time_tokens where token_hash = $1',
+    [hashOf(token)],
+  );
+  return row?.user_id;
+}
+
 export type SpentToken = { userId: string; type: OneTimeTokenType; relatesTo: string };
 
 /** Takes a token out of the database if it is there, young enough and of one of the types. */

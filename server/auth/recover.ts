@@ -27,7 +27,7 @@ export function recover(auth: AuthContext): Endpoint {
 async function mailLink(auth: AuthContext, email: string, next: string): Promise<void> {
   await auth.database.transaction(async (tx) => {
     if ((await askMailGate(auth, tx, email)) !== 'open') return;
-    const user = await findUserByEmail(tx, email);
+    const user = await findUserByEmail(tx, email, 'for update');
     if (user !== undefined) await mailRecovery(auth, tx, user, next);
   });
   await auth.mail.flush();

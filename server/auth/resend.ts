@@ -25,7 +25,7 @@ export function resend(auth: AuthContext): Endpoint {
 async function mailAgain(auth: AuthContext, email: string, next: string): Promise<void> {
   await auth.database.transaction(async (tx) => {
     if ((await askMailGate(auth, tx, email)) !== 'open') return;
-    const user = await findUserByEmail(tx, email);
+    const user = await findUserByEmail(tx, email, 'for update');
     if (user === undefined || !isUndecided(user)) return;
     if (user.email_confirmed_at === null) await mailConfirmation(auth, tx, user, next);
     // Confirmed, and then closed before a password was chosen: this is the way back in.

@@ -48,12 +48,13 @@ export function updateUser(auth: AuthContext): Endpoint {
     );
     if (isOtherEmail) await spendEmailChange(auth, user.id);
     await auth.database.transaction(async (tx) => {
-      await setPassword(tx);
-      if (wanted.data) await mergeMetadata(auth, tx, user, wanted.data);
       if (isOtherEmail) {
         const next = nextPath(auth.config, context.req.query('redirect_to'));
+        // First, because it waits for the outbox and then for the account, as every mail does.
         await askEmailChange(auth, tx, user, { email, next });
       }
+      await setPassword(tx);
+      if (wanted.data) await mergeMetadata(auth, tx, user, wanted.data);
     });
     auth.afterwards('auth.mail', () => auth.mail.flush());
     return context.json(toUser(await requireUser(auth.database, claims.sub)));

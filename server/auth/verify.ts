@@ -11,7 +11,7 @@ import { browserKeyHash } from './browser-key.ts';
 import { confirmEmailChange } from './email-change.ts';
 import { AuthRefusal } from './error.ts';
 import { mintLink, nextPath, type LinkType } from './mail-links.ts';
-import { spendOneTimeToken, type OneTimeTokenType } from './one-time-tokens.ts';
+import { findTokenOwner, spendOneTimeToken, type OneTimeTokenType } from './one-time-tokens.ts';
 import { confirmMailbox, isUndecided, type BrowserHash } from './pending-sign-ups.ts';
 import { bodyText, readBody } from './request-body.ts';
 import { isBanned, startSession } from './sessions.ts';
@@ -74,8 +74,9 @@ async function useToken(
 ): Promise<object | undefined> {
   const { type, token, userAgent, browser } = said;
   const now = auth.clock.now();
+  const owner = await findTokenOwner(tx, token);
+  const user = owner === undefined ? undefined : await findUser(tx, owner, 'for update');
   const spent = await spendOneTimeToken(tx, { token, types: TYPES[type], now });
-  const user = spent && (await findUser(tx, spent.userId, 'for update'));
   if (spent === undefined || user === undefined || isBanned(user, now)) return undefined;
   if (type === 'email_change') return confirmEmailChange(auth, tx, user, { spent, userAgent });
   // Proof of a mailbox that is not the account's any more (TRUST A25).

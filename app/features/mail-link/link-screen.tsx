@@ -61,10 +61,13 @@ export function LinkScreen({
 
   function show(opened: OpenedLink, before: { id: string; email: string } | undefined) {
     if (opened.kind === 'half') return setStep({ kind: 'half' });
-    // Nobody goes on in an account that is not the one they think (TRUST A23). Where a password is chosen, the
-    // account is named there; a sign-up that is confirmed where it was made is what the person just did.
-    const isExpected = before === undefined && link.type !== 'email_change';
-    if (isExpected || before?.id === opened.id) return onOpened(opened);
+    // Nobody goes on in an account that is not the one they think (TRUST A23). Only two need no word: the person
+    // who is here already, and whoever confirms a sign-up where they made it. Where a password is chosen, the
+    // account is named there.
+    const isNamedNext = opened.choosesPassword;
+    const isOwnSignUp = link.type === 'signup' && link.kind === 'token';
+    const isExpected = isOwnSignUp || isNamedNext || link.type === 'recovery';
+    if (before === undefined ? isExpected : before.id === opened.id) return onOpened(opened);
     return setStep({ kind: 'named', opened, before: before?.email });
   }
 
