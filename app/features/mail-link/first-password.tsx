@@ -150,9 +150,8 @@ function Accepting({ words, copy }: { words: string; copy: string }) {
   const legal = usePaths().to('legal');
   return (
     <p className="text-muted">
-      {copy}{' '}
       <LinkedText
-        text={fill(words, { age: constants.ageOfConsentYears })}
+        text={fill(copy, { words: fill(words, { age: constants.ageOfConsentYears }) })}
         links={{ privacy: `${legal}#privacidad`, terms: `${legal}#aviso-legal` }}
         newTabLabel={newTab}
       />

@@ -78,7 +78,7 @@ export const copy = {
   firstPassword: {
     title: 'Choose your password',
     lead: "You confirmed {email}. Choose your account's password here: the one typed when it was made, perhaps in another browser, no longer counts.",
-    accepting: 'By continuing:',
+    accepting: 'By saving you confirm: “{words}”',
     submit: 'Save and go on',
     submitting: 'Saving...',
     leave: 'Not my account: sign out',

@@ -81,8 +81,8 @@ export const copy = {
   firstPassword: {
     title: 'Elige tu contraseña',
     lead: 'Confirmaste {email}. Elige aquí la contraseña de tu cuenta: la que se escribió al registrarla, quizá en otro navegador, ya no cuenta.',
-    /** Followed by the words of the sign-up's box. */
-    accepting: 'Al continuar:',
+    /** With the words of the sign-up's box, as they are recorded. */
+    accepting: 'Al guardar confirmas: «{words}»',
     submit: 'Guardar y entrar',
     submitting: 'Guardando...',
     leave: 'No es mi cuenta: cerrar sesión',
