@@ -29,6 +29,10 @@ export type Backend = BackendParts & {
   close(): Promise<void>;
 };
 
+// Long enough that a clock at the other end cannot tell which request the work belongs to, and a mail leaves
+// soon enough for whoever waits for it.
+const AFTERWARDS_PAUSE_MS = 500;
+
 /** Opens the embedded backend: database with migrations, sign-in, data, mail. Throws StartRefusal. */
 export async function openBackend(parts: {
   config: Config;
@@ -55,7 +59,15 @@ export async function openBackend(parts: {
     database: config.databaseUrl ? database : undefined,
     secret: config.jwtSecret,
   });
-  const auth = createAuth({ database, config, mail, limits, clock, log });
+  const auth = createAuth({
+    database,
+    config,
+    mail,
+    limits,
+    clock,
+    log,
+    afterwardsPause: AFTERWARDS_PAUSE_MS,
+  });
   const rest = createRest({ database, identify: auth.identify, limits, log });
   const reportCounts = countReports({ database, clock, log });
   const jobs = createDailyJobs({ database, config, clock, log, mail });

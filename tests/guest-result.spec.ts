@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { attemptsOnDevice, guestAttempt, leaveOnDevice } from './device.ts';
 import { attemptsOf, makeAccount } from './made-accounts.ts';
-import { mailTo, navigate, register, signIn, words } from './people.ts';
+import { choosePassword, mailTo, navigate, register, signIn, words } from './people.ts';
 import type { RunningServer } from './serve.ts';
 import { test } from './site-fixture.ts';
 
@@ -38,6 +38,7 @@ test(`confirming on another device brings the guest's result there`, async ({
   const there = await phone.newPage();
   await there.goto((await mailTo(server, email)).link);
   await there.getByRole('button', { name: words.en.auth.link.ready.signup.submit }).click();
+  await choosePassword(there, 'en');
   await expect(there.getByText(results.saved)).toBeVisible();
   expect(await scores(there)).toBe(before);
 

@@ -7,7 +7,14 @@ import { password, type Language } from './people.ts';
 import type { OutboxMail, RunningServer } from './serve.ts';
 
 /** What the sign-in protocol hands out: the part that tests look at. */
-export type Session = { access_token: string; user: { id: string; email: string } };
+export type Session = {
+  access_token: string;
+  refresh_token: string;
+  user: { id: string; email: string };
+};
+
+/** The browser that signs up and confirms: with it, the password counts that was typed. */
+const browserKey = 'made-account'.padEnd(43, '-');
 
 /** A confirmed account, made by the protocol itself, as our forms make it, or as others do: without a consent. */
 export async function makeAccount(
@@ -154,5 +161,6 @@ async function headers(server: RunningServer, token?: string): Promise<Record<st
     apikey: anonKey,
     authorization: `Bearer ${token ?? anonKey}`,
     'content-type': 'application/json',
+    'x-browser-key': browserKey,
   };
 }

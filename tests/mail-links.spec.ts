@@ -1,12 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
 import { bringSession, linkIn, mailsTo, makeAccount } from './made-accounts.ts';
+import { expectAccessible } from './axe.ts';
 import {
+  choosePassword,
   expectOnlyToast,
   expectToast,
   mailTo,
   password,
   register,
   signIn,
+  watchForFaults,
   words,
   type Language,
 } from './people.ts';
@@ -89,7 +92,9 @@ test('a used link explains itself and sends what is needed', async ({ browser, p
   await elsewhere.close();
 });
 
-test('a newer recovery link supersedes the older one', async ({ page }) => {
+test('a recovery that is asked for twice mails the same link, and it opens the account once', async ({
+  page,
+}) => {
   const email = 'newer@example.com';
   await makeAccount(server, email, 'en');
   for (const count of [2, 3]) {
@@ -101,13 +106,16 @@ test('a newer recovery link supersedes the older one', async ({ page }) => {
     await mailsTo(server, email, count);
   }
   const [, older, newer] = await mailsTo(server, email, 3);
+  expect(linkIn(older)).toBe(linkIn(newer));
   await page.goto(linkIn(older));
   await page.getByRole('button', { name: link.ready.recovery.submit }).click();
-  await expect(page.getByText(link.spent.recovery)).toBeVisible();
+  await expect(heading(page, modes['new-password'].title)).toBeVisible();
+  // Whose password it is stands there (TRUST A23).
+  await expect(page.locator('main').getByText(email)).toBeVisible();
   await page.goto('about:blank');
   await page.goto(linkIn(newer));
   await page.getByRole('button', { name: link.ready.recovery.submit }).click();
-  await expect(heading(page, modes['new-password'].title)).toBeVisible();
+  await expect(page.getByText(link.spent.recovery)).toBeVisible();
 });
 
 test('a forgotten password is replaced, the whole way', async ({ page }) => {
@@ -151,6 +159,124 @@ test('a forgotten password is replaced, the whole way', async ({ page }) => {
   await page.getByLabel(form.fields.password, { exact: true }).fill('otra frase larga');
   await page.getByLabel(form.fields.password, { exact: true }).press('Enter');
   await expect(page).toHaveURL(server.url + '/en');
+});
+
+for (const language of ['es', 'en'] as const) {
+  test(`${language}, A24: opened in another browser, a link asks for the password in one field and for consent`, async ({
+    browser,
+    page,
+  }) => {
+    const { auth } = words[language];
+    const { firstPassword } = auth;
+    const email = `phone.${language}@example.com`;
+    const address = await signUpAndGetLink(page, language, email);
+    const phone = await browser.newContext({ viewport: { width: 360, height: 740 } });
+    const there = await phone.newPage();
+    const expectNoFaults = watchForFaults(there);
+    await there.goto(address);
+    await there.getByRole('button', { name: auth.link.ready.signup.submit }).click();
+    await expect(heading(there, firstPassword.title)).toBeFocused();
+    await expect(there.locator('main')).toContainText(email);
+    await expect(there.locator('main input:visible')).toHaveCount(1);
+    await expectAccessible(there);
+    // Nothing is lost by a reload: neither the step nor where it leads.
+    await there.reload();
+    await expect(heading(there, firstPassword.title)).toBeVisible();
+
+    const field = there.getByLabel(auth.form.fields.password, { exact: true });
+    const save = there.getByRole('button', { name: firstPassword.submit });
+    const wrong = [
+      ['', auth.form.problems.passwordMissing],
+      ['corta', auth.form.problems.passwordShort],
+      ['qwerty123', auth.errors.failures.passwordCommon],
+    ] as const;
+    for (const [typed, complaint] of wrong) {
+      await field.fill(typed);
+      await save.click();
+      await expect(there.locator('.field-error')).toHaveText(complaint);
+      await expect(field).toBeFocused();
+    }
+    await there.route('**/auth/v1/user**', (route) => route.abort());
+    await field.fill('tres faros junto al mar');
+    await save.click();
+    await expect(there.getByRole('alert')).toContainText(auth.errors.failures.network);
+    await expect(field).toHaveValue('tres faros junto al mar');
+    await expectAccessible(there, { within: 'main' });
+    await there.unroute('**/auth/v1/user**');
+    await save.click();
+    await expect(there).toHaveURL(`${server.url}${root[language]}/assessment`);
+    expect(await consentsOf(there)).toEqual([
+      ['sign-up', auth.form.consent.version],
+      ['auth', auth.form.consent.version],
+    ]);
+    expectNoFaults();
+    await phone.close();
+
+    // What was typed at sign-up does not count any more, not even where it was typed.
+    await page.goto(`${server.url}${root[language]}/auth`);
+    await signIn(page, language, email);
+    await expect(page.getByRole('alert')).toContainText(auth.errors.failures.invalidCredentials);
+    await page
+      .getByLabel(auth.form.fields.password, { exact: true })
+      .fill('tres faros junto al mar');
+    await page.getByRole('button', { name: auth.modes['sign-in'].submit }).click();
+    await expect(page).toHaveURL(server.url + (root[language] || '/'));
+  });
+}
+
+test('A24: after a stranger has signed up as well, the owner’s own browser asks too, and the account can be left', async ({
+  page,
+}) => {
+  const { auth } = words.es;
+  const email = 'contested@example.com';
+  const address = await signUpAndGetLink(page, 'es', email);
+  const { anonKey } = await (await fetch(`${server.url}/config.json`)).json();
+  const stranger = await fetch(`${server.url}/auth/v1/signup`, {
+    method: 'POST',
+    headers: { apikey: anonKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: 'the password of a stranger' }),
+  });
+  expect(stranger.status).toBe(200);
+  await page.goto('about:blank');
+  await page.goto(address);
+  await page.getByRole('button', { name: auth.link.ready.signup.submit }).click();
+  await expect(heading(page, auth.firstPassword.title)).toBeVisible();
+  await page.getByRole('button', { name: auth.firstPassword.leave }).click();
+  await expect(heading(page, auth.modes['sign-in'].title)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('faro-session'))).toBeNull();
+
+  // Left, or closed: the address alone opens it again, from the screen of the used link.
+  await page.goto('about:blank');
+  await page.goto(address);
+  await page.getByRole('button', { name: auth.link.ready.signup.submit }).click();
+  await page.getByLabel(auth.link.spent.email, { exact: true }).fill(email);
+  await page.getByRole('button', { name: auth.link.spent.send }).click();
+  const mails = await mailsTo(server, email, 3);
+  await page.goto('about:blank');
+  await page.goto(linkIn(mails.at(-1)));
+  await page.getByRole('button', { name: auth.link.ready.recovery.submit }).click();
+  await choosePassword(page, 'es');
+  await expect(page).toHaveURL(`${server.url}/`);
+  await expect(page.locator('html')).toHaveAttribute('data-session', 'person');
+});
+
+test('the step of the password says so when its session is over, and leads to another link', async ({
+  browser,
+  page,
+}) => {
+  const { firstPassword, link, modes } = words.es.auth;
+  const address = await signUpAndGetLink(page, 'es', 'over@example.com');
+  const there = await browser.newPage();
+  await there.goto(address);
+  await there.getByRole('button', { name: link.ready.signup.submit }).click();
+  await expect(heading(there, firstPassword.title)).toBeVisible();
+  await there.evaluate(() => localStorage.removeItem('faro-session'));
+  await there.reload();
+  await expect(heading(there, firstPassword.over.title)).toBeVisible();
+  await expectAccessible(there);
+  await there.getByRole('link', { name: firstPassword.over.recover }).click();
+  await expect(heading(there, modes['reset-request'].title)).toBeVisible();
+  await there.close();
 });
 
 test('an expired link explains itself, and the new one works', async ({ page }) => {
@@ -238,6 +364,21 @@ test('A23: a link of somebody else says whose account it opened, and can be left
   expect(await page.evaluate(() => localStorage.getItem('faro-session'))).toBeNull();
 });
 
+test('A23: a whole session in the address of the sign-in page is named before anybody goes on in it', async ({
+  page,
+}) => {
+  const { link, modes } = words.es.auth;
+  const { access_token, refresh_token } = await makeAccount(server, 'handed@example.com');
+  const tokens = `access_token=${access_token}&refresh_token=${refresh_token}`;
+  await page.goto(`${server.url}/auth#${tokens}&type=signup&token_type=bearer&expires_in=900`);
+  await page.getByRole('button', { name: link.ready.signup.submit }).click();
+  await expect(heading(page, link.named.title)).toBeFocused();
+  await expect(page.locator('main')).toContainText('handed@example.com');
+  await expectAccessible(page, { within: 'main' });
+  await page.getByRole('button', { name: link.other.leave }).click();
+  await expect(heading(page, modes['sign-in'].title)).toBeVisible();
+});
+
 test('A23: tokens in the address of any other page sign nobody in', async ({ page }) => {
   const { access_token } = await makeAccount(server, 'planted@example.com');
   const tokens = `access_token=${access_token}&refresh_token=planted`;
@@ -247,3 +388,17 @@ test('A23: tokens in the address of any other page sign nobody in', async ({ pag
     expect(await page.evaluate(() => localStorage.getItem('faro-session')), path).toBeNull();
   }
 });
+
+/** Channel and version of the account's consents, oldest first, as the person of this page reads them. */
+async function consentsOf(page: Page): Promise<[string, string][]> {
+  return page.evaluate(async () => {
+    const { anonKey } = await (await fetch('/config.json')).json();
+    const { access_token } = JSON.parse(localStorage.getItem('faro-session') ?? '{}');
+    const headers = { apikey: anonKey, authorization: `Bearer ${access_token}` };
+    const query = 'select=channel,text_version&purpose=eq.account&order=id.asc';
+    const rows: { channel: string; text_version: string }[] = await (
+      await fetch(`/rest/v1/consents?${query}`, { headers })
+    ).json();
+    return rows.map(({ channel, text_version }) => [channel, text_version]);
+  });
+}

@@ -97,6 +97,14 @@ export async function signIn(page: Page, language: Language, email: string): Pro
   await page.getByRole('button', { name: modes['sign-in'].submit }).click();
 }
 
+/** The one field that a link asks for where it was opened in another browser. */
+export async function choosePassword(page: Page, language: Language, chosen = password) {
+  const { firstPassword, form } = words[language].auth;
+  await expect(page.getByRole('heading', { level: 1, name: firstPassword.title })).toBeFocused();
+  await page.getByLabel(form.fields.password, { exact: true }).fill(chosen);
+  await page.getByRole('button', { name: firstPassword.submit }).click();
+}
+
 /** The newest mail to an address, once it is there: mails leave off the request path. */
 export async function mailTo(server: RunningServer, email: string): Promise<{ link: string }> {
   let link: string | undefined;

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
 import { deviceContents } from './device.ts';
-import { bringSession, makeAccount, saveAnswers } from './made-accounts.ts';
+import { bringSession, mailsTo, makeAccount, saveAnswers } from './made-accounts.ts';
 import {
   expectOnlyToast,
   expectToast,
@@ -33,6 +34,28 @@ test(`a wrong password is told in the person's words, and what was typed stays`,
   await signIn(page, 'es', email);
   await expectToast(page, success.signedIn.title, success.signedIn.text);
   await expect(page).toHaveURL(`${server.url}/`);
+});
+
+test('A26: somebody who has not opened the mailed link is refused like a wrong password, and can have it again', async ({
+  page,
+  site: server,
+}) => {
+  const email = 'waiting@example.com';
+  const { anonKey } = await (await fetch(`${server.url}/config.json`)).json();
+  await fetch(`${server.url}/auth/v1/signup`, {
+    method: 'POST',
+    headers: { apikey: anonKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  await page.goto(`${server.url}/auth`);
+  await signIn(page, 'es', email);
+  await expectOnlyToast(page, 'Error al iniciar sesión', errors.failures.invalidCredentials);
+  const refusal = page.getByRole('alert');
+  await expect(refusal).toContainText(words.es.auth.notOpened);
+  await expectAccessible(page, { within: 'main' });
+  await refusal.getByRole('button', { name: words.es.auth.checkMail.resend }).click();
+  await expect(refusal.getByRole('status')).toHaveText(words.es.auth.checkMail.resent);
+  await mailsTo(server, email, 2);
 });
 
 test('the four modes have their titles, and the links between them', async ({

@@ -1,7 +1,7 @@
-import type { AuthError } from '@supabase/supabase-js';
+import type { AuthError, Session } from '@supabase/supabase-js';
 import type { Locale } from '#domain/locale.ts';
 import { readFailure, type AuthFailure } from './auth-failure.ts';
-import { backend, type Backend } from './backend.ts';
+import { backend, isOwnServer, type Backend } from './backend.ts';
 import { recoveryLatch } from './recovery.ts';
 import { takeRetryAfter } from './retry-after.ts';
 import { currentSession, followSession } from './session.ts';
@@ -35,10 +35,18 @@ export function signUp(request: SignUp): Promise<AuthAnswer<{ isSignedIn: boolea
     const { data, error } = await auth.signUp({
       email,
       password,
-      options: { data: metadata, emailRedirectTo: redirectTo },
+      options: { data: { ...metadata, ...(await browserMark()) }, emailRedirectTo: redirectTo },
     });
     return { error, value: { isSignedIn: data.session !== null } };
   });
+}
+
+/** By what a hosted project's link is known to be opened in the browser that signed up; ours reads a header. */
+async function browserMark(): Promise<{ browser?: string }> {
+  if (isOwnServer()) return {};
+  const { browserKeyHash } = await import('./browser-key.ts');
+  const browser = await browserKeyHash();
+  return browser === undefined ? {} : { browser };
 }
 
 /** On a shared computer the session is this tab's alone. */
@@ -94,13 +102,22 @@ export type LinkToken =
 
 export type LinkType = 'signup' | 'recovery' | 'email_change';
 
-/** Whose account a link opened; nobody's when a second confirmation is still missing. */
-export type OpenedLink = { isSignedIn: boolean; email: string | undefined };
+/** What a link opened: nothing yet when a second confirmation is still missing. */
+export type OpenedLink =
+  | { kind: 'half' }
+  | {
+      kind: 'account';
+      id: string;
+      email: string;
+      /** The password typed at sign-up is not proven to be this person's: they choose one. */
+      choosesPassword: boolean;
+    };
 
 /** Spends a mailed link. The session it gives becomes the session of this browser. */
 export async function openLink(link: LinkToken): Promise<AuthAnswer<OpenedLink>> {
   if (link.type === 'recovery') recoveryLatch.set();
-  const answer = await ask('/verify', async ({ auth }) => {
+  const answer = await ask('/verify', async (client) => {
+    const { auth } = client;
     const { data, error } =
       link.kind === 'token'
         ? await auth.verifyOtp({ token_hash: link.tokenHash, type: link.type })
@@ -108,16 +125,37 @@ export async function openLink(link: LinkToken): Promise<AuthAnswer<OpenedLink>>
             access_token: link.accessToken,
             refresh_token: link.refreshToken,
           });
-    return { error, value: { isSignedIn: data.session !== null, email: data.user?.email } };
+    return { error, value: await readOpened(client, link.type, data.session) };
   });
   if (answer.kind === 'failed') recoveryLatch.clear();
   return answer;
 }
 
-/** The address of the person signed in here, if anybody is. */
-export function signedInEmail(): string | undefined {
+async function readOpened(
+  client: Backend,
+  type: LinkType,
+  session: Session | null,
+): Promise<OpenedLink> {
+  if (session === null) return { kind: 'half' };
+  const { id, email = '' } = session.user;
+  if (type === 'email_change') return { kind: 'account', id, email, choosesPassword: false };
+  const { mustChoosePassword } = await import('./who-decides.ts');
+  const choosesPassword = await mustChoosePassword(client, type, session);
+  return { kind: 'account', id, email, choosesPassword };
+}
+
+/** Loads what opening a link will need: once it is spent, nothing may be missing. */
+export function prepareLink(): void {
+  prepareAuth();
+  void import('./who-decides.ts').catch(() => {});
+}
+
+/** Who is signed in here, if anybody is. */
+export function signedInPerson(): { id: string; email: string } | undefined {
   const session = currentSession();
-  return session.kind === 'person' ? session.session.user.email : undefined;
+  if (session.kind !== 'person') return undefined;
+  const { id, email = '' } = session.session.user;
+  return { id, email };
 }
 
 /**

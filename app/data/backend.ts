@@ -30,7 +30,7 @@ export async function passingClient(): Promise<Backend> {
     fetchConfig(),
   ]);
   return createClient<Database>(config.url, config.anonKey, {
-    global: { fetch: fetchNotingRetryAfter },
+    global: { fetch: isOwnServer() ? fetchWithKey : fetchNotingRetryAfter },
     auth: {
       storageKey: 'faro-proof',
       persistSession: false,
@@ -46,7 +46,7 @@ async function connect(): Promise<Backend> {
     fetchConfig(),
   ]);
   return createClient<Database>(config.url, config.anonKey, {
-    global: { fetch: fetchNotingRetryAfter },
+    global: { fetch: isOwnServer() ? fetchWithKey : fetchNotingRetryAfter },
     auth: {
       storageKey: sessionKey,
       storage: sessionPlace,
@@ -58,13 +58,31 @@ async function connect(): Promise<Backend> {
   });
 }
 
+let isOwn = false;
+
+/** Whether the backend is the server that this page came from; known once a client is connected. */
+export function isOwnServer(): boolean {
+  return isOwn;
+}
+
+/** Tells our own server which browser asks, where it signs in or up; a hosted project would refuse the header. */
+async function fetchWithKey(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const { pathname } = new URL(input instanceof Request ? input.url : input);
+  if (!pathname.startsWith('/auth/v1/')) return fetchNotingRetryAfter(input, init);
+  const { withBrowserKey } = await import('./browser-key.ts');
+  return fetchNotingRetryAfter(input, withBrowserKey(init));
+}
+
 async function fetchConfig(): Promise<{ url: string; anonKey: string }> {
   const response = await fetch('/config.json');
   if (!response.ok) throw new TypeError(`Failed to fetch configuration: ${response.status}`);
   const body: unknown = await response.json();
   if (typeof body === 'object' && body && 'url' in body && 'anonKey' in body) {
     const { url, anonKey } = body;
-    if (typeof url === 'string' && typeof anonKey === 'string') return { url, anonKey };
+    if (typeof url === 'string' && typeof anonKey === 'string') {
+      isOwn = new URL(url).origin === location.origin;
+      return { url, anonKey };
+    }
   }
   throw new Error('config.json does not name a backend');
 }

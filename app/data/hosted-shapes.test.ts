@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 /**
@@ -124,7 +125,7 @@ test('a link that hands over a whole session (implicit flow) signs in with it', 
   const link = { kind: 'session', accessToken, refreshToken: 'r', type: 'signup' } as const;
   expect(await openLink(link)).toEqual({
     kind: 'done',
-    value: { isSignedIn: true, email: user.email },
+    value: { kind: 'account', id: user.id, email: user.email, choosesPassword: false },
   });
   expect(asked.map(({ path }) => path)).toEqual(['GET /user']);
 });
@@ -143,7 +144,7 @@ test('the first of two links of an e-mail change signs nobody in', async () => {
   answers['POST /verify'] = () => Response.json({ code: 200, msg });
   const { openLink } = await import('./auth.ts');
   const link = { kind: 'token', tokenHash: 'abc', type: 'email_change' } as const;
-  expect(await openLink(link)).toMatchObject({ kind: 'done', value: { isSignedIn: false } });
+  expect(await openLink(link)).toMatchObject({ kind: 'done', value: { kind: 'half' } });
 });
 
 test('where a project wants a fresh sign-in for a new password, the current one makes it', async () => {
@@ -168,4 +169,97 @@ test('where a project wants a fresh sign-in for a new password, the current one 
   puts.push(() => refusal(400, 'reauthentication_needed', 'Password update requires it'));
   answers['POST /token'] = () => refusal(400, 'invalid_credentials', 'Invalid login credentials');
   expect(await changePassword(change)).toMatchObject({ failure: { kind: 'invalidCredentials' } });
+});
+
+/** What GoTrue answers when a link has just confirmed this user. */
+const confirmed = (metadata: object) => ({
+  ...session,
+  user: {
+    ...user,
+    email_confirmed_at: '2026-11-20T10:05:00.101Z',
+    last_sign_in_at: '2026-11-20T10:05:00.116Z',
+    user_metadata: metadata,
+  },
+});
+const confirmation = { kind: 'token', tokenHash: 'abc', type: 'signup' } as const;
+const account = { kind: 'account', id: user.id, email: user.email };
+
+test('a sign-up names its browser by a hash in the metadata, never by the key or by a header', async () => {
+  const headers: string[] = [];
+  answers['POST /signup'] = () => Response.json(user);
+  const plain = globalThis.fetch;
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    headers.push(...new Headers(init?.headers).keys());
+    return plain(input, init);
+  });
+  await signUp();
+  const { browserKey } = await import('./browser-key.ts');
+  const hash = createHash('sha256').update(browserKey()).digest('hex');
+  expect(asked).toMatchObject([{ path: 'POST /signup', body: { data: { browser: hash } } }]);
+  expect(JSON.stringify(asked)).not.toContain(browserKey());
+  expect(headers).not.toContain('x-browser-key');
+});
+
+test('A24: a link that is opened in the browser that signed up changes nothing and goes straight on', async () => {
+  const { browserKeyHash } = await import('./browser-key.ts');
+  const metadata = { browser: await browserKeyHash() };
+  answers['POST /verify'] = () => Response.json(confirmed(metadata));
+  const { openLink } = await import('./auth.ts');
+  expect(await openLink(confirmation)).toEqual({
+    kind: 'done',
+    value: { ...account, choosesPassword: false },
+  });
+  expect(asked.map(({ path }) => path)).toEqual(['POST /verify']);
+});
+
+test.each([
+  ['another browser', { browser: 'f'.repeat(64) }],
+  ['a browser without a key', {}],
+  ['something else', { browser: { nested: true } }],
+])(
+  'A24: the password of a sign-up by %s is replaced at once, by one that nobody knows',
+  async (_, metadata) => {
+    answers['POST /verify'] = () => Response.json(confirmed(metadata));
+    answers['PUT /user'] = () => Response.json(user);
+    const { openLink, setPassword } = await import('./auth.ts');
+    expect(await openLink(confirmation)).toEqual({
+      kind: 'done',
+      value: { ...account, choosesPassword: true },
+    });
+    expect(asked[1]).toEqual({
+      path: 'PUT /user',
+      body: {
+        password: expect.stringMatching(/^[\w-]{43}aA1!$/),
+        data: { browser: null },
+        code_challenge: null,
+        code_challenge_method: null,
+      },
+    });
+    await setPassword('tres faros junto al mar');
+    expect(asked[2]).toMatchObject({ body: { password: 'tres faros junto al mar' } });
+  },
+);
+
+test('A24: a replacement that is lost on the way is sent once more, and the person chooses in any case', async () => {
+  answers['POST /verify'] = () => Response.json(confirmed({}));
+  answers['PUT /user'] = () => Response.error();
+  const { openLink } = await import('./auth.ts');
+  expect(await openLink(confirmation)).toMatchObject({ value: { choosesPassword: true } });
+  expect(asked.map(({ path }) => path)).toEqual(['POST /verify', 'PUT /user', 'PUT /user']);
+});
+
+test('A24: a recovery that confirms an address replaces its password too, one of an old account does not', async () => {
+  const { browserKeyHash } = await import('./browser-key.ts');
+  const metadata = { browser: await browserKeyHash() };
+  answers['POST /verify'] = () => Response.json(confirmed(metadata));
+  answers['PUT /user'] = () => Response.json(user);
+  const { openLink } = await import('./auth.ts');
+  const recovery = { kind: 'token', tokenHash: 'abc', type: 'recovery' } as const;
+  expect(await openLink(recovery)).toMatchObject({ value: { choosesPassword: true } });
+  asked.length = 0;
+  const settled = confirmed(metadata);
+  settled.user.email_confirmed_at = '2025-01-01T10:00:00Z';
+  answers['POST /verify'] = () => Response.json(settled);
+  expect(await openLink(recovery)).toMatchObject({ value: { choosesPassword: false } });
+  expect(asked.map(({ path }) => path)).toEqual(['POST /verify']);
 });

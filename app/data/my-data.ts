@@ -1,5 +1,5 @@
 import { factorOf } from './assurance.ts';
-import { ask, signedInEmail, type AuthAnswer } from './auth.ts';
+import { ask, signedInPerson, type AuthAnswer } from './auth.ts';
 import { readFailure, type AuthFailure } from './auth-failure.ts';
 import { passingClient, type Backend } from './backend.ts';
 import { giveCodeTo } from './second-factor.ts';
@@ -54,7 +54,7 @@ async function withProof<Value>(
   const client = await passingClient().catch(() => undefined);
   const proof = await ask('/token', async () => {
     if (!client) throw new TypeError('Failed to fetch configuration');
-    const email = signedInEmail() ?? '';
+    const email = signedInPerson()?.email ?? '';
     const { data, error } = await client.auth.signInWithPassword({ email, password });
     return { error, value: { client, factor: data.session ? factorOf(data.session) : undefined } };
   });

@@ -1,5 +1,5 @@
-import { useCallback, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import type { Copy } from '#content/dictionaries/es/auth.ts';
 import { site } from '#content/site.ts';
 import { recoveryLatch } from '#app/data/recovery.ts';
@@ -12,6 +12,8 @@ import {
 import { LinkScreen } from '#app/features/mail-link/link-screen.tsx';
 import type { MailLink } from '#app/features/mail-link/parse-link.ts';
 import { AuthScreen } from '#app/features/sign-in/auth-screen.tsx';
+import { searchForMode } from '#app/features/sign-in/auth-mode.ts';
+import { readEntryState } from '#app/features/sign-in/entry-state.ts';
 import { safeNext } from '#app/features/sign-in/next-path.ts';
 import { resetAddress } from '#app/features/sign-in/send-auth.ts';
 import { useGoOn } from '#app/features/sign-in/use-go-on.ts';
@@ -22,8 +24,13 @@ import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { showToast } from '#app/ui/toast.ts';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
 
 takeLinkFromAddress();
+
+const loadFirstPassword = () => import('#app/features/mail-link/first-password.tsx');
+/** Apart: most people choose their password when they sign up. */
+const FirstPassword = lazy(async () => ({ default: (await loadFirstPassword()).FirstPassword }));
 
 const nextOf = (link: MailLink) => (link.kind === 'spent' ? undefined : link.next);
 
@@ -32,6 +39,13 @@ export function Page({ copy }: { copy: Copy }) {
   const navigate = useNavigate();
   const goOn = useGoOn();
   const link = useArrivedLink();
+  const { state } = useLocation();
+  const { choosing } = readEntryState(useHydrated() ? state : null);
+  const mayChoose = link !== undefined;
+  useEffect(() => {
+    // A link works once: what may come after it is there before.
+    if (mayChoose) void loadFirstPassword().catch(() => {});
+  }, [mayChoose]);
   const auth = paths.to('auth');
   const addresses = useCallback(
     () => ({
@@ -56,12 +70,26 @@ export function Page({ copy }: { copy: Copy }) {
               signup: location.origin + (safeNext(nextOf(link)) ?? paths.to('landing')),
               recovery: addresses().afterReset,
             })}
-            onOpened={() => {
-              if (link.type !== 'recovery') goOn(nextOf(link));
+            onOpened={({ choosesPassword }) => {
+              const next = nextOf(link);
+              if (choosesPassword) {
+                void navigate(auth, { replace: true, state: { choosing: { next } } });
+              } else if (link.type !== 'recovery') goOn(next);
               else void navigate(auth, { replace: true, state: { recovering: true } });
             }}
             onLeft={() => void navigate(auth, { replace: true })}
           />
+        ) : choosing ? (
+          <Suspense fallback={<p role="status">{copy.link.submitting}</p>}>
+            <FirstPassword
+              copy={copy.firstPassword}
+              form={copy.form}
+              errors={copy.errors}
+              recoverAt={auth + searchForMode('reset-request', '')}
+              onDone={() => goOn(choosing.next)}
+              onLeft={() => void navigate(auth, { replace: true })}
+            />
+          </Suspense>
         ) : code.email === undefined ? (
           <AuthScreen copy={copy} addresses={addresses} onSignedIn={leave} />
         ) : (

@@ -46,8 +46,10 @@ export function createAuth(options: {
   clock: Clock;
   log: Log;
   hashing?: PasswordHashing;
+  /** Milliseconds that work which no answer waits for is put off; none in tests. */
+  afterwardsPause?: number;
 }): Auth {
-  const { afterwards, settled } = createAfterwards(options.log);
+  const { afterwards, settled } = createAfterwards(options.log, options.afterwardsPause);
   const auth: AuthContext = {
     ...options,
     hashing: options.hashing ?? createPasswordHashing(),

@@ -1,18 +1,21 @@
+import { createHash } from 'node:crypto';
 import type { Queries } from '../database/database.ts';
 import { askMailGate, type MailAsker } from '../mail/mail-gate.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthRefusal } from './error.ts';
-import { mintLink, signInLink } from './mail-links.ts';
-import { mintOneTimeToken, type SpentToken } from './one-time-tokens.ts';
-import { startSession } from './sessions.ts';
-import { findUser, findUserByEmail, mailReader, type UserRow } from './users.ts';
+import { mailAlreadyRegistered } from './link-mails.ts';
+import { mintLink } from './mail-links.ts';
+import { discardOneTimeTokens, linkToken, type SpentToken } from './one-time-tokens.ts';
+import { endSessions, startSession } from './sessions.ts';
+import { deleteUnconfirmedUser, findUser, findUserByEmail, mailReader } from './users.ts';
+import type { UserRow } from './users.ts';
 
 const BOTH_MAILBOXES = 2;
 
 /**
- * Asks both mailboxes, the present one and the new one, each with a link of its own (TRUST P06).
- * When the new address is somebody's already, its owner hears so and the asker does not.
- * Throws over_email_send_rate_limit (429) when the new mailbox had a mail within the minute.
+ * Asks both mailboxes, the present one and the new one, each with a link of its own (TRUST P06). Nothing that
+ * the asker sees depends on the new mailbox: when somebody has an account there, its owner is told; when it
+ * had a mail just now, it gets none. How often a person may ask is counted per person, not per mailbox.
  */
 export async function askEmailChange(
   auth: AuthContext,
@@ -20,28 +23,14 @@ export async function askEmailChange(
   user: UserRow,
   wanted: { email: string; next: string; asker: MailAsker },
 ): Promise<void> {
-  const now = auth.clock.now();
-  const gates = [
-    await askMailGate(auth, tx, wanted.email, wanted.asker),
-    await askMailGate(auth, tx, user.email, wanted.asker),
-  ];
-  if (gates.some((gate) => gate !== 'open')) {
-    throw new AuthRefusal('over_email_send_rate_limit', 'Email rate limit exceeded', {
-      retryAfter: 60,
-    });
-  }
-  await tx.query(
-    `update auth.users set email_change = $2, email_change_sent_at = $3::timestamptz,
-       email_change_confirm_status = 0, updated_at = $3::timestamptz where id = $1::uuid`,
-    [user.id, wanted.email, now.toISOString()],
-  );
+  const gate = await askMailGate(auth, tx, wanted.email, wanted.asker);
+  if (gate === 'hour-full') throw tooManyMails(600);
+  await beginChange(auth, tx, user, wanted.email);
   const { name, locale } = mailReader(user);
-
-  const current = await mintOneTimeToken(tx, {
+  const current = await linkToken(auth, tx, {
     userId: user.id,
     type: 'email_change_token_current',
     relatesTo: user.email,
-    now,
   });
   await auth.mail.enqueue(tx, {
     template: 'email-change-current',
@@ -49,30 +38,45 @@ export async function askEmailChange(
     locale,
     data: { name, newEmail: wanted.email, link: link(auth, current, wanted.next) },
   });
-
-  const fresh = await mintOneTimeToken(tx, {
+  const fresh = await linkToken(auth, tx, {
     userId: user.id,
     type: 'email_change_token_new',
     relatesTo: wanted.email,
-    now,
   });
-  const owner = await findUserByEmail(tx, wanted.email);
-  const ownerRead = mailReader(owner);
-  await auth.mail.enqueue(
-    tx,
-    owner === undefined
-      ? {
-          template: 'email-change-new',
-          to: wanted.email,
-          locale,
-          data: { name, newEmail: wanted.email, link: link(auth, fresh, wanted.next) },
-        }
-      : {
-          template: 'already-registered',
-          to: wanted.email,
-          locale: ownerRead.locale,
-          data: { name: ownerRead.name, link: signInLink(auth.config, ownerRead.locale) },
-        },
+  if (gate !== 'open') return;
+  const owner = await findOwner(tx, wanted.email);
+  if (owner !== undefined) return mailAlreadyRegistered(auth, tx, owner);
+  // Without the asker's name: whoever reads this mailbox may never have heard of them.
+  await auth.mail.enqueue(tx, {
+    template: 'email-change-new',
+    to: wanted.email,
+    locale,
+    data: { newEmail: wanted.email, link: link(auth, fresh, wanted.next) },
+  });
+}
+
+/** Spends one of the changes that a person may ask for; throws over_email_send_rate_limit (429). */
+export async function spendEmailChange(auth: AuthContext, userId: string): Promise<void> {
+  // As a hash: what is counted must not name somebody whose account is erased meanwhile.
+  const person = createHash('sha256').update(userId).digest('hex').slice(0, 32);
+  const verdict = await auth.limits.take('emailChange', person);
+  if (verdict.kind === 'refused') throw tooManyMails(verdict.retryAfter);
+}
+
+// Asked again for the same address, the links that are out there go on working; a yes to another one is void.
+async function beginChange(auth: AuthContext, tx: Queries, user: UserRow, email: string) {
+  await findUser(tx, user.id, 'for update');
+  await tx.query(
+    `delete from auth.one_time_tokens as token using auth.users as person
+     where person.id = $1::uuid and token.user_id = person.id
+       and token.token_type::text in ('email_change_token_new', 'email_change_token_current')
+       and (person.email_change is distinct from $2 or person.email_change_confirm_status > 0)`,
+    [user.id, email],
+  );
+  await tx.query(
+    `update auth.users set email_change = $2, email_change_sent_at = $3::timestamptz,
+       email_change_confirm_status = 0, updated_at = $3::timestamptz where id = $1::uuid`,
+    [user.id, email, auth.clock.now().toISOString()],
   );
 }
 
@@ -98,26 +102,46 @@ export async function confirmEmailChange(
       msg: 'Confirmation link accepted. Please proceed to confirm link sent to the other email',
     };
   }
-  if ((await findUserByEmail(tx, newEmail)) !== undefined) {
+  const squatter = await findUserByEmail(tx, newEmail, 'for update');
+  if (squatter?.email_confirmed_at) {
     throw new AuthRefusal(
       'email_exists',
       'A user with this email address has already been registered',
     );
   }
+  // Signed up with this address, but its mailbox has just spoken for somebody else.
+  if (squatter !== undefined) await deleteUnconfirmedUser(tx, squatter.id);
+  const changed = await changeEmail(auth, tx, user.id, newEmail);
+  return changed && startSession(auth, tx, changed, { method: 'otp', userAgent });
+}
+
+/** The account belongs to the new mailbox alone: what was mailed to the old one, or opened by it, is void. */
+async function changeEmail(auth: AuthContext, tx: Queries, userId: string, email: string) {
   const now = auth.clock.now().toISOString();
   await tx.query(
     `update auth.users set email = $2, email_change = '', email_change_confirm_status = 0,
        updated_at = $3::timestamptz where id = $1::uuid`,
-    [user.id, newEmail, now],
+    [userId, email, now],
   );
   await tx.query(
     `update auth.identities set identity_data = identity_data || jsonb_build_object('email', $2::text),
        updated_at = $3::timestamptz where user_id = $1::uuid and provider = 'email'`,
-    [user.id, newEmail, now],
+    [userId, email, now],
   );
-  const changed = await findUser(tx, user.id);
-  auth.log.info({ event: 'auth.email_changed', user: user.id });
-  return changed && startSession(auth, tx, changed, { method: 'otp', userAgent });
+  await discardOneTimeTokens(tx, userId);
+  await endSessions(tx, userId);
+  auth.log.info({ event: 'auth.email_changed', user: userId });
+  return findUser(tx, userId);
+}
+
+/** Whose account an address is; an account that nobody has confirmed is nobody's. */
+async function findOwner(tx: Queries, email: string): Promise<UserRow | undefined> {
+  const user = await findUserByEmail(tx, email);
+  return user?.email_confirmed_at ? user : undefined;
+}
+
+function tooManyMails(retryAfter: number): AuthRefusal {
+  return new AuthRefusal('over_email_send_rate_limit', 'Email rate limit exceeded', { retryAfter });
 }
 
 function link(auth: AuthContext, token: string, next: string): string {

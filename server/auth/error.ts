@@ -7,7 +7,6 @@ const STATUS = {
   bad_json: 400,
   email_address_invalid: 400,
   invalid_credentials: 400,
-  email_not_confirmed: 400,
   refresh_token_not_found: 400,
   refresh_token_already_used: 400,
   session_expired: 400,

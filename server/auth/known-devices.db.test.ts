@@ -15,7 +15,10 @@ async function ana(limits = 'all=1000000/60') {
   const email = 'ana@example.test';
   await rig.signUpAndConfirm(email);
   await rig.mailbox();
-  async function signIn(device: { browserKey?: string; userAgent?: string }, password = PASSWORD) {
+  async function signIn(
+    device: { browser?: string | null; userAgent?: string },
+    password = PASSWORD,
+  ) {
     const response = await rig.send('/token?grant_type=password', {
       body: { email, password },
       ...device,
@@ -48,19 +51,15 @@ test('the device that confirms the account causes no mail, nor does it later', a
 test('what is a new device: a table', async () => {
   const { signIn, clock } = await ana();
   for (const [what, device, mails] of [
-    ['another browser', { userAgent: FIREFOX }, 1],
-    ['the same again', { userAgent: FIREFOX }, 0],
-    ['its next version', { userAgent: NEWER_FIREFOX }, 0],
-    ['another family', { userAgent: SAFARI }, 1],
-    ['a key', { browserKey: key('a'), userAgent: FIREFOX }, 1],
-    ['the same key', { browserKey: key('a'), userAgent: FIREFOX }, 0],
-    [
-      'the same key, whatever the browser says it is',
-      { browserKey: key('a'), userAgent: SAFARI },
-      0,
-    ],
-    ['another key', { browserKey: key('b'), userAgent: FIREFOX }, 1],
-    ['a key of another shape counts as none', { browserKey: 'short', userAgent: SAFARI }, 0],
+    ['another browser', { browser: null, userAgent: FIREFOX }, 1],
+    ['the same again', { browser: null, userAgent: FIREFOX }, 0],
+    ['its next version', { browser: null, userAgent: NEWER_FIREFOX }, 0],
+    ['another family', { browser: null, userAgent: SAFARI }, 1],
+    ['a key', { browser: key('a'), userAgent: FIREFOX }, 1],
+    ['the same key', { browser: key('a'), userAgent: FIREFOX }, 0],
+    ['the same key, whatever the browser says it is', { browser: key('a'), userAgent: SAFARI }, 0],
+    ['another key', { browser: key('b'), userAgent: FIREFOX }, 1],
+    ['a key of another shape counts as none', { browser: 'short', userAgent: SAFARI }, 0],
   ] as const) {
     clock.advance(2 * HOUR);
     expect([what, (await signIn(device)).subjects.length]).toEqual([what, mails]);
@@ -69,26 +68,26 @@ test('what is a new device: a table', async () => {
 
 test('one mail an hour at most; devices are noted all the same', async () => {
   const { signIn, clock, devices } = await ana();
-  expect((await signIn({ browserKey: key('a') })).subjects).toEqual(told);
+  expect((await signIn({ browser: key('a') })).subjects).toEqual(told);
   for (const letter of 'bcdef') {
-    expect((await signIn({ browserKey: key(letter) })).subjects).toEqual([]);
+    expect((await signIn({ browser: key(letter) })).subjects).toEqual([]);
   }
   clock.advance(HOUR - 1);
-  expect((await signIn({ browserKey: key('g') })).subjects).toEqual([]);
+  expect((await signIn({ browser: key('g') })).subjects).toEqual([]);
   clock.advance(1);
-  expect((await signIn({ browserKey: key('h') })).subjects).toEqual(told);
-  expect((await signIn({ browserKey: key('b') })).subjects).toEqual([]);
+  expect((await signIn({ browser: key('h') })).subjects).toEqual(told);
+  expect((await signIn({ browser: key('b') })).subjects).toEqual([]);
   expect(await devices()).toHaveLength(9);
 });
 
 test('who does not get in causes no mail and is not noted', async () => {
   const { signIn, devices, send, email, mailbox } = await ana();
-  const wrong = await signIn({ browserKey: key('x') }, 'not the password');
+  const wrong = await signIn({ browser: key('x') }, 'not the password');
   expect([wrong.status, wrong.subjects]).toEqual([400, []]);
-  await send('/recover', { body: { email }, browserKey: key('x') });
+  await send('/recover', { body: { email }, browser: key('x') });
   await send('/token?grant_type=refresh_token', {
     body: { refresh_token: 'nobody’s' },
-    browserKey: key('x'),
+    browser: key('x'),
   });
   expect(await devices()).toHaveLength(1);
   expect((await mailbox()).map(({ subject }) => subject)).not.toContain(told[0]);
@@ -99,7 +98,7 @@ test('a refresh is no sign-in, whatever device it comes from', async () => {
   const { body } = await signIn({});
   const refreshed = await send('/token?grant_type=refresh_token', {
     body: { refresh_token: body.refresh_token },
-    browserKey: key('x'),
+    browser: key('x'),
   });
   expect([refreshed.status, await mailbox(), (await devices()).length]).toEqual([200, [], 1]);
 });
@@ -137,7 +136,7 @@ test('the mail says when, by what and what to do: no address, no version', async
 
 test('it does not hold up the recovery that it advises', async () => {
   const { signIn, send, email, mailbox } = await ana('mailPerAddress=1/60');
-  expect((await signIn({ userAgent: FIREFOX })).subjects).toEqual(told);
+  expect((await signIn({ browser: null, userAgent: FIREFOX })).subjects).toEqual(told);
   await send('/recover', { body: { email } });
   expect((await mailbox()).map(({ subject }) => subject)).toEqual([
     'Crea una contraseña nueva en Faro Vocacional',
@@ -160,13 +159,13 @@ test('at most twenty devices are kept; the one longest unseen is new again', asy
   const { signIn, clock, devices } = await ana();
   for (let device = 0; device < 21; device += 1) {
     clock.advance(DAY);
-    await signIn({ browserKey: key(String.fromCodePoint(97 + device)) });
+    await signIn({ browser: key(String.fromCodePoint(97 + device)) });
   }
   expect(await devices()).toHaveLength(20);
   clock.advance(DAY);
-  expect((await signIn({ browserKey: key('b') })).subjects).toEqual([]);
+  expect((await signIn({ browser: key('b') })).subjects).toEqual([]);
   clock.advance(DAY);
-  expect((await signIn({ browserKey: key('a') })).subjects).toEqual(told);
+  expect((await signIn({ browser: key('a') })).subjects).toEqual(told);
 });
 
 test('a device is new again after 13 months, also when it was the only one', async () => {
@@ -180,17 +179,17 @@ test('a device is new again after 13 months, also when it was the only one', asy
 test('an account from before devices were noted gets no false alarm', async () => {
   const { signIn, database } = await ana();
   await database.query('delete from private.known_devices');
-  expect((await signIn({ userAgent: FIREFOX })).subjects).toEqual([]);
-  expect((await signIn({ userAgent: SAFARI })).subjects).toEqual(told);
+  expect((await signIn({ browser: null, userAgent: FIREFOX })).subjects).toEqual([]);
+  expect((await signIn({ browser: null, userAgent: SAFARI })).subjects).toEqual(told);
 });
 
 test('two people with one browser have nothing in common in the table', async () => {
   const { signIn, signUpAndConfirm, send, devices } = await ana();
   await signUpAndConfirm('bea@example.test');
-  await signIn({ browserKey: key('a') });
+  await signIn({ browser: key('a') });
   await send('/token?grant_type=password', {
     body: { email: 'bea@example.test', password: PASSWORD },
-    browserKey: key('a'),
+    browser: key('a'),
   });
   const hashes = async () => (await devices()).map(({ hash }) => hash);
   await expect.poll(async () => (await hashes()).length).toBe(4);
@@ -215,7 +214,7 @@ test('eight sign-ins at once on new devices are one mail', async () => {
     [...'abcdefgh'].map((letter, index) =>
       send('/token?grant_type=password', {
         body: { email, password: PASSWORD },
-        browserKey: key(letter),
+        browser: key(letter),
         address: `192.0.2.${index}`,
       }),
     ),

@@ -82,7 +82,7 @@ test('A06: above the hourly limit of the whole server a sign-up gets 429, and re
   expect(await mailbox()).toHaveLength(5);
 });
 
-test('A10: a resend is exactly one more mail, and its link supersedes the first', async () => {
+test('A10: a resend is exactly one more mail, with the link that works, and it works once', async () => {
   const { client, clock, mailbox, lastLink } = await startAuth();
   const email = 'again@example.test';
   const supabase = client();
@@ -98,9 +98,57 @@ test('A10: a resend is exactly one more mail, and its link supersedes the first'
   expect(await mailbox()).toHaveLength(2);
   const second = await lastLink();
   expect(second).toMatchObject({ page: `${SITE}/en/auth`, next: '/en/assessment' });
+  expect(second.tokenHash).toBe(first.tokenHash);
   const verify = (token_hash: string) => client().auth.verifyOtp({ token_hash, type: 'signup' });
-  expect((await verify(first.tokenHash)).error).toMatchObject({ code: 'otp_expired', status: 403 });
   expect((await verify(second.tokenHash)).error).toBeNull();
+  expect((await verify(first.tokenHash)).error).toMatchObject({ code: 'otp_expired', status: 403 });
+});
+
+test('a link that is mailed again lives on from then, up to a day for recovery, and then another is mailed', async () => {
+  const { client, clock, lastLink, signUpAndConfirm } = await startAuth();
+  await signUpAndConfirm('again@example.test');
+  const recover = async () => {
+    await client().auth.resetPasswordForEmail('again@example.test');
+    return (await lastLink()).tokenHash;
+  };
+  const first = await recover();
+  let last = first;
+  for (let half = 1; half < 48; half += 1) {
+    clock.advance(HOUR / 2);
+    last = await recover();
+  }
+  expect(last).toBe(first);
+  clock.advance(HOUR / 2);
+  const fresh = await recover();
+  expect(fresh).not.toBe(first);
+  const verify = async (token_hash: string) =>
+    (await client().auth.verifyOtp({ token_hash, type: 'recovery' })).error?.code;
+  expect(await verify(first)).toBe('otp_expired');
+  expect(await verify(fresh)).toBeUndefined();
+});
+
+test('a link whose token only its mail knows is superseded by one that works', async () => {
+  const { client, clock, database, lastLink } = await startAuth();
+  const email = 'carried@example.test';
+  await client().auth.signUp({ email, password: PASSWORD });
+  await lastLink();
+  await database.query(`update auth.one_time_tokens set token_hash = repeat('0', 64)`);
+  clock.advance(61_000);
+  await client().auth.resend({ type: 'signup', email });
+  const { tokenHash } = await lastLink();
+  const { error } = await client().auth.verifyOtp({ token_hash: tokenHash, type: 'signup' });
+  expect(error).toBeNull();
+});
+
+test('a confirmation link of an account that is confirmed and has its password does nothing to it', async () => {
+  const { client, database, lastLink } = await startAuth();
+  await client().auth.signUp({ email: 'stale@example.test', password: PASSWORD });
+  const { tokenHash } = await lastLink();
+  await database.query('update auth.users set email_confirmed_at = now()');
+  const used = await client().auth.verifyOtp({ token_hash: tokenHash, type: 'signup' });
+  expect(used.error?.code).toBe('otp_expired');
+  const again = { email: 'stale@example.test', password: PASSWORD };
+  expect((await client().auth.signInWithPassword(again)).error).toBeNull();
 });
 
 test('A13: a scanner that opens the link spends nothing and is sent to the page with the button', async () => {

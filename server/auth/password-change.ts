@@ -85,6 +85,9 @@ async function setPassword(
      where session_id = $1::uuid and authentication_method <> 'totp'`,
     [change.sessionId, now],
   );
+  auth.log.info({ event: 'auth.password_changed', user: user.id });
+  // The first password of a new account changes nothing that its owner would have to be warned of.
+  if (!user.encrypted_password) return;
   const { name, locale } = mailReader(user);
   await auth.mail.enqueue(tx, {
     template: 'password-changed',
@@ -92,5 +95,4 @@ async function setPassword(
     locale,
     data: { name, link: signInLink(auth.config, locale) },
   });
-  auth.log.info({ event: 'auth.password_changed', user: user.id });
 }

@@ -22,11 +22,15 @@ test('a stored hash of another kind lets nobody in', async () => {
   expect(await hashing.verify('', 'x')).toBe(false);
 });
 
-test('A02: without a stored hash the dummy is verified, and even its password would not do', async () => {
+test('A02: without a stored hash, or an empty one, the dummy is verified, and its password would not do', async () => {
   const verify = vi.fn<(stored: string, password: string) => Promise<boolean>>(async () => true);
   const hashing = createPasswordHashing({ argon: { hash: async () => 'dummy', verify } });
   expect(await hashing.verify(undefined, 'anything')).toBe(false);
-  expect(verify.mock.calls).toEqual([['dummy', 'anything']]);
+  expect(await hashing.verify('', 'anything')).toBe(false);
+  expect(verify.mock.calls).toEqual([
+    ['dummy', 'anything'],
+    ['dummy', 'anything'],
+  ]);
 });
 
 test('H18: hashing runs off the main thread, which goes on turning meanwhile', async () => {

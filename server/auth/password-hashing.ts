@@ -9,7 +9,7 @@ const ARGON = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 export type PasswordHashing = {
   hash(password: string): Promise<string>;
-  /** Without a stored hash it works as long against a dummy, and says false (TRUST A02). */
+  /** Without a stored hash, or an empty one, it works as long against a dummy and says false (TRUST A02). */
   verify(stored: string | undefined, password: string): Promise<boolean>;
 };
 
@@ -34,8 +34,8 @@ export function createPasswordHashing(
     hash: (password) => queued(() => argon.hash(password, ARGON)),
     verify: (stored, password) =>
       queued(async () => {
-        const matches = await verifyOrFalse(argon, stored ?? (await dummy), password);
-        return matches && stored !== undefined;
+        const matches = await verifyOrFalse(argon, stored || (await dummy), password);
+        return matches && Boolean(stored);
       }),
   };
 }

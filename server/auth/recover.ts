@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { askMailGate, type MailAsker } from '../mail/mail-gate.ts';
 import { spendPoint, type AuthContext, type Endpoint } from './auth-context.ts';
 import { requireEmail } from './email-address.ts';
+import { mailRecovery } from './link-mails.ts';
 import { spendMail } from './mail-asker.ts';
-import { mintLink, nextPath } from './mail-links.ts';
-import { mintOneTimeToken } from './one-time-tokens.ts';
+import { nextPath } from './mail-links.ts';
 import { bodyText, readBody } from './request-body.ts';
-import { findUserByEmail, mailReader } from './users.ts';
+import { findUserByEmail } from './users.ts';
 
 const body = z.object({ email: bodyText });
 
@@ -21,38 +21,20 @@ export function recover(auth: AuthContext): Endpoint {
     const email = requireEmail(said);
     const next = nextPath(auth.config, context.req.query('redirect_to'));
     const asker = await spendMail(auth, context, { pot: 'recovery', to: email });
-    auth.afterwards('auth.recover', () => mailRecovery(auth, { email, next, asker }));
+    auth.afterwards('auth.recover', () => mailLink(auth, { email, next, asker }));
     return context.json({});
   };
 }
 
-async function mailRecovery(
+async function mailLink(
   auth: AuthContext,
   wish: { email: string; next: string; asker: MailAsker },
 ): Promise<void> {
   const { email, next, asker } = wish;
   await auth.database.transaction(async (tx) => {
     if ((await askMailGate(auth, tx, email, asker)) !== 'open') return;
-    const user = await findUserByEmail(tx, email);
-    if (user === undefined) return;
-    const now = auth.clock.now();
-    const token = await mintOneTimeToken(tx, {
-      userId: user.id,
-      type: 'recovery_token',
-      relatesTo: email,
-      now,
-    });
-    await tx.query('update auth.users set recovery_sent_at = $2::timestamptz where id = $1::uuid', [
-      user.id,
-      now.toISOString(),
-    ]);
-    const { name, locale } = mailReader(user);
-    await auth.mail.enqueue(tx, {
-      template: 'recovery',
-      to: email,
-      locale,
-      data: { name, link: mintLink(auth.config, { type: 'recovery', token, next }) },
-    });
+    const user = await findUserByEmail(tx, email, 'for update');
+    if (user !== undefined) await mailRecovery(auth, tx, user, next);
   });
   await auth.mail.flush();
 }

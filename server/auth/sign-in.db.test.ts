@@ -37,14 +37,18 @@ test('A02: an unknown address costs one verification, against a dummy, and the s
   expect(await refused('not an address')).toEqual(known);
 });
 
-test('an unconfirmed account is named only to whoever knows its password', async () => {
-  const { client } = await startAuth();
+test('A26: until the mailbox is confirmed the right password is refused like a wrong one, and counted', async () => {
+  const { client, database } = await startAuth();
   const email = 'new@example.test';
   await client().auth.signUp({ email, password: PASSWORD });
   const signIn = async (password: string) =>
     (await client().auth.signInWithPassword({ email, password })).error?.code;
   expect(await signIn('wrong password')).toBe('invalid_credentials');
-  expect(await signIn(PASSWORD)).toBe('email_not_confirmed');
+  expect(await signIn(PASSWORD)).toBe('invalid_credentials');
+  const [counted] = await database.query(
+    `select points from private.rate_limits where key like 'account:%'`,
+  );
+  expect(counted).toEqual({ points: 2 });
 });
 
 test('A04: guessing at one account ends in 429, elsewhere the owner gets in, and it passes in 15 minutes', async () => {

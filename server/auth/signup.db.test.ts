@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { PASSWORD, SITE, startAuth } from '#tests/auth/auth-rig.ts';
+import { OTHER_BROWSER, PASSWORD, SITE, startAuth } from '#tests/auth/auth-rig.ts';
 import { signUpConsent } from '#tests/database/consent-words.ts';
+import { repeatSignUp } from './pending-sign-ups.ts';
+import { findUser } from './users.ts';
 
 const DATA = {
   full_name: 'Ana Ruiz',
@@ -28,8 +30,9 @@ test('a sign-up gives no session, mails one link, and the link signs in', async 
     type: 'signup',
   });
   expect(error).toBeNull();
+  // The answer to a sign-up names an id of nobody's.
+  expect(data.user?.id).not.toBe(signedUp.data.user?.id);
   expect(data.user).toMatchObject({
-    id: signedUp.data.user?.id,
     email: 'ana@example.test',
     user_metadata: DATA,
   });
@@ -71,26 +74,130 @@ test('X12: the same sign-up twice at once is one account and one mail, and its l
   expect(error).toBeNull();
 });
 
-test('a password that a stranger left at an unconfirmed address is gone when the owner signs up', async () => {
-  const { client, clock, database, lastLink } = await startAuth();
+test('A24: neither password typed for one mailbox in two browsers signs in, and no typed name is kept or mailed', async () => {
+  const { client, database, mailbox, lastLink, clock } = await startAuth();
   const email = 'owner@example.test';
-  await client().auth.signUp({ email, password: 'the password of a stranger' });
-  const strangers = await lastLink();
+  const strangers = 'the password of a stranger';
+  await client('198.51.100.7', OTHER_BROWSER).auth.signUp({
+    email,
+    password: strangers,
+    options: { data: { full_name: 'Buy at evil.example', locale: 'en' } },
+  });
+  clock.advance(20_000);
+  await client().auth.signUp({ email, password: PASSWORD, options: { data: DATA } });
   clock.advance(61_000);
   await client().auth.signUp({ email, password: PASSWORD, options: { data: DATA } });
-  const owners = await lastLink();
-  const old = await client().auth.verifyOtp({ token_hash: strangers.tokenHash, type: 'signup' });
-  expect(old.error?.code).toBe('otp_expired');
-  await client().auth.verifyOtp({ token_hash: owners.tokenHash, type: 'signup' });
-  const stranger = await client().auth.signInWithPassword({
-    email,
-    password: 'the password of a stranger',
-  });
-  expect(stranger.error?.code).toBe('invalid_credentials');
-  expect((await client().auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
+  const mails = await mailbox();
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    'Confirm your email address for Faro Vocacional',
+    'Confirma tu correo en Faro Vocacional',
+  ]);
+  expect(JSON.stringify(mails)).not.toMatch(/evil|Ana/);
+  const { tokenHash } = await lastLink();
+  const owner = client();
+  await owner.auth.verifyOtp({ token_hash: tokenHash, type: 'signup' });
+  for (const password of [strangers, PASSWORD, '']) {
+    const { error } = await client().auth.signInWithPassword({ email, password });
+    expect([password, error?.code]).toEqual([password, 'invalid_credentials']);
+  }
+  const chosen = 'tres faros junto al mar';
+  expect((await owner.auth.updateUser({ password: chosen })).error).toBeNull();
+  const again = await client().auth.signInWithPassword({ email, password: chosen });
+  expect(again.error).toBeNull();
+  expect(await database.query('select full_name, locale from public.profiles')).toEqual([
+    { full_name: '', locale: 'es' },
+  ]);
+  expect(await database.query('select 1 from private.pending_sign_ups')).toEqual([]);
+});
+
+test('a correction from the same browser counts: password, name, and one account', async () => {
+  const { client, database, mailbox, lastLink, clock } = await startAuth();
+  const email = 'twice@example.test';
+  const mistyped = { email, password: 'a first password', options: { data: { full_name: 'An' } } };
+  await client().auth.signUp(mistyped);
+  clock.advance(15_000);
+  await client().auth.signUp({ email, password: PASSWORD, options: { data: DATA } });
+  expect(await mailbox()).toHaveLength(1);
+  const { tokenHash } = await lastLink();
+  await client().auth.verifyOtp({ token_hash: tokenHash, type: 'signup' });
+  const signIn = async (password: string) =>
+    (await client().auth.signInWithPassword({ email, password })).error?.code;
+  expect(await signIn('a first password')).toBe('invalid_credentials');
+  expect(await signIn(PASSWORD)).toBeUndefined();
   expect(await database.query('select full_name from public.profiles')).toEqual([
     { full_name: 'Ana Ruiz' },
   ]);
+  const [identity] = await database.query('select identity_data from auth.identities');
+  expect(identity).toMatchObject({ identity_data: { full_name: 'Ana Ruiz' } });
+});
+
+test('the first password that is chosen after confirming is told to nobody, the next one is', async () => {
+  const { client, mailbox, lastLink } = await startAuth();
+  const email = 'phone@example.test';
+  await client().auth.signUp({ email, password: PASSWORD });
+  const { tokenHash } = await lastLink();
+  const phone = client('192.0.2.1', OTHER_BROWSER);
+  await phone.auth.verifyOtp({ token_hash: tokenHash, type: 'signup' });
+  expect((await phone.auth.updateUser({ password: PASSWORD })).error).toBeNull();
+  expect(await mailbox()).toHaveLength(1);
+  await phone.auth.updateUser({ password: 'tres faros', current_password: PASSWORD });
+  expect((await mailbox()).at(-1)?.subject).toBe('Tu contraseña de Faro Vocacional cambió');
+});
+
+test('an account whose tab was closed before a password was chosen opens by resend and by recover', async () => {
+  const { client, clock, database, mailbox, lastLink } = await startAuth();
+  const email = 'closed@example.test';
+  await client().auth.signUp({ email, password: PASSWORD });
+  const first = await lastLink();
+  const phone = () => client('192.0.2.1', OTHER_BROWSER);
+  await phone().auth.verifyOtp({ token_hash: first.tokenHash, type: 'signup' });
+  for (const ask of ['resend', 'recover'] as const) {
+    clock.advance(61_000);
+    if (ask === 'resend') await phone().auth.resend({ type: 'signup', email });
+    else await phone().auth.resetPasswordForEmail(email);
+    expect((await mailbox()).at(-1)?.subject).toBe('Crea una contraseña nueva en Faro Vocacional');
+  }
+  const { tokenHash } = await lastLink();
+  const opened = phone();
+  await opened.auth.verifyOtp({ token_hash: tokenHash, type: 'recovery' });
+  // The session of the closed tab is not left behind.
+  expect(await database.query('select 1 from auth.sessions')).toHaveLength(1);
+  expect((await opened.auth.updateUser({ password: 'tres faros' })).error).toBeNull();
+});
+
+test('a recovery that confirms an address makes its confirmation link worthless', async () => {
+  const { client, clock, lastLink } = await startAuth();
+  const email = 'both@example.test';
+  await client().auth.signUp({ email, password: PASSWORD });
+  const confirmation = await lastLink();
+  clock.advance(61_000);
+  await client().auth.resetPasswordForEmail(email);
+  const recovery = await lastLink();
+  const press = async (link: { tokenHash: string }, type: 'signup' | 'recovery') =>
+    (await client().auth.verifyOtp({ token_hash: link.tokenHash, type })).error?.code;
+  expect(await press(recovery, 'recovery')).toBeUndefined();
+  expect(await press(confirmation, 'signup')).toBe('otp_expired');
+});
+
+test('browsers without a key are not the same browser', async () => {
+  const { client, lastLink } = await startAuth();
+  const email = 'private@example.test';
+  await client('192.0.2.1', null).auth.signUp({ email, password: PASSWORD });
+  const { tokenHash } = await lastLink();
+  await client('192.0.2.1', null).auth.verifyOtp({ token_hash: tokenHash, type: 'signup' });
+  const { error } = await client().auth.signInWithPassword({ email, password: PASSWORD });
+  expect(error?.code).toBe('invalid_credentials');
+});
+
+test('a sign-up that arrives just after the mailbox was confirmed takes no password away', async () => {
+  const { client, database, signUpAndConfirm } = await startAuth();
+  const { userId } = await signUpAndConfirm('raced@example.test');
+  const user = await findUser(database, userId);
+  if (user === undefined) throw new Error('no account');
+  const person = { email: user.email, passwordHash: 'hash of a stranger', metadata: {} };
+  await repeatSignUp(database, user, { person, browser: undefined, now: new Date() });
+  const again = { email: user.email, password: PASSWORD };
+  expect((await client().auth.signInWithPassword(again)).error).toBeNull();
 });
 
 test('A21, A22, H04: of the metadata only the known fields in their shape are kept', async () => {

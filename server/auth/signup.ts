@@ -1,29 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Queries } from '../database/database.ts';
-import { askMailGate, type MailAsker, type MailGate } from '../mail/mail-gate.ts';
+import { askMailGate, type MailAsker } from '../mail/mail-gate.ts';
 import { spendPoint, userAgentOf, type AuthContext, type Endpoint } from './auth-context.ts';
+import { browserKeyHash } from './browser-key.ts';
 import { requireEmail } from './email-address.ts';
 import { AuthRefusal } from './error.ts';
+import { mailAlreadyRegistered, mailConfirmation } from './link-mails.ts';
 import { mailsFull, spendMail } from './mail-asker.ts';
-import { mintLink, nextPath, signInLink } from './mail-links.ts';
-import { readMetadata, type UserMetadata } from './metadata.ts';
+import { nextPath } from './mail-links.ts';
+import { readMetadata } from './metadata.ts';
 import { requireNewPassword } from './new-password.ts';
-import { mintOneTimeToken } from './one-time-tokens.ts';
+import { beginSignUp, repeatSignUp, type BrowserHash } from './pending-sign-ups.ts';
 import { bodyText, readBody } from './request-body.ts';
 import { startSession } from './sessions.ts';
 import { requireShippedConsent } from './shipped-consent.ts';
-import {
-  deleteUnconfirmedUser,
-  findUserByEmail,
-  insertUser,
-  mailReader,
-  toPendingUser,
-} from './users.ts';
+import { findUserByEmail, insertUser, toPendingUser, type NewPerson } from './users.ts';
 
 const body = z.object({ email: bodyText, password: bodyText, data: z.unknown().optional() });
 
-type NewPerson = { email: string; passwordHash: string; metadata: UserMetadata; next: string };
+type SaidSignUp = { person: NewPerson; browser: BrowserHash; next: string; asker: MailAsker };
 
 /**
  * POST /signup. With confirmation on, every address gets the same answer, and the mailbox learns the
@@ -43,75 +39,38 @@ export function signUp(auth: AuthContext): Endpoint {
     // Hashed before anything is looked up, so that it costs the same for every address.
     const passwordHash = await auth.hashing.hash(password);
     const next = nextPath(auth.config, context.req.query('redirect_to'));
-    const person = { email, passwordHash, metadata, next };
+    const person = { email, passwordHash, metadata };
     if (asker === undefined) {
       return context.json(await signUpAtOnce(auth, person, userAgentOf(context)));
     }
 
-    const id = await auth.database.transaction((tx) => signUpByMail(auth, tx, person, asker));
+    const asked = { person, browser: browserKeyHash(context), next, asker };
+    await auth.database.transaction((tx) => signUpByMail(auth, tx, asked));
     auth.afterwards('auth.mail', () => auth.mail.flush());
-    return context.json(toPendingUser(id, email, person.metadata, auth.clock.now()));
+    // An id of nobody's every time: one that came twice would tell who waits to be confirmed.
+    return context.json(toPendingUser(randomUUID(), person, auth.clock.now()));
   };
 }
 
-async function signUpByMail(
-  auth: AuthContext,
-  tx: Queries,
-  person: NewPerson,
-  asker: MailAsker,
-): Promise<string> {
+async function signUpByMail(auth: AuthContext, tx: Queries, said: SaidSignUp): Promise<void> {
+  const { person, browser, next, asker } = said;
   const gate = await askMailGate(auth, tx, person.email, asker);
   if (gate === 'hour-full') throw mailsFull(600);
-  const known = await findUserByEmail(tx, person.email);
+  const known = await findUserByEmail(tx, person.email, 'for update');
   if (known?.email_confirmed_at) {
-    if (gate === 'open') {
-      const { name, locale } = mailReader(known);
-      await auth.mail.enqueue(tx, {
-        template: 'already-registered',
-        to: person.email,
-        locale,
-        data: { name, link: signInLink(auth.config, locale) },
-      });
-    }
-    return randomUUID();
+    if (gate === 'open') await mailAlreadyRegistered(auth, tx, known);
+    return;
   }
-  if (known !== undefined) {
-    // Within the minute it is the same sign-up twice (a double click): nothing changes (TRUST X12).
-    if (gate === 'too-soon') return known.id;
-    // Later it may be the owner, after a stranger left a password here. Nobody has confirmed the
-    // earlier one, so it goes, link and password with it.
-    await deleteUnconfirmedUser(tx, known.id);
-  }
-  return await insertUnconfirmed(auth, tx, person, gate);
-}
-
-async function insertUnconfirmed(
-  auth: AuthContext,
-  tx: Queries,
-  person: NewPerson,
-  gate: MailGate,
-): Promise<string> {
   const now = auth.clock.now();
-  const id = randomUUID();
-  const user = await insertUser(tx, { ...person, id, now, confirmed: false });
-  // A mailbox that has had enough gets its link when it is asked for again.
-  if (user === undefined || gate !== 'open') return id;
-  const token = await mintOneTimeToken(tx, {
-    userId: id,
-    type: 'confirmation_token',
-    relatesTo: person.email,
-    now,
-  });
-  await auth.mail.enqueue(tx, {
-    template: 'confirm-sign-up',
-    to: person.email,
-    locale: person.metadata.locale ?? 'es',
-    data: {
-      name: person.metadata.full_name,
-      link: mintLink(auth.config, { type: 'signup', token, next: person.next }),
-    },
-  });
-  return id;
+  if (known === undefined) {
+    const made = await insertUser(tx, { ...person, id: randomUUID(), now, confirmed: false });
+    if (made !== undefined) await beginSignUp(tx, made.id, browser);
+  } else {
+    await repeatSignUp(tx, known, { person, browser, now });
+  }
+  const user = await findUserByEmail(tx, person.email);
+  // Within a minute of the last mail, the link in it is the one that counts.
+  if (gate === 'open' && user !== undefined) await mailConfirmation(auth, tx, user, next);
 }
 
 async function signUpAtOnce(

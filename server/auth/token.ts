@@ -62,13 +62,12 @@ function signInWithPassword(auth: AuthContext): Endpoint {
         await auth.limits.give('account', account);
         throw error;
       });
-    if (user === undefined || !matches) {
+    // Before the mailbox is confirmed nobody is told that the password fits: whoever signs up with an address
+    // and then tries that password would learn whether it had an account before (TRUST A26).
+    if (user === undefined || !matches || user.email_confirmed_at === null) {
       throw new AuthRefusal('invalid_credentials', 'Invalid login credentials');
     }
     await auth.limits.give('account', account);
-    if (user.email_confirmed_at === null) {
-      throw new AuthRefusal('email_not_confirmed', 'Email not confirmed');
-    }
     if (isBanned(user, auth.clock.now())) throw new AuthRefusal('user_banned', 'User is banned');
     const session = await auth.database.transaction((tx) =>
       startSession(auth, tx, user, { method: 'password', userAgent: userAgentOf(context) }),

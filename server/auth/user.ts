@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Queries } from '../database/database.ts';
 import { chargeFailure, spendPoint, type AuthContext, type Endpoint } from './auth-context.ts';
 import { requireEmail } from './email-address.ts';
-import { askEmailChange } from './email-change.ts';
+import { askEmailChange, spendEmailChange } from './email-change.ts';
 import { AuthRefusal } from './error.ts';
 import { spendMail } from './mail-asker.ts';
 import { boundGuesses } from './password-guesses.ts';
@@ -48,17 +48,19 @@ export function updateUser(auth: AuthContext): Endpoint {
       await chargeFailure(auth, context, 'token', error);
       throw error;
     });
-    const change =
-      email !== undefined && email !== user.email
-        ? { email, asker: await spendMail(auth, context, { pot: 'others', to: email }) }
-        : undefined;
+    const isOtherEmail = email !== undefined && email !== user.email;
+    if (isOtherEmail) await spendEmailChange(auth, user.id);
+    const change = isOtherEmail
+      ? { email, asker: await spendMail(auth, context, { pot: 'others', to: email }) }
+      : undefined;
     await auth.database.transaction(async (tx) => {
-      await setPassword(tx);
-      if (wanted.data) await mergeMetadata(auth, tx, user, wanted.data);
       if (change) {
         const next = nextPath(auth.config, context.req.query('redirect_to'));
+        // First, because it waits for the outbox and then for the account, as every mail does.
         await askEmailChange(auth, tx, user, { ...change, next });
       }
+      await setPassword(tx);
+      if (wanted.data) await mergeMetadata(auth, tx, user, wanted.data);
     });
     auth.afterwards('auth.mail', () => auth.mail.flush());
     return context.json(toUser(await requireUser(auth.database, claims.sub)));

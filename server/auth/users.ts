@@ -37,19 +37,30 @@ const COLUMNS = `id, email, encrypted_password, email_confirmed_at, confirmation
        'updated_at', factor.updated_at) order by factor.created_at)
    from auth.mfa_factors as factor where factor.user_id = users.id) as factors`;
 
-/** The account of a normalised address. */
-export async function findUserByEmail(tx: Queries, email: string): Promise<UserRow | undefined> {
+/** Who signs up: what counts of what they sent. */
+export type NewPerson = { email: string; passwordHash: string; metadata: UserMetadata };
+
+/** The account of a normalised address; with `for update`, nobody else changes it until the transaction ends. */
+export async function findUserByEmail(
+  tx: Queries,
+  email: string,
+  lock: '' | 'for update' = '',
+): Promise<UserRow | undefined> {
   const [row] = await tx.query<UserRow>(
     `select ${COLUMNS} from auth.users
-     where email = $1 and not is_sso_user and deleted_at is null`,
+     where email = $1 and not is_sso_user and deleted_at is null ${lock}`,
     [email],
   );
   return row;
 }
 
-export async function findUser(tx: Queries, id: string): Promise<UserRow | undefined> {
+export async function findUser(
+  tx: Queries,
+  id: string,
+  lock: '' | 'for update' = '',
+): Promise<UserRow | undefined> {
   const [row] = await tx.query<UserRow>(
-    `select ${COLUMNS} from auth.users where id = $1::uuid and deleted_at is null`,
+    `select ${COLUMNS} from auth.users where id = $1::uuid and deleted_at is null ${lock}`,
     [id],
   );
   return row;
@@ -61,14 +72,7 @@ export async function findUser(tx: Queries, id: string): Promise<UserRow | undef
  */
 export async function insertUser(
   tx: Queries,
-  user: {
-    id: string;
-    email: string;
-    passwordHash: string;
-    metadata: UserMetadata;
-    now: Date;
-    confirmed: boolean;
-  },
+  user: NewPerson & { id: string; now: Date; confirmed: boolean },
 ): Promise<UserRow | undefined> {
   const now = user.now.toISOString();
   const [row] = await tx.query<UserRow>(
@@ -93,18 +97,48 @@ export async function insertUser(
   return row;
 }
 
+/**
+ * Puts another password (none when empty, as GoTrue reads it) and other metadata in place of those that an
+ * account was made with. Its age counts from now. Touches nothing once the mailbox is confirmed.
+ */
+export async function replaceSignUp(
+  tx: Queries,
+  user: UserRow,
+  said: { passwordHash: string; metadata: UserMetadata; now: Date },
+): Promise<void> {
+  const { passwordHash, metadata, now } = said;
+  const [pending] = await tx.query(
+    `update auth.users set encrypted_password = $2, raw_user_meta_data = $3::text::jsonb,
+       created_at = $4::timestamptz, updated_at = $4::timestamptz
+     where id = $1::uuid and email_confirmed_at is null returning id`,
+    [user.id, passwordHash, JSON.stringify(metadata), now.toISOString()],
+  );
+  if (pending === undefined) return;
+  await tx.query(
+    `update auth.identities set identity_data = $2::text::jsonb, updated_at = $3::timestamptz
+     where user_id = $1::uuid and provider = 'email'`,
+    [user.id, JSON.stringify(identityData(user.id, user.email, metadata)), now.toISOString()],
+  );
+}
+
 /** Removes an account that nobody ever confirmed, with all that hangs on it. */
 export async function deleteUnconfirmedUser(tx: Queries, id: string): Promise<void> {
   await tx.query('delete from auth.users where id = $1::uuid and email_confirmed_at is null', [id]);
 }
 
-/** How a mail addresses this person. Carried-over rows may hold anything, so it is read with care. */
+/**
+ * How a mail addresses this person: by name only once the mailbox is theirs, or a stranger's words would
+ * reach it (an advert typed as a name). Carried-over rows may hold anything, so they are read with care.
+ */
 export function mailReader(row: UserRow | undefined): {
   name: string | undefined;
   locale: 'es' | 'en';
 } {
   const { full_name, locale } = readMetadata(row?.raw_user_meta_data);
-  return { name: full_name, locale: locale ?? 'es' };
+  return {
+    name: row?.email_confirmed_at ? full_name : undefined,
+    locale: locale ?? 'es',
+  };
 }
 
 /** A user as auth-js expects it. */
@@ -138,7 +172,8 @@ export function toUser(row: UserRow) {
  * The answer to a sign-up that waits for its mail. Made from the request alone, so that a taken
  * address looks like a free one, down to the identities (TRUST A01).
  */
-export function toPendingUser(id: string, email: string, metadata: UserMetadata, now: Date) {
+export function toPendingUser(id: string, person: NewPerson, now: Date) {
+  const { email, metadata } = person;
   const at = now.toISOString();
   return {
     id,

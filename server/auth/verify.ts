@@ -10,13 +10,15 @@ import {
   type Endpoint,
 } from './auth-context.ts';
 import { mailboxOf } from '../mail/mailbox.ts';
+import { browserKeyHash } from './browser-key.ts';
 import { confirmEmailChange } from './email-change.ts';
 import { AuthRefusal } from './error.ts';
 import { mintLink, nextPath, type LinkType } from './mail-links.ts';
-import { spendOneTimeToken, type OneTimeTokenType } from './one-time-tokens.ts';
+import { findTokenOwner, spendOneTimeToken, type OneTimeTokenType } from './one-time-tokens.ts';
+import { confirmMailbox, isUndecided, type BrowserHash } from './pending-sign-ups.ts';
 import { bodyText, readBody } from './request-body.ts';
 import { isBanned, startSession } from './sessions.ts';
-import { findUser, type UserRow } from './users.ts';
+import { findUser } from './users.ts';
 
 const TYPES = {
   signup: ['confirmation_token'],
@@ -34,10 +36,11 @@ const body = z.object({
 });
 
 /**
- * POST /verify: spends the token of a mailed link and signs the person in. Unknown, used, superseded
- * and expired links are one answer, otp_expired (403). The form with an address and a short code is refused like them,
- * because no short code is ever made. Failures are bounded per client and, where one is named, per address from
- * wherever (TRUST A08); a link that works is never refused for them, for its 256 random bits were not guessed.
+ * POST /verify: spends the token of a mailed link and signs the person in; where they have a password to choose,
+ * with a session of the recovery kind. Unknown, used, void and expired links are one answer, otp_expired (403). The form
+ * with an address and a short code is refused like them, because no short code is ever made. Failures are bounded per
+ * client and, where one is named, per address from wherever (TRUST A08); a link that works is never refused for them,
+ * for its 256 random bits were not guessed.
  */
 export function verifyLink(auth: AuthContext): Endpoint {
   return async function answerVerify(context) {
@@ -47,7 +50,12 @@ export function verifyLink(auth: AuthContext): Endpoint {
       token === undefined
         ? undefined
         : await auth.database.transaction((tx) =>
-            useToken(auth, tx, { type, token, userAgent: userAgentOf(context) }),
+            useToken(auth, tx, {
+              type,
+              token,
+              userAgent: userAgentOf(context),
+              browser: browserKeyHash(context),
+            }),
           );
     if (answer === undefined) {
       await chargeGuess(auth, context, email);
@@ -68,33 +76,38 @@ async function chargeGuess(
     if (verdict.kind === 'refused') throw tooMany(verdict.retryAfter);
   }
 }
+type SaidLink = {
+  type: keyof typeof TYPES;
+  token: string;
+  userAgent: string | null;
+  browser: BrowserHash;
+};
 
 async function useToken(
   auth: AuthContext,
   tx: Queries,
-  said: { type: keyof typeof TYPES; token: string; userAgent: string | null },
+  said: SaidLink,
 ): Promise<object | undefined> {
-  const { type, token, userAgent } = said;
+  const { type, token, userAgent, browser } = said;
   const now = auth.clock.now();
+  const owner = await findTokenOwner(tx, token);
+  const user = owner === undefined ? undefined : await findUser(tx, owner, 'for update');
   const spent = await spendOneTimeToken(tx, { token, types: TYPES[type], now });
-  const user = spent && (await findUser(tx, spent.userId));
   if (spent === undefined || user === undefined || isBanned(user, now)) return undefined;
   if (type === 'email_change') return confirmEmailChange(auth, tx, user, { spent, userAgent });
-  // A recovery link proves the mailbox as well as a confirmation link does.
-  const confirmed = await confirmMailbox(tx, user, now);
+  // Proof of a mailbox that is not the account's any more (TRUST A25).
+  if (spent.relatesTo !== user.email) return undefined;
   auth.log.info({ event: 'auth.verify', type, user: user.id });
-  const method = type === 'recovery' ? 'recovery' : 'otp';
-  return startSession(auth, tx, confirmed, { method, userAgent });
-}
-
-async function confirmMailbox(tx: Queries, user: UserRow, now: Date): Promise<UserRow> {
-  if (user.email_confirmed_at !== null) return user;
-  await tx.query(
-    `update auth.users set email_confirmed_at = $2::timestamptz, updated_at = $2::timestamptz
-     where id = $1::uuid`,
-    [user.id, now.toISOString()],
-  );
-  return { ...user, email_confirmed_at: now, updated_at: now };
+  if (isUndecided(user)) {
+    // A recovery link proves the mailbox as well as a confirmation link does.
+    const link = type === 'recovery' ? 'recovery_token' : 'confirmation_token';
+    const opened = await confirmMailbox(auth, tx, user, { type: link, browser });
+    const method = opened.isDecided ? 'otp' : 'recovery';
+    return startSession(auth, tx, opened.confirmed, { method, userAgent });
+  }
+  // What is confirmed and decided is not confirmed again.
+  if (type !== 'recovery') return undefined;
+  return startSession(auth, tx, user, { method: 'recovery', userAgent });
 }
 
 /**

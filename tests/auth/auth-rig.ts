@@ -9,9 +9,13 @@ import { createMailQueue } from '#server/mail/mail-queue.ts';
 import type { MailTransport, OutgoingMail } from '#server/mail/mail-transport.ts';
 import { createLimits } from '#server/rate-limits.ts';
 import { createAuth } from '#server/auth/auth.ts';
+import { BROWSER_KEY_HEADER } from '#server/auth/browser-key.ts';
 import type { PasswordHashing } from '#server/auth/password-hashing.ts';
 
 export const SITE = 'https://faro.example';
+/** Keys of browsers, as they make them; every request comes from the first one unless it says otherwise. */
+export const BROWSER = 'A'.repeat(43);
+export const OTHER_BROWSER = 'B'.repeat(43);
 /** Neither common nor long. */
 export const PASSWORD = 'una ballena en el tejado';
 
@@ -45,14 +49,15 @@ export async function startAuth(
   });
   front.route('/auth/v1', auth.app);
 
-  /** supabase-js as the browser has it, from one address. */
-  function client(address = '192.0.2.1'): SupabaseClient {
+  /** supabase-js as a browser has it, from one address; without a key where the browser keeps none. */
+  function client(address = '192.0.2.1', browser: string | null = BROWSER): SupabaseClient {
     return createClient(SITE, config.anonKey, {
       auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
       global: {
         fetch: async (input, init) => {
           const request = new Request(input, init);
           request.headers.set('x-test-address', address);
+          if (browser !== null) request.headers.set(BROWSER_KEY_HEADER, browser);
           return front.fetch(request);
         },
       },
@@ -68,17 +73,18 @@ export async function startAuth(
       token?: string;
       address?: string;
       userAgent?: string;
-      browserKey?: string;
+      browser?: string | null;
     } = {},
   ): Promise<Response> {
     const body = typeof init.body === 'string' ? init.body : JSON.stringify(init.body ?? {});
     const method = init.method ?? 'POST';
+    const browser = init.browser === undefined ? BROWSER : init.browser;
     return front.request(`/auth/v1${path}`, {
       method,
       headers: {
         'x-test-address': init.address ?? '192.0.2.1',
+        ...(browser === null ? {} : { [BROWSER_KEY_HEADER]: browser }),
         ...(init.userAgent ? { 'user-agent': init.userAgent } : {}),
-        ...(init.browserKey ? { 'x-browser-key': init.browserKey } : {}),
         ...(init.token ? { authorization: `Bearer ${init.token}` } : {}),
       },
       ...(method === 'GET' ? {} : { body }),

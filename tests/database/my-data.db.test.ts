@@ -54,6 +54,10 @@ beforeAll(async () => {
     );
     await as.query(`insert into public.requests (kind, text) values ('access', 'all of it')`);
     await database.query(
+      `insert into private.pending_sign_ups (user_id, browser_hash) values ($1, $2)`,
+      [person.id, 'b'.repeat(64)],
+    );
+    await database.query(
       `insert into private.mail_outbox (to_address, template, locale) values ($1, 'recovery', 'es')`,
       [person.email],
     );

@@ -47,6 +47,7 @@ describe.each(locales)('the legal page (%s)', (locale) => {
     expect(names).toEqual([
       sessionKey,
       sharedKey,
+      'faro-browser-key',
       localeKey,
       consentKey,
       'faro-about-skipped',

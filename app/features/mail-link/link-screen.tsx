@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Copy } from '#content/dictionaries/es/auth.ts';
-import { openLink, signedInEmail, type OpenedLink } from '#app/data/auth.ts';
+import { openLink, prepareLink, signedInPerson, type OpenedLink } from '#app/data/auth.ts';
 import { failureText } from '#app/data/auth-failure.ts';
 import { signOut, useSession } from '#app/data/session.ts';
 import { fill } from '#app/i18n/fill.ts';
@@ -16,7 +16,9 @@ type Step =
   | { kind: 'ready'; failure?: string }
   | { kind: 'spent' }
   | { kind: 'half' }
-  | { kind: 'other-account'; email: string; before: string };
+  | { kind: 'named'; opened: Opened; before: string | undefined };
+
+type Opened = Extract<OpenedLink, { kind: 'account' }>;
 
 /** What a mailed link shows: one button, so that a scanner that only looks spends nothing. */
 export function LinkScreen({
@@ -33,7 +35,7 @@ export function LinkScreen({
   /** Where the links of new mails lead; absolute. */
   resendTo: () => { signup: string; recovery: string };
   /** The link has opened its account. */
-  onOpened: () => void;
+  onOpened: (opened: Opened) => void;
   /** The account that the link opened was left again. */
   onLeft: () => void;
 }) {
@@ -42,11 +44,12 @@ export function LinkScreen({
   const [step, setStep] = useState<Step>(
     link.kind === 'spent' ? { kind: 'spent' } : { kind: 'ready' },
   );
+  useEffect(prepareLink, []);
   const here = session.kind === 'person' ? session.session.user.email : undefined;
 
   async function open() {
     if (link.kind === 'spent') return;
-    const before = signedInEmail();
+    const before = signedInPerson();
     const answer = await openLink(link);
     if (answer.kind === 'done') return show(answer.value, before);
     const { kind } = answer.failure;
@@ -56,24 +59,31 @@ export function LinkScreen({
     setStep({ kind: 'ready', failure: description });
   }
 
-  function show({ isSignedIn, email = '' }: OpenedLink, before: string | undefined) {
-    if (!isSignedIn) return setStep({ kind: 'half' });
-    // Nobody goes on in an account that is not the one they think (TRUST A23).
-    const isOther = before !== undefined && before !== email && link.type !== 'email_change';
-    if (isOther) return setStep({ kind: 'other-account', email, before });
-    return onOpened();
+  function show(opened: OpenedLink, before: { id: string; email: string } | undefined) {
+    if (opened.kind === 'half') return setStep({ kind: 'half' });
+    // Nobody goes on in an account that is not the one they think (TRUST A23). Only two need no word: the person
+    // who is here already, and whoever confirms a sign-up where they made it. Where a password is chosen, the
+    // account is named there.
+    const isNamedNext = opened.choosesPassword;
+    const isOwnSignUp = link.type === 'signup' && link.kind === 'token';
+    const isExpected = isOwnSignUp || isNamedNext || link.type === 'recovery';
+    if (before === undefined ? isExpected : before.id === opened.id) return onOpened(opened);
+    return setStep({ kind: 'named', opened, before: before?.email });
   }
 
   if (step.kind === 'spent') {
     return <SpentLink type={link.type} copy={copy.spent} errors={errors} resendTo={resendTo} />;
   }
   if (step.kind === 'half') return <LinkCard title={copy.half.title} lead={copy.half.text} />;
-  if (step.kind === 'other-account') {
-    const { title, text, go, leave } = copy.other;
+  if (step.kind === 'named') {
+    const { opened, before = '' } = step;
+    const { email } = opened;
+    const { go, leave } = copy.other;
+    const { title, text } = step.before === undefined ? copy.named : copy.other;
     return (
-      <LinkCard title={title} lead={fill(text, step)}>
-        <Button className="w-full wrap-anywhere" onClick={onOpened}>
-          {fill(go, step)}
+      <LinkCard title={title} lead={fill(text, { email, before })}>
+        <Button className="w-full wrap-anywhere" onClick={() => onOpened(opened)}>
+          {fill(go, { email })}
         </Button>
         <Button
           variant="secondary"

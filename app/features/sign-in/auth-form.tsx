@@ -6,6 +6,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { AuthFields } from './auth-fields.tsx';
 import type { AuthMode } from './auth-mode.ts';
+import { ResendConfirmation } from './resend-confirmation.tsx';
 import { SharedComputerBox } from './shared-computer-box.tsx';
 import type { useAuthForm } from './use-auth-form.ts';
 
@@ -16,12 +17,15 @@ export function AuthForm({
   copy,
   form,
   email,
+  resendTo,
 }: {
   id: string;
   mode: AuthMode;
   copy: Copy;
   form: ReturnType<typeof useAuthForm>;
   email: string | undefined;
+  /** Where the confirmation leads that is offered to whoever was refused; none is offered without it. */
+  resendTo?: () => string;
 }) {
   const isHydrated = useHydrated();
   const [isAccepted, setIsAccepted] = useState(false);
@@ -55,6 +59,17 @@ export function AuthForm({
       {failure && (
         <Notice tone="error" title={failure.title}>
           <p>{failure.text}</p>
+          {failure.refused !== undefined && resendTo && (
+            <>
+              <p>{copy.notOpened}</p>
+              <ResendConfirmation
+                key={form.count}
+                mail={{ email: failure.refused, redirectTo: resendTo() }}
+                copy={copy.checkMail}
+                errors={copy.errors}
+              />
+            </>
+          )}
         </Notice>
       )}
       <AuthFields

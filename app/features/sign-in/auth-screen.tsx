@@ -2,9 +2,10 @@ import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import type { Copy } from '#content/dictionaries/es/auth.ts';
 import { constants } from '#domain/constants.ts';
-import { prepareAuth, signedInEmail } from '#app/data/auth.ts';
+import { prepareAuth } from '#app/data/auth.ts';
 import { recoveryLatch } from '#app/data/recovery.ts';
 import { useSession } from '#app/data/session.ts';
+import { fill } from '#app/i18n/fill.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { prepareToasts } from '#app/ui/toast.ts';
 import { useFirstTouch } from '#app/ui/use-first-touch.ts';
@@ -36,6 +37,9 @@ export function AuthScreen({
   useWayHome({ isRecovering, isPasswordSet, search, onSignedIn });
 
   const id = useId();
+  const session = useSession();
+  const account =
+    isRecovering && session.kind === 'person' ? session.session.user.email : undefined;
   const { title, lead } = copy.modes[mode];
   const { notConfirmed } = form.shown;
   return (
@@ -49,6 +53,7 @@ export function AuthScreen({
           {title}
         </h1>
         <p className="text-muted">{lead}</p>
+        {account && <p className="wrap-anywhere">{fill(copy.accountNamed, { email: account })}</p>}
       </div>
       {mode === 'sign-in' && entry.checkMail && !notConfirmed && (
         <CheckMail
@@ -83,7 +88,8 @@ export function AuthScreen({
           mode={mode}
           copy={copy}
           form={form}
-          email={isRecovering ? signedInEmail() : undefined}
+          email={account}
+          resendTo={() => addresses().afterSignUp}
         />
       )}
       <ModeLinks mode={mode} search={search} copy={copy.toggles} />

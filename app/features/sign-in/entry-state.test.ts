@@ -8,7 +8,18 @@ test('reads what a page left and ignores everything else', () => {
     recovering: true,
     resetSent: true,
   });
-  for (const state of [null, 'x', 7, { checkMail: { email: 1 } }, { recovering: 'yes' }]) {
+  expect(readEntryState({ choosing: { next: '/results' } })).toEqual({
+    choosing: { next: '/results' },
+  });
+  expect(readEntryState({ choosing: { next: 7 } })).toEqual({ choosing: {} });
+  for (const state of [
+    null,
+    'x',
+    7,
+    { checkMail: { email: 1 } },
+    { recovering: 'yes' },
+    { choosing: true },
+  ]) {
     expect(readEntryState(state)).toEqual({});
   }
 });

@@ -2,6 +2,8 @@
 export type EntryState = {
   /** A recovery session is open: a new password is to be chosen. */
   recovering?: true;
+  /** A confirmed account waits for the password that its person chooses; where they go on afterwards. */
+  choosing?: { next?: string };
   /** Somebody has just registered: where their mail went, and where its link is to lead. */
   checkMail?: { email: string; redirectTo: string };
   resetSent?: true;
@@ -13,6 +15,11 @@ export function readEntryState(state: unknown): EntryState {
   const entry: EntryState = {};
   if (Reflect.get(state, 'recovering') === true) entry.recovering = true;
   if (Reflect.get(state, 'resetSent') === true) entry.resetSent = true;
+  const choosing: unknown = Reflect.get(state, 'choosing');
+  if (typeof choosing === 'object' && choosing !== null) {
+    const next: unknown = Reflect.get(choosing, 'next');
+    entry.choosing = typeof next === 'string' ? { next } : {};
+  }
   const mail: unknown = Reflect.get(state, 'checkMail');
   if (typeof mail === 'object' && mail !== null && 'email' in mail && 'redirectTo' in mail) {
     const { email, redirectTo } = mail;

@@ -12,7 +12,8 @@ import { sendAuth, type AuthAddresses, type AuthResult } from './send-auth.ts';
 /** What the last submit left on the screen. */
 type Shown = {
   fields: Partial<Record<AuthField, string>>;
-  failure?: { title: string; text: string };
+  /** `refused`: the address that was not let in, be it for its password or because it is not confirmed yet. */
+  failure?: { title: string; text: string; refused?: string };
   notConfirmed?: string;
 };
 
@@ -60,7 +61,11 @@ export function useAuthForm({
       return;
     }
     const field = fieldOfFailure(failure);
-    setShown(field ? { fields: { [field]: text } } : { fields: {}, failure: { title, text } });
+    const refused =
+      mode === 'sign-in' && failure.kind === 'invalidCredentials' ? { refused: email } : {};
+    setShown(
+      field ? { fields: { [field]: text } } : { fields: {}, failure: { title, text, ...refused } },
+    );
   }
 
   async function succeed(result: AuthResult, email: string, form: HTMLFormElement) {

@@ -78,6 +78,22 @@ export const copy = {
     resent:
       'Done. If an account with that email is waiting to be confirmed, the message arrives in a few minutes.',
   },
+  notOpened: 'Have you just signed up? Before you sign in, open the link we sent you by email.',
+  accountNamed: 'Account: {email}',
+  firstPassword: {
+    title: 'Choose your password',
+    lead: "You confirmed {email}. Choose your account's password here: the one typed when it was made, perhaps in another browser, no longer counts.",
+    accepting: 'By saving you confirm: “{words}”',
+    submit: 'Save and go on',
+    submitting: 'Saving...',
+    leave: 'Not my account: sign out',
+    done: { title: 'Your account is ready', text: 'Next time, sign in with this password.' },
+    over: {
+      title: 'This step is over',
+      text: 'Your email is confirmed, but choosing the password takes a new link.',
+      recover: 'Ask for a link to choose a password',
+    },
+  },
   notConfirmed: {
     title: 'Your email is not confirmed yet',
     text: 'Before you sign in, open the link we sent to {email}. If you no longer have it, ask for another.',
@@ -109,6 +125,10 @@ export const copy = {
       go: 'Continue as {email}',
       leave: 'Not my account: sign out',
     },
+    named: {
+      title: 'An account was opened',
+      text: 'The link belonged to {email}. Check that it is yours before you go on.',
+    },
     half: {
       title: 'One more step',
       text: 'We sent a message to both of your addresses. Open the link in the other one too and the change is done.',
@@ -116,7 +136,7 @@ export const copy = {
     spent: {
       title: 'This link no longer works',
       signup:
-        'It was used, it expired, or there is a newer one. If you already confirmed your email, sign in; if not, we will send you another link.',
+        'It was used, it expired, or there is a newer one. If you have already chosen your password, sign in; if not, we will send you another link.',
       recovery:
         'It was used, it expired, or there is a newer one. We will send you another to choose a new password.',
       email_change:

@@ -71,6 +71,7 @@ export const copy = {
             'If you save your route to Spain: the country, the diploma, what you want to study, when, and the steps you tick with their day. In your account you read it, and so does whoever has a link in which you include it; without one, it stays in your browser.',
             'If you use them: the careers you mark, the links you share and the requests you make to us.',
             'For the emails the site sends you: to which address, of what kind, and when.',
+            'Until you confirm your email, the fingerprint of a random key of your browser. It is there so that nobody else decides the password of your account; it is deleted when you confirm.',
             'To stop abuse we count what is asked for from each internet address, for example attempts to sign in or sign up; the address is kept as a code, for a day or two. The server’s technical log holds no passwords or answers, and addresses appear in it only as a code.',
             'If the site’s security policy keeps a browser from loading something, the browser tells us. We count how often that happens each day; we do not keep to whom, nor on which page.',
             ...(site.breachedPasswords
@@ -254,6 +255,12 @@ export const copy = {
               'Leaving nothing of your account on a shared computer once the tab is closed',
               'Session storage and local storage',
               'Until the next visit, which removes what is left',
+            ],
+            [
+              'faro-browser-key',
+              'Knowing that the link in the mail is opened in the browser where you created the account: a random number, nothing of yours',
+              'Local storage',
+              'From when you create an account or sign in, until you delete it',
             ],
             [
               'faro-locale',

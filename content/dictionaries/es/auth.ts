@@ -79,6 +79,25 @@ export const copy = {
     resent:
       'Listo. Si hay una cuenta por confirmar con ese correo, el mensaje llega en unos minutos.',
   },
+  /** Under a refused sign-in: a new account lets nobody in before its mailbox is confirmed. */
+  notOpened: '¿Acabas de registrarte? Antes de entrar, abre el enlace que te enviamos por correo.',
+  /** Where a password is chosen, so that nobody does it for an account that is not theirs. */
+  accountNamed: 'Cuenta: {email}',
+  firstPassword: {
+    title: 'Elige tu contraseña',
+    lead: 'Confirmaste {email}. Elige aquí la contraseña de tu cuenta: la que se escribió al registrarla, quizá en otro navegador, ya no cuenta.',
+    /** With the words of the sign-up's box, as they are recorded. */
+    accepting: 'Al guardar confirmas: «{words}»',
+    submit: 'Guardar y entrar',
+    submitting: 'Guardando...',
+    leave: 'No es mi cuenta: cerrar sesión',
+    done: { title: 'Tu cuenta está lista', text: 'La próxima vez, entra con esta contraseña.' },
+    over: {
+      title: 'Este paso ya terminó',
+      text: 'Tu correo está confirmado, pero para elegir la contraseña hace falta un enlace nuevo.',
+      recover: 'Pedir un enlace para elegir contraseña',
+    },
+  },
   notConfirmed: {
     title: 'Falta confirmar tu correo',
     text: 'Antes de entrar, abre el enlace que te enviamos a {email}. Si ya no lo tienes, pide otro.',
@@ -110,6 +129,10 @@ export const copy = {
       go: 'Seguir como {email}',
       leave: 'No es mi cuenta: cerrar sesión',
     },
+    named: {
+      title: 'Se abrió una cuenta',
+      text: 'El enlace era de {email}. Comprueba que es la tuya antes de seguir.',
+    },
     half: {
       title: 'Falta un paso',
       text: 'Enviamos un mensaje a tus dos direcciones. Abre también el enlace de la otra y el cambio quedará hecho.',
@@ -117,7 +140,7 @@ export const copy = {
     spent: {
       title: 'Este enlace ya no sirve',
       signup:
-        'Se usó, caducó o hay uno más reciente. Si ya confirmaste tu correo, inicia sesión; si no, te enviamos otro enlace.',
+        'Se usó, caducó o hay uno más reciente. Si ya elegiste tu contraseña, inicia sesión; si no, te enviamos otro enlace.',
       recovery:
         'Se usó, caducó o hay uno más reciente. Te enviamos otro para elegir una contraseña nueva.',
       email_change:

@@ -72,6 +72,7 @@ export const copy = {
             'Si guardas tu ruta a España: el país, el título, lo que quieres estudiar, cuándo, y los pasos que marcas con su día. En tu cuenta la lees tú, y quien tenga un enlace en el que la incluyas; sin cuenta, se queda en tu navegador.',
             'Si los usas: las carreras que marcas, los enlaces que compartes y las solicitudes que nos haces.',
             'De los correos que te envía el sitio: a qué dirección, de qué tipo y cuándo.',
+            'Hasta que confirmas tu correo, la huella de una clave al azar de tu navegador. Sirve para que nadie más decida la contraseña de tu cuenta; al confirmar, se borra.',
             'Para frenar abusos contamos lo que se pide desde cada dirección de internet, por ejemplo los intentos de entrar o registrarse; la dirección se guarda como un código, un día o dos. El registro técnico del servidor no contiene contraseñas ni respuestas, y en él las direcciones aparecen convertidas en un código.',
             'Si la política de seguridad del sitio impide a un navegador cargar algo, el navegador nos avisa. Contamos cuántas veces ocurre cada día; no guardamos a quién ni en qué página.',
             ...(site.breachedPasswords
@@ -255,6 +256,12 @@ export const copy = {
               'Que en un ordenador compartido no quede nada de tu cuenta después de cerrar la pestaña',
               'Almacenamiento de sesión y local',
               'Hasta la siguiente visita, que quita lo que quede',
+            ],
+            [
+              'faro-browser-key',
+              'Saber que el enlace del correo se abre en el navegador donde creaste la cuenta: un número al azar, nada tuyo',
+              'Almacenamiento local',
+              'Desde que creas una cuenta o entras, hasta que lo borras',
             ],
             [
               'faro-locale',

@@ -1,0 +1,194 @@
+import { expect, test } from 'vitest';
+import { OTHER_BROWSER, PASSWORD, readLink, startAuth } from '#tests/auth/auth-rig.ts';
+
+/**
+ * TRUST A25 as a table: a person moves from a mailbox that somebody else reads as well. Whatever was mailed to
+ * the old one, pressed before or after, and whoever had signed up with the new one: afterwards the person
+ * has the account, and the old mailbox nothing.
+ */
+const cases = (['never', 'mailed', 'opened'] as const).flatMap((recovery) =>
+  (['old first', 'new first'] as const).flatMap((order) =>
+    (['free', 'squatted'] as const).flatMap((target) =>
+      (['asked once', 'for another before'] as const).map((asked) => ({
+        recovery,
+        order,
+        target,
+        asked,
+      })),
+    ),
+  ),
+);
+
+test('A25: after a change of address the old mailbox opens nothing, in every order', async () => {
+  const { client, send, clock, mailbox, database } = await startAuth({
+    env: { RATE_LIMITS: 'all=1000000/60,mailPerAddress=1/60' },
+  });
+  const rows: Record<string, string>[] = [];
+  for (const [index, { recovery, order, target, asked }] of cases.entries()) {
+    const [old, fresh] = [`old${index}@example.test`, `new${index}@example.test`];
+    const bad: string[] = [];
+    const check = (what: string, isGood: boolean) => isGood || bad.push(what);
+    const linksTo = async (email: string) =>
+      (await mailbox()).filter(({ to }) => to === email).map(({ text }) => readLink(text));
+    const press = async ({ type, tokenHash }: { type: string | null; tokenHash: string }) => {
+      const body = { type, token_hash: tokenHash };
+      const response = await send('/verify', { body, browser: OTHER_BROWSER });
+      return { status: response.status, body: await response.json() };
+    };
+
+    const owner = client();
+    await owner.auth.signUp({ email: old, password: PASSWORD });
+    for (const link of await linksTo(old)) {
+      await owner.auth.verifyOtp({ token_hash: link.tokenHash, type: 'signup' });
+    }
+    clock.advance(61_000);
+    if (target === 'squatted') {
+      const squatter = client('198.51.100.7', OTHER_BROWSER);
+      await squatter.auth.signUp({ email: fresh, password: 'the password of a stranger' });
+      clock.advance(61_000);
+    }
+    let readersToken: string | undefined;
+    if (recovery !== 'never') {
+      await send('/recover', { body: { email: old } });
+      const link = (await linksTo(old)).at(-1);
+      if (recovery === 'opened' && link) readersToken = (await press(link)).body.access_token;
+      clock.advance(61_000);
+    }
+    if (asked === 'for another before') {
+      await owner.auth.updateUser({ email: `other${index}@example.test` });
+      clock.advance(61_000);
+    }
+    check('asking failed', (await owner.auth.updateUser({ email: fresh })).error === null);
+    const [atOld, atNew] = [(await linksTo(old)).at(-1), (await linksTo(fresh)).at(-1)];
+    const both = order === 'old first' ? [atOld, atNew] : [atNew, atOld];
+    for (const link of both) {
+      const { error } = await owner.auth.verifyOtp({
+        token_hash: link?.tokenHash ?? '',
+        type: 'email_change',
+      });
+      check(`confirming failed: ${error?.code}`, error === null);
+    }
+
+    // Everything that was ever mailed, to any of the mailboxes.
+    for (const mailed of [old, `other${index}@example.test`, fresh]) {
+      for (const link of await linksTo(mailed)) {
+        const { status } = await press(link);
+        check(`an old ${link.type} link to ${mailed}: ${status}`, status === 403);
+      }
+    }
+    if (readersToken !== undefined) {
+      const taken = await send('/user', {
+        method: 'PUT',
+        body: { password: 'the password of a reader' },
+        token: readersToken,
+      });
+      check(`a session of the old mailbox: ${taken.status}`, taken.status === 403);
+    }
+    clock.advance(61_000);
+    const before = (await mailbox()).length;
+    await send('/recover', { body: { email: old } });
+    check('the old mailbox still gets links', (await mailbox()).length === before);
+    const signsIn = async (email: string, password: string) =>
+      (await client().auth.signInWithPassword({ email, password })).error === null;
+    check('the owner is out', await signsIn(fresh, PASSWORD));
+    check('the old address signs in', !(await signsIn(old, PASSWORD)));
+    check('a squatter is in', !(await signsIn(fresh, 'the password of a stranger')));
+    const people = await database.query('select 1 from auth.users where email in ($1, $2)', [
+      old,
+      fresh,
+    ]);
+    check(`${people.length} accounts`, people.length === 1);
+    rows.push({ recovery, order, target, asked, result: bad.join('; ') || 'owner in, others out' });
+  }
+  console.log(
+    [
+      '\nA change of address. recovery: a link to the old mailbox before; target: who had signed up there',
+      ...rows.map((row) =>
+        Object.values(row)
+          .map((cell) => cell.padEnd(20))
+          .join(''),
+      ),
+    ].join('\n'),
+  );
+  expect(rows.filter(({ result }) => result !== 'owner in, others out')).toEqual([]);
+}, 60_000);
+
+test('A25: a link is void where the address was changed by hand, and nothing mailed is kept after a change', async () => {
+  const { client, clock, database, lastLink, mailbox, signUpAndConfirm } = await startAuth();
+  const { supabase } = await signUpAndConfirm('hand@example.test');
+  await supabase.auth.resetPasswordForEmail('hand@example.test');
+  const { tokenHash } = await lastLink();
+  await database.query(`update auth.users set email = 'other@example.test'`);
+  const used = await client().auth.verifyOtp({ token_hash: tokenHash, type: 'recovery' });
+  expect(used.error?.code).toBe('otp_expired');
+
+  clock.advance(61_000);
+  await supabase.auth.resetPasswordForEmail('other@example.test');
+  await supabase.auth.updateUser({ email: 'third@example.test' });
+  for (const { text } of (await mailbox()).slice(-2)) {
+    const token_hash = readLink(text).tokenHash;
+    await supabase.auth.verifyOtp({ token_hash, type: 'email_change' });
+  }
+  expect((await supabase.auth.getUser()).data.user?.email).toBe('third@example.test');
+  expect(await database.query('select token_type from auth.one_time_tokens')).toEqual([]);
+});
+
+test('A25: a yes to one address is no yes to another, nor to the same one asked for again', async () => {
+  const { clock, mailbox, signUpAndConfirm } = await startAuth();
+  const { supabase } = await signUpAndConfirm('mover@example.test');
+  const ask = async (email: string) => {
+    expect((await supabase.auth.updateUser({ email })).error).toBeNull();
+    clock.advance(61_000);
+    return (await mailbox()).slice(-2).map(({ text }) => readLink(text).tokenHash);
+  };
+  const press = (token_hash = '') => supabase.auth.verifyOtp({ token_hash, type: 'email_change' });
+  const [yesToOne] = await ask('one@example.test');
+  expect((await press(yesToOne)).error).toBeNull();
+  const [, twosOwn] = await ask('two@example.test');
+  expect((await press(twosOwn)).data.session).toBeNull();
+  const [, twosAgain] = await ask('two@example.test');
+  expect((await press(twosAgain)).data.session).toBeNull();
+  expect((await supabase.auth.getUser()).data.user?.email).toBe('mover@example.test');
+});
+
+test('a change that is asked for again, before anybody said yes, mails the links that work already', async () => {
+  const { clock, mailbox, signUpAndConfirm } = await startAuth();
+  const { supabase } = await signUpAndConfirm('again@example.test');
+  for (let time = 0; time < 2; time += 1) {
+    await supabase.auth.updateUser({ email: 'later@example.test' });
+    clock.advance(61_000);
+  }
+  const links = (await mailbox()).map(({ to, text }) => `${to} ${readLink(text).tokenHash}`);
+  expect(links).toHaveLength(4);
+  expect(new Set(links).size).toBe(2);
+});
+
+test('A26: a change is never refused for what the new mailbox got, only for how often a person asks', async () => {
+  const { send, mailbox, signUpAndConfirm } = await startAuth();
+  const { session, supabase } = await signUpAndConfirm('asker@example.test');
+  await signUpAndConfirm('known@example.test');
+  await send('/recover', { body: { email: 'known@example.test' } });
+  const before = (await mailbox()).length;
+  expect((await supabase.auth.updateUser({ email: 'known@example.test' })).error).toBeNull();
+  expect((await mailbox()).slice(before).map(({ to }) => to)).toEqual(['asker@example.test']);
+
+  const statuses: number[] = [];
+  for (let time = 0; time < 6; time += 1) {
+    const body = { email: `target${time}@example.test` };
+    const token = session.access_token;
+    statuses.push((await send('/user', { method: 'PUT', body, token })).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
+});
+
+test('a mail to a new mailbox does not carry the asker’s name', async () => {
+  const { mailbox, signUpAndConfirm } = await startAuth();
+  const { supabase } = await signUpAndConfirm('namer@example.test');
+  await supabase.auth.updateUser({ data: { full_name: 'Buy at evil.example' } });
+  await supabase.auth.updateUser({ email: 'stranger@example.test' });
+  const mails = await mailbox();
+  expect(mails.map(({ to, text }) => [to, text.includes('evil')])).toEqual([
+    ['namer@example.test', true],
+    ['stranger@example.test', false],
+  ]);
+});
