@@ -214,10 +214,10 @@ for (const language of ['es', 'en'] as const) {
     await expect(question.getByRole('button', { name: one.yes })).toBeFocused();
     await expectAccessible(page, { within: 'main' });
 
-    await page.route('**/rpc/end_my_session', (route) => route.abort());
+    await page.context().setOffline(true);
     await page.keyboard.press('Enter');
     await expect(question.getByRole('alert')).toHaveText(one.failed);
-    await page.unroute('**/rpc/end_my_session');
+    await page.context().setOffline(false);
     await page.keyboard.press('Enter');
     const said = page.getByRole('status').filter({ hasText: one.ended.title });
     await expect(said).toContainText(one.ended.text.replace('{name}', name));
