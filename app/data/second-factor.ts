@@ -15,13 +15,14 @@ export function secondFactorQuery(userId: string) {
     queryKey: ['second-factor', userId],
     queryFn: async (): Promise<SecondFactor> => {
       const client = await backend();
+      // First, because auth-js throws a session away when it finds it ended: not for a look in the background.
+      const codes = await client.rpc('my_recovery_codes');
+      if (codes.error) throw codes.error;
+      const { left } = z.object({ left: z.number() }).parse(codes.data);
       const { data, error } = await client.auth.mfa.listFactors();
       if (error) throw error;
       const [factor] = data.totp;
       if (!factor) return { kind: 'off' };
-      const codes = await client.rpc('my_recovery_codes');
-      if (codes.error) throw codes.error;
-      const { left } = z.object({ left: z.number() }).parse(codes.data);
       return { kind: 'on', since: new Date(factor.created_at), codesLeft: left };
     },
     staleTime: 0,
