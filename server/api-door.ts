@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { AppEnv } from './context.ts';
+import { runAsClient } from './current-client.ts';
 import type { RateLimitName } from './rate-limit-settings.ts';
 import type { Limits } from './rate-limits.ts';
 import { createSlowRefusals } from './slow-refusals.ts';
@@ -44,7 +45,7 @@ export function apiDoor(parts: {
     const endTurn = await takeTurn(client);
     if (endTurn === undefined) return refuse(c, 1);
     try {
-      await next();
+      await runAsClient(client, next);
     } finally {
       endTurn();
     }

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { randomBytes } from 'node:crypto';
 import { hash as argonHash, verify as argonVerify } from '@node-rs/argon2';
+import { currentClient } from '../current-client.ts';
 import { AuthRefusal } from './error.ts';
 
 // OWASP's floor for argon2id: 19 MiB, two passes, one lane. It is the library's default algorithm,
@@ -21,7 +22,8 @@ export type Argon = {
 
 /**
  * Hashes passwords off the main thread, as many at a time as there are processors. When `queueLimit`
- * more are waiting, throws over_capacity (503) at once: a queue without end is an outage (TRUST H18).
+ * more are waiting, throws over_capacity (503) at once: a queue without end is an outage (TRUST H18). Clients that wait
+ * take turns, so that whoever sends many passwords waits for the own ones, and nobody else does (TRUST A27).
  */
 export function createPasswordHashing(
   options: { argon?: Argon; workers?: number; queueLimit?: number } = {},
@@ -51,24 +53,44 @@ async function verifyOrFalse(argon: Argon, stored: string, password: string): Pr
 
 function createQueue(workers: number, queueLimit: number) {
   let busy = 0;
-  const waiting: (() => void)[] = [];
+  let waiting = 0;
+  const lines = new Map<string, (() => void)[]>();
+
+  function waitAs(client: string): Promise<void> {
+    const line = lines.get(client) ?? [];
+    lines.set(client, line);
+    waiting += 1;
+    return new Promise((resolve) => line.push(resolve));
+  }
+
+  /** The first of the client whose turn it is; the client then goes to the end. */
+  function takeNext(): (() => void) | undefined {
+    const [first] = lines;
+    if (first === undefined) return undefined;
+    const [client, line] = first;
+    const next = line.shift();
+    lines.delete(client);
+    if (line.length > 0) lines.set(client, line);
+    waiting -= 1;
+    return next;
+  }
 
   return async function queued<T>(work: () => Promise<T>): Promise<T> {
     if (busy >= workers) {
-      if (waiting.length >= queueLimit) {
+      if (waiting >= queueLimit) {
         throw new AuthRefusal('over_capacity', 'Too many sign-ins at this moment', {
           retryAfter: 2,
         });
       }
       // The one that ends hands its place over, so `busy` does not change on either side.
-      await new Promise<void>((resolve) => waiting.push(resolve));
+      await waitAs(currentClient());
     } else {
       busy += 1;
     }
     try {
       return await work();
     } finally {
-      const next = waiting.shift();
+      const next = takeNext();
       if (next) next();
       else busy -= 1;
     }
