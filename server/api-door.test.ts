@@ -7,6 +7,7 @@ const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 
 test.each([
   ['/auth/v1/echo', 'auth', { code: 429, error_code: 'over_request_rate_limit' }],
+  ['/auth/v1/echo', 'authBurst', { code: 429, error_code: 'over_request_rate_limit' }],
   ['/rest/v1/profiles', 'rest', { code: 'over_request_rate_limit', hint: null }],
   ['/rest/v1/profiles', 'restBurst', { code: 'over_request_rate_limit', hint: null }],
   ['/functions/v1/anything', 'functions', { code: 'too_many' }],

@@ -69,7 +69,7 @@ export function createApp(parts: {
     '/auth/v1/*',
     apiDoor({
       limits,
-      names: ['auth'],
+      names: ['authBurst', 'auth'],
       takeTurn: turns.auth,
       refuse: (c, wait) => writeRefusal(c, tooMany(wait)),
     }),

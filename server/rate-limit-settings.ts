@@ -9,6 +9,7 @@ export type RateLimit = { points: number; seconds: number };
  */
 export const limitTable = {
   auth: [3000, 300, 'client', 'anything below `/auth/v1`'],
+  authBurst: [300, 10, 'client', 'anything below `/auth/v1`, in a short run'],
   token: [
     150,
     300,

@@ -1,5 +1,6 @@
 import { parseOptions } from '@node-rs/argon2';
 import { expect, test, vi } from 'vitest';
+import { runAsClient } from '../current-client.ts';
 import { createPasswordHashing } from './password-hashing.ts';
 
 test('hashes are argon2id of 19 MiB, two passes, one lane, with a salt of their own', async () => {
@@ -84,4 +85,31 @@ test('H18: no more run at a time than there are workers, and above the cap it is
   await vi.waitUntil(() => gates.length === 6);
   gates.at(-1)?.();
   expect(await after).toBe(true);
+});
+
+test('A27: clients that wait take turns: one password of another does not wait for a crowd', async () => {
+  const started: string[] = [];
+  const ends: (() => void)[] = [];
+  const hash = (password: string) =>
+    new Promise<string>((end) => {
+      started.push(password);
+      ends.push(() => end('$argon2id$x'));
+    });
+  const hashing = createPasswordHashing({
+    argon: { hash, verify: async () => false },
+    workers: 1,
+  });
+  // The dummy that unknown addresses are compared with.
+  started.length = 0;
+  ends.length = 0;
+  const flood = ['a1', 'a2', 'a3', 'a4'].map((password) =>
+    runAsClient('flood', () => hashing.hash(password)),
+  );
+  const other = runAsClient('other', () => hashing.hash('b1'));
+  for (let turn = 0; turn < 5; turn += 1) {
+    ends[turn]?.();
+    await new Promise((resume) => setImmediate(resume));
+  }
+  await Promise.all([...flood, other]);
+  expect(started).toEqual(['a1', 'a2', 'b1', 'a3', 'a4']);
 });
