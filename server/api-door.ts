@@ -9,8 +9,8 @@ import { createTurns, type TakeTurn } from './turns.ts';
 // Of one client at a time. Two processors hash two passwords at once: with these they are busy for one client alone,
 // and the next client waits for a few hashes, not for hundreds.
 const SIGN_INS_AT_ONCE = 6;
-// A connection or two busy, the next ones ready; PGlite has one anyway.
-const READS_AT_ONCE = 4;
+// PostgreSQL has a pool of ten, of which some are always somebody else's; PGlite has one anyway.
+const READS_AT_ONCE = 8;
 // A class behind one address that opens a page at the same moment.
 const MOST_WAITING = 500;
 
