@@ -108,6 +108,7 @@ test('the mail says when, by what and what to do: no address, no version', async
   clock.advance(Date.parse('2027-03-04T05:06:07Z') - clock.now().getTime());
   await send('/token?grant_type=password', {
     body: { email, password: PASSWORD },
+    browser: null,
     userAgent: FIREFOX,
     address: '203.0.113.77',
   });
@@ -122,6 +123,7 @@ test('the mail says when, by what and what to do: no address, no version', async
   clock.advance(2 * HOUR);
   await send('/token?grant_type=password', {
     body: { email, password: PASSWORD },
+    browser: null,
     userAgent: SAFARI,
     address: '203.0.113.77',
   });
@@ -150,6 +152,7 @@ test('a mailed link opened on a new device is a sign-in like any other', async (
   (await mailbox()).splice(0);
   await send('/verify', {
     body: { type: 'recovery', token_hash: tokenHash },
+    browser: null,
     userAgent: FIREFOX,
   });
   expect((await mailbox()).map(({ subject }) => subject)).toEqual(told);

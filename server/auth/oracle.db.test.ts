@@ -94,6 +94,11 @@ const calls: Record<string, Record<string, Ask>> = {
 const withoutAddress: Record<string, string> = {
   'GET /user': 'tells the caller about the caller',
   'POST /logout': 'ends sessions of the caller',
+  'POST /factors': 'makes a second factor of the caller',
+  'POST /factors/:id/challenge':
+    'asks for a code of the caller; a factor of somebody else is not there',
+  'POST /factors/:id/verify': 'the same',
+  'DELETE /factors/:id': 'the same',
   'GET /verify': 'leads to the page with the button whatever the token is, and looks nothing up',
   'GET /health': 'the same for everybody',
   'GET /settings': 'the same for everybody',

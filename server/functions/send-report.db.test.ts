@@ -84,7 +84,7 @@ test('the plan that a person keeps is in the mail, with its official pages', asy
   const { token, attempt, as } = await withResult('plan@example.test');
   await as.query(
     `insert into public.plans (country, diploma, aim, start, ticks)
-     values ('MX', 'national', 'public-degree', '2099-09', '{"check-official": "2026-10-05"}')`,
+     values ('MX', 'national', 'public-degree', '2028-09', '{"check-official": "2026-10-05"}')`,
   );
   expect((await post(token, { attempts: [attempt], level: 'both' })).status).toBe(202);
   const [sent] = await mailsTo('plan@example.test');

@@ -26,7 +26,7 @@ create table private.last_uses (
 alter table private.last_uses enable row level security;
 revoke all on private.last_uses from public, anon, authenticated, service_role;
 
--- As before, but without sessions that are over.
+-- As before (20261122100200), but without sessions that are over.
 create or replace function public.my_sessions() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -40,7 +40,7 @@ language sql stable security definer set search_path = '' as $$
     select id, created_at, left(user_agent, 300) as user_agent,
       coalesce(refreshed_at at time zone 'UTC', created_at) as seen_at
     from auth.sessions
-    where user_id = (select auth.uid()) and (not_after is null or not_after > now())
+    where user_id = (select private.require_own_level()) and (not_after is null or not_after > now())
       and not private.session_is_over(created_at, refreshed_at, now())
     order by seen_at desc, id
     limit 50

@@ -11,7 +11,8 @@ import { createMailQueue } from '#server/mail/mail-queue.ts';
 import type { OutgoingMail } from '#server/mail/mail-transport.ts';
 import { createLimits } from '#server/rate-limits.ts';
 import { startSameDatabaseTwice } from '#tests/database/start-database.ts';
-import { PASSWORD, readLink, SITE } from './auth-rig.ts';
+import { BROWSER_KEY_HEADER } from '#server/auth/browser-key.ts';
+import { BROWSER, PASSWORD, readLink, SITE } from './auth-rig.ts';
 
 /** Two servers as two processes would be: each with its own pool, counters, queue and mail server. */
 async function startTwo(limits = 'all=1000000/60') {
@@ -43,7 +44,10 @@ async function startTwo(limits = 'all=1000000/60') {
     const client = () =>
       createClient(SITE, config.anonKey, {
         auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-        global: { fetch: async (input, init) => front.fetch(new Request(input, init)) },
+        global: {
+          headers: { [BROWSER_KEY_HEADER]: BROWSER },
+          fetch: async (input, init) => front.fetch(new Request(input, init)),
+        },
       });
     return { client, mail, sent, settled: auth.settled, database };
   });

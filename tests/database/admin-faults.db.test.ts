@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { callJson } from './attempts-for-tests.ts';
 import { asPerson, createPerson } from './people.ts';
+import { signedInWithFactor } from './signed-in.ts';
 import { startEmptiedDatabase } from './start-database.ts';
 
 const database = await startEmptiedDatabase();
 const boss = await createPerson(database, { admin: true });
+const claims = await signedInWithFactor(database, boss);
 const faults = (days: number | null) =>
-  callJson(asPerson(database, boss.claims), 'admin_faults($1)', [days]);
+  callJson(asPerson(database, claims), 'admin_faults($1)', [days]);
 
 test('before anything went wrong both lists are empty', async () => {
   expect(await faults(7)).toEqual({ policy_reports: [], mail_errors: [] });

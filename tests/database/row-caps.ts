@@ -3,12 +3,16 @@ export const rowCaps: Record<string, string> = {
   'private.attempt_counts':
     'one line per change of an attempt, drawn together every 500; attempts are capped',
   'private.audit': 'admins only, a row per person they look at; kept for 24 months',
+  'private.client_salts': 'one row a day, for two days',
   'private.erasures': 'one row per account that is erased',
   'private.held_attempts': '600 in five minutes and 20,000 in all; three days',
   'private.mail_outbox': 'one mail per account that is erased',
   'private.notes': '200 about one person, by admins only',
   'private.people': 'one row per account',
   'private.people_counts': 'one line per change of a person, drawn together every 500',
+  'private.rate_limits':
+    'one row per client that holds a result, until its window ends; a row a person for wrong recovery codes',
+  'private.recovery_codes': 'ten per second factor: the old ones go when new ones are made',
   'public.attempts': '500 per person',
   'public.consents': '30 a day and 300 a year, beside taking back what was granted',
   'public.plans': 'one row per person: its key',

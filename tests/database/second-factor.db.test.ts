@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { functionAccess, relationAccess } from './access-expectations.ts';
 import { answer, attemptHeader, callJson, saveAnswers } from './attempts-for-tests.ts';
+import { signUpConsent } from './consent-words.ts';
 import { asPerson, createPerson, type Person } from './people.ts';
 import { giveFactor, signedIn, signedInWithFactor } from './signed-in.ts';
 import { startEmptiedDatabase } from './start-database.ts';
@@ -18,8 +19,9 @@ const share = 'b'.repeat(64);
 const submitted = attemptHeader();
 
 beforeAll(async () => {
-  const consent = { text_version: '1', text_hash: 'a'.repeat(64) };
-  ana = await createPerson(database, { metadata: { full_name: 'Ana', consent } });
+  ana = await createPerson(database, {
+    metadata: { full_name: 'Ana', consent: signUpConsent() },
+  });
   const as = asPerson(database, ana.claims);
   await saveAnswers(as, submitted, { r1: answer(3) });
   await as.query('select public.submit_attempt($1)', [submitted.id]);
@@ -120,6 +122,7 @@ describe('a person with a second factor who has not used it', () => {
     limit_processing: [`limit_processing('restriction', false)`, []],
     my_data: ['my_data()', []],
     my_sessions: ['my_sessions()', []],
+    end_my_session: ['end_my_session(gen_random_uuid())', []],
     my_recovery_codes: ['my_recovery_codes()', []],
     make_recovery_codes: ['make_recovery_codes()', []],
     delete_my_account: ['delete_my_account()', []],

@@ -9,6 +9,7 @@
 export const timeBounds: Record<string, 'refused' | 'put right' | 'ours' | 'no time'> = {
   'private.attempt_counts.day': 'ours',
   'private.audit.at': 'ours',
+  'private.client_salts.day': 'ours',
   'private.consent_texts.shipped_on': 'ours',
   'private.erasures.at': 'ours',
   'private.held_attempts.created_at': 'ours',
@@ -18,6 +19,9 @@ export const timeBounds: Record<string, 'refused' | 'put right' | 'ours' | 'no t
   'private.job_runs.finished_at': 'ours',
   'private.job_runs.outcome': 'ours',
   'private.job_runs.started_at': 'ours',
+  'private.known_devices.first_seen': 'ours',
+  'private.known_devices.last_seen': 'ours',
+  'private.last_uses.at': 'ours',
   'private.mail_outbox.created_at': 'ours',
   'private.mail_outbox.data': 'ours',
   'private.mail_outbox.dead_at': 'ours',
@@ -29,6 +33,8 @@ export const timeBounds: Record<string, 'refused' | 'put right' | 'ours' | 'no t
   // The newest of attempts.submitted_at, which is bounded there.
   'private.people.finished_at': 'ours',
   'private.people_counts.day': 'ours',
+  'private.policy_reports.day': 'ours',
+  'private.recovery_codes.made_at': 'ours',
   'public.attempts.answers': 'no time',
   // From outside by a claim: when a guest began and handed in.
   'public.attempts.created_at': 'refused',
