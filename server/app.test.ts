@@ -7,7 +7,7 @@ const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; " +
   "img-src 'self' data:; font-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; " +
   "form-action 'self'; frame-ancestors 'none'; object-src 'none'; " +
-  "require-trusted-types-for 'script'; trusted-types faro; report-uri /csp-report; report-to csp";
+  "require-trusted-types-for 'script'; trusted-types faro; report-uri /csp-report";
 
 test('H08: pages carry exactly the strict policy, with the hash of their own inlined style', async () => {
   await using front = await startFront();
@@ -17,7 +17,14 @@ test('H08: pages carry exactly the strict policy, with the hash of their own inl
   expect(landing.headers.get('content-security-policy')).toBe(
     POLICY.replace("style-src 'self'", "style-src 'self' 'sha256-abc='"),
   );
-  for (const { headers } of [auth, landing, await fetch(`${front.url}/nowhere`)]) {
+  expect(auth.headers.has('reporting-endpoints')).toBe(false);
+});
+
+test('H08: by https, Chromium too is told where violations are counted; without it, it would tell nothing', async () => {
+  await using front = await startFront({ env: { SITE_URL: 'https://faro.example' } });
+  for (const path of ['/auth', '/nowhere']) {
+    const { headers } = await fetch(front.url + path);
+    expect(headers.get('content-security-policy')).toBe(`${POLICY}; report-to csp`);
     expect(headers.get('reporting-endpoints')).toBe('csp="/csp-report"');
   }
 });

@@ -14,8 +14,8 @@ const ONE_YEAR_SECONDS = 31_536_000;
 export function contentSecurityPolicy(options: {
   backendOrigin?: string | undefined;
   styleHashes?: readonly string[];
-  /** Violations are told to the server, which counts them. */
-  isReported?: boolean;
+  /** Where violations are told: `reporting(…).directives`. */
+  reporting?: readonly string[];
 }): string {
   const hashes = (options.styleHashes ?? [])
     .map((hash) => ` '${hash.replaceAll("'", '')}'`)
@@ -36,16 +36,28 @@ export function contentSecurityPolicy(options: {
     "object-src 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types faro',
-    // Older browsers read the first, newer ones the second, with the header `reporting-endpoints`.
-    ...(options.isReported ? [`report-uri ${REPORT_PATH}`, 'report-to csp'] : []),
+    ...(options.reporting ?? []),
   ].join('; ');
 }
 
 /** Where browsers tell of what the policy stopped. */
 export const REPORT_PATH = '/csp-report';
 
-/** Goes with every page whose policy is reported. */
-export const reportingHeaders = { 'reporting-endpoints': `csp="${REPORT_PATH}"` };
+/**
+ * How a page has violations told. Firefox and Safari know `report-uri`. Chromium takes `report-to` where both stand,
+ * and then tells nothing on a site without https, not even on localhost (seen with version 156).
+ */
+export function reporting(siteUrl: string): {
+  directives: readonly string[];
+  headers: Record<string, string>;
+} {
+  const everywhere = `report-uri ${REPORT_PATH}`;
+  if (!siteUrl.startsWith('https:')) return { directives: [everywhere], headers: {} };
+  return {
+    directives: [everywhere, 'report-to csp'],
+    headers: { 'reporting-endpoints': `csp="${REPORT_PATH}"` },
+  };
+}
 
 export type SecurityOptions = {
   siteUrl: string;

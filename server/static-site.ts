@@ -5,7 +5,7 @@ import type { AppEnv } from './context.ts';
 import { AppError } from './error.ts';
 import {
   contentSecurityPolicy,
-  reportingHeaders,
+  reporting,
   securityHeadersAt,
   type SecurityOptions,
 } from './security-headers.ts';
@@ -99,8 +99,9 @@ function prepare(file: SiteFile, options: SecurityOptions): Prepared {
   if (file.isCompressible) headers.vary = 'accept-encoding';
   if (file.isPage) {
     const { styleHashes } = file;
-    const policy = contentSecurityPolicy({ ...options, styleHashes, isReported: true });
-    Object.assign(headers, { 'content-security-policy': policy, ...reportingHeaders });
+    const told = reporting(options.siteUrl);
+    const policy = contentSecurityPolicy({ ...options, styleHashes, reporting: told.directives });
+    Object.assign(headers, { 'content-security-policy': policy, ...told.headers });
   }
   async function make(encoding: Encoding): Promise<Bytes> {
     const bytes = Uint8Array.from(await compress(file, encoding));
