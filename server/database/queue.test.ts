@@ -25,3 +25,14 @@ test('asking again from inside is refused instead of waiting for ever', async ()
   const inner = queue.run(() => queue.run(() => Promise.resolve(1)));
   await expect(inner).rejects.toThrow('use the queries that it was handed');
 });
+
+test('A27: between two turns the process looks at what came in, however many are in line', async () => {
+  const queue = createQueue();
+  const seen: string[] = [];
+  const line = Array.from({ length: 5 }, (_, n) =>
+    queue.run(async () => void seen.push(`turn ${n}`)),
+  );
+  setImmediate(() => seen.push('what came in'));
+  await Promise.all(line);
+  expect(seen.slice(0, 3)).toContain('what came in');
+});

@@ -5,7 +5,9 @@ type Holder = { holds: boolean };
 /**
  * A first-come-first-served lock around a thing that serves one caller at a time.
  *
- * Asking again from inside the holder would wait for ever, so that throws at once.
+ * Asking again from inside the holder would wait for ever, so that throws at once. Between two turns whatever came in
+ * meanwhile is looked at: PGlite works in this thread, and a crowd in line would otherwise keep every socket closed until
+ * its last one is done.
  */
 export function createQueue() {
   const inside = new AsyncLocalStorage<Holder>();
@@ -20,7 +22,7 @@ export function createQueue() {
     const turn = Promise.withResolvers<void>();
     last = turn.promise;
     await before;
-    return turn.resolve;
+    return () => void setImmediate(turn.resolve);
   }
 
   /** Runs the work when its turn comes. */
