@@ -1,10 +1,11 @@
+import { lazy, Suspense } from 'react';
 import type { Copy } from '#content/dictionaries/es/shared-result.ts';
 import { site } from '#content/site.ts';
-import { SuggestedCareer } from '../features/careers/suggested-career.tsx';
-import { SharedReport } from '../features/report/shared-report.tsx';
-import { OpenShare } from '../features/share/open-share.tsx';
+import { Spinner } from '#app/ui/spinner.tsx';
+import { OpenShare, type LiveShare } from '../features/share/open-share.tsx';
 
 const booking = { url: site.bookingUrl.value, minutes: site.claims.sessionMinutes };
+const Shown = lazy(loadShown);
 
 export function Page({ copy }: { copy: Copy }) {
   return (
@@ -13,20 +14,39 @@ export function Page({ copy }: { copy: Copy }) {
         <p className="eyebrow">{copy.eyebrow}</p>
         <h1>{copy.title}</h1>
       </header>
-      <OpenShare copy={copy}>
-        {({ attempts, plan, studyLevel }) => (
-          <SharedReport
-            attempts={attempts}
-            plan={plan}
-            studyLevel={studyLevel}
-            renderSuggestion={(suggestion, given) => (
-              <SuggestedCareer key={suggestion.career.id} suggestion={suggestion} {...given} />
-            )}
-            booking={booking}
-            copy={copy}
-          />
+      <OpenShare copy={copy} onOpening={prepareShown}>
+        {(share) => (
+          <Suspense fallback={<Spinner label={copy.loading} />}>
+            <Shown share={share} copy={copy} />
+          </Suspense>
         )}
       </OpenShare>
     </div>
   );
+}
+
+function prepareShown(): void {
+  void loadShown().catch(() => {});
+}
+
+/** The report and its careers, asked for while the link is being opened; a link that is over needs neither. */
+async function loadShown() {
+  const [{ SharedReport }, { SuggestedCareer }] = await Promise.all([
+    import('../features/report/shared-report.tsx'),
+    import('../features/careers/suggested-career.tsx'),
+  ]);
+  return {
+    default: ({ share, copy }: { share: LiveShare; copy: Copy }) => (
+      <SharedReport
+        attempts={share.attempts}
+        plan={share.plan}
+        studyLevel={share.studyLevel}
+        renderSuggestion={(suggestion, given) => (
+          <SuggestedCareer key={suggestion.career.id} suggestion={suggestion} {...given} />
+        )}
+        booking={booking}
+        copy={copy}
+      />
+    ),
+  };
 }

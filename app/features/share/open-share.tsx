@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { openShareQuery, type OpenedShare } from '#app/data/shares.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
@@ -9,19 +9,26 @@ import { Spinner } from '#app/ui/spinner.tsx';
 import type { Copy } from '#content/dictionaries/es/shared-result.ts';
 import { useShareToken } from './share-token.ts';
 
-type Live = Extract<OpenedShare, { kind: 'live' }>;
+export type LiveShare = Extract<OpenedShare, { kind: 'live' }>;
 
 /** What a link shows, or why it shows nothing (any more). */
 export function OpenShare({
+  onOpening,
   children,
   copy,
 }: {
+  /** There is a link to open. */
+  onOpening: () => void;
   /** The report, once the link has been opened. */
-  children: (share: Live) => ReactNode;
+  children: (share: LiveShare) => ReactNode;
   copy: Copy;
 }) {
   const token = useShareToken();
   const opened = useQuery({ ...openShareQuery(token ?? ''), enabled: Boolean(token) });
+  const isOpening = Boolean(token);
+  useEffect(() => {
+    if (isOpening) onOpening();
+  }, [isOpening, onOpening]);
   if (token === undefined) return <Spinner label={copy.loading} />;
   if (token === '') return <Dead words={copy.unknown} copy={copy} />;
   if (opened.isPending) return <Spinner label={copy.loading} />;
@@ -48,7 +55,7 @@ export function OpenShare({
   );
 }
 
-function Banner({ share, copy }: { share: Live; copy: Copy }) {
+function Banner({ share, copy }: { share: LiveShare; copy: Copy }) {
   const locale = useLocale();
   const { banner, names } = copy;
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
