@@ -1,3 +1,4 @@
+/** Which sign-in is told by mail, and what is kept to know (TRUST A30). */
 import { expect, test } from 'vitest';
 import { PASSWORD, startAuth } from '#tests/auth/auth-rig.ts';
 
