@@ -151,7 +151,8 @@ function report(
     if (action !== 'all') continue;
     if (refused > 0) failures.push(`${kind}: ${refused} of the others were refused`);
     if (failed > 0) failures.push(`${kind}: ${failed} requests of the others failed`);
-    if (!(at(0.99) < SLOWEST)) failures.push(`${kind}: p99 ${at(0.99).toFixed(0)} ms, limit ${SLOWEST}`);
+    if (!(at(0.99) < SLOWEST))
+      failures.push(`${kind}: p99 ${at(0.99).toFixed(0)} ms, limit ${SLOWEST}`);
   }
   if (lost > 0) failures.push(`${kind}: ${lost} answers lost`);
 
