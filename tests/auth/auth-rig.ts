@@ -8,7 +8,7 @@ import { silentLog, type Log } from '#server/log.ts';
 import { createMailQueue } from '#server/mail/mail-queue.ts';
 import type { MailTransport, OutgoingMail } from '#server/mail/mail-transport.ts';
 import { createLimits } from '#server/rate-limits.ts';
-import { createAuth } from '#server/auth/auth.ts';
+import { createAuth, type Auth } from '#server/auth/auth.ts';
 import { BROWSER_KEY_HEADER } from '#server/auth/browser-key.ts';
 import type { PasswordHashing } from '#server/auth/password-hashing.ts';
 
@@ -19,6 +19,8 @@ export const OTHER_BROWSER = 'B'.repeat(43);
 /** Neither common nor long. */
 export const PASSWORD = 'una ballena en el tejado';
 
+let last: Auth | undefined;
+
 /** The sign-in protocol on an empty database, with a mailbox, a clock to move and no network. */
 export async function startAuth(
   options: {
@@ -28,6 +30,8 @@ export async function startAuth(
     log?: Log;
   } = {},
 ) {
+  // What a test before left to do after its answers would meet the emptying of its tables.
+  await last?.settled();
   const database = await startEmptiedDatabase();
   const clock = movableClock(new Date());
   const config = configForTests({ SITE_URL: SITE, ...options.env });
@@ -39,6 +43,7 @@ export async function startAuth(
   };
   const mail = createMailQueue({ database, config, clock, log: silentLog, transport });
   const auth = createAuth({ database, config, mail, limits, clock, log: silentLog, ...options });
+  last = auth;
 
   const front = new Hono<AppEnv>();
   front.use(async (context, next) => {
