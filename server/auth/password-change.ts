@@ -56,7 +56,8 @@ async function requireCurrentPassword(
   );
 }
 
-async function isRecoverySession(auth: AuthContext, sessionId: string): Promise<boolean> {
+/** Whether this session sets a password without the old one, because a mailed link has just opened it. */
+export async function isRecoverySession(auth: AuthContext, sessionId: string): Promise<boolean> {
   const since = new Date(auth.clock.now().getTime() - RECOVERY_WINDOW * 1000);
   const [claim] = await auth.database.query(
     `select 1 from auth.mfa_amr_claims where session_id = $1::uuid

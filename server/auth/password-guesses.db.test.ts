@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PASSWORD, startAuth } from '#tests/auth/auth-rig.ts';
+import { OTHER_BROWSER, PASSWORD, startAuth } from '#tests/auth/auth-rig.ts';
 
 const NEXT = 'tres faros junto al mar';
 
@@ -79,4 +79,62 @@ test('A05: over many accounts, one client has 25 guesses of the current password
   }
   expect(statuses).toEqual([...Array(25).fill(400), ...Array(5).fill(429)]);
   expect(client).toBeDefined();
+});
+
+test('A17: guesses of others stand in nobody’s way who comes by a mailed link', async () => {
+  const { send, signUpAndConfirm, lastLink, clock } = await startAuth();
+  const school = '198.51.100.7';
+  const email = 'owner@example.test';
+  const guess = async (token: string, address: string) => {
+    const body = { password: NEXT, current_password: 'a guess' };
+    return (await send('/user', { method: 'PUT', token, body, address })).status;
+  };
+  const choose = async (type: string, tokenHash: string) => {
+    const body = { type, token_hash: tokenHash };
+    const opened = await send('/verify', { body, address: school, browser: OTHER_BROWSER });
+    const { access_token: token } = await opened.json();
+    const put = { method: 'PUT', token, body: { password: NEXT }, address: school };
+    return (await send('/user', put)).status;
+  };
+  const { session } = await signUpAndConfirm(email);
+  const statuses: number[] = [];
+  for (let n = 0; n < 21; n += 1) statuses.push(await guess(session.access_token, school));
+  // The account's part is used up, and now the part of this client, too.
+  const other = await signUpAndConfirm('other@example.test');
+  for (let n = 0; n < 6; n += 1) statuses.push(await guess(other.session.access_token, school));
+  expect(statuses).toEqual([...Array(20).fill(400), 429, ...Array(5).fill(400), 429]);
+
+  await send('/recover', { body: { email } });
+  expect(await choose('recovery', (await lastLink()).tokenHash)).toBe(200);
+  clock.advance(61_000);
+  await send('/signup', { body: { email: 'new@example.test', password: PASSWORD } });
+  expect(await choose('signup', (await lastLink()).tokenHash)).toBe(200);
+});
+
+test('A05: a client that has had its guesses spends none of another account', async () => {
+  const { send, signUpAndConfirm } = await startAuth({
+    env: { RATE_LIMITS: 'currentPassword=3/900,currentPasswordClient=1/900' },
+  });
+  const { session } = await signUpAndConfirm('owner@example.test');
+  const put = async (current_password: string, address: string) => {
+    const body = { password: NEXT, current_password };
+    return (await send('/user', { method: 'PUT', token: session.access_token, body, address }))
+      .status;
+  };
+  const statuses: number[] = [];
+  for (let n = 0; n < 5; n += 1) statuses.push(await put('a guess', '198.51.100.7'));
+  expect(statuses).toEqual([400, 429, 429, 429, 429]);
+  expect(await put(PASSWORD, '203.0.113.9')).toBe(200);
+});
+
+test('A05: a refused change of the account costs its client two points, as a refused sign-in does', async () => {
+  const { send, signUpAndConfirm } = await startAuth({ env: { RATE_LIMITS: 'token=10/300' } });
+  const { session } = await signUpAndConfirm('owner@example.test');
+  const statuses: number[] = [];
+  for (let n = 0; n < 6; n += 1) {
+    const body = { password: NEXT, current_password: 'a guess' };
+    const init = { method: 'PUT', token: session.access_token, body, address: '198.51.100.7' };
+    statuses.push((await send('/user', init)).status);
+  }
+  expect(statuses).toEqual([...Array(5).fill(400), 429]);
 });

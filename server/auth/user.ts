@@ -9,7 +9,7 @@ import { boundGuesses } from './password-guesses.ts';
 import { authenticate, requireBearer } from './identity.ts';
 import { nextPath } from './mail-links.ts';
 import { readProfileChange } from './metadata.ts';
-import { preparePasswordChange } from './password-change.ts';
+import { isRecoverySession, preparePasswordChange } from './password-change.ts';
 import { bodyText, readBody } from './request-body.ts';
 import { findUser, toUser, type UserRow } from './users.ts';
 
@@ -43,7 +43,9 @@ export function updateUser(auth: AuthContext): Endpoint {
     const user = await requireUser(auth.database, claims.sub);
     const email = wanted.email ? requireEmail(wanted.email) : undefined;
     const prepare = () => preparePasswordChange(auth, user, claims.session_id, wanted);
-    const prepared = wanted.password ? boundGuesses(auth, context, user.id, prepare) : prepare();
+    // A session from a mailed link guesses nothing, so whoever has guessed before does not stand in its way.
+    const guesses = wanted.password && !(await isRecoverySession(auth, claims.session_id));
+    const prepared = guesses ? boundGuesses(auth, context, user.id, prepare) : prepare();
     const setPassword = await prepared.catch(async (error: unknown) => {
       await chargeFailure(auth, context, 'token', error);
       throw error;
