@@ -114,11 +114,13 @@ begin
     points = case when kept.expire > now_ms then kept.points else 0 end + 1,
     expire = case when kept.expire > now_ms then kept.expire else excluded.expire end
   returning points, expire into guesses, until_ms;
-  if guesses > 10 then
-    return jsonb_build_object('outcome', 'too-many', 'retry_after', greatest(1, (until_ms - now_ms + 999) / 1000));
-  end if;
+  -- A right code is taken however many wrong ones came before it: its eighty bits were not guessed, and whoever knows the
+  -- password alone must not keep its owner out.
   if not exists (select from private.recovery_codes
     where user_id = person and secret_hash = private.recovery_code_hash(person, use_recovery_code.code)) then
+    if guesses > 10 then
+      return jsonb_build_object('outcome', 'too-many', 'retry_after', greatest(1, (until_ms - now_ms + 999) / 1000));
+    end if;
     return jsonb_build_object('outcome', 'wrong', 'retry_after', null);
   end if;
   perform private.remove_factors(person, auth.jwt() ->> 'session_id', 'recovery-code-used');
