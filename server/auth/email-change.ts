@@ -23,7 +23,7 @@ export async function askEmailChange(
   user: UserRow,
   wanted: { email: string; next: string; asker: MailAsker },
 ): Promise<void> {
-  const gate = await askMailGate(auth, tx, wanted.email, wanted.asker);
+  const gate = await askMailGate(auth, tx, wanted.email, { ...wanted.asker, isForChange: true });
   if (gate === 'hour-full') throw tooManyMails(600);
   await beginChange(auth, tx, user, wanted.email);
   const { name, locale } = mailReader(user);

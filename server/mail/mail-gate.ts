@@ -12,8 +12,16 @@ export type MailGate = 'open' | 'too-soon' | 'hour-full';
 /** Two budgets: what sign-ups and all else can use up is not what recovery needs (TRUST A27). */
 export type MailPot = 'recovery' | 'others';
 
-/** Whose wish a mail is. `isMuted`: this client has asked for enough mails to this mailbox. */
-export type MailAsker = { pot: MailPot; hasTakenLittle: boolean; isMuted: boolean };
+/**
+ * Whose wish a mail is. `isMuted`: this client has asked for enough mails to this mailbox. `isForChange`: somebody wants
+ * the address for their account, so the mail holds no link to the reader's own.
+ */
+export type MailAsker = {
+  pot: MailPot;
+  hasTakenLittle: boolean;
+  isMuted: boolean;
+  isForChange?: boolean;
+};
 
 /** Which budget a mail is of. A notice is nobody's wish: it asks nobody and is not counted. */
 const POTS = {
@@ -79,12 +87,17 @@ export async function askMailGate(
     parts.log.error({ event: 'mail.hour_full', pot: asker.pot, limit: open });
     return 'hour-full';
   }
+  // The last quarter of a mailbox is for its address as such and its own links: sub-addresses, each of which anybody can
+  // sign up, would else keep the owner's first link away.
+  const isOwn = address === mailboxOf(address) && !asker.isForChange;
+  const openTo = ({ points }: { points: number }) =>
+    isOwn ? points : points - Math.ceil(points * RESERVE);
   // No limit of a day for recovery: whenever that of the hour holds one back, the newest link still works, and with
   // one of a day it would not (TRUST A04).
   const isFull =
     sent.minute >= mailPerAddress.points ||
-    sent.hour >= mailboxHour.points ||
-    (asker.pot === 'others' && sent.day >= mailboxDay.points);
+    sent.hour >= openTo(mailboxHour) ||
+    (asker.pot === 'others' && sent.day >= openTo(mailboxDay));
   return asker.isMuted || isFull ? 'too-soon' : 'open';
 }
 
