@@ -1,11 +1,11 @@
 import type { Queries } from '../database/database.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthRefusal } from './error.ts';
-import { signInLink } from './mail-links.ts';
 import { requireNewPassword } from './new-password.ts';
+import { mailNotice } from './notice-mails.ts';
 import { discardOneTimeTokens } from './one-time-tokens.ts';
 import { endSessions } from './sessions.ts';
-import { mailReader, type UserRow } from './users.ts';
+import type { UserRow } from './users.ts';
 
 // Seconds that a session opened by a recovery link may set a password without the old one.
 const RECOVERY_WINDOW = 3600;
@@ -89,11 +89,5 @@ async function setPassword(
   auth.log.info({ event: 'auth.password_changed', user: user.id });
   // The first password of a new account changes nothing that its owner would have to be warned of.
   if (!user.encrypted_password) return;
-  const { name, locale } = mailReader(user);
-  await auth.mail.enqueue(tx, {
-    template: 'password-changed',
-    to: user.email,
-    locale,
-    data: { name, link: signInLink(auth.config, locale) },
-  });
+  await mailNotice(auth, tx, user, 'password-changed');
 }
