@@ -181,6 +181,25 @@ test('proving a factor ends the sessions below it; later sessions stay below unt
   expect((await supabase.auth.getUser()).error).toBeNull();
 });
 
+test('a session whose factor was taken away is below the other one, whatever its token still says', async () => {
+  const email = 'two@example.test';
+  const { supabase, secret, factorId: first } = await withSecondFactor(rig, email);
+  const { factorId } = await enrolled(supabase, { friendlyName: 'B', prove: clock });
+  // Raised by B last; the other session is raised by A, and takes B away.
+  const stale = (await supabase.auth.getSession()).data.session?.access_token ?? '';
+  expect(await rig.identify(config.anonKey, stale)).toMatchObject({ aal: 'aal2' });
+  const other = await signedInAgain(rig, email);
+  clock.advance(STEP);
+  const code = totpCode(secret, clock.now());
+  const a = { factorId: first, code };
+  expect((await other.auth.mfa.challengeAndVerify(a)).error).toBeNull();
+  expect((await other.auth.mfa.unenroll({ factorId })).error).toBeNull();
+  expect(await rig.identify(config.anonKey, stale)).toMatchObject({
+    refused: 403,
+    code: 'insufficient_aal',
+  });
+});
+
 test('below the second factor nothing is served but stepping up, reading the account and signing out', async () => {
   const { factorId } = await withSecondFactor(rig, 'door@example.test');
   const below = await signedInAgain(rig, 'door@example.test');
