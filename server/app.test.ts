@@ -220,3 +220,13 @@ test('H16: a request line names no query, because old mail links carry tokens th
   expect(lines.join('')).not.toContain('sesame');
   expect(lines.join('')).not.toContain('127.0.0.1');
 });
+
+test('A29: the door of recovery codes stands before that call, and before no other', async () => {
+  const backend = echoBackend();
+  backend.recoveryDoor = async (c) => c.text('the door', 429);
+  await using front = await startFront({ backend });
+  const ask = async (name: string) =>
+    (await fetch(`${front.url}/rest/v1/rpc/${name}`, { method: 'POST', body: '{}' })).status;
+  expect(await ask('use_recovery_code')).toBe(429);
+  expect(await ask('my_recovery_codes')).toBe(200);
+});
