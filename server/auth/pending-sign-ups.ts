@@ -56,8 +56,9 @@ export function isUndecided(user: UserRow): boolean {
 
 /**
  * Somebody has opened a mailed link of an undecided account: the mailbox is theirs, and so is the account,
- * with nothing that anybody else has left in it. The typed password stays only when the confirmation is
- * opened in the browser that typed it, and nobody else did; `isDecided` says so.
+ * with no password, link or session that anybody else has left in it. The typed password stays only when the
+ * confirmation is opened in the browser that typed it, and nobody else did; `isDecided` says so. The typed name
+ * stays unless two have typed one: most people who open the link elsewhere have typed it themselves.
  */
 export async function confirmMailbox(
   auth: AuthContext,
