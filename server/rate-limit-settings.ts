@@ -21,6 +21,7 @@ export const limitTable = {
   currentPassword: [20, 900, 'account', 'a wrong current password, with a session'],
   currentPasswordClient: [25, 900, 'client', 'a wrong current password, with a session'],
   factor: [10, 900, 'second factor', 'a code, right ones too'],
+  factorOne: [7, 900, 'second factor and client', 'the same'],
   factorClient: [60, 300, 'client', 'anything about second factors'],
   recoveryCode: [30, 900, 'client', 'a recovery code tried'],
   signup: [100, 300, 'client', 'a sign-up'],

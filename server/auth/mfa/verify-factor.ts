@@ -18,7 +18,8 @@ const body = z.object({ challenge_id: bodyText, code: bodyText });
 /**
  * POST /factors/:id/verify: a right code raises the session to aal2 and gives it new tokens; the first
  * one makes the factor count. As Supabase's server, it ends the person's sessions that are below aal2.
- * Every code costs a point of its factor before it is looked at, so that guesses side by side are counted.
+ * Every code costs a point of its factor before it is looked at, so that guesses side by side are counted. One client
+ * cannot take them all: whoever has the password alone would keep the owner out (TRUST A04).
  * Throws mfa_verification_failed, mfa_challenge_expired (422), over_request_rate_limit (429).
  */
 export function verifyFactor(auth: AuthContext): Endpoint {
@@ -28,8 +29,11 @@ export function verifyFactor(auth: AuthContext): Endpoint {
     await spendPoint(auth, context, 'factorClient');
     const { id } = await requireFactor(auth.database, claims.sub, context.req.param('id'));
     const said = await readBody(context, body);
-    const verdict = await auth.limits.take('factor', id);
-    if (verdict.kind === 'refused') throw tooMany(verdict.retryAfter);
+    const keys = { factorOne: `${id}:${context.get('clientAddress')}`, factor: id } as const;
+    for (const name of ['factorOne', 'factor'] as const) {
+      const verdict = await auth.limits.take(name, keys[name]);
+      if (verdict.kind === 'refused') throw tooMany(verdict.retryAfter);
+    }
     const session = await auth.database.transaction((tx) =>
       useCode(auth, tx, claims, { id, said }),
     );
