@@ -31,6 +31,7 @@ export function noteSignIns(auth: AuthContext): MiddlewareHandler<AppEnv> {
     const signIn = { hash: deviceHash(auth, context, id), userAgent: userAgentOf(context) ?? '' };
     const at = auth.clock.now();
     auth.afterwards('auth.known_device', async () => {
+      if (await seeAgain(auth.database, { id, at, hash: signIn.hash })) return;
       await auth.database.transaction((tx) => noteDevice(auth, tx, { id, at, ...signIn }));
       await auth.mail.flush();
     });
@@ -48,6 +49,19 @@ function deviceHash(auth: AuthContext, context: Context<AppEnv>, person: string)
   return createHmac('sha256', auth.config.jwtSecret)
     .update(`known-device:${person}:${device}`)
     .digest('hex');
+}
+
+/** Nearly every sign-in: one statement about a device that is known. Says whether it is. */
+async function seeAgain(
+  database: Queries,
+  { id, at, hash }: { id: string; at: Date; hash: string },
+): Promise<boolean> {
+  const [known] = await database.query(
+    `update private.known_devices set last_seen = $3::timestamptz
+     where user_id = $1::uuid and hash = $2 and last_seen > $3::timestamptz - ${LIFE} returning 1`,
+    [id, hash, at.toISOString()],
+  );
+  return known !== undefined;
 }
 
 async function noteDevice(
