@@ -12,7 +12,7 @@ export type MailWords = {
 };
 
 const { brand } = site;
-const { inactiveMonths, inactiveNoticeDays: noticeDays } = constants;
+const { inactiveMonths, inactiveNoticeDays: noticeDays, youngFactorDays } = constants;
 
 export const mailTemplates = [
   'confirm-sign-up',
@@ -150,7 +150,7 @@ const es: MailBook = {
       ],
       button: 'Ir a mi cuenta',
       notes: [
-        `Si no fuiste tú, alguien conoce tu contraseña y ha entrado en tu cuenta: escríbenos cuanto antes a ${site.owner.value.email}.`,
+        `Si no fuiste tú, alguien conoce tu contraseña y ha entrado en tu cuenta. Pide una contraseña nueva antes de que pasen ${youngFactorDays} días: el enlace que te enviaremos quita también esta verificación y cierra las demás sesiones. Después, escríbenos a ${site.owner.value.email}.`,
       ],
     },
     'factor-removed': {
@@ -314,7 +314,7 @@ const en = {
       ],
       button: 'Go to my account',
       notes: [
-        `If it was not you, somebody knows your password and has been in your account: write to ${site.owner.value.email} as soon as you can.`,
+        `If it was not you, somebody knows your password and has been in your account. Ask for a new password within ${youngFactorDays} days: the link that we send you also takes this verification away and ends all other sessions. After that, write to ${site.owner.value.email}.`,
       ],
     },
     'factor-removed': {

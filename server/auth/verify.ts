@@ -14,6 +14,7 @@ import { browserKeyHash } from './browser-key.ts';
 import { confirmEmailChange } from './email-change.ts';
 import { AuthRefusal } from './error.ts';
 import { mintLink, nextPath, type LinkType } from './mail-links.ts';
+import { removeYoungFactors } from './mfa/young-factor.ts';
 import { findTokenOwner, spendOneTimeToken, type OneTimeTokenType } from './one-time-tokens.ts';
 import { confirmMailbox, isUndecided, type BrowserHash } from './pending-sign-ups.ts';
 import { bodyText, readBody } from './request-body.ts';
@@ -107,7 +108,9 @@ async function useToken(
   }
   // What is confirmed and decided is not confirmed again.
   if (type !== 'recovery') return undefined;
-  return startSession(auth, tx, user, { method: 'recovery', userAgent });
+  await removeYoungFactors(auth, tx, user.id);
+  const known = await findUser(tx, user.id);
+  return known && startSession(auth, tx, known, { method: 'recovery', userAgent });
 }
 
 /**

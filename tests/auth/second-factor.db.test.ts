@@ -13,6 +13,7 @@ import { enrolled, signedInAgain, withSecondFactor } from './second-factor.ts';
 const rig = await startAuth();
 const { clock, config, database } = rig;
 const STEP = 30_000;
+const DAY = 24 * 3600_000;
 
 test('supabase-js enrolls, challenges, verifies, reaches aal2, lists and unenrolls', async () => {
   const { supabase } = await rig.signUpAndConfirm('whole@example.test');
@@ -251,7 +252,7 @@ test('below the second factor nothing is served but stepping up, reading the acc
 
 test('a recovery link alone sets no password; with the code it does, and only then', async () => {
   const { factorId, secret } = await withSecondFactor(rig, 'recover@example.test');
-  clock.advance(60_000);
+  clock.advance(8 * DAY);
   await rig.client().auth.resetPasswordForEmail('recover@example.test');
   const { tokenHash } = await rig.lastLink();
   const supabase = rig.client();
@@ -268,6 +269,38 @@ test('a recovery link alone sets no password; with the code it does, and only th
     currentLevel: 'aal2',
     currentAuthenticationMethods: [{ method: 'password' }, { method: 'totp' }],
   });
+});
+
+test('a factor that a thief of the password has set up gives way to the mailbox, in its first days', async () => {
+  const email = 'robbed@example.test';
+  const { supabase: owner } = await rig.signUpAndConfirm(email);
+  const thief = await signedInAgain(rig, email);
+  await enrolled(thief, { prove: clock });
+  expect((await owner.auth.getUser()).error).not.toBeNull();
+  clock.advance(6 * DAY);
+  const by = rig.client();
+  await by.auth.resetPasswordForEmail(email);
+  const { tokenHash } = await rig.lastLink();
+  const opened = await by.auth.verifyOtp({ token_hash: tokenHash, type: 'recovery' });
+  expect(opened.data.user?.factors ?? []).toEqual([]);
+  expect((await by.auth.updateUser({ password: 'otra ballena distinta' })).error).toBeNull();
+  expect((await thief.auth.getUser()).error).not.toBeNull();
+  expect((await rig.mailbox()).map(({ subject }) => subject)).toContain(
+    'Se quitó la verificación en dos pasos en Faro Vocacional',
+  );
+});
+
+test('an admin’s factor stands before the mailbox from the start', async () => {
+  const email = 'boss@example.test';
+  const { userId } = await withSecondFactor(rig, email);
+  await database.query('update public.profiles set is_admin = true where id = $1', [userId]);
+  clock.advance(60_000);
+  const by = rig.client();
+  await by.auth.resetPasswordForEmail(email);
+  const { tokenHash } = await rig.lastLink();
+  await by.auth.verifyOtp({ token_hash: tokenHash, type: 'recovery' });
+  const set = await by.auth.updateUser({ password: 'otra ballena distinta' });
+  expect(set.error).toMatchObject({ code: 'insufficient_aal' });
 });
 
 test('guesses are bounded per factor, from wherever they come, and side by side; one client leaves the owner some', async () => {

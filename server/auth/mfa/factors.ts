@@ -72,3 +72,17 @@ export async function insertFactor(
     ],
   );
 }
+
+/** Takes a factor away: its recovery codes go with it (their foreign key), and sessions that it raised fall back. */
+export async function removeFactor(tx: Queries, id: string): Promise<void> {
+  await tx.query('delete from auth.mfa_factors where id = $1::uuid', [id]);
+  await tx.query(
+    `delete from auth.mfa_amr_claims where authentication_method = 'totp'
+       and session_id in (select id from auth.sessions where factor_id = $1::uuid)`,
+    [id],
+  );
+  await tx.query(
+    `update auth.sessions set aal = 'aal1', factor_id = null where factor_id = $1::uuid`,
+    [id],
+  );
+}

@@ -2,7 +2,7 @@ import { spendPoint, type AuthContext, type Endpoint } from '../auth-context.ts'
 import { AuthRefusal } from '../error.ts';
 import { authenticate, requireBearer } from '../identity.ts';
 import { mailAboutFactor } from './factor-mail.ts';
-import { lockFactorsOf, requireFactor } from './factors.ts';
+import { lockFactorsOf, removeFactor, requireFactor } from './factors.ts';
 
 /**
  * DELETE /factors/:id: a verified factor goes only from a session that used one. Sessions that were
@@ -22,16 +22,7 @@ export function unenrollFactor(auth: AuthContext): Endpoint {
           status: 422,
         });
       }
-      await tx.query('delete from auth.mfa_factors where id = $1::uuid', [factor.id]);
-      await tx.query(
-        `delete from auth.mfa_amr_claims where authentication_method = 'totp'
-           and session_id in (select id from auth.sessions where factor_id = $1::uuid)`,
-        [factor.id],
-      );
-      await tx.query(
-        `update auth.sessions set aal = 'aal1', factor_id = null where factor_id = $1::uuid`,
-        [factor.id],
-      );
+      await removeFactor(tx, factor.id);
       if (factor.status === 'verified') {
         await mailAboutFactor(auth, tx, claims.sub, 'factor-removed');
         auth.log.info({ event: 'auth.factor_removed', user: claims.sub });
