@@ -143,9 +143,9 @@ const es: MailBook = {
     },
     'factor-added': {
       subject: `Verificación en dos pasos activada en ${brand}`,
-      heading: 'Tu cuenta pide ahora dos pasos',
+      heading: 'Tu cuenta ahora pide dos pasos',
       paragraphs: [
-        `La verificación en dos pasos está activada en tu cuenta de ${brand}: además de la contraseña, al entrar pediremos un código de tu aplicación. Las sesiones que se abrieron sin ese código están cerradas.`,
+        `La verificación en dos pasos está activada en tu cuenta de ${brand}: además de la contraseña, al entrar te pediremos un código de tu app de verificación. Cerramos las sesiones que se abrieron sin ese código.`,
         'Guarda bien los códigos de recuperación: son la manera de entrar si pierdes el teléfono.',
       ],
       button: 'Ir a mi cuenta',
@@ -154,24 +154,28 @@ const es: MailBook = {
       ],
     },
     'factor-removed': {
-      subject: `Se quitó la verificación en dos pasos en ${brand}`,
-      heading: 'Se quitó un segundo paso',
+      subject: `Verificación en dos pasos desactivada en ${brand}`,
+      heading: 'Se quitó tu app de verificación',
       paragraphs: [
-        `Se ha quitado una aplicación de códigos de tu cuenta de ${brand}. Si era la única, para entrar basta otra vez con la contraseña.`,
+        `Se quitó una app de verificación de tu cuenta de ${brand}. Si era la única, para entrar basta otra vez con la contraseña.`,
         'Si fuiste tú, no tienes que hacer nada más.',
       ],
       button: 'Ir a mi cuenta',
-      notes: ['Si no fuiste tú, cambia cuanto antes tu contraseña y vuelve a activarla.'],
+      notes: [
+        'Si no fuiste tú, cambia tu contraseña cuanto antes y activa de nuevo la verificación en dos pasos.',
+      ],
     },
     'recovery-code-used': {
       subject: `Se usó un código de recuperación en ${brand}`,
       heading: 'Se usó un código de recuperación',
       paragraphs: [
         `Alguien, seguramente tú, entró en tu cuenta de ${brand} con la contraseña y un código de recuperación. La verificación en dos pasos está desactivada, los demás códigos ya no sirven y cerramos la sesión en los demás dispositivos.`,
-        'Cuando tengas otra vez una aplicación de códigos, actívala de nuevo en tu perfil.',
+        'Cuando tengas otra vez una app de verificación, actívala de nuevo en tu perfil.',
       ],
       button: 'Ir a mi cuenta',
-      notes: ['Si no fuiste tú, pide cuanto antes una contraseña nueva y vuelve a activarla.'],
+      notes: [
+        'Si no fuiste tú, pide cuanto antes una contraseña nueva y activa de nuevo la verificación en dos pasos.',
+      ],
     },
     'account-unused': {
       subject: `Tu cuenta de ${brand} se borrará en ${noticeDays} días`,
@@ -309,7 +313,7 @@ const en = {
       subject: `Two-step verification is on for ${brand}`,
       heading: 'Your account now asks for two steps',
       paragraphs: [
-        `Two-step verification is on for your ${brand} account: besides the password, signing in asks for a code from your app. Sessions that were opened without such a code have been closed.`,
+        `Two-step verification is on for your ${brand} account: besides the password, signing in asks for a code from your authenticator app. We ended the sessions that were opened without such a code.`,
         'Keep your recovery codes safe: they are the way in if you lose your phone.',
       ],
       button: 'Go to my account',
@@ -318,24 +322,28 @@ const en = {
       ],
     },
     'factor-removed': {
-      subject: `Two-step verification was removed from your ${brand} account`,
-      heading: 'A second step was removed',
+      subject: `Two-step verification is off for ${brand}`,
+      heading: 'Your authenticator app was removed',
       paragraphs: [
         `An authenticator app was removed from your ${brand} account. If it was the only one, the password alone is enough to sign in again.`,
         'If that was you, there is nothing else to do.',
       ],
       button: 'Go to my account',
-      notes: ['If it was not you, change your password as soon as you can and turn it on again.'],
+      notes: [
+        'If it was not you, change your password as soon as you can and turn two-step verification on again.',
+      ],
     },
     'recovery-code-used': {
       subject: `A recovery code was used for ${brand}`,
       heading: 'A recovery code was used',
       paragraphs: [
         `Someone, most likely you, signed in to your ${brand} account with the password and a recovery code. Two-step verification is off, the other codes no longer work, and your other devices were signed out.`,
-        'When you have an authenticator app again, turn it back on in your profile.',
+        'When you have an authenticator app again, turn two-step verification back on in your profile.',
       ],
       button: 'Go to my account',
-      notes: ['If it was not you, ask for a new password as soon as you can and turn it on again.'],
+      notes: [
+        'If it was not you, ask for a new password as soon as you can and turn two-step verification on again.',
+      ],
     },
     'account-unused': {
       subject: `Your ${brand} account will be erased in ${noticeDays} days`,

@@ -68,7 +68,7 @@ test('supabase-js enrolls, challenges, verifies, reaches aal2, lists and unenrol
   const mails = (await rig.mailbox()).filter(({ to }) => to === 'whole@example.test');
   expect(mails.map(({ subject }) => subject)).toEqual([
     'Verificación en dos pasos activada en Faro Vocacional',
-    'Se quitó la verificación en dos pasos en Faro Vocacional',
+    'Verificación en dos pasos desactivada en Faro Vocacional',
   ]);
 });
 

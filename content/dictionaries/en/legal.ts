@@ -66,7 +66,7 @@ export const copy = {
             'If you have an account, we store your name, your email address, your language, the form you signed up with, and your password, transformed so that nobody can read it. Also which text you accepted, and when.',
             'For each session you open: when it began, when it was last used and how your browser introduces itself (its name and version, and the kind of device). It lets you see in your profile where your account is open, and serves nothing else.',
             'For each browser you sign in with: a fingerprint that is good for your account only, and when we saw it first and last. With it we tell you by email if somebody signs in on a new device. Your internet address is not kept with it.',
-            'If you turn on two-step verification: the key that your authenticator app shares, encrypted; when you turned it on and when you last gave a code; and your recovery codes, transformed so that nobody can read them.',
+            'If you turn on two-step verification: the key that you share with your authenticator app, encrypted; when you turned it on and when you last gave a code; and your recovery codes, transformed so that nobody can read them.',
             'For each test we store your answers, the time you spent on each question, and the dates. The result is not stored: it is worked out from your answers each time you open it.',
             'If you save your route to Spain: the country, the diploma, what you want to study, when, and the steps you tick with their day. In your account you read it, and so does whoever has a link in which you include it; without one, it stays in your browser.',
             'If you use them: the careers you mark, the links you share and the requests you make to us.',

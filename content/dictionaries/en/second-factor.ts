@@ -25,30 +25,30 @@ export const copy = {
   },
   recover: {
     title: 'Sign in with a recovery code',
-    lead: 'The code works once and removes two-step verification from {email}, so that you can set it up again with another phone.',
+    lead: 'The code works once and turns off two-step verification for {email}. You can then turn it on again with another phone.',
     submit: 'Use this code and sign in',
     back: 'Back to the code from the app',
     noCodes: `No codes either? Write to ${site.owner.value.email} from the email of your account.`,
     done: {
       title: 'You are signed in',
-      text: 'We removed two-step verification. Turn it on again in your profile.',
+      text: 'We turned off two-step verification. Turn it on again in your profile.',
     },
     again: {
       title: 'You are in',
-      lead: 'You used a recovery code, and with that we removed two-step verification. Turn it on now with the phone you have: until then, only your password protects your account.',
+      lead: 'With the recovery code we turned off two-step verification. Turn it on now with the phone you have: until then, only your password protects your account.',
       later: 'Not now',
     },
   },
   enrol: {
     why: 'Besides your password, your account will ask for a code that is only on your phone. If somebody guesses or steals your password, it will not be enough to get in.',
-    apps: 'Any authenticator app works. You may have one already: many phones and password managers include it.',
+    apps: 'Any authenticator app works, for example Google Authenticator, which is free. You may have one already: iPhones and many password managers include it.',
     start: 'Turn on two-step verification',
     starting: 'Getting ready…',
     cancel: 'Cancel',
     scan: {
       title: '1. Add your account to the app',
-      text: 'In the app, choose to add an account and scan this QR code.',
-      again: 'This QR code is new. If your app kept an entry from an earlier try, delete it.',
+      text: 'In the app, add an account and scan this QR code.',
+      again: 'This QR code is new. If your app kept an account from an earlier try, delete it.',
       picture:
         'QR code that adds your account to the authenticator app. The key below does the same.',
       here: 'Is the app on this same device?',
@@ -58,7 +58,7 @@ export const copy = {
       copied: 'Key copied',
     },
     confirm: { title: '2. Enter the code it shows', submit: 'Turn on' },
-    already: 'You turned it on already, on another device.',
+    already: 'You have already turned it on, on another device.',
   },
   codes: {
     title: 'Save your recovery codes',
@@ -97,7 +97,7 @@ export const copy = {
     },
     makeCodes: {
       press: 'Make new codes',
-      text: 'The ten new codes replace the ones before.',
+      text: 'The ten new codes replace the old ones.',
       submit: 'Make codes',
     },
     remove: {
@@ -113,7 +113,7 @@ export const copy = {
       title: 'Two-step verification is on',
       text: 'Next time you sign in we will ask for the code as well. On your other devices you will have to sign in again.',
     },
-    newCodes: { title: 'New codes saved', text: 'The ones before no longer work.' },
+    newCodes: { title: 'New codes saved', text: 'The old ones no longer work.' },
     cancel: 'Cancel',
   },
 } satisfies Copy;

@@ -312,7 +312,7 @@ export const copy = {
       'answer-request': 'Solicitud respondida',
       'grant-admin': 'Permiso dado',
       'revoke-admin': 'Permiso quitado',
-      'reset-factor': 'Verificación en dos pasos quitada',
+      'reset-factor': 'Verificación en dos pasos desactivada',
     },
   },
 };

@@ -13,7 +13,7 @@ export const copy = {
   code: {
     label: 'Código de tu app de verificación',
     help: 'Si acabas de usar uno, espera al siguiente.',
-    missing: 'Escribe las 6 cifras que muestra tu app.',
+    missing: 'Escribe los 6 dígitos que muestra tu app.',
   },
   asking: {
     loading: 'Consultando tu cuenta…',

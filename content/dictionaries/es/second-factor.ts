@@ -8,9 +8,9 @@ export const copy = {
   /** Instead of the general words, when the server says for how long. */
   wait: 'Demasiados intentos. Espera {wait} y vuelve a intentarlo.',
   code: {
-    label: 'Código de 6 cifras',
+    label: 'Código de 6 dígitos',
     help: 'Lo muestra tu app de verificación; cambia cada 30 segundos.',
-    missing: 'Escribe las 6 cifras que muestra tu app.',
+    missing: 'Escribe los 6 dígitos que muestra tu app.',
     checking: 'Comprobando…',
   },
   recoveryCode: {
@@ -28,31 +28,31 @@ export const copy = {
   },
   recover: {
     title: 'Entra con un código de recuperación',
-    lead: 'El código vale una sola vez y quita la verificación en dos pasos de {email}: así puedes activarla de nuevo con otro teléfono.',
+    lead: 'El código vale una sola vez y desactiva la verificación en dos pasos de {email}. Después puedes activarla de nuevo con otro teléfono.',
     submit: 'Usar este código y entrar',
     back: 'Volver al código de la app',
     noCodes: `¿Tampoco tienes tus códigos? Escríbenos a ${site.owner.value.email} desde el correo de tu cuenta.`,
     done: {
       title: 'Ya puedes entrar',
-      text: 'Quitamos la verificación en dos pasos. Actívala de nuevo en tu perfil.',
+      text: 'Desactivamos la verificación en dos pasos. Actívala de nuevo en tu perfil.',
     },
     again: {
       title: 'Ya estás dentro',
-      lead: 'Usaste un código de recuperación y con eso quitamos la verificación en dos pasos. Actívala ahora con el teléfono que tengas: mientras tanto, a tu cuenta solo la protege la contraseña.',
+      lead: 'Con el código de recuperación desactivamos la verificación en dos pasos. Actívala ahora con el teléfono que tengas: mientras tanto, a tu cuenta solo la protege la contraseña.',
       later: 'Ahora no',
     },
   },
   enrol: {
     why: 'Además de tu contraseña, tu cuenta pedirá un código que solo está en tu teléfono. Si alguien adivina o roba tu contraseña, no le bastará para entrar.',
-    apps: 'Sirve cualquier app de verificación. Puede que ya tengas una: muchos teléfonos y gestores de contraseñas la traen.',
+    apps: 'Sirve cualquier app de verificación, por ejemplo Google Authenticator, que es gratis. Puede que ya tengas una: los iPhone y muchos gestores de contraseñas la traen.',
     start: 'Activar la verificación en dos pasos',
     starting: 'Preparando…',
     cancel: 'Cancelar',
     scan: {
       title: '1. Añade tu cuenta a la app',
-      text: 'En la app, elige añadir una cuenta y escanea este código QR.',
+      text: 'En la app, añade una cuenta y escanea este código QR.',
       again:
-        'Este código QR es nuevo. Si en tu app quedó una entrada de un intento anterior, bórrala.',
+        'Este código QR es nuevo. Si en tu app quedó una cuenta de un intento anterior, bórrala.',
       picture:
         'Código QR que añade tu cuenta a la app de verificación. La clave de abajo hace lo mismo.',
       here: '¿La app está en este mismo dispositivo?',
@@ -105,11 +105,11 @@ export const copy = {
       submit: 'Crear códigos',
     },
     remove: {
-      press: 'Quitar la verificación en dos pasos',
+      press: 'Desactivar la verificación en dos pasos',
       text: 'Para entrar bastará tu contraseña, y tus códigos de recuperación dejarán de servir.',
-      submit: 'Quitarla',
+      submit: 'Desactivarla',
       done: {
-        title: 'Verificación en dos pasos quitada',
+        title: 'Verificación en dos pasos desactivada',
         text: 'Puedes activarla cuando quieras.',
       },
     },
