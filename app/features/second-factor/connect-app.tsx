@@ -18,17 +18,20 @@ export function ConnectApp({ factor, copy }: { factor: NewFactor; copy: Copy['en
           <p>{copy.again}</p>
         </Notice>
       )}
-      <p>{copy.text}</p>
-      <img
-        src={factor.picture}
-        alt={copy.picture}
-        width={208}
-        height={208}
-        className="code-picture"
-      />
-      <p>
-        {copy.here} <a href={factor.link}>{copy.open}</a>
-      </p>
+      <div className="grid gap-3">
+        <p>{copy.text}</p>
+        <img
+          src={factor.picture}
+          alt={copy.picture}
+          width={208}
+          height={208}
+          className="code-picture"
+        />
+        {/* A phone cannot scan its own screen: there, the way that works comes first. */}
+        <p className="max-sm:order-first">
+          {copy.here} <a href={factor.link}>{copy.open}</a>
+        </p>
+      </div>
       <p>{copy.key}</p>
       <p className="code-text wrap-anywhere">{inFours(factor.secret)}</p>
       <div>
