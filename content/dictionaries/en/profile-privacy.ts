@@ -48,7 +48,7 @@ export const copy = {
     granted: 'Allowed since {date}',
     withdrawn: 'Not allowed since {date}',
     never: 'Not allowed',
-    outdated: 'The text has changed since then. Allow it again if you agree with the present one.',
+    outdated: 'The text has changed since then. Allow it again if you agree with the current one.',
     again: 'Allow with this text',
     ask: {
       title: 'Two permissions, if you like',
@@ -89,7 +89,7 @@ export const copy = {
     },
     restriction: {
       title: 'Freeze your data',
-      text: 'It is kept as it is and used for nothing. Meanwhile you cannot save new tests in your account, and your shared links rest; you can still look at your data, download it and erase it.',
+      text: 'It is kept as it is and used for nothing. Meanwhile you cannot save new tests in your account, and your shared links are paused; you can still look at your data, download it and erase it.',
       apply: 'Freeze',
       lift: 'Unfreeze',
     },

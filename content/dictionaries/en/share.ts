@@ -18,7 +18,7 @@ export const copy = {
   copy: 'Copy',
   copied: 'Copied',
   failed: 'The link could not be made. Check your connection and try again.',
-  frozen: 'Your data is frozen. Unfreeze it on your profile to make links.',
+  frozen: 'Your data is frozen. Unfreeze it in your profile to make links.',
   tooManyToday: 'You have made many links today. You can make another tomorrow.',
   tooMany: 'You already have ten live links. Cut one off before making another.',
   notSaved: 'This result is not in your account yet. Try again in a moment.',

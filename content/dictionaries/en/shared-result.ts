@@ -28,8 +28,8 @@ export const copy = {
     text: 'Whoever sent it has cut it off or deleted the result. If that seems wrong, ask them.',
   },
   resting: {
-    title: 'This link is resting',
-    text: 'Whoever sent it has paused their links and can wake them again. If you need it now, ask them.',
+    title: 'This link is paused',
+    text: 'Whoever sent it has paused their links and can turn them back on. If you need it now, ask them.',
   },
   unknown: {
     title: 'We found nothing for this link',

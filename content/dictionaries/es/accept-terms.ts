@@ -5,16 +5,17 @@ import { copy as form } from './account-form.ts';
 export const copy = {
   missing: {
     title: 'Falta un paso',
-    text: 'Tu cuenta funciona, pero todavía no has aceptado estas palabras. Léelas y, si estás de acuerdo, acéptalas.',
+    text: 'Tu cuenta funciona, pero todavía no has aceptado este texto. Léelo y, si estás de acuerdo, acéptalo.',
   },
   changed: {
-    title: 'Cambiaron las palabras que aceptaste',
-    text: 'Lo que aceptaste antes queda anotado. Lee las de ahora y, si estás de acuerdo, acéptalas.',
+    title: 'Cambió el texto que aceptaste',
+    text: 'Lo que aceptaste antes queda anotado. Lee el texto de ahora y, si estás de acuerdo, acéptalo.',
   },
   consent: form.consent,
   accept: 'Aceptar',
   accepting: 'Guardando…',
-  otherwise: 'Si no estás de acuerdo, puedes llevarte tus datos y borrar tu cuenta en tu perfil.',
+  otherwise:
+    'Si no estás de acuerdo, puedes llevarte tus datos y borrar tu cuenta desde tu perfil.',
   done: 'Anotado. Gracias.',
   failed: 'No se pudo guardar. Revisa tu conexión e inténtalo otra vez.',
   tooMany: 'Hoy ya hiciste muchos cambios de este tipo. Mañana podrás aceptar.',
