@@ -82,9 +82,9 @@ export const copy = {
   accountNamed: 'Account: {email}',
   firstPassword: {
     title: 'Choose your password',
-    lead: "You confirmed {email}. Choose your account's password here: the one typed when it was made, perhaps in another browser, no longer counts.",
+    lead: 'You confirmed {email}. Choose your password here, so that nobody else decides it for you: the one typed when the account was made, perhaps in another browser, no longer counts.',
     accepting: 'By saving you confirm: “{words}”',
-    submit: 'Save and go on',
+    submit: 'Save and continue',
     submitting: 'Saving...',
     leave: 'Not my account: sign out',
     done: { title: 'Your account is ready', text: 'Next time, sign in with this password.' },
@@ -127,7 +127,7 @@ export const copy = {
     },
     named: {
       title: 'An account was opened',
-      text: 'The link belonged to {email}. Check that it is yours before you go on.',
+      text: 'It is the account of {email}. Check that it is yours before you continue.',
     },
     half: {
       title: 'One more step',

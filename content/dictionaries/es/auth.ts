@@ -85,7 +85,7 @@ export const copy = {
   accountNamed: 'Cuenta: {email}',
   firstPassword: {
     title: 'Elige tu contraseña',
-    lead: 'Confirmaste {email}. Elige aquí la contraseña de tu cuenta: la que se escribió al registrarla, quizá en otro navegador, ya no cuenta.',
+    lead: 'Confirmaste {email}. Elige aquí tu contraseña, para que nadie más la decida por ti: la que se escribió al crear la cuenta, quizá en otro navegador, ya no vale.',
     /** With the words of the sign-up's box, as they are recorded. */
     accepting: 'Al guardar confirmas: «{words}»',
     submit: 'Guardar y entrar',
@@ -131,7 +131,7 @@ export const copy = {
     },
     named: {
       title: 'Se abrió una cuenta',
-      text: 'El enlace era de {email}. Comprueba que es la tuya antes de seguir.',
+      text: 'Es la de {email}. Comprueba que es la tuya antes de seguir.',
     },
     half: {
       title: 'Falta un paso',
