@@ -30,7 +30,7 @@ test('Madrid has both prices, with the kind and the date of who says it', () => 
     'Madrid. Con pasaporte de la UE o residencia en España: de 1.015 € a 1.240 € al año (2025-26, según la carrera; según prensa, julio de 2025).',
   );
   expect(told.foreign.map(spaced)).toEqual([
-    'De fuera de la UE y sin residencia: 6.822 € al año en Historia y 8.188 € al año en Medicina (2023-24, en vez de 1.015 € y 1.240 €; según prensa, octubre de 2023). Según prensa, una rebaja anunciada para estudiantes de Hispanoamérica no regía el 13 de mayo de 2025; no sabemos si rige ahora: pregunta.',
+    'De fuera de la UE y sin residencia: 6.822 € al año en Historia y 8.188 € al año en Medicina (2023-24, en vez de 1.015 € y 1.240 €; según prensa, octubre de 2023). Según prensa, una rebaja anunciada para estudiantes de Hispanoamérica no se aplicaba el 13 de mayo de 2025; no sabemos si se aplica ahora: pregunta.',
   ]);
   expect(told.ask).toContain('«No tengo pasaporte de la UE');
 });

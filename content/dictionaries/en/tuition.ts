@@ -2,8 +2,8 @@ import type { Copy } from '../es/tuition.ts';
 
 export const copy = {
   title: 'Tuition at a public university: two prices',
-  lead: 'A public university has two prices. Coming from Latin America without a passport of the European Union and without residence in Spain, people nearly always pay the second.',
-  who: 'With the passport of an EU country (an Italian one through your grandparents, for example) the first usually holds. A stay for studies may not count as residence. Check your own case.',
+  lead: 'A public university has two prices: one for people with a passport of the European Union or residence in Spain, and another, which can be several times higher, for everybody else. If you come from Latin America with neither, you will nearly always pay the second.',
+  who: 'With the passport of an EU country (an Italian one through your grandparents, for example) you usually pay the first. A stay for studies may not count as residence. Check your own case.',
   ask: 'Ask the university in writing, for example like this: “{sentence}”',
   askSentence:
     'I hold no EU passport and do not live in Spain. What would I pay per credit, and for the whole first year with all fees, for the degree in…?',
@@ -11,7 +11,7 @@ export const copy = {
   foreign: 'From outside the EU, not resident',
   caption: 'A year of a bachelor’s degree at a public university, region by region',
   scope:
-    'First enrolment, sixty credits, without administrative fees. Where the source gives the price of a credit, the year’s is our own arithmetic. Repeating a subject costs more.',
+    'First enrolment, sixty credits, without administrative fees. Where the source gives the price of a credit, we worked out the year’s. Repeating a subject costs more.',
   region: 'Region',
   year: { one: '{low} a year', range: '{low} to {high} a year', from: 'from {low} a year' },
   residentDetail: {
@@ -32,7 +32,7 @@ export const copy = {
   upToDetail: '{year}, each university decides',
   more: 'It charged more in {year}; we do not know how much',
   same: 'It charged no more in {year}; that may have changed',
-  cut: 'According to the press, a cut announced for students from Spanish-speaking America was not in force on {date}; we do not know whether it is now: ask.',
+  cut: 'According to the press, a cut announced for students from Spanish-speaking America did not apply on {date}; we do not know whether it does now: ask.',
   fullCost: 'From {year} it may rise to the full cost: ask.',
   basis: 'According to the press, {years}.',
   said: {

@@ -3,8 +3,8 @@ import type { Dictionary } from '../dictionary.ts';
 /** What a year at a public university costs: always two prices, with figures of `content/facts/tuition-by-region.ts`. */
 export const copy = {
   title: 'La matrícula en una pública: dos precios',
-  lead: 'Una universidad pública tiene dos precios. A quien llega de América Latina sin pasaporte de la Unión Europea y sin residencia en España casi siempre le toca el segundo.',
-  who: 'Con pasaporte de un país de la UE (por ejemplo, el italiano que te viene de tus abuelos) suele valer el primero. Una estancia por estudios puede no contar como residencia. Consulta tu caso.',
+  lead: 'Una universidad pública tiene dos precios: uno para quien tiene pasaporte de la Unión Europea o residencia en España, y otro, que puede ser varias veces mayor, para los demás. Si llegas de América Latina sin ninguna de las dos cosas, casi siempre te toca el segundo.',
+  who: 'Con pasaporte de un país de la UE (por ejemplo, el italiano, por tus abuelos) sueles pagar el primero. Una estancia por estudios puede no contar como residencia. Consulta tu caso.',
   ask: 'Pregunta por escrito a la universidad, por ejemplo así: «{sentence}»',
   askSentence:
     'No tengo pasaporte de la UE ni resido en España. ¿Cuánto pagaría por crédito, y por el primer curso completo con las tasas, en el grado de…?',
@@ -12,7 +12,7 @@ export const copy = {
   foreign: 'De fuera de la UE y sin residencia',
   caption: 'Un curso de grado en una universidad pública, comunidad por comunidad',
   scope:
-    'Primera matrícula de sesenta créditos, sin tasas de secretaría. Donde la fuente da el precio por crédito, el del curso es cuenta nuestra. Repetir una asignatura cuesta más.',
+    'Primera matrícula de sesenta créditos, sin tasas de secretaría. Donde la fuente da el precio por crédito, el del curso lo calculamos nosotros. Repetir una asignatura cuesta más.',
   region: 'Comunidad',
   /** Amounts of a year. */
   year: { one: '{low} al año', range: 'de {low} a {high} al año', from: 'desde {low} al año' },
@@ -34,7 +34,7 @@ export const copy = {
   upToDetail: '{year}, lo decide cada universidad',
   more: 'En {year} cobraba más; no sabemos cuánto',
   same: 'En {year} no cobraba más; puede haber cambiado',
-  cut: 'Según prensa, una rebaja anunciada para estudiantes de Hispanoamérica no regía el {date}; no sabemos si rige ahora: pregunta.',
+  cut: 'Según prensa, una rebaja anunciada para estudiantes de Hispanoamérica no se aplicaba el {date}; no sabemos si se aplica ahora: pregunta.',
   fullCost: 'Desde {year} puede subir hasta el coste completo: pregunta.',
   basis: 'Según prensa, cursos {years}.',
   said: { press: 'según prensa, {date}', official: 'según la universidad, {date}' },
