@@ -17,8 +17,8 @@ export const copy = {
   },
   fresh: {
     title: 'Confirm that it is you',
-    text: 'For this we ask for a recent code, from the last 10 minutes. Then we go on where you were.',
-    submit: 'Confirm and go on',
+    text: 'For this we ask for a recent code, from the last 10 minutes. Then you continue where you were.',
+    submit: 'Confirm and continue',
     close: 'Close',
   },
   loading: 'Asking the server…',
@@ -309,7 +309,7 @@ export const copy = {
       'answer-request': 'Request answered',
       'grant-admin': 'Permission granted',
       'revoke-admin': 'Permission revoked',
-      'reset-factor': 'Two-step verification removed',
+      'reset-factor': 'Two-step verification turned off',
     },
   },
 } satisfies Copy;
