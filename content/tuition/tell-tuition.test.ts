@@ -27,10 +27,10 @@ function withForeign(region: RegionId, foreign: ForeignPrice) {
 test('Madrid has both prices, with the kind and the date of who says it', () => {
   const told = tellTuition(es, 'madrid');
   expect(spaced(told.resident)).toBe(
-    'Madrid. Con pasaporte de la UE o residencia en España: de 1.015 € a 1.240 € al año (2025-26, según la carrera; según prensa, julio de 2025).',
+    'Madrid. Con pasaporte de la UE o residencia en España: de 1.015 € a 1.240 € al año (2025-26, según la carrera; según la prensa, julio de 2025).',
   );
   expect(told.foreign.map(spaced)).toEqual([
-    'De fuera de la UE y sin residencia: 6.822 € al año en Historia y 8.188 € al año en Medicina (2023-24, en vez de 1.015 € y 1.240 €; según prensa, octubre de 2023). Según prensa, una rebaja anunciada para estudiantes de Hispanoamérica no se aplicaba el 13 de mayo de 2025; no sabemos si se aplica ahora: pregunta.',
+    'De fuera de la UE y sin residencia: 6.822 € al año en Historia y 8.188 € al año en Medicina (2023-24, en vez de 1.015 € y 1.240 €; según la prensa, octubre de 2023). Según la prensa, una rebaja anunciada para estudiantes de Hispanoamérica no se aplicaba el 13 de mayo de 2025; no sabemos si se aplica ahora: pregunta.',
   ]);
   expect(told.ask).toContain('«No tengo pasaporte de la UE');
 });
@@ -69,7 +69,7 @@ test('a second price that becomes unknown leaves a question, in the region and i
     regions: changed.regions.map((each) => ({ ...each, foreign: { kind: 'unknown' } })),
   });
   expect(none.foreign).toContain(spanish.pair.none);
-  expect(tellBasis(es, 'foreign')).toBe('Según prensa, cursos 2023-24 y 2025-26.');
+  expect(tellBasis(es, 'foreign')).toBe('Según la prensa, cursos 2023-24 y 2025-26.');
   expect(tellBasis(es, 'foreign', { ...tuition, regions: [] })).toBe('');
 });
 

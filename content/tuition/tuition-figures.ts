@@ -36,7 +36,7 @@ export function dateWords(date: string, locale: Locale): string {
   );
 }
 
-/** What kind of source says a figure, and of when: "según prensa, octubre de 2023". */
+/** What kind of source says a figure, and of when: "según la prensa, octubre de 2023". */
 export function saidOf({ locale, words }: TuitionWords, citation: Citation): string {
   const date = dateWords(citation.published.slice(0, 7), locale);
   return fill(words.said[citation.sourceKind], { date });

@@ -45,7 +45,7 @@ export const money: Record<MoneyId, { what: string; note: string }> = {
   },
   'tuition-foreign': {
     what: 'Tuition at a public university, from outside the EU and not resident in Spain',
-    note: `Nearly always this one, coming from Latin America. ${tellBasis(said, 'foreign')} Few regions have a figure: look at the table and ask the university in writing.`,
+    note: `Nearly always this one, if you come from Latin America. ${tellBasis(said, 'foreign')} Few regions have a figure: look at the table and ask the university in writing.`,
   },
   'tuition-resident': {
     what: 'The same tuition, with an EU passport or residence in Spain',
@@ -120,7 +120,7 @@ export const mistakes: Record<MistakeId, { title: string; text: string }> = {
   },
   'local-price': {
     title: 'Reckoning with the price for residents of Spain',
-    text: 'From outside the EU and not resident in Spain, people nearly always pay another one, which can be several times higher.',
+    text: 'People from outside the EU who are not resident in Spain nearly always pay another one, which can be several times higher.',
   },
   'work-pays': {
     title: 'Counting on a job to pay for the degree',

@@ -6,7 +6,7 @@ export const copy = {
   who: 'With the passport of an EU country (an Italian one through your grandparents, for example) you usually pay the first. A stay for studies may not count as residence. Check your own case.',
   ask: 'Ask the university in writing, for example like this: “{sentence}”',
   askSentence:
-    'I hold no EU passport and do not live in Spain. What would I pay per credit, and for the whole first year with all fees, for the degree in…?',
+    'I do not have an EU passport and do not live in Spain. What would I pay per credit, and for the whole first year with all fees, for the degree in…?',
   resident: 'With an EU passport or residence in Spain',
   foreign: 'From outside the EU, not resident',
   caption: 'A year of a bachelor’s degree at a public university, region by region',
@@ -30,8 +30,8 @@ export const copy = {
   timesAt: '{times}, {amount}',
   upTo: 'Up to {times}',
   upToDetail: '{year}, each university decides',
-  more: 'It charged more in {year}; we do not know how much',
-  same: 'It charged no more in {year}; that may have changed',
+  more: 'More was charged in {year}; we do not know how much',
+  same: 'No more was charged in {year}; that may have changed',
   cut: 'According to the press, a cut announced for students from Spanish-speaking America did not apply on {date}; we do not know whether it does now: ask.',
   fullCost: 'From {year} it may rise to the full cost: ask.',
   basis: 'According to the press, {years}.',
@@ -47,7 +47,7 @@ export const copy = {
     spain:
       'With an EU passport or residence in Spain, a year of 60 credits cost about {year} on average ({credit} per credit, {of}; {said}).',
     census:
-      'From outside the EU and not resident, people paid more in {of} in every region except these: {without} ({said}).',
+      'People from outside the EU who are not resident paid more in {of} in every region except these: {without} ({said}).',
     none: 'We have no checked figure for any of them: ask the university in writing.',
   },
 } satisfies Copy;

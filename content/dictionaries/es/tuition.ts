@@ -32,12 +32,12 @@ export const copy = {
   timesAt: '{times}, {amount}',
   upTo: 'Hasta {times}',
   upToDetail: '{year}, lo decide cada universidad',
-  more: 'En {year} cobraba más; no sabemos cuánto',
-  same: 'En {year} no cobraba más; puede haber cambiado',
-  cut: 'Según prensa, una rebaja anunciada para estudiantes de Hispanoamérica no se aplicaba el {date}; no sabemos si se aplica ahora: pregunta.',
+  more: 'En {year} se cobraba más; no sabemos cuánto',
+  same: 'En {year} no se cobraba más; puede haber cambiado',
+  cut: 'Según la prensa, una rebaja anunciada para estudiantes de Hispanoamérica no se aplicaba el {date}; no sabemos si se aplica ahora: pregunta.',
   fullCost: 'Desde {year} puede subir hasta el coste completo: pregunta.',
-  basis: 'Según prensa, cursos {years}.',
-  said: { press: 'según prensa, {date}', official: 'según la universidad, {date}' },
+  basis: 'Según la prensa, cursos {years}.',
+  said: { press: 'según la prensa, {date}', official: 'según la universidad, {date}' },
   /** Below a figure in a table: who says it, and when. */
   cited: {
     press: 'Prensa: {publisher}, {date}',
