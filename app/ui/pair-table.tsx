@@ -1,4 +1,5 @@
 import { DataTable } from './data-table.tsx';
+import { MarkedName } from './marked-name.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
 export type PairCell = {
@@ -7,7 +8,14 @@ export type PairCell = {
   isAsk: boolean;
   detail: string;
   note?: string;
-  citations: readonly { text: string; url: string; staleAfter: string }[];
+  /** `publisher` stands in `text`; its name is in `lang`. */
+  citations: readonly {
+    text: string;
+    publisher: string;
+    lang: string;
+    url: string;
+    staleAfter: string;
+  }[];
 };
 export type PairRow = { id: string; name: string; first: PairCell; second: PairCell };
 
@@ -58,7 +66,7 @@ function Cell({
       <p className={isAsk ? undefined : 'pair-amount'}>{amount}</p>
       {detail && <p className="pair-detail">{detail}</p>}
       {note && <p className="pair-detail">{note}</p>}
-      {citations.map(({ text, url, staleAfter }) => {
+      {citations.map(({ text, publisher, lang, url, staleAfter }) => {
         const isStale = isHydrated && staleAfter < new Date().toISOString().slice(0, 10);
         return (
           // On a built page the boot script compares the day; here React does.
@@ -69,7 +77,7 @@ function Cell({
             data-stale={isStale ? '' : undefined}
           >
             <a href={url} target="_blank" rel="noopener">
-              {text}
+              <MarkedName text={text} name={publisher} lang={lang} />
               <span className="sr-only"> ({words.newTab})</span>
             </a>{' '}
             <strong className="stale-note">{words.stale}</strong>

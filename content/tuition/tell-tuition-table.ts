@@ -5,9 +5,15 @@ import type { RegionId, Tuition } from '#content/facts/tuition.ts';
 import { foreignCell, residentCell, type Cell } from './tuition-cells.ts';
 import { dateWords, listOf, type TuitionWords } from './tuition-figures.ts';
 
-/** `citations` as they stand below a figure: publisher and date. */
+/** `citations` as they stand below a figure: publisher, whose name is Spanish, and date. */
 type ToldCell = Omit<Cell, 'citations'> & {
-  citations: readonly { text: string; url: string; staleAfter: string }[];
+  citations: readonly {
+    text: string;
+    publisher: string;
+    lang: 'es';
+    url: string;
+    staleAfter: string;
+  }[];
 };
 type ToldTuitionRow = {
   /** Of the first region in it. */
@@ -30,6 +36,8 @@ export function tellTuitionTable(
     ...cell,
     citations: citations.map(({ publisher, published, sourceKind, url, staleAfter }) => ({
       text: fill(words.cited[sourceKind], { publisher, date: dateWords(published, locale) }),
+      publisher,
+      lang: 'es' as const,
       url,
       staleAfter,
     })),

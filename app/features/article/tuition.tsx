@@ -4,6 +4,7 @@ import { tellTuitionTable } from '#content/tuition/tell-tuition-table.ts';
 import { dateWords } from '#content/tuition/tuition-figures.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
+import { MarkedName } from '#app/ui/marked-name.tsx';
 import { PairTable } from '#app/ui/pair-table.tsx';
 
 /** Makes the `<TuitionTable />` of a language: what a public degree costs in every region, both prices. */
@@ -46,10 +47,14 @@ export function createTuitionPair(copy: Copy) {
           {citations.map(({ publisher, published, sourceKind, url, staleAfter }) => (
             <li key={url} data-stale-after={staleAfter}>
               <a href={url} target="_blank" rel="noopener">
-                {fill(words.cited[sourceKind], {
-                  publisher,
-                  date: dateWords(published, locale),
-                })}
+                <MarkedName
+                  text={fill(words.cited[sourceKind], {
+                    publisher,
+                    date: dateWords(published, locale),
+                  })}
+                  name={publisher}
+                  lang="es"
+                />
                 <span className="sr-only"> ({newTab})</span>
               </a>{' '}
               <strong className="stale-note">{stale}</strong>
