@@ -134,6 +134,7 @@ export function FirstPassword({
       <p>
         <Button
           variant="quiet"
+          className="justify-start px-0! text-left"
           busy={leaving.isBusy}
           onClick={() => void leaving.run(() => signOut().then(onLeft))}
         >

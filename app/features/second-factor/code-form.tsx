@@ -89,7 +89,7 @@ export function CodeForm({
           {isBusy ? copy.code.checking : submit}
         </Button>
         {onCancel && (
-          <Button variant="quiet" onClick={onCancel}>
+          <Button variant="quiet" className="justify-start px-0! text-left" onClick={onCancel}>
             {copy.setting.cancel}
           </Button>
         )}

@@ -91,7 +91,8 @@ export function Enrol({
           onDone={() => {}}
           copy={copy}
         />
-        <div>{renderLeave()}</div>
+        {/* In line with what stands above it, though a quiet button has room around its own. */}
+        <div className="[&>.btn-quiet]:-ml-2">{renderLeave()}</div>
       </div>
     </div>
   );

@@ -89,7 +89,7 @@ function Codes({
           {copy.download}
         </Button>
       </div>
-      <div>
+      <div className="actions">
         <Button onClick={onDone}>{copy.done}</Button>
       </div>
     </div>

@@ -50,7 +50,8 @@ export function SecondFactorSetting({
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-0 grow basis-40">
           <h3 className="text-[0.95rem] font-normal text-muted">{words.term}</h3>
-          {factor.data && <State factor={factor.data} copy={words} />}
+          {/* While it is being switched on, what was known before may be true no longer. */}
+          {factor.data && step.kind !== 'enrolling' && <State factor={factor.data} copy={words} />}
         </div>
         {factor.data?.kind === 'off' && !isOpen && (
           <Button
