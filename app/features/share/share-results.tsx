@@ -48,7 +48,7 @@ export function ShareResults({
   }
 
   return (
-    <div className="share stack">
+    <div className="share-box stack">
       <h3>{copy.title}</h3>
       <p>{copy.text}</p>
       <form
