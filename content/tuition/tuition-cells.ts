@@ -78,7 +78,7 @@ function multiple(
   const isFrom = region.resident?.form === 'from';
   return {
     amount: year
-      ? fill(words.timesAt, { times, amount: yearWords(said, { ...year, isFrom }) })
+      ? fill(words.timesAt, { times, amount: lowerFirst(yearWords(said, { ...year, isFrom })) })
       : times,
     isAsk: false,
     detail: schoolYear(foreign.year, said.locale),

@@ -13,7 +13,7 @@ export const copy = {
   scope:
     'First enrolment, sixty credits, without administrative fees. Where the source gives the price of a credit, we worked out the year’s. Repeating a subject costs more.',
   region: 'Region',
-  year: { one: '{low} a year', range: '{low} to {high} a year', from: 'from {low} a year' },
+  year: { one: '{low} a year', range: '{low} to {high} a year', from: 'From {low} a year' },
   residentDetail: {
     mean: '{credit} per credit on average, {year}',
     single: '{year}, the same for every degree',

@@ -15,7 +15,7 @@ export const copy = {
     'Primera matrícula de sesenta créditos, sin tasas de secretaría. Donde la fuente da el precio por crédito, el del curso lo calculamos nosotros. Repetir una asignatura cuesta más.',
   region: 'Comunidad',
   /** Amounts of a year. */
-  year: { one: '{low} al año', range: 'de {low} a {high} al año', from: 'desde {low} al año' },
+  year: { one: '{low} al año', range: 'De {low} a {high} al año', from: 'Desde {low} al año' },
   residentDetail: {
     mean: '{credit} por crédito de media, {year}',
     single: '{year}, igual en todas las carreras',
