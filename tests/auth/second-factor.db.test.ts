@@ -286,7 +286,7 @@ test('a factor that a thief of the password has set up gives way to the mailbox,
   expect((await by.auth.updateUser({ password: 'otra ballena distinta' })).error).toBeNull();
   expect((await thief.auth.getUser()).error).not.toBeNull();
   expect((await rig.mailbox()).map(({ subject }) => subject)).toContain(
-    'Se quitó la verificación en dos pasos en Faro Vocacional',
+    'Verificación en dos pasos desactivada en Faro Vocacional',
   );
 });
 
