@@ -77,6 +77,7 @@ async function chargeGuess(
     if (verdict.kind === 'refused') throw tooMany(verdict.retryAfter);
   }
 }
+
 type SaidLink = {
   type: keyof typeof TYPES;
   token: string;

@@ -26,7 +26,7 @@ create table private.last_uses (
 alter table private.last_uses enable row level security;
 revoke all on private.last_uses from public, anon, authenticated, service_role;
 
--- As before (20261122100200), but without sessions that are over.
+-- As before, but without sessions that are over, and for whoever has given the code of their second factor.
 create or replace function public.my_sessions() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -38,6 +38,7 @@ language sql stable security definer set search_path = '' as $$
   ) order by session.seen_at desc, session.id), '[]')
   from (
     select id, created_at, left(user_agent, 300) as user_agent,
+      -- GoTrue keeps this one without a time zone, in UTC.
       coalesce(refreshed_at at time zone 'UTC', created_at) as seen_at
     from auth.sessions
     where user_id = (select private.require_own_level()) and (not_after is null or not_after > now())
