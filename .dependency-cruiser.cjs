@@ -2,7 +2,7 @@
  * The house's import rules (README, "The plan"): down only, no circles, rooms never meet sideways.
  * `tests/house/boundaries.test.ts` plants a forbidden import and expects this file to object.
  */
-const outside = '^(app|server|content|domain|supabase|scripts|bench|tests)/';
+const outside = '^(app|server|content|domain|supabase|tools|bench|tests)/';
 const not = (...rooms) => `^(${rooms.join('|')})/`;
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -37,7 +37,7 @@ module.exports = {
       name: 'server-never-imports-app',
       severity: 'error',
       from: { path: '^server/', pathNot: '\\.test\\.ts$' },
-      to: { path: not('app', 'scripts', 'bench', 'tests') },
+      to: { path: not('app', 'tools', 'bench', 'tests') },
     },
     {
       name: 'server-skips-articles',
@@ -53,7 +53,7 @@ module.exports = {
           '^app/',
           '^tests/',
           '^bench/',
-          '^scripts/(build|dev|offline-copy)\\.ts$',
+          '^tools/(build/(build|offline-copy)|launch/dev)\\.ts$',
           '\\.test\\.tsx?$',
         ],
       },
@@ -63,7 +63,7 @@ module.exports = {
       name: 'app-never-imports-server',
       severity: 'error',
       from: { path: '^app/' },
-      to: { path: not('server', 'scripts', 'bench', 'tests') },
+      to: { path: not('server', 'tools', 'bench', 'tests') },
     },
     {
       name: 'ui-knows-nothing-of-ours',

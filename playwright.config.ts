@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium, chromiumFlags } from './scripts/find-chromium.mjs';
+import { findChromium, chromiumFlags } from '#tools/launch/find-chromium.mjs';
 
 /** Journeys in a real browser against the built site and the product's own server. */
 export default defineConfig({

@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { imagetools } from 'vite-imagetools';
-import { articleModules } from './scripts/article-modules.ts';
+import { articleModules } from '#tools/build/article-modules.ts';
 
 /**
  * The stylesheet is an entry of its own because the build writes it into every page once, and
@@ -40,7 +40,10 @@ export default defineConfig({
             },
             { name: 'controls', test: /[/]app[/]ui[/](button|notice)\.tsx/ },
             { name: 'page', test: /[/]app[/]lazy-page\.tsx/ },
-            { name: 'answers', test: /[/]app[/]data[/](my-attempts|answer-keeping)\.ts/ },
+            {
+              name: 'answers',
+              test: /[/]app[/]data[/](attempts[/]my-attempts|answers[/]answer-keeping)\.ts/,
+            },
           ],
         },
       },

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { articleModules } from './scripts/article-modules.ts';
+import { articleModules } from '#tools/build/article-modules.ts';
 import { findPostgres } from './tests/database/find-postgres.ts';
 
 const ignored = ['**/node_modules/**', '**/dist/**', '**/.*/**'];

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { constants } from '#domain/constants.ts';
-import { sessionKey } from './data/backend.ts';
-import { sharedKey } from './data/shared-computer.ts';
+import { sessionKey } from './data/backend/backend.ts';
+import { sharedKey } from './data/device/shared-computer.ts';
 import { localeKey } from './i18n/locale.ts';
 
 /** `boot.ts` imports nothing of ours at once, so what it repeats is compared here. */

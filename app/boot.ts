@@ -89,7 +89,7 @@ if (document.getElementById('compare')) {
 }
 // A tab on a shared computer was here: what is left of its account goes.
 if (stored('faro-shared-computer')) {
-  void import('./data/tab-session.ts')
+  void import('./data/device/tab-session.ts')
     .then(({ clearClosedTabs }) => clearClosedTabs())
     .catch(() => {});
 }

@@ -9,7 +9,7 @@ import {
 } from '#content/catalog/vocational-titles.ts';
 import type { Copy } from '#content/dictionaries/es/career.ts';
 import type { Locale } from '#domain/locale.ts';
-import { riasecLetters } from '#domain/profile/riasec.ts';
+import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
 import type { CareerFacts, StudyLine } from './features/careers/career-facts.ts';
 import type { ListedCareer, ListedFamily } from './features/careers/careers-index.tsx';
 import { fill } from './i18n/fill.ts';

@@ -9,7 +9,7 @@ import {
   forgetOthers,
   parseConsent,
   type StorageConsent,
-} from './data/storage-consent.ts';
+} from './data/device/storage-consent.ts';
 
 const root = document.documentElement;
 let opener: HTMLElement | undefined;

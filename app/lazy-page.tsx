@@ -11,7 +11,7 @@ import { livePages, routes, type PageId } from './routes.ts';
 export async function lazyPage(page: PageId | 'not-found', locale: Locale) {
   const isApp = routes.some((route) => route.page === page && route.kind === 'app');
   // Public pages that ask, too: those with live data, and the one that keeps something of the person's, their plan.
-  const asksBackend = isApp || livePages.includes(page) || page === 'route-to-spain';
+  const asksBackend = isApp || livePages.includes(page) || page === 'pathway';
   const [{ Page, copy }, Around] = await Promise.all([
     loadPage(page, locale),
     asksBackend ? import('./layouts/queries.tsx').then(({ Queries }) => Queries) : Fragment,

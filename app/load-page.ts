@@ -29,7 +29,7 @@ const dictionaries = import.meta.glob<{ copy: PageCopy }>([
   '!../content/dictionaries/*/{site,article,cookies,career,careers,suggestion}.ts',
   // Parts of the words of pages, loaded by whoever shows them.
   '!../content/dictionaries/*/{account-form,answering-quality,auth-errors,admin-area,claim-result,landing-faq,second-factor,share,tuition}.ts',
-  '!../content/dictionaries/*/{profile-privacy,report-parts,results-*,route-{plan,statements,steps},test-words,*-types}.ts',
+  '!../content/dictionaries/*/{profile-privacy,report-parts,results-*,pathway-{plan,statements,steps},test-words,*-types}.ts',
 ]);
 const articles = import.meta.glob<ArticleModule>('../content/articles/*/{es,en}.mdx');
 const articleFrames = import.meta.glob<{ copy: ArticleFrame }>(

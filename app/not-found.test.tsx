@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { createQueryClient } from '#app/data/query-client.ts';
+import { createQueryClient } from './data/backend/query-client.ts';
 import { LocaleProvider } from '#app/i18n/paths.tsx';
 import { locales, type Locale } from '#domain/locale.ts';
 import type { Copy as AdminCopy } from '#content/dictionaries/es/admin.ts';

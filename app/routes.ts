@@ -17,7 +17,7 @@ export const routes = [
   { page: 'assessment', es: '/assessment', en: '/en/assessment', kind: 'app', indexed: true },
   { page: 'method', es: '/metodo', en: '/en/method', kind: 'public', indexed: true },
   {
-    page: 'route-to-spain',
+    page: 'pathway',
     es: '/ruta-a-espana',
     en: '/en/route-to-spain',
     kind: 'public',

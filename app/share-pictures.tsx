@@ -8,7 +8,7 @@ import { SunriseRose } from './illustrations/sunrise-rose.tsx';
 import { loadCareers } from './load-catalog-page.tsx';
 import { loadPage } from './load-page.ts';
 import { routes, type PageId } from './routes.ts';
-import { petalPath, radarPath } from './ui/hexagon-geometry.ts';
+import { petalPath, radarPath } from './ui/charts/hexagon-geometry.ts';
 
 /** A picture to be drawn: the drawing as SVG that wants its stylesheet, and the letters apart. */
 export type SharePicture = {

@@ -1,12 +1,12 @@
 // `npm run bench:admin`: the admin area over 100,000 people on PostgreSQL. 95 of 100 answers within 200 ms, and the
 // plans of what these functions run use the indexes. Needs PostgreSQL programs on this machine, with the module
 // auto_explain; the server is started and thrown away.
-import { openDatabase } from '../server/database/database.ts';
-import { findPostgres } from '../tests/database/find-postgres.ts';
-import { asPerson, createPerson } from '../tests/database/people.ts';
-import { signedInWithFactor } from '../tests/database/signed-in.ts';
-import { startCluster } from '../tests/database/postgres-cluster.ts';
-import { fillPeople } from './fill-people.ts';
+import { openDatabase } from '#server/database/database.ts';
+import { findPostgres } from '#tests/database/find-postgres.ts';
+import { asPerson, createPerson } from '#tests/database/people.ts';
+import { signedInWithFactor } from '#tests/database/signed-in.ts';
+import { startCluster } from '#tests/database/postgres-cluster.ts';
+import { fillPeople } from '#tools/demo/fill-people.ts';
 import { openPlans } from './plans.ts';
 
 const PEOPLE = 100_000;

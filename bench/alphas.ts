@@ -1,8 +1,8 @@
 // Internal consistency of every scale on made-up people, and the standard error that follows from it. Of values and
 // personality this only shows what the assumed people give: it is no finding.
-import { keyedValue, type Instrument } from '#domain/instrument/instrument.ts';
+import { keyedValue, type Instrument } from '#domain/instruments/instrument.ts';
 import { cronbachAlpha, variance } from '#domain/research/alpha.ts';
-import type { Person } from './respondents.ts';
+import type { Person } from '#tools/demo/respondents.ts';
 import { decimals } from './shares.ts';
 
 /** Prints alpha and standard error of measurement per scale. */

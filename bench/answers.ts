@@ -5,9 +5,9 @@
  * the two. Exits 1 when a limit is missed.
  */
 import { availableParallelism } from 'node:os';
-import { fullOrder } from '../content/instruments/riasec/v1/order.ts';
-import { findPostgres } from '../tests/database/find-postgres.ts';
-import { startAuthServer, type AuthServer } from './auth-server.ts';
+import { fullOrder } from '#content/instruments/interests/v1/order.ts';
+import { findPostgres } from '#tests/database/find-postgres.ts';
+import { startAuthServer, type AuthServer } from './auth/auth-server.ts';
 
 const options = Object.fromEntries(
   process.argv.slice(2).map((word) => word.replace(/^--/, '').split('=')),

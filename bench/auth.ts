@@ -10,10 +10,10 @@
  * what two measurements of one commit differ by. Exits 1 when a limit is missed.
  */
 import { parseArgs } from 'node:util';
-import { ensureBuilt } from '../scripts/built-site.mjs';
-import { databaseKinds, SLOW_MAIL, startAuthServer } from './auth-server.ts';
-import { measureSpeed } from './auth-speed.ts';
-import { measureTiming } from './auth-timing.ts';
+import { ensureBuilt } from '#tools/launch/built-site.mjs';
+import { databaseKinds, SLOW_MAIL, startAuthServer } from './auth/auth-server.ts';
+import { measureSpeed } from './auth/auth-speed.ts';
+import { measureTiming } from './auth/auth-timing.ts';
 import { checkOut } from './other-checkout.ts';
 
 const { values } = parseArgs({

@@ -4,10 +4,10 @@
  * and the first load of the app pages have budgets of their own. Fails over any of them.
  */
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { livePages } from '../app/routes.ts';
-import { chromiumFlags, findChromium } from '../scripts/find-chromium.mjs';
-import { startServer } from '../tests/serve.ts';
-import { shownRoutes } from '../tests/shown-routes.ts';
+import { livePages } from '#app/routes.ts';
+import { chromiumFlags, findChromium } from '#tools/launch/find-chromium.mjs';
+import { startServer } from '#tests/serve.ts';
+import { shownRoutes } from '#tests/shown-routes.ts';
 
 const kilobyte = 1000;
 const budgets = {

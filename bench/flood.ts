@@ -7,15 +7,15 @@
 import { availableParallelism } from 'node:os';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { makeSecrets } from '../server/secrets.ts';
-import { freePort, serverFolder } from '../server/serve-for-tests.ts';
-import { findPostgres } from '../tests/database/find-postgres.ts';
-import { startCluster } from '../tests/database/postgres-cluster.ts';
-import { startMailServer } from './auth-server.ts';
-import type { FloodOrder, Tally } from './flood-attacker.ts';
-import { everyCall } from './flood-calls.ts';
-import { createClient, fieldOf } from './flood-client.ts';
-import { emailOf, livePerson, type Seen } from './flood-person.ts';
+import { makeSecrets } from '#server/secrets.ts';
+import { freePort, serverFolder } from '#server/serve-for-tests.ts';
+import { findPostgres } from '#tests/database/find-postgres.ts';
+import { startCluster } from '#tests/database/postgres-cluster.ts';
+import { startMailServer } from './auth/auth-server.ts';
+import type { FloodOrder, Tally } from './flood/flood-attacker.ts';
+import { everyCall } from './flood/flood-calls.ts';
+import { createClient, fieldOf } from './flood/flood-client.ts';
+import { emailOf, livePerson, type Seen } from './flood/flood-person.ts';
 
 const PEOPLE = 50;
 const LANES = 6;
@@ -85,7 +85,9 @@ async function run(kind: 'PGlite' | 'PostgreSQL'): Promise<void> {
 }
 
 async function attack(order: FloodOrder): Promise<Record<string, Tally>> {
-  const thread = new Worker(new URL('./flood-attacker.ts', import.meta.url), { workerData: order });
+  const thread = new Worker(new URL('./flood/flood-attacker.ts', import.meta.url), {
+    workerData: order,
+  });
   const tallies: Promise<Record<string, Tally>[]> = once(thread, 'message');
   return (await tallies)[0] ?? {};
 }

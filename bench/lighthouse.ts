@@ -4,10 +4,10 @@
  */
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { routes } from '../app/routes.ts';
-import { chromiumFlags, findChromium } from '../scripts/find-chromium.mjs';
-import { startServer } from '../tests/serve.ts';
-import { shownRoutes } from '../tests/shown-routes.ts';
+import { routes } from '#app/routes.ts';
+import { chromiumFlags, findChromium } from '#tools/launch/find-chromium.mjs';
+import { startServer } from '#tests/serve.ts';
+import { shownRoutes } from '#tests/shown-routes.ts';
 import { median } from './median.ts';
 
 const options = Object.fromEntries(

@@ -4,8 +4,8 @@
  * as it can be seen, when it is open and when it can be typed into. Exits 1 over a limit.
  */
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { chromiumFlags, findChromium } from '../scripts/find-chromium.mjs';
-import { startServer } from '../tests/serve.ts';
+import { chromiumFlags, findChromium } from '#tools/launch/find-chromium.mjs';
+import { startServer } from '#tests/serve.ts';
 import { median } from './median.ts';
 import { serveTwin } from './twin.ts';
 

@@ -2,16 +2,16 @@
 import { isReachedBy, type Career, type StudyLevel } from '#domain/matching/career.ts';
 import { matchCareers, type CareerMatches } from '#domain/matching/match-careers.ts';
 import { rankCareers } from '#domain/matching/rank-careers.ts';
-import { profileOf, type Profile } from '#domain/profile/profile-of.ts';
+import { profileOf, type Profile } from '#domain/instruments/interests/profile.ts';
 import {
   byLetter,
   riasecLetters,
   type ByLetter,
   type RiasecInstrument,
-} from '#domain/profile/riasec.ts';
+} from '#domain/instruments/interests/riasec.ts';
 import { scoreScales } from '#domain/scoring/score-scales.ts';
-import type { Random } from './random.ts';
-import type { Person } from './respondents.ts';
+import type { Random } from '#tools/demo/random.ts';
+import type { Person } from '#tools/demo/respondents.ts';
 import { printShare, type Goal } from './shares.ts';
 
 type Told = Extract<Profile, { kind: 'differentiated' }>;

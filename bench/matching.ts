@@ -3,8 +3,8 @@
 import { careers } from '#content/catalog/careers.ts';
 import { findInstrument } from '#content/instruments/registry.ts';
 import { matchingTables } from './matching-tables.ts';
-import { createRandom } from './random.ts';
-import { createPeople } from './riasec-generator.ts';
+import { createRandom } from '#tools/demo/random.ts';
+import { createPeople } from '#tools/demo/interests-generator.ts';
 
 const SEED = 20_261_121;
 const PEOPLE = 20_000;

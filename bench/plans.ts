@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import type { PersonClaims } from '../tests/database/people.ts';
+import type { PersonClaims } from '#tests/database/people.ts';
 
 /**
  * The plans of the statements that a call really runs, those inside its functions too: an `explain` of a statement

@@ -1,14 +1,14 @@
 // `npm run bench:recovery`: what the three tests find in made-up people, and whether careless answers are noticed.
 // Same seed, same tables; ends with an error when a goal is missed.
 import { findInstrument, findPublished } from '#content/instruments/registry.ts';
-import type { Instrument } from '#domain/instrument/instrument.ts';
+import type { Instrument } from '#domain/instruments/instrument.ts';
 import { alphaTable } from './alphas.ts';
-import { personalityPopulation, valuesPopulation } from './assumed-populations.ts';
-import { carelessTable, timeAssumption } from './careless.ts';
-import { createRandom } from './random.ts';
-import { createRespondents, type Population } from './respondents.ts';
-import { riasecPopulation } from './riasec-generator.ts';
-import { fullTable, shortTable } from './riasec-recovery.ts';
+import { personalityPopulation, valuesPopulation } from '#tools/demo/assumed-populations.ts';
+import { carelessTable, timeAssumption } from '#tools/demo/careless.ts';
+import { createRandom } from '#tools/demo/random.ts';
+import { createRespondents, type Population } from '#tools/demo/respondents.ts';
+import { riasecPopulation } from '#tools/demo/interests-generator.ts';
+import { fullTable, shortTable } from './interests-recovery.ts';
 
 const SEED = 20_261_120;
 const PEOPLE = 20_000;

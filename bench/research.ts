@@ -4,11 +4,11 @@
 // started and thrown away. On a busy machine the time is an upper bound.
 import { fork } from 'node:child_process';
 import { loadavg } from 'node:os';
-import { openDatabase } from '../server/database/database.ts';
-import { makeReleases } from '../server/research/make-releases.ts';
-import { findPostgres } from '../tests/database/find-postgres.ts';
-import { startCluster } from '../tests/database/postgres-cluster.ts';
-import { fillAttempts } from './fill-attempts.ts';
+import { openDatabase } from '#server/database/database.ts';
+import { makeReleases } from '#server/research/make-releases.ts';
+import { findPostgres } from '#tests/database/find-postgres.ts';
+import { startCluster } from '#tests/database/postgres-cluster.ts';
+import { fillAttempts } from '#tools/demo/fill-attempts.ts';
 
 const PEOPLE = 150_000;
 const LIMITS = { seconds: 10, megabytes: 500 };

@@ -5,16 +5,16 @@
  * exits 1 when a limit is missed.
  */
 import { chromium, type Browser } from '@playwright/test';
-import { fullOrder } from '../content/instruments/riasec/v1/order.ts';
-import { chromiumFlags, findChromium } from '../scripts/find-chromium.mjs';
+import { fullOrder } from '#content/instruments/interests/v1/order.ts';
+import { chromiumFlags, findChromium } from '#tools/launch/find-chromium.mjs';
 import {
   bringSession,
   makeAccount,
   saveAnswers,
   submitAttempt,
   type Session,
-} from '../tests/made-accounts.ts';
-import { startServer } from '../tests/serve.ts';
+} from '#tests/made-accounts.ts';
+import { startServer } from '#tests/serve.ts';
 import { median } from './median.ts';
 
 const limits = { usable: 1_000, report: 500 } as const;

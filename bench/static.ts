@@ -7,7 +7,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { startServer } from '../tests/serve.ts';
+import { startServer } from '#tests/serve.ts';
 import { median } from './median.ts';
 
 const goal = 0.3;

@@ -5,8 +5,8 @@
  * Exits 1 when a limit is missed.
  */
 import { chromium, type Page } from '@playwright/test';
-import { chromiumFlags, findChromium } from '../scripts/find-chromium.mjs';
-import { startServer } from '../tests/serve.ts';
+import { chromiumFlags, findChromium } from '#tools/launch/find-chromium.mjs';
+import { startServer } from '#tests/serve.ts';
 import { median } from './median.ts';
 
 const limits = { saved: 50, painted: 100 } as const;

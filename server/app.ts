@@ -1,29 +1,29 @@
 import { Hono, type Handler, type MiddlewareHandler } from 'hono';
-import { apiDoor, apiTurns } from './api-door.ts';
+import { apiDoor, apiTurns } from './limits/api-door.ts';
 import { tooMany } from './auth/auth-context.ts';
 import { writeRefusal } from './auth/error.ts';
 import type { Config } from './config.ts';
-import { bodyGuard } from './body-guard.ts';
-import { clientAddress } from './client-address.ts';
+import { bodyGuard } from './http/body-guard.ts';
+import { clientAddress } from './http/client-address.ts';
 import type { Clock } from './clock.ts';
-import { configJson } from './config-json.ts';
-import { crossSiteGuard } from './cross-site-guard.ts';
+import { configJson } from './site/config-json.ts';
+import { crossSiteGuard } from './http/cross-site-guard.ts';
 import type { AppEnv } from './context.ts';
 import { AppError, answerError } from './error.ts';
 import { health, type Pulse } from './health.ts';
-import { hostGuard, isLoopbackName } from './host-guard.ts';
+import { hostGuard, isLoopbackName } from './http/host-guard.ts';
 import type { Log } from './log.ts';
-import { methodGuard } from './method-guard.ts';
-import { noStore } from './no-store.ts';
-import { outboxPage, type Outbox } from './outbox-page.ts';
+import { methodGuard } from './http/method-guard.ts';
+import { noStore } from './http/no-store.ts';
+import { outboxPage, type Outbox } from './site/outbox-page.ts';
 import type { ReportCounts } from './policy-reports/count-reports.ts';
 import { receiveReports } from './policy-reports/receive-reports.ts';
-import type { Limits } from './rate-limits.ts';
-import { RECOVERY_PATH } from './recovery-door.ts';
-import { requestLog } from './request-log.ts';
-import { tooManyRequests } from './rest-answer.ts';
-import { securityTxt } from './security-txt.ts';
-import { REPORT_PATH, securityHeaders, securityOptions } from './security-headers.ts';
+import type { Limits } from './limits/rate-limits.ts';
+import { RECOVERY_PATH } from './limits/recovery-door.ts';
+import { requestLog } from './http/request-log.ts';
+import { tooManyRequests } from './rest/rest-answer.ts';
+import { securityTxt } from './site/security-txt.ts';
+import { REPORT_PATH, securityHeaders, securityOptions } from './http/security-headers.ts';
 
 /** The embedded backend as the front sees it. */
 export type BackendParts = {

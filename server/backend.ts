@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { BackendParts } from './app.ts';
 import { createAuth } from './auth/auth.ts';
-import { keepSessionEnds } from './auth/session-life.ts';
+import { keepSessionEnds } from './auth/sessions/session-life.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { openDatabase, type Database } from './database/database.ts';
@@ -12,11 +12,11 @@ import type { Log } from './log.ts';
 import { createMailQueue } from './mail/mail-queue.ts';
 import { readOutbox } from './mail/outbox-file.ts';
 import { createDailyJobs } from './jobs/daily-jobs.ts';
-import { createOutboxDoor } from './outbox-door.ts';
+import { createOutboxDoor } from './site/outbox-door.ts';
 import { countReports, type ReportCounts } from './policy-reports/count-reports.ts';
-import { createLimits, type Limits } from './rate-limits.ts';
-import { recoveryDoor } from './recovery-door.ts';
-import { createRest } from './rest.ts';
+import { createLimits, type Limits } from './limits/rate-limits.ts';
+import { recoveryDoor } from './limits/recovery-door.ts';
+import { createRest } from './rest/rest.ts';
 
 export type Backend = BackendParts & {
   kind: Database['kind'];

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { AppEnv } from './context.ts';
-import { isCutOff } from './cut-off.ts';
+import { isCutOff } from './http/cut-off.ts';
 import { isStorageFull } from './database/storage-watch.ts';
 
 // The closed list: what the front can refuse, its status, and the words that leave the house.

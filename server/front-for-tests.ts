@@ -7,16 +7,16 @@ import { createApp, type BackendParts } from './app.ts';
 import { movableClock } from './clock.ts';
 import { parseConfig, type Config } from './config.ts';
 import type { AppEnv } from './context.ts';
-import { createHttpServer, type ServerTimes } from './http-server.ts';
+import { createHttpServer, type ServerTimes } from './http/http-server.ts';
 import { silentLog, type Log } from './log.ts';
-import { createOutboxDoor } from './outbox-door.ts';
+import { createOutboxDoor } from './site/outbox-door.ts';
 import { countReports } from './policy-reports/count-reports.ts';
-import { createLimits } from './rate-limits.ts';
+import { createLimits } from './limits/rate-limits.ts';
 import { makeSecrets } from './secrets.ts';
-import { quickAnswers } from './quick-answers.ts';
-import { securityOptions } from './security-headers.ts';
-import { readSite } from './site-files.ts';
-import { createStaticSite } from './static-site.ts';
+import { quickAnswers } from './http/quick-answers.ts';
+import { securityOptions } from './http/security-headers.ts';
+import { readSite } from './site/site-files.ts';
+import { createStaticSite } from './site/static-site.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 

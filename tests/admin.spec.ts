@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { copy as en } from '#content/dictionaries/en/admin-area.ts';
 import { copy as es } from '#content/dictionaries/es/admin-area.ts';
-import { fullOrder } from '#content/instruments/riasec/v1/order.ts';
+import { fullOrder } from '#content/instruments/interests/v1/order.ts';
 import { expectAccessible } from './axe.ts';
 import {
   askForRight,

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { fullOrder } from '#content/instruments/riasec/v1/order.ts';
+import { fullOrder } from '#content/instruments/interests/v1/order.ts';
 import { attemptsOnDevice, guestAttempt, leaveOnDevice } from './device.ts';
 import { submitAnyway, words, type Language } from './people.ts';
 import { test } from './site-fixture.ts';

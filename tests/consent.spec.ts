@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { locales } from '#domain/locale.ts';
-import { isTechnicalKey } from '#app/data/storage-consent.ts';
+import { isTechnicalKey } from '#app/data/device/storage-consent.ts';
 import { shownRoutes } from './shown-routes.ts';
 import { keptIn, test, watchTrouble } from './site-fixture.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import type { StoredAttempt } from '#app/data/stored-attempt.ts';
-import { fullOrder } from '#content/instruments/riasec/v1/order.ts';
+import type { StoredAttempt } from '#app/data/answers/stored-attempt.ts';
+import { fullOrder } from '#content/instruments/interests/v1/order.ts';
 import type { Language } from './people.ts';
 import type { RunningServer } from './serve.ts';
 

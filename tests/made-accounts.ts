@@ -111,7 +111,7 @@ export async function grantAdmin(server: RunningServer, email: string): Promise<
   await server.stop();
   const granted = await promisify(execFile)(
     process.execPath,
-    ['scripts/admin.ts', 'grant', email],
+    ['tools/operate/admin.ts', 'grant', email],
     { cwd: resolve(import.meta.dirname, '..'), env: { ...process.env, DATA_DIR: server.dataDir } },
   );
   expect(granted.stdout).toContain(email);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { copy as offlineEn } from '#content/dictionaries/en/offline.ts';
 import { copy as offlineEs } from '#content/dictionaries/es/offline.ts';
-import { fullOrder } from '#content/instruments/riasec/v1/order.ts';
+import { fullOrder } from '#content/instruments/interests/v1/order.ts';
 import { attemptsOnDevice, guestAttempt, leaveOnDevice } from './device.ts';
 import { attemptsOf, bringSession, makeAccount, saveAnswers } from './made-accounts.ts';
 import { expectAccessible } from './axe.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { fullOrder } from '#content/instruments/riasec/v1/order.ts';
+import { fullOrder } from '#content/instruments/interests/v1/order.ts';
 import { attemptsOnDevice } from './device.ts';
 import {
   attemptsOf,

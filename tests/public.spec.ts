@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { isTechnicalKey } from '#app/data/storage-consent.ts';
+import { isTechnicalKey } from '#app/data/device/storage-consent.ts';
 import { locales, type Locale } from '#domain/locale.ts';
 import { colourRules, violations } from './axe.ts';
 import { shownRoutes } from './shown-routes.ts';

@@ -4,8 +4,8 @@ import { copy as privacy } from '#content/dictionaries/es/profile-privacy.ts';
 import { copy as parts } from '#content/dictionaries/es/report-parts.ts';
 import { copy as share } from '#content/dictionaries/es/share.ts';
 import { copy as shared } from '#content/dictionaries/es/shared-result.ts';
-import { fullOrder } from '#content/instruments/riasec/v1/order.ts';
-import { copy as routes } from '#content/dictionaries/es/route-to-spain.ts';
+import { fullOrder } from '#content/instruments/interests/v1/order.ts';
+import { copy as routes } from '#content/dictionaries/es/pathway.ts';
 import { textOfPdf } from '#app/features/report/pdf/text-of-pdf.ts';
 import { expectAccessible } from './axe.ts';
 import {

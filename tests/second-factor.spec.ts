@@ -5,7 +5,7 @@ import { copy as adminEs } from '#content/dictionaries/es/admin-area.ts';
 import { copy as profileEs } from '#content/dictionaries/es/profile.ts';
 import { copy as en } from '#content/dictionaries/en/second-factor.ts';
 import { copy as es } from '#content/dictionaries/es/second-factor.ts';
-import { fullOrder } from '#content/instruments/riasec/v1/order.ts';
+import { fullOrder } from '#content/instruments/interests/v1/order.ts';
 import { expectAccessible } from './axe.ts';
 import { deviceContents } from './device.ts';
 import {

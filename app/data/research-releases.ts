@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { parseRelease } from '#domain/research/parse-release.ts';
 import type { Release } from '#domain/research/release.ts';
-import { backend } from './backend.ts';
+import { backend } from './backend/backend.ts';
 
 export type PublishedRelease = { readonly release: Release; readonly isSynthetic: boolean };
 

@@ -1,6 +1,6 @@
 import { site } from '#content/site.ts';
 import { locales, type Locale } from '#domain/locale.ts';
-import { routes, type PageId } from '../routes.ts';
+import { routes, type PageId } from '#app/routes.ts';
 import type { Twins } from './paths.tsx';
 
 /** What every page's words carry for the document's head. */

@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { locales, type Locale } from '#domain/locale.ts';
-import { routes, type PageId, type PageKind } from '../routes.ts';
+import { routes, type PageId, type PageKind } from '#app/routes.ts';
 
 const LocaleContext = createContext<Locale>('es');
 

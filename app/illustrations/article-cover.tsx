@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Cover } from '#content/articles/article.ts';
 import { Demand, Journey, Universities } from './article-scenes.tsx';
-import { corner, petalPath, radarPath } from '../ui/hexagon-geometry.ts';
+import { corner, petalPath, radarPath } from '#app/ui/charts/hexagon-geometry.ts';
 
 const six = [1, 1, 1, 1, 1, 1];
 

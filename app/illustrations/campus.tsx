@@ -1,4 +1,4 @@
-import { petalPath } from '../ui/hexagon-geometry.ts';
+import { petalPath } from '#app/ui/charts/hexagon-geometry.ts';
 
 const rose = { x: 280, y: 66 };
 

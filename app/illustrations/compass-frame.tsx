@@ -1,4 +1,4 @@
-import { corner, radarPath, type Point } from '../ui/hexagon-geometry.ts';
+import { corner, radarPath, type Point } from '#app/ui/charts/hexagon-geometry.ts';
 
 const centre: Point = { x: 100, y: 114 };
 const inner = 106.5;

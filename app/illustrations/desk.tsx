@@ -1,4 +1,4 @@
-import { radarPath } from '../ui/hexagon-geometry.ts';
+import { radarPath } from '#app/ui/charts/hexagon-geometry.ts';
 
 const screen = { x: 94, y: 72 };
 

@@ -1,4 +1,4 @@
-import { petalPath } from '../ui/hexagon-geometry.ts';
+import { petalPath } from '#app/ui/charts/hexagon-geometry.ts';
 
 /** A lighthouse's signal as a chart would draw it: one flash a year, the newest one lit. */
 export function Flashes({ count, className }: { count: number; className?: string }) {

@@ -1,4 +1,4 @@
-import { corner, radarPath } from '../ui/hexagon-geometry.ts';
+import { corner, radarPath } from '#app/ui/charts/hexagon-geometry.ts';
 
 const lamp = { x: 1130, y: 236 };
 const rings = [96, 190, 310, 460, 650, 880];

@@ -1,4 +1,4 @@
-import { radarPath } from '../ui/hexagon-geometry.ts';
+import { radarPath } from '#app/ui/charts/hexagon-geometry.ts';
 
 /** A city gate of five arches at daybreak, roofs behind it, and somebody on the way. */
 export function Madrid({ className }: { className?: string }) {

@@ -1,4 +1,4 @@
-import { petalPath, radarPath } from '../ui/hexagon-geometry.ts';
+import { petalPath, radarPath } from '#app/ui/charts/hexagon-geometry.ts';
 
 const emblem = { x: 78, y: 78 };
 

@@ -1,4 +1,4 @@
-import { radarPath } from '../ui/hexagon-geometry.ts';
+import { radarPath } from '#app/ui/charts/hexagon-geometry.ts';
 
 const frame = radarPath([1, 1, 1, 1, 1, 1], 115, { x: 100, y: 116 });
 

@@ -1,4 +1,4 @@
-import { radarPath } from '../ui/hexagon-geometry.ts';
+import { radarPath } from '#app/ui/charts/hexagon-geometry.ts';
 
 const step = 44;
 const cells = [0, 1, 2, 3, 4]

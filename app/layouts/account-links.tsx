@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { SessionState } from '../data/session.ts';
-import { usePaths } from '../i18n/paths.tsx';
-import { useSiteCopy } from '../i18n/site-copy.tsx';
+import type { SessionState } from '#app/data/account/session.ts';
+import { usePaths } from '#app/i18n/paths.tsx';
+import { useSiteCopy } from '#app/i18n/site-copy.tsx';
 
 const PersonLinks = lazy(async () => {
   const { PersonLinks: component } = await import('./person-links.tsx');

@@ -1,6 +1,6 @@
 import { Fragment, lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import { useNavigate } from 'react-router';
-import { Spinner } from '../ui/spinner.tsx';
+import { Spinner } from '#app/ui/spinner.tsx';
 
 /**
  * A public page that the build has written: React takes it as it stands, without loading the

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import type { Locale } from '#domain/locale.ts';
-import { findRoute, useLocale } from '../i18n/paths.tsx';
+import { findRoute, useLocale } from '#app/i18n/paths.tsx';
 
 /** Apart, because in one expression the build would fetch both languages ahead. */
 const words = {
@@ -29,7 +29,7 @@ function load(locale: Locale) {
   return lazy(async () => {
     const [{ Queries }, { ClaimResult }, { copy }] = await Promise.all([
       import('./queries.tsx'),
-      import('../features/claim-result/claim-result.tsx'),
+      import('#app/features/claim-result/claim-result.tsx'),
       words[locale](),
     ]);
     return {

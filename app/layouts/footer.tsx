@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { site } from '#content/site.ts';
-import { useSession } from '../data/session.ts';
-import { useLocale, usePaths } from '../i18n/paths.tsx';
-import { useSiteCopy } from '../i18n/site-copy.tsx';
-import { Logo } from '../ui/logo.tsx';
+import { useSession } from '#app/data/account/session.ts';
+import { useLocale, usePaths } from '#app/i18n/paths.tsx';
+import { useSiteCopy } from '#app/i18n/site-copy.tsx';
+import { Logo } from '#app/ui/logo.tsx';
 
 /** The end of every page: who this is, how to reach them, the account, the small print. */
 export function Footer() {
@@ -82,7 +82,7 @@ function SpainLinks() {
           <Link to={paths.to('careers')}>{footer.careers}</Link>
         </li>
         <li>
-          <Link to={paths.to('route-to-spain')}>{footer.route}</Link>
+          <Link to={paths.to('pathway')}>{footer.route}</Link>
         </li>
         <li>
           <Link to={paths.to('blog')}>{footer.blog}</Link>

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { site } from '#content/site.ts';
-import type { SessionState } from '../data/session.ts';
-import { usePaths } from '../i18n/paths.tsx';
-import { useSiteCopy } from '../i18n/site-copy.tsx';
-import { Logo } from '../ui/logo.tsx';
+import type { SessionState } from '#app/data/account/session.ts';
+import { usePaths } from '#app/i18n/paths.tsx';
+import { useSiteCopy } from '#app/i18n/site-copy.tsx';
+import { Logo } from '#app/ui/logo.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { locales } from '#domain/locale.ts';
-import { useLocale, useTwins } from '../i18n/paths.tsx';
-import { useSiteCopy } from '../i18n/site-copy.tsx';
+import { useLocale, useTwins } from '#app/i18n/paths.tsx';
+import { useSiteCopy } from '#app/i18n/site-copy.tsx';
 
 /**
  * Spanish and English. The choices are links to the page's twin; `boot.ts` stores the choice on

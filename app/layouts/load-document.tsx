@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { findRoute } from '../i18n/paths.tsx';
-import { Spinner } from '../ui/spinner.tsx';
+import { findRoute } from '#app/i18n/paths.tsx';
+import { Spinner } from '#app/ui/spinner.tsx';
 
 /** Where this document was loaded from. */
 const arrivedAt = typeof location === 'undefined' ? undefined : location.pathname;

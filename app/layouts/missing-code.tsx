@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import type { Locale } from '#domain/locale.ts';
-import { useLocale } from '../i18n/paths.tsx';
-import { loadSecondFactor } from '../load-second-factor.ts';
+import { useLocale } from '#app/i18n/paths.tsx';
+import { loadSecondFactor } from '#app/load-second-factor.ts';
 
 const parts = { es: load('es'), en: load('en') };
 
@@ -20,7 +20,7 @@ function load(locale: Locale) {
     try {
       const { part, copy } = await loadSecondFactor(
         locale,
-        () => import('../features/second-factor/code-in-dialog.tsx'),
+        () => import('#app/features/second-factor/code-in-dialog.tsx'),
       );
       return { default: ({ email }) => <part.CodeInDialog email={email} copy={copy} /> };
     } catch {

@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { headTags, type Head } from '../i18n/head.ts';
-import { useLocale, useTwins } from '../i18n/paths.tsx';
-import type { PageId } from '../routes.ts';
+import { headTags, type Head } from '#app/i18n/head.ts';
+import { useLocale, useTwins } from '#app/i18n/paths.tsx';
+import type { PageId } from '#app/routes.ts';
 
 /** Keeps the document's head true while React moves between pages; built files carry it already. */
 export function PageFrame({

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
-import { isAdminQuery } from '../data/profile.ts';
-import { signOut } from '../data/session.ts';
-import { usePaths } from '../i18n/paths.tsx';
-import { useSiteCopy } from '../i18n/site-copy.tsx';
+import { isAdminQuery } from '#app/data/account/profile.ts';
+import { signOut } from '#app/data/account/session.ts';
+import { usePaths } from '#app/i18n/paths.tsx';
+import { useSiteCopy } from '#app/i18n/site-copy.tsx';
 import { Queries } from './queries.tsx';
 
 /** The links of somebody signed in, loaded only for them. */

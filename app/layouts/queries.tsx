@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { createQueryClient } from '../data/query-client.ts';
+import { createQueryClient } from '#app/data/backend/query-client.ts';
 
 let shared: ReturnType<typeof createQueryClient> | undefined;
 

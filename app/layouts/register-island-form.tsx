@@ -3,8 +3,8 @@ import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router';
 import type { Copy } from '#content/dictionaries/es/register.ts';
 import { site } from '#content/site.ts';
-import { RegistrationForm } from '../features/register/registration-form.tsx';
-import { usePaths } from '../i18n/paths.tsx';
+import { RegistrationForm } from '#app/features/register/registration-form.tsx';
+import { usePaths } from '#app/i18n/paths.tsx';
 import { takeOverForm } from './take-over-form.ts';
 
 /** The living form: takes over what was typed into the built one, then is all that is left. */

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Locale } from '#domain/locale.ts';
-import { useLocale } from '../i18n/paths.tsx';
+import { useLocale } from '#app/i18n/paths.tsx';
 
 /**
  * The registration form inside a built landing page, which React otherwise leaves as it stands:

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router';
-import { usePaths } from '../i18n/paths.tsx';
-import { useSiteCopy } from '../i18n/site-copy.tsx';
-import { Spinner } from '../ui/spinner.tsx';
+import { usePaths } from '#app/i18n/paths.tsx';
+import { useSiteCopy } from '#app/i18n/site-copy.tsx';
+import { Spinner } from '#app/ui/spinner.tsx';
 
 /** When a route fails to render: the specified words, and a way home that does not need React. */
 export function RouteError() {

@@ -2,9 +2,9 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import { useLocation } from 'react-router';
 import type { Session } from '@supabase/supabase-js';
 import type { Locale } from '#domain/locale.ts';
-import type { SessionState } from '../data/session.ts';
-import { readRunning } from '../features/take-test/running-state.ts';
-import { useLocale } from '../i18n/paths.tsx';
+import type { SessionState } from '#app/data/account/session.ts';
+import { readRunning } from '#app/features/take-test/running-state.ts';
+import { useLocale } from '#app/i18n/paths.tsx';
 
 /** Apart, because in one expression the build would fetch both languages ahead. */
 const words = {
@@ -32,7 +32,7 @@ function load(locale: Locale) {
   return lazy(async (): Promise<{ default: ComponentType<Opened> }> => {
     try {
       const [{ SignInDialog }, { MissingCode }, { copy }] = await Promise.all([
-        import('../features/sign-in/sign-in-dialog.tsx'),
+        import('#app/features/sign-in/sign-in-dialog.tsx'),
         import('./missing-code.tsx'),
         words[locale](),
       ]);

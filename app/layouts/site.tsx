@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { constants } from '#domain/constants.ts';
-import { startSession, useSession } from '../data/session.ts';
-import { findRoute } from '../i18n/paths.tsx';
-import { useSiteCopy } from '../i18n/site-copy.tsx';
-import { Spinner } from '../ui/spinner.tsx';
-import { Toaster } from '../ui/toaster.tsx';
+import { startSession, useSession } from '#app/data/account/session.ts';
+import { findRoute } from '#app/i18n/paths.tsx';
+import { useSiteCopy } from '#app/i18n/site-copy.tsx';
+import { Spinner } from '#app/ui/spinner.tsx';
+import { Toaster } from '#app/ui/toaster.tsx';
 import { ClaimQuestion } from './claim-question.tsx';
 import { CompareIsland } from './compare-island.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { RegisterIsland } from './register-island.tsx';
-import { RouteIsland } from './route-island.tsx';
+import { RouteIsland } from './pathway-island.tsx';
 import { SessionEnded } from './session-ended.tsx';
 
 /** The frame of every page: ribbon, navigation, the page itself, footer. */
@@ -39,7 +39,7 @@ export function SiteLayout() {
       {session.kind === 'person' ? <ClaimQuestion /> : null}
       <SessionEnded session={session} />
       {page === 'landing' ? <RegisterIsland /> : null}
-      {page === 'route-to-spain' ? <RouteIsland /> : null}
+      {page === 'pathway' ? <RouteIsland /> : null}
       {page === 'career' ? <CompareIsland /> : null}
       <Toaster
         label={copy.toasts.region}

@@ -1,8 +1,8 @@
 import type { Copy } from '#content/dictionaries/es/assessment.ts';
 import { loadTest } from '#content/instruments/load-published.ts';
-import { ClaimHeld } from '../features/claim-result/claim-held.tsx';
-import { AssessmentFlow } from '../features/take-test/assessment-flow.tsx';
-import { useLocale } from '../i18n/paths.tsx';
+import { ClaimHeld } from '#app/features/claim-result/claim-held.tsx';
+import { AssessmentFlow } from '#app/features/take-test/assessment-flow.tsx';
+import { useLocale } from '#app/i18n/paths.tsx';
 
 const test = { id: 'riasec', version: 1, questions: 60 };
 

@@ -2,8 +2,8 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Copy } from '#content/dictionaries/es/auth.ts';
 import { site } from '#content/site.ts';
-import { recoveryLatch } from '#app/data/recovery.ts';
-import { halfwaySession, useSession } from '#app/data/session.ts';
+import { recoveryLatch } from '#app/data/account/recovery.ts';
+import { halfwaySession, useSession } from '#app/data/account/session.ts';
 import {
   isLinkComing,
   takeLinkFromAddress,

@@ -1,4 +1,4 @@
-import { CareerView, type CareerViewProps } from '../features/careers/career-view.tsx';
+import { CareerView, type CareerViewProps } from '#app/features/careers/career-view.tsx';
 
 /** `/carreras/:career`: one career of the catalogue. */
 export function Page(props: CareerViewProps) {

@@ -1,5 +1,5 @@
 import type { Copy } from '#content/dictionaries/es/method.ts';
-import { MethodText } from '../features/method/method-text.tsx';
+import { MethodText } from '#app/features/method/method-text.tsx';
 
 /** `/metodo`: what each test measures, how it was made and is scored, and what it cannot say. */
 export function Page({ copy }: { copy: Copy }) {

@@ -1,5 +1,5 @@
 import type { Copy } from '#content/dictionaries/es/offline.ts';
-import { OfflineView } from '../features/offline/offline-view.tsx';
+import { OfflineView } from '#app/features/offline/offline-view.tsx';
 
 export function Page({ copy }: { copy: Copy }) {
   return <OfflineView copy={copy} />;

@@ -1,28 +1,28 @@
 import { lazy, Suspense } from 'react';
 import type { Copy as TermsCopy } from '#content/dictionaries/es/accept-terms.ts';
 import type { Copy } from '#content/dictionaries/es/profile.ts';
-import type { Copy as PlanCopy } from '#content/dictionaries/es/route-plan.ts';
-import type { Copy as RouteCopy } from '#content/dictionaries/es/route-to-spain.ts';
+import type { Copy as PlanCopy } from '#content/dictionaries/es/pathway-plan.ts';
+import type { Copy as RouteCopy } from '#content/dictionaries/es/pathway.ts';
 import type { Copy as ShareCopy } from '#content/dictionaries/es/share.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Plan } from '#domain/route/plan.ts';
+import type { Plan } from '#domain/pathway/plan.ts';
 import type { Session } from '@supabase/supabase-js';
-import { useSession } from '../data/session.ts';
-import { MyAccount } from '../features/account/my-account.tsx';
-import { testPages } from '../features/report/test-pages.ts';
-import type { KeptPlan } from '../features/route/use-plan.ts';
-import { useLocale } from '../i18n/paths.tsx';
-import { Spinner } from '../ui/spinner.tsx';
-import { useSecondFactor } from '../use-second-factor.ts';
+import { useSession } from '#app/data/account/session.ts';
+import { MyAccount } from '#app/features/account/my-account.tsx';
+import { testPages } from '#app/features/report/test-pages.ts';
+import type { KeptPlan } from '#app/features/pathway/use-plan.ts';
+import { useLocale } from '#app/i18n/paths.tsx';
+import { Spinner } from '#app/ui/spinner.tsx';
+import { useSecondFactor } from '#app/use-second-factor.ts';
 
 const routes = {
-  es: loadRoute(() => import('#content/dictionaries/es/route-to-spain.ts')),
-  en: loadRoute(() => import('#content/dictionaries/en/route-to-spain.ts')),
+  es: loadRoute(() => import('#content/dictionaries/es/pathway.ts')),
+  en: loadRoute(() => import('#content/dictionaries/en/pathway.ts')),
 } as const satisfies Record<Locale, unknown>;
 
 const plans = {
-  es: loadPlan('es', () => import('#content/dictionaries/es/route-plan.ts')),
-  en: loadPlan('en', () => import('#content/dictionaries/en/route-plan.ts')),
+  es: loadPlan('es', () => import('#content/dictionaries/es/pathway-plan.ts')),
+  en: loadPlan('en', () => import('#content/dictionaries/en/pathway-plan.ts')),
 } as const satisfies Record<Locale, unknown>;
 
 const shares = {
@@ -37,7 +37,7 @@ const terms = {
 } as const satisfies Record<Locale, unknown>;
 
 const MyPrivacy = lazy(async () => {
-  const { MyPrivacy: component } = await import('../features/privacy/my-privacy.tsx');
+  const { MyPrivacy: component } = await import('#app/features/privacy/my-privacy.tsx');
   return { default: component };
 });
 
@@ -82,7 +82,7 @@ export function Page({ copy }: { copy: Copy }) {
 function loadTerms(loadWords: () => Promise<{ copy: TermsCopy }>) {
   return lazy(async () => {
     const [{ AcceptTerms }, { copy }] = await Promise.all([
-      import('../features/privacy/accept-terms.tsx'),
+      import('#app/features/privacy/accept-terms.tsx'),
       loadWords(),
     ]);
     return {
@@ -103,7 +103,7 @@ function SecondFactor({ session }: { session: Session }) {
 }
 
 function loadSecondFactorSetting() {
-  return import('../features/second-factor/setting.tsx');
+  return import('#app/features/second-factor/setting.tsx');
 }
 
 /** Whether a route is kept, and the way to one. */
@@ -111,7 +111,7 @@ function loadPlan(locale: Locale, loadWords: () => Promise<{ copy: PlanCopy }>) 
   const { Kept, Claim } = routes[locale];
   return lazy(async () => {
     const [{ PlanSummary }, { copy }] = await Promise.all([
-      import('../features/route/plan-summary.tsx'),
+      import('#app/features/pathway/plan-summary.tsx'),
       loadWords(),
     ]);
     return {
@@ -140,14 +140,14 @@ function loadPlan(locale: Locale, loadWords: () => Promise<{ copy: PlanCopy }>) 
 function loadRoute(loadWords: () => Promise<{ copy: RouteCopy }>) {
   const Kept = lazy(async () => {
     const [{ KeptRoute }, { copy }] = await Promise.all([
-      import('../features/route/kept-route.tsx'),
+      import('#app/features/pathway/kept-pathway.tsx'),
       loadWords(),
     ]);
     return { default: ({ plan }: { plan: Plan }) => <KeptRoute plan={plan} copy={copy} /> };
   });
   const Claim = lazy(async () => {
     const [{ ClaimPlan }, { copy }] = await Promise.all([
-      import('../features/route/claim-plan.tsx'),
+      import('#app/features/pathway/claim-plan.tsx'),
       loadWords(),
     ]);
     return { default: ({ kept }: { kept: KeptPlan }) => <ClaimPlan kept={kept} copy={copy} /> };
@@ -159,7 +159,7 @@ function loadRoute(loadWords: () => Promise<{ copy: RouteCopy }>) {
 function loadShares(loadWords: () => Promise<{ copy: ShareCopy }>) {
   return lazy(async () => {
     const [{ MyShares }, { copy }] = await Promise.all([
-      import('../features/share/my-shares.tsx'),
+      import('#app/features/share/my-shares.tsx'),
       loadWords(),
     ]);
     return {

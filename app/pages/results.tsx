@@ -3,9 +3,9 @@ import { lazy, Suspense } from 'react';
 import type { Copy } from '#content/dictionaries/es/results.ts';
 import { site } from '#content/site.ts';
 import type { Locale } from '#domain/locale.ts';
-import { MyReport } from '../features/report/my-report.tsx';
-import type { RenderSuggestion } from '../features/report/telling.ts';
-import { useLocale, usePaths } from '../i18n/paths.tsx';
+import { MyReport } from '#app/features/report/my-report.tsx';
+import type { RenderSuggestion } from '#app/features/report/telling.ts';
+import { useLocale, usePaths } from '#app/i18n/paths.tsx';
 
 const booking = { url: site.bookingUrl.value, minutes: site.claims.sessionMinutes };
 
@@ -35,7 +35,7 @@ export function Page({ copy }: { copy: Copy }) {
 }
 
 async function loadSuggestion(): Promise<RenderSuggestion> {
-  const { SuggestedCareer } = await import('../features/careers/suggested-career.tsx');
+  const { SuggestedCareer } = await import('#app/features/careers/suggested-career.tsx');
   return (suggestion, given) => (
     <SuggestedCareer key={suggestion.career.id} suggestion={suggestion} {...given} />
   );
@@ -44,8 +44,8 @@ async function loadSuggestion(): Promise<RenderSuggestion> {
 /** With the words of the profile, where the same permissions stand: loaded only for who has an account. */
 const Consents = lazy(async () => {
   const [{ AcceptTerms }, { AskConsents }] = await Promise.all([
-    import('../features/privacy/accept-terms.tsx'),
-    import('../features/privacy/ask-consents.tsx'),
+    import('#app/features/privacy/accept-terms.tsx'),
+    import('#app/features/privacy/ask-consents.tsx'),
   ]);
   return {
     default: function Consents({ owner, locale }: { owner: string; locale: Locale }) {
@@ -96,7 +96,7 @@ function Share({
     queryKey: ['share-results', locale],
     queryFn: async () => {
       const [{ ShareResults }, copy] = await Promise.all([
-        import('../features/share/share-results.tsx'),
+        import('#app/features/share/share-results.tsx'),
         shareWords(locale),
       ]);
       return { ShareResults, copy };

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { Copy } from '#content/dictionaries/es/shared-result.ts';
 import { site } from '#content/site.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
-import { OpenShare, type LiveShare } from '../features/share/open-share.tsx';
+import { OpenShare, type LiveShare } from '#app/features/share/open-share.tsx';
 
 const booking = { url: site.bookingUrl.value, minutes: site.claims.sessionMinutes };
 const Shown = lazy(loadShown);
@@ -32,8 +32,8 @@ function prepareShown(): void {
 /** The report and its careers, asked for while the link is being opened; a link that is over needs neither. */
 async function loadShown() {
   const [{ SharedReport }, { SuggestedCareer }] = await Promise.all([
-    import('../features/report/shared-report.tsx'),
-    import('../features/careers/suggested-career.tsx'),
+    import('#app/features/report/shared-report.tsx'),
+    import('#app/features/careers/suggested-career.tsx'),
   ]);
   return {
     default: ({ share, copy }: { share: LiveShare; copy: Copy }) => (

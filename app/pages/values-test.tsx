@@ -1,7 +1,7 @@
 import type { Copy } from '#content/dictionaries/es/values-test.ts';
 import { loadTest } from '#content/instruments/load-published.ts';
-import { AssessmentFlow } from '../features/take-test/assessment-flow.tsx';
-import { useLocale } from '../i18n/paths.tsx';
+import { AssessmentFlow } from '#app/features/take-test/assessment-flow.tsx';
+import { useLocale } from '#app/i18n/paths.tsx';
 
 const test = { id: 'values', version: 1, questions: 30 };
 

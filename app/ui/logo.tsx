@@ -1,4 +1,4 @@
-import { petalPath } from './hexagon-geometry.ts';
+import { petalPath } from './charts/hexagon-geometry.ts';
 
 const centre = { x: 20, y: 20 };
 

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { Button, ButtonLink } from './button.tsx';
 import { DataTable } from './data-table.tsx';
 import { Checkbox, PasswordField, TextField } from './field.tsx';
-import { HexagonChart } from './hexagon.tsx';
-import { bandPath, corner, petalPath, radarPath } from './hexagon-geometry.ts';
-import { Meter } from './meter.tsx';
+import { HexagonChart } from './charts/hexagon.tsx';
+import { bandPath, corner, petalPath, radarPath } from './charts/hexagon-geometry.ts';
+import { Meter } from './charts/meter.tsx';
 import { Notice } from './notice.tsx';
 
 const points = ['R', 'I', 'A', 'S', 'E', 'C'].map((letter, index) => ({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '#domain/locale.ts';
-import { riasecLetters } from '#domain/profile/riasec.ts';
-import { workValues } from '#domain/profile/work-values.ts';
+import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
+import { workValues } from '#domain/instruments/values/work-values.ts';
 import { careerDetails } from './career-details.ts';
 import { careers } from './careers.ts';
 import { officialSearch, onetCredit, studiesNote, valuesDated } from './credit.ts';

@@ -1,5 +1,5 @@
 // Where the catalogue's figures and links come from, in the words every page with a career prints.
-import { site } from '../site.ts';
+import { site } from '#content/site.ts';
 import type { Words } from './words.ts';
 
 /** The line that O*NET's licence asks for. Its Spanish form adds the English name of the database. */

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { riasecLetters } from '#domain/profile/riasec.ts';
-import { workValues } from '#domain/profile/work-values.ts';
+import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
+import { workValues } from '#domain/instruments/values/work-values.ts';
 import { careerDetails } from './career-details.ts';
 import { careers } from './careers.ts';
 import { degrees } from './degrees.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { riasecLetters } from '#domain/profile/riasec.ts';
+import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
 import { copy as en } from './en/riasec-types.ts';
 import { copy as es } from './es/riasec-types.ts';
 

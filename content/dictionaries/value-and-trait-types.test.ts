@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { traits } from '#domain/profile/traits.ts';
-import { workValues } from '#domain/profile/work-values.ts';
+import { traits } from '#domain/instruments/personality/traits.ts';
+import { workValues } from '#domain/instruments/values/work-values.ts';
 import { qualityFlags } from '#domain/scoring/answering-quality.ts';
 import { copy as qualityEn } from './en/answering-quality.ts';
 import { copy as traitsEn } from './en/trait-types.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { careerDetails } from '#content/catalog/career-details.ts';
 import { careers } from '#content/catalog/careers.ts';
-import { riasecLetters } from '#domain/profile/riasec.ts';
+import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
 import { professions, professionScale } from './professions.ts';
 
 // The database itself is not part of the project; where a copy lies beside it, figures are compared.

@@ -1,4 +1,4 @@
-import type { ByLetter } from '#domain/profile/riasec.ts';
+import type { ByLetter } from '#domain/instruments/interests/riasec.ts';
 import type { Locale } from '#domain/locale.ts';
 
 /** An occupation of the O*NET database with its six interest scores, each from 1 to 7. */

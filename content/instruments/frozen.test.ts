@@ -5,8 +5,8 @@ import frozen from './frozen.json' with { type: 'json' };
 import { loadWording } from './load-published.ts';
 import { publications } from './registry.ts';
 import { goldenSheets as personalitySheets } from './personality/v1/golden.ts';
-import { goldenShortSheets } from './riasec/v1/golden-short.ts';
-import { goldenSheets as riasecSheets } from './riasec/v1/golden.ts';
+import { goldenShortSheets } from './interests/v1/golden-short.ts';
+import { goldenSheets as riasecSheets } from './interests/v1/golden.ts';
 import { goldenSheets as valuesSheets } from './values/v1/golden.ts';
 
 // A published version is for ever: people have answered it. To change anything, add a version, and its hash here.

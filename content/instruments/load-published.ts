@@ -1,9 +1,9 @@
 // Every published version of every instrument, loaded one at a time, so that a browser gets only what it asks.
 // Versions are only ever added: old attempts are scored with theirs.
 import type { Locale } from '#domain/locale.ts';
-import type { RiasecInstrument } from '#domain/profile/riasec.ts';
-import type { PersonalityInstrument } from '#domain/profile/traits.ts';
-import type { ValuesInstrument } from '#domain/profile/work-values.ts';
+import type { RiasecInstrument } from '#domain/instruments/interests/riasec.ts';
+import type { PersonalityInstrument } from '#domain/instruments/personality/traits.ts';
+import type { ValuesInstrument } from '#domain/instruments/values/work-values.ts';
 import type { Wording } from './wording.ts';
 
 /** Told apart by `id`; further kinds of instrument join here as further members of the union. */
@@ -20,10 +20,10 @@ export const published: readonly Publication[] = [
   {
     id: 'riasec',
     version: 1,
-    instrument: async () => (await import('./riasec/v1/instrument.ts')).riasecV1,
+    instrument: async () => (await import('./interests/v1/instrument.ts')).riasecV1,
     wording: {
-      es: async () => (await import('./riasec/v1/wording-es.ts')).wordingEs,
-      en: async () => (await import('./riasec/v1/wording-en.ts')).wordingEn,
+      es: async () => (await import('./interests/v1/wording-es.ts')).wordingEs,
+      en: async () => (await import('./interests/v1/wording-en.ts')).wordingEn,
     },
   },
   {

@@ -1,6 +1,6 @@
 // All published instruments at once, for whoever needs them without waiting: tests, benches, the server. A browser loads
 // the one it shows (`load-published.ts`).
-import type { RiasecInstrument } from '#domain/profile/riasec.ts';
+import type { RiasecInstrument } from '#domain/instruments/interests/riasec.ts';
 import { published, type PublishedInstrument } from './load-published.ts';
 
 export const publications = await Promise.all(

@@ -1,5 +1,5 @@
 import { constants } from '#domain/constants.ts';
-import { site } from '../site.ts';
+import { site } from '#content/site.ts';
 
 /** The sentences of one mail. Plain text; whoever renders escapes it. `subject` is one line. */
 export type MailWords = {

@@ -1,7 +1,7 @@
 // Why a career is suggested, in the sentences of the page; each says one part of the calculation and nothing else.
 import { fill } from '#content/dictionaries/fill.ts';
 import type { Suggestion } from '#domain/report/career-suggestions.ts';
-import type { WorkValue } from '#domain/profile/work-values.ts';
+import type { WorkValue } from '#domain/instruments/values/work-values.ts';
 import { joined, type ReportWords } from './report-words.ts';
 
 type Words = Pick<ReportWords, 'locale' | 'results' | 'values' | 'suggestion'>;

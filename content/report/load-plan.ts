@@ -1,8 +1,8 @@
 // The rules and words that a plan is told from, loaded only where somebody keeps one.
-import type { Copy } from '#content/dictionaries/es/route-to-spain.ts';
+import type { Copy } from '#content/dictionaries/es/pathway.ts';
 import type { Locale } from '#domain/locale.ts';
 import { planPart, type PlanPart } from '#domain/report/plan-part.ts';
-import type { Plan } from '#domain/route/plan.ts';
+import type { Plan } from '#domain/pathway/plan.ts';
 
 /** The plan as a part of a report, seen on `today` (`YYYY-MM-DD`), and the words to tell it. */
 export async function loadPlan(
@@ -11,14 +11,14 @@ export async function loadPlan(
   today: string,
 ): Promise<{ part: PlanPart; words: Copy }> {
   const [{ routeRules: rules }, { officeUrls: offices }, words] = await Promise.all([
-    import('#content/routes/rules.ts'),
-    import('#content/routes/offices.ts'),
+    import('#content/pathway/rules.ts'),
+    import('#content/pathway/offices.ts'),
     wordsIn(locale),
   ]);
   return { part: planPart(plan, { rules, offices, today }), words };
 }
 
 async function wordsIn(locale: Locale): Promise<Copy> {
-  if (locale === 'es') return (await import('#content/dictionaries/es/route-to-spain.ts')).copy;
-  return (await import('#content/dictionaries/en/route-to-spain.ts')).copy;
+  if (locale === 'es') return (await import('#content/dictionaries/es/pathway.ts')).copy;
+  return (await import('#content/dictionaries/en/pathway.ts')).copy;
 }

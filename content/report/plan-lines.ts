@@ -1,8 +1,8 @@
 // The plan of a report in the words of one language, as the page, the PDF and the mail say it.
-import type { Copy } from '#content/dictionaries/es/route-to-spain.ts';
+import type { Copy } from '#content/dictionaries/es/pathway.ts';
 import { fill } from '#content/dictionaries/fill.ts';
-import { choiceWords, wayWords } from '#content/routes/choice-words.ts';
-import { dayWords, slotWords } from '#content/routes/when-words.ts';
+import { choiceWords, wayWords } from '#content/pathway/choice-words.ts';
+import { dayWords, slotWords } from '#content/pathway/when-words.ts';
 import type { Locale } from '#domain/locale.ts';
 import { tellTuition } from '#content/tuition/tell-tuition.ts';
 import type { PlanPart } from '#domain/report/plan-part.ts';

@@ -4,7 +4,7 @@ import type { Copy as PersonalityCopy } from '#content/dictionaries/es/results-p
 import type { Copy as ValuesCopy } from '#content/dictionaries/es/results-values.ts';
 import type { Copy as ResultsCopy } from '#content/dictionaries/es/results.ts';
 import type { Copy as PartsCopy } from '#content/dictionaries/es/report-parts.ts';
-import type { Copy as PlanCopy } from '#content/dictionaries/es/route-to-spain.ts';
+import type { Copy as PlanCopy } from '#content/dictionaries/es/pathway.ts';
 import type { Copy as SuggestionCopy } from '#content/dictionaries/es/suggestion.ts';
 import type { Wording } from '#content/instruments/wording.ts';
 import type { Section } from '#domain/report/section.ts';

@@ -2,7 +2,7 @@
 import { fill } from '#content/dictionaries/fill.ts';
 import { errorBand } from '#domain/report/error-band.ts';
 import type { PersonalitySection, ValuesSection } from '#domain/report/section.ts';
-import type { TraitPlace } from '#domain/profile/traits-profile.ts';
+import type { TraitPlace } from '#domain/instruments/personality/profile.ts';
 import { valuesLines } from './headline-lines.ts';
 import type { ReportWords } from './report-words.ts';
 import { qualityBlocks } from './tell-quality.ts';

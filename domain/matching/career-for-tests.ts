@@ -1,5 +1,5 @@
-import { profileOf, type Profile } from '#domain/profile/profile-of.ts';
-import { byLetter, riasecLetters, type ByLetter } from '#domain/profile/riasec.ts';
+import { profileOf, type Profile } from '#domain/instruments/interests/profile.ts';
+import { byLetter, riasecLetters, type ByLetter } from '#domain/instruments/interests/riasec.ts';
 import type { Career } from './career.ts';
 
 type Six = readonly [number, number, number, number, number, number];

@@ -1,6 +1,6 @@
 // What matching knows of a career: where it stands on the two O*NET profiles, and what one has to study for it.
-import type { ByLetter } from '#domain/profile/riasec.ts';
-import type { ByValue } from '#domain/profile/work-values.ts';
+import type { ByLetter } from '#domain/instruments/interests/riasec.ts';
+import type { ByValue } from '#domain/instruments/values/work-values.ts';
 
 /** What leads there in Spain: a grado at a university, or formación profesional (grado medio or superior). */
 export type StudyLevel = 'university' | 'vocational';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { riasecLetters } from '#domain/profile/riasec.ts';
+import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
 import { careerOf, six } from './career-for-tests.ts';
 import { explainMatch } from './explain-match.ts';
 

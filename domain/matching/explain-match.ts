@@ -1,6 +1,10 @@
 // Why a career is suggested, exactly: Pearson's r is a sum of six contributions, one for each type, so the reasons that
 // are told are the calculation and not a story made afterwards.
-import { riasecLetters, type ByLetter, type RiasecLetter } from '#domain/profile/riasec.ts';
+import {
+  riasecLetters,
+  type ByLetter,
+  type RiasecLetter,
+} from '#domain/instruments/interests/riasec.ts';
 import type { Career } from './career.ts';
 import { matchBand, type MatchBand } from './match-band.ts';
 import { profileCorrelation, standardized } from './profile-correlation.ts';

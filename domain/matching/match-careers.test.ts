@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { riasecLetters } from '#domain/profile/riasec.ts';
+import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
 import { careerOf, profileFor, six } from './career-for-tests.ts';
 import type { Career } from './career.ts';
 import { matchCareers, type CareerMatches } from './match-careers.ts';

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import type { ScaleScore } from '#domain/scoring/score-scales.ts';
-import { valuesProfile } from '#domain/profile/values-profile.ts';
-import { byValue, workValues, type ByValue, type WorkValue } from '#domain/profile/work-values.ts';
+import { valuesProfile } from '#domain/instruments/values/profile.ts';
+import {
+  byValue,
+  workValues,
+  type ByValue,
+  type WorkValue,
+} from '#domain/instruments/values/work-values.ts';
 import { matchValues } from './match-values.ts';
 
 // Achievement and independence before all, support last.

@@ -1,7 +1,7 @@
 // The second voice on a career: whether what matters to a person is what the work offers. Profile correlation of the
 // six work values with O*NET's; it adds to a suggestion and never filters one.
-import type { ValuesProfile } from '#domain/profile/values-profile.ts';
-import { workValues, type WorkValue } from '#domain/profile/work-values.ts';
+import type { ValuesProfile } from '#domain/instruments/values/profile.ts';
+import { workValues, type WorkValue } from '#domain/instruments/values/work-values.ts';
 import type { Career } from './career.ts';
 import { matchBand } from './match-band.ts';
 import { profileCorrelation } from './profile-correlation.ts';

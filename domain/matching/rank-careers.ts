@@ -1,6 +1,6 @@
 // Careers in the order of how well a person's six interests fit them: Pearson's r with the occupation's six O*NET
 // scores, weighted by the spread of the occupation, because a flat occupation is like many people by accident.
-import { riasecLetters, type ByLetter } from '#domain/profile/riasec.ts';
+import { riasecLetters, type ByLetter } from '#domain/instruments/interests/riasec.ts';
 import type { Career } from './career.ts';
 import { matchBand, type MatchBand } from './match-band.ts';
 import { spreadOf, standardized } from './profile-correlation.ts';

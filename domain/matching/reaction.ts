@@ -1,5 +1,5 @@
 // What somebody answers to a suggestion, and how far it moves the careers beside it.
-import { riasecLetters } from '#domain/profile/riasec.ts';
+import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
 import type { Career } from './career.ts';
 import { profileCorrelation } from './profile-correlation.ts';
 

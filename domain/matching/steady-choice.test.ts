@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { riasecLetters } from '#domain/profile/riasec.ts';
+import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
 import { careerOf, profileFor, six } from './career-for-tests.ts';
 import { matchCareers } from './match-careers.ts';
 import { standardized } from './profile-correlation.ts';

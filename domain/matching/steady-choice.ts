@@ -1,7 +1,7 @@
 // Which of the careers that fit would be shown again after a second test? The six scores are moved two at a time, a list
 // is made of each moved profile, and careers are counted. A list chosen by that count keeps more of itself in a second
 // test than the ten best fits of the first one do ("stability selection", Meinshausen & Bühlmann 2010, J R Stat Soc B 72).
-import { riasecLetters, type ByLetter } from '#domain/profile/riasec.ts';
+import { riasecLetters, type ByLetter } from '#domain/instruments/interests/riasec.ts';
 import type { Career } from './career.ts';
 import { matchBand } from './match-band.ts';
 import { standardized } from './profile-correlation.ts';

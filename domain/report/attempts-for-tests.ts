@@ -1,5 +1,5 @@
-import type { Attempt } from '#domain/instrument/attempt.ts';
-import type { Instrument } from '#domain/instrument/instrument.ts';
+import type { Attempt } from '#domain/instruments/attempt.ts';
+import type { Instrument } from '#domain/instruments/instrument.ts';
 
 /**
  * An attempt whose scales reach these points, spread over their items; `skip` leaves out the first so many items of a

@@ -6,7 +6,7 @@ import { matchCareers } from '#domain/matching/match-careers.ts';
 import { matchValues, type ValuesMatch } from '#domain/matching/match-values.ts';
 import type { RankedCareer } from '#domain/matching/rank-careers.ts';
 import type { Reactions } from '#domain/matching/reaction.ts';
-import type { ByLetter } from '#domain/profile/riasec.ts';
+import type { ByLetter } from '#domain/instruments/interests/riasec.ts';
 import type { LevelFilter } from './level-filter.ts';
 import type { InterestsSection, ValuesSection } from './section.ts';
 

@@ -1,5 +1,5 @@
 // Letter groups as they are printed everywhere: a set first, an order only where there is one.
-import type { LetterGroups } from '#domain/profile/letter-groups.ts';
+import type { LetterGroups } from '#domain/instruments/interests/letter-groups.ts';
 
 /** `I · A = S` for [['I'], ['A', 'S']]. */
 export function codeOf(groups: LetterGroups): string {

@@ -1,7 +1,7 @@
 // Twelve people from flat to extreme whose reports are looked at and compared in every view. Points of each scale, made up;
 // `values` and `personality` are absent for those who took the one test only.
 
-import type { Plan } from '#domain/route/plan.ts';
+import type { Plan } from '#domain/pathway/plan.ts';
 
 export type GoldenPerson = {
   readonly name: string;

@@ -1,11 +1,11 @@
 // The plan of a report: the kept route with its reason, its steps with what is done and when the rest falls, where each
 // is done, and what all of it rests on. Keys, days and addresses; the words are content's.
-import type { RouteChoice } from '#domain/route/choices.ts';
-import type { Access, OfficeId, ReasonId, StepId } from '#domain/route/keys.ts';
-import type { Plan } from '#domain/route/plan.ts';
-import { routeFor } from '#domain/route/route-for.ts';
-import type { DatedFact, RouteRules } from '#domain/route/rules.ts';
-import type { Slot } from '#domain/route/slot.ts';
+import type { RouteChoice } from '#domain/pathway/choices.ts';
+import type { Access, OfficeId, ReasonId, StepId } from '#domain/pathway/keys.ts';
+import type { Plan } from '#domain/pathway/plan.ts';
+import { routeFor } from '#domain/pathway/pathway-for.ts';
+import type { DatedFact, RouteRules } from '#domain/pathway/rules.ts';
+import type { Slot } from '#domain/pathway/slot.ts';
 
 /** What the plan of a report needs of a fact: whom it cites, and how old the look is. */
 export type CitedFact = DatedFact & {

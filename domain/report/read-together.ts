@@ -1,7 +1,7 @@
 // Interests, values and personality read side by side. Interests say what, values say in exchange for what, personality
 // says how: the second and third add to the picture of the first and rule nothing out.
-import type { Trait } from '#domain/profile/traits.ts';
-import type { WorkValue } from '#domain/profile/work-values.ts';
+import type { Trait } from '#domain/instruments/personality/traits.ts';
+import type { WorkValue } from '#domain/instruments/values/work-values.ts';
 import { toldCareers, type CareerSuggestions } from './career-suggestions.ts';
 import type { PersonalitySection, ValuesSection } from './section.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { personalityV1 } from '#content/instruments/personality/v1/instrument.ts';
-import { riasecV1 } from '#content/instruments/riasec/v1/instrument.ts';
+import { riasecV1 } from '#content/instruments/interests/v1/instrument.ts';
 import { valuesV1 } from '#content/instruments/values/v1/instrument.ts';
 import type { Career } from '#domain/matching/career.ts';
-import type { Attempt } from '#domain/instrument/attempt.ts';
+import type { Attempt } from '#domain/instruments/attempt.ts';
 import { attemptFor } from './attempts-for-tests.ts';
 import { levelFilterOf, type LevelFilter } from './level-filter.ts';
 import { reportOf } from './report.ts';

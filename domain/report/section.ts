@@ -1,13 +1,25 @@
 // What one attempt says, complete: scores in the order of telling, profile, quality of answering, and every answer with
 // its contribution. Derived from answers and instrument each time it is read; nothing of it is stored.
-import type { Attempt } from '#domain/instrument/attempt.ts';
-import type { Form } from '#domain/instrument/instrument.ts';
-import { profileOf, type Profile } from '#domain/profile/profile-of.ts';
-import { riasecLetters, type RiasecInstrument, type RiasecLetter } from '#domain/profile/riasec.ts';
-import { traitsProfile, type TraitsProfile } from '#domain/profile/traits-profile.ts';
-import { traits, type PersonalityInstrument, type Trait } from '#domain/profile/traits.ts';
-import { valuesProfile, type ValuesProfile } from '#domain/profile/values-profile.ts';
-import { workValues, type ValuesInstrument, type WorkValue } from '#domain/profile/work-values.ts';
+import type { Attempt } from '#domain/instruments/attempt.ts';
+import type { Form } from '#domain/instruments/instrument.ts';
+import { profileOf, type Profile } from '#domain/instruments/interests/profile.ts';
+import {
+  riasecLetters,
+  type RiasecInstrument,
+  type RiasecLetter,
+} from '#domain/instruments/interests/riasec.ts';
+import { traitsProfile, type TraitsProfile } from '#domain/instruments/personality/profile.ts';
+import {
+  traits,
+  type PersonalityInstrument,
+  type Trait,
+} from '#domain/instruments/personality/traits.ts';
+import { valuesProfile, type ValuesProfile } from '#domain/instruments/values/profile.ts';
+import {
+  workValues,
+  type ValuesInstrument,
+  type WorkValue,
+} from '#domain/instruments/values/work-values.ts';
 import { answeringQuality, type AnsweringQuality } from '#domain/scoring/answering-quality.ts';
 import { widenedMargin } from '#domain/scoring/mean-error.ts';
 import { scoreScales, type ScaleScore } from '#domain/scoring/score-scales.ts';

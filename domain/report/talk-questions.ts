@@ -1,7 +1,7 @@
 // Five questions for a conversation at home, chosen by rules from the result: the person's own things first, and always
 // one that doubts the result. Keys and what to put into them; the sentences are in content.
-import type { RiasecLetter } from '#domain/profile/riasec.ts';
-import type { WorkValue } from '#domain/profile/work-values.ts';
+import type { RiasecLetter } from '#domain/instruments/interests/riasec.ts';
+import type { WorkValue } from '#domain/instruments/values/work-values.ts';
 import { toldCareers, type CareerSuggestions } from './career-suggestions.ts';
 import type { ClearTrait, ReadTogether } from './read-together.ts';
 import type { InterestsSection, ValuesSection } from './section.ts';

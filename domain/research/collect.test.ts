@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
-import { riasecV1 } from '#content/instruments/riasec/v1/instrument.ts';
+import { riasecV1 } from '#content/instruments/interests/v1/instrument.ts';
 import { generatedAttempts, straightAtTheEnd } from '#tests/research/generated-attempts.ts';
 import { createCollector, type ResearchAttempt } from './collect.ts';
 import { nextRelease } from './next-release.ts';

@@ -1,8 +1,8 @@
 // Adds up one test's attempts, one at a time, and makes a release of them. Nobody's answers are kept.
 import { constants } from '#domain/constants.ts';
-import type { Attempt } from '#domain/instrument/attempt.ts';
-import type { Instrument } from '#domain/instrument/instrument.ts';
-import { leadingNames } from '#domain/profile/ranked-groups.ts';
+import type { Attempt } from '#domain/instruments/attempt.ts';
+import type { Instrument } from '#domain/instruments/instrument.ts';
+import { leadingNames } from '#domain/scoring/ranked-groups.ts';
 import { answersGiven, isDoubtful } from '#domain/scoring/answering-quality.ts';
 import { createGroups } from './groups.ts';
 import { createMoments } from './moments.ts';

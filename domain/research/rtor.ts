@@ -1,7 +1,7 @@
 // Do the six types lie in a circle? Randomisation test of hypothesised order relations (Hubert & Arabie 1987,
 // Psychol Bull 102, 172-178) with the 72 predictions of Tracey & Rounds (1993, Psychol Bull 113, 229-246).
-import { hexagonDistance } from '#domain/profile/hexagon.ts';
-import { riasecLetters } from '#domain/profile/riasec.ts';
+import { hexagonDistance } from '#domain/instruments/interests/hexagon.ts';
+import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
 
 /** Correlations of the six types, rows and columns in the order R I A S E C. */
 export type Correlations = readonly (readonly number[])[];

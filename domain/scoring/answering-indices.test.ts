@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Instrument } from '#domain/instrument/instrument.ts';
+import type { Instrument } from '#domain/instruments/instrument.ts';
 import {
   halvesCorrelation,
   lagRepetition,

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { publications } from '#content/instruments/registry.ts';
-import { nextItems } from '#domain/instrument/adaptive.ts';
-import { forms, type Form, type Instrument } from '#domain/instrument/instrument.ts';
+import { nextItems } from '#domain/instruments/adaptive.ts';
+import { forms, type Form, type Instrument } from '#domain/instruments/instrument.ts';
 import { answeringQuality, answersGiven, isDoubtful } from './answering-quality.ts';
 
 const sets = publications.flatMap(({ instrument }) =>

@@ -1,7 +1,7 @@
 // Was this answered with attention? Five signs, each a reason for a kind notice; a person always gets the result. Two
 // signs or more also keep an attempt out of research statistics, where careless answers do harm.
-import { askedItems } from '#domain/instrument/adaptive.ts';
-import type { ItemTimes } from '#domain/instrument/attempt.ts';
+import { askedItems } from '#domain/instruments/adaptive.ts';
+import type { ItemTimes } from '#domain/instruments/attempt.ts';
 import {
   isChoice,
   keyedValue,
@@ -10,7 +10,7 @@ import {
   type Instrument,
   type Item,
   type Responses,
-} from '#domain/instrument/instrument.ts';
+} from '#domain/instruments/instrument.ts';
 import {
   halvesCorrelation,
   lagRepetition,

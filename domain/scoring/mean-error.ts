@@ -1,5 +1,5 @@
 // How certain a set of scores is as a whole, and what that does to ties.
-import type { Precision } from '#domain/instrument/instrument.ts';
+import type { Precision } from '#domain/instruments/instrument.ts';
 
 type WithError = { readonly error: number };
 

@@ -3,7 +3,7 @@
 // For other lengths and instruments they are moved as far as the 99th percentile of generated attentive people moves
 // (`npm run bench:recovery`; in brackets: that percentile). Only the interest generator was fitted to real answers; for
 // values and personality it is assumed, and so are all response times.
-import type { Form } from '#domain/instrument/instrument.ts';
+import type { Form } from '#domain/instruments/instrument.ts';
 
 export type QualityLimits = {
   /** Flagged above. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Instrument } from '#domain/instrument/instrument.ts';
+import type { Instrument } from '#domain/instruments/instrument.ts';
 import { scoreScales } from './score-scales.ts';
 
 /** Two scales of five items on choices 1 to 5; the last two items of X are reversed. */

@@ -1,6 +1,6 @@
 // Scores of an instrument's scales from a person's answers: sums of keyed values, a score only when 80 % of a scale
 // is answered, and the error that every score carries.
-import { askedItems } from '#domain/instrument/adaptive.ts';
+import { askedItems } from '#domain/instruments/adaptive.ts';
 import {
   isChoice,
   keyedValue,
@@ -9,7 +9,7 @@ import {
   type Instrument,
   type Item,
   type Responses,
-} from '#domain/instrument/instrument.ts';
+} from '#domain/instruments/instrument.ts';
 
 /**
  * Fewer answers than four of five of a scale give no score; up to a fifth may be missing, and the person's own mean

@@ -1,12 +1,12 @@
 // First validate, then score: are these answers to this instrument, and which are missing? A gap is a normal answer.
-import { askedItems, nextItems } from '#domain/instrument/adaptive.ts';
+import { askedItems, nextItems } from '#domain/instruments/adaptive.ts';
 import {
   isChoice,
   ownValue,
   type Form,
   type Instrument,
   type Responses,
-} from '#domain/instrument/instrument.ts';
+} from '#domain/instruments/instrument.ts';
 
 export type Validation =
   | { readonly kind: 'complete' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { silentLog } from '../log.ts';
+import { silentLog } from '#server/log.ts';
 import { createAfterwards } from './afterwards.ts';
 
 const HOUR = 3_600_000;

@@ -1,4 +1,4 @@
-import type { Log } from '../log.ts';
+import type { Log } from '#server/log.ts';
 
 /**
  * Runs work that no answer waits for, all that has come up within `pause` milliseconds together: done at once,

@@ -1,15 +1,15 @@
 import type { Context } from 'hono';
-import type { AppEnv } from '../context.ts';
-import type { Clock } from '../clock.ts';
-import type { Config } from '../config.ts';
-import type { Database } from '../database/database.ts';
-import type { Log } from '../log.ts';
-import type { MailQueue } from '../mail/mail-queue.ts';
-import type { Limits } from '../rate-limits.ts';
-import type { RateLimitName } from '../rate-limit-settings.ts';
-import type { BreachedPasswords } from './breached-passwords.ts';
+import type { AppEnv } from '#server/context.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Log } from '#server/log.ts';
+import type { MailQueue } from '#server/mail/mail-queue.ts';
+import type { Limits } from '#server/limits/rate-limits.ts';
+import type { RateLimitName } from '#server/limits/rate-limit-settings.ts';
+import type { BreachedPasswords } from './passwords/breached-passwords.ts';
 import { AuthRefusal } from './error.ts';
-import type { PasswordHashing } from './password-hashing.ts';
+import type { PasswordHashing } from './passwords/password-hashing.ts';
 
 /** What every endpoint of the sign-in protocol is given. */
 export type AuthContext = {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
-import type { AppEnv } from '../context.ts';
+import type { AppEnv } from '#server/context.ts';
 
 /**
  * The header in which our pages name the browser: 32 random bytes in base64url that the browser made

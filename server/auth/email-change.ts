@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { Queries } from '../database/database.ts';
-import { askMailGate, type MailAsker } from '../mail/mail-gate.ts';
+import type { Queries } from '#server/database/database.ts';
+import { askMailGate, type MailAsker } from '#server/mail/mail-gate.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthRefusal } from './error.ts';
-import { mailAlreadyRegistered } from './link-mails.ts';
-import { mintLink } from './mail-links.ts';
+import { mailAlreadyRegistered } from './mails/link-mails.ts';
+import { mintLink } from '#server/mail/mail-links.ts';
 import { discardOneTimeTokens, linkToken, type SpentToken } from './one-time-tokens.ts';
-import { endSessions, startSession } from './sessions.ts';
+import { endSessions, startSession } from './sessions/sessions.ts';
 import { deleteUnconfirmedUser, findUser, findUserByEmail, mailReader } from './users.ts';
 import type { UserRow } from './users.ts';
 

@@ -1,12 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Clock } from '../clock.ts';
-import type { Config } from '../config.ts';
-import type { Queries } from '../database/database.ts';
-import { RECOVERY_PATH } from '../recovery-door.ts';
-import type { Claims } from './claims.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Config } from '#server/config.ts';
+import type { Queries } from '#server/database/database.ts';
+import { RECOVERY_PATH } from '#server/limits/recovery-door.ts';
+import type { Claims } from './sessions/claims.ts';
 import { AuthRefusal } from './error.ts';
-import { isOver, type SessionTimes } from './session-life.ts';
-import { readAccessToken, type PersonClaims } from './tokens.ts';
+import { isOver, type SessionTimes } from './sessions/session-life.ts';
+import { readAccessToken, type PersonClaims } from './sessions/tokens.ts';
 
 export type Refused = { refused: 401 | 403; code: string; message: string };
 

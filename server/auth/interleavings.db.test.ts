@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BROWSER, OTHER_BROWSER, readLink, startAuth } from '#tests/auth/auth-rig.ts';
-import { createPasswordHashing } from './password-hashing.ts';
+import { createPasswordHashing } from './passwords/password-hashing.ts';
 
 /**
  * TRUST A24 as a table: every order in which an owner of a mailbox and a stranger can sign up with its address,

@@ -1,7 +1,7 @@
 import type { AuthContext, Endpoint } from './auth-context.ts';
 import { AuthRefusal } from './error.ts';
 import { authenticate, requireBearer } from './identity.ts';
-import { endSession, endSessions } from './sessions.ts';
+import { endSession, endSessions } from './sessions/sessions.ts';
 
 /** POST /logout?scope=local | others | global (the default). The sessions are gone at once (A16). */
 export function logOut(auth: AuthContext): Endpoint {

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
-import type { Clock } from '../clock.ts';
-import type { Config } from '../config.ts';
-import type { Queries } from '../database/database.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Config } from '#server/config.ts';
+import type { Queries } from '#server/database/database.ts';
 
 export type OneTimeTokenType =
   'confirmation_token' | 'recovery_token' | 'email_change_token_new' | 'email_change_token_current';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { OTHER_BROWSER, PASSWORD, readLink, startAuth } from '#tests/auth/auth-rig.ts';
 import { attemptHeader } from '#tests/database/attempts-for-tests.ts';
 import { anonymous, asPerson, type PersonClaims } from '#tests/database/people.ts';
-import { createPasswordHashing } from './password-hashing.ts';
+import { createPasswordHashing } from './passwords/password-hashing.ts';
 
 /** Who an address may belong to, all of one length, so that bodies are as well. */
 const kinds = ['unknown', 'waiting', 'settled'] as const;

@@ -1,7 +1,7 @@
-import type { Queries } from '../database/database.ts';
+import type { Queries } from '#server/database/database.ts';
 import type { AuthContext } from './auth-context.ts';
 import { discardOneTimeTokens } from './one-time-tokens.ts';
-import { endSessions } from './sessions.ts';
+import { endSessions } from './sessions/sessions.ts';
 import { replaceSignUp, type NewPerson, type UserRow } from './users.ts';
 
 /** What the server knows of the browser that asks: SHA-256 of its key, if it sent one. */

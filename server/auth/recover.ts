@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { askMailGate, type MailAsker } from '../mail/mail-gate.ts';
+import { askMailGate, type MailAsker } from '#server/mail/mail-gate.ts';
 import { spendPoint, type AuthContext, type Endpoint } from './auth-context.ts';
 import { requireEmail } from './email-address.ts';
-import { mailRecovery } from './link-mails.ts';
-import { spendMail } from './mail-asker.ts';
-import { nextPath } from './mail-links.ts';
+import { mailRecovery } from './mails/link-mails.ts';
+import { spendMail } from './mails/mail-asker.ts';
+import { nextPath } from '#server/mail/mail-links.ts';
 import { bodyText, readBody } from './request-body.ts';
 import { findUserByEmail } from './users.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PASSWORD, startAuth } from '#tests/auth/auth-rig.ts';
-import { createPasswordHashing } from './password-hashing.ts';
+import { createPasswordHashing } from './passwords/password-hashing.ts';
 
 test('A02: an unknown address costs one verification, against a dummy, and the same words', async () => {
   const verified: string[] = [];

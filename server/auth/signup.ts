@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { Queries } from '../database/database.ts';
-import { askMailGate, type MailAsker } from '../mail/mail-gate.ts';
+import type { Queries } from '#server/database/database.ts';
+import { askMailGate, type MailAsker } from '#server/mail/mail-gate.ts';
 import { spendPoint, userAgentOf, type AuthContext, type Endpoint } from './auth-context.ts';
 import { browserKeyHash } from './browser-key.ts';
 import { requireEmail } from './email-address.ts';
 import { AuthRefusal } from './error.ts';
-import { mailAlreadyRegistered, mailConfirmation } from './link-mails.ts';
-import { mailsFull, spendMail } from './mail-asker.ts';
-import { nextPath } from './mail-links.ts';
+import { mailAlreadyRegistered, mailConfirmation } from './mails/link-mails.ts';
+import { mailsFull, spendMail } from './mails/mail-asker.ts';
+import { nextPath } from '#server/mail/mail-links.ts';
 import { readMetadata } from './metadata.ts';
-import { requireNewPassword } from './new-password.ts';
+import { requireNewPassword } from './passwords/new-password.ts';
 import { beginSignUp, repeatSignUp, type BrowserHash } from './pending-sign-ups.ts';
 import { bodyText, readBody } from './request-body.ts';
-import { startSession } from './sessions.ts';
+import { startSession } from './sessions/sessions.ts';
 import { requireShippedConsent } from './shipped-consent.ts';
 import { findUserByEmail, insertUser, toPendingUser, type NewPerson } from './users.ts';
 

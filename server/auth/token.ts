@@ -11,7 +11,7 @@ import {
 import { normaliseEmail } from './email-address.ts';
 import { AuthRefusal } from './error.ts';
 import { bodyText, readBody } from './request-body.ts';
-import { isBanned, refreshSession, startSession } from './sessions.ts';
+import { isBanned, refreshSession, startSession } from './sessions/sessions.ts';
 import { findUserByEmail } from './users.ts';
 
 const passwordBody = z.object({ email: bodyText, password: bodyText });

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import type { Queries } from '../database/database.ts';
+import type { Queries } from '#server/database/database.ts';
 import { chargeFailure, spendPoint, type AuthContext, type Endpoint } from './auth-context.ts';
 import { requireEmail } from './email-address.ts';
 import { askEmailChange, spendEmailChange } from './email-change.ts';
 import { AuthRefusal } from './error.ts';
-import { spendMail } from './mail-asker.ts';
-import { boundGuesses } from './password-guesses.ts';
+import { spendMail } from './mails/mail-asker.ts';
+import { boundGuesses } from './passwords/password-guesses.ts';
 import { authenticate, requireBearer } from './identity.ts';
-import { nextPath } from './mail-links.ts';
+import { nextPath } from '#server/mail/mail-links.ts';
 import { readProfileChange } from './metadata.ts';
-import { isRecoverySession, preparePasswordChange } from './password-change.ts';
+import { isRecoverySession, preparePasswordChange } from './passwords/password-change.ts';
 import { bodyText, readBody } from './request-body.ts';
 import { findUser, toUser, type UserRow } from './users.ts';
 

@@ -1,4 +1,4 @@
-import type { Queries } from '../database/database.ts';
+import type { Queries } from '#server/database/database.ts';
 import { readMetadata, type UserMetadata } from './metadata.ts';
 
 export type UserRow = {

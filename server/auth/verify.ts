@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import type { AppEnv } from '../context.ts';
-import type { Queries } from '../database/database.ts';
+import type { AppEnv } from '#server/context.ts';
+import type { Queries } from '#server/database/database.ts';
 import {
   spendPoint,
   tooMany,
@@ -9,16 +9,16 @@ import {
   type AuthContext,
   type Endpoint,
 } from './auth-context.ts';
-import { mailboxOf } from '../mail/mailbox.ts';
+import { mailboxOf } from '#server/mail/mailbox.ts';
 import { browserKeyHash } from './browser-key.ts';
 import { confirmEmailChange } from './email-change.ts';
 import { AuthRefusal } from './error.ts';
-import { mintLink, nextPath, type LinkType } from './mail-links.ts';
+import { mintLink, nextPath, type LinkType } from '#server/mail/mail-links.ts';
 import { removeYoungFactors } from './mfa/young-factor.ts';
 import { findTokenOwner, spendOneTimeToken, type OneTimeTokenType } from './one-time-tokens.ts';
 import { confirmMailbox, isUndecided, type BrowserHash } from './pending-sign-ups.ts';
 import { bodyText, readBody } from './request-body.ts';
-import { isBanned, startSession } from './sessions.ts';
+import { isBanned, startSession } from './sessions/sessions.ts';
 import { findUser } from './users.ts';
 
 const TYPES = {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createPerson } from '#tests/database/people.ts';
 import { createPostgresDatabase, startDatabase } from '#tests/database/start-database.ts';
-import { openDatabase, type Database } from '../database/database.ts';
+import { openDatabase, type Database } from '#server/database/database.ts';
 import { listAffected } from './list-affected.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { takeBackup } from './take-backup.ts';

@@ -1,4 +1,4 @@
-import type { Queries } from '../database/database.ts';
+import type { Queries } from '#server/database/database.ts';
 
 /** Per table: how many rows, and a hash over all of them that does not depend on their order. */
 export type Fingerprints = Record<string, { rows: number; hash: string }>;

@@ -1,5 +1,5 @@
-import type { Queries } from '../database/database.ts';
-import { StartRefusal } from '../start-refusal.ts';
+import type { Queries } from '#server/database/database.ts';
+import { StartRefusal } from '#server/start-refusal.ts';
 
 export type Affected = { id: string; email: string; locale: string; rows: number };
 

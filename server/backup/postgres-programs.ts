@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartRefusal } from '../start-refusal.ts';
+import { StartRefusal } from '#server/start-refusal.ts';
 
 const DEBIAN = '/usr/lib/postgresql';
 

@@ -1,18 +1,18 @@
 import { existsSync, openAsBlob } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { bootstrap } from '../database/bootstrap.ts';
-import { openDatabase, type Database } from '../database/database.ts';
-import { openPglite } from '../database/pglite.ts';
-import { openPostgres } from '../database/postgres.ts';
+import { bootstrap } from '#server/database/bootstrap.ts';
+import { openDatabase, type Database } from '#server/database/database.ts';
+import { openPglite } from '#server/database/pglite.ts';
+import { openPostgres } from '#server/database/postgres.ts';
 import {
   keepLedgerCopy,
   readLedger,
   readLedgerCopy,
   replayLedger,
   type LedgerLine,
-} from '../jobs/erasure-ledger.ts';
-import { StartRefusal } from '../start-refusal.ts';
+} from '#server/jobs/erasure-ledger.ts';
+import { StartRefusal } from '#server/start-refusal.ts';
 import { differences, fingerprints } from './fingerprints.ts';
 import { runPostgresProgram } from './postgres-programs.ts';
 import { backupFiles, manifestSchema, type Manifest } from './take-backup.ts';

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { openPglite } from '../database/pglite.ts';
-import { openPostgres } from '../database/postgres.ts';
+import { openPglite } from '#server/database/pglite.ts';
+import { openPostgres } from '#server/database/postgres.ts';
 import { fingerprints } from './fingerprints.ts';
 import { runPostgresProgram } from './postgres-programs.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Database } from './queries.ts';
-import { StartRefusal } from '../start-refusal.ts';
+import { StartRefusal } from '#server/start-refusal.ts';
 import { START_LOCK } from './migrations.ts';
 
 const script = readFileSync(new URL('./bootstrap.sql', import.meta.url), 'utf8');

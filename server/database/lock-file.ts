@@ -1,6 +1,6 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
-import { StartRefusal } from '../start-refusal.ts';
+import { StartRefusal } from '#server/start-refusal.ts';
 
 type Owner = { pid: number; started: string | null };
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Database, Session } from './queries.ts';
-import { StartRefusal } from '../start-refusal.ts';
+import { StartRefusal } from '#server/start-refusal.ts';
 
 /** Taken inside each start-up transaction, so that two servers starting at once take turns. */
 export const START_LOCK = 'select pg_advisory_xact_lock(7204, 0)';

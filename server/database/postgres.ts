@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import type { Database, Session } from './queries.ts';
 import { postgresRestConnection } from './rest-connection.ts';
-import { StartRefusal } from '../start-refusal.ts';
+import { StartRefusal } from '#server/start-refusal.ts';
 import { postgresTypes } from './value-types.ts';
 
 const OLDEST_VERSION = 150_000;

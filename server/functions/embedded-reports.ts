@@ -1,13 +1,13 @@
-import type { Claims } from '../auth/claims.ts';
-import type { Identify } from '../auth/identity.ts';
-import type { Clock } from '../clock.ts';
-import type { Config } from '../config.ts';
-import type { Database } from '../database/database.ts';
-import { AppError } from '../error.ts';
-import type { Log } from '../log.ts';
-import { askMailGate, type MailAsker } from '../mail/mail-gate.ts';
-import type { MailQueue } from '../mail/mail-queue.ts';
-import type { Limits } from '../rate-limits.ts';
+import type { Claims } from '#server/auth/sessions/claims.ts';
+import type { Identify } from '#server/auth/identity.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/database/database.ts';
+import { AppError } from '#server/error.ts';
+import type { Log } from '#server/log.ts';
+import { askMailGate, type MailAsker } from '#server/mail/mail-gate.ts';
+import type { MailQueue } from '#server/mail/mail-queue.ts';
+import type { Limits } from '#server/limits/rate-limits.ts';
 import type { ReportBackend } from './report-backend.ts';
 
 // Bounded per person, and to little.

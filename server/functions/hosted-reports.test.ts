@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { riasecV1 } from '#content/instruments/riasec/v1/instrument.ts';
+import { riasecV1 } from '#content/instruments/interests/v1/instrument.ts';
 import { attemptFor } from '#domain/report/attempts-for-tests.ts';
-import { movableClock } from '../clock.ts';
-import { configForTests } from '../front-for-tests.ts';
-import { silentLog } from '../log.ts';
-import type { OutgoingMail } from '../mail/mail-transport.ts';
-import { createLimits } from '../rate-limits.ts';
+import { movableClock } from '#server/clock.ts';
+import { configForTests } from '#server/front-for-tests.ts';
+import { silentLog } from '#server/log.ts';
+import type { OutgoingMail } from '#server/mail/mail-transport.ts';
+import { createLimits } from '#server/limits/rate-limits.ts';
 import { hostedReports } from './hosted-reports.ts';
 import { serverFunctions } from './server-functions.ts';
 

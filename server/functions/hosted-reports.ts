@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { Clock } from '../clock.ts';
-import type { Config } from '../config.ts';
-import { AppError } from '../error.ts';
-import type { Log } from '../log.ts';
-import { mailFailureCode } from '../mail/mail-failure.ts';
-import { createTransport, type MailTransport } from '../mail/mail-transport.ts';
-import { mailboxOf } from '../mail/mailbox.ts';
-import { renderMail } from '../mail/render-mail.ts';
-import type { Limits } from '../rate-limits.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Config } from '#server/config.ts';
+import { AppError } from '#server/error.ts';
+import type { Log } from '#server/log.ts';
+import { mailFailureCode } from '#server/mail/mail-failure.ts';
+import { createTransport, type MailTransport } from '#server/mail/mail-transport.ts';
+import { mailboxOf } from '#server/mail/mailbox.ts';
+import { renderMail } from '#server/mail/render-mail.ts';
+import type { Limits } from '#server/limits/rate-limits.ts';
 import type { ReportBackend, ReportMail } from './report-backend.ts';
 
 /** How long a Supabase project may take to answer one question. */

@@ -1,6 +1,6 @@
 import type { MailSection } from '#content/report/mail-section.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Verdict } from '../rate-limits.ts';
+import type { Verdict } from '#server/limits/rate-limits.ts';
 
 export type ReportMail = {
   to: string;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { riasecV1 } from '#content/instruments/riasec/v1/instrument.ts';
+import { riasecV1 } from '#content/instruments/interests/v1/instrument.ts';
 import { attemptFor } from '#domain/report/attempts-for-tests.ts';
 import { startAuth } from '#tests/auth/auth-rig.ts';
 import { answer, attemptHeader, saveAnswers } from '#tests/database/attempts-for-tests.ts';
 import { asPerson } from '#tests/database/people.ts';
-import { silentLog } from '../log.ts';
-import { createLimits } from '../rate-limits.ts';
-import { createRest } from '../rest.ts';
+import { silentLog } from '#server/log.ts';
+import { createLimits } from '#server/limits/rate-limits.ts';
+import { createRest } from '#server/rest/rest.ts';
 import { embeddedReports } from './embedded-reports.ts';
 import { serverFunctions } from './server-functions.ts';
 

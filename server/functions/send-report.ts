@@ -5,14 +5,14 @@ import { loadCatalog } from '#content/report/load-catalog.ts';
 import { loadPlan } from '#content/report/load-plan.ts';
 import { loadReportWords } from '#content/report/load-report-words.ts';
 import { tellMail } from '#content/report/tell-mail.ts';
-import { parseAttempt } from '#domain/instrument/parse-attempt.ts';
+import { parseAttempt } from '#domain/instruments/parse-attempt.ts';
 import { reactionKinds } from '#domain/matching/reaction.ts';
 import { reportOf } from '#domain/report/report.ts';
 import { sectionOf } from '#domain/report/section.ts';
-import { parsePlan } from '#domain/route/plan.ts';
-import type { Clock } from '../clock.ts';
-import type { AppEnv } from '../context.ts';
-import { AppError } from '../error.ts';
+import { parsePlan } from '#domain/pathway/plan.ts';
+import type { Clock } from '#server/clock.ts';
+import type { AppEnv } from '#server/context.ts';
+import { AppError } from '#server/error.ts';
 import type { ReportBackend } from './report-backend.ts';
 
 const request = z.strictObject({

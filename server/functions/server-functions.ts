@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import type { Clock } from '../clock.ts';
-import type { Config } from '../config.ts';
-import type { AppEnv } from '../context.ts';
-import { answerError } from '../error.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Config } from '#server/config.ts';
+import type { AppEnv } from '#server/context.ts';
+import { answerError } from '#server/error.ts';
 import type { ReportBackend } from './report-backend.ts';
 import { sendReport } from './send-report.ts';
 

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { z } from 'zod';
-import type { Queries } from '../database/database.ts';
+import type { Queries } from '#server/database/database.ts';
 
 const ledgerLine = z.object({ hash: z.string().regex(/^[0-9a-f]{64}$/), at: z.iso.datetime() });
 

@@ -1,8 +1,8 @@
-import type { Clock } from '../clock.ts';
-import type { Config } from '../config.ts';
-import type { Database } from '../database/database.ts';
-import type { Log } from '../log.ts';
-import type { MailQueue } from '../mail/mail-queue.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Log } from '#server/log.ts';
+import type { MailQueue } from '#server/mail/mail-queue.ts';
 
 /** What a job of the server works with. */
 export type JobParts = {

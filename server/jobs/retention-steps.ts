@@ -1,7 +1,7 @@
 import { constants } from '#domain/constants.ts';
-import { signInLink } from '../auth/mail-links.ts';
-import { mailReader, type UserRow } from '../auth/users.ts';
-import type { Queries } from '../database/database.ts';
+import { signInLink } from '#server/mail/mail-links.ts';
+import { mailReader, type UserRow } from '#server/auth/users.ts';
+import type { Queries } from '#server/database/database.ts';
 import type { JobParts } from './job-parts.ts';
 
 /** One thing that has its time: `find` gives the ids that are due at $1, `apply` removes them. */

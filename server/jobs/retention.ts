@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Database } from '../database/database.ts';
-import { forgetMails } from '../mail/outbox-file.ts';
+import type { Database } from '#server/database/database.ts';
+import { forgetMails } from '#server/mail/outbox-file.ts';
 import type { JobParts } from './job-parts.ts';
 import { retentionSteps, type RetentionStep } from './retention-steps.ts';
 

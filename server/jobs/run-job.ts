@@ -1,6 +1,6 @@
-import type { Clock } from '../clock.ts';
-import type { Database } from '../database/database.ts';
-import { withoutAddresses } from '../without-addresses.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Database } from '#server/database/database.ts';
+import { withoutAddresses } from '#server/without-addresses.ts';
 
 /** A run that has not ended after this long is taken for dead. */
 const PATIENCE_MS = 3600 * 1000;

@@ -1,9 +1,9 @@
 import type { MailTemplate } from '#content/mail/mail-words.ts';
-import type { Clock } from '../clock.ts';
-import type { Config } from '../config.ts';
-import type { Queries } from '../database/database.ts';
-import type { Log } from '../log.ts';
-import { RESERVE } from '../reserve.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Config } from '#server/config.ts';
+import type { Queries } from '#server/database/database.ts';
+import type { Log } from '#server/log.ts';
+import { RESERVE } from '#server/limits/reserve.ts';
 import { mailboxOf } from './mailbox.ts';
 
 /** `too-soon`: this mailbox has had enough for now. `hour-full`: the whole server has sent enough. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { mailTemplates, type MailTemplate } from '#content/mail/mail-words.ts';
-import type { Clock } from '../clock.ts';
-import type { Config } from '../config.ts';
-import type { Database, Queries } from '../database/database.ts';
-import type { Log } from '../log.ts';
-import { homeLink } from '../auth/mail-links.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Config } from '#server/config.ts';
+import type { Database, Queries } from '#server/database/database.ts';
+import type { Log } from '#server/log.ts';
+import { homeLink } from './mail-links.ts';
 import { mailFailureCode } from './mail-failure.ts';
 import { createTransport, type MailTransport } from './mail-transport.ts';
 import { mailboxOf } from './mailbox.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createTransport as createSmtp } from 'nodemailer';
-import type { Clock } from '../clock.ts';
-import type { Config } from '../config.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Config } from '#server/config.ts';
 import { appendToOutbox } from './outbox-file.ts';
 import type { RenderedMail } from './render-mail.ts';
 

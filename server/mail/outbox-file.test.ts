@@ -2,8 +2,8 @@ import { appendFileSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { movableClock } from '../clock.ts';
-import { configForTests } from '../front-for-tests.ts';
+import { movableClock } from '#server/clock.ts';
+import { configForTests } from '#server/front-for-tests.ts';
 import { createTransport } from './mail-transport.ts';
 import { readOutbox } from './outbox-file.ts';
 

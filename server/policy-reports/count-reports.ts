@@ -1,6 +1,6 @@
-import type { Clock } from '../clock.ts';
-import type { Queries } from '../database/database.ts';
-import type { Log } from '../log.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Queries } from '#server/database/database.ts';
+import type { Log } from '#server/log.ts';
 import type { CountedDirective } from './read-directives.ts';
 
 /** How long counts wait in memory, so that a flood of reports is a write every few seconds. */

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { startFront } from '../front-for-tests.ts';
-import { createLog } from '../log.ts';
+import { startFront } from '#server/front-for-tests.ts';
+import { createLog } from '#server/log.ts';
 import { countedDirectives, readDirectives } from './read-directives.ts';
 
 const OLD = 'application/csp-report';

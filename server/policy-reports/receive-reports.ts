@@ -1,7 +1,7 @@
 import type { Handler } from 'hono';
-import type { AppEnv } from '../context.ts';
-import { AppError } from '../error.ts';
-import type { Limits } from '../rate-limits.ts';
+import type { AppEnv } from '#server/context.ts';
+import { AppError } from '#server/error.ts';
+import type { Limits } from '#server/limits/rate-limits.ts';
 import type { ReportCounts } from './count-reports.ts';
 import { readDirectives } from './read-directives.ts';
 

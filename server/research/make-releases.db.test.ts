@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createDemoPeople, type DemoPerson } from '../../bench/demo-people.ts';
-import { createRandom } from '../../bench/random.ts';
-import { storeDemoPeople } from '../../bench/store-demo-people.ts';
-import { riasecV1 } from '#content/instruments/riasec/v1/instrument.ts';
+import { createDemoPeople, type DemoPerson } from '#tools/demo/demo-people.ts';
+import { createRandom } from '#tools/demo/random.ts';
+import { storeDemoPeople } from '#tools/demo/store-demo-people.ts';
+import { riasecV1 } from '#content/instruments/interests/v1/instrument.ts';
 import { createCollector } from '#domain/research/collect.ts';
 import { startDatabase, startEmptiedDatabase } from '#tests/database/start-database.ts';
 import { straightAtTheEnd } from '#tests/research/generated-attempts.ts';

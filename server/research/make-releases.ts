@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { publications } from '#content/instruments/registry.ts';
-import type { Instrument } from '#domain/instrument/instrument.ts';
+import type { Instrument } from '#domain/instruments/instrument.ts';
 import { createCollector, type Collector, type ResearchAttempt } from '#domain/research/collect.ts';
 import { nextRelease } from '#domain/research/next-release.ts';
 import { parseRelease } from '#domain/research/parse-release.ts';
 import type { Release } from '#domain/research/release.ts';
-import type { Database, Queries } from '../database/database.ts';
+import type { Database, Queries } from '#server/database/database.ts';
 
 const PART = 1_000;
 const STEP = 100;

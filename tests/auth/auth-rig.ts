@@ -7,10 +7,10 @@ import { configForTests } from '#server/front-for-tests.ts';
 import { silentLog, type Log } from '#server/log.ts';
 import { createMailQueue } from '#server/mail/mail-queue.ts';
 import type { MailTransport, OutgoingMail } from '#server/mail/mail-transport.ts';
-import { createLimits } from '#server/rate-limits.ts';
+import { createLimits } from '#server/limits/rate-limits.ts';
 import { createAuth, type Auth } from '#server/auth/auth.ts';
 import { BROWSER_KEY_HEADER } from '#server/auth/browser-key.ts';
-import type { PasswordHashing } from '#server/auth/password-hashing.ts';
+import type { PasswordHashing } from '#server/auth/passwords/password-hashing.ts';
 
 export const SITE = 'https://faro.example';
 /** Keys of browsers, as they make them; every request comes from the first one unless it says otherwise. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPasswordHashing } from '#server/auth/password-hashing.ts';
+import { createPasswordHashing } from '#server/auth/passwords/password-hashing.ts';
 import { PASSWORD, startAuth } from './auth-rig.ts';
 
 const MINUTE = 60_000;

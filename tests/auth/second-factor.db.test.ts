@@ -5,8 +5,8 @@ import { totpCode } from '#server/auth/mfa/totp.ts';
 import { embeddedReports } from '#server/functions/embedded-reports.ts';
 import { serverFunctions } from '#server/functions/server-functions.ts';
 import { silentLog } from '#server/log.ts';
-import { createLimits } from '#server/rate-limits.ts';
-import { createRest } from '#server/rest.ts';
+import { createLimits } from '#server/limits/rate-limits.ts';
+import { createRest } from '#server/rest/rest.ts';
 import { PASSWORD, SITE, startAuth } from './auth-rig.ts';
 import { enrolled, signedInAgain, withSecondFactor } from './second-factor.ts';
 

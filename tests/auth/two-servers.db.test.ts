@@ -9,7 +9,7 @@ import { configForTests } from '#server/front-for-tests.ts';
 import { silentLog } from '#server/log.ts';
 import { createMailQueue } from '#server/mail/mail-queue.ts';
 import type { OutgoingMail } from '#server/mail/mail-transport.ts';
-import { createLimits } from '#server/rate-limits.ts';
+import { createLimits } from '#server/limits/rate-limits.ts';
 import { startSameDatabaseTwice } from '#tests/database/start-database.ts';
 import { BROWSER_KEY_HEADER } from '#server/auth/browser-key.ts';
 import { BROWSER, PASSWORD, readLink, SITE } from './auth-rig.ts';

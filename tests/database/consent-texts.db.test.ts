@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownTexts } from '../../scripts/consent-rows.ts';
+import { shownTexts } from '#tools/build/consent-rows.ts';
 import { decide, decision, signUpConsent } from './consent-words.ts';
 import { asPerson, createPerson } from './people.ts';
 import { startEmptiedDatabase } from './start-database.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { riasecV1 } from '#content/instruments/riasec/v1/instrument.ts';
+import { riasecV1 } from '#content/instruments/interests/v1/instrument.ts';
 import { scoreScales } from '#domain/scoring/score-scales.ts';
 import { answer, attemptHeader, callJson, saveAnswers } from './attempts-for-tests.ts';
 import { signUpConsent } from './consent-words.ts';

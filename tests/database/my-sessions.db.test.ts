@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { constants } from '#domain/constants.ts';
-import { keepSessionEnds } from '#server/auth/session-life.ts';
+import { keepSessionEnds } from '#server/auth/sessions/session-life.ts';
 import { retentionSteps } from '#server/jobs/retention-steps.ts';
 import { asPerson, createPerson, type Person } from './people.ts';
 import { startEmptiedDatabase } from './start-database.ts';

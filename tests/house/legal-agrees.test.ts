@@ -75,7 +75,7 @@ test('every purpose that the database knows is on the legal page and in the prof
 });
 
 test('what a session keeps of a browser is on the legal page, with its end', () => {
-  const kept = readFileSync(join(root, 'server/auth/sessions.ts'), 'utf8');
+  const kept = readFileSync(join(root, 'server/auth/sessions/sessions.ts'), 'utf8');
   expect(kept).toContain('user_agent');
   expect(texts.es.match(/cómo se presenta tu navegador/g)).toHaveLength(2);
   expect(texts.en.match(/how your browser introduces itself/g)).toHaveLength(2);

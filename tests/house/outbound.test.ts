@@ -6,11 +6,11 @@ const root = resolve(import.meta.dirname, '../..');
 
 /** The files of the server that open connections, and to whom: never an address that a caller gave. */
 const callers: Record<string, string> = {
-  'server/auth/breached-passwords.ts':
+  'server/auth/passwords/breached-passwords.ts':
     'the service of known breaches, only with BREACHED_PASSWORDS=on, by a part of a hash',
   'server/functions/hosted-reports.ts':
     'the Supabase project of BACKEND_URL, as the person who asks',
-  'server/rest-lite.ts': 'the data protocol in this process; nothing leaves it',
+  'server/rest/rest-lite.ts': 'the data protocol in this process; nothing leaves it',
 };
 
 test('F02: no part of the server asks another machine but those listed here with their reason', () => {
@@ -27,5 +27,8 @@ test('F02: whoever takes a new password asks by the one function that also knows
   const found = globSync('server/**/*.ts', { cwd: root })
     .filter((file) => !/(\.test|-for-tests)\.ts$/.test(file))
     .filter((file) => asking.test(readFileSync(resolve(root, file), 'utf8')));
-  expect(found.toSorted()).toEqual(['server/auth/new-password.ts', 'server/auth/passwords.ts']);
+  expect(found.toSorted()).toEqual([
+    'server/auth/passwords/new-password.ts',
+    'server/auth/passwords/passwords.ts',
+  ]);
 });

@@ -2,9 +2,9 @@
 // it, the live route, the report's plan on the page, on paper and in the mail, the calendar.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import { planCalendar } from '#app/features/route/plan-calendar.ts';
-import { RouteStepItem } from '#app/features/route/route-step.tsx';
-import { RouteView } from '#app/features/route/route-view.tsx';
+import { planCalendar } from '#app/features/pathway/plan-calendar.ts';
+import { RouteStepItem } from '#app/features/pathway/pathway-step.tsx';
+import { RouteView } from '#app/features/pathway/pathway-view.tsx';
 import { PlanView } from '#app/features/report/plan-view.tsx';
 import { textOfPdf } from '#app/features/report/pdf/text-of-pdf.ts';
 import { reportPdf } from '#app/features/report/report-pdf.ts';
@@ -14,10 +14,10 @@ import { loadCatalog } from '#content/report/load-catalog.ts';
 import { loadPlan } from '#content/report/load-plan.ts';
 import { loadReportWords } from '#content/report/load-report-words.ts';
 import { tellMail } from '#content/report/tell-mail.ts';
-import { routeRules } from '#content/routes/rules.ts';
+import { routeRules } from '#content/pathway/rules.ts';
 import type { Locale } from '#domain/locale.ts';
 import { reportOf } from '#domain/report/report.ts';
-import { routeFor } from '#domain/route/route-for.ts';
+import { routeFor } from '#domain/pathway/pathway-for.ts';
 
 /** A text in sections: what belongs together under one heading, question or entry. */
 export type Place = { place: string; sections: readonly string[] };

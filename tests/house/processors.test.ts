@@ -12,7 +12,7 @@ const askedOnWish = 'the service of known breaches';
 
 /** The files that open a connection to another machine, and which processor of the legal page it belongs to. */
 const reached: Record<string, string> = {
-  'server/auth/breached-passwords.ts': askedOnWish,
+  'server/auth/passwords/breached-passwords.ts': askedOnWish,
   'server/functions/hosted-reports.ts': 'backend',
   'server/database/postgres.ts': 'backend',
   'server/database/rest-connection.ts': 'backend',

@@ -29,7 +29,7 @@ test('so does SQL where no server has written its settings', () => {
 });
 
 test('a refresh token’s parent is taken for the same minute in both', () => {
-  expect(read('server/auth/sessions.ts')).toContain(
+  expect(read('server/auth/sessions/sessions.ts')).toContain(
     `PARENT_LIFE = ${settings('auth').refresh_token_reuse_interval};`,
   );
 });

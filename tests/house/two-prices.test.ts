@@ -5,7 +5,7 @@ import { tuition } from '#content/facts/tuition-by-region.ts';
 import { foreignYearOf, regionIds, yearOf, type Tuition } from '#content/facts/tuition.ts';
 import { facts } from '#content/facts/registry.ts';
 import { euros, eurosAndCents } from '#content/tuition/tuition-figures.ts';
-import { routeRules } from '#content/routes/rules.ts';
+import { routeRules } from '#content/pathway/rules.ts';
 import { locales, type Locale } from '#domain/locale.ts';
 import { pricedPlaces, type Place } from './priced-places.tsx';
 

@@ -1,6 +1,6 @@
 import type { ResearchAttempt } from '#domain/research/collect.ts';
-import { createDemoPeople, type DemoAttempt } from '../../bench/demo-people.ts';
-import { createRandom } from '../../bench/random.ts';
+import { createDemoPeople, type DemoAttempt } from '#tools/demo/demo-people.ts';
+import { createRandom } from '#tools/demo/random.ts';
 
 /** With its times read. */
 export type GeneratedAttempt = Required<ResearchAttempt> & Pick<DemoAttempt, 'answers'>;

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { Session } from '@supabase/supabase-js';
 import type { Copy } from '#content/dictionaries/es/profile.ts';
 import { locales } from '#domain/locale.ts';
-import { signOut } from '#app/data/session.ts';
+import { signOut } from '#app/data/account/session.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { useSubmission } from '#app/ui/use-submission.ts';

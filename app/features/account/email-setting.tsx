@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Copy } from '#content/dictionaries/es/profile.ts';
-import { changeEmail } from '#app/data/account.ts';
+import { changeEmail } from '#app/data/account/account.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { TextField } from '#app/ui/field.tsx';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Copy } from '#content/dictionaries/es/profile.ts';
-import { reactionsQuery, reactMutation } from '#app/data/reactions.ts';
+import { reactionsQuery, reactMutation } from '#app/data/person/reactions.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
 import type { Locale } from '#domain/locale.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { locales, type Locale } from '#domain/locale.ts';
 import type { Copy } from '#content/dictionaries/es/profile.ts';
-import { changeLocale } from '#app/data/account.ts';
+import { changeLocale } from '#app/data/account/account.ts';
 import { SettingForm } from './setting-form.tsx';
 import { SettingRow } from './setting-row.tsx';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Copy } from '#content/dictionaries/es/profile.ts';
-import { changeName } from '#app/data/account.ts';
+import { changeName } from '#app/data/account/account.ts';
 import { TextField } from '#app/ui/field.tsx';
 import { SettingForm } from './setting-form.tsx';
 import { SettingRow } from './setting-row.tsx';

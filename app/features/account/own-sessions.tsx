@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Copy } from '#content/dictionaries/es/profile.ts';
-import { endOtherSessions, endOwnSession, ownSessionsQuery } from '#app/data/account.ts';
-import { failureText } from '#app/data/auth-failure.ts';
-import type { OwnSession } from '#app/data/own-sessions.ts';
+import { endOtherSessions, endOwnSession, ownSessionsQuery } from '#app/data/account/account.ts';
+import { failureText } from '#app/data/backend/auth-failure.ts';
+import type { OwnSession } from '#app/data/account/own-sessions.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import type { Copy } from '#content/dictionaries/es/profile.ts';
-import type { InputProblem } from '#app/data/account-input.ts';
-import type { AuthAnswer } from '#app/data/auth.ts';
-import { failureText, type AuthFailure } from '#app/data/auth-failure.ts';
+import type { InputProblem } from '#app/data/account/account-input.ts';
+import type { AuthAnswer } from '#app/data/account/auth.ts';
+import { failureText, type AuthFailure } from '#app/data/backend/auth-failure.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Notice } from '#app/ui/notice.tsx';

@@ -1,6 +1,6 @@
 import { AuthApiError, AuthWeakPasswordError } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
-import { readFailure } from '#app/data/auth-failure.ts';
+import { readFailure } from '#app/data/backend/auth-failure.ts';
 import {
   checkNewEmail,
   checkNewName,

@@ -4,8 +4,8 @@ import {
   checkPassword,
   isPasswordShort,
   type InputProblem,
-} from '#app/data/account-input.ts';
-import { fieldOfFailure, type AuthFailure } from '#app/data/auth-failure.ts';
+} from '#app/data/account/account-input.ts';
+import { fieldOfFailure, type AuthFailure } from '#app/data/backend/auth-failure.ts';
 
 export type SettingField = 'name' | 'email' | 'current' | 'password' | 'confirmPassword';
 

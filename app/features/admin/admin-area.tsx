@@ -6,8 +6,8 @@ import { adminView, adminViews, type AdminView } from './admin-view.ts';
 import { AuditView } from './audit-view.tsx';
 import { ExportsView } from './exports-view.tsx';
 import { FreshCode } from './fresh-code.tsx';
-import { OverviewView } from './overview-view.tsx';
-import { PeopleView } from './people-view.tsx';
+import { OverviewView } from './overview/overview-view.tsx';
+import { PeopleView } from './people/people-view.tsx';
 import { RequestsView } from './requests-view.tsx';
 
 /** The admin area: its sections as links, one of them open. */

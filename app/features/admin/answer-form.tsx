@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
-import { answerRequest } from '#app/data/admin-requests.ts';
+import { answerRequest } from '#app/data/admin/admin-requests.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { useSubmission } from '#app/ui/use-submission.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
-import { auditQuery, type AuditEntry } from '#app/data/admin-audit.ts';
+import { auditQuery, type AuditEntry } from '#app/data/admin/admin-audit.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';

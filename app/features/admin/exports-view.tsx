@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
-import { exportPeople, type ExportKind } from '#app/data/admin-people.ts';
+import { exportPeople, type ExportKind } from '#app/data/admin/admin-people.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { useSubmission } from '#app/ui/use-submission.ts';
 import { Choice } from './choice.tsx';
 import { useFreshCode } from './fresh-code.tsx';
-import { peopleCsv } from './people-csv.ts';
+import { peopleCsv } from './people/people-csv.ts';
 import { WhyForm } from './why-form.tsx';
 
 type Made =

@@ -1,6 +1,6 @@
 import { createContext, useContext, useState, type ReactNode } from 'react';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
-import { adminRefusal } from '#app/data/admin-refused.ts';
+import { adminRefusal } from '#app/data/admin/admin-refused.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { useRefusal } from './use-refusal.ts';
 

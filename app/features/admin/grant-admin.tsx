@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
-import { peopleQuery, type ListedPerson } from '#app/data/admin-people.ts';
+import { peopleQuery, type ListedPerson } from '#app/data/admin/admin-people.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
-import { requestsQuery, type RightsRequest } from '#app/data/admin-requests.ts';
+import { requestsQuery, type RightsRequest } from '#app/data/admin/admin-requests.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { AnswerForm } from './answer-form.tsx';

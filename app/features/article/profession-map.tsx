@@ -1,9 +1,9 @@
 import { findProfession, type Profession } from '#content/facts/professions.ts';
 import type { Copy } from '#content/dictionaries/es/article.ts';
-import { riasecLetters } from '#domain/profile/riasec.ts';
+import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
-import { corner, radarPath, type Point } from '#app/ui/hexagon-geometry.ts';
+import { corner, radarPath, type Point } from '#app/ui/charts/hexagon-geometry.ts';
 
 const centre: Point = { x: 210, y: 200 };
 const radius = 150;

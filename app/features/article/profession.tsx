@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { findProfession, professionScale, type Profession } from '#content/facts/professions.ts';
 import type { Copy } from '#content/dictionaries/es/article.ts';
-import { riasecLetters } from '#domain/profile/riasec.ts';
+import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
-import { SmallHexagon } from '#app/ui/small-hexagon.tsx';
+import { SmallHexagon } from '#app/ui/charts/small-hexagon.tsx';
 
 /** Makes the `<Profession code="…">` of a language: a profession with its hexagon and its figures. */
 export function createProfession(copy: Copy) {

@@ -3,12 +3,12 @@ import type { Copy } from '#content/dictionaries/es/suggestion.ts';
 import type { Career } from '#domain/matching/career.ts';
 import { explainMatch } from '#domain/matching/explain-match.ts';
 import { matchValues } from '#domain/matching/match-values.ts';
-import type { Profile } from '#domain/profile/profile-of.ts';
-import { riasecLetters, type ByLetter } from '#domain/profile/riasec.ts';
-import type { ValuesProfile } from '#domain/profile/values-profile.ts';
-import type { ByValue } from '#domain/profile/work-values.ts';
+import type { Profile } from '#domain/instruments/interests/profile.ts';
+import { riasecLetters, type ByLetter } from '#domain/instruments/interests/riasec.ts';
+import type { ValuesProfile } from '#domain/instruments/values/profile.ts';
+import type { ByValue } from '#domain/instruments/values/work-values.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { HexagonChart } from '#app/ui/hexagon.tsx';
+import { HexagonChart } from '#app/ui/charts/hexagon.tsx';
 import { MatchReasons } from './match-reasons.tsx';
 import { MatchSum } from './match-sum.tsx';
 

@@ -1,6 +1,10 @@
 import type { StudyLevel } from '#domain/matching/career.ts';
-import { riasecLetters, type ByLetter, type RiasecLetter } from '#domain/profile/riasec.ts';
-import type { ByValue } from '#domain/profile/work-values.ts';
+import {
+  riasecLetters,
+  type ByLetter,
+  type RiasecLetter,
+} from '#domain/instruments/interests/riasec.ts';
+import type { ByValue } from '#domain/instruments/values/work-values.ts';
 
 /** One way of studying, as a line: official name, what it is in the reader's language, how long. */
 export type StudyLine = {

@@ -1,9 +1,9 @@
 import type { Copy } from '#content/dictionaries/es/career.ts';
-import { riasecLetters, type ByLetter } from '#domain/profile/riasec.ts';
+import { riasecLetters, type ByLetter } from '#domain/instruments/interests/riasec.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
-import { HexagonChart } from '#app/ui/hexagon.tsx';
+import { HexagonChart } from '#app/ui/charts/hexagon.tsx';
 import { leadingInterests, type CareerFacts } from './career-facts.ts';
 
 /** The occupation's six interest figures on the hexagon, and the same in a table. */

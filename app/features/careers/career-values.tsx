@@ -1,5 +1,5 @@
 import type { Copy } from '#content/dictionaries/es/career.ts';
-import { workValues, type ByValue } from '#domain/profile/work-values.ts';
+import { workValues, type ByValue } from '#domain/instruments/values/work-values.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 

@@ -1,6 +1,6 @@
 import type { Copy } from '#content/dictionaries/es/career.ts';
-import type { ByLetter } from '#domain/profile/riasec.ts';
-import type { ByValue } from '#domain/profile/work-values.ts';
+import type { ByLetter } from '#domain/instruments/interests/riasec.ts';
+import type { ByValue } from '#domain/instruments/values/work-values.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';

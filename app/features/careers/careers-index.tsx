@@ -1,6 +1,10 @@
 import type { Copy } from '#content/dictionaries/es/careers.ts';
 import type { StudyLevel } from '#domain/matching/career.ts';
-import { riasecLetters, type ByLetter, type RiasecLetter } from '#domain/profile/riasec.ts';
+import {
+  riasecLetters,
+  type ByLetter,
+  type RiasecLetter,
+} from '#domain/instruments/interests/riasec.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CareersFilter } from './careers-filter.tsx';

@@ -1,7 +1,7 @@
 import type { MatchExplanation } from '#domain/matching/explain-match.ts';
 import type { ValuesMatch } from '#domain/matching/match-values.ts';
-import type { ByLetter } from '#domain/profile/riasec.ts';
-import type { ByValue, WorkValue } from '#domain/profile/work-values.ts';
+import type { ByLetter } from '#domain/instruments/interests/riasec.ts';
+import type { ByValue, WorkValue } from '#domain/instruments/values/work-values.ts';
 import type { Copy } from '#content/dictionaries/es/suggestion.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { listIn } from '#app/i18n/formats.ts';

@@ -1,4 +1,4 @@
-import { riasecLetters, type ByLetter } from '#domain/profile/riasec.ts';
+import { riasecLetters, type ByLetter } from '#domain/instruments/interests/riasec.ts';
 import type { MatchExplanation } from '#domain/matching/explain-match.ts';
 import type { Copy } from '#content/dictionaries/es/suggestion.ts';
 import { fill } from '#app/i18n/fill.ts';

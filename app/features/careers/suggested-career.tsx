@@ -2,7 +2,7 @@ import { usePaths } from '#app/i18n/paths.tsx';
 import type { ReportWords } from '#content/report/report-words.ts';
 import type { Suggestion as Suggested } from '#domain/report/career-suggestions.ts';
 import type { Reaction } from '#domain/matching/reaction.ts';
-import type { ByLetter } from '#domain/profile/riasec.ts';
+import type { ByLetter } from '#domain/instruments/interests/riasec.ts';
 import { Suggestion } from './suggestion.tsx';
 
 /** A career that a report suggests, in the words that the report is told with. */

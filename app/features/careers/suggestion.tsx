@@ -4,8 +4,8 @@ import { explainMatch } from '#domain/matching/explain-match.ts';
 import type { ValuesMatch } from '#domain/matching/match-values.ts';
 import type { RankedCareer } from '#domain/matching/rank-careers.ts';
 import type { Reaction } from '#domain/matching/reaction.ts';
-import type { ByLetter } from '#domain/profile/riasec.ts';
-import type { ByValue } from '#domain/profile/work-values.ts';
+import type { ByLetter } from '#domain/instruments/interests/riasec.ts';
+import type { ByValue } from '#domain/instruments/values/work-values.ts';
 import type { Copy } from '#content/dictionaries/es/suggestion.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { listIn } from '#app/i18n/formats.ts';
@@ -17,7 +17,7 @@ import { ReactionButtons } from './reaction-buttons.tsx';
 /**
  * One suggested career as a list item: name, band, studies, reasons, the sum, and three words to answer with. A page puts
  * it beside a report (features never import each other): `matchCareers` gives `match`, `matchValues` gives `values`,
- * `useMutation(reactMutation(owner, …))` of `app/data/reactions.ts` takes what `onReact` says, and `copy` is
+ * `useMutation(reactMutation(owner, …))` of `app/data/person/reactions.ts` takes what `onReact` says, and `copy` is
  * `content/dictionaries/<locale>/suggestion.ts`. Put the items into `<ul className="suggestions" data-suggestions
  * tabIndex={-1} aria-label=…>`: when a reaction moves an item out of its list, the focus goes there instead of getting lost.
  */

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
 import type { Copy } from '#content/dictionaries/es/claim-result.ts';
-import { takeOver } from '#app/data/account-answers.ts';
-import { useAnswerSync } from '#app/data/answer-keeping.ts';
-import { attemptsQuery } from '#app/data/attempts.ts';
-import { claimHeldAttempts } from '#app/data/held-attempts.ts';
-import { useSession } from '#app/data/session.ts';
+import { takeOver } from '#app/data/answers/account-answers.ts';
+import { useAnswerSync } from '#app/data/answers/answer-keeping.ts';
+import { attemptsQuery } from '#app/data/attempts/attempts.ts';
+import { claimHeldAttempts } from '#app/data/attempts/held-attempts.ts';
+import { useSession } from '#app/data/account/session.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { AnswersSnapshot } from '#app/data/answer-store.ts';
-import { finished, newAttempt, ownedBy, withAnswer } from '#app/data/stored-attempt.ts';
+import type { AnswersSnapshot } from '#app/data/answers/answer-store.ts';
+import { finished, newAttempt, ownedBy, withAnswer } from '#app/data/answers/stored-attempt.ts';
 import { unclaimed } from './unclaimed.ts';
 
 function guest(id: string, now: number, instrument = 'riasec') {

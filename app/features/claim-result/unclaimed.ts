@@ -1,6 +1,6 @@
-import type { Attempt } from '#domain/instrument/attempt.ts';
-import type { AnswersSnapshot } from '#app/data/answer-store.ts';
-import { answeredCount, type StoredAttempt } from '#app/data/stored-attempt.ts';
+import type { Attempt } from '#domain/instruments/attempt.ts';
+import type { AnswersSnapshot } from '#app/data/answers/answer-store.ts';
+import { answeredCount, type StoredAttempt } from '#app/data/answers/stored-attempt.ts';
 
 /**
  * Sorts a guest's attempts in this browser for the person who signed in: those the account holds

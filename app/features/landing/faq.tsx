@@ -50,7 +50,7 @@ export function Faq({ copy }: { copy: Copy }) {
                 ))}
                 {index === papersQuestion && (
                   <p>
-                    <Link to={paths.to('route-to-spain')}>{copy.route}</Link>
+                    <Link to={paths.to('pathway')}>{copy.route}</Link>
                   </p>
                 )}
                 <Sources

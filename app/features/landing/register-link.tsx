@@ -1,4 +1,4 @@
-import { useSession } from '#app/data/session.ts';
+import { useSession } from '#app/data/account/session.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 
 /** The browser's own way to open the dialog; React's types do not know it yet. */

@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { constants } from '#domain/constants.ts';
-import { notePrefix } from '#app/data/attempt-notes.ts';
+import { notePrefix } from '#app/data/answers/attempt-notes.ts';
 import { localeKey } from '#app/i18n/locale.ts';
-import { sessionKey } from '#app/data/backend.ts';
-import { sharedKey } from '#app/data/shared-computer.ts';
-import { consentKey, isTechnicalKey } from '#app/data/storage-consent.ts';
+import { sessionKey } from '#app/data/backend/backend.ts';
+import { sharedKey } from '#app/data/device/shared-computer.ts';
+import { consentKey, isTechnicalKey } from '#app/data/device/storage-consent.ts';
 import { locales, type Locale } from '#domain/locale.ts';
 import { site } from '#content/site.ts';
 import { LegalText, type LegalCopy } from './legal-text.tsx';

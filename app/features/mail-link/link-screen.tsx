@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Copy } from '#content/dictionaries/es/auth.ts';
-import { openLink, prepareLink, signedInPerson, type OpenedLink } from '#app/data/auth.ts';
-import { failureText } from '#app/data/auth-failure.ts';
-import { signOut, useSession } from '#app/data/session.ts';
+import { openLink, prepareLink, signedInPerson, type OpenedLink } from '#app/data/account/auth.ts';
+import { failureText } from '#app/data/backend/auth-failure.ts';
+import { signOut, useSession } from '#app/data/account/session.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';

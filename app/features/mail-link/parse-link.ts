@@ -1,4 +1,4 @@
-import type { LinkToken, LinkType } from '#app/data/auth.ts';
+import type { LinkToken, LinkType } from '#app/data/account/auth.ts';
 
 /** A link out of a mail, as it was found in the address. */
 export type MailLink =

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { Copy } from '#content/dictionaries/es/auth.ts';
-import { checkEmail } from '#app/data/account-input.ts';
-import { requestPasswordReset, resendConfirmation, type LinkType } from '#app/data/auth.ts';
-import { failureText } from '#app/data/auth-failure.ts';
+import { checkEmail } from '#app/data/account/account-input.ts';
+import { requestPasswordReset, resendConfirmation, type LinkType } from '#app/data/account/auth.ts';
+import { failureText } from '#app/data/backend/auth-failure.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { copy as siteCopy } from '#content/dictionaries/es/site.ts';
 import { copy } from '#content/dictionaries/es/accept-terms.ts';
 import { copy as privacy } from '#content/dictionaries/es/profile-privacy.ts';
-import { consentsQuery, type Consent } from '#app/data/consents.ts';
+import { consentsQuery, type Consent } from '#app/data/privacy/consents.ts';
 import { SiteCopyProvider } from '#app/i18n/site-copy.tsx';
 import { AcceptTerms } from './accept-terms.tsx';
 import { AskConsents } from './ask-consents.tsx';

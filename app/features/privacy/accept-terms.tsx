@@ -1,7 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Copy } from '#content/dictionaries/es/accept-terms.ts';
 import { constants } from '#domain/constants.ts';
-import { addConsent, consentsQuery, isOfTheseWords, newestConsent } from '#app/data/consents.ts';
+import {
+  addConsent,
+  consentsQuery,
+  isOfTheseWords,
+  newestConsent,
+} from '#app/data/privacy/consents.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
 import { useSiteCopy } from '#app/i18n/site-copy.tsx';

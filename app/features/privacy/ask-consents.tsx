@@ -7,7 +7,7 @@ import {
   newestConsent,
   optionalPurposes,
   type OptionalPurpose,
-} from '#app/data/consents.ts';
+} from '#app/data/privacy/consents.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { NotChanged } from './not-changed.tsx';

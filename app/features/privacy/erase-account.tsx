@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import type { Copy } from '#content/dictionaries/es/profile.ts';
-import { eraseMyAccount } from '#app/data/my-data.ts';
-import { signOut } from '#app/data/session.ts';
+import { eraseMyAccount } from '#app/data/privacy/my-data.ts';
+import { signOut } from '#app/data/account/session.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toast.ts';

@@ -8,7 +8,7 @@ import {
   optionalPurposes,
   type Consent,
   type OptionalPurpose,
-} from '#app/data/consents.ts';
+} from '#app/data/privacy/consents.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';

@@ -1,8 +1,8 @@
 import { loadInstrument } from '#content/instruments/load-published.ts';
 import { toCsv, type CsvCell } from '#domain/csv.ts';
-import { parseAttempt } from '#domain/instrument/parse-attempt.ts';
+import { parseAttempt } from '#domain/instruments/parse-attempt.ts';
 import { scoreScales } from '#domain/scoring/score-scales.ts';
-import type { MyData } from '#app/data/my-data.ts';
+import type { MyData } from '#app/data/privacy/my-data.ts';
 
 export type SavedFile = { name: string; type: string; text: string };
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Copy } from '#content/dictionaries/es/profile-privacy.ts';
-import { limitsQuery, requestsQuery, setLimit, type Limits } from '#app/data/requests.ts';
+import { limitsQuery, requestsQuery, setLimit, type Limits } from '#app/data/privacy/requests.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Copy } from '#content/dictionaries/es/profile.ts';
-import { useSession } from '#app/data/session.ts';
+import { useSession } from '#app/data/account/session.ts';
 import { EraseAccount } from './erase-account.tsx';
 import { MyConsents } from './my-consents.tsx';
 import { MyLimits } from './my-limits.tsx';

@@ -1,7 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { Copy } from '#content/dictionaries/es/profile-privacy.ts';
-import { addRequest, requestKinds, requestsQuery, type OwnRequest } from '#app/data/requests.ts';
+import {
+  addRequest,
+  requestKinds,
+  requestsQuery,
+  type OwnRequest,
+} from '#app/data/privacy/requests.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';

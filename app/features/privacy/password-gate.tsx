@@ -1,9 +1,9 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { Copy } from '#content/dictionaries/es/profile.ts';
-import { factorOf } from '#app/data/assurance.ts';
-import { failureText, type AuthFailure } from '#app/data/auth-failure.ts';
-import type { Proof } from '#app/data/my-data.ts';
-import { useSession } from '#app/data/session.ts';
+import { factorOf } from '#app/data/account/assurance.ts';
+import { failureText, type AuthFailure } from '#app/data/backend/auth-failure.ts';
+import type { Proof } from '#app/data/privacy/my-data.ts';
+import { useSession } from '#app/data/account/session.ts';
 import { PasswordField, TextField } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { useSubmission } from '#app/ui/use-submission.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Copy } from '#content/dictionaries/es/profile.ts';
-import { fetchMyData } from '#app/data/my-data.ts';
+import { fetchMyData } from '#app/data/privacy/my-data.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { fileOf, saveFile } from './my-data-file.ts';

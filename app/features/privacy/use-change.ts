@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
-import { isTooMany } from '#app/data/too-many.ts';
+import { isTooMany } from '#app/data/backend/too-many.ts';
 import { useSubmission } from '#app/ui/use-submission.ts';
 
 export type Outcome = 'none' | 'done' | 'failed' | 'tooMany';

@@ -2,7 +2,7 @@ import { useCallback, useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { Copy } from '#content/dictionaries/es/register.ts';
 import { constants } from '#domain/constants.ts';
-import { prepareAuth } from '#app/data/auth.ts';
+import { prepareAuth } from '#app/data/account/auth.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';

@@ -4,7 +4,7 @@ import {
   checkPassword,
   isPasswordShort,
   type InputProblem,
-} from '#app/data/account-input.ts';
+} from '#app/data/account/account-input.ts';
 
 export type RegistrationField = 'name' | 'email' | 'password' | 'confirmPassword' | 'privacy';
 export type RegistrationValues = Record<Exclude<RegistrationField, 'privacy'>, string> & {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { copy as errors } from '#content/dictionaries/es/auth-errors.ts';
-import type { AuthAnswer } from '#app/data/auth.ts';
-import { readFailure, type AuthFailure } from '#app/data/auth-failure.ts';
+import type { AuthAnswer } from '#app/data/account/auth.ts';
+import { readFailure, type AuthFailure } from '#app/data/backend/auth-failure.ts';
 import { AuthApiError, AuthRetryableFetchError } from '@supabase/supabase-js';
 import { judgeFailure, registrationFailureText, sendRegistration } from './send-registration.ts';
 import { confirmationAddress } from './use-registration.ts';

@@ -1,7 +1,7 @@
 import { constants } from '#domain/constants.ts';
-import { signUp, type AuthAnswer, type SignUp } from '#app/data/auth.ts';
-import type { AuthFailure, KnownFailure } from '#app/data/auth-failure.ts';
-import { withRetries, type RetryVerdict } from '#app/data/retry.ts';
+import { signUp, type AuthAnswer, type SignUp } from '#app/data/account/auth.ts';
+import type { AuthFailure, KnownFailure } from '#app/data/backend/auth-failure.ts';
+import { withRetries, type RetryVerdict } from '#app/data/backend/retry.ts';
 
 /** What the retries need from the world; the form passes the real ones. */
 export type Patience = { random: () => number; sleep: (milliseconds: number) => Promise<void> };

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Copy } from '#content/dictionaries/es/register.ts';
-import type { SignUpMetadata } from '#app/data/auth.ts';
-import { fieldOfFailure, type AuthFailure } from '#app/data/auth-failure.ts';
+import type { SignUpMetadata } from '#app/data/account/auth.ts';
+import { fieldOfFailure, type AuthFailure } from '#app/data/backend/auth-failure.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import { useSubmission } from '#app/ui/use-submission.ts';
@@ -103,7 +103,7 @@ function refuse(title: string, description: string): void {
 /** Loaded when it is needed; a sign-up never fails because a guest's result could not be held. */
 async function holdResult(): Promise<string | undefined> {
   try {
-    const { holdGuestAttempts } = await import('#app/data/held-attempts.ts');
+    const { holdGuestAttempts } = await import('#app/data/attempts/held-attempts.ts');
     return await holdGuestAttempts();
   } catch {
     return undefined;

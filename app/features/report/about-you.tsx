@@ -6,7 +6,7 @@ import {
   aboutSkipped,
   isUnsaid,
   saveAboutPerson,
-} from '#app/data/about-person.ts';
+} from '#app/data/person/about-person.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';

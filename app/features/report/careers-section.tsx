@@ -107,7 +107,7 @@ export function CareersSection({
         <ButtonLink variant="secondary" to={paths.to('careers')}>
           {said.all}
         </ButtonLink>
-        <ButtonLink variant="secondary" to={paths.to('route-to-spain')}>
+        <ButtonLink variant="secondary" to={paths.to('pathway')}>
           {said.route}
         </ButtonLink>
       </div>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Attempt } from '#domain/instrument/attempt.ts';
+import type { Attempt } from '#domain/instruments/attempt.ts';
 import { chosenTest } from './chosen-test.ts';
 
 function finished(id: string, instrument: string, submittedAt: string): Attempt {

@@ -1,4 +1,4 @@
-import type { Attempt } from '#domain/instrument/attempt.ts';
+import type { Attempt } from '#domain/instruments/attempt.ts';
 import { isTestId, testIds, type TestId } from './test-pages.ts';
 
 /**

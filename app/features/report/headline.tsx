@@ -1,4 +1,4 @@
-import type { RiasecLetter } from '#domain/profile/riasec.ts';
+import type { RiasecLetter } from '#domain/instruments/interests/riasec.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { listIn } from '#app/i18n/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';

@@ -1,4 +1,4 @@
-import type { Attempt } from '#domain/instrument/attempt.ts';
+import type { Attempt } from '#domain/instruments/attempt.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { longDateIn } from '#app/i18n/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';

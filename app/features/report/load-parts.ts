@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { loadInstrument } from '#content/instruments/load-published.ts';
 import { loadCatalog } from '#content/report/load-catalog.ts';
 import { loadItemWords, loadReportWords } from '#content/report/load-report-words.ts';
-import type { Attempt } from '#domain/instrument/attempt.ts';
+import type { Attempt } from '#domain/instruments/attempt.ts';
 import type { Locale } from '#domain/locale.ts';
 import { sectionOf, type Section } from '#domain/report/section.ts';
 import type { ReportParts, ViewProps } from './telling.ts';

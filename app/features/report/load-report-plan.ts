@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { planQuery } from '#app/data/plan.ts';
+import { planQuery } from '#app/data/person/plan.ts';
 import { loadPlan } from '#content/report/load-plan.ts';
 import type { Locale } from '#domain/locale.ts';
-import { dayOf } from '#domain/route/months.ts';
-import { parsePlan, type Plan } from '#domain/route/plan.ts';
+import { dayOf } from '#domain/pathway/months.ts';
+import { parsePlan, type Plan } from '#domain/pathway/plan.ts';
 import { PlanView } from './plan-view.tsx';
 import type { TellablePlan } from './telling.ts';
 

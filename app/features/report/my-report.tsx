@@ -1,12 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { aboutPersonQuery } from '#app/data/about-person.ts';
-import { useAnswerSync, useStoredAnswers } from '#app/data/answer-keeping.ts';
-import { isUnsent } from '#app/data/answer-sync.ts';
-import { finishedOf, newestFinished, openDraft, useMyAttempts } from '#app/data/my-attempts.ts';
-import { reactionsQuery, reactMutation } from '#app/data/reactions.ts';
-import { storedSession } from '#app/data/stored-session.ts';
+import { aboutPersonQuery } from '#app/data/person/about-person.ts';
+import { useAnswerSync, useStoredAnswers } from '#app/data/answers/answer-keeping.ts';
+import { isUnsent } from '#app/data/answers/answer-sync.ts';
+import {
+  finishedOf,
+  newestFinished,
+  openDraft,
+  useMyAttempts,
+} from '#app/data/attempts/my-attempts.ts';
+import { reactionsQuery, reactMutation } from '#app/data/person/reactions.ts';
+import { storedSession } from '#app/data/account/stored-session.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';

@@ -5,10 +5,10 @@ import { copy as personalityEn } from '#content/dictionaries/en/results-personal
 import { copy as resultsEs } from '#content/dictionaries/es/results.ts';
 import { copy as personalityEs } from '#content/dictionaries/es/results-personality.ts';
 import { personalityV1 } from '#content/instruments/personality/v1/instrument.ts';
-import { riasecV1 } from '#content/instruments/riasec/v1/instrument.ts';
+import { riasecV1 } from '#content/instruments/interests/v1/instrument.ts';
 import { valuesV1 } from '#content/instruments/values/v1/instrument.ts';
-import type { Attempt } from '#domain/instrument/attempt.ts';
-import type { Form, Instrument, Item } from '#domain/instrument/instrument.ts';
+import type { Attempt } from '#domain/instruments/attempt.ts';
+import type { Form, Instrument, Item } from '#domain/instruments/instrument.ts';
 import type { Locale } from '#domain/locale.ts';
 import { loadCatalog } from '#content/report/load-catalog.ts';
 import { loadReportWords } from '#content/report/load-report-words.ts';

@@ -11,7 +11,7 @@ import { locales, type Locale } from '#domain/locale.ts';
 import { goldenPeople } from '#domain/report/golden-people.ts';
 import { reportCsv, reportJson } from '#domain/report/report-file.ts';
 import { reportOf } from '#domain/report/report.ts';
-import type { Plan } from '#domain/route/plan.ts';
+import type { Plan } from '#domain/pathway/plan.ts';
 import { printable } from './pdf/printable.ts';
 import { textOfPdf } from './pdf/text-of-pdf.ts';
 import { PlanView } from './plan-view.tsx';

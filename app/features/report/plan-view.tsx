@@ -69,7 +69,7 @@ export function PlanView({
         <div className="actions no-print">
           <ButtonLink
             variant="secondary"
-            to={`${paths.to('route-to-spain')}?${new URLSearchParams(report.plan.choice)}`}
+            to={`${paths.to('pathway')}?${new URLSearchParams(report.plan.choice)}`}
           >
             {said.see}
           </ButtonLink>

@@ -1,6 +1,6 @@
 // The reports of golden people as PDFs, for the tests that look at them.
 import { personalityV1 } from '#content/instruments/personality/v1/instrument.ts';
-import { riasecV1 } from '#content/instruments/riasec/v1/instrument.ts';
+import { riasecV1 } from '#content/instruments/interests/v1/instrument.ts';
 import { valuesV1 } from '#content/instruments/values/v1/instrument.ts';
 import { loadCatalog } from '#content/report/load-catalog.ts';
 import { loadPlan } from '#content/report/load-plan.ts';

@@ -3,8 +3,8 @@ import { loadPlan } from '#content/report/load-plan.ts';
 import { planLines } from '#content/report/plan-lines.ts';
 import { locales } from '#domain/locale.ts';
 import { goldenPeople, type GoldenPerson } from '#domain/report/golden-people.ts';
-import { aims, diplomas, routeCountries, startsFor } from '#domain/route/choices.ts';
-import type { Plan } from '#domain/route/plan.ts';
+import { aims, diplomas, routeCountries, startsFor } from '#domain/pathway/choices.ts';
+import type { Plan } from '#domain/pathway/plan.ts';
 import { qualityFlags } from '#domain/scoring/answering-quality.ts';
 import { catalogs, print, today } from './printed-for-tests.ts';
 

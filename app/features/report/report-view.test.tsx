@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { copy as es } from '#content/dictionaries/es/results.ts';
 import { findInstrument } from '#content/instruments/registry.ts';
-import type { Attempt } from '#domain/instrument/attempt.ts';
+import type { Attempt } from '#domain/instruments/attempt.ts';
 import type { Locale } from '#domain/locale.ts';
 import { LocaleProvider } from '#app/i18n/paths.tsx';
 import { codeOf } from '#domain/report/code-of.ts';

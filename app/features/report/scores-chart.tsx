@@ -1,6 +1,6 @@
-import { riasecLetters } from '#domain/profile/riasec.ts';
+import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { HexagonChart } from '#app/ui/hexagon.tsx';
+import { HexagonChart } from '#app/ui/charts/hexagon.tsx';
 import type { ReportCopy } from './report-copy.ts';
 import { errorBand } from '#domain/report/error-band.ts';
 import type { InterestsSection } from '#domain/report/section.ts';

@@ -1,8 +1,8 @@
-import type { RiasecLetter } from '#domain/profile/riasec.ts';
+import type { RiasecLetter } from '#domain/instruments/interests/riasec.ts';
 import type { ScaleScore } from '#domain/scoring/score-scales.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { DataTable } from '#app/ui/data-table.tsx';
-import { Meter } from '#app/ui/meter.tsx';
+import { Meter } from '#app/ui/charts/meter.tsx';
 import type { ReportCopy } from './report-copy.ts';
 import { errorBand } from '#domain/report/error-band.ts';
 import type { InterestsSection } from '#domain/report/section.ts';

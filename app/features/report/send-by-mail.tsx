@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sendReport, type SendAnswer } from '#app/data/send-report.ts';
+import { sendReport, type SendAnswer } from '#app/data/attempts/send-report.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import type { StudyLevel } from '#domain/about-person.ts';
-import type { Attempt } from '#domain/instrument/attempt.ts';
+import type { Attempt } from '#domain/instruments/attempt.ts';
 import { levelFilterOf, type LevelFilter } from '#domain/report/level-filter.ts';
 import type { Copy } from '#content/dictionaries/es/shared-result.ts';
 import { loadParts } from './load-parts.ts';

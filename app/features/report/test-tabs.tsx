@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Copy } from '#content/dictionaries/es/results.ts';
-import { newestFinished } from '#app/data/my-attempts.ts';
-import type { Attempt } from '#domain/instrument/attempt.ts';
+import { newestFinished } from '#app/data/attempts/my-attempts.ts';
+import type { Attempt } from '#domain/instruments/attempt.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { testIds, type TestId } from './test-pages.ts';
 

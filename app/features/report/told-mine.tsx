@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Later } from '#app/ui/later.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import type { Copy } from '#content/dictionaries/es/results.ts';
-import type { Attempt } from '#domain/instrument/attempt.ts';
+import type { Attempt } from '#domain/instruments/attempt.ts';
 import type { Reaction, Reactions } from '#domain/matching/reaction.ts';
 import type { LevelFilter } from '#domain/report/level-filter.ts';
 import { AboutYou } from './about-you.tsx';

@@ -1,5 +1,5 @@
 import type { Copy } from '#content/dictionaries/es/results-personality.ts';
-import type { TraitPlace } from '#domain/profile/traits-profile.ts';
+import type { TraitPlace } from '#domain/instruments/personality/profile.ts';
 import { fill } from '#app/i18n/fill.ts';
 
 /** One trait as a line with two named ends, the place on it with its error, and what it is good for. */

@@ -1,4 +1,4 @@
-import { traits } from '#domain/profile/traits.ts';
+import { traits } from '#domain/instruments/personality/traits.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { listIn } from '#app/i18n/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';

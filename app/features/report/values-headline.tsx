@@ -1,6 +1,6 @@
 import type { Copy } from '#content/dictionaries/es/results-values.ts';
-import type { ValuesProfile } from '#domain/profile/values-profile.ts';
-import type { WorkValue } from '#domain/profile/work-values.ts';
+import type { ValuesProfile } from '#domain/instruments/values/profile.ts';
+import type { WorkValue } from '#domain/instruments/values/work-values.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { listIn } from '#app/i18n/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';

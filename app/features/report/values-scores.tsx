@@ -1,10 +1,10 @@
 import type { Copy } from '#content/dictionaries/es/results-values.ts';
-import type { ByValue, WorkValue } from '#domain/profile/work-values.ts';
+import type { ByValue, WorkValue } from '#domain/instruments/values/work-values.ts';
 import type { ScaleScore } from '#domain/scoring/score-scales.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
-import { Meter } from '#app/ui/meter.tsx';
+import { Meter } from '#app/ui/charts/meter.tsx';
 import type { ReportCopy } from './report-copy.ts';
 import { errorBand } from '#domain/report/error-band.ts';
 

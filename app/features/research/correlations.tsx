@@ -1,7 +1,7 @@
 import type { Copy } from '#content/dictionaries/es/research-results.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
-import { HeatMap } from '#app/ui/heat-map.tsx';
+import { HeatMap } from '#app/ui/charts/heat-map.tsx';
 import { figures } from './figures.ts';
 
 /** How scales hang together, as a picture and as a table. */

@@ -1,5 +1,5 @@
 import type { Copy } from '#content/dictionaries/es/research-results.ts';
-import { riasecLetters } from '#domain/profile/riasec.ts';
+import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Copy } from '#content/dictionaries/es/second-factor.ts';
-import type { AuthAnswer } from '#app/data/auth.ts';
-import { giveCode } from '#app/data/second-factor.ts';
+import type { AuthAnswer } from '#app/data/account/auth.ts';
+import { giveCode } from '#app/data/account/second-factor.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodeForm, type CodeKind } from './code-form.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Copy } from '#content/dictionaries/es/second-factor.ts';
-import type { AuthAnswer } from '#app/data/auth.ts';
-import { makeRecoveryCodes, spendRecoveryCode } from '#app/data/recovery-codes.ts';
-import { giveCode, removeFactor } from '#app/data/second-factor.ts';
+import type { AuthAnswer } from '#app/data/account/auth.ts';
+import { makeRecoveryCodes, spendRecoveryCode } from '#app/data/account/recovery-codes.ts';
+import { giveCode, removeFactor } from '#app/data/account/second-factor.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodeForm, type CodeKind } from './code-form.tsx';
 import { NewCodes } from './new-codes.tsx';

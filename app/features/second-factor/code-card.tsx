@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Copy } from '#content/dictionaries/es/second-factor.ts';
-import { spendRecoveryCode } from '#app/data/recovery-codes.ts';
-import { signOut } from '#app/data/session.ts';
+import { spendRecoveryCode } from '#app/data/account/recovery-codes.ts';
+import { signOut } from '#app/data/account/session.ts';
 import { AskCode, askedText } from './ask-code.tsx';
 import type { CodeKind } from './code-form.tsx';
 import { FactorAgain } from './factor-again.tsx';

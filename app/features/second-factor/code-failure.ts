@@ -1,5 +1,5 @@
 import type { Copy } from '#content/dictionaries/es/second-factor.ts';
-import { failureText, type AuthFailure } from '#app/data/auth-failure.ts';
+import { failureText, type AuthFailure } from '#app/data/backend/auth-failure.ts';
 import { fill } from '#app/i18n/fill.ts';
 import type { Locale } from '#domain/locale.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import type { Copy } from '#content/dictionaries/es/second-factor.ts';
-import type { AuthAnswer } from '#app/data/auth.ts';
-import type { AuthFailure } from '#app/data/auth-failure.ts';
+import type { AuthAnswer } from '#app/data/account/auth.ts';
+import type { AuthFailure } from '#app/data/backend/auth-failure.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Copy } from '#content/dictionaries/es/second-factor.ts';
-import type { NewFactor } from '#app/data/second-factor.ts';
+import type { NewFactor } from '#app/data/account/second-factor.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { CopyButton } from './copy-button.tsx';
 

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import type { Copy } from '#content/dictionaries/es/second-factor.ts';
 import { site } from '#content/site.ts';
-import type { AuthAnswer } from '#app/data/auth.ts';
-import { makeRecoveryCodes } from '#app/data/recovery-codes.ts';
-import { giveCode, startFactor, type NewFactor } from '#app/data/second-factor.ts';
+import type { AuthAnswer } from '#app/data/account/auth.ts';
+import { makeRecoveryCodes } from '#app/data/account/recovery-codes.ts';
+import { giveCode, startFactor, type NewFactor } from '#app/data/account/second-factor.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';

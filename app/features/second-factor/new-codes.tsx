@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Copy } from '#content/dictionaries/es/second-factor.ts';
-import type { AuthAnswer } from '#app/data/auth.ts';
-import { makeRecoveryCodes } from '#app/data/recovery-codes.ts';
+import type { AuthAnswer } from '#app/data/account/auth.ts';
+import { makeRecoveryCodes } from '#app/data/account/recovery-codes.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { longDateIn } from '#app/i18n/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';

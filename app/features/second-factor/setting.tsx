@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Copy } from '#content/dictionaries/es/second-factor.ts';
-import { ownSessionsQuery } from '#app/data/account.ts';
-import { secondFactorQuery, type SecondFactor } from '#app/data/second-factor.ts';
+import { ownSessionsQuery } from '#app/data/account/account.ts';
+import { secondFactorQuery, type SecondFactor } from '#app/data/account/second-factor.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { longDateIn } from '#app/i18n/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { revokeShare, sharesQuery, type Share } from '#app/data/shares.ts';
+import { revokeShare, sharesQuery, type Share } from '#app/data/attempts/shares.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';

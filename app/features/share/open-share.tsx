@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
-import { openShareQuery, type OpenedShare } from '#app/data/shares.ts';
+import { openShareQuery, type OpenedShare } from '#app/data/attempts/shares.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { createShare, shareDays, sharesQuery, type ShareDays } from '#app/data/shares.ts';
+import { createShare, shareDays, sharesQuery, type ShareDays } from '#app/data/attempts/shares.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox, TextField } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';

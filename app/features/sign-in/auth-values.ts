@@ -3,7 +3,7 @@ import {
   checkName,
   checkPassword,
   type InputProblem,
-} from '#app/data/account-input.ts';
+} from '#app/data/account/account-input.ts';
 import type { AuthMode } from './auth-mode.ts';
 
 export type AuthField = 'fullName' | 'email' | 'password' | 'confirmPassword' | 'privacy';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Copy } from '#content/dictionaries/es/auth.ts';
-import { resendConfirmation } from '#app/data/auth.ts';
-import { failureText } from '#app/data/auth-failure.ts';
+import { resendConfirmation } from '#app/data/account/auth.ts';
+import { failureText } from '#app/data/backend/auth-failure.ts';
 import { Button } from '#app/ui/button.tsx';
 import { useSubmission } from '#app/ui/use-submission.ts';
 

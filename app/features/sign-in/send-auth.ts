@@ -5,8 +5,8 @@ import {
   signIn,
   signUp,
   type AuthAnswer,
-} from '#app/data/auth.ts';
-import { halfwaySession } from '#app/data/session.ts';
+} from '#app/data/account/auth.ts';
+import { halfwaySession } from '#app/data/account/session.ts';
 import type { AuthMode } from './auth-mode.ts';
 import type { AuthValues } from './auth-values.ts';
 

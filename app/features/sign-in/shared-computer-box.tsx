@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Copy } from '#content/dictionaries/es/auth.ts';
-import { isTabOnly } from '#app/data/shared-computer.ts';
+import { isTabOnly } from '#app/data/device/shared-computer.ts';
 import { Checkbox } from '#app/ui/field.tsx';
 
 /** Unticked; only a tab in which somebody has said so already, and whose session died, remembers it. */

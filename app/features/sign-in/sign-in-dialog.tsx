@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { Copy } from '#content/dictionaries/es/auth.ts';
-import { useStoredAnswers } from '#app/data/answer-keeping.ts';
-import { signOut } from '#app/data/session.ts';
+import { useStoredAnswers } from '#app/data/answers/answer-keeping.ts';
+import { signOut } from '#app/data/account/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { AuthForm } from './auth-form.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Copy } from '#content/dictionaries/es/auth.ts';
-import { fieldOfFailure, failureText, type AuthFailure } from '#app/data/auth-failure.ts';
+import { fieldOfFailure, failureText, type AuthFailure } from '#app/data/backend/auth-failure.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import { useSubmission } from '#app/ui/use-submission.ts';

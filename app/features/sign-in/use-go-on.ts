@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { halfwaySession } from '#app/data/session.ts';
+import { halfwaySession } from '#app/data/account/session.ts';
 import { findRoute, useLocale, usePaths } from '#app/i18n/paths.tsx';
 import { safeNext } from './next-path.ts';
 

@@ -1,4 +1,4 @@
-import { corner } from '#app/ui/hexagon-geometry.ts';
+import { corner } from '#app/ui/charts/hexagon-geometry.ts';
 
 const centre = { x: 24, y: 24 };
 const radius = 19;

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Wording } from '#content/instruments/wording.ts';
-import type { Instrument, Responses } from '#domain/instrument/instrument.ts';
+import type { Instrument, Responses } from '#domain/instruments/instrument.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Question } from './question.tsx';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findInstrument } from '#content/instruments/registry.ts';
-import { followPath } from '#domain/instrument/adaptive.ts';
+import { followPath } from '#domain/instruments/adaptive.ts';
 import { questionsOf } from './questions.ts';
 
 const instrument = findInstrument('riasec', 1);

@@ -1,12 +1,12 @@
-import { expectedLength, type ExpectedLength } from '#domain/instrument/adaptive-length.ts';
-import { followPath } from '#domain/instrument/adaptive.ts';
+import { expectedLength, type ExpectedLength } from '#domain/instruments/adaptive-length.ts';
+import { followPath } from '#domain/instruments/adaptive.ts';
 import {
   isChoice,
   ownValue,
   type Form,
   type Instrument,
   type Responses,
-} from '#domain/instrument/instrument.ts';
+} from '#domain/instruments/instrument.ts';
 
 const questionsOnWide = 5;
 

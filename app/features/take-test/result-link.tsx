@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Attempt } from '#domain/instrument/attempt.ts';
+import type { Attempt } from '#domain/instruments/attempt.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 

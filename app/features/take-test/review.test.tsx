@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { copy as es } from '#content/dictionaries/es/assessment.ts';
 import { copy as en } from '#content/dictionaries/en/assessment.ts';
-import { wordingEs } from '#content/instruments/riasec/v1/wording-es.ts';
+import { wordingEs } from '#content/instruments/interests/v1/wording-es.ts';
 import { Review } from './review.tsx';
 
 const open = ['r01', 'i01'];

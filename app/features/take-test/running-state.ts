@@ -1,4 +1,4 @@
-import type { Form } from '#domain/instrument/instrument.ts';
+import type { Form } from '#domain/instruments/instrument.ts';
 
 /** What a history entry says of the attempt that is being taken on it. */
 export type RunningState = {

@@ -1,7 +1,7 @@
-import type { AnswersSnapshot } from '#app/data/answer-store.ts';
-import type { SyncState } from '#app/data/answer-sync.ts';
-import { isUnsent } from '#app/data/answer-sync.ts';
-import type { StoredAttempt } from '#app/data/stored-attempt.ts';
+import type { AnswersSnapshot } from '#app/data/answers/answer-store.ts';
+import type { SyncState } from '#app/data/answers/answer-sync.ts';
+import { isUnsent } from '#app/data/answers/answer-sync.ts';
+import type { StoredAttempt } from '#app/data/answers/stored-attempt.ts';
 
 /** Where the answers are at this moment; each has its words, and none promises more than is true. */
 export type SavedState =

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Attempt } from '#domain/instrument/attempt.ts';
-import type { Form } from '#domain/instrument/instrument.ts';
+import type { Attempt } from '#domain/instruments/attempt.ts';
+import type { Form } from '#domain/instruments/instrument.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { fill } from '#app/i18n/fill.ts';
-import { answeredCount } from '#app/data/stored-attempt.ts';
+import { answeredCount } from '#app/data/answers/stored-attempt.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FormChoice } from './form-choice.tsx';
 import { ResultLink } from './result-link.tsx';

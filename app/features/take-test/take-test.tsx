@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Wording } from '#content/instruments/wording.ts';
-import type { Attempt } from '#domain/instrument/attempt.ts';
-import type { Instrument } from '#domain/instrument/instrument.ts';
+import type { Attempt } from '#domain/instruments/attempt.ts';
+import type { Instrument } from '#domain/instruments/instrument.ts';
 import { scoreScales } from '#domain/scoring/score-scales.ts';
 import { AnsweredElsewhere } from './answered-elsewhere.tsx';
 import { isPassed, questionsOf } from './questions.ts';

@@ -1,4 +1,4 @@
-import type { Responses } from '#domain/instrument/instrument.ts';
+import type { Responses } from '#domain/instruments/instrument.ts';
 
 /** What one question takes on average until the person's own pace is known (seconds). */
 const usualPace = 8;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { Form } from '#domain/instrument/instrument.ts';
+import type { Form } from '#domain/instruments/instrument.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 
 /**

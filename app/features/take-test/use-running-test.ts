@@ -1,17 +1,22 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { Attempt } from '#domain/instrument/attempt.ts';
-import type { Form } from '#domain/instrument/instrument.ts';
+import type { Attempt } from '#domain/instruments/attempt.ts';
+import type { Form } from '#domain/instruments/instrument.ts';
 import {
   useAnswerSync,
   useFreshAttempt,
   useOverruled,
   useStoredAnswers,
-} from '#app/data/answer-keeping.ts';
-import { answerStore } from '#app/data/answer-store.ts';
-import { keepHere } from '#app/data/keep-here.ts';
-import { serverNow } from '#app/data/server-clock.ts';
-import { finished, newAttempt, withAnswer, type StoredAttempt } from '#app/data/stored-attempt.ts';
+} from '#app/data/answers/answer-keeping.ts';
+import { answerStore } from '#app/data/answers/answer-store.ts';
+import { keepHere } from '#app/data/answers/keep-here.ts';
+import { serverNow } from '#app/data/backend/server-clock.ts';
+import {
+  finished,
+  newAttempt,
+  withAnswer,
+  type StoredAttempt,
+} from '#app/data/answers/stored-attempt.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { useOnline } from '#app/ui/use-online.ts';
 import { readRunning, type RunningState } from './running-state.ts';

@@ -1,4 +1,4 @@
-import type { Copy } from '../es/accept-terms.ts';
+import type { Copy } from '#content/dictionaries/es/accept-terms.ts';
 import { copy as form } from './account-form.ts';
 
 export const copy = {

@@ -1,4 +1,4 @@
-import type { Copy } from '../es/account-form.ts';
+import type { Copy } from '#content/dictionaries/es/account-form.ts';
 
 export const copy = {
   fields: {

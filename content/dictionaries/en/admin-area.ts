@@ -1,4 +1,4 @@
-import type { Copy } from '../es/admin-area.ts';
+import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 
 export const copy = {
   eyebrow: 'Administration',

@@ -1,5 +1,5 @@
 import { site } from '#content/site.ts';
-import type { Copy } from '../es/article.ts';
+import type { Copy } from '#content/dictionaries/es/article.ts';
 import { copy as types } from './riasec-types.ts';
 import { copy as tuition } from './tuition.ts';
 

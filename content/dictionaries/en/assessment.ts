@@ -1,5 +1,5 @@
 import { site } from '#content/site.ts';
-import type { Copy } from '../es/assessment.ts';
+import type { Copy } from '#content/dictionaries/es/assessment.ts';
 import { copy as claim } from './claim-result.ts';
 import { copy as words } from './test-words.ts';
 

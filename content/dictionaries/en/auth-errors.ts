@@ -1,4 +1,4 @@
-import type { Copy } from '../es/auth-errors.ts';
+import type { Copy } from '#content/dictionaries/es/auth-errors.ts';
 
 export const copy = {
   titles: {

@@ -1,5 +1,5 @@
 import { site } from '#content/site.ts';
-import type { Copy } from '../es/auth.ts';
+import type { Copy } from '#content/dictionaries/es/auth.ts';
 import { copy as form } from './account-form.ts';
 import { copy as errors } from './auth-errors.ts';
 

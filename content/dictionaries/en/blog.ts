@@ -1,5 +1,5 @@
 import { site } from '#content/site.ts';
-import type { Copy } from '../es/blog.ts';
+import type { Copy } from '#content/dictionaries/es/blog.ts';
 
 export const copy = {
   head: {

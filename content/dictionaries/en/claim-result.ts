@@ -1,4 +1,4 @@
-import type { Copy } from '../es/claim-result.ts';
+import type { Copy } from '#content/dictionaries/es/claim-result.ts';
 
 export const copy = {
   ask: {

@@ -1,5 +1,5 @@
 import { site } from '#content/site.ts';
-import type { Copy } from '../es/cookies.ts';
+import type { Copy } from '#content/dictionaries/es/cookies.ts';
 
 export const copy = {
   title: 'In your browser,',

@@ -1,6 +1,6 @@
 import { findFact } from '#content/facts/registry.ts';
 import { tellTuition } from '#content/tuition/tell-tuition.ts';
-import type { Copy } from '../es/landing-faq.ts';
+import type { Copy } from '#content/dictionaries/es/landing-faq.ts';
 import { copy as words } from './tuition.ts';
 
 const tuition = tellTuition({ locale: 'en', words });

@@ -1,6 +1,6 @@
 import { people } from '#content/site-people.ts';
 import { site } from '#content/site.ts';
-import type { Copy } from '../es/landing.ts';
+import type { Copy } from '#content/dictionaries/es/landing.ts';
 import { copy as faq } from './landing-faq.ts';
 import { copy as register } from './register.ts';
 import { copy as types } from './riasec-types.ts';

@@ -1,5 +1,5 @@
 import { site } from '#content/site.ts';
-import type { Copy } from '../es/login.ts';
+import type { Copy } from '#content/dictionaries/es/login.ts';
 
 export const copy = {
   head: {

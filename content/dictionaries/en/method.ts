@@ -1,5 +1,5 @@
 import { site } from '#content/site.ts';
-import type { Copy } from '../es/method.ts';
+import type { Copy } from '#content/dictionaries/es/method.ts';
 
 export const copy = {
   head: {

@@ -1,5 +1,5 @@
 import { site } from '#content/site.ts';
-import type { Copy } from '../es/offline.ts';
+import type { Copy } from '#content/dictionaries/es/offline.ts';
 
 export const copy = {
   head: {

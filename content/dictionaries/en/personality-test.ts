@@ -1,5 +1,5 @@
 import { site } from '#content/site.ts';
-import type { Copy } from '../es/personality-test.ts';
+import type { Copy } from '#content/dictionaries/es/personality-test.ts';
 import { copy as words } from './test-words.ts';
 
 export const copy = {

@@ -1,5 +1,5 @@
 import { constants } from '#domain/constants.ts';
-import type { Copy } from '../es/profile-privacy.ts';
+import type { Copy } from '#content/dictionaries/es/profile-privacy.ts';
 
 const { backupDays, erasureLedgerMonths } = constants;
 

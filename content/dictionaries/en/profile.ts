@@ -1,6 +1,6 @@
 import { constants } from '#domain/constants.ts';
 import { site } from '#content/site.ts';
-import type { Copy } from '../es/profile.ts';
+import type { Copy } from '#content/dictionaries/es/profile.ts';
 import { copy as form } from './account-form.ts';
 import { copy as errors } from './auth-errors.ts';
 import { copy as privacy } from './profile-privacy.ts';

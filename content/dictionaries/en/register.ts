@@ -1,5 +1,5 @@
 import { site } from '#content/site.ts';
-import type { Copy } from '../es/register.ts';
+import type { Copy } from '#content/dictionaries/es/register.ts';
 import { copy as form } from './account-form.ts';
 import { copy as errors } from './auth-errors.ts';
 

@@ -1,4 +1,4 @@
-import type { Copy } from '../es/results-personality.ts';
+import type { Copy } from '#content/dictionaries/es/results-personality.ts';
 import { copy as types } from './trait-types.ts';
 
 /** What the result of the personality test says. */

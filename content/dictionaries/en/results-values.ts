@@ -1,4 +1,4 @@
-import type { Copy } from '../es/results-values.ts';
+import type { Copy } from '#content/dictionaries/es/results-values.ts';
 import { copy as types } from './value-types.ts';
 
 /** What the result of the values test says. */

@@ -1,5 +1,5 @@
 import { site } from '#content/site.ts';
-import type { Copy } from '../es/results.ts';
+import type { Copy } from '#content/dictionaries/es/results.ts';
 import { copy as quality } from './answering-quality.ts';
 import { copy as types } from './riasec-types.ts';
 

@@ -1,5 +1,5 @@
 import { site } from '#content/site.ts';
-import type { Copy } from '../es/second-factor.ts';
+import type { Copy } from '#content/dictionaries/es/second-factor.ts';
 import { copy as errors } from './auth-errors.ts';
 
 export const copy = {

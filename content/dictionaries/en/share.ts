@@ -1,4 +1,4 @@
-import type { Copy } from '../es/share.ts';
+import type { Copy } from '#content/dictionaries/es/share.ts';
 
 export const copy = {
   title: 'Share with somebody you trust',

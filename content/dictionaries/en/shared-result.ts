@@ -1,5 +1,5 @@
 import { site } from '#content/site.ts';
-import type { Copy } from '../es/shared-result.ts';
+import type { Copy } from '#content/dictionaries/es/shared-result.ts';
 
 export const copy = {
   head: {

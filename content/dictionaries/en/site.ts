@@ -1,4 +1,4 @@
-import type { Copy } from '../es/site.ts';
+import type { Copy } from '#content/dictionaries/es/site.ts';
 
 export const copy = {
   brandTagline: 'Career guidance for studying in Spain',

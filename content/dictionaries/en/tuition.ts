@@ -1,4 +1,4 @@
-import type { Copy } from '../es/tuition.ts';
+import type { Copy } from '#content/dictionaries/es/tuition.ts';
 
 export const copy = {
   title: 'Tuition at a public university: two prices',

@@ -1,4 +1,4 @@
-import type { Dictionary } from '../dictionary.ts';
+import type { Dictionary } from '#content/dictionaries/dictionary.ts';
 
 /** The admin area itself: loaded only after the server has said that whoever asks is an admin. */
 export const copy = {

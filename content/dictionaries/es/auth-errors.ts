@@ -1,6 +1,6 @@
-import type { Dictionary } from '../dictionary.ts';
+import type { Dictionary } from '#content/dictionaries/dictionary.ts';
 
-/** What can go wrong with an account, in the person's words. The keys are the closed list of `app/data/auth-failure.ts`. */
+/** What can go wrong with an account, in the person's words. The keys are the closed list of `app/data/backend/auth-failure.ts`. */
 export const copy = {
   titles: {
     generic: 'Error',

@@ -1,5 +1,5 @@
 import { site } from '#content/site.ts';
-import type { Dictionary } from '../dictionary.ts';
+import type { Dictionary } from '#content/dictionaries/dictionary.ts';
 
 /** What stands around every career; its own words are in `content/catalog/`. */
 export const copy = {

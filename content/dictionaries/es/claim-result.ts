@@ -1,4 +1,4 @@
-import type { Dictionary } from '../dictionary.ts';
+import type { Dictionary } from '#content/dictionaries/dictionary.ts';
 
 /** A guest's answers meet an account: whose are they, and did they arrive. */
 export const copy = {

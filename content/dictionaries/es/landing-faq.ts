@@ -1,6 +1,6 @@
 import { findFact } from '#content/facts/registry.ts';
 import { tellTuition } from '#content/tuition/tell-tuition.ts';
-import type { Dictionary } from '../dictionary.ts';
+import type { Dictionary } from '#content/dictionaries/dictionary.ts';
 import { copy as words } from './tuition.ts';
 
 const tuition = tellTuition({ locale: 'es', words });

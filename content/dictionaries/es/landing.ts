@@ -1,6 +1,6 @@
 import { people } from '#content/site-people.ts';
 import { site } from '#content/site.ts';
-import type { Dictionary } from '../dictionary.ts';
+import type { Dictionary } from '#content/dictionaries/dictionary.ts';
 import { copy as faq } from './landing-faq.ts';
 import { copy as register } from './register.ts';
 import { copy as types } from './riasec-types.ts';

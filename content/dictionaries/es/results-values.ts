@@ -1,4 +1,4 @@
-import type { Dictionary } from '../dictionary.ts';
+import type { Dictionary } from '#content/dictionaries/dictionary.ts';
 import { copy as types } from './value-types.ts';
 
 /** What the result of the values test says. */

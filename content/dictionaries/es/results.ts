@@ -1,5 +1,5 @@
 import { site } from '#content/site.ts';
-import type { Dictionary } from '../dictionary.ts';
+import type { Dictionary } from '#content/dictionaries/dictionary.ts';
 import { copy as quality } from './answering-quality.ts';
 import { copy as types } from './riasec-types.ts';
 

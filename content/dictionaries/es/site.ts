@@ -1,4 +1,4 @@
-import type { Dictionary } from '../dictionary.ts';
+import type { Dictionary } from '#content/dictionaries/dictionary.ts';
 
 /** The words of the frame around every page. */
 export const copy = {

@@ -1,4 +1,4 @@
-import type { Dictionary } from '../dictionary.ts';
+import type { Dictionary } from '#content/dictionaries/dictionary.ts';
 
 /** What a year at a public university costs: always two prices, with figures of `content/facts/tuition-by-region.ts`. */
 export const copy = {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Queries } from '../../database/database.ts';
-import { spendPoint, type AuthContext, type Endpoint } from '../auth-context.ts';
-import { AuthRefusal } from '../error.ts';
-import { authenticate, requireBearer } from '../identity.ts';
+import type { Queries } from '#server/database/database.ts';
+import { spendPoint, type AuthContext, type Endpoint } from '#server/auth/auth-context.ts';
+import { AuthRefusal } from '#server/auth/error.ts';
+import { authenticate, requireBearer } from '#server/auth/identity.ts';
 import { requireFactor } from './factors.ts';
 
 /** Seconds in which a challenge can be met. */

@@ -1,7 +1,7 @@
-import type { Queries } from '../../database/database.ts';
-import type { AuthContext } from '../auth-context.ts';
-import { mailNotice } from '../notice-mails.ts';
-import { findUser } from '../users.ts';
+import type { Queries } from '#server/database/database.ts';
+import type { AuthContext } from '#server/auth/auth-context.ts';
+import { mailNotice } from '#server/auth/mails/notice-mails.ts';
+import { findUser } from '#server/auth/users.ts';
 
 /** Tells the mailbox of a second factor that came or went: whoever did not do it has to hear of it. */
 export async function mailAboutFactor(

@@ -1,5 +1,5 @@
-import type { Queries } from '../../database/database.ts';
-import { AuthRefusal } from '../error.ts';
+import type { Queries } from '#server/database/database.ts';
+import { AuthRefusal } from '#server/auth/error.ts';
 import { sealSecret } from './secret-box.ts';
 
 export type FactorRow = {

@@ -1,6 +1,6 @@
-import { spendPoint, type AuthContext, type Endpoint } from '../auth-context.ts';
-import { AuthRefusal } from '../error.ts';
-import { authenticate, requireBearer } from '../identity.ts';
+import { spendPoint, type AuthContext, type Endpoint } from '#server/auth/auth-context.ts';
+import { AuthRefusal } from '#server/auth/error.ts';
+import { authenticate, requireBearer } from '#server/auth/identity.ts';
 import { mailAboutFactor } from './factor-mail.ts';
 import { lockFactorsOf, removeFactor, requireFactor } from './factors.ts';
 

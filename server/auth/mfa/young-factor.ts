@@ -1,7 +1,7 @@
 import { constants } from '#domain/constants.ts';
-import type { Queries } from '../../database/database.ts';
-import type { AuthContext } from '../auth-context.ts';
-import { endSessions } from '../sessions.ts';
+import type { Queries } from '#server/database/database.ts';
+import type { AuthContext } from '#server/auth/auth-context.ts';
+import { endSessions } from '#server/auth/sessions/sessions.ts';
 import { mailAboutFactor } from './factor-mail.ts';
 import { removeFactor } from './factors.ts';
 

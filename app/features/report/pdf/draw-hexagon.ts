@@ -1,4 +1,4 @@
-import { bandPath, corner, radarPath } from '#app/ui/hexagon-geometry.ts';
+import { bandPath, corner, radarPath } from '#app/ui/charts/hexagon-geometry.ts';
 import type { Block } from '#content/report/told-block.ts';
 import { colors, hex, need, put, type Canvas, type Paper } from './paper.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { traits } from '#domain/profile/traits.ts';
-import { traitsProfile } from '#domain/profile/traits-profile.ts';
+import { traits } from '#domain/instruments/personality/traits.ts';
+import { traitsProfile } from '#domain/instruments/personality/profile.ts';
 import { scoreScales } from '#domain/scoring/score-scales.ts';
 import { goldenSheets, type GoldenSheet } from './golden.ts';
 import { personalityV1 } from './instrument.ts';

@@ -1,7 +1,7 @@
 // Answer sheets of the personality instrument, version 1, with results worked out by hand: odd items count as chosen,
 // even ones as 4 minus the choice. Adding one is free; changing one fails the check, because people have results that
 // were scored like this.
-import type { Trait } from '#domain/profile/traits.ts';
+import type { Trait } from '#domain/instruments/personality/traits.ts';
 
 export type GoldenSheet = {
   readonly name: string;

@@ -1,5 +1,5 @@
 // The personality instrument, version 1: 50 sentences, ten per trait, five of them reversed, keyed 0 to 4.
-import type { PersonalityInstrument } from '#domain/profile/traits.ts';
+import type { PersonalityInstrument } from '#domain/instruments/personality/traits.ts';
 import { keys } from './keys.ts';
 import { fullOrder } from './order.ts';
 

@@ -1,8 +1,8 @@
 // Which trait each item of the personality instrument, version 1, feeds. Constructs: the Big Five as marked by public
 // domain items (Goldberg 1992, Psychol Assess 4, 26-42; ipip.ori.org); the items are our own. Even ones are reversed,
 // so that saying yes to everything places nobody. Stability counts towards calm.
-import type { Item } from '#domain/instrument/instrument.ts';
-import type { Trait } from '#domain/profile/traits.ts';
+import type { Item } from '#domain/instruments/instrument.ts';
+import type { Trait } from '#domain/instruments/personality/traits.ts';
 
 export const keys: readonly Item<Trait>[] = [
   { id: 'ope01', scale: 'openness', reversed: false, facet: 'curiosity' },

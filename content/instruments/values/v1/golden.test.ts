@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { valuesProfile } from '#domain/profile/values-profile.ts';
-import { workValues } from '#domain/profile/work-values.ts';
+import { valuesProfile } from '#domain/instruments/values/profile.ts';
+import { workValues } from '#domain/instruments/values/work-values.ts';
 import { scoreScales } from '#domain/scoring/score-scales.ts';
 import { goldenSheets, type GoldenSheet } from './golden.ts';
 import { valuesV1 } from './instrument.ts';

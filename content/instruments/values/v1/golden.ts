@@ -1,6 +1,6 @@
 // Answer sheets of the work values instrument, version 1, with results worked out by hand. Adding one is free; changing
 // one fails the check, because people have results that were scored like this.
-import type { WorkValue } from '#domain/profile/work-values.ts';
+import type { WorkValue } from '#domain/instruments/values/work-values.ts';
 
 export type GoldenSheet = {
   readonly name: string;

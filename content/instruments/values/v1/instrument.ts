@@ -1,5 +1,5 @@
 // The work values instrument, version 1: 30 things a job can give, five per value, their importance keyed 0 to 4.
-import type { ValuesInstrument } from '#domain/profile/work-values.ts';
+import type { ValuesInstrument } from '#domain/instruments/values/work-values.ts';
 import { keys } from './keys.ts';
 import { fullOrder } from './order.ts';
 

@@ -1,8 +1,8 @@
 // Which value each item of the work values instrument, version 1, feeds. Constructs: the six work values of O*NET and
 // the needs below them (Minnesota theory of work adjustment, Dawis & Lofquist 1984); the items are our own. Importance
 // is never reversed. Activity, company of one's own and moral neutrality have no item: five a value, the broadest needs.
-import type { Item } from '#domain/instrument/instrument.ts';
-import type { WorkValue } from '#domain/profile/work-values.ts';
+import type { Item } from '#domain/instruments/instrument.ts';
+import type { WorkValue } from '#domain/instruments/values/work-values.ts';
 
 export const keys: readonly Item<WorkValue>[] = [
   { id: 'ach01', scale: 'achievement', reversed: false, facet: 'ability' },

@@ -1,0 +1,115 @@
+import type { Session } from '@supabase/supabase-js';
+import { useSyncExternalStore } from 'react';
+import { awaitsCode } from './assurance.ts';
+import { backend, sessionKey } from '#app/data/backend/backend.ts';
+import { endTabOnly, isTabOnly, sessionPlace } from '#app/data/device/shared-computer.ts';
+import { storedSession } from './stored-session.ts';
+
+/**
+ * Who is here. `unknown` until the stored session was looked at: the navigation then shows a
+ * placeholder, never the wrong links. Whoever owes the code of their second factor is nobody yet
+ * (`halfway`): every page treats them as a visitor, nothing is asked, sent or claimed for them.
+ */
+export type SessionState =
+  { kind: 'unknown' } | { kind: 'none'; halfway?: Session } | { kind: 'person'; session: Session };
+
+const unknown: SessionState = { kind: 'unknown' };
+const none: SessionState = { kind: 'none' };
+/** Until the backend is asked again whether a stored session still holds (ms). */
+const askAgainAfter = 8_000;
+let state: SessionState = unknown;
+let started = false;
+const listeners = new Set<() => void>();
+
+function become(next: SessionState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+/** Starts following the session; asks the backend only if this browser may hold one. */
+export function startSession(): void {
+  if (started) return;
+  started = true;
+  // A tab that never needed the client hears of another tab's sign-in by its trace in the storage.
+  addEventListener('storage', ({ key }) => {
+    if (key === sessionKey) void followSession();
+  });
+  if (isTabOnly()) void takeTabSession().then(look);
+  else look();
+}
+
+function look(): void {
+  if (sessionPlace.getItem(sessionKey) === null) become(none);
+  else void followSession();
+}
+
+/** Loaded here because only a tab on a shared computer needs it. */
+async function takeTabSession(): Promise<unknown> {
+  return import('#app/data/device/tab-session.ts')
+    .then((tab) => tab.takeTabSession())
+    .catch(() => undefined);
+}
+
+/** Connects to the backend and follows its auth events. Forms call it before they sign in. */
+let following: Promise<void> | undefined;
+export function followSession(): Promise<void> {
+  following ??= subscribe().catch(() => {
+    // The backend cannot be reached: the stored session is neither proven nor thrown away.
+    following = undefined;
+    const kept = storedSession();
+    if (state.kind === 'unknown') become(stateOf(kept));
+    if (kept) setTimeout(() => void followSession(), askAgainAfter);
+  });
+  return following;
+}
+
+async function subscribe(): Promise<void> {
+  const { auth } = await backend();
+  auth.onAuthStateChange(() => {
+    // What is stored decides. A session that could not be renewed for want of a network still is, a dead
+    // one is not; and what auth-js tells of another tab's session is not this tab's on a shared computer.
+    become(stateOf(storedSession()));
+  });
+}
+
+function stateOf(session: Session | undefined): SessionState {
+  if (!session) return none;
+  return awaitsCode(session) ? { kind: 'none', halfway: session } : { kind: 'person', session };
+}
+
+export function useSession(): SessionState {
+  return useSyncExternalStore(
+    listen,
+    () => state,
+    () => unknown,
+  );
+}
+
+/** The session now, outside of React. */
+export function currentSession(): SessionState {
+  return state;
+}
+
+/** The session that still lacks a code, if one is open in this browser. */
+export function halfwaySession(now: SessionState = state): Session | undefined {
+  return now.kind === 'none' ? now.halfway : undefined;
+}
+
+/** Ends the session here and on the server; without a server at least here, on a shared phone. */
+export async function signOut(): Promise<void> {
+  // The device must hold nothing of the account afterwards; loaded here because only leaving needs it.
+  const { clearAccountAnswers } = await import('#app/data/answers/account-answers.ts');
+  if (state.kind === 'person') await clearAccountAnswers(state.session.user.id);
+  const ended = await backend().then(
+    ({ auth }) => auth.signOut({ scope: 'local' }),
+    (error: unknown) => ({ error }),
+  );
+  if (ended.error) sessionPlace.removeItem(sessionKey);
+  endTabOnly();
+  become(none);
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

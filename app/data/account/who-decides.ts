@@ -1,0 +1,50 @@
+import type { Session, User } from '@supabase/supabase-js';
+import { isOwnServer, type Backend } from '#app/data/backend/backend.ts';
+import { browserKeyHash, randomText } from '#app/data/device/browser-key.ts';
+
+/**
+ * Whether the person who has just opened a mailed link is to choose the password of its account, because the
+ * one typed at sign-up is not proven to be theirs (docs/decisions/036). Our own server has already taken that
+ * one away. A hosted project keeps the first that anybody typed: it is replaced by a random one here, at once.
+ */
+export async function mustChoosePassword(
+  client: Backend,
+  type: 'signup' | 'recovery',
+  session: Session,
+): Promise<boolean> {
+  // Who confirmed long ago has decided long ago; a recovery then asks for the new password as ever.
+  if (!isConfirmedByThis(session.user)) return false;
+  if (isOwnServer()) return type === 'recovery' || methodOf(session.access_token) === 'recovery';
+  if (type === 'signup' && (await isFromHere(session.user))) return false;
+  const password = `${randomText()}aA1!`;
+  const replace = () => client.auth.updateUser({ password, data: { browser: null } });
+  const { error } = await replace();
+  // Lost on the way: once more. After that the person's own choice replaces it.
+  if (error) await replace();
+  return true;
+}
+
+async function isFromHere(user: User): Promise<boolean> {
+  const said: unknown = user.user_metadata['browser'];
+  return typeof said === 'string' && said === (await browserKeyHash());
+}
+
+/** The same link confirmed the address and signed in: the two times are those of one request, hence of one second. */
+function isConfirmedByThis({
+  email_confirmed_at: confirmed,
+  last_sign_in_at: last,
+}: User): boolean {
+  if (!confirmed || !last) return false;
+  return Math.abs(Date.parse(last) - Date.parse(confirmed)) < 1_000;
+}
+
+/** How the session began, by its own token. */
+function methodOf(accessToken: string): string | undefined {
+  try {
+    const part = (accessToken.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+    const { amr } = JSON.parse(atob(part));
+    return amr[0].method;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,159 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { parseAttempt } from '#domain/instruments/parse-attempt.ts';
+import { fresh } from './admin-overview.ts';
+import { backend } from '#app/data/backend/backend.ts';
+
+export const peopleFilters = [
+  'all',
+  'confirmed',
+  'unconfirmed',
+  'finished',
+  'marketing',
+  'research',
+  'admins',
+] as const;
+export const peopleOrders = ['newest', 'oldest', 'name', 'email', 'active'] as const;
+export type PeopleFilter = (typeof peopleFilters)[number];
+export type PeopleOrder = (typeof peopleOrders)[number];
+export type PeopleSearch = {
+  search: string;
+  filter: PeopleFilter;
+  sort: PeopleOrder;
+  page: number;
+};
+
+const listedPerson = z.object({
+  id: z.string(),
+  email: z.string(),
+  full_name: z.string(),
+  locale: z.string(),
+  created_at: z.string(),
+  confirmed_at: z.nullable(z.string()),
+  started: z.number(),
+  finished: z.number(),
+  finished_at: z.nullable(z.string()),
+  marketing: z.boolean(),
+  research: z.boolean(),
+  is_admin: z.boolean(),
+  is_synthetic: z.boolean(),
+});
+export type ListedPerson = z.infer<typeof listedPerson>;
+
+const peoplePage = z.object({
+  total: z.number(),
+  page: z.number(),
+  page_size: z.number(),
+  people: z.array(listedPerson),
+});
+
+/** One page of the people that a search finds. */
+export function peopleQuery(asked: PeopleSearch) {
+  return queryOptions({
+    queryKey: ['admin', 'people', asked],
+    queryFn: async () => {
+      const { data, error } = await (await backend()).rpc('admin_people', asked);
+      if (error) throw error;
+      return peoplePage.parse(data);
+    },
+    placeholderData: keepPreviousData,
+    ...fresh,
+  });
+}
+
+const text = z.nullable(z.string());
+const wholePerson = z.object({
+  id: z.string(),
+  email: z.string(),
+  full_name: z.string(),
+  locale: z.string(),
+  country: text,
+  age_band: text,
+  study_level: text,
+  source: text,
+  created_at: z.string(),
+  confirmed_at: text,
+  is_admin: z.boolean(),
+  is_synthetic: z.boolean(),
+  attempts: z.array(
+    z.looseObject({ item_times: z.unknown(), created_at: z.string(), submitted_at: text }),
+  ),
+  consents: z.array(
+    z.object({
+      id: z.number(),
+      purpose: z.string(),
+      granted: z.boolean(),
+      text_version: z.string(),
+      locale: z.string(),
+      channel: z.string(),
+      at: z.string(),
+    }),
+  ),
+  notes: z.array(z.object({ id: z.number(), text: z.string(), at: z.string() })),
+});
+
+/** One person for a stated reason; each time it is asked is a row in the audit, so only when it must be. */
+export function personQuery(id: string, why: string) {
+  return queryOptions({
+    queryKey: ['admin', 'person', id, why],
+    queryFn: async () => {
+      const { data, error } = await (await backend()).rpc('admin_person', { person: id, why });
+      if (error) throw error;
+      const { attempts, ...person } = wholePerson.parse(data);
+      return {
+        ...person,
+        attempts: attempts.flatMap(
+          ({
+            item_times: itemTimes,
+            created_at: startedAt,
+            submitted_at: submittedAt,
+            ...rest
+          }) => {
+            const parsed = parseAttempt({ ...rest, itemTimes, startedAt, submittedAt });
+            return parsed.kind === 'attempt' ? [parsed.attempt] : [];
+          },
+        ),
+      };
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+}
+export async function addNote(person: string, note: string): Promise<void> {
+  const { error } = await (await backend()).rpc('admin_add_note', { person, text: note });
+  if (error) throw error;
+}
+
+export async function removeNote(note: number): Promise<void> {
+  const { error } = await (await backend()).rpc('admin_remove_note', { note });
+  if (error) throw error;
+}
+
+/** What came of giving or taking the permission; `last`: somebody has to keep it. */
+export async function setAdmin(person: string, makeAdmin: boolean): Promise<'done' | 'last'> {
+  const { error } = await (await backend()).rpc('set_admin', { person, make_admin: makeAdmin });
+  if (error?.code === 'PT409') return 'last';
+  if (error) throw error;
+  return 'done';
+}
+
+export type ExportKind = 'people' | 'contacts';
+const beforeAll = '00000000-0000-0000-0000-000000000000';
+
+/** Everybody of a kind, in parts, so that no answer grows with the number of people. */
+export async function exportPeople(
+  kind: ExportKind,
+  why: string,
+  onPart: (count: number) => void,
+): Promise<ListedPerson[]> {
+  const all: ListedPerson[] = [];
+  for (;;) {
+    const after = all.at(-1)?.id ?? beforeAll;
+    const { data, error } = await (await backend()).rpc('admin_export', { kind, why, after });
+    if (error) throw error;
+    const part = z.array(listedPerson).parse(data);
+    if (part.length === 0) return all;
+    all.push(...part);
+    onPart(all.length);
+  }
+}

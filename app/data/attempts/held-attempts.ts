@@ -1,0 +1,91 @@
+import type { Attempt } from '#domain/instruments/attempt.ts';
+import { answerStore } from '#app/data/answers/answer-store.ts';
+import { backend } from '#app/data/backend/backend.ts';
+import { answeredCount, type StoredAttempt } from '#app/data/answers/stored-attempt.ts';
+
+/** What the server accepts at most. */
+const mostHeld = 6;
+
+/**
+ * Leaves this browser's guest attempts on the server for 72 hours, so that confirming the new
+ * account on any device attaches them. Returns the secret for the confirmation link, or `undefined`
+ * when there is nothing to hold or the server cannot be asked: a sign-up never fails because of it.
+ */
+export async function holdGuestAttempts(): Promise<string | undefined> {
+  try {
+    const payload = (await guestAttempts())
+      .slice(0, mostHeld)
+      .map(({ attempt }) => toHeld(attempt));
+    if (payload.length === 0) return undefined;
+    const secret = hex(crypto.getRandomValues(new Uint8Array(32)));
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret));
+    const { error } = await (
+      await backend()
+    ).rpc('hold_guest_attempt', { secret_hash: hex(new Uint8Array(digest)), payload });
+    return error ? undefined : secret;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Guest attempts with at least one answer, newest first. */
+export async function guestAttempts(): Promise<StoredAttempt[]> {
+  const store = answerStore();
+  await store.open();
+  const snapshot = store.snapshot();
+  if (snapshot.kind === 'loading') return [];
+  return snapshot.attempts
+    .filter(({ attempt, owner }) => owner === null && answeredCount(attempt) > 0)
+    .sort((a, b) => b.attempt.startedAt.localeCompare(a.attempt.startedAt));
+}
+
+const claims = new Map<string, Promise<string[]>>();
+
+/**
+ * Makes held attempts the signed-in person's and returns their ids: none when the secret was used
+ * or has expired. Asked once per secret and document, however often it is called; rejects when the
+ * server cannot be reached, and the next call tries again.
+ */
+export function claimHeldAttempts(secret: string): Promise<string[]> {
+  const known = claims.get(secret);
+  if (known) return known;
+  const claim = claimFromServer(secret);
+  claims.set(secret, claim);
+  claim.catch(() => claims.delete(secret));
+  return claim;
+}
+
+async function claimFromServer(secret: string): Promise<string[]> {
+  const { data, error } = await (await backend()).rpc('claim_held_attempt', { secret });
+  if (error) throw error;
+  const ids: unknown[] = Array.isArray(data) ? data : [];
+  return ids.filter((id) => typeof id === 'string');
+}
+
+function toHeld(attempt: Attempt) {
+  const { id, instrument, version, form, locale, state, startedAt, submittedAt } = attempt;
+  return {
+    id,
+    instrument,
+    version,
+    form,
+    locale,
+    state,
+    answers: attempt.answers,
+    item_times: Object.fromEntries(
+      Object.entries(attempt.itemTimes).map(([item, { at, ms }]) => [
+        item,
+        {
+          at,
+          ms,
+        },
+      ]),
+    ),
+    started_at: startedAt,
+    submitted_at: submittedAt,
+  };
+}
+
+function hex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

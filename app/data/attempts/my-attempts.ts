@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Attempt } from '#domain/instruments/attempt.ts';
+import { mergeAnswers } from '#domain/instruments/merge-answers.ts';
+import { ownerOf, useStoredAnswers } from '#app/data/answers/answer-keeping.ts';
+import type { AnswersSnapshot } from '#app/data/answers/answer-store.ts';
+import { attemptsQuery } from './attempts.ts';
+import { useSession } from '#app/data/account/session.ts';
+import { answeredCount } from '#app/data/answers/stored-attempt.ts';
+
+export type MyAttempts =
+  | { readonly kind: 'loading' }
+  | {
+      readonly kind: 'ready';
+      /** `null` for a visitor. */
+      readonly owner: string | null;
+      /** Drafts with an answer and finished ones, newest start first. */
+      readonly attempts: readonly Attempt[];
+      /** The account could not be asked: what this device knows is shown alone. */
+      readonly isServerMissing: boolean;
+      /** Asks the account again. */
+      readonly retry: () => void;
+    };
+
+/** The attempts of whoever is here: a visitor's from this device, a person's from both places. */
+export function useMyAttempts(): MyAttempts {
+  const owner = ownerOf(useSession());
+  const answers = useStoredAnswers();
+  const server = useQuery({ ...attemptsQuery(owner ?? ''), enabled: Boolean(owner) });
+  if (owner === undefined || answers.kind === 'loading') return { kind: 'loading' };
+  const isAsking = server.isPending && server.fetchStatus === 'fetching';
+  if (owner !== null && isAsking) return { kind: 'loading' };
+  return {
+    kind: 'ready',
+    owner,
+    attempts: joinAttempts(answers, owner, owner === null ? [] : (server.data ?? [])),
+    isServerMissing: owner !== null && server.data === undefined,
+    retry: () => void server.refetch(),
+  };
+}
+
+/** One list of what device and account hold; an attempt that both hold is merged answer by answer. */
+export function joinAttempts(
+  answers: AnswersSnapshot,
+  owner: string | null,
+  onServer: readonly Attempt[],
+): Attempt[] {
+  const stored = answers.kind === 'loading' ? [] : answers.attempts;
+  const here = stored.filter((entry) => entry.owner === owner).map(({ attempt }) => attempt);
+  const only = onServer.filter(({ id }) => !here.some((attempt) => attempt.id === id));
+  return [...here.map((attempt) => joinOne(attempt, onServer)), ...only]
+    .filter((attempt) => attempt.state !== 'withdrawn' && answeredCount(attempt) > 0)
+    .sort((a, b) => b.startedAt.localeCompare(a.startedAt));
+}
+
+function joinOne(here: Attempt, onServer: readonly Attempt[]): Attempt {
+  const there = onServer.find(({ id }) => id === here.id);
+  if (!there) return here;
+  // A frozen attempt is the server's; a draft may be newer on either side.
+  if (there.state !== 'draft') return there;
+  return { ...here, ...mergeAnswers(here, there) };
+}
+
+/** The newest finished attempt of an instrument. */
+export function newestFinished(
+  attempts: readonly Attempt[],
+  instrument: string,
+): Attempt | undefined {
+  return finishedOf(attempts, instrument)[0];
+}
+
+/** Finished attempts of an instrument, newest first. */
+export function finishedOf(attempts: readonly Attempt[], instrument: string): Attempt[] {
+  return attempts
+    .filter((attempt) => attempt.instrument === instrument && attempt.state === 'submitted')
+    .sort((a, b) => (b.submittedAt ?? '').localeCompare(a.submittedAt ?? ''));
+}
+
+/** The draft to continue: the newest, unless a later attempt was started and finished since. */
+export function openDraft(attempts: readonly Attempt[], instrument: string): Attempt | undefined {
+  const [newest] = attempts.filter((attempt) => attempt.instrument === instrument);
+  return newest?.state === 'draft' ? newest : undefined;
+}

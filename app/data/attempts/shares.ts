@@ -1,0 +1,141 @@
+import { queryOptions } from '@tanstack/react-query';
+import { parseAboutPerson, type StudyLevel } from '#domain/about-person.ts';
+import type { Attempt } from '#domain/instruments/attempt.ts';
+import { parseAttempt } from '#domain/instruments/parse-attempt.ts';
+import { flag, isWhole, listOf, oneOf, partsOf, textOf } from '#domain/parsers.ts';
+import { backend } from '#app/data/backend/backend.ts';
+
+/** A link that a person made: whom for, until when, and whether it was opened. The secret is not in it. */
+export type Share = {
+  readonly id: string;
+  readonly label: string;
+  readonly createdAt: string;
+  readonly expiresAt: string;
+  readonly revokedAt: string | null;
+  readonly openedAt: string | null;
+  readonly opens: number;
+  readonly withPlan: boolean;
+};
+
+export const shareDays = [7, 30, 90] as const;
+export type ShareDays = (typeof shareDays)[number];
+
+/** A person's links, the newest first; always asked anew, for they open results. */
+export function sharesQuery(owner: string) {
+  return queryOptions({
+    queryKey: ['shares', owner],
+    queryFn: async (): Promise<Share[]> => {
+      const { data, error } = await (
+        await backend()
+      )
+        .from('shares')
+        .select('id,label,created_at,expires_at,revoked_at,opened_at,opens,with_plan')
+        .eq('user_id', owner)
+        .order('created_at', { ascending: false })
+        .limit(50);
+      if (error) throw error;
+      return data.map(({ id, label, opens, with_plan: withPlan, ...times }) => ({
+        id,
+        label,
+        opens,
+        withPlan,
+        createdAt: times.created_at,
+        expiresAt: times.expires_at,
+        revokedAt: times.revoked_at,
+        openedAt: times.opened_at,
+      }));
+    },
+    staleTime: 0,
+    refetchOnMount: 'always',
+  });
+}
+
+/**
+ * Makes a link to these attempts and returns its secret, which leaves this browser as a hash only: nobody can be shown
+ * it again. Rejects when it was not made.
+ */
+export async function createShare(wanted: {
+  attempts: readonly string[];
+  label: string;
+  days: ShareDays;
+  /** Whether the plan, as it stands whenever the link is opened, is part of it. */
+  withPlan: boolean;
+}): Promise<{ token: string }> {
+  const token = hex(crypto.getRandomValues(new Uint8Array(32)));
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
+  const { error } = await (
+    await backend()
+  ).rpc('create_share', {
+    what: [...wanted.attempts],
+    token_hash: hex(new Uint8Array(digest)),
+    label: wanted.label,
+    days: wanted.days,
+    with_plan: wanted.withPlan,
+  });
+  if (error) throw error;
+  return { token };
+}
+
+/** Ends a link at once. */
+export async function revokeShare(share: string): Promise<void> {
+  const { error } = await (await backend()).rpc('revoke_share', { share });
+  if (error) throw error;
+}
+
+export type OpenedShare =
+  | { readonly kind: 'unknown' | 'revoked' | 'expired' | 'resting' }
+  | {
+      readonly kind: 'live';
+      readonly name: string;
+      readonly studyLevel: StudyLevel | null;
+      readonly expiresAt: string;
+      /** The owner looks at what others see. */
+      readonly isOwn: boolean;
+      readonly attempts: readonly Attempt[];
+      /** The plan as it is stored; read where it is told. Nothing where the link shows none. */
+      readonly plan: unknown;
+    };
+
+/** What a link shows; its secret goes into the body of the request and nowhere else. */
+export function openShareQuery(token: string) {
+  return queryOptions({
+    queryKey: ['opened-share', token],
+    queryFn: async (): Promise<OpenedShare> => {
+      const { data, error } = await (await backend()).rpc('open_share', { token });
+      if (error) throw error;
+      return readOpened(data);
+    },
+    staleTime: 0,
+    gcTime: 0,
+    retry: 1,
+  });
+}
+
+function readOpened(data: unknown): OpenedShare {
+  const from = partsOf(data);
+  const dead = oneOf(['unknown', 'revoked', 'expired', 'resting'])(from.kind);
+  if (dead) return { kind: dead };
+  const live = {
+    kind: oneOf(['live'])(from.kind),
+    name: textOf()(from.name),
+    expiresAt: textOf()(from.expires_at),
+    isOwn: flag(from.is_own),
+    attempts: listOf(readAttempt)(from.attempts)?.flat(),
+  };
+  if (!isWhole(live)) throw new Error('answered with something else than a shared result');
+  return {
+    ...live,
+    studyLevel: parseAboutPerson({ studyLevel: from.study_level }).studyLevel,
+    plan: from.plan ?? null,
+  };
+}
+
+function readAttempt(row: unknown): Attempt[] {
+  const { started_at: startedAt, submitted_at: submittedAt, ...rest } = partsOf(row);
+  const parsed = parseAttempt({ ...rest, startedAt, submittedAt, itemTimes: {} });
+  return parsed.kind === 'attempt' ? [parsed.attempt] : [];
+}
+
+function hex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

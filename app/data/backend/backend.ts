@@ -1,0 +1,88 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '#supabase/database.types.ts';
+import { fetchNotingRetryAfter } from './retry-after.ts';
+import { sessionPlace } from '#app/data/device/shared-computer.ts';
+
+export type Backend = SupabaseClient<Database>;
+
+/** Where supabase-js keeps the session; `boot.ts` looks for the same key. */
+export const sessionKey = 'faro-session';
+
+let client: Promise<Backend> | undefined;
+
+/**
+ * The one client of the backend, made when first needed: a visitor without a session never loads
+ * the library nor asks the server. Rejects when the configuration cannot be fetched; the next call
+ * tries again.
+ */
+export function backend(): Promise<Backend> {
+  client ??= connect().catch((error: unknown) => {
+    client = undefined;
+    throw error;
+  });
+  return client;
+}
+
+/** A client beside the one of this browser, whose session nobody stores: for one proof of who is here. */
+export async function passingClient(): Promise<Backend> {
+  const [{ createClient }, config] = await Promise.all([
+    import('@supabase/supabase-js'),
+    fetchConfig(),
+  ]);
+  return createClient<Database>(config.url, config.anonKey, {
+    global: { fetch: isOwnServer() ? fetchWithKey : fetchNotingRetryAfter },
+    auth: {
+      storageKey: 'faro-proof',
+      persistSession: false,
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+    },
+  });
+}
+
+async function connect(): Promise<Backend> {
+  const [{ createClient }, config] = await Promise.all([
+    import('@supabase/supabase-js'),
+    fetchConfig(),
+  ]);
+  return createClient<Database>(config.url, config.anonKey, {
+    global: { fetch: isOwnServer() ? fetchWithKey : fetchNotingRetryAfter },
+    auth: {
+      storageKey: sessionKey,
+      storage: sessionPlace,
+      persistSession: true,
+      autoRefreshToken: true,
+      // A session must never slip in through a link to any other page (SPEC appendix).
+      detectSessionInUrl: /^\/(en\/)?auth\/?$/.test(location.pathname),
+    },
+  });
+}
+
+let isOwn = false;
+
+/** Whether the backend is the server that this page came from; known once a client is connected. */
+export function isOwnServer(): boolean {
+  return isOwn;
+}
+
+/** Tells our own server which browser asks, where it signs in or up; a hosted project would refuse the header. */
+async function fetchWithKey(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const { pathname } = new URL(input instanceof Request ? input.url : input);
+  if (!pathname.startsWith('/auth/v1/')) return fetchNotingRetryAfter(input, init);
+  const { withBrowserKey } = await import('#app/data/device/browser-key.ts');
+  return fetchNotingRetryAfter(input, withBrowserKey(init));
+}
+
+async function fetchConfig(): Promise<{ url: string; anonKey: string }> {
+  const response = await fetch('/config.json');
+  if (!response.ok) throw new TypeError(`Failed to fetch configuration: ${response.status}`);
+  const body: unknown = await response.json();
+  if (typeof body === 'object' && body && 'url' in body && 'anonKey' in body) {
+    const { url, anonKey } = body;
+    if (typeof url === 'string' && typeof anonKey === 'string') {
+      isOwn = new URL(url).origin === location.origin;
+      return { url, anonKey };
+    }
+  }
+  throw new Error('config.json does not name a backend');
+}

@@ -1,0 +1,56 @@
+import type { Copy } from '#content/dictionaries/es/admin-area.ts';
+import { useLocale } from '#app/i18n/paths.tsx';
+import { ColumnChart } from '#app/ui/charts/column-chart.tsx';
+import { DataTable } from '#app/ui/data-table.tsx';
+import { shortDay } from './weeks.ts';
+
+type Row = { week: string; outer: number; inner: number };
+
+/** Two figures per week as columns, the smaller one inside the larger, and the same in a table. */
+export function WeeklyChart({
+  caption,
+  rows,
+  outer,
+  inner,
+  copy,
+}: {
+  caption: string;
+  rows: readonly Row[];
+  outer: string;
+  inner: string;
+  copy: Pick<Copy['overview'], 'week' | 'table' | 'total'>;
+}) {
+  const locale = useLocale();
+  const sum = (key: 'outer' | 'inner') => rows.reduce((total, row) => total + row[key], 0);
+  return (
+    <div className="grid gap-3 *:min-w-0">
+      <ul className="chart-legend" aria-hidden="true">
+        <li className="legend-outer">{outer}</li>
+        <li className="legend-inner">{inner}</li>
+      </ul>
+      <ColumnChart
+        label={caption}
+        columns={rows.map((row) => ({ ...row, id: row.week, label: shortDay(row.week, locale) }))}
+      />
+      <details className="fold">
+        <summary>{copy.table}</summary>
+        <DataTable
+          caption={caption}
+          captionHidden
+          columns={[
+            { id: 'week', label: copy.week },
+            { id: 'outer', label: outer, isNumber: true },
+            { id: 'inner', label: inner, isNumber: true },
+          ]}
+          rows={[
+            ...rows.map((row) => ({
+              id: row.week,
+              cells: [shortDay(row.week, locale), row.outer, row.inner],
+            })),
+            { id: 'total', cells: [copy.total, sum('outer'), sum('inner')] },
+          ]}
+        />
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { Copy } from '#content/dictionaries/es/admin-area.ts';
+import {
+  peopleFilters,
+  peopleOrders,
+  peopleQuery,
+  type ListedPerson,
+  type PeopleSearch,
+} from '#app/data/admin/admin-people.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { Button } from '#app/ui/button.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { Asked, DemoRibbon } from '#app/features/admin/asked.tsx';
+import { Choice } from '#app/features/admin/choice.tsx';
+import { PeopleTable } from './people-table.tsx';
+import { PersonView } from './person-view.tsx';
+
+const start: PeopleSearch = { search: '', filter: 'all', sort: 'newest', page: 1 };
+
+/** Finding people, and one of them opened. */
+export function PeopleView({ copy }: { copy: Copy }) {
+  const [asked, setAsked] = useState(start);
+  const [opened, setOpened] = useState<ListedPerson>();
+  if (opened) {
+    return (
+      <PersonView key={opened.id} listed={opened} close={() => setOpened(undefined)} copy={copy} />
+    );
+  }
+  return (
+    <>
+      <h1>{copy.people.title}</h1>
+      <SearchForm asked={asked} ask={setAsked} copy={copy.people} />
+      <Found asked={asked} ask={setAsked} open={setOpened} copy={copy} />
+    </>
+  );
+}
+
+function SearchForm({
+  asked,
+  ask,
+  copy,
+}: {
+  asked: PeopleSearch;
+  ask: (next: PeopleSearch) => void;
+  copy: Copy['people'];
+}) {
+  const [search, setSearch] = useState(asked.search);
+  return (
+    <search>
+      <form
+        className="admin-search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          ask({ ...asked, search, page: 1 });
+        }}
+      >
+        <TextField
+          label={copy.search}
+          help={copy.searchHelp}
+          type="search"
+          name="search"
+          maxLength={100}
+          autoComplete="off"
+          spellCheck={false}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+        <Choice
+          name="filter"
+          label={copy.filter}
+          options={peopleFilters.map((value) => ({ value, label: copy.filters[value] }))}
+          value={asked.filter}
+          onChange={(filter) => ask({ ...asked, search, filter, page: 1 })}
+        />
+        <Choice
+          name="sort"
+          label={copy.sort}
+          options={peopleOrders.map((value) => ({ value, label: copy.orders[value] }))}
+          value={asked.sort}
+          onChange={(sort) => ask({ ...asked, search, sort, page: 1 })}
+        />
+        <div className="pt-8">
+          <Button type="submit">{copy.submit}</Button>
+        </div>
+      </form>
+    </search>
+  );
+}
+
+function Found({
+  asked,
+  ask,
+  open,
+  copy,
+}: {
+  asked: PeopleSearch;
+  ask: (next: PeopleSearch) => void;
+  open: (person: ListedPerson) => void;
+  copy: Copy;
+}) {
+  const query = useQuery(peopleQuery(asked));
+  const words = copy.people;
+  return (
+    <Asked query={query} copy={copy}>
+      {({ total, page, page_size: size, people }) => {
+        const pages = Math.max(1, Math.ceil(total / size));
+        return (
+          <>
+            <DemoRibbon count={people.filter((one) => one.is_synthetic).length} copy={copy} />
+            <p role="status">
+              <strong>{fill(words.found, { total })}</strong>
+              {total > 0 && ` · ${fill(words.page, { page, pages })}`}
+            </p>
+            {total === 0 ? (
+              <p>{words.none}</p>
+            ) : (
+              <PeopleTable people={people} open={open} copy={copy} />
+            )}
+            <p className="text-muted">{words.recorded}</p>
+            <div className="actions">
+              {page > 1 && (
+                <Button variant="secondary" onClick={() => ask({ ...asked, page: page - 1 })}>
+                  {words.previous}
+                </Button>
+              )}
+              {page < pages && (
+                <Button variant="secondary" onClick={() => ask({ ...asked, page: page + 1 })}>
+                  {words.next}
+                </Button>
+              )}
+            </div>
+          </>
+        );
+      }}
+    </Asked>
+  );
+}

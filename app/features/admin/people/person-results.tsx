@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Copy } from '#content/dictionaries/es/admin-area.ts';
+import { loadScaleNames, scoredAttempt } from './scored-attempt.ts';
+import type { Attempt } from '#domain/instruments/attempt.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { useLocale } from '#app/i18n/paths.tsx';
+import { DataTable } from '#app/ui/data-table.tsx';
+import { day } from '#app/features/admin/dates.ts';
+
+/** A person's attempts; of the finished ones the scores, derived here from the answers. */
+export function PersonResults({ attempts, copy }: { attempts: readonly Attempt[]; copy: Copy }) {
+  const words = copy.person.results;
+  return (
+    <section className="stack">
+      <h2>{words.title}</h2>
+      {attempts.length === 0 && <p>{words.none}</p>}
+      {attempts.map((attempt) => (
+        <OneResult key={attempt.id} attempt={attempt} copy={copy} />
+      ))}
+    </section>
+  );
+}
+
+function OneResult({ attempt, copy }: { attempt: Attempt; copy: Copy }) {
+  const locale = useLocale();
+  const words = copy.person.results;
+  const test = Object.entries(copy.instruments).find(([id]) => id === attempt.instrument)?.[1];
+  const title = fill(words[attempt.state === 'submitted' ? 'finished' : attempt.state], {
+    test: test ?? attempt.instrument,
+    form: copy.forms[attempt.form],
+    date: day(attempt.submittedAt, locale) ?? '',
+    n: Object.values(attempt.answers).filter((value) => value !== null).length,
+  });
+  if (attempt.state !== 'submitted') return <p>{title}</p>;
+  return (
+    <details className="fold">
+      <summary>{title}</summary>
+      <Scores attempt={attempt} title={title} copy={copy} />
+    </details>
+  );
+}
+
+function Scores({ attempt, title, copy }: { attempt: Attempt; title: string; copy: Copy }) {
+  const locale = useLocale();
+  const words = copy.person.results;
+  const { data } = useQuery({
+    queryKey: ['admin', 'scores', attempt.id, locale],
+    queryFn: async () => ({
+      scored: (await scoredAttempt(attempt)) ?? null,
+      names: await loadScaleNames(attempt.instrument, locale),
+    }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (!data) return <p>{copy.loading}</p>;
+  if (!data.scored) return <p>{words.unknown}</p>;
+  const { scores, verdict } = data.scored;
+  return (
+    <div className="grid gap-3 *:min-w-0">
+      {verdict !== 'fine' && <p>{words[verdict]}</p>}
+      <DataTable
+        caption={title}
+        captionHidden
+        columns={[
+          { id: 'scale', label: words.scale },
+          { id: 'points', label: words.points, isNumber: true },
+        ]}
+        rows={scores.map((score) => ({
+          id: score.scale,
+          cells: [
+            data.names[score.scale] ?? score.scale,
+            score.kind === 'scored'
+              ? fill(words.of, { raw: score.raw, max: score.max })
+              : words.incomplete,
+          ],
+        }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import type { Copy } from '#content/dictionaries/es/pathway.ts';
+import { routeRules } from '#content/pathway/rules.ts';
+import type { Aim, Diploma, RouteCountry } from '#domain/pathway/choices.ts';
+import { outlineFor } from '#domain/pathway/pathway-for.ts';
+import { useLocale } from '#app/i18n/paths.tsx';
+import { DataTable } from '#app/ui/data-table.tsx';
+import { sortedCountries } from '#content/pathway/country-names.ts';
+import { RouteStepItem } from './pathway-step.tsx';
+import { RouteTuition } from './pathway-tuition.tsx';
+import { RouteView } from './pathway-view.tsx';
+import { timingWords } from '#content/pathway/when-words.ts';
+
+type Example = { country: RouteCountry; diploma: Diploma; aim: Aim };
+
+/** Every family of route as the build writes it: without a script this is the whole answer. */
+export function AllWays({ copy }: { copy: Copy }) {
+  const { ways, otherWays, privateWay, all } = copy;
+  const degree = all.publicNote;
+  return (
+    <div id="ways" className="route-ways">
+      <CountryTable copy={copy} />
+      <header className="page-head">
+        <h2>{all.title}</h2>
+        <p>{all.text}</p>
+      </header>
+      <Way
+        id="homologation"
+        note={degree}
+        words={ways.homologation}
+        of={publicFrom('MX')}
+        copy={copy}
+      />
+      <Way id="colombia" note={degree} words={ways.colombia} of={publicFrom('CO')} copy={copy} />
+      <Way
+        id="ib"
+        note={degree}
+        words={ways.ib}
+        of={{ ...publicFrom('AR'), diploma: 'ib' }}
+        copy={copy}
+      />
+      <Way id="ask" note={degree} words={ways.ask} of={publicFrom('other')} copy={copy} />
+      <Way
+        id="private"
+        words={privateWay}
+        of={{ ...publicFrom('MX'), aim: 'private-degree' }}
+        copy={copy}
+      />
+      <Way
+        id="vocational"
+        words={otherWays.vocational}
+        of={{ ...publicFrom('MX'), aim: 'vocational' }}
+        copy={copy}
+      />
+      <Way
+        id="language"
+        words={otherWays['language-first']}
+        of={{ ...publicFrom('BR'), aim: 'language-first' }}
+        copy={copy}
+      />
+      <RouteTuition level="h2" id="tuition" copy={copy} />
+    </div>
+  );
+}
+
+function publicFrom(country: RouteCountry): Example {
+  return { country, diploma: 'national', aim: 'public-degree' };
+}
+
+function CountryTable({ copy }: { copy: Copy }) {
+  const { table, ways } = copy;
+  const countries = sortedCountries(useLocale(), copy.form.otherCountry);
+  const linkTo = (way: keyof typeof ways) => <a href={`#way-${way}`}>{ways[way].title}</a>;
+  return (
+    <section className="stack max-w-(--measure)">
+      <h2>{table.title}</h2>
+      <p>{table.text}</p>
+      <DataTable
+        caption={table.title}
+        captionHidden
+        columns={[
+          { id: 'country', label: table.country },
+          { id: 'way', label: table.way },
+        ]}
+        rows={[
+          ...countries.map(({ country, name }) => ({
+            id: country,
+            cells: [name, linkTo(routeRules.national[country])],
+          })),
+          { id: 'ib', cells: [table.ib, linkTo('ib')] },
+        ]}
+      />
+    </section>
+  );
+}
+
+function Way({
+  id,
+  note,
+  words,
+  of,
+  copy,
+}: {
+  id: string;
+  note?: string;
+  words: { title: string; text: string };
+  of: Example;
+  copy: Copy;
+}) {
+  const locale = useLocale();
+  const outline = outlineFor(routeRules, of);
+  // One text for many countries: what holds for one of them alone is said beside it.
+  const forSome = routeRules.reasons.filter(
+    (reason) => reason.countries && reason.aims?.includes(of.aim) && id === 'homologation',
+  );
+  return (
+    <details id={`way-${id}`} className="fold route-way" open={id === 'homologation'}>
+      <summary>
+        <h3>{words.title}</h3>
+      </summary>
+      {note && <p className="eyebrow">{note}</p>}
+      <p className="lead">{words.text}</p>
+      <RouteView
+        route={{ ...outline, reasons: [...outline.reasons, ...forSome] }}
+        level="h4"
+        // Once for all the ways that lead to a public university.
+        tuition={
+          <p>
+            <a href="#tuition">{copy.tuition.caption}</a>
+          </p>
+        }
+        copy={copy}
+        renderStep={(step) => (
+          <RouteStepItem
+            key={step.id}
+            step={step}
+            when={timingWords(step.timing, copy.when, locale)}
+            level="h5"
+            copy={copy}
+          />
+        )}
+      />
+    </details>
+  );
+}

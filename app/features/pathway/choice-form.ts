@@ -1,0 +1,46 @@
+import type { Locale } from '#domain/locale.ts';
+import { aims, parseRouteChoice, startsFor, type RouteChoice } from '#domain/pathway/choices.ts';
+import { monthWords } from '#content/pathway/when-words.ts';
+
+/** What the form says now; undefined while no country is chosen. */
+export function readChoice(form: HTMLFormElement): RouteChoice | undefined {
+  return parseRouteChoice(Object.fromEntries(new FormData(form)));
+}
+
+/** Puts values into the form, for example those of a kept plan or of the address. */
+export function writeChoice(
+  form: HTMLFormElement,
+  values: Partial<Record<keyof RouteChoice, string>>,
+  today: string,
+  locale: Locale,
+): void {
+  for (const name of ['country', 'diploma', 'aim'] as const) choose(form, name, values[name]);
+  offerStarts(form, today, locale);
+  choose(form, 'start', values.start);
+}
+
+/** The months that the aim can start in; the chosen one stays chosen where it is still offered. */
+export function offerStarts(form: HTMLFormElement, today: string, locale: Locale): void {
+  const select = selectOf(form, 'start');
+  const aim = aims.find((each) => each === selectOf(form, 'aim')?.value) ?? 'public-degree';
+  const starts = startsFor(aim, today);
+  if (!select || starts.join() === optionsOf(select).join()) return;
+  const chosen = select.value;
+  select.replaceChildren(...starts.map((start) => new Option(monthWords(start, locale), start)));
+  const kept = starts.includes(chosen) ? chosen : starts.find((start) => start.endsWith('-09'));
+  select.value = kept ?? '';
+}
+
+function choose(form: HTMLFormElement, name: string, value: string | undefined): void {
+  const select = selectOf(form, name);
+  if (select && value !== undefined && optionsOf(select).includes(value)) select.value = value;
+}
+
+function selectOf(form: HTMLFormElement, name: string): HTMLSelectElement | undefined {
+  const field = form.elements.namedItem(name);
+  return field instanceof HTMLSelectElement ? field : undefined;
+}
+
+function optionsOf(select: HTMLSelectElement): string[] {
+  return [...select.options].map(({ value }) => value);
+}

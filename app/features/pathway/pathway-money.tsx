@@ -1,0 +1,61 @@
+import type { Fact } from '#content/facts/fact.ts';
+import type { Copy } from '#content/dictionaries/es/pathway.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { MoneyRule } from '#domain/pathway/rules.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { useLocale } from '#app/i18n/paths.tsx';
+import { DataTable } from '#app/ui/data-table.tsx';
+import { Basis } from './basis.tsx';
+
+/** What the consulate wants to see, and what a year takes: two tables, each amount with its source. */
+export function RouteMoney({
+  money,
+  stale,
+  copy,
+}: {
+  money: readonly MoneyRule<Fact>[];
+  stale?: ReadonlySet<string> | undefined;
+  copy: Copy;
+}) {
+  const locale = useLocale();
+  const words = copy.answer;
+  return (['show', 'plan'] as const).map((purpose) => (
+    <DataTable
+      key={purpose}
+      caption={words[purpose]}
+      columns={[
+        { id: 'concept', label: words.concept },
+        { id: 'amount', label: words.amount, isNumber: true },
+      ]}
+      rows={money
+        .filter((rule) => rule.purpose === purpose)
+        .map((rule) => ({
+          id: rule.id,
+          cells: [
+            <div key="concept" className="grid gap-1">
+              {copy.money[rule.id].what}
+              <span className="route-note">{copy.money[rule.id].note}</span>
+              <Basis facts={rule.facts} stale={stale} words={words} />
+            </div>,
+            amountWords(rule, copy, locale),
+          ],
+        }))}
+    />
+  ));
+}
+
+function amountWords({ low, high, per }: MoneyRule<Fact>, copy: Copy, locale: Locale): string {
+  if (low === undefined) return copy.answer.unknown;
+  const euros = new Intl.NumberFormat(locale === 'es' ? 'es' : 'en-GB', {
+    style: 'currency',
+    currency: 'EUR',
+    useGrouping: 'always',
+    minimumFractionDigits: 0,
+    maximumFractionDigits: 2,
+  });
+  const amount =
+    high === undefined
+      ? euros.format(low)
+      : fill(copy.amounts.range, { low: euros.format(low), high: euros.format(high) });
+  return fill(copy.amounts.per[per], { amount });
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { Fact } from '#content/facts/fact.ts';
+import type { Copy } from '#content/dictionaries/es/pathway.ts';
+import type { RouteOutline } from '#domain/pathway/pathway-for.ts';
+import type { StepRule } from '#domain/pathway/rules.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { Basis } from './basis.tsx';
+import { RouteMoney } from './pathway-money.tsx';
+
+/** The parts of a route under its title; how a step is shown is the caller's, dated or not. */
+export function RouteView<Step extends StepRule<Fact>>({
+  route,
+  renderStep,
+  stale,
+  level,
+  tuition,
+  copy,
+}: {
+  route: Omit<RouteOutline<Fact>, 'steps'> & { steps: readonly Step[] };
+  renderStep: (step: Step) => ReactNode;
+  stale?: ReadonlySet<string> | undefined;
+  /** Both prices of a public degree, region by region, or the way there. */
+  tuition?: ReactNode;
+  /** Of the headings of the parts. */
+  level: 'h3' | 'h4';
+  copy: Copy;
+}) {
+  const Heading = level;
+  const words = copy.answer;
+  return (
+    <div className="route-parts">
+      <section className="route-why">
+        <Heading>{words.why}</Heading>
+        {route.reasons.map(({ id, facts, ask }) => (
+          <div key={id}>
+            <p>{copy.reasons[id]}</p>
+            {ask && <p className="route-ask">{fill(words.ask, { office: copy.offices[ask] })}</p>}
+            <Basis facts={facts} stale={stale} words={words} />
+          </div>
+        ))}
+      </section>
+      <section>
+        <Heading>{words.steps}</Heading>
+        <ol className="route-steps">{route.steps.map(renderStep)}</ol>
+      </section>
+      <section className="route-money">
+        <Heading>{words.money}</Heading>
+        <RouteMoney money={route.money} stale={stale} copy={copy} />
+        {route.aim === 'public-degree' && tuition}
+      </section>
+      <section>
+        <Heading>{words.questions}</Heading>
+        <p>{words.questionsText}</p>
+        <ul className="list mt-3">
+          {route.questions.map(({ id }) => (
+            <li key={id}>{copy.questions[id]}</li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <Heading>{words.mistakes}</Heading>
+        <ul className="list mt-3">
+          {route.mistakes.map(({ id }) => (
+            <li key={id}>
+              <strong>{copy.mistakes[id].title}.</strong> {copy.mistakes[id].text}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

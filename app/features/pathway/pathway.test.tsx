@@ -1,0 +1,62 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { routeRules } from '#content/pathway/rules.ts';
+import { copy } from '#content/dictionaries/es/pathway.ts';
+import { routeFor } from '#domain/pathway/pathway-for.ts';
+import { RouteStepItem } from './pathway-step.tsx';
+import { planCalendar } from './plan-calendar.ts';
+import { slotWords, timingWords } from '#content/pathway/when-words.ts';
+
+const choice = {
+  country: 'MX',
+  diploma: 'national',
+  aim: 'public-degree',
+  start: '2027-09',
+} as const;
+
+test('times are written for a start, and without one counted from it', () => {
+  const ahead = { kind: 'ahead', from: '2027-05', to: '2027-06' } as const;
+  expect(slotWords(ahead, copy.when, 'es')).toBe('de mayo de 2027 a junio de 2027');
+  expect(slotWords({ kind: 'late', advice: 'start-today' }, copy.when, 'es')).toBe(
+    'ya toca: empieza hoy',
+  );
+  expect(timingWords({ kind: 'before', from: 4, to: 3 }, copy.when, 'es')).toBe(
+    'de 4 a 3 meses antes de empezar',
+  );
+  expect(timingWords({ kind: 'call', from: 3, to: 4 }, copy.when, 'es')).toBe(
+    'convocatorias de marzo a abril, según el año',
+  );
+});
+
+test('a step shows its source, and says so when the fact is out of date', () => {
+  const late = '2027-06-15';
+  const { steps, staleFacts } = routeFor(routeRules, choice, late);
+  const means = steps.find(({ id }) => id === 'show-means');
+  if (!means) throw new Error('no step about means');
+  const html = (stale: ReadonlySet<string>) =>
+    renderToStaticMarkup(
+      <RouteStepItem step={means} when="" stale={stale} level="h4" copy={copy} />,
+    );
+  expect(html(staleFacts)).toContain(copy.answer.stale);
+  expect(html(new Set())).not.toContain(copy.answer.stale);
+  expect(html(staleFacts)).toContain('href="https://www.boe.es/');
+});
+
+test('the calendar has what is still to do, each on a day to come', () => {
+  const today = '2027-05-20';
+  const file = planCalendar({
+    route: routeFor(routeRules, choice, today),
+    ticks: { 'check-official': '2026-12-01' },
+    today,
+    now: new Date('2027-05-20T10:00:00Z'),
+    url: 'https://faro.example/ruta-a-espana',
+    locale: 'es',
+    copy,
+  });
+  const days = [...file.matchAll(/DTSTART;VALUE=DATE:(\d{8})/g)].map(([, day]) => day ?? '');
+  expect(days).toHaveLength(14);
+  expect(days.filter((day) => day < '20270520')).toEqual([]);
+  expect(file).not.toContain('UID:check-official@');
+  expect(file).toContain('UID:pay-enrolment@faro.example\r\nDTSTAMP:20270520T100000Z');
+  expect(file).toContain('DTSTART;VALUE=DATE:20270701');
+});

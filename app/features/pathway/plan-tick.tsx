@@ -1,0 +1,35 @@
+import type { Copy } from '#content/dictionaries/es/pathway.ts';
+import type { StepId } from '#domain/pathway/keys.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { useLocale } from '#app/i18n/paths.tsx';
+import { Checkbox } from '#app/ui/field.tsx';
+import { dayWords } from '#content/pathway/when-words.ts';
+
+/** The tick of one step, with the day it was made. */
+export function PlanTick({
+  step,
+  day,
+  onTick,
+  copy,
+}: {
+  step: StepId;
+  /** `YYYY-MM-DD`, undefined while the step is to be done. */
+  day: string | undefined;
+  onTick: () => void;
+  copy: Copy;
+}) {
+  const locale = useLocale();
+  const { done, doneOn } = copy.plan;
+  return (
+    <Checkbox
+      checked={day !== undefined}
+      onChange={onTick}
+      label={
+        <>
+          {day === undefined ? done : fill(doneOn, { date: dayWords(day, locale) })}
+          <span className="sr-only">: {copy.steps[step].title}</span>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import type { RouteChoice } from '#domain/pathway/choices.ts';
+import { useLocale } from '#app/i18n/paths.tsx';
+import { offerStarts, readChoice, writeChoice } from './choice-form.ts';
+import { today } from './today.ts';
+
+type FormChoice = {
+  /** Undefined while no country is chosen. */
+  choice: RouteChoice | undefined;
+  /** How often the person asked for the route with the button: then the focus goes to it. */
+  asked: number;
+  /** Puts a choice into the form and shows it. */
+  show: (choice: RouteChoice) => void;
+};
+
+/** Listens to the form that stands on the page; the form itself holds what is chosen. */
+export function useFormChoice(): FormChoice {
+  const locale = useLocale();
+  const [choice, setChoice] = useState<RouteChoice>();
+  const [asked, setAsked] = useState(0);
+  useEffect(() => {
+    const form = findForm();
+    if (!form) return;
+    const living = form;
+    function read(): void {
+      offerStarts(living, today(), locale);
+      setChoice(readChoice(living));
+    }
+    function submit(event: SubmitEvent): void {
+      event.preventDefault();
+      read();
+      setAsked((times) => times + 1);
+    }
+    // A link may bring the choices along, and so does the form where no script was awake yet.
+    const asks = new URLSearchParams(location.search);
+    if (asks.size > 0) writeChoice(living, Object.fromEntries(asks), today(), locale);
+    read();
+    living.addEventListener('change', read);
+    living.addEventListener('submit', submit);
+    return () => {
+      living.removeEventListener('change', read);
+      living.removeEventListener('submit', submit);
+    };
+  }, [locale]);
+  function show(wanted: RouteChoice): void {
+    const form = findForm();
+    if (!form) return;
+    writeChoice(form, wanted, today(), locale);
+    setChoice(wanted);
+    setAsked((times) => times + 1);
+  }
+  return { choice, asked, show };
+}
+
+function findForm(): HTMLFormElement | undefined {
+  const form = document.getElementById('route-form');
+  return form instanceof HTMLFormElement ? form : undefined;
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import type { Copy } from '#content/dictionaries/es/pathway.ts';
+import type { Locale } from '#domain/locale.ts';
+import { useLocale } from '#app/i18n/paths.tsx';
+
+/**
+ * The answer inside a built route finder, which React otherwise leaves as it stands. Where React
+ * has rendered the page itself, the answer is part of it already.
+ */
+export function RouteIsland() {
+  const locale = useLocale();
+  const [answer, setAnswer] = useState<ReactNode>(null);
+  useEffect(() => {
+    const slot = document.getElementById('route-answer');
+    if (!slot || slot.dataset['live']) return;
+    // Without it the form still leads to the routes below.
+    loadAnswer(slot, locale).then(setAnswer, () => undefined);
+  }, [locale]);
+  return answer;
+}
+
+async function loadAnswer(slot: Element, locale: Locale): Promise<ReactNode> {
+  const [{ Queries }, { LiveRoute }, { copy }] = await Promise.all([
+    import('./queries.tsx'),
+    import('#app/features/pathway/live-pathway.tsx'),
+    words[locale](),
+  ]);
+  return createPortal(
+    <Queries>
+      <LiveRoute copy={copy} />
+    </Queries>,
+    slot,
+  );
+}
+
+/** Apart, because in one expression the build would fetch both languages ahead. */
+const words = {
+  es: () => import('#content/dictionaries/es/pathway.ts'),
+  en: () => import('#content/dictionaries/en/pathway.ts'),
+} as const satisfies Record<Locale, () => Promise<{ copy: Copy }>>;

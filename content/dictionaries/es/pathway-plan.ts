@@ -1,0 +1,30 @@
+import type { Dictionary } from '#content/dictionaries/dictionary.ts';
+
+/** What the kept route says of itself, beside a route and in an account. */
+export const copy = {
+  title: 'Mi plan',
+  text: 'Guarda esta ruta y marca lo que vayas haciendo.',
+  save: 'Guardar en mi plan',
+  savedHere: 'Guardado en este navegador.',
+  savedAccount: 'Guardado en tu cuenta. Lo ves tú y quien tenga un enlace en el que lo incluyas.',
+  missing: 'No hemos podido abrir tu plan. Comprueba tu conexión y vuelve a intentarlo.',
+  failed: 'No se ha podido guardar. Inténtalo otra vez.',
+  saving: 'Guardando…',
+  other: 'Tienes guardada otra ruta: {route}. Al guardar esta, la sustituye.',
+  open: 'Ver la ruta guardada',
+  done: 'Hecho',
+  doneOn: 'hecho el {date}',
+  progress: '{done} de {all} pasos hechos',
+  calendar: 'Descargar calendario (.ics)',
+  calendarFile: 'ruta-a-espana.ics',
+  calendarName: 'Ruta a España',
+  forget: 'Borrar el plan',
+  next: 'Lo siguiente',
+  allDone: 'Todos los pasos están marcados.',
+  none: 'Aún no tienes un plan. Cuatro preguntas y lo guardas.',
+  make: 'Trazar mi ruta',
+  see: 'Abrir mi plan',
+  loading: 'Abriendo tu plan…',
+};
+
+export type Copy = Dictionary<typeof copy>;

@@ -1,0 +1,178 @@
+import { site } from '#content/site.ts';
+import type { Aim, Diploma } from '#domain/pathway/choices.ts';
+import type { Access } from '#domain/pathway/keys.ts';
+import type { Dictionary } from '#content/dictionaries/dictionary.ts';
+import { copy as plan } from './pathway-plan.ts';
+import { documents, mistakes, money, offices, questions, reasons } from './pathway-statements.ts';
+import { steps } from './pathway-steps.ts';
+import { copy as tuition } from './tuition.ts';
+
+const { sessionMinutes: minutes } = site.claims;
+const aims: Record<Aim, string> = {
+  'public-degree': 'Grado en universidad pública',
+  'private-degree': 'Grado en universidad privada',
+  vocational: 'Formación Profesional (FP)',
+  'language-first': 'Primero un curso de idioma',
+};
+const diplomas: Record<Diploma, string> = {
+  national: 'Secundaria de mi país',
+  ib: 'Bachillerato Internacional (IB)',
+  other: 'Otro diploma',
+};
+const ways: Record<Access, { title: string; text: string }> = {
+  homologation: {
+    title: 'Homologación y acreditación',
+    text: 'Tu título se homologa al Bachillerato español y, según la universidad y la carrera, se suma una acreditación de la UNED, con exámenes (PCE) o sin ellos.',
+  },
+  colombia: {
+    title: 'Acuerdo con Colombia',
+    text: 'Con el acuerdo, la UNED emite una credencial a partir de tu diploma y tu Saber 11. Antes de nada, confirma que sigue vigente.',
+  },
+  ib: {
+    title: 'Bachillerato Internacional',
+    text: 'Acreditación UNEDasiss con tus resultados del IB, sin homologación y sin prueba de acceso.',
+  },
+  ask: {
+    title: 'Tu vía hay que preguntarla',
+    text: 'Con lo que sabemos no podemos decirte una vía. Podemos decirte a quién preguntar y qué preparar mientras tanto.',
+  },
+};
+const otherWays: Record<'vocational' | 'language-first', { title: string; text: string }> = {
+  vocational: {
+    title: 'Formación Profesional',
+    text: 'Un camino aparte del universitario, con requisitos de cada comunidad autónoma.',
+  },
+  'language-first': {
+    title: 'Primero un curso de idioma',
+    text: 'El curso tiene su propia estancia. El acceso a la carrera se prepara aparte, mientras estudias.',
+  },
+};
+
+/** `/ruta-a-espana`. Sentences here, rules in `content/pathway`. */
+export const copy = {
+  head: {
+    title: `¿Qué necesito desde mi país? Ruta a España · ${site.brand}`,
+    description:
+      'Elige país, título, estudios y fecha: la vía para estudiar en España desde América Latina, paso a paso, con fuentes y a quién preguntar lo demás.',
+  },
+  eyebrow: 'Ruta a España',
+  title: '¿Qué necesitas desde tu país?',
+  lead: 'Cuatro preguntas y una ruta: qué vía te toca y por qué, qué papeles, en qué orden y cuándo. Cada dato lleva su fuente y su fecha. Lo que no sabemos, te decimos a quién preguntarlo.',
+  form: {
+    title: 'Cuatro preguntas',
+    country: 'País donde terminas la secundaria',
+    pick: 'Elige tu país',
+    otherCountry: 'Otro país',
+    diploma: 'Qué título tienes o tendrás',
+    diplomas,
+    aim: 'Qué quieres estudiar',
+    aims,
+    start: 'Cuándo quieres empezar',
+    nextStart: 'En cuanto sea posible',
+    show: 'Ver mi ruta',
+    note: 'No hace falta cuenta. Nada sale de este navegador si no lo guardas.',
+  },
+  table: {
+    title: 'Qué vía según el país',
+    text: 'Con el título de secundaria del propio país. Con el Bachillerato Internacional la vía es otra, la misma para todos.',
+    country: 'País',
+    way: 'Vía',
+    ib: 'Cualquiera, con el IB',
+  },
+  all: {
+    title: 'Las vías, una por una',
+    text: 'Los meses se cuentan hacia atrás desde el comienzo del curso.',
+    publicNote: 'Grado en una universidad pública',
+  },
+  ways,
+  otherWays,
+  privateWay: {
+    title: 'Universidad privada',
+    text: 'El ejemplo es para un país con homologación. Con otra vía cambian los pasos del título, no los de la admisión.',
+  },
+  answer: {
+    eyebrow: 'Tu ruta',
+    ready: 'Ruta lista: {way}, {steps} pasos.',
+    from: '{country} · {diploma} · {aim} · {start}',
+    why: 'Por qué esta vía',
+    tight: {
+      title: 'Vas con el tiempo justo',
+      text: 'Pasos que ya deberían estar hechos para ese comienzo: {n}. Empieza hoy con lo que depende de ti y pregunta por la siguiente convocatoria, o elige un comienzo más tarde.',
+    },
+    steps: 'Los pasos, en orden',
+    when: 'Cuándo',
+    where: 'Dónde',
+    papers: 'Papeles',
+    ask: 'Pregunta a: {office}',
+    source: 'Fuente',
+    sources: 'Fuentes',
+    checked: 'revisado el {date}',
+    press: 'prensa o fuente secundaria',
+    stale: 'dato caducado: compruébalo antes de usarlo',
+    newTab: 'se abre en otra pestaña',
+    onlyIfAsked: 'Solo si es tu caso',
+    money: 'El dinero',
+    show: 'Para enseñar en el consulado',
+    plan: 'Para planear',
+    concept: 'Concepto',
+    amount: 'Importe',
+    unknown: 'pregunta',
+    questions: 'Qué preguntar en cada universidad',
+    questionsText: 'Cópialas en un correo. Lo que cambia de una a otra está aquí.',
+    mistakes: 'Errores frecuentes',
+    caveat:
+      'Esto es orientación, no asesoría jurídica, y no asegura ni plaza ni precio. Antes de pagar o de presentar papeles, confirma en la fuente oficial.',
+    session: 'Si quieres verlo con alguien, la primera sesión es gratis.',
+    book: `Reserva tus ${minutes} minutos gratis`,
+    print: 'Imprimir la ruta',
+  },
+  when: {
+    before: 'de {from} a {to} meses antes de empezar',
+    beforeStart: 'en los {from} meses antes de empezar',
+    after: 'en cuanto llegues',
+    during: 'durante el curso',
+    call: 'convocatorias de {from} a {to}, según el año',
+    ahead: 'de {from} a {to}',
+    aheadOne: 'en {from}',
+    now: 'ahora, hasta {to}',
+    late: {
+      'start-today': 'ya toca: empieza hoy',
+      'ask-next-call': 'pregunta por la siguiente convocatoria',
+    },
+  },
+  amounts: {
+    // Held together, so that a narrow column breaks before the period and nowhere else.
+    range: '{low}\u00a0–\u00a0{high}',
+    per: { month: '{amount} al\u00a0mes', year: '{amount} al\u00a0año', once: '{amount}' },
+  },
+  plan,
+  claim: {
+    title: '¿Es tuyo este plan?',
+    text: 'En este navegador hay un plan guardado sin cuenta: {route}. Pasos hechos: {done}.',
+    replaces:
+      'En tu cuenta ya tienes otro: {route}. Solo cabe uno: si guardas este, sustituye al de tu cuenta.',
+    why: 'Preguntamos porque muchas familias comparten teléfono. Si es de otra persona, se queda como está.',
+    yes: 'Sí, guardarlo en mi cuenta',
+    replace: 'Sí, y sustituir el de mi cuenta',
+    no: 'No, no es mío',
+    keep: 'No, dejar el de mi cuenta',
+  },
+  told: {
+    title: 'Plan para estudiar en España',
+    seen: 'Las fechas se cuentan desde el {date}.',
+    todo: 'Por hacer: {when}',
+    doneOn: 'Hecho el {date}',
+    where: 'Dónde: {office}',
+    sources: 'En qué se apoya este plan',
+  },
+  documents,
+  mistakes,
+  money,
+  offices,
+  questions,
+  reasons,
+  steps,
+  tuition,
+};
+
+export type Copy = Dictionary<typeof copy>;

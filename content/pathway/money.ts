@@ -1,0 +1,102 @@
+import { findFact, type FactId } from '#content/facts/registry.ts';
+import { tuition } from '#content/facts/tuition-by-region.ts';
+import { sideFacts } from '#content/facts/tuition-facts.ts';
+import { foreignYearOf, widest, yearOf } from '#content/facts/tuition.ts';
+import type { Fact } from '#content/facts/fact.ts';
+import type { MoneyRule } from '#domain/pathway/rules.ts';
+
+const factsOf = (...ids: FactId[]) => ids.map(findFact);
+const amount = (id: FactId) => Number(findFact(id).value);
+const degrees = ['public-degree', 'private-degree'] as const;
+
+/** What to show and what to plan. Amounts are of the dates of their facts, and say so. */
+export const money: readonly MoneyRule<Fact>[] = [
+  {
+    id: 'means',
+    purpose: 'show',
+    low: amount('iprem-month-2023'),
+    per: 'month',
+    facts: factsOf('means-iprem-percent', 'iprem-month-2023'),
+    ask: 'consulate',
+  },
+  {
+    // The second price stands first: it is what most of our families pay.
+    id: 'tuition-foreign',
+    purpose: 'plan',
+    aims: ['public-degree'],
+    ...widest(tuition.regions.map(foreignYearOf)),
+    per: 'year',
+    facts: sideFacts('foreign'),
+    ask: 'university',
+  },
+  {
+    id: 'tuition-resident',
+    purpose: 'plan',
+    aims: ['public-degree'],
+    ...widest(tuition.regions.map(({ resident }) => (resident ? yearOf(resident) : undefined))),
+    per: 'year',
+    facts: sideFacts('resident'),
+    ask: 'university',
+  },
+  {
+    id: 'tuition-private',
+    purpose: 'plan',
+    aims: ['private-degree'],
+    low: amount('private-year-low-2025'),
+    high: amount('private-year-high-2025'),
+    per: 'year',
+    facts: factsOf('private-year-low-2025', 'private-year-high-2025'),
+    ask: 'private-university',
+  },
+  {
+    id: 'tuition-ask',
+    purpose: 'plan',
+    aims: ['vocational'],
+    per: 'year',
+    facts: [],
+    ask: 'vocational',
+  },
+  {
+    id: 'tuition-ask',
+    purpose: 'plan',
+    aims: ['language-first'],
+    per: 'year',
+    facts: [],
+    ask: 'language-centre',
+  },
+  {
+    id: 'living',
+    purpose: 'plan',
+    low: amount('madrid-living-low-2025'),
+    high: amount('madrid-living-high-2025'),
+    per: 'month',
+    facts: factsOf('madrid-living-low-2025', 'madrid-living-high-2025'),
+  },
+  {
+    id: 'insurance',
+    purpose: 'plan',
+    low: amount('madrid-insurance-low-2025'),
+    high: amount('madrid-insurance-high-2025'),
+    per: 'month',
+    facts: factsOf('madrid-insurance-low-2025', 'madrid-insurance-high-2025'),
+  },
+  {
+    id: 'homologation-fee',
+    purpose: 'plan',
+    access: ['homologation'],
+    aims: degrees,
+    low: amount('homologation-fee-2021'),
+    per: 'once',
+    facts: factsOf('homologation-fee-2021'),
+    ask: 'ministry',
+  },
+  {
+    id: 'credential-fee',
+    purpose: 'plan',
+    aims: degrees,
+    low: amount('uned-verification-fee-old'),
+    per: 'once',
+    facts: factsOf('uned-verification-fee-old'),
+    ask: 'uned',
+  },
+];

@@ -1,0 +1,77 @@
+// The shape of the rules that a route follows from. They are data of `content/pathway`; every statement rests on dated
+// facts, or names who has to be asked, or both.
+import type { Aim, RouteCountry } from './choices.ts';
+import type {
+  Access,
+  DocumentId,
+  MistakeId,
+  MoneyId,
+  OfficeId,
+  QuestionId,
+  ReasonId,
+  StepId,
+} from './keys.ts';
+
+/** What the engine needs to know of a fact: whether it may still be believed. */
+export type DatedFact = { id: string; staleAfter: string };
+
+/** For whom a rule holds; a condition that is not there holds for everybody. */
+type Conditions = {
+  access?: readonly Access[];
+  aims?: readonly Aim[];
+  countries?: readonly RouteCountry[];
+};
+
+/** Something a route says, with what it rests on. At least one fact, or somebody to ask. */
+export type Statement<Id, Fact> = Conditions & {
+  id: Id;
+  facts: readonly Fact[];
+  ask?: OfficeId;
+};
+
+/**
+ * When a step falls. `before`: so many months before the start, first and last one included (negative: after it).
+ * `call`: in those months (1–12) of the year, the last time before the start.
+ */
+export type Timing = { kind: 'before' | 'call'; from: number; to: number };
+
+export type StepRule<Fact> = Statement<StepId, Fact> & {
+  office: OfficeId;
+  documents: readonly DocumentId[];
+  timing: Timing;
+  /** What helps when the time has passed: to begin at once, or to ask for the next call. */
+  ifLate: 'start-today' | 'ask-next-call';
+  /** Only for those of whom it is asked. */
+  onlyIfAsked?: true;
+};
+
+/** An amount in euros; `show` is what the consulate wants to see, `plan` what a year really takes. */
+export type MoneyRule<Fact> = Statement<MoneyId, Fact> & {
+  purpose: 'show' | 'plan';
+  low?: number;
+  high?: number;
+  per: 'month' | 'year' | 'once';
+};
+
+export type RouteRules<Fact extends DatedFact> = {
+  /** How each country's own diploma opens the university. */
+  national: Readonly<Record<RouteCountry, Access>>;
+  reasons: readonly (Statement<ReasonId, Fact> & { diplomas?: readonly string[] })[];
+  steps: readonly StepRule<Fact>[];
+  money: readonly MoneyRule<Fact>[];
+  questions: readonly Statement<QuestionId, Fact>[];
+  mistakes: readonly Statement<MistakeId, Fact>[];
+};
+
+/** Whether a rule holds for these choices. */
+export function holds(
+  rule: Conditions,
+  access: Access,
+  { aim, country }: { aim: Aim; country: RouteCountry },
+): boolean {
+  return (
+    (rule.access?.includes(access) ?? true) &&
+    (rule.aims?.includes(aim) ?? true) &&
+    (rule.countries?.includes(country) ?? true)
+  );
+}

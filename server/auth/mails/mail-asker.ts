@@ -1,0 +1,36 @@
+import type { Context } from 'hono';
+import type { AppEnv } from '#server/context.ts';
+import type { MailAsker, MailPot } from '#server/mail/mail-gate.ts';
+import { mailboxOf } from '#server/mail/mailbox.ts';
+import { hasTakenLittle } from '#server/limits/reserve.ts';
+import type { AuthContext } from '#server/auth/auth-context.ts';
+import { AuthRefusal } from '#server/auth/error.ts';
+
+/**
+ * Spends what asking for a mail costs the caller's address, whether or not a mail will leave: what is counted must not
+ * tell who has an account (TRUST A26). Throws over_email_send_rate_limit (429) when the address has had its part.
+ * Enough mails asked for to this one mailbox are not said; the mail then stays away.
+ */
+export async function spendMail(
+  auth: AuthContext,
+  context: Context<AppEnv>,
+  wish: { pot: MailPot; to: string },
+): Promise<MailAsker> {
+  const { limits } = auth;
+  const client = `${wish.pot}:${context.get('clientAddress')}`;
+  for (const name of ['mailClient', 'mailClientHour'] as const) {
+    const verdict = await limits.take(name, client);
+    if (verdict.kind === 'refused') throw mailsFull(verdict.retryAfter);
+  }
+  const toOne = await limits.take('mailboxClient', `${mailboxOf(wish.to)}:${client}`);
+  return {
+    pot: wish.pot,
+    hasTakenLittle: await hasTakenLittle(limits, 'mailClientHour', client),
+    isMuted: toOne.kind === 'refused',
+  };
+}
+
+/** No more mails for now: of this client, or of the whole server. `retryAfter` in seconds. */
+export function mailsFull(retryAfter: number): AuthRefusal {
+  return new AuthRefusal('over_email_send_rate_limit', 'Email rate limit exceeded', { retryAfter });
+}

@@ -1,0 +1,107 @@
+import { createHmac } from 'node:crypto';
+import type { Context, MiddlewareHandler } from 'hono';
+import { z } from 'zod';
+import { constants } from '#domain/constants.ts';
+import { readBrowserName } from '#domain/browser-name.ts';
+import type { AppEnv } from '#server/context.ts';
+import type { Queries } from '#server/database/database.ts';
+import { userAgentOf, type AuthContext } from '#server/auth/auth-context.ts';
+import { browserKeyHash } from '#server/auth/browser-key.ts';
+import { tellOfNewDevice } from '#server/auth/mails/new-device-mail.ts';
+import { findUser } from '#server/auth/users.ts';
+
+const MAX_DEVICES = 20;
+const LIFE = `interval '${constants.knownDeviceMonths} months'`;
+
+const session = z.object({ access_token: z.string(), user: z.object({ id: z.uuid() }) });
+
+/**
+ * Notes by which browser somebody has signed in, and mails them when it is one not seen before
+ * (decision 040). Looks at what is answered, so that no way of signing in can forget to say so; the
+ * answer does not wait for it. A refresh goes on with a session and is no sign-in.
+ */
+export function noteSignIns(auth: AuthContext): MiddlewareHandler<AppEnv> {
+  return async function noteSignIn(context, next) {
+    await next();
+    if (context.req.method !== 'POST' || context.res.status !== 200) return;
+    if (context.req.query('grant_type') === 'refresh_token') return;
+    const answer = session.safeParse(await jsonOf(context.res));
+    if (!answer.success) return;
+    const { id } = answer.data.user;
+    const signIn = { hash: deviceHash(auth, context, id), userAgent: userAgentOf(context) ?? '' };
+    const at = auth.clock.now();
+    auth.afterwards('auth.known_device', async () => {
+      if (await seeAgain(auth.database, { id, at, hash: signIn.hash })) return;
+      await auth.database.transaction((tx) => noteDevice(auth, tx, { id, at, ...signIn }));
+      await auth.mail.flush();
+    });
+  };
+}
+
+/**
+ * The browser's own key, or without one its family and system. Salted with the person and the server's
+ * secret: nobody who reads the table finds a browser by it, nor the same one with two people.
+ */
+function deviceHash(auth: AuthContext, context: Context<AppEnv>, person: string): string {
+  const key = browserKeyHash(context);
+  const { browser, system } = readBrowserName(userAgentOf(context) ?? '');
+  const device = key === undefined ? `name ${browser} ${system}` : `key ${key}`;
+  return createHmac('sha256', auth.config.jwtSecret)
+    .update(`known-device:${person}:${device}`)
+    .digest('hex');
+}
+
+/** Nearly every sign-in: one statement about a device that is known. Says whether it is. */
+async function seeAgain(
+  database: Queries,
+  { id, at, hash }: { id: string; at: Date; hash: string },
+): Promise<boolean> {
+  const [known] = await database.query(
+    `update private.known_devices set last_seen = $3::timestamptz
+     where user_id = $1::uuid and hash = $2 and last_seen > $3::timestamptz - ${LIFE} returning 1`,
+    [id, hash, at.toISOString()],
+  );
+  return known !== undefined;
+}
+
+async function noteDevice(
+  auth: AuthContext,
+  tx: Queries,
+  signIn: { id: string; at: Date; hash: string; userAgent: string },
+): Promise<void> {
+  const { id, hash } = signIn;
+  const now = signIn.at.toISOString();
+  // One at a time for each person, or two sign-ins at once would both be the first, or both be told.
+  await tx.query(`select pg_advisory_xact_lock(hashtextextended('known-device:' || $1, 0))`, [id]);
+  const user = await findUser(tx, id);
+  if (user === undefined) return;
+  const recent = `user_id = $1::uuid and last_seen > $2::timestamptz - ${LIFE}`;
+  const [known] = await tx.query<{ any: boolean; this: boolean; isNew: boolean }>(
+    `select exists (select from private.known_devices where ${recent}) as any,
+       exists (select from private.known_devices where ${recent} and hash = $3) as this,
+       exists (select from auth.users where id = $1::uuid and created_at > $2::timestamptz - ${LIFE}) as "isNew"`,
+    [id, now, hash],
+  );
+  await tx.query(
+    `insert into private.known_devices (user_id, hash, first_seen, last_seen)
+     values ($1::uuid, $2, $3::timestamptz, $3::timestamptz)
+     on conflict (user_id, hash) do update set last_seen = excluded.last_seen`,
+    [id, hash, now],
+  );
+  await tx.query(
+    `delete from private.known_devices where user_id = $1::uuid and hash not in (
+       select hash from private.known_devices where user_id = $1::uuid
+       order by last_seen desc, hash limit ${MAX_DEVICES})`,
+    [id],
+  );
+  // The first one is the one that confirmed the account; an old account has only forgotten its first.
+  if (known?.this || (!known?.any && known?.isNew)) return;
+  await tellOfNewDevice(auth, tx, user, signIn);
+}
+
+function jsonOf(response: Response): Promise<unknown> {
+  return response
+    .clone()
+    .json()
+    .catch(() => undefined);
+}

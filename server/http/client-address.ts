@@ -1,0 +1,82 @@
+import { BlockList, isIP } from 'node:net';
+import type { MiddlewareHandler } from 'hono';
+import type { AppEnv } from '#server/context.ts';
+
+/** Sets `clientAddress`, the key of all limits. */
+export function clientAddress(trustedProxies: readonly string[]): MiddlewareHandler<AppEnv> {
+  const addressOf = clientAddressBehind(trustedProxies);
+  return async function setClientAddress(c, next) {
+    const peer = c.env?.incoming?.socket.remoteAddress;
+    c.set('clientAddress', addressOf(peer, c.req.header('x-forwarded-for')));
+    await next();
+  };
+}
+
+/**
+ * Whose request it is: the socket's peer, unless that is a trusted proxy; then the last address in
+ * X-Forwarded-For that no trusted proxy wrote (TRUST A07).
+ */
+export function clientAddressBehind(
+  trustedProxies: readonly string[],
+): (peer: string | undefined, forwarded: string | undefined) => string {
+  const trusted = toBlockList(trustedProxies);
+  return (peer, forwarded) => bucketOf(clientOf(peer ?? '', forwarded, trusted));
+}
+
+/** True for 127.0.0.0/8, ::1 and the mapped form of the former. */
+export function isLoopback(address: string): boolean {
+  const plain = unmapped(address);
+  return plain === '::1' || (isIP(plain) === 4 && plain.startsWith('127.'));
+}
+
+/** An IPv4 address as it is; an IPv6 address as its /64, because one home owns that many. */
+export function bucketOf(address: string): string {
+  const plain = unmapped(address);
+  if (isIP(plain) !== 6) return plain;
+  const [head = '', tail] = (plain.split('%')[0] ?? '').toLowerCase().split('::');
+  const front = head === '' ? [] : head.split(':');
+  const back = tail === undefined || tail === '' ? [] : tail.split(':');
+  const groups = [
+    ...front,
+    ...Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0'),
+  ];
+  const block = [...groups, ...back].slice(0, 4).map((group) => parseInt(group, 16).toString(16));
+  return `${block.join(':')}::/64`;
+}
+
+function clientOf(peer: string, forwarded: string | undefined, trusted: BlockList): string {
+  if (forwarded === undefined || !isIn(trusted, peer)) return peer;
+  const hops = forwarded.split(',').map((hop) => hop.trim());
+  // From the right: each proxy appends the address that it saw. A hop that is no address ends the
+  // belief, and the nearest believed one stands.
+  let client = peer;
+  for (const hop of hops.toReversed()) {
+    if (isIP(hop) === 0) break;
+    client = hop;
+    if (!isIn(trusted, hop)) break;
+  }
+  return client;
+}
+
+function toBlockList(entries: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const entry of entries) {
+    const [address = '', prefix] = entry.split('/');
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+    if (prefix === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(prefix), family);
+  }
+  return list;
+}
+
+function isIn(list: BlockList, address: string): boolean {
+  const plain = unmapped(address);
+  const family = isIP(plain);
+  return family !== 0 && list.check(plain, family === 6 ? 'ipv6' : 'ipv4');
+}
+
+// A dual-stack socket reports IPv4 peers as ::ffff:1.2.3.4.
+function unmapped(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  return mapped?.[1] ?? address;
+}

@@ -1,0 +1,41 @@
+import type { MiddlewareHandler } from 'hono';
+import type { AppEnv } from '#server/context.ts';
+import { AppError } from '#server/error.ts';
+
+const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * Lets through only requests that name this site (TRUST H14), also against DNS rebinding.
+ * `allowLoopback` adds the loopback names with any port (tunnels and containers map ports).
+ * Health probes name whatever address they know, and learn nothing.
+ */
+export function hostGuard(options: {
+  siteUrl: string;
+  allowLoopback: boolean;
+}): MiddlewareHandler<AppEnv> {
+  const own = new URL(options.siteUrl);
+  // The last origin that was allowed: nearly always that of the next request too.
+  let allowed = own.origin;
+  return async function guardHost(c, next) {
+    // From the request target when it is absolute, from the Host header otherwise.
+    const origin = c.req.url.slice(0, c.req.url.indexOf('/', 8));
+    if (origin !== allowed) {
+      const named = new URL(c.req.url);
+      const isOwn = named.host === own.host || isDefaultPortOf(named, own);
+      if (isOwn || (options.allowLoopback && isLoopbackName(named.hostname))) allowed = origin;
+      else if (!c.req.path.startsWith('/health/')) throw new AppError('misdirected');
+    }
+    await next();
+  };
+}
+
+/** True for the names under which only this machine reaches itself. `hostname` has no port. */
+export function isLoopbackName(hostname: string): boolean {
+  return LOOPBACK_NAMES.includes(hostname);
+}
+
+// Behind a TLS proxy the scheme here is http, so `https://site` arrives as `http://site` or `site:443`.
+function isDefaultPortOf(named: URL, own: URL): boolean {
+  const port = own.protocol === 'https:' ? '443' : '80';
+  return own.port === '' && named.hostname === own.hostname && named.port === port;
+}

@@ -1,0 +1,50 @@
+import type { Config } from '#server/config.ts';
+
+/** What a link in a mail does; the words of `type=` that auth-js posts back to /verify. */
+export type LinkType = 'signup' | 'recovery' | 'email_change';
+
+type Site = Pick<Config, 'siteUrl' | 'allowedRedirects'>;
+
+/**
+ * Where a person wanted to go on: path, query and fragment of an allowed redirect, else `/`.
+ * Always on our own site, and never `//elsewhere` (TRUST A12).
+ */
+export function nextPath(site: Site, redirectTo: string | undefined): string {
+  const url = URL.parse(redirectTo ?? '');
+  if (url === null || url.username !== '' || url.password !== '') return '/';
+  if (![site.siteUrl, ...site.allowedRedirects].includes(url.origin)) return '/';
+  const path = `${url.pathname}${url.search}${url.hash}`;
+  return /^\/(?![/\\])/.test(path) && path.length <= 1000 ? path : '/';
+}
+
+/**
+ * A link to the page with one button that posts the token. The token stands in the fragment, which
+ * no server and no referrer sees, and opening the page spends nothing (TRUST A13, A14). The host is
+ * SITE_URL and nothing that a request said (TRUST H14).
+ */
+export function mintLink(
+  site: Site,
+  link: { type: LinkType; token: string; next: string },
+): string {
+  const fragment = new URLSearchParams({ token_hash: link.token, type: link.type });
+  if (link.type !== 'recovery') fragment.set('next', link.next);
+  // A person who asked from an English page comes back to the English page.
+  const page = /^\/en(?:[/?#]|$)/.test(link.next) ? '/en/auth' : '/auth';
+  const query = link.type === 'recovery' ? '?type=recovery' : '';
+  return `${site.siteUrl}${page}${query}#${fragment}`;
+}
+
+/** The sign-in page in a person's language, for mails that only inform. */
+export function signInLink(site: Site, locale: 'es' | 'en'): string {
+  return `${site.siteUrl}${locale === 'en' ? '/en/auth' : '/auth'}`;
+}
+
+/** The page where a person sees their sessions and changes their password. */
+export function profileLink(site: Pick<Config, 'siteUrl'>, locale: 'es' | 'en'): string {
+  return `${site.siteUrl}${locale === 'en' ? '/en/profile' : '/profile'}`;
+}
+
+/** The landing page in a person's language. */
+export function homeLink(site: Pick<Config, 'siteUrl'>, locale: 'es' | 'en'): string {
+  return `${site.siteUrl}${locale === 'en' ? '/en' : '/'}`;
+}

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { z } from 'zod';
+import { StartRefusal } from '#server/start-refusal.ts';
+
+/** A file of the built site, in memory. */
+export type SiteFile = {
+  /** URL path under which it is served; pages without `/index.html`. */
+  path: string;
+  bytes: Buffer;
+  type: string;
+  /** Changes with the bytes; stands in the ETag. */
+  hash: string;
+  isPage: boolean;
+  /** One of very many that are seldom asked for: not prepared ahead. */
+  isRare: boolean;
+  isCompressible: boolean;
+  /** The brotli twin that the build made, for files that are the same under every address. */
+  brotli: Buffer | undefined;
+  styleHashes: string[];
+};
+
+/** What the build writes in place of the site's own address. */
+export const PLACEHOLDER_ORIGIN = 'https://placeholder-origin.invalid';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+  '.pdf': 'application/pdf',
+};
+
+const manifestShape = z.object({
+  pages: z.array(
+    z.object({
+      path: z.string(),
+      file: z.string(),
+      rare: z.boolean().optional(),
+      csp: z.object({ styleHashes: z.array(z.string()) }).optional(),
+    }),
+  ),
+});
+
+/**
+ * Reads `<dist>/site` and `<dist>/site-manifest.json` into memory, with `siteUrl` in place of the
+ * build's placeholder. Source maps, dotfiles and files of unknown type are left out, so no request
+ * can reach them. Throws StartRefusal when there is no built site.
+ */
+export function readSite(dist: string, siteUrl: string): SiteFile[] {
+  const root = join(dist, 'site');
+  if (!existsSync(join(root, 'index.html'))) {
+    throw new StartRefusal(`${root} holds no built site; \`npm run build\` makes it`);
+  }
+  const pages = readPages(join(dist, 'site-manifest.json'));
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => ({ file, name: relative(root, file).split(sep).join('/') }))
+    .filter(({ name }) => isServed(name))
+    .map(({ file, name }) => readSiteFile(file, name, siteUrl, pages.get(name)));
+}
+
+function isServed(name: string): boolean {
+  const isHidden = name.split('/').some((part) => part.startsWith('.') && part !== '.well-known');
+  return !isHidden && extname(name) in TYPES;
+}
+
+function readSiteFile(
+  file: string,
+  name: string,
+  siteUrl: string,
+  page: ListedPage | undefined,
+): SiteFile {
+  const raw = readFileSync(file);
+  const type = TYPES[extname(name)] ?? '';
+  const isCompressible = type.includes('charset');
+  const bytes =
+    isCompressible && raw.includes(PLACEHOLDER_ORIGIN)
+      ? Buffer.from(raw.toString('utf8').replaceAll(PLACEHOLDER_ORIGIN, siteUrl))
+      : raw;
+  return {
+    path: urlPathOf(name),
+    bytes,
+    type,
+    hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
+    isPage: name.endsWith('.html'),
+    isCompressible,
+    brotli: bytes === raw ? readTwin(`${file}.br`) : undefined,
+    isRare: page?.rare ?? false,
+    styleHashes: page?.csp?.styleHashes ?? [],
+  };
+}
+
+function readTwin(file: string): Buffer | undefined {
+  return existsSync(file) ? readFileSync(file) : undefined;
+}
+
+function urlPathOf(name: string): string {
+  if (name === 'index.html') return '/';
+  return `/${name.replace(/\/index\.html$/, '')}`;
+}
+
+type ListedPage = z.infer<typeof manifestShape>['pages'][number];
+
+function readPages(file: string): Map<string, ListedPage> {
+  if (!existsSync(file)) throw new StartRefusal(`${file} is missing; \`npm run build\` makes it`);
+  const { pages } = manifestShape.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return new Map(pages.map((page) => [page.file.replace(/^\/?(site\/)?/, ''), page]));
+}

@@ -1,0 +1,123 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { sendRaw, startFront } from '#server/front-for-tests.ts';
+
+test('pages come with the address of this site in place of the placeholder', async () => {
+  await using front = await startFront({ env: { SITE_URL: 'https://faro.example' } });
+  const page = await fetch(`${front.url}/`);
+  expect(page.status).toBe(200);
+  expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(await page.text()).toContain('<link rel="canonical" href="https://faro.example/">');
+  expect(await (await fetch(`${front.url}/sitemap.xml`)).text()).toContain('https://faro.example/');
+});
+
+test('H12: pages are revalidated by ETag, hashed assets kept for good', async () => {
+  await using front = await startFront();
+  const page = await fetch(`${front.url}/`);
+  expect(page.headers.get('cache-control')).toBe('no-cache');
+  const etag = page.headers.get('etag') ?? '';
+  const again = await fetch(`${front.url}/`, { headers: { 'if-none-match': etag } });
+  expect(again.status).toBe(304);
+  expect(again.headers.get('content-security-policy')).toContain('sha256-abc=');
+  const other = await fetch(`${front.url}/`, { headers: { 'if-none-match': '"other"' } });
+  expect(other.status).toBe(200);
+  const asset = await fetch(`${front.url}/assets/app-1a2b3c.js`);
+  expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+});
+
+test('text goes out compressed as the browser allows, each form with its own ETag', async () => {
+  await using front = await startFront();
+  const get = async (encoding: string) => {
+    const headers = { 'accept-encoding': encoding };
+    return fetch(`${front.url}/assets/app-1a2b3c.js`, { headers });
+  };
+  const [br, gz, plain] = await Promise.all([
+    get('gzip, br'),
+    get('gzip'),
+    get('br;q=0, identity'),
+  ]);
+  expect(br.headers.get('content-encoding')).toBe('br');
+  expect(gz.headers.get('content-encoding')).toBe('gzip');
+  expect(plain.headers.get('content-encoding')).toBe(null);
+  expect(new Set([br, gz, plain].map((each) => each.headers.get('etag'))).size).toBe(3);
+  expect(br.headers.get('vary')).toBe('accept-encoding');
+  expect(Number(br.headers.get('content-length'))).toBeLessThan(300);
+  expect(await br.text()).toBe(await plain.text());
+});
+
+test('the bytes on the wire are brotli of the page', async () => {
+  await using front = await startFront();
+  const raw = await sendRaw(
+    front.port,
+    'GET / HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\nConnection: close\r\n\r\n',
+  );
+  const body = Buffer.from(raw.slice(raw.indexOf('\r\n\r\n') + 4), 'latin1');
+  expect(brotliDecompressSync(body).toString()).toContain('Orientación vocacional.');
+});
+
+test('HEAD answers the headers of GET and no body', async () => {
+  await using front = await startFront();
+  const raw = await sendRaw(
+    front.port,
+    'HEAD /en HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
+  );
+  expect(raw).toMatch(/^HTTP\/1\.1 200/);
+  expect(raw.toLowerCase()).toMatch(/content-length: [1-9]/);
+  expect(raw.endsWith('\r\n\r\n')).toBe(true);
+});
+
+test('an unknown path gets the 404 page of its language, with status 404', async () => {
+  await using front = await startFront();
+  const spanish = await fetch(`${front.url}/no-existe`);
+  expect([spanish.status, await spanish.text()]).toEqual([
+    404,
+    expect.stringContaining('no encontrada'),
+  ]);
+  const english = await fetch(`${front.url}/en/nope`);
+  expect([english.status, await english.text()]).toEqual([
+    404,
+    expect.stringContaining('not found'),
+  ]);
+  expect((await fetch(`${front.url}/404.html`)).status).toBe(404);
+});
+
+test('H15: a missing asset is 404 and never a page', async () => {
+  await using front = await startFront();
+  const answer = await fetch(`${front.url}/assets/app-000000.js`);
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('content-type')).toContain('text/plain');
+});
+
+test.each([
+  '/assets/app-1a2b3c.js.map',
+  '/.env',
+  '/../secret.txt',
+  '/assets/../../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/..%2fsecret.txt',
+  '/assets/..%5c..%5csecret.txt',
+  '/secret.txt',
+  '/site-manifest.json',
+  '/index.html',
+  '/%00',
+  '//etc/passwd',
+])('H15: %s is 404', async (target) => {
+  await using front = await startFront();
+  const raw = await sendRaw(
+    front.port,
+    `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+  );
+  expect(raw).toMatch(/^HTTP\/1\.1 404/);
+  expect(raw).not.toMatch(/leak|outside|"version":3/);
+});
+
+test('a trailing slash leads to the one address of a page, query kept', async () => {
+  await using front = await startFront();
+  const answer = await fetch(`${front.url}/auth/?next=%2Fresults`, { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([308, '/auth?next=%2Fresults']);
+});
+
+test('a page cannot be posted to', async () => {
+  await using front = await startFront();
+  expect((await fetch(`${front.url}/auth`, { method: 'POST' })).status).toBe(405);
+});

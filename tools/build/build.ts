@@ -1,0 +1,136 @@
+/**
+ * Builds the site: browser files, then one HTML file per address, then the list that the server
+ * reads. Everything is made in a folder of its own and swapped in at the end, so that a failed
+ * build leaves the served site standing.
+ */
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { compressAssets } from './compress-assets.ts';
+import { chunkOf, chunksShape, collectImports, type Chunks } from './chunks.ts';
+import { copyOf } from '#app/offline/offline-answer.ts';
+import { offlineAddresses, writeServiceWorker } from './offline-copy.ts';
+import { drawSharePictures } from './open-graph.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const dist = join(root, 'dist');
+const work = join(dist, `building-${process.pid}`);
+
+async function main(): Promise<void> {
+  await rm(work, { recursive: true, force: true });
+  step('browser files');
+  await build({
+    root,
+    logLevel: 'warn',
+    build: { outDir: join(work, 'site'), emptyOutDir: true },
+  });
+  step('pages');
+  await build({
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      ssr: true,
+      manifest: false,
+      outDir: join(work, 'pages'),
+      emptyOutDir: true,
+      rolldownOptions: { input: { prerender: 'app/prerender.tsx' } },
+    },
+  });
+  await writePages(join(work, 'site'));
+  await compressAssets(join(work, 'site'));
+  await swapIn();
+}
+
+async function writePages(site: string): Promise<void> {
+  const manifestFile = join(site, '.vite/manifest.json');
+  const chunks = chunksShape.parse(JSON.parse(await readFile(manifestFile, 'utf8')));
+  await rename(manifestFile, join(work, 'chunks.json'));
+  await rm(dirname(manifestFile), { recursive: true });
+
+  const stylesheet = chunkOf(chunks, 'app/stylesheet.ts');
+  const [cssFile] = stylesheet.css ?? [];
+  if (!cssFile) throw new Error('the build has no stylesheet');
+  const css = (await readFile(join(site, cssFile), 'utf8')).trim();
+  const fonts = (stylesheet.assets ?? []).filter((file) => file.endsWith('.woff2'));
+  const styleHash = `sha256-${createHash('sha256').update(css).digest('base64')}`;
+
+  const prerender: typeof import('#app/prerender.tsx') = await import(
+    pathToFileURL(join(work, 'pages/prerender.js')).href
+  );
+  const assets: Parameters<typeof prerender.renderPage>[1] = ({ page, locale, kind }) => ({
+    boot: `/${chunkOf(chunks, 'app/boot.ts').file}`,
+    preloads: kind === 'app' ? filesOfPage(chunks, page, locale).map((file) => `/${file}`) : [],
+    fonts: fonts.map((file) => `/${file}`),
+    css: { inline: css },
+  });
+  const pages = [];
+  for (const { path, file, rare } of prerender.prerenderPaths()) {
+    const target = join(site, file);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, await prerender.renderPage(path, assets));
+    pages.push({ path, file, rare, csp: { styleHashes: [styleHash] } });
+  }
+  for (const path of offlineAddresses()) {
+    const target = join(site, copyOf(path));
+    const linked: typeof assets = (of) => ({ ...assets(of), css: { href: `/${cssFile}` } });
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, await prerender.renderPage(path, linked));
+  }
+  step('pictures for shared links');
+  await drawSharePictures(await prerender.sharePictures(), site);
+  await writeFile(join(site, 'sitemap.xml'), prerender.sitemap());
+  for (const { file, xml } of await prerender.feeds()) await writeFile(join(site, file), xml);
+  await writeFile(
+    join(site, 'robots.txt'),
+    `User-agent: *\nAllow: /\nSitemap: ${prerender.placeholderOrigin}/sitemap.xml\n`,
+  );
+  const { files, bytes } = await writeServiceWorker(root, site, chunks);
+  step(`offline copy of the tests: ${files} files, ${Math.round(bytes / 1000)} kB in brotli`);
+  await writeFile(join(work, 'site-manifest.json'), JSON.stringify({ pages }, null, 1));
+  step(`${pages.length} pages written`);
+}
+
+/** All that React needs to take over a page at once, so that nothing waits in a row. */
+function filesOfPage(chunks: Chunks, page: string, locale: string): string[] {
+  const seen = new Set<string>();
+  for (const source of [
+    'app/client.tsx',
+    'app/lazy-page.tsx',
+    'app/layouts/queries.tsx',
+    `app/pages/${page}.tsx`,
+    `content/dictionaries/${locale}/${page}.ts`,
+    `content/dictionaries/${locale}/site.ts`,
+  ]) {
+    collectImports(chunks, source, seen);
+  }
+  return [...seen].map((source) => chunkOf(chunks, source).file);
+}
+
+async function swapIn(): Promise<void> {
+  await rm(join(work, 'pages'), { recursive: true });
+  for (const name of ['site', 'site-manifest.json', 'chunks.json']) {
+    const target = join(dist, name);
+    const old = `${target}.old-${process.pid}`;
+    await rename(target, old).catch(() => undefined);
+    await rename(join(work, name), target);
+    await rm(old, { recursive: true, force: true });
+  }
+  await rm(work, { recursive: true, force: true });
+}
+
+function step(what: string): void {
+  console.log(`build: ${what}`);
+}
+
+try {
+  await main();
+  // Rendered queries leave their ten-minute timers behind, and nothing here waits for them.
+  process.exit(0);
+} catch (error) {
+  await rm(work, { recursive: true, force: true });
+  console.error(error);
+  process.exit(1);
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { offlineAssets } from './offline-copy.ts';
+
+const pages = ['assessment', 'values-test', 'personality-test', 'results', 'offline'];
+
+it('has the tests with all they load later, and none of the pages that need the network', () => {
+  const chunks = {
+    'app/boot.ts': { file: 'boot.js', dynamicImports: ['app/client.tsx'] },
+    'app/client.tsx': {
+      file: 'client.js',
+      imports: ['_react.js'],
+      dynamicImports: [
+        ...pages.map((page) => `app/pages/${page}.tsx`),
+        'app/pages/legal.tsx',
+        'content/dictionaries/es/assessment.ts',
+        'content/dictionaries/es/legal.ts',
+        'content/articles/best-universities/es.mdx',
+        'app/features/pathway/live-pathway.tsx',
+        'node_modules/@supabase/supabase-js/dist/index.mjs',
+      ],
+    },
+    '_react.js': { file: 'react.js' },
+    'app/stylesheet.ts': {
+      file: 'style.js',
+      assets: ['text.woff2', 'map.png'],
+      css: ['style.css'],
+    },
+    ...Object.fromEntries(pages.map((page) => [`app/pages/${page}.tsx`, { file: `${page}.js` }])),
+    'app/pages/results.tsx': { file: 'results.js', dynamicImports: ['app/features/report/x.tsx'] },
+    'app/features/report/x.tsx': { file: 'report.js' },
+    'content/dictionaries/es/assessment.ts': { file: 'words.js' },
+  };
+  expect(offlineAssets(chunks)).toEqual(
+    ['boot', 'client', 'react', 'report', 'words', ...pages]
+      .map((name) => `/${name}.js`)
+      .concat('/style.css', '/text.woff2')
+      .toSorted(),
+  );
+});

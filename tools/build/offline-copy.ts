@@ -1,0 +1,110 @@
+/**
+ * The copy of the tests that works without a network: which files are in it, and the service
+ * worker that keeps it.
+ */
+import { createHash } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'vite';
+import { routes } from '#app/routes.ts';
+import { copyOf, type OfflineFiles } from '#app/offline/offline-answer.ts';
+import { locales } from '#domain/locale.ts';
+import { chunkOf, collectImports, type Chunks } from './chunks.ts';
+
+/** Pages that work offline. */
+const offlinePages = ['assessment', 'values-test', 'personality-test', 'results', 'offline'];
+const pageIds: string[] = routes.map(({ page }) => page);
+/**
+ * Needs the network anyway, belongs to pages that do, or is too heavy to keep for somebody who may never ask for it. The
+ * client of the backend is in the browser's own cache wherever somebody has signed in, and nobody else needs it.
+ */
+const left = [
+  /^content\/(articles|pathway)\//,
+  /^content\/dictionaries\/..\/article\.ts$/,
+  /\/features\/(article|pathway)\//,
+  /\/(register-island|compare-island-part|sign-in-dialog)/,
+  /pdf/,
+  /^node_modules\/@supabase\//,
+];
+
+/** The addresses of the pages in the copy, in both languages. */
+export function offlineAddresses(): string[] {
+  return offlinePages.flatMap((page) => locales.map((locale) => routeOf(page)[locale]));
+}
+
+function routeOf(page: string) {
+  const route = routes.find((one) => one.page === page);
+  if (!route) throw new Error(`there is no page ${page}`);
+  return route;
+}
+
+/** The files of the built site that the copy consists of, pages apart, as addresses. */
+export function offlineAssets(chunks: Chunks): string[] {
+  const seen = new Set<string>();
+  for (const source of ['app/boot.ts', ...offlinePages.map((page) => `app/pages/${page}.tsx`)]) {
+    collectImports(chunks, source, seen, isWanted);
+  }
+  const { assets: fonts = [], css: styles = [] } = chunkOf(chunks, 'app/stylesheet.ts');
+  const files = [...seen].flatMap((source) => {
+    const { file, css = [] } = chunkOf(chunks, source);
+    return [file, ...css];
+  });
+  return [...new Set([...files, ...styles, ...fonts.filter((file) => file.endsWith('.woff2'))])]
+    .map((file) => `/${file}`)
+    .toSorted();
+}
+
+function isWanted(source: string): boolean {
+  const [, page] = /^app\/pages\/(.*)\.tsx$/.exec(source) ?? [];
+  if (page) return offlinePages.includes(page);
+  const [, words] = /^content\/dictionaries\/..\/(.*)\.ts$/.exec(source) ?? [];
+  // Words of other pages stay out; what an offline page shows besides its own belongs to the copy.
+  if (words && pageIds.includes(words)) return offlinePages.includes(words);
+  return !left.some((pattern) => pattern.test(source));
+}
+
+/** Writes `service-worker.js` into the built site; returns what the copy weighs, in brotli bytes. */
+export async function writeServiceWorker(root: string, site: string, chunks: Chunks) {
+  const assets = offlineAssets(chunks);
+  const pages = offlineAddresses();
+  const hash = createHash('sha256').update(assets.join());
+  let bytes = 0;
+  for (const path of [...pages.map(copyOf), ...assets]) {
+    const file = await readFile(join(site, path));
+    if (path.endsWith('.html')) hash.update(file);
+    bytes += path.endsWith('.woff2') ? file.length : brotliCompressSync(file).length;
+  }
+  const offlineFiles: OfflineFiles = {
+    version: hash.digest('hex').slice(0, 16),
+    pages,
+    assets,
+    fallback: routeOf('offline'),
+  };
+  await bundle(root, site, offlineFiles);
+  return { files: pages.length + assets.length, bytes };
+}
+
+async function bundle(root: string, site: string, offlineFiles: OfflineFiles): Promise<void> {
+  const outDir = join(site, 'service-worker');
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { offlineFiles: JSON.stringify(offlineFiles) },
+    build: {
+      outDir,
+      target: 'es2022',
+      rolldownOptions: {
+        input: join(root, 'app/offline/service-worker.ts'),
+        output: { format: 'iife', entryFileNames: 'service-worker.js' },
+      },
+    },
+  });
+  await writeFile(
+    join(site, 'service-worker.js'),
+    await readFile(join(outDir, 'service-worker.js')),
+  );
+  await rm(outDir, { recursive: true });
+}

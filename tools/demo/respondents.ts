@@ -1,0 +1,90 @@
+// Made-up people who answer an instrument: true levels per scale, how hard each item is to agree with, a habit of saying
+// yes, and chance. Levels and answers are on the scale 1 to 5 of the instrument's choices.
+import type { Instrument } from '#domain/instruments/instrument.ts';
+import type { Random } from './random.ts';
+
+export type Population = {
+  /** All lists and the matrix in the instrument's order of scales. */
+  readonly latentMean: readonly number[];
+  readonly latentSd: readonly number[];
+  readonly errorSd: readonly number[];
+  readonly itemDifficultySd: readonly number[];
+  readonly latentCorrelations: readonly (readonly number[])[];
+  /** Of one person's habit of choosing higher, whatever is asked; pulls reversed items the other way. */
+  readonly acquiescenceSd: number;
+};
+
+/** Item difficulties of a scale lie evenly between these many standard deviations below and above its level. */
+const DIFFICULTY_REACH = 1.2;
+
+export type Person = {
+  /** True levels in the instrument's order of scales. */
+  readonly levels: readonly number[];
+  /** Item id to choice key. */
+  readonly responses: Readonly<Record<string, number>>;
+};
+
+/** Returns a function that makes one person after the other, answering every item of the instrument. */
+export function createRespondents(
+  instrument: Instrument,
+  population: Population,
+  random: Random,
+): () => Person {
+  const { latentMean, latentSd, errorSd, acquiescenceSd } = population;
+  const lower = cholesky(population.latentCorrelations);
+  const difficulties = itemDifficulties(instrument, population.itemDifficultySd, random);
+  const { min, max } = instrument.choices;
+  return () => {
+    const draws = lower.map(() => random.normal());
+    const levels = lower.map((row, scale) => {
+      const latent = row.reduce((sum, weight, draw) => sum + weight * (draws[draw] ?? 0), 0);
+      return (latentMean[scale] ?? 0) + (latentSd[scale] ?? 0) * latent;
+    });
+    const acquiescence = acquiescenceSd * random.normal();
+    const responses: Record<string, number> = {};
+    for (const item of instrument.items) {
+      const scale = instrument.scales.indexOf(item.scale);
+      const habit = item.reversed ? -acquiescence : acquiescence;
+      const tendency = (levels[scale] ?? 0) + (difficulties.get(item.id) ?? 0) + habit;
+      const felt = tendency + (errorSd[scale] ?? 0) * random.normal();
+      const step = Math.round(Math.min(5, Math.max(1, felt))) - 1;
+      responses[item.id] = item.reversed ? max - step : min + step;
+    }
+    return { levels, responses };
+  };
+}
+
+function itemDifficulties(
+  instrument: Instrument,
+  difficultySd: readonly number[],
+  random: Random,
+): Map<string, number> {
+  return new Map(
+    instrument.scales.flatMap((scale, index) => {
+      const shuffled = instrument.items
+        .filter((item) => item.scale === scale)
+        .map(({ id }) => ({ id, key: random.uniform() }))
+        .toSorted((a, b) => a.key - b.key);
+      const reach = DIFFICULTY_REACH * (difficultySd[index] ?? 0);
+      return shuffled.map(
+        ({ id }, place) => [id, reach * ((2 * place) / (shuffled.length - 1) - 1)] as const,
+      );
+    }),
+  );
+}
+
+/** Lower triangle L with L·Lᵀ = matrix, for a symmetric positive definite matrix. */
+function cholesky(matrix: readonly (readonly number[])[]): number[][] {
+  const lower: number[][] = [];
+  for (const [i, source] of matrix.entries()) {
+    const row: number[] = [];
+    for (let j = 0; j <= i; j += 1) {
+      const other = j === i ? row : (lower[j] ?? []);
+      const done = row.reduce((sum, value, k) => sum + value * (other[k] ?? 0), 0);
+      const rest = (source[j] ?? 0) - done;
+      row.push(j === i ? Math.sqrt(rest) : rest / (other[j] ?? 1));
+    }
+    lower.push(row);
+  }
+  return lower;
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stop } from './node-runtime.mjs';
+import { runCommand } from './run-command.mjs';
+
+/** What the built site is made of. */
+const SOURCES = [
+  'app',
+  'content',
+  'domain',
+  'public',
+  'supabase/database.types.ts',
+  'tools/build/build.ts',
+  'tools/build/chunks.ts',
+  'tools/build/offline-copy.ts',
+  'vite.config.ts',
+  'package-lock.json',
+];
+
+/**
+ * Builds the site when its sources changed since the last build. Stops the program when that fails.
+ * @param {string} root the repository
+ * @param {string} runtime the Node that builds
+ */
+export async function ensureBuilt(root, runtime) {
+  const mark = join(root, 'dist/source-hash');
+  const hash = sourceHash(root);
+  const isFresh =
+    existsSync(join(root, 'dist/site/index.html')) &&
+    existsSync(join(root, 'dist/site-manifest.json')) &&
+    existsSync(mark) &&
+    readFileSync(mark, 'utf8') === hash;
+  if (isFresh) return;
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const code = await runCommand('building the site', runtime, ['tools/build/build.ts'], {
+    cwd: root,
+    env,
+  });
+  if (code !== 0) stop('The site could not be built; the lines above say why.');
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  writeFileSync(mark, hash);
+}
+
+/**
+ * One hash over names and bytes of all sources; tests do not count.
+ * @param {string} root
+ */
+export function sourceHash(root) {
+  const hash = createHash('sha256');
+  for (const file of SOURCES.flatMap((source) => filesBelow(root, source))) {
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(root, file)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** @param {string} root @param {string} path @returns {string[]} */
+function filesBelow(root, path) {
+  const full = join(root, path);
+  if (!existsSync(full)) return [];
+  if (!statSync(full).isDirectory()) return [path];
+  return readdirSync(full)
+    .toSorted()
+    .filter((name) => !/\.test\.tsx?$/.test(name))
+    .flatMap((name) => filesBelow(root, join(path, name)));
+}

@@ -1,0 +1,89 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { resolve } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { createServer as createVite, type ViteDevServer } from 'vite';
+import { createApp } from '#server/app.ts';
+import { openBackend } from '#server/backend.ts';
+import { systemClock } from '#server/clock.ts';
+import { parseConfig } from '#server/config.ts';
+import { listen } from '#server/http/http-server.ts';
+import { createLog } from '#server/log.ts';
+import { countReports } from '#server/policy-reports/count-reports.ts';
+import { createLimits } from '#server/limits/rate-limits.ts';
+import { embeddedSecrets } from '#server/secrets.ts';
+import { stopOnSignals } from '#server/stop-on-signals.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+/** What the server answers itself; everything else is a page or a source file, and Vite's. */
+const SERVED =
+  /^\/(auth\/v1|rest\/v1|functions\/v1|health|outbox|csp-report|\.well-known|config\.json)(\/|\?|$)/;
+
+const now = systemClock.now();
+const config = parseConfig(process.env, {
+  embeddedSecrets: (dataDir) => embeddedSecrets(dataDir, now),
+  now,
+});
+const log = createLog({ level: config.logLevel });
+const backend = config.backendUrl
+  ? undefined
+  : await openBackend({ config, clock: systemClock, log, onOutboxOpened: tellOutbox });
+const app = createApp({
+  config,
+  log,
+  site: (c) => c.text('Not found', 404),
+  backend,
+  limits: backend?.limits ?? createLimits({ rules: config.rateLimits, clock: systemClock }),
+  reportCounts:
+    backend?.reportCounts ?? countReports({ clock: systemClock, log, database: undefined }),
+  clock: systemClock,
+});
+const api = getRequestListener(app.fetch);
+
+const server = createServer((incoming, outgoing) => {
+  if (SERVED.test(incoming.url ?? '/')) void api(incoming, outgoing);
+  else vite.middlewares(incoming, outgoing, () => void answerPage(incoming, outgoing));
+});
+const vite: ViteDevServer = await createVite({
+  root,
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: { server } },
+});
+
+// Rendered anew for each request, so that a reload shows the words and pages as they are now. The
+// security policy is not sent: hot reload needs the inline scripts that it forbids.
+async function answerPage(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const path = new URL(incoming.url ?? '/', config.siteUrl).pathname.replace(/(.)\/$/, '$1');
+  try {
+    const { prerenderPaths, renderPage } = await vite.ssrLoadModule('/app/prerender.tsx');
+    const isKnown = prerenderPaths().some((page: { path: string }) => page.path === path);
+    const missing = /^\/en(\/|$)/.test(path) ? '/en/404' : '/404';
+    const html = await renderPage(isKnown ? path : missing, () => ({
+      boot: '/app/boot.ts',
+      preloads: [],
+      fonts: [],
+      css: { href: '/app/styles/site.css' },
+    }));
+    outgoing.writeHead(isKnown ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' });
+    outgoing.end(await vite.transformIndexHtml(path, html));
+  } catch (error) {
+    if (error instanceof Error) vite.ssrFixStacktrace(error);
+    console.error(error);
+    outgoing.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
+    outgoing.end(error instanceof Error ? error.stack : String(error));
+  }
+}
+
+const running = await listen(server, config.port, 'localhost');
+stopOnSignals(log, async () => {
+  await vite.close();
+  await running.stop();
+  await backend?.close();
+});
+console.log(`\n  Faro Vocacional, from its sources: ${config.siteUrl}`);
+const token = backend?.outbox?.door.token();
+if (token !== undefined) tellOutbox(token);
+
+/** The address of the mails works once; then there is another. */
+function tellOutbox(token: string): void {
+  console.log(`  mails: ${config.siteUrl}/outbox?token=${token}\n`);
+}

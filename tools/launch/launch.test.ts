@@ -1,0 +1,127 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { sourceHash } from './built-site.mjs';
+import { missingOptionals } from './complete-lockfile.mjs';
+import { isInstalled } from './installation.mjs';
+import { isAtLeast } from './node-runtime.mjs';
+import { playwrightResult, vitestResult } from '#tools/check/suite-result.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** A folder with these files, gone when the test ends. */
+function folderOf(files: Record<string, string>) {
+  const path = mkdtempSync(join(tmpdir(), 'faro-launch-'));
+  function write(name: string, text: string): void {
+    mkdirSync(dirname(join(path, name)), { recursive: true });
+    writeFileSync(join(path, name), text);
+  }
+  for (const [name, text] of Object.entries(files)) write(name, text);
+  const remove = () => rmSync(path, { recursive: true, force: true });
+  return { path, write, [Symbol.dispose]: remove };
+}
+
+function lockOf(packages: Record<string, object>): string {
+  return JSON.stringify({ packages: { '': {}, ...packages } });
+}
+
+test('npm ci can use the lockfile: it holds every optional package that it names', () => {
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  expect(missingOptionals(lock.packages)).toEqual({});
+});
+
+test('an optional package of another platform that npm left out is entered for that platform', () => {
+  const packages = {
+    'node_modules/x': { dev: true, optionalDependencies: { '@x/linux-arm64-musl': '1.2.3' } },
+    'node_modules/y': { optionalDependencies: { z: '1.0.0' } },
+    'node_modules/y/node_modules/z': { version: '1.0.0' },
+  };
+  const platform = { cpu: ['arm64'], os: ['linux'], libc: ['musl'] };
+  expect(missingOptionals(packages)).toEqual({
+    'node_modules/@x/linux-arm64-musl': {
+      version: '1.2.3',
+      ...platform,
+      dev: true,
+      optional: true,
+    },
+  });
+});
+
+test('installed means every package in its exact version; optional ones may be missing', () => {
+  const wanted = lockOf({
+    'node_modules/a': { version: '1.0.0', integrity: 'sha512-a' },
+    'node_modules/only-mac': { version: '1.0.0', optional: true },
+  });
+  const present = { 'node_modules/a': { version: '1.0.0', integrity: 'sha512-a' } };
+  using folder = folderOf({ 'package-lock.json': wanted });
+  expect(isInstalled(folder.path)).toBe(false);
+  folder.write('node_modules/.package-lock.json', lockOf(present));
+  expect(isInstalled(folder.path)).toBe(true);
+  const other = { 'node_modules/a': { version: '1.0.1', integrity: 'sha512-b' } };
+  folder.write('node_modules/.package-lock.json', lockOf(other));
+  expect(isInstalled(folder.path)).toBe(false);
+});
+
+test('the site is built again when a source changes, not when a test does', () => {
+  using folder = folderOf({ 'app/page.tsx': 'one', 'app/page.test.tsx': 'test' });
+  const before = sourceHash(folder.path);
+  folder.write('app/page.test.tsx', 'other test');
+  expect(sourceHash(folder.path)).toBe(before);
+  folder.write('app/page.tsx', 'two');
+  const changed = sourceHash(folder.path);
+  expect(changed).not.toBe(before);
+  folder.write('content/new.ts', '');
+  expect(sourceHash(folder.path)).not.toBe(changed);
+});
+
+test('versions are compared by number, not by letter', () => {
+  expect(isAtLeast('22.9.0', [22, 18])).toBe(false);
+  expect(isAtLeast('22.18.0', [22, 18])).toBe(true);
+  expect(isAtLeast('24.0.0', [22, 18])).toBe(true);
+  expect(isAtLeast('9.0.0', [20, 0])).toBe(false);
+});
+
+test('start ends with one clear line when the packages cannot be installed', () => {
+  using folder = folderOf({ 'package.json': '{}', 'package-lock.json': '{"packages":{"x":{}}}' });
+  cpSync(join(root, 'tools'), join(folder.path, 'tools'), { recursive: true });
+  const failing = join(folder.path, 'npm-cli.js');
+  folder.write('npm-cli.js', 'console.error("no network"); process.exit(7);');
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/launch/start.mjs'], {
+    cwd: folder.path,
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, HOME: '/nonexistent', npm_execpath: failing },
+  });
+  expect(status).toBe(1);
+  expect(stdout).toContain('installing packages …');
+  expect(stderr).toMatch(/no network[^]*The packages could not be installed/);
+});
+
+test('a suite without a report, without a test, or failing outside of its tests is a failure', () => {
+  using folder = folderOf({
+    empty: '{"success":true,"numPassedTests":0,"numFailedTests":0,"numPendingTests":0}',
+    lost: '{"success":false,"numPassedTests":5,"numFailedTests":0,"numPendingTests":0}',
+    good: '{"success":true,"numPassedTests":5,"numFailedTests":0,"numPendingTests":0}',
+  });
+  const read = (name: string, exitCode = 0) => {
+    const { passed, failed } = vitestResult('unit', join(folder.path, name), exitCode);
+    return [passed, failed];
+  };
+  expect(read('missing')).toEqual([0, 1]);
+  expect(read('empty')).toEqual([0, 1]);
+  expect(read('lost', 1)).toEqual([5, 1]);
+  expect(read('good')).toEqual([5, 0]);
+  expect(read('good', 1)).toEqual([5, 1]);
+});
+
+test('what passed at the second try only counts, and is named', () => {
+  using folder = folderOf({
+    flaky: '{"errors":[],"stats":{"expected":3,"unexpected":0,"flaky":1,"skipped":0}}',
+  });
+  expect(playwrightResult('browser', join(folder.path, 'flaky'), 0)).toMatchObject({
+    passed: 4,
+    failed: 0,
+    note: '1 passed at the second try only: look at them',
+  });
+});

@@ -1,0 +1,73 @@
+// npm run admin -- grant <email> | revoke <email> | reset-factor <email> | list
+// On DATABASE_URL, or on the embedded database in DATA_DIR while no server is using it.
+import { resolve } from 'node:path';
+import { openDatabase } from '#server/database/database.ts';
+import {
+  changeAdmin,
+  hasSecondFactor,
+  listAdmins,
+  type AdminChange,
+} from '#server/database/grant-admin.ts';
+import { resetFactor, type FactorReset } from '#server/database/reset-factor.ts';
+import { StartRefusal } from '#server/start-refusal.ts';
+
+const WORDS: Record<AdminChange, string> = {
+  granted: 'is an admin now.',
+  revoked: 'is no longer an admin.',
+  unchanged: 'already was; nothing changed.',
+  unknown: 'has no account here.',
+  last: 'is the last admin and stays one; grant somebody else first.',
+};
+
+const RESET: Record<FactorReset, string> = {
+  reset: 'has no second factor any more, is signed out everywhere, and is told so by mail.',
+  none: 'has no second factor; nothing changed.',
+  unknown: WORDS.unknown,
+};
+
+const FIRST = `Before the admin area opens: sign in, go to the profile, and set up two-step verification there with an
+authenticator app. Until then every admin function is refused.`;
+
+const COMMANDS = ['grant', 'revoke', 'reset-factor', 'list'];
+
+async function run(command: string, email: string | undefined): Promise<number> {
+  if (!COMMANDS.includes(command) || (command !== 'list' && !email)) {
+    console.error(
+      'Usage: npm run admin -- grant <email> | revoke <email> | reset-factor <email> | list',
+    );
+    return 2;
+  }
+  const database = await openDatabase({
+    url: process.env['DATABASE_URL']?.trim() || undefined,
+    dataDir: resolve(process.env['DATA_DIR']?.trim() || './.data'),
+    log: console.log,
+  });
+  try {
+    if (command === 'list' || !email) {
+      const admins = await listAdmins(database);
+      console.log(admins.length > 0 ? admins.join('\n') : 'Nobody is an admin yet.');
+      return 0;
+    }
+    if (command === 'reset-factor') {
+      const reset = await resetFactor(database, email);
+      console.log(`${email} ${RESET[reset]}`);
+      return reset === 'unknown' ? 1 : 0;
+    }
+    const change = await changeAdmin(database, email, command === 'grant');
+    console.log(`${email} ${WORDS[change]}`);
+    if (command === 'grant' && change !== 'unknown' && !(await hasSecondFactor(database, email))) {
+      console.log(FIRST);
+    }
+    return change === 'unknown' || change === 'last' ? 1 : 0;
+  } finally {
+    await database.close();
+  }
+}
+
+try {
+  process.exitCode = await run(process.argv[2] ?? '', process.argv[3]);
+} catch (error) {
+  if (!(error instanceof StartRefusal)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

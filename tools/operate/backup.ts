@@ -1,0 +1,27 @@
+// npm run backup -- <folder>: saves DATABASE_URL, or the embedded database in DATA_DIR while no server uses it.
+import { resolve } from 'node:path';
+import { takeBackup } from '#server/backup/take-backup.ts';
+import { StartRefusal } from '#server/start-refusal.ts';
+
+const [folder] = process.argv.slice(2);
+if (!folder) {
+  console.error('Usage: npm run backup -- <folder>');
+  process.exit(2);
+}
+try {
+  const { tables } = await takeBackup({
+    url: process.env['DATABASE_URL']?.trim() || undefined,
+    dataDir: resolve(process.env['DATA_DIR']?.trim() || './.data'),
+    folder: resolve(folder),
+    now: new Date(),
+  });
+  const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
+  console.log(`${Object.keys(tables).length} tables, ${rows} rows saved in ${resolve(folder)}.`);
+  console.log(
+    'It holds what people answered: encrypt it and destroy it in time. Secrets are not in it.',
+  );
+} catch (error) {
+  if (!(error instanceof StartRefusal)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

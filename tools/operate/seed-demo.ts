@@ -1,0 +1,94 @@
+// npm run seed:demo: fills a demonstration with 2,000 generated people and an admin, whose password and second factor
+// it prints once.
+// On DATABASE_URL, or on the embedded database in DATA_DIR while no server is using it. Never where real people are.
+import { randomBytes, randomUUID } from 'node:crypto';
+import { createDemoPeople } from '#tools/demo/demo-people.ts';
+import { createRandom } from '#tools/demo/random.ts';
+import { storeDemoPeople } from '#tools/demo/store-demo-people.ts';
+import { insertFactor } from '#server/auth/mfa/factors.ts';
+import { newTotpSecret, totpUri } from '#server/auth/mfa/totp.ts';
+import { createPasswordHashing } from '#server/auth/passwords/password-hashing.ts';
+import { insertUser } from '#server/auth/users.ts';
+import { parseConfig, type Config } from '#server/config.ts';
+import { openDatabase, type Database } from '#server/database/database.ts';
+import { changeAdmin } from '#server/database/grant-admin.ts';
+import { embeddedSecrets } from '#server/secrets.ts';
+import { StartRefusal } from '#server/start-refusal.ts';
+
+const PEOPLE = 2_000;
+const PART = 200;
+const ADMIN = 'admin@demo.invalid';
+
+async function seed(database: Database, config: Config): Promise<void> {
+  const [found] = await database.query<{ real: number; generated: number }>(
+    `select (count(*) filter (where not is_synthetic))::integer as real,
+       (count(*) filter (where is_synthetic))::integer as generated from public.profiles`,
+  );
+  if (found && found.real > 0) {
+    throw new StartRefusal(
+      `There are ${found.real} real people in this database: demonstrations get one of their own.`,
+    );
+  }
+  if (found && found.generated > 0) {
+    throw new StartRefusal('This database has its generated people already.');
+  }
+  const next = createDemoPeople(createRandom(20_261_121), 182);
+  for (let made = 0; made < PEOPLE; made += PART) {
+    const part = Array.from({ length: PART }, next);
+    await database.transaction((tx) => storeDemoPeople(tx, part));
+    console.log(`${made + part.length} of ${PEOPLE} people`);
+  }
+  const { password, secret } = await makeAdmin(database, config);
+  const issuer = new URL(config.siteUrl).host;
+  console.log(`
+Sign in as ${ADMIN} with the password ${password}
+Second factor, for an authenticator app: ${secret}
+${totpUri({ secret, issuer, account: ADMIN })}
+They are shown only here.`);
+}
+
+async function makeAdmin(
+  database: Database,
+  { jwtSecret }: Config,
+): Promise<{ password: string; secret: string }> {
+  const password = randomBytes(12).toString('base64url');
+  const secret = newTotpSecret();
+  const passwordHash = await createPasswordHashing().hash(password);
+  const metadata = { full_name: 'Demo', locale: 'es' as const };
+  const [id, now] = [randomUUID(), new Date()];
+  const user = { id, email: ADMIN, passwordHash, metadata, now, confirmed: true };
+  const factor = {
+    id: randomUUID(),
+    userId: id,
+    name: '',
+    secret,
+    status: 'verified',
+    now,
+  } as const;
+  await database.transaction(async (tx) => {
+    await insertUser(tx, user);
+    await tx.query('update public.profiles set is_synthetic = true where id = $1', [id]);
+    await insertFactor(tx, jwtSecret, factor);
+  });
+  await changeAdmin(database, ADMIN, true);
+  return { password, secret };
+}
+
+try {
+  const now = new Date();
+  const config = parseConfig(process.env, {
+    embeddedSecrets: (dataDir) => embeddedSecrets(dataDir, now),
+    now,
+  });
+  const { databaseUrl: url, dataDir } = config;
+  const database = await openDatabase({ url, dataDir, log: console.log });
+  try {
+    await seed(database, config);
+  } finally {
+    await database.close();
+  }
+} catch (error) {
+  if (!(error instanceof StartRefusal)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
