@@ -28,7 +28,7 @@ const reactionRows = z.array(z.object({ career: z.string(), reaction: z.enum(rea
 
 /**
  * POST /send-report: makes the person's report anew from the answers that the data API shows them, and has it mailed to
- * their own address in their language. The request names attempts only: no text, no address (TRUST F01, F02, P14).
+ * their own address in their language. The request names attempts only: no text, no address (threats F01, F02, P14).
  */
 export function sendReport({
   siteUrl,
