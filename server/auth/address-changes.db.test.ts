@@ -198,7 +198,7 @@ test('a mail to a new mailbox does not carry the asker’s name', async () => {
 });
 
 /**
- * TRUST A25, the other way round: somebody with an account of their own asks to move it to the mailbox of somebody
+ * threat A25, the other way round: somebody with an account of their own asks to move it to the mailbox of somebody
  * else, who presses the link. In every order and place the stranger keeps their own address and nothing of the
  * owner's; the owner is put into no account but the one that they make themselves.
  */
