@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Copy } from '#content/dictionaries/es/auth.ts';
-import { signOut } from '#app/data/session.ts';
+import { signOut } from '#app/data/account/session.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
