@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { locales, type Locale } from '#domain/locale.ts';
 import { loadCards } from './features/article/load-cards.ts';
-import type { PageCopy } from './load-page.ts';
-import { routes } from './routes.ts';
+import type { PageCopy } from './loaded-page.ts';
+import { siteRoutes } from './site-routes.ts';
 
-const pages = [...routes.map(({ page }) => page), 'not-found'];
+const pages = [...siteRoutes.map(({ page }) => page), 'not-found'];
 
 async function headOf(page: string, locale: Locale): Promise<PageCopy['head']> {
   const card = (await loadCards(locale)).find((each) => each.page === page);
@@ -44,9 +44,9 @@ describe.each(pages)('page %s', (page) => {
 
 describe('the addresses', () => {
   it('are all different, Spanish at the root and English below /en', () => {
-    const all = routes.flatMap(({ es, en }) => [es, en]);
+    const all = siteRoutes.flatMap(({ es, en }) => [es, en]);
     expect(new Set(all).size).toBe(all.length);
-    for (const { es, en } of routes) {
+    for (const { es, en } of siteRoutes) {
       expect(es).not.toMatch(/^\/en(\/|$)/);
       expect(en).toMatch(/^\/en(\/|$)/);
     }
