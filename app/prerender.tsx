@@ -6,9 +6,9 @@ import { Application } from './application.tsx';
 import { addressesOf, loadBuiltPage } from './catalog-pages.tsx';
 import { Document, type Assets } from './document.tsx';
 import { headTags } from './i18n/head.ts';
-import { findRoute, isPattern, pathOf, twinsOf } from './i18n/paths.tsx';
+import { findRoute, isPattern, twinsOf } from './i18n/paths.tsx';
 import { loadWords } from './i18n/words.ts';
-import { jsonLd, type Step } from './json-ld.ts';
+import { jsonLd } from './json-ld.ts';
 import { PageFrame } from './layouts/page-frame.tsx';
 import { builtBanner } from './built-banner.tsx';
 import type { LoadedPage } from './loaded-page.ts';
@@ -17,6 +17,7 @@ import { createRouteObjects } from './router.tsx';
 import type { PageKind, ShownPage, Twins } from './routes.ts';
 import { siteRoutes, type Route } from './site-routes.ts';
 import { siteWords } from './site-words.ts';
+import { trailTo } from './trail.ts';
 
 export { feeds } from './feeds.ts';
 export { sharePictures } from './share-pictures.tsx';
@@ -114,19 +115,4 @@ function twinsAt(path: string, route: Route, locale: Locale): Twins {
   const twins = addressesOf(route).find((addresses) => addresses[locale] === path);
   if (!twins) throw new Error(`${path} is no address of ${route.page}`);
   return twins;
-}
-
-/** The way to a page: from home, by the page that it lies below. */
-async function trailTo(
-  page: Step,
-  homeName: string,
-  route: Route | undefined,
-  locale: Locale,
-): Promise<Step[]> {
-  const home = { name: homeName, path: pathOf('landing', locale) };
-  if (page.path === home.path) return [home];
-  if (!route?.below) return [home, page];
-  const path = pathOf(route.below, locale);
-  const { copy } = await loadBuiltPage(route.below, path, locale);
-  return [home, { name: copy.head.title, path }, page];
 }

@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
 import { locales, type Locale } from '#domain/locale.ts';
 import { loadCards } from './features/article/load-cards.ts';
 import type { PageCopy } from './loaded-page.ts';
@@ -40,6 +41,28 @@ describe.each(pages)('page %s', (page) => {
     expect(english.title).not.toBe(spanish.title);
     expect(english.description).not.toBe(spanish.description);
   });
+});
+
+test('what is special about a page stands in its record: nobody else asks which page it is', () => {
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.tsx?$/.test(name) && !/\.test\./.test(name),
+  );
+  const asking = files.filter((name) =>
+    /\bpage\b\)? [!=]== ['`]|\bpage\.(startsWith|includes|match)\(/.test(
+      readFileSync(join(import.meta.dirname, name), 'utf8'),
+    ),
+  );
+  // Where folders become pages, and nowhere else.
+  expect(asking).toEqual(['site-routes.ts']);
+});
+
+test('only a public page is live, asks, or stands in a catalogue: pages of the app are React’s anyway', () => {
+  for (const route of siteRoutes.filter(({ kind }) => kind === 'app')) {
+    expect(route).not.toHaveProperty('live');
+    expect(route).not.toHaveProperty('asks');
+    expect(route).not.toHaveProperty('catalog');
+    expect(route).not.toHaveProperty('island');
+  }
 });
 
 describe('the addresses', () => {
