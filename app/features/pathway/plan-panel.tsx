@@ -7,8 +7,8 @@ import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { saveFile, textFile } from '#app/ui/save-file.ts';
 import { choiceWords } from '#content/pathway/choice-words.ts';
-import { downloadText } from './download-text.ts';
 import { planCalendar } from './plan-calendar.ts';
 import { today } from './today.ts';
 import type { KeptPlan } from './use-plan.ts';
@@ -74,7 +74,7 @@ function Kept({
   function download(): void {
     const url = location.origin + location.pathname;
     const given = { route, ticks, today: today(), now: new Date(), url, locale, copy };
-    downloadText(words.calendarFile, 'text/calendar', planCalendar(given));
+    saveFile(words.calendarFile, textFile(planCalendar(given), 'text/calendar'));
   }
   return (
     <>
