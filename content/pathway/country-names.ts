@@ -1,10 +1,11 @@
+import { countryNamesIn } from '#content/dictionaries/formats.ts';
 import type { Locale } from '#domain/locale.ts';
 import { routeCountries, type RouteCountry } from '#domain/pathway/choices.ts';
 
 /** The name of a country in a language; `other` is what the caller calls the rest. */
 export function countryName(country: RouteCountry, locale: Locale, other: string): string {
   if (country === 'other') return other;
-  return new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
+  return countryNamesIn(locale).of(country) ?? country;
 }
 
 /** Every country to choose from, in the order of that language's alphabet, the rest last. */

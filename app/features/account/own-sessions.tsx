@@ -5,6 +5,7 @@ import { endOtherSessions, endOwnSession, ownSessionsQuery } from '#app/data/acc
 import { failureText } from '#app/data/backend/auth-failure.ts';
 import type { OwnSession } from '#app/data/account/own-sessions.ts';
 import { fill } from '#app/i18n/fill.ts';
+import { dateAndTimeIn } from '#app/i18n/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -116,7 +117,7 @@ function Place({
 }) {
   const { isCurrent } = session;
   const locale = useLocale();
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = dateAndTimeIn(locale);
   const name = nameOf(session, copy);
   return (
     <li>

@@ -8,6 +8,7 @@ import { finishedOf, openDraft, useMyAttempts } from '#app/data/attempts/my-atte
 import { answeredCount } from '#app/data/answers/stored-attempt.ts';
 import { withdraw } from '#app/data/attempts/withdraw.ts';
 import { fill } from '#app/i18n/fill.ts';
+import { longDateIn } from '#app/i18n/formats.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
 import type { PageId } from '#app/routes.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -99,7 +100,7 @@ function Test({
   copy: Copy['attempts'];
 }) {
   const paths = usePaths();
-  const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long' });
+  const date = longDateIn(useLocale());
   const [isDone, setIsDone] = useState(false);
   const finished = finishedOf(attempts, test);
   const draft = openDraft(attempts, test);

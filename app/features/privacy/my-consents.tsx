@@ -10,6 +10,7 @@ import {
   type OptionalPurpose,
 } from '#app/data/privacy/consents.ts';
 import { fill } from '#app/i18n/fill.ts';
+import { dateAndTimeIn, longDateIn } from '#app/i18n/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
@@ -59,7 +60,7 @@ function Purpose({
   const locale = useLocale();
   const words = copy.consents.purposes[purpose];
   const isGranted = newest?.granted ?? false;
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
+  const date = longDateIn(locale);
   const isOutdated = newest && isGranted && !isOfTheseWords(newest, words);
   const decide = (granted: boolean) =>
     void change(() => addConsent({ purpose, granted, words, locale, channel: 'profile' }));
@@ -100,7 +101,7 @@ function Purpose({
 }
 
 function History({ decisions, copy }: { decisions: readonly Consent[]; copy: Copy['consents'] }) {
-  const time = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'medium', timeStyle: 'short' });
+  const time = dateAndTimeIn(useLocale());
   const { history } = copy;
   const purposes: Record<string, string> = {
     account: history.account,

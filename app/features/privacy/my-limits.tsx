@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Copy } from '#content/dictionaries/es/profile-privacy.ts';
 import { limitsQuery, requestsQuery, setLimit, type Limits } from '#app/data/privacy/requests.ts';
 import { fill } from '#app/i18n/fill.ts';
+import { longDateIn } from '#app/i18n/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Asked } from './asked.tsx';
@@ -39,7 +40,7 @@ function Limit({
 }) {
   const touched = [limitsQuery(userId).queryKey, requestsQuery(userId).queryKey];
   const { isBusy, outcome, change } = useChange(touched);
-  const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long' });
+  const date = longDateIn(useLocale());
   const words = copy.limits[kind];
   return (
     <li className="grid gap-3 border-b border-line py-4">

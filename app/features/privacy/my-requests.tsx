@@ -8,6 +8,7 @@ import {
   type OwnRequest,
 } from '#app/data/privacy/requests.ts';
 import { fill } from '#app/i18n/fill.ts';
+import { mediumDateIn } from '#app/i18n/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
@@ -92,7 +93,7 @@ export function MyRequests({ userId, copy }: { userId: string; copy: Copy }) {
 }
 
 function List({ requests, copy }: { requests: readonly OwnRequest[]; copy: Copy['requests'] }) {
-  const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'medium' });
+  const date = mediumDateIn(useLocale());
   const outcomes: Record<string, string> = copy.outcomes;
   const stateOf = ({ answeredAt, dueAt, outcome }: OwnRequest) => {
     if (!answeredAt) return fill(copy.waiting, { date: date.format(dueAt) });

@@ -1,8 +1,8 @@
 import type { Copy } from '#content/dictionaries/es/research-results.ts';
+import { hundredthsIn, thousandthsIn } from '#app/i18n/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { HeatMap } from '#app/ui/charts/heat-map.tsx';
-import { figures } from './figures.ts';
 
 /** How scales hang together, as a picture and as a table. */
 export function Correlations({
@@ -16,11 +16,18 @@ export function Correlations({
   matrix: readonly (readonly number[])[];
   copy: Pick<Copy, 'table' | 'release'>;
 }) {
-  const { number } = figures(useLocale());
+  const locale = useLocale();
+  const hundredths = hundredthsIn(locale);
+  const thousandths = thousandthsIn(locale);
   return (
     <figure className="grid gap-3 *:min-w-0">
       <figcaption className="font-semibold">{caption}</figcaption>
-      <HeatMap label={caption} names={names} matrix={matrix} write={(value) => number(value, 2)} />
+      <HeatMap
+        label={caption}
+        names={names}
+        matrix={matrix}
+        write={(value) => hundredths.format(value)}
+      />
       <details className="fold">
         <summary>{copy.table}</summary>
         <DataTable
@@ -32,7 +39,7 @@ export function Correlations({
           ]}
           rows={names.map((name, row) => ({
             id: name,
-            cells: [name, ...(matrix[row] ?? []).map((value) => number(value, 3))],
+            cells: [name, ...(matrix[row] ?? []).map((value) => thousandths.format(value))],
           }))}
         />
       </details>

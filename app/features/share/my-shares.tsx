@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { revokeShare, sharesQuery, type Share } from '#app/data/attempts/shares.ts';
 import { fill } from '#app/i18n/fill.ts';
+import { longDateIn } from '#app/i18n/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -67,7 +68,7 @@ export function MyShares({
 }
 
 function Standing({ share, now, copy }: { share: Share; now: Date; copy: Copy['list'] }) {
-  const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long' });
+  const date = longDateIn(useLocale());
   const day = (moment: string) => ({ date: date.format(new Date(moment)) });
   const standing = share.revokedAt
     ? fill(copy.revoked, day(share.revokedAt))

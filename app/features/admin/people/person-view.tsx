@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import { personQuery, type ListedPerson } from '#app/data/admin/admin-people.ts';
 import { fill } from '#app/i18n/fill.ts';
+import { countryNamesIn } from '#app/i18n/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
@@ -109,8 +110,7 @@ export function PersonView({
 function Account({ person, copy }: { person: Person; copy: Copy }) {
   const locale = useLocale();
   const words = copy.person.account;
-  const country =
-    person.country && new Intl.DisplayNames(locale, { type: 'region' }).of(person.country);
+  const country = person.country && countryNamesIn(locale).of(person.country);
   const facts = [
     [words.email, person.email],
     [words.language, person.locale === 'en' ? copy.languages.en : copy.languages.es],
