@@ -9,6 +9,7 @@ import { dateAndTimeIn } from '#app/i18n/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { RetryNotice } from '#app/ui/retry-notice.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { useSubmission } from '#app/ui/use-submission.ts';
 import { ErasePress } from './erase-press.tsx';
@@ -62,14 +63,11 @@ export function OwnSessions({
       <h3 className="text-[0.95rem] font-normal text-muted">{words.title}</h3>
       {sessions.isPending && <Spinner label={words.loading} />}
       {sessions.isError && (
-        <Notice tone="warn">
-          <p>{words.unreachable}</p>
-          <div>
-            <Button variant="secondary" onClick={() => void sessions.refetch()}>
-              {words.retry}
-            </Button>
-          </div>
-        </Notice>
+        <RetryNotice
+          text={words.unreachable}
+          retry={words.retry}
+          onRetry={() => sessions.refetch()}
+        />
       )}
       {sessions.data && (
         <ul className="grid gap-3">

@@ -11,8 +11,8 @@ import { fill } from '#app/i18n/fill.ts';
 import { longDateIn } from '#app/i18n/formats.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
 import type { PageId } from '#app/routes.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { RetryNotice } from '#app/ui/retry-notice.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { ErasePress } from './erase-press.tsx';
 
@@ -49,14 +49,7 @@ export function SavedResults({
     <section className="stack">
       <h2 className="text-[1.4rem]">{copy.title}</h2>
       {isServerMissing && (
-        <Notice tone="warn">
-          <p>{copy.unreachable}</p>
-          <div>
-            <Button variant="secondary" onClick={my.retry}>
-              {copy.retry}
-            </Button>
-          </div>
-        </Notice>
+        <RetryNotice text={copy.unreachable} retry={copy.retry} onRetry={my.retry} />
       )}
       {attempts.length === 0 && !isServerMissing && <p>{copy.none}</p>}
       {tests.map((test) => (

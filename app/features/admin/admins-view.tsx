@@ -6,7 +6,7 @@ import { fill } from '#app/i18n/fill.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { useSubmission } from '#app/ui/use-submission.ts';
-import { Asked } from './asked.tsx';
+import { AdminQueryResult } from './admin-query-result.tsx';
 import { useFreshCode } from './fresh-code.tsx';
 import { GrantAdmin } from './grant-admin.tsx';
 
@@ -60,7 +60,7 @@ export function AdminsView({ userId, copy }: { userId: string; copy: Copy }) {
           <p>{outcome.text}</p>
         </Notice>
       )}
-      <Asked query={query} copy={copy}>
+      <AdminQueryResult query={query} copy={copy}>
         {({ people }) => (
           <ul className="max-w-(--measure) border-t border-line" aria-label={words.caption}>
             {people.map((person) => (
@@ -75,7 +75,7 @@ export function AdminsView({ userId, copy }: { userId: string; copy: Copy }) {
             ))}
           </ul>
         )}
-      </Asked>
+      </AdminQueryResult>
       <GrantAdmin isBusy={isBusy} grant={grant} copy={copy} />
     </>
   );

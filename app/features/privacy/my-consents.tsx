@@ -15,7 +15,7 @@ import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { Asked } from './asked.tsx';
+import { QueryResult } from '#app/ui/query-result.tsx';
 import { NotChanged } from './not-changed.tsx';
 import { useChange } from './use-change.ts';
 
@@ -23,7 +23,7 @@ import { useChange } from './use-change.ts';
 export function MyConsents({ userId, copy }: { userId: string; copy: Copy }) {
   const consents = useQuery(consentsQuery(userId));
   return (
-    <Asked query={consents} copy={copy.asking}>
+    <QueryResult query={consents} copy={copy.asking}>
       {(decisions) => (
         <div className="grid grid-cols-1 gap-6">
           <p>{copy.consents.intro}</p>
@@ -41,7 +41,7 @@ export function MyConsents({ userId, copy }: { userId: string; copy: Copy }) {
           <History decisions={decisions} copy={copy.consents} />
         </div>
       )}
-    </Asked>
+    </QueryResult>
   );
 }
 

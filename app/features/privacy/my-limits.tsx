@@ -5,7 +5,7 @@ import { fill } from '#app/i18n/fill.ts';
 import { longDateIn } from '#app/i18n/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Asked } from './asked.tsx';
+import { QueryResult } from '#app/ui/query-result.tsx';
 import { NotChanged } from './not-changed.tsx';
 import { useChange } from './use-change.ts';
 
@@ -15,7 +15,7 @@ const kinds = ['objection', 'restriction'] as const;
 export function MyLimits({ userId, copy }: { userId: string; copy: Copy }) {
   const limits = useQuery(limitsQuery(userId));
   return (
-    <Asked query={limits} copy={copy.asking}>
+    <QueryResult query={limits} copy={copy.asking}>
       {(state) => (
         <ul className="border-t border-line">
           {kinds.map((kind) => (
@@ -23,7 +23,7 @@ export function MyLimits({ userId, copy }: { userId: string; copy: Copy }) {
           ))}
         </ul>
       )}
-    </Asked>
+    </QueryResult>
   );
 }
 

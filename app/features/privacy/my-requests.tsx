@@ -13,7 +13,7 @@ import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { Asked } from './asked.tsx';
+import { QueryResult } from '#app/ui/query-result.tsx';
 import { NotChanged } from './not-changed.tsx';
 import { useChange } from './use-change.ts';
 
@@ -85,9 +85,9 @@ export function MyRequests({ userId, copy }: { userId: string; copy: Copy }) {
         </Notice>
       )}
       <NotChanged outcome={outcome} copy={copy.asking} />
-      <Asked query={requests} copy={copy.asking}>
+      <QueryResult query={requests} copy={copy.asking}>
         {(list) => (list.length > 0 ? <List requests={list} copy={words} /> : <p>{words.none}</p>)}
-      </Asked>
+      </QueryResult>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { longDateIn } from '#app/i18n/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { RetryNotice } from '#app/ui/retry-notice.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import type { Copy } from '#content/dictionaries/es/share.ts';
 
@@ -30,16 +31,7 @@ export function MyShares({
   });
   if (shares.isPending) return <Spinner label={copy.loading} />;
   if (shares.isError) {
-    return (
-      <Notice tone="warn">
-        <p>{copy.failed}</p>
-        <div>
-          <Button variant="secondary" onClick={() => void shares.refetch()}>
-            {copy.retry}
-          </Button>
-        </div>
-      </Notice>
-    );
+    return <RetryNotice text={copy.failed} retry={copy.retry} onRetry={() => shares.refetch()} />;
   }
   if (shares.data.length === 0) return hidesNone ? null : <p>{copy.none}</p>;
   return (

@@ -4,8 +4,9 @@ import { openShareQuery, type OpenedShare } from '#app/data/attempts/shares.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { listIn, longDateIn } from '#app/i18n/formats.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { RetryNotice } from '#app/ui/retry-notice.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import type { Copy } from '#content/dictionaries/es/shared-result.ts';
 import { useShareToken } from './share-token.ts';
@@ -35,14 +36,12 @@ export function OpenShare({
   if (opened.isPending) return <Spinner label={copy.loading} />;
   if (opened.isError) {
     return (
-      <Notice tone="error">
-        <p>{copy.failed}</p>
-        <div>
-          <Button variant="secondary" onClick={() => void opened.refetch()}>
-            {copy.retry}
-          </Button>
-        </div>
-      </Notice>
+      <RetryNotice
+        tone="error"
+        text={copy.failed}
+        retry={copy.retry}
+        onRetry={() => opened.refetch()}
+      />
     );
   }
   const share = opened.data;

@@ -4,7 +4,8 @@ import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import { overviewQuery, type Overview } from '#app/data/admin/admin-overview.ts';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { Asked, DemoRibbon } from '#app/features/admin/asked.tsx';
+import { AdminQueryResult } from '#app/features/admin/admin-query-result.tsx';
+import { DemoRibbon } from '#app/features/admin/demo-ribbon.tsx';
 import { Choice } from '#app/features/admin/choice.tsx';
 import { DropOffSection } from './drop-off-section.tsx';
 import { FaultsSection } from './faults-section.tsx';
@@ -31,14 +32,14 @@ export function OverviewView({ copy }: { copy: Copy }) {
           onChange={setPeriod}
         />
       </div>
-      <Asked query={query} copy={copy}>
+      <AdminQueryResult query={query} copy={copy}>
         {(overview) => (
           <>
             <DemoRibbon count={overview.synthetic} copy={copy} />
             <Figures overview={overview} weeks={weeksFrom(overview.since, weeks)} copy={copy} />
           </>
         )}
-      </Asked>
+      </AdminQueryResult>
       <div className="mt-14 grid gap-14 *:min-w-0">
         <FaultsSection copy={copy} />
       </div>

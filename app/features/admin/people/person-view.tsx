@@ -9,7 +9,7 @@ import { Button } from '#app/ui/button.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { useSubmission } from '#app/ui/use-submission.ts';
-import { Asked } from '#app/features/admin/asked.tsx';
+import { AdminQueryResult } from '#app/features/admin/admin-query-result.tsx';
 import { day, moment } from '#app/features/admin/dates.ts';
 import { useFreshCode } from '#app/features/admin/fresh-code.tsx';
 import { PersonNotes } from './person-notes.tsx';
@@ -86,7 +86,7 @@ export function PersonView({
           )}
         </WhyForm>
       ) : (
-        <Asked query={query} copy={copy}>
+        <AdminQueryResult query={query} copy={copy}>
           {(person) => (
             <div className="grid gap-12 *:min-w-0">
               {person.is_synthetic && <p className="demo-ribbon">{copy.demoPerson}</p>}
@@ -101,7 +101,7 @@ export function PersonView({
               />
             </div>
           )}
-        </Asked>
+        </AdminQueryResult>
       )}
     </>
   );
