@@ -11,7 +11,7 @@ import { CompareIsland } from './compare-island.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { RegisterIsland } from './register-island.tsx';
-import { RouteIsland } from './pathway-island.tsx';
+import { PathwayIsland } from './pathway-island.tsx';
 import { SessionEnded } from './session-ended.tsx';
 
 /** The frame of every page: ribbon, navigation, the page itself, footer. */
@@ -39,7 +39,7 @@ export function SiteLayout() {
       {session.kind === 'person' ? <ClaimQuestion /> : null}
       <SessionEnded session={session} />
       {page === 'landing' ? <RegisterIsland /> : null}
-      {page === 'pathway' ? <RouteIsland /> : null}
+      {page === 'pathway' ? <PathwayIsland /> : null}
       {page === 'career' ? <CompareIsland /> : null}
       <Toaster
         label={copy.toasts.region}

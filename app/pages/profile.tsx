@@ -139,11 +139,11 @@ function loadPlan(locale: Locale, loadWords: () => Promise<{ copy: PlanCopy }>) 
 /** A kept route comes with the rules and words of the route finder: loaded for who has one, or may have. */
 function loadRoute(loadWords: () => Promise<{ copy: RouteCopy }>) {
   const Kept = lazy(async () => {
-    const [{ KeptRoute }, { copy }] = await Promise.all([
+    const [{ KeptPathway }, { copy }] = await Promise.all([
       import('#app/features/pathway/kept-pathway.tsx'),
       loadWords(),
     ]);
-    return { default: ({ plan }: { plan: Plan }) => <KeptRoute plan={plan} copy={copy} /> };
+    return { default: ({ plan }: { plan: Plan }) => <KeptPathway plan={plan} copy={copy} /> };
   });
   const Claim = lazy(async () => {
     const [{ ClaimPlan }, { copy }] = await Promise.all([

@@ -1,9 +1,9 @@
 import { countryNamesIn } from '#content/dictionaries/formats.ts';
 import type { Locale } from '#domain/locale.ts';
-import { routeCountries, type RouteCountry } from '#domain/pathway/choices.ts';
+import { pathwayCountries, type PathwayCountry } from '#domain/pathway/choices.ts';
 
 /** The name of a country in a language; `other` is what the caller calls the rest. */
-export function countryName(country: RouteCountry, locale: Locale, other: string): string {
+export function countryName(country: PathwayCountry, locale: Locale, other: string): string {
   if (country === 'other') return other;
   return countryNamesIn(locale).of(country) ?? country;
 }
@@ -12,12 +12,12 @@ export function countryName(country: RouteCountry, locale: Locale, other: string
 export function sortedCountries(
   locale: Locale,
   other: string,
-): { country: RouteCountry; name: string }[] {
-  const named = routeCountries.map((country) => ({
+): { country: PathwayCountry; name: string }[] {
+  const named = pathwayCountries.map((country) => ({
     country,
     name: countryName(country, locale, other),
   }));
-  const isOther = (each: RouteCountry) => Number(each === 'other');
+  const isOther = (each: PathwayCountry) => Number(each === 'other');
   return named.sort(
     (a, b) => isOther(a.country) - isOther(b.country) || a.name.localeCompare(b.name, locale),
   );

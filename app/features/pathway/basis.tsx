@@ -24,8 +24,8 @@ export function Basis({
   const date = fill(words.checked, { date: dayWords(oldest, locale) });
   return (
     <>
-      {facts.some(({ id }) => stale?.has(id)) && <p className="route-stale">{words.stale}</p>}
-      <details className="route-basis">
+      {facts.some(({ id }) => stale?.has(id)) && <p className="pathway-stale">{words.stale}</p>}
+      <details className="pathway-basis">
         <summary>
           {sources.length === 1 ? words.source : words.sources}, {date}
         </summary>

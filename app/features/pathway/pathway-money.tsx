@@ -9,7 +9,7 @@ import { DataTable } from '#app/ui/data-table.tsx';
 import { Basis } from './basis.tsx';
 
 /** What the consulate wants to see, and what a year takes: two tables, each amount with its source. */
-export function RouteMoney({
+export function PathwayMoney({
   money,
   stale,
   copy,
@@ -35,7 +35,7 @@ export function RouteMoney({
           cells: [
             <div key="concept" className="grid gap-1">
               {copy.money[rule.id].what}
-              <span className="route-note">{copy.money[rule.id].note}</span>
+              <span className="pathway-note">{copy.money[rule.id].note}</span>
               <Basis facts={rule.facts} stale={stale} words={words} />
             </div>,
             amountWords(rule, copy, locale),
