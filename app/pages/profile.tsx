@@ -103,7 +103,7 @@ function SecondFactor({ session }: { session: Session }) {
 }
 
 function loadSecondFactorSetting() {
-  return import('#app/features/second-factor/setting.tsx');
+  return import('#app/features/second-factor/second-factor-setting.tsx');
 }
 
 /** Whether a route is kept, and the way to one. */

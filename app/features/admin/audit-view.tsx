@@ -7,7 +7,7 @@ import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { AdminQueryResult } from './admin-query-result.tsx';
-import { Choice } from './choice.tsx';
+import { SelectField } from './select-field.tsx';
 import { moment } from './dates.ts';
 
 /** Who looked at or changed what, newest first. */
@@ -23,7 +23,7 @@ export function AuditView({ copy }: { copy: Copy }) {
       <h1>{words.title}</h1>
       <p className="lead max-w-(--measure)">{words.lead}</p>
       <div className="max-w-[24rem]">
-        <Choice
+        <SelectField
           name="action"
           label={words.filter}
           options={[

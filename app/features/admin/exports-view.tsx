@@ -5,7 +5,7 @@ import { fill } from '#app/i18n/fill.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { csvFile } from '#app/ui/save-file.ts';
 import { useSubmission } from '#app/ui/use-submission.ts';
-import { Choice } from './choice.tsx';
+import { SelectField } from './select-field.tsx';
 import { useFreshCode } from './fresh-code.tsx';
 import { peopleCsv } from './people/people-csv.ts';
 import { WhyForm } from './why-form.tsx';
@@ -59,7 +59,7 @@ export function ExportsView({ copy }: { copy: Copy }) {
         isBusy={isBusy}
         send={(why) => void run(() => make(why))}
       >
-        <Choice
+        <SelectField
           name="kind"
           label={words.kind}
           options={[

@@ -7,7 +7,7 @@ import { useLocale } from '#app/i18n/paths.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { AdminQueryResult } from './admin-query-result.tsx';
 import { DemoRibbon } from './demo-ribbon.tsx';
-import { Choice } from './choice.tsx';
+import { SelectField } from './select-field.tsx';
 import { day } from './dates.ts';
 
 /** What people asked for by their rights, the most urgent first, and answering it. */
@@ -20,7 +20,7 @@ export function RequestsView({ copy }: { copy: Copy }) {
       <h1>{words.title}</h1>
       <p className="lead max-w-(--measure)">{words.lead}</p>
       <div className="max-w-[24rem]">
-        <Choice
+        <SelectField
           name="shown"
           label={words.show}
           options={[

@@ -7,7 +7,7 @@ import { pathwayFor } from '#domain/pathway/pathway-for.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { today } from './today.ts';
+import { dayOf } from '#domain/pathway/months.ts';
 
 /** How many steps of what comes next are shown. */
 const nextSteps = 3;
@@ -17,7 +17,7 @@ export function KeptPathway({ plan: { choice, ticks }, copy }: { plan: Plan; cop
   const locale = useLocale();
   const paths = usePaths();
   const words = copy.plan;
-  const pathway = pathwayFor(pathwayRules, choice, today());
+  const pathway = pathwayFor(pathwayRules, choice, dayOf(new Date()));
   const open = pathway.steps.filter(({ id }) => ticks[id] === undefined);
   const all = pathway.steps.length;
   return (

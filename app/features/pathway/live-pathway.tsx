@@ -16,7 +16,7 @@ import { PlanTick } from './plan-tick.tsx';
 import { PathwayStepItem } from './pathway-step.tsx';
 import { PathwayTuition } from './pathway-tuition.tsx';
 import { PathwayView } from './pathway-view.tsx';
-import { today } from './today.ts';
+import { dayOf } from '#domain/pathway/months.ts';
 import { useFormChoice } from './use-form-choice.ts';
 import { usePlan } from './use-plan.ts';
 import { slotWords } from '#content/pathway/when-words.ts';
@@ -31,7 +31,7 @@ export function LivePathway({ copy }: { copy: Copy }) {
     if (asked > 0) title.current?.focus();
   }, [asked]);
   const words = copy.answer;
-  const pathway = choice && pathwayFor(pathwayRules, choice, today());
+  const pathway = choice && pathwayFor(pathwayRules, choice, dayOf(new Date()));
   const way = pathway && wayWords(pathway, copy);
   const { plan, save } = kept;
   const ownPlan = plan && choice && isSameChoice(plan.choice, choice) ? plan : undefined;
@@ -79,7 +79,7 @@ export function LivePathway({ copy }: { copy: Copy }) {
                   <PlanTick
                     step={step.id}
                     day={ownPlan.ticks[step.id]}
-                    onTick={() => save(tick(ownPlan, step.id, today()))}
+                    onTick={() => save(tick(ownPlan, step.id, dayOf(new Date())))}
                     copy={copy}
                   />
                 )}

@@ -6,7 +6,7 @@ import { fill } from '#app/i18n/fill.ts';
 import { eurosIn } from '#app/i18n/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
-import { Basis } from './basis.tsx';
+import { FactSources } from './fact-sources.tsx';
 
 /** What the consulate wants to see, and what a year takes: two tables, each amount with its source. */
 export function PathwayMoney({
@@ -36,7 +36,7 @@ export function PathwayMoney({
             <div key="concept" className="grid gap-1">
               {copy.money[rule.id].what}
               <span className="pathway-note">{copy.money[rule.id].note}</span>
-              <Basis facts={rule.facts} stale={stale} words={words} />
+              <FactSources facts={rule.facts} stale={stale} words={words} />
             </div>,
             amountWords(rule, copy, locale),
           ],

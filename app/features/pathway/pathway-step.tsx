@@ -5,7 +5,7 @@ import type { Copy } from '#content/dictionaries/es/pathway.ts';
 import type { OfficeId } from '#domain/pathway/keys.ts';
 import type { StepRule } from '#domain/pathway/rules.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { Basis } from './basis.tsx';
+import { FactSources } from './fact-sources.tsx';
 
 /** One step: what, when, where, with which papers, whom to ask, and what it rests on. */
 export function PathwayStepItem({
@@ -59,7 +59,7 @@ export function PathwayStepItem({
       {step.ask && step.ask !== step.office && (
         <p className="pathway-ask">{fill(words.ask, { office: copy.offices[step.ask] })}</p>
       )}
-      <Basis facts={step.facts} stale={stale} words={words} />
+      <FactSources facts={step.facts} stale={stale} words={words} />
       {children}
     </li>
   );

@@ -4,7 +4,7 @@ import type { Copy } from '#content/dictionaries/es/pathway.ts';
 import type { PathwayOutline } from '#domain/pathway/pathway-for.ts';
 import type { StepRule } from '#domain/pathway/rules.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { Basis } from './basis.tsx';
+import { FactSources } from './fact-sources.tsx';
 import { PathwayMoney } from './pathway-money.tsx';
 
 /** The parts of a pathway under its title; how a step is shown is the caller's, dated or not. */
@@ -35,7 +35,7 @@ export function PathwayView<Step extends StepRule<Fact>>({
           <div key={id}>
             <p>{copy.reasons[id]}</p>
             {ask && <p className="pathway-ask">{fill(words.ask, { office: copy.offices[ask] })}</p>}
-            <Basis facts={facts} stale={stale} words={words} />
+            <FactSources facts={facts} stale={stale} words={words} />
           </div>
         ))}
       </section>

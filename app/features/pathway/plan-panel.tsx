@@ -10,7 +10,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { saveFile, textFile } from '#app/ui/save-file.ts';
 import { choiceWords } from '#content/pathway/choice-words.ts';
 import { planCalendar } from './plan-calendar.ts';
-import { today } from './today.ts';
+import { dayOf } from '#domain/pathway/months.ts';
 import type { KeptPlan } from './use-plan.ts';
 
 /** Keeping the pathway: saved or not, how far, the calendar, and another plan that is kept already. */
@@ -73,7 +73,7 @@ function Kept({
   const done = pathway.steps.filter(({ id }) => ticks[id] !== undefined).length;
   function download(): void {
     const url = location.origin + location.pathname;
-    const given = { pathway, ticks, today: today(), now: new Date(), url, locale, copy };
+    const given = { pathway, ticks, today: dayOf(new Date()), now: new Date(), url, locale, copy };
     saveFile(words.calendarFile, textFile(planCalendar(given), 'text/calendar'));
   }
   return (

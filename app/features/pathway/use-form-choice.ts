@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { PathwayChoice } from '#domain/pathway/choices.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { offerStarts, readChoice, writeChoice } from './choice-form.ts';
-import { today } from './today.ts';
+import { dayOf } from '#domain/pathway/months.ts';
 
 type FormChoice = {
   /** Undefined while no country is chosen. */
@@ -23,7 +23,7 @@ export function useFormChoice(): FormChoice {
     if (!form) return;
     const living = form;
     function read(): void {
-      offerStarts(living, today(), locale);
+      offerStarts(living, dayOf(new Date()), locale);
       setChoice(readChoice(living));
     }
     function submit(event: SubmitEvent): void {
@@ -33,7 +33,7 @@ export function useFormChoice(): FormChoice {
     }
     // A link may bring the choices along, and so does the form where no script was awake yet.
     const asks = new URLSearchParams(location.search);
-    if (asks.size > 0) writeChoice(living, Object.fromEntries(asks), today(), locale);
+    if (asks.size > 0) writeChoice(living, Object.fromEntries(asks), dayOf(new Date()), locale);
     read();
     living.addEventListener('change', read);
     living.addEventListener('submit', submit);
@@ -45,7 +45,7 @@ export function useFormChoice(): FormChoice {
   function show(wanted: PathwayChoice): void {
     const form = findForm();
     if (!form) return;
-    writeChoice(form, wanted, today(), locale);
+    writeChoice(form, wanted, dayOf(new Date()), locale);
     setChoice(wanted);
     setAsked((times) => times + 1);
   }

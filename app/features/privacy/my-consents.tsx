@@ -16,7 +16,7 @@ import { Button } from '#app/ui/button.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { QueryResult } from '#app/ui/query-result.tsx';
-import { NotChanged } from './not-changed.tsx';
+import { ChangeFailure } from './change-failure.tsx';
 import { useChange } from './use-change.ts';
 
 /** What a person allows beyond the account: given and taken back with one press each, and the history. */
@@ -95,7 +95,7 @@ function Purpose({
           </div>
         </Notice>
       )}
-      <NotChanged outcome={outcome} copy={copy.asking} />
+      <ChangeFailure outcome={outcome} copy={copy.asking} />
     </li>
   );
 }

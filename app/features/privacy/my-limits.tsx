@@ -6,7 +6,7 @@ import { longDateIn } from '#app/i18n/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { QueryResult } from '#app/ui/query-result.tsx';
-import { NotChanged } from './not-changed.tsx';
+import { ChangeFailure } from './change-failure.tsx';
 import { useChange } from './use-change.ts';
 
 const kinds = ['objection', 'restriction'] as const;
@@ -58,7 +58,7 @@ function Limit({
           {since ? words.lift : words.apply}
         </Button>
       </div>
-      <NotChanged outcome={outcome} copy={copy.asking} />
+      <ChangeFailure outcome={outcome} copy={copy.asking} />
     </li>
   );
 }

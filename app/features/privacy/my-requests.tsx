@@ -14,7 +14,7 @@ import { Button } from '#app/ui/button.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { QueryResult } from '#app/ui/query-result.tsx';
-import { NotChanged } from './not-changed.tsx';
+import { ChangeFailure } from './change-failure.tsx';
 import { useChange } from './use-change.ts';
 
 /** What a person asked of us, until when we answer, and the form to ask. */
@@ -84,7 +84,7 @@ export function MyRequests({ userId, copy }: { userId: string; copy: Copy }) {
           <p>{words.done.text}</p>
         </Notice>
       )}
-      <NotChanged outcome={outcome} copy={copy.asking} />
+      <ChangeFailure outcome={outcome} copy={copy.asking} />
       <QueryResult query={requests} copy={copy.asking}>
         {(list) => (list.length > 0 ? <List requests={list} copy={words} /> : <p>{words.none}</p>)}
       </QueryResult>

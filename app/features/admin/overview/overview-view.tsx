@@ -6,7 +6,7 @@ import { DataTable } from '#app/ui/data-table.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { AdminQueryResult } from '#app/features/admin/admin-query-result.tsx';
 import { DemoRibbon } from '#app/features/admin/demo-ribbon.tsx';
-import { Choice } from '#app/features/admin/choice.tsx';
+import { SelectField } from '#app/features/admin/select-field.tsx';
 import { DropOffSection } from './drop-off-section.tsx';
 import { FaultsSection } from './faults-section.tsx';
 import { WeeklyChart } from './weekly-chart.tsx';
@@ -24,7 +24,7 @@ export function OverviewView({ copy }: { copy: Copy }) {
     <>
       <div className="flex flex-wrap items-end justify-between gap-6">
         <h1>{words.title}</h1>
-        <Choice
+        <SelectField
           name="period"
           label={words.period}
           options={periods.map((value) => ({ value, label: words.periods[value] }))}

@@ -13,7 +13,7 @@ import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { AdminQueryResult } from '#app/features/admin/admin-query-result.tsx';
 import { DemoRibbon } from '#app/features/admin/demo-ribbon.tsx';
-import { Choice } from '#app/features/admin/choice.tsx';
+import { SelectField } from '#app/features/admin/select-field.tsx';
 import { PeopleTable } from './people-table.tsx';
 import { PersonView } from './person-view.tsx';
 
@@ -67,14 +67,14 @@ function SearchForm({
           value={search}
           onChange={({ target }) => setSearch(target.value)}
         />
-        <Choice
+        <SelectField
           name="filter"
           label={copy.filter}
           options={peopleFilters.map((value) => ({ value, label: copy.filters[value] }))}
           value={asked.filter}
           onChange={(filter) => ask({ ...asked, search, filter, page: 1 })}
         />
-        <Choice
+        <SelectField
           name="sort"
           label={copy.sort}
           options={peopleOrders.map((value) => ({ value, label: copy.orders[value] }))}

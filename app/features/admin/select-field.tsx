@@ -1,7 +1,7 @@
 import { useId } from 'react';
 
 /** A labelled list to choose from; `value` and `onChange`, or `defaultValue` inside a form. */
-export function Choice<Value extends string>({
+export function SelectField<Value extends string>({
   name,
   label,
   options,

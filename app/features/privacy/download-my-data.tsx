@@ -8,7 +8,7 @@ import { myDataFile } from './my-data-file.ts';
 import { PasswordGate } from './password-gate.tsx';
 
 /** Everything the account keeps about the person, as a file, after their password. */
-export function TakeAlong({ email, copy }: { email: string; copy: Copy }) {
+export function DownloadMyData({ email, copy }: { email: string; copy: Copy }) {
   const words = copy.privacy.takeAlong;
   const [saved, setSaved] = useState<string>();
   return (
