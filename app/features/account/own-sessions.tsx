@@ -8,11 +8,11 @@ import { fill } from '#app/i18n/fill.ts';
 import { dateAndTimeIn } from '#app/i18n/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { ConfirmPress } from '#app/ui/confirm-press.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { RetryNotice } from '#app/ui/retry-notice.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { useSubmission } from '#app/ui/use-submission.ts';
-import { ErasePress } from './erase-press.tsx';
 
 type Outcome =
   | { kind: 'none' }
@@ -131,12 +131,12 @@ function Place({
       </p>
       {/* In line with the words above it, though a quiet button has room around its own. */}
       <div className="mt-1 [&>.btn-quiet]:-ml-2">
-        <ErasePress
+        <ConfirmPress
           question={isCurrent ? copy.one.here : fill(copy.one.question, { name })}
           press={copy.one.press}
           label={`${copy.one.press}: ${name}`}
           copy={copy.one}
-          erase={onEnd}
+          act={onEnd}
         />
       </div>
     </li>

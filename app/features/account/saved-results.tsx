@@ -12,9 +12,9 @@ import { longDateIn } from '#app/i18n/formats.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
 import type { PageId } from '#app/routes.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { ConfirmPress } from '#app/ui/confirm-press.tsx';
 import { RetryNotice } from '#app/ui/retry-notice.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
-import { ErasePress } from './erase-press.tsx';
 
 /** Where each test is taken. */
 export type TestPages = Readonly<Record<'riasec' | 'values' | 'personality', PageId>>;
@@ -65,11 +65,11 @@ export function SavedResults({
       {attempts.length > 0 && (
         <div className="grid justify-items-start gap-2">
           {attempts.length > 1 && (
-            <ErasePress
+            <ConfirmPress
               question={copy.erase.allQuestion}
               press={copy.erase.all}
               copy={copy.erase}
-              erase={() => erase()}
+              act={() => erase()}
             />
           )}
           <p className="text-[0.95rem] text-muted">{copy.erase.marker}</p>
@@ -120,11 +120,11 @@ function Test({
           {draft && (
             <Row text={fill(copy.draft, { n: answeredCount(draft) })}>
               <Link to={paths.to(page)}>{copy.resume}</Link>
-              <ErasePress
+              <ConfirmPress
                 question={copy.erase.question}
                 press={copy.erase.one}
                 copy={copy.erase}
-                erase={() => eraseOne(draft.id)}
+                act={() => eraseOne(draft.id)}
               />
             </Row>
           )}
@@ -135,11 +135,11 @@ function Test({
                 <Link to={paths.to('results')} state={{ show: id }}>
                   {copy.see}
                 </Link>
-                <ErasePress
+                <ConfirmPress
                   question={copy.erase.question}
                   press={copy.erase.one}
                   copy={copy.erase}
-                  erase={() => eraseOne(id)}
+                  act={() => eraseOne(id)}
                 />
               </Row>
             );
