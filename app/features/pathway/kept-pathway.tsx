@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { choiceWords, wayWords } from '#content/pathway/choice-words.ts';
 import { pathwayRules } from '#content/pathway/rules.ts';
 import { slotWords } from '#content/pathway/when-words.ts';
@@ -17,7 +18,8 @@ export function KeptPathway({ plan: { choice, ticks }, copy }: { plan: Plan; cop
   const locale = useLocale();
   const paths = usePaths();
   const words = copy.plan;
-  const pathway = pathwayFor(pathwayRules, choice, dayOf(new Date()));
+  const [today] = useState(() => dayOf(new Date()));
+  const pathway = pathwayFor(pathwayRules, choice, today);
   const open = pathway.steps.filter(({ id }) => ticks[id] === undefined);
   const all = pathway.steps.length;
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { site } from '#content/site.ts';
 import { pathwayRules } from '#content/pathway/rules.ts';
 import type { Copy } from '#content/dictionaries/es/pathway.ts';
@@ -31,7 +31,8 @@ export function LivePathway({ copy }: { copy: Copy }) {
     if (asked > 0) title.current?.focus();
   }, [asked]);
   const words = copy.answer;
-  const pathway = choice && pathwayFor(pathwayRules, choice, dayOf(new Date()));
+  const [today] = useState(() => dayOf(new Date()));
+  const pathway = choice && pathwayFor(pathwayRules, choice, today);
   const way = pathway && wayWords(pathway, copy);
   const { plan, save } = kept;
   const ownPlan = plan && choice && isSameChoice(plan.choice, choice) ? plan : undefined;

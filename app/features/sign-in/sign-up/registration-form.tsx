@@ -11,8 +11,14 @@ import { Notice } from '#app/ui/notice.tsx';
 import { prepareToasts } from '#app/ui/toast.ts';
 import { useFirstTouch } from '#app/ui/use-first-touch.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
-import { RegistrationFields } from './registration-fields.tsx';
+import { registrationDoor } from './sign-up-door.ts';
+import { EmailField, NameField, PrivacyBox, SecretField } from './sign-up-fields.tsx';
 import { useRegistration, type Registered } from './use-registration.ts';
+
+const newPassword = {
+  autoComplete: 'new-password',
+  minLength: constants.passwordMinLength,
+} as const;
 
 /** The registration form, on its page and in the modal; the modal names its `source`. */
 export function RegistrationForm({
@@ -26,6 +32,7 @@ export function RegistrationForm({
   onRegistered: (registered: Registered) => void | Promise<void>;
 }) {
   const id = useId();
+  const field = { id, copy: copy.fields };
   const signIn = usePaths().to('auth');
   const isHydrated = useHydrated();
   const [isAccepted, setIsAccepted] = useState(false);
@@ -64,10 +71,25 @@ export function RegistrationForm({
           )}
         </Notice>
       )}
-      <RegistrationFields
+      <NameField {...field} name={registrationDoor.nameField} error={shown.fields.name} />
+      <EmailField {...field} error={shown.fields.email} />
+      <SecretField
+        {...field}
+        {...newPassword}
+        name="password"
+        help={copy.fields.passwordHelp}
+        error={shown.fields.password}
+      />
+      <SecretField
+        {...field}
+        {...newPassword}
+        name="confirmPassword"
+        error={shown.fields.confirmPassword}
+      />
+      <PrivacyBox
         id={id}
-        copy={copy}
-        errors={shown.fields}
+        copy={copy.consent}
+        error={shown.fields.privacy}
         boxRef={adoptBox}
         onAccept={setIsAccepted}
       />
