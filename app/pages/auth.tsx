@@ -20,7 +20,7 @@ import { useGoOn } from '#app/features/sign-in/use-go-on.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { useSecondFactor } from '#app/use-second-factor.ts';
 import { BackLink } from '#app/ui/back-link.tsx';
-import { RetryNotice } from '#app/ui/retry-notice.tsx';
+import { RetryNotice } from '#app/ui/loading/retry-notice.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';

@@ -13,7 +13,7 @@ import { useLocale, usePaths } from '#app/i18n/paths.tsx';
 import type { PageId } from '#app/routes.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ConfirmPress } from '#app/ui/confirm-press.tsx';
-import { RetryNotice } from '#app/ui/retry-notice.tsx';
+import { RetryNotice } from '#app/ui/loading/retry-notice.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 
 /** Where each test is taken. */

@@ -5,6 +5,7 @@ import { europeanLongDayIn } from '#app/i18n/formats.ts';
 import { feedPath } from '#app/i18n/head.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
 import { ArticleCover } from '#app/illustrations/article-cover.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
 import type { Card } from './card.ts';
 import { readingMinutes } from './reading-minutes.ts';
 
@@ -14,11 +15,7 @@ export function ArticleList({ copy, cards }: { copy: Copy; cards: readonly Card[
   const locale = useLocale();
   return (
     <div className="page">
-      <header className="page-head">
-        <p className="eyebrow">{copy.eyebrow}</p>
-        <h1>{copy.title}</h1>
-        <p className="lead">{copy.lead}</p>
-      </header>
+      <PageHead eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} />
       <ul className="article-list">
         {cards.map(({ page, article, outline }) => (
           <li key={page}>

@@ -15,8 +15,8 @@ import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { QueryResult } from '#app/ui/query-result.tsx';
-import { ChangeFailure } from './change-failure.tsx';
+import { QueryResult } from '#app/ui/loading/query-result.tsx';
+import { DecisionRow } from './decision-row.tsx';
 import { useChange } from './use-change.ts';
 
 /** What a person allows beyond the account: given and taken back with one press each, and the history. */
@@ -65,26 +65,22 @@ function Purpose({
   const decide = (granted: boolean) =>
     void change(() => addConsent({ purpose, granted, words, locale, channel: 'profile' }));
   return (
-    <li className="grid gap-3 border-b border-line py-4">
-      <h4 className="text-[1.05rem] font-semibold">{words.title}</h4>
-      <p>{words.text}</p>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="text-[0.95rem] text-muted" role="status">
-          {newest
-            ? fill(isGranted ? copy.consents.granted : copy.consents.withdrawn, {
-                date: date.format(newest.at),
-              })
-            : copy.consents.never}
-        </p>
-        <Button
-          variant="secondary"
-          busy={isBusy}
-          aria-label={isGranted ? words.withdraw : words.grant}
-          onClick={() => decide(!isGranted)}
-        >
-          {isGranted ? copy.consents.withdraw : copy.consents.grant}
-        </Button>
-      </div>
+    <DecisionRow
+      words={words}
+      standing={
+        newest
+          ? fill(isGranted ? copy.consents.granted : copy.consents.withdrawn, {
+              date: date.format(newest.at),
+            })
+          : copy.consents.never
+      }
+      press={isGranted ? copy.consents.withdraw : copy.consents.grant}
+      label={isGranted ? words.withdraw : words.grant}
+      isBusy={isBusy}
+      onPress={() => decide(!isGranted)}
+      outcome={outcome}
+      copy={copy.asking}
+    >
       {isOutdated && (
         <Notice tone="warn">
           <p>{copy.consents.outdated}</p>
@@ -95,8 +91,7 @@ function Purpose({
           </div>
         </Notice>
       )}
-      <ChangeFailure outcome={outcome} copy={copy.asking} />
-    </li>
+    </DecisionRow>
   );
 }
 

@@ -4,9 +4,8 @@ import { limitsQuery, requestsQuery, setLimit, type Limits } from '#app/data/pri
 import { fill } from '#app/i18n/fill.ts';
 import { longDateIn } from '#app/i18n/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
-import { Button } from '#app/ui/button.tsx';
-import { QueryResult } from '#app/ui/query-result.tsx';
-import { ChangeFailure } from './change-failure.tsx';
+import { QueryResult } from '#app/ui/loading/query-result.tsx';
+import { DecisionRow } from './decision-row.tsx';
 import { useChange } from './use-change.ts';
 
 const kinds = ['objection', 'restriction'] as const;
@@ -43,22 +42,14 @@ function Limit({
   const date = longDateIn(useLocale());
   const words = copy.limits[kind];
   return (
-    <li className="grid gap-3 border-b border-line py-4">
-      <h4 className="text-[1.05rem] font-semibold">{words.title}</h4>
-      <p>{words.text}</p>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="text-[0.95rem] text-muted" role="status">
-          {since ? fill(copy.limits.since, { date: date.format(since) }) : copy.limits.off}
-        </p>
-        <Button
-          variant="secondary"
-          busy={isBusy}
-          onClick={() => void change(() => setLimit(kind, since === undefined))}
-        >
-          {since ? words.lift : words.apply}
-        </Button>
-      </div>
-      <ChangeFailure outcome={outcome} copy={copy.asking} />
-    </li>
+    <DecisionRow
+      words={words}
+      standing={since ? fill(copy.limits.since, { date: date.format(since) }) : copy.limits.off}
+      press={since ? words.lift : words.apply}
+      isBusy={isBusy}
+      onPress={() => void change(() => setLimit(kind, since === undefined))}
+      outcome={outcome}
+      copy={copy.asking}
+    />
   );
 }

@@ -13,7 +13,7 @@ import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { QueryResult } from '#app/ui/query-result.tsx';
+import { QueryResult } from '#app/ui/loading/query-result.tsx';
 import { ChangeFailure } from './change-failure.tsx';
 import { useChange } from './use-change.ts';
 

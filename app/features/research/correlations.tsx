@@ -1,7 +1,7 @@
 import type { Copy } from '#content/dictionaries/es/research-results.ts';
 import { hundredthsIn, thousandthsIn } from '#app/i18n/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
-import { DataTable } from '#app/ui/data-table.tsx';
+import { TableOfChart } from '#app/ui/charts/table-of-chart.tsx';
 import { HeatMap } from '#app/ui/charts/heat-map.tsx';
 
 /** How scales hang together, as a picture and as a table. */
@@ -28,21 +28,18 @@ export function Correlations({
         matrix={matrix}
         write={(value) => hundredths.format(value)}
       />
-      <details className="fold">
-        <summary>{copy.table}</summary>
-        <DataTable
-          caption={caption}
-          captionHidden
-          columns={[
-            { id: 'scale', label: copy.release.scale },
-            ...names.map((name) => ({ id: name, label: name, isNumber: true })),
-          ]}
-          rows={names.map((name, row) => ({
-            id: name,
-            cells: [name, ...(matrix[row] ?? []).map((value) => thousandths.format(value))],
-          }))}
-        />
-      </details>
+      <TableOfChart
+        summary={copy.table}
+        caption={caption}
+        columns={[
+          { id: 'scale', label: copy.release.scale },
+          ...names.map((name) => ({ id: name, label: name, isNumber: true })),
+        ]}
+        rows={names.map((name, row) => ({
+          id: name,
+          cells: [name, ...(matrix[row] ?? []).map((value) => thousandths.format(value))],
+        }))}
+      />
     </figure>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Copy } from '#content/dictionaries/es/research-results.ts';
 import { releasesQuery } from '#app/data/research-releases.ts';
-import { RetryNotice } from '#app/ui/retry-notice.tsx';
+import { RetryNotice } from '#app/ui/loading/retry-notice.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { ReleaseView } from './release-view.tsx';
 

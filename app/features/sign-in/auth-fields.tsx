@@ -1,7 +1,8 @@
 import type { Copy } from '#content/dictionaries/es/auth.ts';
+import { EmailField } from '#app/ui/forms/email-field.tsx';
 import type { AuthMode } from './auth-mode.ts';
 import type { AuthField } from './auth-values.ts';
-import { EmailField, NameField, PrivacyBox, SecretField } from './sign-up/sign-up-fields.tsx';
+import { NameField, PrivacyBox, SecretField } from './sign-up/sign-up-fields.tsx';
 
 /** The fields of a mode. E-mail and password stay what they are when the mode is toggled. */
 export function AuthFields({
@@ -28,7 +29,7 @@ export function AuthFields({
       {mode === 'new-password' ? (
         <input type="email" autoComplete="username" value={email ?? ''} readOnly hidden />
       ) : (
-        <EmailField {...field} error={errors.email} />
+        <EmailField id={id} label={copy.fields.email} error={errors.email} />
       )}
       {mode !== 'reset-request' && (
         <SecretField

@@ -1,8 +1,11 @@
-import { checkEmail, type InputProblem } from '#app/data/account/account-input.ts';
+import {
+  checkEmail,
+  checkGivenPassword,
+  type InputProblem,
+} from '#app/data/account/account-input.ts';
 import type { AuthMode } from './auth-mode.ts';
 import { authScreenDoor } from './sign-up/sign-up-door.ts';
 import {
-  checkGivenPassword,
   checkSignUp,
   readSignUp,
   type SignUpField,

@@ -2,7 +2,7 @@ import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import { shortDayIn } from '#app/i18n/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { ColumnChart } from '#app/ui/charts/column-chart.tsx';
-import { DataTable } from '#app/ui/data-table.tsx';
+import { TableOfChart } from '#app/ui/charts/table-of-chart.tsx';
 
 type Row = { week: string; outer: number; inner: number };
 
@@ -36,25 +36,22 @@ export function WeeklyChart({
           label: shortDay.format(new Date(row.week)),
         }))}
       />
-      <details className="fold">
-        <summary>{copy.table}</summary>
-        <DataTable
-          caption={caption}
-          captionHidden
-          columns={[
-            { id: 'week', label: copy.week },
-            { id: 'outer', label: outer, isNumber: true },
-            { id: 'inner', label: inner, isNumber: true },
-          ]}
-          rows={[
-            ...rows.map((row) => ({
-              id: row.week,
-              cells: [shortDay.format(new Date(row.week)), row.outer, row.inner],
-            })),
-            { id: 'total', cells: [copy.total, sum('outer'), sum('inner')] },
-          ]}
-        />
-      </details>
+      <TableOfChart
+        summary={copy.table}
+        caption={caption}
+        columns={[
+          { id: 'week', label: copy.week },
+          { id: 'outer', label: outer, isNumber: true },
+          { id: 'inner', label: inner, isNumber: true },
+        ]}
+        rows={[
+          ...rows.map((row) => ({
+            id: row.week,
+            cells: [shortDay.format(new Date(row.week)), row.outer, row.inner],
+          })),
+          { id: 'total', cells: [copy.total, sum('outer'), sum('inner')] },
+        ]}
+      />
     </div>
   );
 }

@@ -6,13 +6,15 @@ import { prepareAuth } from '#app/data/account/auth.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { EmailField } from '#app/ui/forms/email-field.tsx';
+import { Form } from '#app/ui/forms/form.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { prepareToasts } from '#app/ui/toast.ts';
 import { useFirstTouch } from '#app/ui/use-first-touch.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { registrationDoor } from './sign-up-door.ts';
-import { EmailField, NameField, PrivacyBox, SecretField } from './sign-up-fields.tsx';
+import { NameField, PrivacyBox, SecretField } from './sign-up-fields.tsx';
 import { useRegistration, type Registered } from './use-registration.ts';
 
 const newPassword = {
@@ -42,17 +44,7 @@ export function RegistrationForm({
     if (box) setIsAccepted(box.checked);
   }, []);
   return (
-    // POST, so that a form sent before React could never put a password into an address.
-    <form
-      {...useFirstTouch<HTMLFormElement>(prepareForm)}
-      className="form"
-      method="post"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit(event.currentTarget);
-      }}
-    >
+    <Form {...useFirstTouch<HTMLFormElement>(prepareForm)} onSend={(form) => void submit(form)}>
       <ErrorSummary
         title={copy.problemsTitle}
         errors={Object.entries(shown.fields).map(([field, text]) => ({
@@ -72,7 +64,7 @@ export function RegistrationForm({
         </Notice>
       )}
       <NameField {...field} name={registrationDoor.nameField} error={shown.fields.name} />
-      <EmailField {...field} error={shown.fields.email} />
+      <EmailField id={id} label={copy.fields.email} error={shown.fields.email} />
       <SecretField
         {...field}
         {...newPassword}
@@ -102,7 +94,7 @@ export function RegistrationForm({
       <noscript>
         <p>{copy.needsScript}</p>
       </noscript>
-    </form>
+    </Form>
   );
 }
 

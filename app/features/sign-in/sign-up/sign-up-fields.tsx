@@ -28,23 +28,6 @@ export function NameField({
   );
 }
 
-export function EmailField({ id, copy, error }: FieldProps) {
-  return (
-    <TextField
-      id={`${id}-email`}
-      name="email"
-      type="email"
-      inputMode="email"
-      label={copy.email}
-      error={error}
-      autoComplete="email"
-      autoCapitalize="none"
-      spellCheck={false}
-      required
-    />
-  );
-}
-
 /** The password, and where a new one is chosen its twin: `name` says which. */
 export function SecretField({
   id,

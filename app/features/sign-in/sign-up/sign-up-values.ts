@@ -1,7 +1,7 @@
 import {
   checkEmail,
+  checkGivenPassword,
   checkName,
-  checkPassword,
   isPasswordShort,
   type InputProblem,
 } from '#app/data/account/account-input.ts';
@@ -55,11 +55,6 @@ export function checkSignUp(values: SignUpValues, door: SignUpDoor): SignUpProbl
   if (differs) note('confirmPassword', 'passwordsDiffer');
   if (!values.privacy) note('privacy', 'privacyMissing');
   return { first: firstOf(differs, !values.privacy, isShort), fields };
-}
-
-/** Missing, or could not arrive whole; which passwords are good enough is the server's to say. */
-export function checkGivenPassword(password: string): InputProblem | undefined {
-  return password === '' ? 'passwordMissing' : checkPassword(password);
 }
 
 function firstOf(

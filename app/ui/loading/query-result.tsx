@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { RetryNotice } from './retry-notice.tsx';
-import { Spinner } from './spinner.tsx';
+import { Spinner } from '#app/ui/spinner.tsx';
 
 /** What was asked for: here, on its way, or not reachable. */
 export function QueryResult<Data>({

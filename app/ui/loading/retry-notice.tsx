@@ -1,5 +1,5 @@
-import { Button } from './button.tsx';
-import { Notice } from './notice.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 
 /** Something could not be loaded: says so, and offers to try again. */
 export function RetryNotice({
