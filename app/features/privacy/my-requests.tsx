@@ -11,6 +11,7 @@ import { fill } from '#app/i18n/fill.ts';
 import { mediumDateIn } from '#app/i18n/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { describedBy, FieldFrame } from '#app/ui/field.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { QueryResult } from '#app/ui/loading/query-result.tsx';
@@ -45,10 +46,7 @@ export function MyRequests({ userId, copy }: { userId: string; copy: Copy }) {
           void send(event.currentTarget);
         }}
       >
-        <div className="field">
-          <label htmlFor={`${id}-kind`} className="field-label">
-            {words.kind}
-          </label>
+        <FieldFrame fieldId={`${id}-kind`} label={words.kind}>
           <select id={`${id}-kind`} name="kind" className="field-input">
             {requestKinds.map((kind) => (
               <option key={kind} value={kind}>
@@ -56,23 +54,17 @@ export function MyRequests({ userId, copy }: { userId: string; copy: Copy }) {
               </option>
             ))}
           </select>
-        </div>
-        <div className="field">
-          <label htmlFor={`${id}-text`} className="field-label">
-            {words.what}
-          </label>
+        </FieldFrame>
+        <FieldFrame fieldId={`${id}-text`} label={words.what} help={words.help}>
           <textarea
             id={`${id}-text`}
             name="text"
             className="field-input"
             rows={4}
             maxLength={2000}
-            aria-describedby={`${id}-help`}
+            aria-describedby={describedBy(`${id}-text`, words.help, undefined)}
           />
-          <p id={`${id}-help`} className="field-help">
-            {words.help}
-          </p>
-        </div>
+        </FieldFrame>
         <div className="actions">
           <Button type="submit" variant="secondary" busy={isBusy}>
             {isBusy ? words.sending : words.send}
