@@ -5,6 +5,7 @@ import { requireEmail } from './email-address.ts';
 import { askEmailChange, spendEmailChange } from './email-change.ts';
 import { AuthRefusal } from './error.ts';
 import { spendMail } from './mails/mail-asker.ts';
+import { seeDevice } from './sessions/known-devices.ts';
 import { boundGuesses } from './passwords/password-guesses.ts';
 import { authenticate, requireBearer } from './identity.ts';
 import { nextPath } from '#server/mail/mail-links.ts';
@@ -65,6 +66,8 @@ export function updateUser(auth: AuthContext): Endpoint {
       if (wanted.data) await mergeMetadata(auth, tx, user, wanted.data);
     });
     auth.afterwards('auth.mail', () => auth.mail.flush());
+    // A session may be older than what is kept of devices; where a change was asked for, it can be confirmed.
+    if (isOtherEmail) seeDevice(auth, context, user.id);
     return context.json(toUser(await requireUser(auth.database, claims.sub)));
   };
 }

@@ -13,6 +13,7 @@ import { mailboxOf } from '#server/mail/mailbox.ts';
 import { browserKeyHash } from './browser-key.ts';
 import { confirmEmailChange } from './email-change.ts';
 import { AuthRefusal } from './error.ts';
+import { isKnownDevice } from './sessions/known-devices.ts';
 import { mintLink, nextPath, type LinkType } from '#server/mail/mail-links.ts';
 import { removeYoungFactors } from './mfa/young-factor.ts';
 import { findTokenOwner, spendOneTimeToken, type OneTimeTokenType } from './one-time-tokens.ts';
@@ -40,7 +41,7 @@ const body = z.object({
  * POST /verify: spends the token of a mailed link and signs the person in; where they have a password to choose,
  * with a session of the recovery kind. Unknown, used, void and expired links are one answer, otp_expired (403). The form
  * with an address and a short code is refused like them, because no short code is ever made. Failures are bounded per
- * client and, where one is named, per address from wherever (TRUST A08); a link that works is never refused for them,
+ * client and, where one is named, per address from wherever (threat A08); a link that works is never refused for them,
  * for its 256 random bits were not guessed.
  */
 export function verifyLink(auth: AuthContext): Endpoint {
@@ -56,6 +57,7 @@ export function verifyLink(auth: AuthContext): Endpoint {
               token,
               userAgent: userAgentOf(context),
               browser: browserKeyHash(context),
+              isKnownTo: (person) => isKnownDevice(auth, tx, context, person),
             }),
           );
     if (answer === undefined) {
@@ -83,6 +85,8 @@ type SaidLink = {
   token: string;
   userAgent: string | null;
   browser: BrowserHash;
+  /** Whether somebody has been signed in by the browser that presses. */
+  isKnownTo: (person: string) => Promise<boolean>;
 };
 
 async function useToken(
@@ -90,14 +94,16 @@ async function useToken(
   tx: Queries,
   said: SaidLink,
 ): Promise<object | undefined> {
-  const { type, token, userAgent, browser } = said;
+  const { type, token, userAgent, browser, isKnownTo } = said;
   const now = auth.clock.now();
   const owner = await findTokenOwner(tx, token);
   const user = owner === undefined ? undefined : await findUser(tx, owner, 'for update');
   const spent = await spendOneTimeToken(tx, { token, types: TYPES[type], now });
   if (spent === undefined || user === undefined || isBanned(user, now)) return undefined;
-  if (type === 'email_change') return confirmEmailChange(auth, tx, user, { spent, userAgent });
-  // Proof of a mailbox that is not the account's any more (TRUST A25).
+  if (type === 'email_change') {
+    return confirmEmailChange(auth, tx, user, { spent, userAgent, isKnownTo });
+  }
+  // Proof of a mailbox that is not the account's any more (threat A25).
   if (spent.relatesTo !== user.email) return undefined;
   auth.log.info({ event: 'auth.verify', type, user: user.id });
   if (isUndecided(user)) {

@@ -8,7 +8,7 @@ import { tellMail } from '#content/report/tell-mail.ts';
 import { parseAttempt } from '#domain/instruments/parse-attempt.ts';
 import { reactionKinds } from '#domain/matching/reaction.ts';
 import { reportOf } from '#domain/report/report.ts';
-import { sectionOf } from '#domain/report/section.ts';
+import { sectionOf, type Section } from '#domain/instruments/registry.ts';
 import { parsePlan } from '#domain/pathway/plan.ts';
 import type { Clock } from '#server/clock.ts';
 import type { AppEnv } from '#server/context.ts';
@@ -28,7 +28,7 @@ const reactionRows = z.array(z.object({ career: z.string(), reaction: z.enum(rea
 
 /**
  * POST /send-report: makes the person's report anew from the answers that the data API shows them, and has it mailed to
- * their own address in their language. The request names attempts only: no text, no address (TRUST F01, F02, P14).
+ * their own address in their language. The request names attempts only: no text, no address (threats F01, F02, P14).
  */
 export function sendReport({
   siteUrl,
@@ -56,7 +56,9 @@ export function sendReport({
       read(`plans?select=country,diploma,aim,start,ticks&user_id=eq.${person.id}`),
     ]);
     const { full_name: name = '', locale } = profileRows.parse(profiles)[0] ?? { locale: 'es' };
-    const sections = attemptRows.parse(attempts).flatMap(readSection);
+    const sections = (await Promise.all(attemptRows.parse(attempts).map(readSection))).flatMap(
+      (section) => section ?? [],
+    );
     if (sections.length !== new Set(said.data.attempts).size) throw new AppError('not_found');
 
     const { careers, names } = await loadCatalog(locale);
@@ -91,12 +93,12 @@ function attemptsQuery(person: string, ids: readonly string[]): string {
   return `attempts?select=${columns}&user_id=eq.${person}&state=eq.submitted&id=in.(${ids.join(',')})`;
 }
 
-function readSection(row: Record<string, unknown>) {
+async function readSection(row: Record<string, unknown>): Promise<Section | undefined> {
   const { item_times: itemTimes, created_at: startedAt, submitted_at: submittedAt, ...rest } = row;
   const parsed = parseAttempt({ ...rest, itemTimes, startedAt, submittedAt });
-  if (parsed.kind !== 'attempt') return [];
+  if (parsed.kind !== 'attempt') return undefined;
   const instrument = findPublished(parsed.attempt.instrument, parsed.attempt.version);
-  return instrument ? [sectionOf(instrument, parsed.attempt)] : [];
+  return instrument && sectionOf(instrument, parsed.attempt);
 }
 
 function tooMany(retryAfter: number): AppError {

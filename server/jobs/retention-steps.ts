@@ -27,7 +27,7 @@ const UNUSED = `from auth.users as person join public.profiles as profile on pro
 /** In this order: whoever is erased in an early step is no longer met in a later one. */
 export const retentionSteps: readonly RetentionStep[] = [
   {
-    // A restored backup brings people back who had left (TRUST X18).
+    // A restored backup brings people back who had left (threat X18).
     name: 'erased-before',
     find: `select id::text as id from auth.users where private.erasure_hash(id) in (select hash from private.erasures)
       and $1::timestamptz is not null`,

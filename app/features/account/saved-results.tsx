@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Copy } from '#content/dictionaries/es/profile.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
+import { instrumentIds, type InstrumentId } from '#domain/instruments/registry.ts';
 import { useAnswerSync } from '#app/data/answers/answer-keeping.ts';
 import { finishedOf, openDraft, useMyAttempts } from '#app/data/attempts/my-attempts.ts';
 import { answeredCount } from '#app/data/answers/stored-attempt.ts';
@@ -17,9 +18,7 @@ import { RetryNotice } from '#app/ui/loading/retry-notice.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 
 /** Where each test is taken. */
-export type TestPages = Readonly<Record<'riasec' | 'values' | 'personality', PageId>>;
-
-const tests = ['riasec', 'values', 'personality'] as const;
+export type TestPages = Readonly<Record<InstrumentId, PageId>>;
 
 /** What the account keeps of the three tests: finished ones with their dates, and those under way. */
 export function SavedResults({
@@ -52,7 +51,7 @@ export function SavedResults({
         <RetryNotice text={copy.unreachable} retry={copy.retry} onRetry={my.retry} />
       )}
       {attempts.length === 0 && !isServerMissing && <p>{copy.none}</p>}
-      {tests.map((test) => (
+      {instrumentIds.map((test) => (
         <Test
           key={test}
           test={test}
@@ -86,7 +85,7 @@ function Test({
   erase,
   copy,
 }: {
-  test: (typeof tests)[number];
+  test: InstrumentId;
   page: PageId;
   attempts: readonly Attempt[];
   erase: (id: string) => Promise<void>;

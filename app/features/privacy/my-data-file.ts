@@ -1,7 +1,7 @@
 import { loadInstrument } from '#content/instruments/load-published.ts';
 import { toCsv, type CsvCell } from '#domain/csv.ts';
 import { parseAttempt } from '#domain/instruments/parse-attempt.ts';
-import { scoreScales } from '#domain/scoring/score-scales.ts';
+import { sectionOf } from '#domain/instruments/registry.ts';
 import type { MyData } from '#app/data/privacy/my-data.ts';
 import { csvFile, textFile } from '#app/ui/save-file.ts';
 
@@ -29,10 +29,11 @@ async function resultsOf({ tables }: MyData) {
     const times = { itemTimes: item_times, startedAt: created_at, submittedAt: submitted_at };
     const parsed = parseAttempt({ ...row, ...times });
     if (parsed.kind !== 'attempt' || parsed.attempt.state !== 'submitted') continue;
-    const { id, instrument: name, version, answers, form } = parsed.attempt;
+    const { id, instrument: name, version } = parsed.attempt;
     const instrument = await loadInstrument(name, version);
     if (!instrument) continue;
-    const scales = scoreScales<string>(instrument, answers, form).map((score) => ({
+    const { scores } = await sectionOf(instrument, parsed.attempt);
+    const scales = scores.map((score) => ({
       scale: score.scale,
       points: score.kind === 'scored' ? score.raw : null,
       max: score.kind === 'scored' ? score.max : null,

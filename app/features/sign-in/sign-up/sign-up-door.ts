@@ -21,7 +21,7 @@ export type SignUpDoor = {
   failureText: (failure: AuthFailure, words: FailureWords) => string;
 };
 
-/** `/register` and the modal (specification, sections 5, 7 and 8). */
+/** `/register` and the modal (specification S03, S04 and S05). */
 export const registrationDoor: SignUpDoor = {
   nameField: 'name',
   checksLength: true,
@@ -29,7 +29,7 @@ export const registrationDoor: SignUpDoor = {
   failureText: registrationFailureText,
 };
 
-/** The sign-up mode of `/auth`: two checks, one attempt, the server's own answer. */
+/** The sign-up mode of `/auth`: two checks, one attempt, the server's own answer (specification S06). */
 export const authScreenDoor: SignUpDoor = {
   nameField: 'fullName',
   checksLength: false,
@@ -37,7 +37,7 @@ export const authScreenDoor: SignUpDoor = {
   failureText: (failure, { failures }) => failureText(failure, failures),
 };
 
-/** The words of the registration's error catalogue (specification, section 8). */
+/** The words of the registration's error catalogue (specification S05). */
 function registrationFailureText(failure: AuthFailure, words: FailureWords): string {
   switch (failure.kind) {
     case 'rateLimit':

@@ -41,7 +41,7 @@ export type SignUpProblems = {
   fields: Partial<Record<SignUpField, InputProblem>>;
 };
 
-/** The checks of the door in their order (specification, section 5), then what is missing or impossible. */
+/** The checks of the door in their order (specification S03 and S06), then what is missing or impossible. */
 export function checkSignUp(values: SignUpValues, door: SignUpDoor): SignUpProblems {
   const differs = values.password !== values.confirmPassword;
   const isShort = door.checksLength && isPasswordShort(values.password);
