@@ -21,11 +21,11 @@ async function guestSignsIn(server: RunningServer, page: Page, email: string): P
   await expect(page).toHaveURL(server.url + '/en');
 }
 
-for (const { door, email } of [
-  { door: '/en/register', email: 'elsewhere@example.com' },
-  { door: '/en/auth?mode=sign-up', email: 'elsewhere.too@example.com' },
+for (const { address, email } of [
+  { address: '/en/register', email: 'elsewhere@example.com' },
+  { address: '/en/auth?mode=sign-up', email: 'elsewhere.too@example.com' },
 ]) {
-  test(`registered at ${door}, confirming on another device brings the guest's result there`, async ({
+  test(`registered at ${address}, confirming on another device brings the guest's result there`, async ({
     browser,
     page,
     site: server,
@@ -33,7 +33,7 @@ for (const { door, email } of [
     await leaveOnDevice(page, server, guestAttempt('en'));
     await page.goto(`${server.url}/en/results`);
     const before = await scores(page);
-    await page.goto(server.url + door);
+    await page.goto(server.url + address);
     await register(page, 'en', { name: 'Ana', email });
     await expect(page).toHaveURL(/\/auth$/);
 

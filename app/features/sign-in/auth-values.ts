@@ -4,7 +4,7 @@ import {
   type InputProblem,
 } from '#app/data/account/account-input.ts';
 import type { AuthMode } from './auth-mode.ts';
-import { authScreenDoor } from './sign-up/sign-up-door.ts';
+import { authScreenRules } from './sign-up/sign-up-rules.ts';
 import {
   checkSignUp,
   readSignUp,
@@ -20,12 +20,12 @@ export type AuthValues = SignUpValues & { isShared: boolean };
 /** What the form holds now, whatever its mode. */
 export function readAuthValues(form: HTMLFormElement): AuthValues {
   const isShared = new FormData(form).has('isShared');
-  return { ...readSignUp(form, authScreenDoor), isShared };
+  return { ...readSignUp(form, authScreenRules), isShared };
 }
 
 /** Matching passwords, then the box, then what is missing or could not arrive whole. */
 export function checkAuthValues(mode: AuthMode, values: AuthValues): SignUpProblems {
-  if (mode === 'sign-up') return checkSignUp(values, authScreenDoor);
+  if (mode === 'sign-up') return checkSignUp(values, authScreenRules);
   const fields: SignUpProblems['fields'] = {};
   const note = (field: AuthField, problem: InputProblem | undefined) => {
     if (problem) fields[field] = problem;

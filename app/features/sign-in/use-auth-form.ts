@@ -6,7 +6,7 @@ import { useSubmission } from '#app/ui/use-submission.ts';
 import { searchForMode, type AuthMode } from './auth-mode.ts';
 import { checkAuthValues, readAuthValues, type AuthField, type AuthValues } from './auth-values.ts';
 import { sendAuth, type AuthAddresses, type AuthResult } from './send-auth.ts';
-import { authScreenDoor } from './sign-up/sign-up-door.ts';
+import { authScreenRules } from './sign-up/sign-up-rules.ts';
 import { useSignUp } from './sign-up/use-sign-up.ts';
 import { toastFailure, toastSuccess } from './toast-outcome.ts';
 
@@ -32,7 +32,7 @@ export function useAuthForm({
 }) {
   const { isBusy, count, run } = useSubmission();
   const [shown, setShown] = useState<Shown>({ fields: {} });
-  const { signUp } = useSignUp(authScreenDoor, { consent: copy.form.consent });
+  const { signUp } = useSignUp(authScreenRules, { consent: copy.form.consent });
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const here = pathname + searchForMode('sign-in', search);

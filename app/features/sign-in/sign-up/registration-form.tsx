@@ -13,7 +13,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { prepareToasts } from '#app/ui/toast.ts';
 import { useFirstTouch } from '#app/ui/use-first-touch.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
-import { registrationDoor } from './sign-up-door.ts';
+import { registrationRules } from './sign-up-rules.ts';
 import { NameField, PrivacyBox, SecretField } from './sign-up-fields.tsx';
 import { useRegistration, type Registered } from './use-registration.ts';
 
@@ -63,7 +63,7 @@ export function RegistrationForm({
           )}
         </Notice>
       )}
-      <NameField {...field} name={registrationDoor.nameField} error={shown.fields.name} />
+      <NameField {...field} name={registrationRules.nameField} error={shown.fields.name} />
       <EmailField id={id} label={copy.fields.email} error={shown.fields.email} />
       <SecretField
         {...field}

@@ -5,7 +5,7 @@ import { readFailure, type AuthFailure } from '#app/data/backend/auth-failure.ts
 import { AuthApiError, AuthRetryableFetchError } from '@supabase/supabase-js';
 import { confirmationAddress } from './hold-guest-result.ts';
 import { judgeFailure, sendSignUp } from './send-sign-up.ts';
-import { authScreenDoor, registrationDoor } from './sign-up-door.ts';
+import { authScreenRules, registrationRules } from './sign-up-rules.ts';
 
 type Answer = AuthAnswer<{ isSignedIn: boolean }>;
 
@@ -23,13 +23,13 @@ const done: Answer = { kind: 'done', value: { isSignedIn: false } };
 const failed = (failure: AuthFailure): Answer => ({ kind: 'failed', failure });
 const busy = readFailure(new AuthRetryableFetchError('Service unavailable', 503));
 
-async function register(answers: Answer[], door = registrationDoor) {
+async function register(answers: Answer[], rules = registrationRules) {
   const waits: number[] = [];
   const told: number[] = [];
   let sent = 0;
   const answer = await sendSignUp(
     request,
-    door.retries,
+    rules.retries,
     (attempt) => told.push(attempt),
     { random: () => 0, sleep: async (milliseconds) => void waits.push(milliseconds) },
     async () => answers[sent++] ?? done,
@@ -47,7 +47,7 @@ test('a busy server is asked again after 2, 4 and 8 seconds, counted from 1 to 3
 });
 
 test('the sign-up mode of /auth asks once', async () => {
-  const once = await register([failed(busy), done], authScreenDoor);
+  const once = await register([failed(busy), done], authScreenRules);
   expect(once).toMatchObject({ answer: failed(busy), sent: 1, told: [] });
 });
 
@@ -78,7 +78,7 @@ test('only 429, 500 and above, and the words of the rule are tried again', () =>
 
 test('speaks in the words of the error catalogue', () => {
   const text = (message: string, status: number, code?: string) =>
-    registrationDoor.failureText(readFailure(new AuthApiError(message, status, code)), errors);
+    registrationRules.failureText(readFailure(new AuthApiError(message, status, code)), errors);
   expect(text('x', 422, 'user_already_exists')).toBe(
     'Este email ya está registrado. ¿Quieres iniciar sesión?',
   );

@@ -6,7 +6,7 @@ import { usePaths } from '#app/i18n/paths.tsx';
 import { useSiteCopy } from '#app/i18n/site-copy.tsx';
 import { Checkbox, PasswordField, TextField } from '#app/ui/field.tsx';
 import { LinkedText } from '#app/ui/linked-text.tsx';
-import type { SignUpDoor } from './sign-up-door.ts';
+import type { SignUpRules } from './sign-up-rules.ts';
 
 type FieldProps = { id: string; copy: Copy['fields']; error: string | undefined };
 
@@ -15,7 +15,7 @@ export function NameField({
   name,
   copy,
   error,
-}: FieldProps & { name: SignUpDoor['nameField'] }) {
+}: FieldProps & { name: SignUpRules['nameField'] }) {
   return (
     <TextField
       id={`${id}-${name}`}

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { registrationDoor } from './sign-up-door.ts';
+import { registrationRules } from './sign-up-rules.ts';
 import { checkSignUp, type SignUpValues } from './sign-up-values.ts';
 
-const checkRegistration = (values: SignUpValues) => checkSignUp(values, registrationDoor);
+const checkRegistration = (values: SignUpValues) => checkSignUp(values, registrationRules);
 
 const good: SignUpValues = {
   name: 'Ana',

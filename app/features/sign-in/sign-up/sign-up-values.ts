@@ -5,10 +5,10 @@ import {
   isPasswordShort,
   type InputProblem,
 } from '#app/data/account/account-input.ts';
-import type { SignUpDoor } from './sign-up-door.ts';
+import type { SignUpRules } from './sign-up-rules.ts';
 
 export type SignUpField =
-  SignUpDoor['nameField'] | 'email' | 'password' | 'confirmPassword' | 'privacy';
+  SignUpRules['nameField'] | 'email' | 'password' | 'confirmPassword' | 'privacy';
 
 export type SignUpValues = {
   name: string;
@@ -19,7 +19,7 @@ export type SignUpValues = {
 };
 
 /** What the form holds now; name and address without blanks around them. */
-export function readSignUp(form: HTMLFormElement, { nameField }: SignUpDoor): SignUpValues {
+export function readSignUp(form: HTMLFormElement, { nameField }: SignUpRules): SignUpValues {
   const data = new FormData(form);
   const read = (name: SignUpField) => {
     const value = data.get(name);
@@ -41,15 +41,15 @@ export type SignUpProblems = {
   fields: Partial<Record<SignUpField, InputProblem>>;
 };
 
-/** The checks of the door in their order (specification S03 and S06), then what is missing or impossible. */
-export function checkSignUp(values: SignUpValues, door: SignUpDoor): SignUpProblems {
+/** The checks of the form in their order (specification S03 and S06), then what is missing or impossible. */
+export function checkSignUp(values: SignUpValues, rules: SignUpRules): SignUpProblems {
   const differs = values.password !== values.confirmPassword;
-  const isShort = door.checksLength && isPasswordShort(values.password);
+  const isShort = rules.checksLength && isPasswordShort(values.password);
   const fields: SignUpProblems['fields'] = {};
   const note = (field: SignUpField, problem: InputProblem | undefined) => {
     if (problem) fields[field] = problem;
   };
-  note(door.nameField, checkName(values.name));
+  note(rules.nameField, checkName(values.name));
   note('email', checkEmail(values.email));
   note('password', isShort ? 'passwordShort' : checkGivenPassword(values.password));
   if (differs) note('confirmPassword', 'passwordsDiffer');

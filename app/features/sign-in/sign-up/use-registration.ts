@@ -4,7 +4,7 @@ import { fieldOfFailure, type AuthFailure } from '#app/data/backend/auth-failure
 import { usePaths } from '#app/i18n/paths.tsx';
 import { useSubmission } from '#app/ui/use-submission.ts';
 import { toastFailure, toastSuccess } from '#app/features/sign-in/toast-outcome.ts';
-import { registrationDoor } from './sign-up-door.ts';
+import { registrationRules } from './sign-up-rules.ts';
 import { checkSignUp, readSignUp, type SignUpField } from './sign-up-values.ts';
 import { useSignUp } from './use-sign-up.ts';
 
@@ -29,11 +29,11 @@ export function useRegistration({
   const { isBusy, count, run } = useSubmission();
   const [shown, setShown] = useState<Shown>({ fields: {} });
   const assessment = usePaths().to('assessment');
-  const { retry, signUp } = useSignUp(registrationDoor, { consent: copy.consent, source });
+  const { retry, signUp } = useSignUp(registrationRules, { consent: copy.consent, source });
 
   async function submit(form: HTMLFormElement): Promise<void> {
-    const values = readSignUp(form, registrationDoor);
-    const { first, fields } = checkSignUp(values, registrationDoor);
+    const values = readSignUp(form, registrationRules);
+    const { first, fields } = checkSignUp(values, registrationRules);
     const words = Object.entries(fields).map(([field, problem]) => [field, copy.problems[problem]]);
     setShown({ fields: Object.fromEntries(words) });
     if (first) toastFailure(copy.errors.titles.generic, copy.problems[first]);
@@ -47,7 +47,7 @@ export function useRegistration({
   }
 
   function fail(failure: AuthFailure): void {
-    const text = registrationDoor.failureText(failure, copy.errors);
+    const text = registrationRules.failureText(failure, copy.errors);
     toastFailure(copy.errors.titles.signUp, text);
     const field = fieldOfFailure(failure);
     const offersSignIn = failure.kind === 'alreadyRegistered';

@@ -3,7 +3,7 @@ import type { AuthAnswer } from '#app/data/account/auth.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { confirmationAddress, holdGuestResult } from './hold-guest-result.ts';
 import { sendSignUp, type Patience } from './send-sign-up.ts';
-import type { SignUpDoor } from './sign-up-door.ts';
+import type { SignUpRules } from './sign-up-rules.ts';
 import type { SignUpValues } from './sign-up-values.ts';
 
 const patience: Patience = {
@@ -15,11 +15,11 @@ const patience: Patience = {
 type SignedUp = { answer: AuthAnswer<{ isSignedIn: boolean }>; redirectTo: string };
 
 /**
- * Signs up through a door. A guest's result waits on the server meanwhile, so that confirming attaches it on whatever
+ * Signs up by the rules of a form. A guest's result waits on the server meanwhile, so that confirming attaches it on whatever
  * device the mail is opened. `retry` counts while a busy server is asked again.
  */
 export function useSignUp(
-  door: SignUpDoor,
+  rules: SignUpRules,
   { consent, source }: { consent: { version: string; hash: string }; source?: string | undefined },
 ) {
   const locale = useLocale();
@@ -39,7 +39,7 @@ export function useSignUp(
     };
     const { email, password } = values;
     const request = { email, password, redirectTo, metadata };
-    const answer = await sendSignUp(request, door.retries, setRetry, patience);
+    const answer = await sendSignUp(request, rules.retries, setRetry, patience);
     setRetry(0);
     if (answer.kind === 'done') held.current = undefined;
     return { answer, redirectTo };

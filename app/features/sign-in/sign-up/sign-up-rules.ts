@@ -10,8 +10,8 @@ type FailureWords = {
   registration: { rateLimit: string };
 };
 
-/** What the specification gives one of the two doors of registration and not the other. */
-export type SignUpDoor = {
+/** What the specification gives one of the two forms of registration and not the other. */
+export type SignUpRules = {
   /** What the field of the name is called. */
   nameField: 'name' | 'fullName';
   /** Whether the form itself asks for eight characters, or leaves the length to the server. */
@@ -22,7 +22,7 @@ export type SignUpDoor = {
 };
 
 /** `/register` and the modal (specification S03, S04 and S05). */
-export const registrationDoor: SignUpDoor = {
+export const registrationRules: SignUpRules = {
   nameField: 'name',
   checksLength: true,
   retries: constants.registrationMaxRetries,
@@ -30,7 +30,7 @@ export const registrationDoor: SignUpDoor = {
 };
 
 /** The sign-up mode of `/auth`: two checks, one attempt, the server's own answer (specification S06). */
-export const authScreenDoor: SignUpDoor = {
+export const authScreenRules: SignUpRules = {
   nameField: 'fullName',
   checksLength: false,
   retries: 0,
