@@ -10,7 +10,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { saveFile, textFile } from '#app/ui/save-file.ts';
 import { useSubmission } from '#app/ui/use-submission.ts';
 import { codeFailureText } from './code-failure.ts';
-import { CopyButton } from './copy-button.tsx';
+import { CopyButton } from '#app/ui/copy-button.tsx';
 
 /** The recovery codes, this one time: to copy, to keep as a file; or, when they could not be made, once more. */
 export function NewCodes({
