@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { copy as claim } from '#content/dictionaries/es/claim-result.ts';
-import { copy as route } from '#content/dictionaries/es/route-to-spain.ts';
+import { copy as route } from '#content/dictionaries/es/pathway.ts';
 import { readStore, writeStore, type BrowserStore } from './fixtures/browser-store.ts';
 import {
   attemptsOf,

@@ -12,7 +12,7 @@ import { nextPath } from '#server/mail/mail-links.ts';
 import { readProfileChange } from './metadata.ts';
 import { isRecoverySession, preparePasswordChange } from './passwords/password-change.ts';
 import { bodyText, readBody } from './request-body.ts';
-import { findUser, toUser, type UserRow } from './users.ts';
+import { findUser, toUser, type UserRow, type UserWithFactors } from './users.ts';
 
 /** GET /user: the account of a living session. */
 export function getUser(auth: AuthContext): Endpoint {
@@ -80,7 +80,7 @@ async function mergeMetadata(auth: AuthContext, tx: Queries, user: UserRow, data
   );
 }
 
-async function requireUser(database: Queries, id: string): Promise<UserRow> {
+async function requireUser(database: Queries, id: string): Promise<UserWithFactors> {
   const user = await findUser(database, id);
   if (user !== undefined) return user;
   throw new AuthRefusal('session_not_found', 'Session from session_id claim in JWT does not exist');

@@ -116,8 +116,7 @@ async function useToken(
   // What is confirmed and decided is not confirmed again.
   if (type !== 'recovery') return undefined;
   await removeYoungFactors(auth, tx, user.id);
-  const known = await findUser(tx, user.id);
-  return known && startSession(auth, tx, known, { method: 'recovery', userAgent });
+  return startSession(auth, tx, user, { method: 'recovery', userAgent });
 }
 
 /**
