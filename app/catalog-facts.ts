@@ -1,3 +1,4 @@
+import { monthOfYearIn } from '#app/i18n/formats.ts';
 import { valuesDated } from '#content/catalog/credit.ts';
 import { branchNames, type Degree } from '#content/catalog/degrees.ts';
 import { familyNames } from '#content/catalog/families.ts';
@@ -93,10 +94,5 @@ function titleLine(title: VocationalTitle, locale: Locale, copy: Copy['studies']
 
 /** `2026-02` in words. */
 function monthOf(yearAndMonth: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(locale, {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  return format.format(new Date(`${yearAndMonth}-01`));
+  return monthOfYearIn(locale).format(new Date(yearAndMonth));
 }

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router';
 import type { Copy } from '#content/dictionaries/es/register.ts';
 import { site } from '#content/site.ts';
-import { RegistrationForm } from '#app/features/register/registration-form.tsx';
+import { RegistrationForm } from '#app/features/sign-in/sign-up/registration-form.tsx';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { takeOverForm } from './take-over-form.ts';
 

@@ -20,8 +20,7 @@ import { useGoOn } from '#app/features/sign-in/use-go-on.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { useSecondFactor } from '#app/use-second-factor.ts';
 import { BackLink } from '#app/ui/back-link.tsx';
-import { Button } from '#app/ui/button.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { RetryNotice } from '#app/ui/loading/retry-notice.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
@@ -139,14 +138,13 @@ function CodeStep({
   }
   if (!step.isError) return <Spinner label={copy.link.submitting} />;
   return (
-    <Notice tone="error" title={copy.errors.titles.generic}>
-      <p>{copy.errors.failures.network}</p>
-      <div>
-        <Button variant="secondary" onClick={() => void step.refetch()}>
-          {copy.retry}
-        </Button>
-      </div>
-    </Notice>
+    <RetryNotice
+      tone="error"
+      title={copy.errors.titles.generic}
+      text={copy.errors.failures.network}
+      retry={copy.retry}
+      onRetry={() => step.refetch()}
+    />
   );
 }
 

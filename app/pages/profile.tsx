@@ -44,7 +44,7 @@ const PlanPart = lazyPart<object, PlanCopy>(loadPlan, planWords);
 
 /** A kept plan comes with the rules and words of the pathway: loaded for who has one, or may have. */
 const Kept = lazyPart<{ plan: Plan }, PathwayCopy>(
-  async () => (await import('#app/features/pathway/kept-pathway.tsx')).KeptRoute,
+  async () => (await import('#app/features/pathway/kept-pathway.tsx')).KeptPathway,
   pathwayWords,
 );
 const Claim = lazyPart<{ kept: KeptPlan }, PathwayCopy>(
@@ -108,7 +108,7 @@ function SecondFactor({ session }: { session: Session }) {
 }
 
 function loadSecondFactorSetting() {
-  return import('#app/features/second-factor/setting.tsx');
+  return import('#app/features/second-factor/second-factor-setting.tsx');
 }
 
 async function loadPlan() {

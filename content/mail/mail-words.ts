@@ -1,3 +1,4 @@
+import { utcDateAndTimeIn } from '#content/dictionaries/formats.ts';
 import { constants } from '#domain/constants.ts';
 import { site } from '#content/site.ts';
 
@@ -385,12 +386,7 @@ const en = {
 function moment(locale: 'es' | 'en', at: string): string {
   const time = new Date(at);
   if (Number.isNaN(time.getTime())) return '';
-  return new Intl.DateTimeFormat(locale, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-    hourCycle: 'h23',
-  }).format(time);
+  return utcDateAndTimeIn(locale).format(time);
 }
 
 /** All words of all mails, in both languages. */

@@ -15,7 +15,7 @@ const planted: [room: string, source: string, rule: string][] = [
   ['server', `import '#app/routes.ts';`, 'server-never-imports-app'],
   ['app/data', `import '../../ui/button.tsx';`, 'data-shows-nothing'],
   ['app/ui', `import '#content/site.ts';`, 'ui-knows-nothing-of-ours'],
-  ['app/features', `import '../register/registration-form.tsx';`, 'features-never-meet'],
+  ['app/features', `import '../sign-in/auth-form.tsx';`, 'features-never-meet'],
   ['app/features', `import '#server/clock.ts';`, 'app-never-imports-server'],
 ];
 

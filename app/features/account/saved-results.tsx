@@ -3,18 +3,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Copy } from '#content/dictionaries/es/profile.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
+import { instrumentIds, type InstrumentId } from '#domain/instruments/registry.ts';
 import { useAnswerSync } from '#app/data/answers/answer-keeping.ts';
 import { finishedOf, openDraft, useMyAttempts } from '#app/data/attempts/my-attempts.ts';
 import { answeredCount } from '#app/data/answers/stored-attempt.ts';
 import { withdraw } from '#app/data/attempts/withdraw.ts';
 import { fill } from '#app/i18n/fill.ts';
+import { longDateIn } from '#app/i18n/formats.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
 import type { PageId } from '#app/routes.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { Notice } from '#app/ui/notice.tsx';
-import { instrumentIds, type InstrumentId } from '#domain/instruments/registry.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { ConfirmPress } from '#app/ui/confirm-press.tsx';
+import { RetryNotice } from '#app/ui/loading/retry-notice.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
-import { ErasePress } from './erase-press.tsx';
 
 /** Where each test is taken. */
 export type TestPages = Readonly<Record<InstrumentId, PageId>>;
@@ -47,14 +48,7 @@ export function SavedResults({
     <section className="stack">
       <h2 className="text-[1.4rem]">{copy.title}</h2>
       {isServerMissing && (
-        <Notice tone="warn">
-          <p>{copy.unreachable}</p>
-          <div>
-            <Button variant="secondary" onClick={my.retry}>
-              {copy.retry}
-            </Button>
-          </div>
-        </Notice>
+        <RetryNotice text={copy.unreachable} retry={copy.retry} onRetry={my.retry} />
       )}
       {attempts.length === 0 && !isServerMissing && <p>{copy.none}</p>}
       {instrumentIds.map((test) => (
@@ -70,11 +64,11 @@ export function SavedResults({
       {attempts.length > 0 && (
         <div className="grid justify-items-start gap-2">
           {attempts.length > 1 && (
-            <ErasePress
+            <ConfirmPress
               question={copy.erase.allQuestion}
               press={copy.erase.all}
               copy={copy.erase}
-              erase={() => erase()}
+              act={() => erase()}
             />
           )}
           <p className="text-[0.95rem] text-muted">{copy.erase.marker}</p>
@@ -98,7 +92,7 @@ function Test({
   copy: Copy['attempts'];
 }) {
   const paths = usePaths();
-  const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long' });
+  const date = longDateIn(useLocale());
   const [isDone, setIsDone] = useState(false);
   const finished = finishedOf(attempts, test);
   const draft = openDraft(attempts, test);
@@ -125,11 +119,11 @@ function Test({
           {draft && (
             <Row text={fill(copy.draft, { n: answeredCount(draft) })}>
               <Link to={paths.to(page)}>{copy.resume}</Link>
-              <ErasePress
+              <ConfirmPress
                 question={copy.erase.question}
                 press={copy.erase.one}
                 copy={copy.erase}
-                erase={() => eraseOne(draft.id)}
+                act={() => eraseOne(draft.id)}
               />
             </Row>
           )}
@@ -140,11 +134,11 @@ function Test({
                 <Link to={paths.to('results')} state={{ show: id }}>
                   {copy.see}
                 </Link>
-                <ErasePress
+                <ConfirmPress
                   question={copy.erase.question}
                   press={copy.erase.one}
                   copy={copy.erase}
-                  erase={() => eraseOne(id)}
+                  act={() => eraseOne(id)}
                 />
               </Row>
             );

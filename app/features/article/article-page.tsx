@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { people } from '#content/site-people.ts';
 import type { Copy } from '#content/dictionaries/es/article.ts';
 import { fill } from '#app/i18n/fill.ts';
+import { europeanLongDayIn } from '#app/i18n/formats.ts';
 import type { Head } from '#app/i18n/head.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { ArticleCover } from '#app/illustrations/article-cover.tsx';
@@ -25,7 +26,6 @@ import { SectionHead } from './section-head.tsx';
 import { Share } from './share.tsx';
 import { Sources } from './sources.tsx';
 import { createTuitionPair, createTuitionTable } from './tuition.tsx';
-import { writtenDate } from './written-date.ts';
 
 /** What a file of `content/articles` exports. */
 export type ArticleModule = CardModule & { default: MDXContent };
@@ -86,7 +86,7 @@ function ArticleHead({ page, card, copy }: { page: ArticleId; card: CardModule; 
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
         <p className="text-base text-muted">
-          {fill(copy.updated, { date: writtenDate(updated, locale) })} ·{' '}
+          {fill(copy.updated, { date: europeanLongDayIn(locale).format(new Date(updated)) })} ·{' '}
           {fill(copy.minutes, { n: readingMinutes(card.outline.words) })} ·{' '}
           {fill(copy.by, { name: people.author.value.name })}
         </p>

@@ -7,8 +7,9 @@ import { attemptsQuery } from '#app/data/attempts/attempts.ts';
 import { claimHeldAttempts } from '#app/data/attempts/held-attempts.ts';
 import { useSession } from '#app/data/account/session.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { RetryNotice } from '#app/ui/loading/retry-notice.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { useHeldSecret } from './held-secret.ts';
 
@@ -39,14 +40,13 @@ function Claim({ secret, owner, copy }: { secret: string; owner: string; copy: C
   });
   if (claim.isError || claim.fetchStatus === 'paused') {
     return (
-      <Notice tone="error" title={copy.failedTitle}>
-        <p>{copy.failedText}</p>
-        <div>
-          <Button variant="secondary" onClick={() => void claim.refetch()}>
-            {copy.retry}
-          </Button>
-        </div>
-      </Notice>
+      <RetryNotice
+        tone="error"
+        title={copy.failedTitle}
+        text={copy.failedText}
+        retry={copy.retry}
+        onRetry={() => claim.refetch()}
+      />
     );
   }
   if (claim.data === 'finished') {

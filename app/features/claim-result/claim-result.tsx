@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Copy } from '#content/dictionaries/es/claim-result.ts';
+import type { Locale } from '#domain/locale.ts';
 import { takeOver } from '#app/data/answers/account-answers.ts';
 import { useAnswerSync, useStoredAnswers } from '#app/data/answers/answer-keeping.ts';
 import { answerStore } from '#app/data/answers/answer-store.ts';
@@ -9,6 +10,7 @@ import { attemptsQuery } from '#app/data/attempts/attempts.ts';
 import { useSession } from '#app/data/account/session.ts';
 import { answeredCount, type StoredAttempt } from '#app/data/answers/stored-attempt.ts';
 import { fill } from '#app/i18n/fill.ts';
+import { longDateIn } from '#app/i18n/formats.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
@@ -75,8 +77,8 @@ function Ask({ owner, copy }: { owner: string; copy: Copy['ask'] }) {
   );
 }
 
-function describe({ attempt }: StoredAttempt, locale: string, copy: Copy['ask']): string {
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
+function describe({ attempt }: StoredAttempt, locale: Locale, copy: Copy['ask']): string {
+  const date = longDateIn(locale);
   const test = nameOf(attempt.instrument, copy.tests);
   if (attempt.submittedAt) {
     return fill(copy.finished, { test, date: date.format(new Date(attempt.submittedAt)) });

@@ -43,13 +43,15 @@ function Ask({ owner, plan, copy }: { owner: string; plan: Plan | null; copy: Co
 
   if (!found) return null;
   const words = copy.claim;
-  const route = choiceWords(found.choice, copy, locale);
+  const pathway = choiceWords(found.choice, copy, locale);
   const isOther = plan !== null && !isSameChoice(plan.choice, found.choice);
   return (
     <section className="panel stack no-print" aria-labelledby="claim-plan-title">
       <h3 id="claim-plan-title">{words.title}</h3>
-      <p>{fill(words.text, { route, done: Object.keys(found.ticks).length })}</p>
-      {isOther && <p>{fill(words.replaces, { route: choiceWords(plan.choice, copy, locale) })}</p>}
+      <p>{fill(words.text, { pathway, done: Object.keys(found.ticks).length })}</p>
+      {isOther && (
+        <p>{fill(words.replaces, { pathway: choiceWords(plan.choice, copy, locale) })}</p>
+      )}
       <p className="text-muted">{words.why}</p>
       <div className="actions">
         <Button busy={answer.isPending} onClick={() => answer.mutate(true)}>

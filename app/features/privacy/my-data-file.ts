@@ -3,17 +3,15 @@ import { toCsv, type CsvCell } from '#domain/csv.ts';
 import { parseAttempt } from '#domain/instruments/parse-attempt.ts';
 import { sectionOf } from '#domain/instruments/registry.ts';
 import type { MyData } from '#app/data/privacy/my-data.ts';
-
-export type SavedFile = { name: string; type: string; text: string };
+import { csvFile, textFile } from '#app/ui/save-file.ts';
 
 /** The export as a file: JSON by its published schema, or one line per value for a spreadsheet. */
-export async function fileOf(data: MyData, format: 'json' | 'csv'): Promise<SavedFile> {
-  const name = `faro-${data.exported_at.slice(0, 10)}.${format}`;
+export async function myDataFile(data: MyData, format: 'json' | 'csv'): Promise<Blob> {
   const results = await resultsOf(data);
   if (format === 'json') {
     const $schema = new URL('/my-data.schema.json', location.href).href;
     const text = `${JSON.stringify({ $schema, ...data, results }, null, 2)}\n`;
-    return { name, type: 'application/json', text };
+    return textFile(text, 'application/json');
   }
   const tables = { ...data.tables, results };
   const rows = Object.entries(tables).flatMap(([table, lines]) =>
@@ -21,22 +19,7 @@ export async function fileOf(data: MyData, format: 'json' | 'csv'): Promise<Save
       Object.entries(line).map(([field, value]) => [table, index + 1, field, cellOf(value)]),
     ),
   );
-  // The mark at the start tells spreadsheets that this is UTF-8.
-  return {
-    name,
-    type: 'text/csv',
-    text: `\uFEFF${toCsv(['table', 'row', 'field', 'value'], rows)}`,
-  };
-}
-
-/** Hands a file to the browser's downloads. */
-export function saveFile({ name, type, text }: SavedFile): void {
-  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  return csvFile(toCsv(['table', 'row', 'field', 'value'], rows));
 }
 
 /** What the answers of finished attempts come to today; they are stored nowhere. */

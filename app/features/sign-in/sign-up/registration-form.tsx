@@ -6,13 +6,21 @@ import { prepareAuth } from '#app/data/account/auth.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { EmailField } from '#app/ui/forms/email-field.tsx';
+import { Form } from '#app/ui/forms/form.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { prepareToasts } from '#app/ui/toast.ts';
 import { useFirstTouch } from '#app/ui/use-first-touch.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
-import { RegistrationFields } from './registration-fields.tsx';
+import { registrationRules } from './sign-up-rules.ts';
+import { NameField, PrivacyBox, SecretField } from './sign-up-fields.tsx';
 import { useRegistration, type Registered } from './use-registration.ts';
+
+const newPassword = {
+  autoComplete: 'new-password',
+  minLength: constants.passwordMinLength,
+} as const;
 
 /** The registration form, on its page and in the modal; the modal names its `source`. */
 export function RegistrationForm({
@@ -26,6 +34,7 @@ export function RegistrationForm({
   onRegistered: (registered: Registered) => void | Promise<void>;
 }) {
   const id = useId();
+  const field = { id, copy: copy.fields };
   const signIn = usePaths().to('auth');
   const isHydrated = useHydrated();
   const [isAccepted, setIsAccepted] = useState(false);
@@ -35,17 +44,7 @@ export function RegistrationForm({
     if (box) setIsAccepted(box.checked);
   }, []);
   return (
-    // POST, so that a form sent before React could never put a password into an address.
-    <form
-      {...useFirstTouch<HTMLFormElement>(prepareForm)}
-      className="form"
-      method="post"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit(event.currentTarget);
-      }}
-    >
+    <Form {...useFirstTouch<HTMLFormElement>(prepareForm)} onSend={(form) => void submit(form)}>
       <ErrorSummary
         title={copy.problemsTitle}
         errors={Object.entries(shown.fields).map(([field, text]) => ({
@@ -64,10 +63,25 @@ export function RegistrationForm({
           )}
         </Notice>
       )}
-      <RegistrationFields
+      <NameField {...field} name={registrationRules.nameField} error={shown.fields.name} />
+      <EmailField id={id} label={copy.fields.email} error={shown.fields.email} />
+      <SecretField
+        {...field}
+        {...newPassword}
+        name="password"
+        help={copy.fields.passwordHelp}
+        error={shown.fields.password}
+      />
+      <SecretField
+        {...field}
+        {...newPassword}
+        name="confirmPassword"
+        error={shown.fields.confirmPassword}
+      />
+      <PrivacyBox
         id={id}
-        copy={copy}
-        errors={shown.fields}
+        copy={copy.consent}
+        error={shown.fields.privacy}
         boxRef={adoptBox}
         onAccept={setIsAccepted}
       />
@@ -80,7 +94,7 @@ export function RegistrationForm({
       <noscript>
         <p>{copy.needsScript}</p>
       </noscript>
-    </form>
+    </Form>
   );
 }
 

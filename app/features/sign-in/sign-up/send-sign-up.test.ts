@@ -3,8 +3,9 @@ import { copy as errors } from '#content/dictionaries/es/auth-errors.ts';
 import type { AuthAnswer } from '#app/data/account/auth.ts';
 import { readFailure, type AuthFailure } from '#app/data/backend/auth-failure.ts';
 import { AuthApiError, AuthRetryableFetchError } from '@supabase/supabase-js';
-import { judgeFailure, registrationFailureText, sendRegistration } from './send-registration.ts';
-import { confirmationAddress } from './use-registration.ts';
+import { confirmationAddress } from './hold-guest-result.ts';
+import { judgeFailure, sendSignUp } from './send-sign-up.ts';
+import { authScreenRules, registrationRules } from './sign-up-rules.ts';
 
 type Answer = AuthAnswer<{ isSignedIn: boolean }>;
 
@@ -22,12 +23,13 @@ const done: Answer = { kind: 'done', value: { isSignedIn: false } };
 const failed = (failure: AuthFailure): Answer => ({ kind: 'failed', failure });
 const busy = readFailure(new AuthRetryableFetchError('Service unavailable', 503));
 
-async function register(answers: Answer[]) {
+async function register(answers: Answer[], rules = registrationRules) {
   const waits: number[] = [];
   const told: number[] = [];
   let sent = 0;
-  const answer = await sendRegistration(
+  const answer = await sendSignUp(
     request,
+    rules.retries,
     (attempt) => told.push(attempt),
     { random: () => 0, sleep: async (milliseconds) => void waits.push(milliseconds) },
     async () => answers[sent++] ?? done,
@@ -42,6 +44,11 @@ test('a busy server is asked again after 2, 4 and 8 seconds, counted from 1 to 3
     waits: [2_000, 4_000, 8_000],
     told: [1, 2, 3],
   });
+});
+
+test('the sign-up mode of /auth asks once', async () => {
+  const once = await register([failed(busy), done], authScreenRules);
+  expect(once).toMatchObject({ answer: failed(busy), sent: 1, told: [] });
 });
 
 test('ends as soon as the sign-up is accepted', async () => {
@@ -71,7 +78,7 @@ test('only 429, 500 and above, and the words of the rule are tried again', () =>
 
 test('speaks in the words of the error catalogue', () => {
   const text = (message: string, status: number, code?: string) =>
-    registrationFailureText(readFailure(new AuthApiError(message, status, code)), errors);
+    registrationRules.failureText(readFailure(new AuthApiError(message, status, code)), errors);
   expect(text('x', 422, 'user_already_exists')).toBe(
     'Este email ya está registrado. ¿Quieres iniciar sesión?',
   );

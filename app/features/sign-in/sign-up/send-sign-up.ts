@@ -1,20 +1,21 @@
 import { constants } from '#domain/constants.ts';
 import { signUp, type AuthAnswer, type SignUp } from '#app/data/account/auth.ts';
-import type { AuthFailure, KnownFailure } from '#app/data/backend/auth-failure.ts';
+import type { AuthFailure } from '#app/data/backend/auth-failure.ts';
 import { withRetries, type RetryVerdict } from '#app/data/backend/retry.ts';
 
 /** What the retries need from the world; the form passes the real ones. */
 export type Patience = { random: () => number; sleep: (milliseconds: number) => Promise<void> };
 
-/** Signs up, repeating while the server says that it is busy. */
-export function sendRegistration(
+/** Signs up, repeating up to `retries` times while the server says that it is busy. */
+export function sendSignUp(
   request: SignUp,
+  retries: number,
   onRetry: (attempt: number) => void,
   patience: Patience,
   send: typeof signUp = signUp,
 ): Promise<AuthAnswer<{ isSignedIn: boolean }>> {
   return withRetries(() => send(request), {
-    retries: constants.registrationMaxRetries,
+    retries,
     base: constants.registrationRetryBaseDelay,
     judge: (answer) => (answer.kind === 'done' ? { kind: 'stands' } : judgeFailure(answer.failure)),
     onRetry,
@@ -33,26 +34,4 @@ export function judgeFailure(failure: AuthFailure): RetryVerdict {
   return isBusy
     ? { kind: 'again', ...(retryAfter !== undefined && { atLeast: retryAfter }) }
     : { kind: 'stands' };
-}
-
-/** The words of the registration's error catalogue (specification S05). */
-export function registrationFailureText(
-  failure: AuthFailure,
-  words: { failures: Record<KnownFailure, string>; registration: { rateLimit: string } },
-): string {
-  switch (failure.kind) {
-    case 'rateLimit':
-      return words.registration.rateLimit;
-    case 'alreadyRegistered':
-    case 'network':
-    // These four speak at their field; the toast says the same, because it is what helps.
-    case 'passwordShort':
-    case 'passwordCommon':
-    case 'passwordKinds':
-    case 'passwordLong':
-    case 'emailInvalid':
-      return words.failures[failure.kind];
-    default:
-      return words.failures.unexpected;
-  }
 }

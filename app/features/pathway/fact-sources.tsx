@@ -5,7 +5,7 @@ import { useLocale } from '#app/i18n/paths.tsx';
 import { dayWords } from '#content/pathway/when-words.ts';
 
 /** Where a statement comes from, when somebody last looked, and whether that is too long ago. */
-export function Basis({
+export function FactSources({
   facts,
   stale,
   words,
@@ -24,8 +24,8 @@ export function Basis({
   const date = fill(words.checked, { date: dayWords(oldest, locale) });
   return (
     <>
-      {facts.some(({ id }) => stale?.has(id)) && <p className="route-stale">{words.stale}</p>}
-      <details className="route-basis">
+      {facts.some(({ id }) => stale?.has(id)) && <p className="pathway-stale">{words.stale}</p>}
+      <details className="pathway-sources">
         <summary>
           {sources.length === 1 ? words.source : words.sources}, {date}
         </summary>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from './button.tsx';
 
 /** Copies a text and says so; where the browser refuses, the text is still there to read. */
 export function CopyButton({

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import { checkRegistration, type RegistrationValues } from './registration-values.ts';
+import { registrationRules } from './sign-up-rules.ts';
+import { checkSignUp, type SignUpValues } from './sign-up-values.ts';
 
-const good: RegistrationValues = {
+const checkRegistration = (values: SignUpValues) => checkSignUp(values, registrationRules);
+
+const good: SignUpValues = {
   name: 'Ana',
   email: 'ana@example.com',
   password: 'tres gatos azules',

@@ -1,7 +1,8 @@
 import { useId } from 'react';
+import { FieldFrame } from '#app/ui/field.tsx';
 
 /** A labelled list to choose from; `value` and `onChange`, or `defaultValue` inside a form. */
-export function Choice<Value extends string>({
+export function SelectField<Value extends string>({
   name,
   label,
   options,
@@ -16,10 +17,7 @@ export function Choice<Value extends string>({
 }) {
   const id = useId();
   return (
-    <div className="field">
-      <label htmlFor={id} className="field-label">
-        {label}
-      </label>
+    <FieldFrame fieldId={id} label={label}>
       <select
         id={id}
         name={name}
@@ -36,6 +34,6 @@ export function Choice<Value extends string>({
           </option>
         ))}
       </select>
-    </div>
+    </FieldFrame>
   );
 }

@@ -8,6 +8,7 @@ import { longDateIn } from '#app/i18n/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { RetryNotice } from '#app/ui/loading/retry-notice.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { ChangeFactor } from './change-factor.tsx';
 import { Enrol } from './enrol.tsx';
@@ -65,14 +66,11 @@ export function SecondFactorSetting({
       </div>
       {factor.isPending && <Spinner label={words.loading} />}
       {factor.isError && (
-        <Notice tone="warn">
-          <p>{words.unreachable}</p>
-          <div>
-            <Button variant="secondary" onClick={() => void factor.refetch()}>
-              {words.retry}
-            </Button>
-          </div>
-        </Notice>
+        <RetryNotice
+          text={words.unreachable}
+          retry={words.retry}
+          onRetry={() => factor.refetch()}
+        />
       )}
       {said && (
         <Notice tone="success" title={said.title}>

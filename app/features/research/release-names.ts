@@ -1,6 +1,7 @@
 import type { Copy } from '#content/dictionaries/es/research-results.ts';
 import { OTHERS, TIED } from '#domain/research/release.ts';
 import type { Locale } from '#domain/locale.ts';
+import { countryNamesIn } from '#app/i18n/formats.ts';
 
 export function nameOfTest(copy: Copy, instrument: string): string {
   return Object.entries(copy.instruments).find(([id]) => id === instrument)?.[1] ?? instrument;
@@ -21,5 +22,5 @@ export function nameOfGroup(
 ): string {
   if (group === OTHERS || group === 'ZZ') return copy.release.others;
   if (!areCountries) return group;
-  return new Intl.DisplayNames(locale, { type: 'region' }).of(group) ?? group;
+  return countryNamesIn(locale).of(group) ?? group;
 }

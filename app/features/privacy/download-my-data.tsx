@@ -3,11 +3,12 @@ import type { Copy } from '#content/dictionaries/es/profile.ts';
 import { fetchMyData } from '#app/data/privacy/my-data.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { fileOf, saveFile } from './my-data-file.ts';
+import { saveFile } from '#app/ui/save-file.ts';
+import { myDataFile } from './my-data-file.ts';
 import { PasswordGate } from './password-gate.tsx';
 
 /** Everything the account keeps about the person, as a file, after their password. */
-export function TakeAlong({ email, copy }: { email: string; copy: Copy }) {
+export function DownloadMyData({ email, copy }: { email: string; copy: Copy }) {
   const words = copy.privacy.takeAlong;
   const [saved, setSaved] = useState<string>();
   return (
@@ -20,9 +21,10 @@ export function TakeAlong({ email, copy }: { email: string; copy: Copy }) {
           setSaved(undefined);
           const answer = await fetchMyData(proof);
           if (answer.kind === 'failed') return answer;
-          const file = await fileOf(answer.value, pressed === 'csv' ? 'csv' : 'json');
-          saveFile(file);
-          setSaved(file.name);
+          const format = pressed === 'csv' ? 'csv' : 'json';
+          const name = `faro-${answer.value.exported_at.slice(0, 10)}.${format}`;
+          saveFile(name, await myDataFile(answer.value, format));
+          setSaved(name);
           return { kind: 'done' };
         }}
       >
