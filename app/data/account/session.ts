@@ -26,16 +26,42 @@ function become(next: SessionState): void {
   for (const listener of listeners) listener();
 }
 
-/** Starts following the session; asks the backend only if this browser may hold one. */
+/** Starts following the session and sending; asks the backend only if this browser may hold a session. */
 export function startSession(): void {
   if (started) return;
   started = true;
+  listeners.add(sendAnswers);
+  sendAnswers();
   // A tab that never needed the client hears of another tab's sign-in by its trace in the storage.
   addEventListener('storage', ({ key }) => {
     if (key === sessionKey) void followSession();
   });
   if (isTabOnly()) void takeTabSession().then(look);
   else look();
+}
+
+/** Whose sending runs in this tab, and how to end it. */
+let sending: { owner: string; stop: Promise<() => void> } | undefined;
+
+/** Keeps the answers of whoever is signed in on their way, on every page; loaded for them alone. */
+function sendAnswers(): void {
+  const owner = ownerOf(state);
+  if (sending?.owner === owner) return;
+  void sending?.stop.then((stop) => stop());
+  sending = undefined;
+  if (!owner) return;
+  const stop = import('#app/data/device-attempts/keep-sending.ts').then(
+    ({ keepSending }) => keepSending(owner),
+    () => {
+      // The file did not come: it is asked for again until it does.
+      const tryAgain = setTimeout(() => {
+        sending = undefined;
+        sendAnswers();
+      }, askAgainAfter);
+      return () => clearTimeout(tryAgain);
+    },
+  );
+  sending = { owner, stop };
 }
 
 function look(): void {
@@ -85,6 +111,12 @@ export function useSession(): SessionState {
   );
 }
 
+/** Whose answers these are: `undefined` until known, `null` for a visitor. */
+export function ownerOf(session: SessionState): string | null | undefined {
+  if (session.kind === 'unknown') return undefined;
+  return session.kind === 'person' ? session.session.user.id : null;
+}
+
 /** The session now, outside of React. */
 export function currentSession(): SessionState {
   return state;
@@ -98,8 +130,8 @@ export function halfwaySession(now: SessionState = state): Session | undefined {
 /** Ends the session here and on the server; without a server at least here, on a shared phone. */
 export async function signOut(): Promise<void> {
   // The device must hold nothing of the account afterwards; loaded here because only leaving needs it.
-  const { clearAccountAnswers } = await import('#app/data/answers/account-answers.ts');
-  if (state.kind === 'person') await clearAccountAnswers(state.session.user.id);
+  const { clearAccountFromDevice } = await import('#app/data/device-attempts/clear-accounts.ts');
+  if (state.kind === 'person') await clearAccountFromDevice(state.session.user.id);
   const ended = await backend().then(
     ({ auth }) => auth.signOut({ scope: 'local' }),
     (error: unknown) => ({ error }),

@@ -1,14 +1,14 @@
 import { createStore, promisifyRequest } from 'idb-keyval';
 
 /** Where attempts lie on this device: a map from id to record. */
-export type AttemptStorage = {
+export type AttemptDatabase = {
   readAll(): Promise<unknown[]>;
   /** Reads, changes and writes one record in one step; `undefined` removes it. Rejects if refused. */
   change(id: string, update: (stored: unknown) => unknown): Promise<void>;
 };
 
 /** IndexedDB: survives closing the tab; an update is one transaction, so two tabs cannot lose one. */
-export function indexedDbStorage(): AttemptStorage {
+export function indexedDbAttempts(): AttemptDatabase {
   const store = createStore('faro-attempts', 'attempts');
   return {
     // Async, because a browser that forbids IndexedDB throws at once instead of rejecting.
@@ -27,7 +27,7 @@ export function indexedDbStorage(): AttemptStorage {
 }
 
 /** For browsers that refuse to keep anything: lives as long as the tab. */
-export function memoryStorage(): AttemptStorage {
+export function memoryAttempts(): AttemptDatabase {
   const records = new Map<string, unknown>();
   return {
     readAll: async () => [...records.values()],
