@@ -1,5 +1,8 @@
 import { createStore, promisifyRequest } from 'idb-keyval';
 
+/** The database of this site in a browser; a built page may name it to be woken where it is (`data-wake-with`). */
+export const attemptDatabaseName = 'faro-attempts';
+
 /** Where attempts lie on this device: a map from id to record. */
 export type AttemptDatabase = {
   readAll(): Promise<unknown[]>;
@@ -9,7 +12,7 @@ export type AttemptDatabase = {
 
 /** IndexedDB: survives closing the tab; an update is one transaction, so two tabs cannot lose one. */
 export function indexedDbAttempts(): AttemptDatabase {
-  const store = createStore('faro-attempts', 'attempts');
+  const store = createStore(attemptDatabaseName, 'attempts');
   return {
     // Async, because a browser that forbids IndexedDB throws at once instead of rejecting.
     readAll: async () => store('readonly', (attempts) => promisifyRequest(attempts.getAll())),

@@ -1,7 +1,8 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeLocalStorage } from '#app/data/device/local-storage-for-tests.ts';
-import { createAttemptStore, type AttemptStore, type Channel } from './attempt-store.ts';
+import { createAttemptStore, type AttemptStore } from './attempt-store.ts';
+import type { Channel } from './tab-channel.ts';
 import { localNotes, notePrefix } from './write-ahead-notes.ts';
 import { indexedDbAttempts, type AttemptDatabase } from './attempt-database.ts';
 import {

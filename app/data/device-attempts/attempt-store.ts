@@ -1,6 +1,7 @@
-import { localNotes, withNote, type WriteAheadNotes } from './write-ahead-notes.ts';
 import { indexedDbAttempts, memoryAttempts, type AttemptDatabase } from './attempt-database.ts';
 import { parseDeviceAttempt, type DeviceAttempt } from './device-attempt.ts';
+import { tabChannel, type Channel } from './tab-channel.ts';
+import { localNotes, withNote, type WriteAheadNotes } from './write-ahead-notes.ts';
 
 export type AttemptsSnapshot =
   | { readonly kind: 'loading' }
@@ -14,9 +15,6 @@ export type AttemptsSnapshot =
     };
 
 export type AttemptStore = ReturnType<typeof createAttemptStore>;
-
-/** Tells the other tabs of this browser that something changed; they look for themselves. */
-export type Channel = { post(): void; onMessage(listen: () => void): void };
 
 /**
  * The attempts of this device. A change shows at once and resolves when it is written; until then a note of it lies
@@ -172,13 +170,4 @@ export function attemptStore(): AttemptStore {
     channel: tabChannel(),
   });
   return store;
-}
-
-function tabChannel(): Channel {
-  if (typeof BroadcastChannel === 'undefined') return { post: () => {}, onMessage: () => {} };
-  const channel = new BroadcastChannel('faro-attempts');
-  return {
-    post: () => channel.postMessage('changed'),
-    onMessage: (listen) => channel.addEventListener('message', listen),
-  };
 }
