@@ -7,7 +7,7 @@ import { RegistrationForm } from '#app/features/register/registration-form.tsx';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { carryOverTyped } from './carry-over-typed.ts';
 
-/** The living form: takes over what was typed into the built one, then is all that is left. */
+/** The living form: what was typed into the built one is carried over, then this one is all that is left. */
 export function RegisterIslandForm({ slot, copy }: { slot: Element; copy: Copy }) {
   const paths = usePaths();
   const navigate = useNavigate();
