@@ -40,28 +40,17 @@ export function startSession(): void {
   else look();
 }
 
-/** Whose sending runs in this tab, and how to end it. */
-let sending: { owner: string; stop: Promise<() => void> } | undefined;
+let maySend = false;
 
-/** Keeps the answers of whoever is signed in on their way, on every page; loaded for them alone. */
+/** Keeps the answers of whoever is signed in on their way, on every page; what does it is loaded for them alone. */
 function sendAnswers(): void {
-  const owner = ownerOf(state);
-  if (sending?.owner === owner) return;
-  void sending?.stop.then((stop) => stop());
-  sending = undefined;
-  if (!owner) return;
-  const stop = import('#app/data/device-attempts/keep-sending.ts').then(
-    ({ keepSending }) => keepSending(owner),
-    () => {
-      // The file did not come: it is asked for again until it does.
-      const tryAgain = setTimeout(() => {
-        sending = undefined;
-        sendAnswers();
-      }, askAgainAfter);
-      return () => clearTimeout(tryAgain);
-    },
+  maySend ||= state.kind === 'person';
+  if (!maySend) return;
+  import('#app/data/device-attempts/keep-sending.ts').then(
+    ({ keepSendingFor }) => keepSendingFor(ownerOf(state)),
+    // The file did not come: it is asked for again until it does.
+    () => setTimeout(sendAnswers, askAgainAfter),
   );
-  sending = { owner, stop };
 }
 
 function look(): void {
