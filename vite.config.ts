@@ -42,7 +42,7 @@ export default defineConfig({
             { name: 'page', test: /[/]app[/]lazy-page\.tsx/ },
             {
               name: 'answers',
-              test: /[/]app[/]data[/](attempts[/]my-attempts|device-attempts[/]use-attempt-sync)\.ts/,
+              test: /[/]app[/]data[/](attempts[/]my-attempts|device-attempts[/](use-attempt-sync|clear-accounts))\.ts/,
             },
           ],
         },

@@ -33,6 +33,23 @@ test('a change begins from the former record', async () => {
   expect(await tab().read()).toBe('yes, but');
 });
 
+test('a change is kept at once, before any database has answered', async () => {
+  const record = tab();
+  await record.read();
+  const changed = record.change(() => 'yes');
+  expect(localStorage.getItem('faro-guest-word')).toBe('"yes"');
+  await changed;
+});
+
+test('what a tab with older scripts has left since is removed with the rest', async () => {
+  const record = tab();
+  await record.change(() => 'yes');
+  await leaveFormer('and no');
+  await record.change(() => undefined);
+  expect(await record.read()).toBeUndefined();
+  expect(await left()).toEqual([]);
+});
+
 test('a former record that is removed does not come back', async () => {
   await leaveFormer('yes');
   await Promise.all([tab().change(() => undefined), tab().read()]);

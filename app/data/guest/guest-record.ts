@@ -1,11 +1,16 @@
 import { indexedDbAttempts } from '#app/data/device-attempts/attempt-database.ts';
 
+type Update<Kept> = (kept: Kept | undefined) => Kept | undefined;
+
 /** One record of this browser's guest. */
 export type GuestRecord<Kept> = {
   /** `undefined` where nothing is kept; a browser that keeps nothing has nothing. */
   read(): Promise<Kept | undefined>;
-  /** Reads, changes and writes; `undefined` removes it. Rejects when the browser refuses. */
-  change(update: (kept: Kept | undefined) => Kept | undefined): Promise<void>;
+  /**
+   * Reads, changes and writes; `undefined` removes it. Rejects when the browser refuses. What an old tab has left is
+   * changed as well, so that an update may run twice.
+   */
+  change(update: Update<Kept>): Promise<void>;
 };
 
 /**
@@ -37,26 +42,30 @@ export function createGuestRecord<Kept>({
     else localStorage.setItem(name, JSON.stringify(kept));
   }
 
+  let isMoved = false;
+
   /**
    * Inside one transaction of the attempts, and local storage writes at once: no other tab sees it in both places or
    * moves it twice, and where the new place refuses, it stays in the old one.
    */
-  async function moveFormer(): Promise<void> {
-    await indexedDbAttempts().change(formerKey, (stored) => {
-      const left = parseFormer(stored);
-      if (left === undefined) return stored;
-      const kept = readKept();
-      write(kept === undefined ? left : join(left, kept));
-      return undefined;
-    });
+  async function moveFormer(update: Update<Kept>): Promise<void> {
+    try {
+      await indexedDbAttempts().change(formerKey, (stored) => {
+        const left = parseFormer(stored);
+        if (left === undefined) return stored;
+        const kept = readKept();
+        write(update(kept === undefined ? left : join(left, kept)));
+        return undefined;
+      });
+    } catch {
+      // A browser that refuses the database has nothing to move.
+    }
+    isMoved = true;
   }
-
-  // A browser that refuses the database has nothing to move.
-  const prepare = () => moveFormer().catch(() => undefined);
 
   return {
     async read() {
-      await prepare();
+      await moveFormer((kept) => kept);
       try {
         return readKept();
       } catch {
@@ -64,8 +73,10 @@ export function createGuestRecord<Kept>({
       }
     },
     async change(update) {
-      await prepare();
+      if (!isMoved) await moveFormer((kept) => kept);
+      // Without waiting for the database: whoever leaves the page now loses nothing.
       write(update(readKept()));
+      await moveFormer(update);
     },
   };
 }
