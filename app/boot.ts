@@ -80,12 +80,12 @@ root.dataset.session = mayHaveSession ? 'maybe' : 'none';
 const asks = location.search !== '' && document.querySelector('form[data-wake]') !== null;
 if (mayHaveSession || asks || root.dataset.kind === 'app') wake();
 else if ('live' in root.dataset) addEventListener('load', wake);
-// A part that shows what this browser may hold names the database of it.
-const database = document.querySelector<HTMLElement>('[data-wake-for]')?.dataset.wakeFor;
-if (database) {
+// What a guest keeps in this browser: whoever may have some sees it where the page has a place for it.
+const place = document.querySelector<HTMLElement>('[data-wake-with]');
+if (place) {
   void globalThis.indexedDB
     ?.databases?.()
-    .then((known) => known.some(({ name }) => name === database) && wake())
+    .then((known) => known.some(({ name }) => name === place.dataset.wakeWith) && wake())
     .catch(() => {});
 }
 // A tab on a shared computer was here: what is left of its account goes.

@@ -4,9 +4,8 @@ import { Link } from 'react-router';
 import type { Copy } from '#content/dictionaries/es/profile.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import { instrumentIds, type InstrumentId } from '#domain/instruments/registry.ts';
-import { useAnswerSync } from '#app/data/answers/answer-keeping.ts';
 import { finishedOf, openDraft, useMyAttempts } from '#app/data/attempts/my-attempts.ts';
-import { answeredCount } from '#app/data/answers/stored-attempt.ts';
+import { answeredCount } from '#app/data/device-attempts/device-attempt.ts';
 import { withdraw } from '#app/data/attempts/withdraw.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { longDateIn } from '#app/i18n/formats.ts';
@@ -30,7 +29,6 @@ export function SavedResults({
 }) {
   const my = useMyAttempts();
   const queries = useQueryClient();
-  useAnswerSync();
   if (my.kind === 'loading') {
     return (
       <section className="stack">

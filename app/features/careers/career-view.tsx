@@ -1,8 +1,8 @@
 import type { Copy } from '#content/dictionaries/es/career.ts';
 import type { ByLetter } from '#domain/instruments/interests/riasec.ts';
 import type { ByValue } from '#domain/instruments/values/work-values.ts';
+import { attemptDatabaseName } from '#app/data/device-attempts/attempt-database.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { attemptDatabaseName } from '#app/data/answers/attempt-storage.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { CareerFacts, OfficialSearches } from './career-facts.ts';
@@ -92,7 +92,7 @@ function Compare({ career, copy }: { career: CareerFacts; copy: Copy['compare'] 
       className="panel stack"
       id="compare"
       data-wake
-      data-wake-for={attemptDatabaseName}
+      data-wake-with={attemptDatabaseName}
       data-career={career.id}
     >
       <h2>{copy.title}</h2>

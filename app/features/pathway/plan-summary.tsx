@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Copy } from '#content/dictionaries/es/pathway-plan.ts';
 import type { Plan } from '#domain/pathway/plan.ts';
-import { unclaimedPlanQuery } from '#app/data/person/plan.ts';
+import { unclaimedPlanQuery } from '#app/data/guest/guest-plan.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';

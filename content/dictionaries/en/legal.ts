@@ -288,9 +288,27 @@ export const copy = {
             ],
             [
               'faro-attempts',
-              'Keeping your answers and your route to Spain',
+              'Keeping your answers',
               'The browser’s database (IndexedDB)',
               'Those of your account, until you sign out (on a shared computer, by the next visit at the latest); others, until you delete them',
+            ],
+            [
+              'faro-guest-plan',
+              'Keeping your route to Spain while it is in no account',
+              'Local storage',
+              'Until you delete it or move it to your account',
+            ],
+            [
+              'faro-guest-about',
+              'Keeping what you answered without an account to the optional questions',
+              'Local storage',
+              'Until it moves to your account, or you delete it',
+            ],
+            [
+              'faro-guest-reactions',
+              'Remembering what you said of careers without an account',
+              'Local storage',
+              'Until it moves to your account, somebody signs out here, or you delete it',
             ],
             [
               'faro-writing',

@@ -289,9 +289,27 @@ export const copy = {
             ],
             [
               'faro-attempts',
-              'Conservar tus respuestas y tu ruta a España',
+              'Conservar tus respuestas',
               'Base de datos del navegador (IndexedDB)',
               'Las de tu cuenta, hasta que cierras sesión (en un ordenador compartido, como muy tarde en la siguiente visita); las demás, hasta que las borras',
+            ],
+            [
+              'faro-guest-plan',
+              'Conservar tu ruta a España mientras no está en una cuenta',
+              'Almacenamiento local',
+              'Hasta que la borras o la pasas a tu cuenta',
+            ],
+            [
+              'faro-guest-about',
+              'Conservar lo que respondiste sin cuenta a las preguntas opcionales',
+              'Almacenamiento local',
+              'Hasta que pasa a tu cuenta o lo borras',
+            ],
+            [
+              'faro-guest-reactions',
+              'Recordar lo que dijiste de las carreras sin cuenta',
+              'Almacenamiento local',
+              'Hasta que pasa a tu cuenta, alguien cierra sesión aquí o lo borras',
             ],
             [
               'faro-writing',

@@ -1,17 +1,17 @@
 import { createStore, promisifyRequest } from 'idb-keyval';
 
-/** A built page names it, too: `boot.ts` wakes React where it exists. */
+/** The database of this site in a browser; a built page may name it to be woken where it is (`data-wake-with`). */
 export const attemptDatabaseName = 'faro-attempts';
 
 /** Where attempts lie on this device: a map from id to record. */
-export type AttemptStorage = {
+export type AttemptDatabase = {
   readAll(): Promise<unknown[]>;
   /** Reads, changes and writes one record in one step; `undefined` removes it. Rejects if refused. */
   change(id: string, update: (stored: unknown) => unknown): Promise<void>;
 };
 
 /** IndexedDB: survives closing the tab; an update is one transaction, so two tabs cannot lose one. */
-export function indexedDbStorage(): AttemptStorage {
+export function indexedDbAttempts(): AttemptDatabase {
   const store = createStore(attemptDatabaseName, 'attempts');
   return {
     // Async, because a browser that forbids IndexedDB throws at once instead of rejecting.
@@ -30,7 +30,7 @@ export function indexedDbStorage(): AttemptStorage {
 }
 
 /** For browsers that refuse to keep anything: lives as long as the tab. */
-export function memoryStorage(): AttemptStorage {
+export function memoryAttempts(): AttemptDatabase {
   const records = new Map<string, unknown>();
   return {
     readAll: async () => [...records.values()],

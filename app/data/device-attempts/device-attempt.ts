@@ -14,7 +14,7 @@ import {
 } from '#domain/parsers.ts';
 
 /** An attempt as this device keeps it, with what the server has not acknowledged yet. */
-export type StoredAttempt = {
+export type DeviceAttempt = {
   readonly attempt: Attempt;
   /** Whose it is; `null` for a guest's. */
   readonly owner: string | null;
@@ -26,15 +26,12 @@ export type StoredAttempt = {
   readonly declinedBy: readonly string[];
 };
 
-/** What the server says of an attempt after a call: the answers it holds and whether it is frozen. */
-export type ServerSheet = Pick<Attempt, 'state' | 'answers' | 'itemTimes' | 'submittedAt'>;
-
 /** An attempt without answers. `now` in milliseconds since 1970. */
 export function newAttempt(
   start: { id: string; instrument: string; version: number; form: Form; locale: Locale },
   owner: string | null,
   now: number,
-): StoredAttempt {
+): DeviceAttempt {
   const attempt: Attempt = {
     ...start,
     state: 'draft',
@@ -51,9 +48,9 @@ export function newAttempt(
  * runs behind, because the newest moment wins wherever two copies meet.
  */
 export function withAnswer(
-  stored: StoredAttempt,
+  stored: DeviceAttempt,
   { item, value, ms, now }: { item: string; value: number | null; ms: number; now: number },
-): StoredAttempt {
+): DeviceAttempt {
   const { attempt } = stored;
   if (attempt.state !== 'draft') return stored;
   const before: ItemTime | undefined = attempt.itemTimes[item];
@@ -71,7 +68,7 @@ export function withAnswer(
 }
 
 /** Finishes a draft, once; a second call changes nothing. */
-export function finished(stored: StoredAttempt, now: number): StoredAttempt {
+export function finished(stored: DeviceAttempt, now: number): DeviceAttempt {
   if (stored.attempt.state !== 'draft') return stored;
   const submittedAt = new Date(now).toISOString();
   return {
@@ -81,42 +78,8 @@ export function finished(stored: StoredAttempt, now: number): StoredAttempt {
   };
 }
 
-/**
- * Takes over what the server holds. The server is right about everything except the answers given
- * here since `sent`; a frozen attempt is the server's altogether.
- */
-export function withServerSheet(
-  stored: StoredAttempt,
-  sheet: ServerSheet,
-  sent: Readonly<Record<string, number>> = {},
-): StoredAttempt {
-  if (sheet.state !== 'draft') {
-    const attempt = { ...stored.attempt, ...sheet };
-    return { ...stored, attempt, pending: {}, submitPending: false };
-  }
-  const pending = Object.fromEntries(
-    Object.entries(stored.pending).filter(([item, at]) => sent[item] !== at),
-  );
-  const answers = { ...sheet.answers };
-  const itemTimes = { ...sheet.itemTimes };
-  for (const item of Object.keys(pending)) {
-    answers[item] = stored.attempt.answers[item] ?? null;
-    const time = stored.attempt.itemTimes[item];
-    if (time) itemTimes[item] = time;
-  }
-  return { ...stored, attempt: { ...stored.attempt, answers, itemTimes }, pending };
-}
-
-/** Items of a draft that were answered here and that the server now has otherwise. */
-export function overruledItems(before: StoredAttempt, after: StoredAttempt): string[] {
-  if (after.attempt.state !== 'draft') return [];
-  return Object.entries(before.attempt.answers)
-    .filter(([item, value]) => value !== null && (after.attempt.answers[item] ?? null) !== value)
-    .map(([item]) => item);
-}
-
-/** Makes a guest's attempt a person's; everything in it is sent to the server, which may know it. */
-export function ownedBy(stored: StoredAttempt, owner: string): StoredAttempt {
+/** A guest's attempt, claimed by a person; everything in it is sent to the server, which may know it. */
+export function claimedBy(stored: DeviceAttempt, owner: string): DeviceAttempt {
   if (stored.owner === owner) return stored;
   const times = Object.entries(stored.attempt.itemTimes);
   return {
@@ -127,9 +90,9 @@ export function ownedBy(stored: StoredAttempt, owner: string): StoredAttempt {
   };
 }
 
-/** A person's attempt as the server holds it, for a device that has no copy. */
-export function fromServer(attempt: Attempt, owner: string): StoredAttempt {
-  return { attempt, owner, pending: {}, submitPending: false, declinedBy: [] };
+/** Whether the server has something of it still to learn. */
+export function isUnsent({ pending, submitPending }: DeviceAttempt): boolean {
+  return submitPending || Object.keys(pending).length > 0;
 }
 
 export function answeredCount({ answers }: Attempt): number {
@@ -137,7 +100,7 @@ export function answeredCount({ answers }: Attempt): number {
 }
 
 /** Reads what storage holds; `undefined` for anything that is no attempt of ours. */
-export function parseStoredAttempt(value: unknown): StoredAttempt | undefined {
+export function parseDeviceAttempt(value: unknown): DeviceAttempt | undefined {
   const from = partsOf(value);
   const parsed = parseAttempt(from.attempt);
   const stored = {

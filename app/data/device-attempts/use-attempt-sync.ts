@@ -1,41 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { syncOf } from './account-answers.ts';
-import { answerStore, type AnswersSnapshot } from './answer-store.ts';
-import type { SyncState } from './answer-sync.ts';
-import { useSession, type SessionState } from '#app/data/account/session.ts';
+import { ownerOf, useSession } from '#app/data/account/session.ts';
+import { attemptStore } from './attempt-store.ts';
+import type { SyncState } from './attempt-sync.ts';
+import { syncOf } from './sync-of-person.ts';
 
-const loading: AnswersSnapshot = { kind: 'loading' };
-
-/** The attempts of this device. Reads them when first used; nothing is sent anywhere. */
-export function useStoredAnswers(): AnswersSnapshot {
-  useEffect(() => void answerStore().open(), []);
-  return useSyncExternalStore(
-    subscribeToAnswers,
-    () => answerStore().snapshot(),
-    () => loading,
-  );
-}
-
-/** Whose answers these are: `undefined` until known, `null` for a visitor. */
-export function ownerOf(session: SessionState): string | null | undefined {
-  if (session.kind === 'unknown') return undefined;
-  return session.kind === 'person' ? session.session.user.id : null;
-}
-
-/** Sends the signed-in person's answers as long as a page uses it, and says how it is going. */
-export function useAnswerSync(): SyncState {
+/** How the sending of the signed-in person's answers is going. */
+export function useSyncState(): SyncState {
   const owner = ownerOf(useSession());
-  useEffect(() => {
-    if (!owner) return undefined;
-    const sync = syncOf(owner);
-    const stop = sync.start();
-    const wake = () => void sync.flush();
-    addEventListener('online', wake);
-    return () => {
-      stop();
-      removeEventListener('online', wake);
-    };
-  }, [owner]);
   return useSyncExternalStore(
     (listener) => (owner ? syncOf(owner).subscribe(listener) : () => {}),
     () => (owner ? syncOf(owner).state() : 'idle'),
@@ -64,7 +35,7 @@ export function useOverruled(id: string | undefined, owner: string | null) {
   const items = useSyncExternalStore(
     (listener) => {
       const forget = [
-        subscribeToAnswers(listener),
+        attemptStore().subscribe(listener),
         owner ? syncOf(owner).subscribe(listener) : undefined,
       ];
       return () => forget.forEach((stop) => stop?.());
@@ -79,7 +50,3 @@ export function useOverruled(id: string | undefined, owner: string | null) {
 }
 
 const nothing: readonly string[] = [];
-
-function subscribeToAnswers(listener: () => void): () => void {
-  return answerStore().subscribe(listener);
-}

@@ -2,7 +2,7 @@
  * Where the first form in `slot` was written by the build and the second one is alive: carries over
  * what was typed, ticked and focused, and takes the first one away. Does nothing with one form.
  */
-export function takeOverForm(slot: Element): void {
+export function carryOverTyped(slot: Element): void {
   const [built, living] = slot.querySelectorAll('form');
   if (!built || !living) return;
   for (const field of built.querySelectorAll('input')) {

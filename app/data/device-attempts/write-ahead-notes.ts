@@ -1,23 +1,23 @@
 import { mergeAnswers } from '#domain/instruments/merge-answers.ts';
-import { parseStoredAttempt, type StoredAttempt } from './stored-attempt.ts';
+import { parseDeviceAttempt, type DeviceAttempt } from './device-attempt.ts';
 
 /**
  * What is on its way to the device's database, written down where writing is done at once: a tab that dies before the
  * database has answered loses nothing.
  */
-export type AttemptNotes = {
+export type WriteAheadNotes = {
   /** Whether it stands there when this returns. */
-  write(stored: StoredAttempt): boolean;
+  write(stored: DeviceAttempt): boolean;
   forget(id: string): void;
   /** Everything that tabs have left, this one's too; each with how to put it away. */
-  left(): { readonly stored: StoredAttempt; readonly putAway: () => void }[];
+  left(): { readonly stored: DeviceAttempt; readonly putAway: () => void }[];
 };
 
 /** In local storage, a note for each attempt and tab, so that no tab overwrites another's. */
 export const notePrefix = 'faro-writing-';
 
 /** Notes of one tab. A browser that refuses local storage takes none. */
-export function localNotes(tab: string = crypto.randomUUID()): AttemptNotes {
+export function localNotes(tab: string = crypto.randomUUID()): WriteAheadNotes {
   const keyOf = (id: string) => `${notePrefix}${id}-${tab}`;
   return {
     write: (stored) =>
@@ -47,7 +47,7 @@ export function localNotes(tab: string = crypto.randomUUID()): AttemptNotes {
 }
 
 /** Puts a note and what the database holds together: nothing finished is reopened, each item's newest answer stays. */
-export function withNote(stored: StoredAttempt | undefined, note: StoredAttempt): StoredAttempt {
+export function withNote(stored: DeviceAttempt | undefined, note: DeviceAttempt): DeviceAttempt {
   if (!stored) return note;
   if (stored.attempt.state !== 'draft') return stored;
   const sheet = mergeAnswers(stored.attempt, note.attempt);
@@ -59,8 +59,8 @@ export function withNote(stored: StoredAttempt | undefined, note: StoredAttempt)
   };
 }
 
-function parseNote(text: string | null): StoredAttempt | undefined {
-  return attempted(() => parseStoredAttempt(JSON.parse(text ?? '')), undefined);
+function parseNote(text: string | null): DeviceAttempt | undefined {
+  return attempted(() => parseDeviceAttempt(JSON.parse(text ?? '')), undefined);
 }
 
 function attempted<Value>(run: () => Value, otherwise: Value): Value {

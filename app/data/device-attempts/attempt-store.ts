@@ -1,38 +1,36 @@
-import { localNotes, withNote, type AttemptNotes } from './attempt-notes.ts';
-import { indexedDbStorage, memoryStorage, type AttemptStorage } from './attempt-storage.ts';
-import { parseStoredAttempt, type StoredAttempt } from './stored-attempt.ts';
+import { indexedDbAttempts, memoryAttempts, type AttemptDatabase } from './attempt-database.ts';
+import { parseDeviceAttempt, type DeviceAttempt } from './device-attempt.ts';
+import { tabChannel, type Channel } from './tab-channel.ts';
+import { localNotes, withNote, type WriteAheadNotes } from './write-ahead-notes.ts';
 
-export type AnswersSnapshot =
+export type AttemptsSnapshot =
   | { readonly kind: 'loading' }
   | {
       readonly kind: 'ready';
-      readonly attempts: readonly StoredAttempt[];
+      readonly attempts: readonly DeviceAttempt[];
       /** `memory`: the browser refuses to keep anything; closing the tab loses the answers. */
       readonly place: 'device' | 'memory';
       /** A change is shown, but neither written nor noted yet: "saved" may not be said. */
       readonly isWriting: boolean;
     };
 
-export type AnswerStore = ReturnType<typeof createAnswerStore>;
-
-/** Tells the other tabs of this browser that something changed; they look for themselves. */
-export type Channel = { post(): void; onMessage(listen: () => void): void };
+export type AttemptStore = ReturnType<typeof createAttemptStore>;
 
 /**
  * The attempts of this device. A change shows at once and resolves when it is written; until then a note of it lies
  * beside the database, and what a closed tab has left there is written by the next. When the browser refuses to
  * write, everything goes on in memory and `place` says so.
  */
-export function createAnswerStore({
+export function createAttemptStore({
   storage: durable,
   notes,
   channel,
 }: {
-  storage: AttemptStorage;
-  notes: AttemptNotes;
+  storage: AttemptDatabase;
+  notes: WriteAheadNotes;
   channel: Channel;
 }) {
-  let snapshot: AnswersSnapshot = { kind: 'loading' };
+  let snapshot: AttemptsSnapshot = { kind: 'loading' };
   let storage = durable;
   let writing = 0;
   /** Of those, the ones without a note. */
@@ -40,10 +38,10 @@ export function createAnswerStore({
   const noted = new Set<string>();
   /** Something else changed the device while a change was being written. */
   let isOutdated = false;
-  const written = new Map<string, StoredAttempt | undefined>();
+  const written = new Map<string, DeviceAttempt | undefined>();
   const listeners = new Set<() => void>();
 
-  function show(attempts: readonly StoredAttempt[]): void {
+  function show(attempts: readonly DeviceAttempt[]): void {
     const place = storage === durable ? 'device' : 'memory';
     snapshot = { kind: 'ready', attempts, place, isWriting: unnoted > 0 };
     for (const listener of listeners) listener();
@@ -56,7 +54,7 @@ export function createAnswerStore({
     });
     // What was changed meanwhile is newer than what was read; the end of its write reloads.
     if (writing > 0) isOutdated = true;
-    else show(records.flatMap((record) => parseStoredAttempt(record) ?? []));
+    else show(records.flatMap((record) => parseDeviceAttempt(record) ?? []));
   }
 
   /** Shows what the writes have left on the device; reads it again only if that is not all that changed. */
@@ -75,7 +73,7 @@ export function createAnswerStore({
 
   async function moveToMemory(): Promise<void> {
     if (storage !== durable) return;
-    storage = memoryStorage();
+    storage = memoryAttempts();
     const known = snapshot.kind === 'ready' ? snapshot.attempts : [];
     for (const stored of known) await storage.change(stored.attempt.id, () => stored);
   }
@@ -87,7 +85,7 @@ export function createAnswerStore({
   }
 
   /** Whether what is about to be written is safe already. */
-  function takesNote(next: StoredAttempt | undefined): boolean {
+  function takesNote(next: DeviceAttempt | undefined): boolean {
     if (next === undefined || !notes.write(next)) return false;
     noted.add(next.attempt.id);
     return true;
@@ -108,7 +106,7 @@ export function createAnswerStore({
   async function writeNotes(): Promise<void> {
     for (const { stored: note, putAway } of notes.left()) {
       const isWritten = storage.change(note.attempt.id, (stored) =>
-        withNote(parseStoredAttempt(stored), note),
+        withNote(parseDeviceAttempt(stored), note),
       );
       await isWritten.then(putAway, () => undefined);
     }
@@ -116,13 +114,13 @@ export function createAnswerStore({
 
   async function change(
     id: string,
-    update: (stored: StoredAttempt | undefined) => StoredAttempt | undefined,
+    update: (stored: DeviceAttempt | undefined) => DeviceAttempt | undefined,
   ): Promise<void> {
     if (snapshot.kind === 'loading') await open();
     writing += 1;
-    let kept: StoredAttempt | undefined;
+    let kept: DeviceAttempt | undefined;
     // Asked for before anything is drawn: on a slow phone drawing would delay it by several frames.
-    const isWritten = storage.change(id, (stored) => (kept = update(parseStoredAttempt(stored))));
+    const isWritten = storage.change(id, (stored) => (kept = update(parseDeviceAttempt(stored))));
     const shown = snapshot.kind === 'ready' ? snapshot.attempts : [];
     const next = update(shown.find(({ attempt }) => attempt.id === id));
     const others = shown.filter(({ attempt }) => attempt.id !== id);
@@ -162,23 +160,14 @@ export function createAnswerStore({
   };
 }
 
-let store: AnswerStore | undefined;
+let store: AttemptStore | undefined;
 
 /** The one store of this tab. */
-export function answerStore(): AnswerStore {
-  store ??= createAnswerStore({
-    storage: indexedDbStorage(),
+export function attemptStore(): AttemptStore {
+  store ??= createAttemptStore({
+    storage: indexedDbAttempts(),
     notes: localNotes(),
     channel: tabChannel(),
   });
   return store;
-}
-
-function tabChannel(): Channel {
-  if (typeof BroadcastChannel === 'undefined') return { post: () => {}, onMessage: () => {} };
-  const channel = new BroadcastChannel('faro-attempts');
-  return {
-    post: () => channel.postMessage('changed'),
-    onMessage: (listen) => channel.addEventListener('message', listen),
-  };
 }

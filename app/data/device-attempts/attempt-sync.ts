@@ -1,29 +1,7 @@
-import type { AnswerStore } from './answer-store.ts';
-import {
-  overruledItems,
-  withServerSheet,
-  type ServerSheet,
-  type StoredAttempt,
-} from './stored-attempt.ts';
-
-/** What the server must understand; `attempts.ts` speaks it, tests play it. */
-export type Transport = {
-  /** Sends the answers of `sent` (item to moment) and returns what the server then holds. */
-  save(stored: StoredAttempt, sent: Readonly<Record<string, number>>): Promise<ServerSheet>;
-  submit(stored: StoredAttempt): Promise<ServerSheet>;
-};
-
-/** The server understood and said no: sending the same again is no use. */
-export class RefusedByServer extends Error {}
-
-/** The server answered, and asks to be left alone for so long. */
-export class AskedToWait extends Error {
-  readonly milliseconds: number;
-  constructor(milliseconds: number) {
-    super(`asked to wait ${milliseconds} ms`);
-    this.milliseconds = milliseconds;
-  }
-}
+import type { AttemptStore } from './attempt-store.ts';
+import { AskedToWait, RefusedByServer, type AttemptTransport } from './attempt-transport.ts';
+import { isUnsent, type DeviceAttempt } from './device-attempt.ts';
+import { adoptServerCopy, overruledItems, type ServerCopy } from './server-copy.ts';
 
 /** Runs something later; returns how to call it off. */
 export type Timer = (run: () => void, milliseconds: number) => () => void;
@@ -36,21 +14,21 @@ const firstRetry = 1_000;
 /** Back within ten seconds of the server, as X02 asks. */
 const longestRetry = 8_000;
 
-export type AnswerSync = ReturnType<typeof createAnswerSync>;
+export type AttemptSync = ReturnType<typeof createAttemptSync>;
 
 /**
  * Brings one person's answers to the server, in order and as often as needed: what is sent twice
  * is stored once, and only what the server acknowledged stops being pending.
  */
-export function createAnswerSync({
+export function createAttemptSync({
   store,
   owner,
   transport,
   timer,
 }: {
-  store: AnswerStore;
+  store: AttemptStore;
   owner: string;
-  transport: Transport;
+  transport: AttemptTransport;
   timer: Timer;
 }) {
   let state: SyncState = 'idle';
@@ -69,7 +47,7 @@ export function createAnswerSync({
     for (const listener of listeners) listener();
   }
 
-  function work(): StoredAttempt[] {
+  function work(): DeviceAttempt[] {
     const snapshot = store.snapshot();
     if (snapshot.kind === 'loading') return [];
     return snapshot.attempts.filter(
@@ -119,22 +97,21 @@ export function createAnswerSync({
     become(refused.size > 0 ? 'refused' : 'idle');
   }
 
-  async function send(stored: StoredAttempt): Promise<void> {
+  async function send(stored: DeviceAttempt): Promise<void> {
     const sent = stored.pending;
-    if (Object.keys(sent).length > 0)
-      await takeOver(stored, await transport.save(stored, sent), sent);
-    else await takeOver(stored, await transport.submit(stored));
+    if (Object.keys(sent).length > 0) await adopt(stored, await transport.save(stored, sent), sent);
+    else await adopt(stored, await transport.submit(stored));
   }
 
-  /** Takes over what the server holds, and notes which answers of this device it has replaced. */
-  function takeOver(
-    { attempt: { id } }: StoredAttempt,
-    sheet: ServerSheet,
+  /** Adopts what the server holds, and notes which answers of this device it has replaced. */
+  function adopt(
+    { attempt: { id } }: DeviceAttempt,
+    copy: ServerCopy,
     sent?: Readonly<Record<string, number>>,
   ): Promise<void> {
     return store.change(id, (now) => {
       if (!now) return undefined;
-      const next = withServerSheet(now, sheet, sent);
+      const next = adoptServerCopy(now, copy, sent);
       const known = overruled.get(id) ?? [];
       const more = overruledItems(now, next).filter((item) => !known.includes(item));
       if (more.length > 0) overruled.set(id, [...known, ...more]);
@@ -175,7 +152,7 @@ export function createAnswerSync({
       const stored = store.find(id);
       if (stored?.owner !== owner || stored.attempt.state !== 'draft') return;
       try {
-        await takeOver(stored, await transport.save(stored, {}));
+        await adopt(stored, await transport.save(stored, {}));
         for (const listener of listeners) listener();
       } catch {
         // The next answer asks again.
@@ -188,8 +165,4 @@ export function createAnswerSync({
       return run();
     },
   };
-}
-
-export function isUnsent({ pending, submitPending }: StoredAttempt): boolean {
-  return submitPending || Object.keys(pending).length > 0;
 }

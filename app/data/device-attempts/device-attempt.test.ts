@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
+  claimedBy,
   finished,
-  fromServer,
   newAttempt,
-  ownedBy,
-  parseStoredAttempt,
+  parseDeviceAttempt,
   withAnswer,
-  withServerSheet,
-} from './stored-attempt.ts';
+} from './device-attempt.ts';
+import { adoptServerCopy, fromServer } from './server-copy.ts';
 
 const id = '6f1b0c8e-8a57-4d0e-9a43-0d7c1b1f2a10';
 const noon = Date.UTC(2026, 10, 20, 12);
@@ -21,16 +20,16 @@ describe('an answer', () => {
   it('is pending until the server acknowledged that very answer', () => {
     const first = withAnswer(draft(), { item: 'r01', value: 4, ms: 900, now: noon });
     const second = withAnswer(first, { item: 'r01', value: 1, ms: 400, now: noon + 50 });
-    const sheet = {
+    const copy = {
       state: 'draft',
       answers: { r01: 4 },
       itemTimes: { r01: { at: noon, ms: 900 } },
       submittedAt: null,
     } as const;
-    const after = withServerSheet(second, sheet, first.pending);
+    const after = adoptServerCopy(second, copy, first.pending);
     expect(after.attempt.answers).toEqual({ r01: 1 });
     expect(after.pending).toEqual({ r01: noon + 50 });
-    expect(withServerSheet(first, sheet, first.pending).pending).toEqual({});
+    expect(adoptServerCopy(first, copy, first.pending).pending).toEqual({});
   });
 
   it('is later than the one it replaces on a clock that runs a day behind (X10)', () => {
@@ -49,19 +48,19 @@ describe('an answer', () => {
 describe('the server', () => {
   it('is right about items that are not pending, even when the local clock ran ahead (X10)', () => {
     const ahead = withAnswer(draft(), { item: 'r01', value: 4, ms: 1, now: noon + 86_400_000 });
-    const sheet = {
+    const copy = {
       state: 'draft',
       answers: { r01: 0, r02: 3 },
       itemTimes: { r01: { at: noon + 5, ms: 1 }, r02: { at: noon, ms: 1 } },
       submittedAt: null,
     } as const;
-    const after = withServerSheet(ahead, sheet, ahead.pending);
+    const after = adoptServerCopy(ahead, copy, ahead.pending);
     expect(after.attempt.answers).toEqual({ r01: 0, r02: 3 });
   });
 
   it('freezes an attempt that was submitted elsewhere, pending answers included', () => {
     const here = withAnswer(draft(), { item: 'r01', value: 4, ms: 1, now: noon });
-    const after = withServerSheet(here, {
+    const after = adoptServerCopy(here, {
       state: 'submitted',
       answers: { r02: 3 },
       itemTimes: {},
@@ -72,10 +71,10 @@ describe('the server', () => {
   });
 });
 
-it("sends everything of a guest's attempt that becomes a person's, and its end", () => {
+it("sends everything of a guest's attempt that a person claims, and its end", () => {
   const guest = withAnswer(draft(null), { item: 'r01', value: 4, ms: 1, now: noon });
   const done = { ...finished(guest, noon + 10), submitPending: false, pending: {} };
-  expect(ownedBy(done, 'ana')).toMatchObject({
+  expect(claimedBy(done, 'ana')).toMatchObject({
     owner: 'ana',
     pending: { r01: noon },
     submitPending: true,
@@ -84,8 +83,8 @@ it("sends everything of a guest's attempt that becomes a person's, and its end",
 
 it('reads back what storage holds and refuses what is no attempt of ours', () => {
   const stored = withAnswer(draft(), { item: 'r01', value: 4, ms: 1, now: noon });
-  expect(parseStoredAttempt(structuredClone(stored))).toEqual(stored);
-  expect(parseStoredAttempt(fromServer(stored.attempt, 'ana'))?.owner).toBe('ana');
-  expect(parseStoredAttempt({ ...stored, attempt: { id: 'x' } })).toBeUndefined();
-  expect(parseStoredAttempt('r01=4')).toBeUndefined();
+  expect(parseDeviceAttempt(structuredClone(stored))).toEqual(stored);
+  expect(parseDeviceAttempt(fromServer(stored.attempt, 'ana'))?.owner).toBe('ana');
+  expect(parseDeviceAttempt({ ...stored, attempt: { id: 'x' } })).toBeUndefined();
+  expect(parseDeviceAttempt('r01=4')).toBeUndefined();
 });

@@ -1,9 +1,17 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAnswerStore, type AnswerStore, type Channel } from './answer-store.ts';
-import { localNotes, notePrefix } from './attempt-notes.ts';
-import { indexedDbStorage, type AttemptStorage } from './attempt-storage.ts';
-import { finished, newAttempt, ownedBy, withAnswer, type StoredAttempt } from './stored-attempt.ts';
+import { fakeLocalStorage } from '#app/data/device/local-storage-for-tests.ts';
+import { createAttemptStore, type AttemptStore } from './attempt-store.ts';
+import type { Channel } from './tab-channel.ts';
+import { localNotes, notePrefix } from './write-ahead-notes.ts';
+import { indexedDbAttempts, type AttemptDatabase } from './attempt-database.ts';
+import {
+  finished,
+  newAttempt,
+  claimedBy,
+  withAnswer,
+  type DeviceAttempt,
+} from './device-attempt.ts';
 
 const id = '6f1b0c8e-8a57-4d0e-9a43-0d7c1b1f2a10';
 const start = { id, instrument: 'riasec', version: 1, form: 'full', locale: 'es' } as const;
@@ -13,24 +21,9 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', fakeLocalStorage());
 });
 
-/** Values are the object's own keys, as in a browser. */
-function fakeLocalStorage(): Record<string, string> {
-  return Object.create({
-    getItem(this: Record<string, string>, key: string) {
-      return this[key] ?? null;
-    },
-    setItem(this: Record<string, string>, key: string, value: string) {
-      this[key] = value;
-    },
-    removeItem(this: Record<string, string>, key: string) {
-      delete this[key];
-    },
-  });
-}
-
 /** A database that takes a change and never says that it has written it, because its tab has died. */
-function dying(): AttemptStorage {
-  return { readAll: indexedDbStorage().readAll, change: () => new Promise(() => {}) };
+function dying(): AttemptDatabase {
+  return { readAll: indexedDbAttempts().readAll, change: () => new Promise(() => {}) };
 }
 
 const notesKept = () => Object.keys(localStorage).filter((key) => key.startsWith(notePrefix));
@@ -38,7 +31,7 @@ const notesKept = () => Object.keys(localStorage).filter((key) => key.startsWith
 /** Tabs of one browser: what one posts, the others hear. */
 function browser() {
   const tabs: (() => void)[] = [];
-  return (storage: AttemptStorage = indexedDbStorage()): AnswerStore => {
+  return (storage: AttemptDatabase = indexedDbAttempts()): AttemptStore => {
     let own: () => void = () => {};
     const channel: Channel = {
       post: () => tabs.filter((listen) => listen !== own).forEach((listen) => listen()),
@@ -47,22 +40,22 @@ function browser() {
         tabs.push(listen);
       },
     };
-    return createAnswerStore({ storage, notes: localNotes(), channel });
+    return createAttemptStore({ storage, notes: localNotes(), channel });
   };
 }
 
-function answer(store: AnswerStore, item: string, value: number, now: number): Promise<void> {
+function answer(store: AttemptStore, item: string, value: number, now: number): Promise<void> {
   return store.change(id, (stored) =>
     withAnswer(stored ?? newAttempt(start, null, now), { item, value, ms: 1, now }),
   );
 }
 
-function answersIn(store: AnswerStore): unknown {
+function answersIn(store: AttemptStore): unknown {
   return store.find(id)?.attempt.answers;
 }
 
 /** Resolves when the store shows what is wanted; the test's time limit ends a wait in vain. */
-function shows(store: AnswerStore, wanted: (stored: StoredAttempt | undefined) => boolean) {
+function shows(store: AttemptStore, wanted: (stored: DeviceAttempt | undefined) => boolean) {
   return new Promise<void>((resolve) => {
     const look = () => {
       if (wanted(store.find(id))) resolve();
@@ -72,7 +65,7 @@ function shows(store: AnswerStore, wanted: (stored: StoredAttempt | undefined) =
   });
 }
 
-describe('the answer store', () => {
+describe('the store of attempts', () => {
   it('has every acknowledged answer when the tab is opened again', async () => {
     const open = browser();
     const before = open();
@@ -136,7 +129,7 @@ describe('the answer store', () => {
 
     const removing = open(dying());
     await removing.open();
-    void removing.change(id, (stored) => stored && ownedBy(stored, 'somebody'));
+    void removing.change(id, (stored) => stored && claimedBy(stored, 'somebody'));
     expect(notesKept()).toHaveLength(1);
     await store.change(id, () => undefined);
     expect(notesKept()).toEqual([]);
@@ -151,7 +144,7 @@ describe('the answer store', () => {
   });
 
   it('writes an answer without reading everything again', async () => {
-    const disk = indexedDbStorage();
+    const disk = indexedDbAttempts();
     let readings = 0;
     const readAll = () => {
       readings += 1;
@@ -192,7 +185,7 @@ describe('the answer store', () => {
       answer(right, 'r01', 2, 4),
     ]);
     const all = { r01: 2, r02: 0, r03: 1 };
-    const isComplete = (stored?: StoredAttempt) =>
+    const isComplete = (stored?: DeviceAttempt) =>
       JSON.stringify(Object.entries(stored?.attempt.answers ?? {}).sort()) ===
       JSON.stringify(Object.entries(all));
     await Promise.all([shows(left, isComplete), shows(right, isComplete)]);
@@ -224,7 +217,7 @@ describe('the answer store', () => {
   });
 
   it('loses nothing when the disk fills up in the middle (X14)', async () => {
-    const disk = indexedDbStorage();
+    const disk = indexedDbAttempts();
     let isFull = false;
     const store = browser()({
       readAll: disk.readAll,

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createAnswerStore } from './answer-store.ts';
-import { AskedToWait, createAnswerSync, RefusedByServer, type Transport } from './answer-sync.ts';
-import { localNotes } from './attempt-notes.ts';
-import { memoryStorage } from './attempt-storage.ts';
-import { finished, newAttempt, withAnswer, type ServerSheet } from './stored-attempt.ts';
+import { createAttemptStore } from './attempt-store.ts';
+import { memoryAttempts } from './attempt-database.ts';
+import { createAttemptSync } from './attempt-sync.ts';
+import { AskedToWait, RefusedByServer, type AttemptTransport } from './attempt-transport.ts';
+import { finished, newAttempt, withAnswer } from './device-attempt.ts';
+import type { ServerCopy } from './server-copy.ts';
+import { localNotes } from './write-ahead-notes.ts';
 
 const id = '6f1b0c8e-8a57-4d0e-9a43-0d7c1b1f2a10';
 const start = { id, instrument: 'riasec', version: 1, form: 'full', locale: 'es' } as const;
@@ -11,7 +13,7 @@ const start = { id, instrument: 'riasec', version: 1, form: 'full', locale: 'es'
 /** A server with the law of save_answers, which can be down, refuse, or forget to answer. */
 function createServer() {
   const server: {
-    row: ServerSheet;
+    row: ServerCopy;
     calls: string[];
     fault: 'down' | 'lost-answer' | 'refuse' | 'limit' | undefined;
   } = {
@@ -19,7 +21,7 @@ function createServer() {
     calls: [],
     fault: undefined,
   };
-  function respond(): ServerSheet {
+  function respond(): ServerCopy {
     if (server.fault === 'lost-answer') throw new Error('the answer was lost');
     return server.row;
   }
@@ -29,7 +31,7 @@ function createServer() {
     if (server.fault === 'refuse') throw new RefusedByServer('42501');
     server.calls.push(call);
   }
-  const transport: Transport = {
+  const transport: AttemptTransport = {
     async save({ attempt }, sent) {
       receive(`save ${Object.keys(sent).join()}`);
       if (server.row.state === 'draft') {
@@ -71,9 +73,9 @@ async function setUp() {
   const { server, transport } = createServer();
   const { waits, tick, timer } = createTimer();
   const channel = { post: () => {}, onMessage: () => {} };
-  const store = createAnswerStore({ storage: memoryStorage(), notes: localNotes(), channel });
+  const store = createAttemptStore({ storage: memoryAttempts(), notes: localNotes(), channel });
   await store.open();
-  const sync = createAnswerSync({ store, owner: 'ana', transport, timer });
+  const sync = createAttemptSync({ store, owner: 'ana', transport, timer });
   const stop = sync.start();
   const answer = (item: string, value: number, now: number) =>
     store.change(id, (stored) =>
@@ -82,7 +84,7 @@ async function setUp() {
   return { server, store, sync, answer, waits, tick, stop };
 }
 
-describe('the answer sync', () => {
+describe('the sync of attempts', () => {
   it('gathers the answers of a moment into one call and then has nothing pending', async () => {
     const { server, store, sync, answer, waits } = await setUp();
     await answer('r01', 4, 1);
@@ -204,7 +206,7 @@ describe('the answer sync', () => {
     expect(store.find(id)?.attempt.state).toBe('submitted');
   });
 
-  it('takes over a result that was submitted on another device (X09)', async () => {
+  it('adopts a result that was submitted on another device (X09)', async () => {
     const { server, store, sync, answer } = await setUp();
     server.row = { ...server.row, state: 'submitted', answers: { r01: 2 } };
     await answer('r01', 4, 1);
