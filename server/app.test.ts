@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { echoBackend, sendRaw, startFront } from './front-for-tests.ts';
+import { echoBackend, sendRaw, startFront } from '#tests/server/start-front.ts';
 import { createLog } from './log.ts';
 
 const POLICY =

@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import type { AppEnv } from '#server/context.ts';
 import { answerError } from '#server/error.ts';
-import { echoBackend, startFront } from '#server/front-for-tests.ts';
+import { echoBackend, startFront } from '#tests/server/start-front.ts';
 import { createLog } from '#server/log.ts';
 
 /** Sends a part of a request, then ends its side or hangs up; all that came back. */

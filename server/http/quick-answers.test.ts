@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { silentLog } from '#server/log.ts';
 import { quickAnswers } from './quick-answers.ts';
-import { sendRaw, startFront } from '#server/front-for-tests.ts';
+import { sendRaw, startFront } from '#tests/server/start-front.ts';
 
 const own = 'localhost:3000';
 

@@ -6,7 +6,7 @@ import { createPerson } from '#tests/database/people.ts';
 import { startEmptiedDatabase } from '#tests/database/start-database.ts';
 import type { Database } from '#server/database/database.ts';
 import { movableClock } from '#server/clock.ts';
-import { configForTests } from '#server/front-for-tests.ts';
+import { configForTests } from '#tests/server/start-front.ts';
 import { silentLog } from '#server/log.ts';
 import { createMailQueue } from '#server/mail/mail-queue.ts';
 import { appendToOutbox, readOutbox } from '#server/mail/outbox-file.ts';

@@ -8,8 +8,8 @@ import { loadItemWords, loadReportWords } from '#content/report/load-report-word
 import type { ReportWords } from '#content/report/report-words.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Reactions } from '#domain/matching/reaction.ts';
-import { attemptFor } from '#domain/report/attempts-for-tests.ts';
-import type { GoldenPerson } from '#domain/report/golden-people.ts';
+import { attemptFor } from '#tests/report/attempt-for.ts';
+import type { GoldenPerson } from '#tests/report/golden-people.ts';
 import { reportOf } from '#domain/report/report.ts';
 import { sectionOf, type Section } from '#domain/report/section.ts';
 import { textOfPdf } from './pdf/text-of-pdf.ts';

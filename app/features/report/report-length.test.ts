@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadPlan } from '#content/report/load-plan.ts';
 import { planLines } from '#content/report/plan-lines.ts';
 import { locales } from '#domain/locale.ts';
-import { goldenPeople, type GoldenPerson } from '#domain/report/golden-people.ts';
+import { goldenPeople, type GoldenPerson } from '#tests/report/golden-people.ts';
 import { aims, diplomas, routeCountries, startsFor } from '#domain/pathway/choices.ts';
 import type { Plan } from '#domain/pathway/plan.ts';
 import { qualityFlags } from '#domain/scoring/answering-quality.ts';
