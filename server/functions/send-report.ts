@@ -5,7 +5,8 @@ import { loadCatalog } from '#content/report/load-catalog.ts';
 import { loadPlan } from '#content/report/load-plan.ts';
 import { loadReportWords } from '#content/report/load-report-words.ts';
 import { tellMail } from '#content/report/tell-mail.ts';
-import { parseAttempt } from '#domain/instruments/parse-attempt.ts';
+import type { Attempt } from '#domain/instruments/attempt.ts';
+import { attemptColumns, attemptsOfRows } from '#domain/instruments/attempt-row.ts';
 import { reactionKinds } from '#domain/matching/reaction.ts';
 import { reportOf } from '#domain/report/report.ts';
 import { sectionOf } from '#domain/report/section.ts';
@@ -22,7 +23,7 @@ const request = z.strictObject({
 const profileRows = z.array(
   z.object({ full_name: z.string().nullable(), locale: z.enum(['es', 'en']) }),
 );
-const attemptRows = z.array(z.record(z.string(), z.unknown()));
+const attemptRows = z.array(z.unknown());
 const planRows = z.array(z.unknown()).max(1);
 const reactionRows = z.array(z.object({ career: z.string(), reaction: z.enum(reactionKinds) }));
 
@@ -56,7 +57,7 @@ export function sendReport({
       read(`plans?select=country,diploma,aim,start,ticks&user_id=eq.${person.id}`),
     ]);
     const { full_name: name = '', locale } = profileRows.parse(profiles)[0] ?? { locale: 'es' };
-    const sections = attemptRows.parse(attempts).flatMap(readSection);
+    const sections = attemptsOfRows(attemptRows.parse(attempts)).flatMap(publishedSection);
     if (sections.length !== new Set(said.data.attempts).size) throw new AppError('not_found');
 
     const { careers, names } = await loadCatalog(locale);
@@ -86,17 +87,12 @@ export function sendReport({
 }
 
 function attemptsQuery(person: string, ids: readonly string[]): string {
-  const columns =
-    'id,instrument,version,form,locale,state,answers,item_times,created_at,submitted_at';
-  return `attempts?select=${columns}&user_id=eq.${person}&state=eq.submitted&id=in.(${ids.join(',')})`;
+  return `attempts?select=${attemptColumns}&user_id=eq.${person}&state=eq.submitted&id=in.(${ids.join(',')})`;
 }
 
-function readSection(row: Record<string, unknown>) {
-  const { item_times: itemTimes, created_at: startedAt, submitted_at: submittedAt, ...rest } = row;
-  const parsed = parseAttempt({ ...rest, itemTimes, startedAt, submittedAt });
-  if (parsed.kind !== 'attempt') return [];
-  const instrument = findPublished(parsed.attempt.instrument, parsed.attempt.version);
-  return instrument ? [sectionOf(instrument, parsed.attempt)] : [];
+function publishedSection(attempt: Attempt) {
+  const instrument = findPublished(attempt.instrument, attempt.version);
+  return instrument ? [sectionOf(instrument, attempt)] : [];
 }
 
 function tooMany(retryAfter: number): AppError {

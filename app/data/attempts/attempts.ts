@@ -1,14 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { attemptStates, type Attempt } from '#domain/instruments/attempt.ts';
-import { answersOf, itemTimesOf, parseAttempt } from '#domain/instruments/parse-attempt.ts';
+import { attemptColumns, attemptsOfRows } from '#domain/instruments/attempt-row.ts';
+import { answersOf, itemTimesOf } from '#domain/instruments/parse-attempt.ts';
 import { isWhole, oneOf, orNull, partsOf, textOf } from '#domain/parsers.ts';
 import { AskedToWait, RefusedByServer, type Transport } from '#app/data/answers/answer-sync.ts';
 import { backend, type Backend } from '#app/data/backend/backend.ts';
 import { takeRetryAfter } from '#app/data/backend/retry-after.ts';
 import type { ServerSheet, StoredAttempt } from '#app/data/answers/stored-attempt.ts';
-
-const columns =
-  'id,instrument,version,form,locale,state,answers,item_times,created_at,submitted_at' as const;
 
 export function attemptsKey(userId: string) {
   return ['attempts', userId] as const;
@@ -23,16 +21,12 @@ export function attemptsQuery(userId: string) {
         await backend()
       )
         .from('attempts')
-        .select(columns)
+        .select(attemptColumns)
         .eq('user_id', userId)
         .order('created_at', { ascending: false })
         .limit(50);
       if (error) throw error;
-      return data.flatMap((row) => {
-        const { item_times: itemTimes, created_at: startedAt, submitted_at, ...rest } = row;
-        const parsed = parseAttempt({ ...rest, itemTimes, startedAt, submittedAt: submitted_at });
-        return parsed.kind === 'attempt' ? [parsed.attempt] : [];
-      });
+      return attemptsOfRows(data);
     },
   });
 }
