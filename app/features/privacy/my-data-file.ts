@@ -1,6 +1,6 @@
 import { loadInstrument } from '#content/instruments/load-published.ts';
 import { toCsv, type CsvCell } from '#domain/csv.ts';
-import { parseAttempt } from '#domain/instruments/parse-attempt.ts';
+import { attemptsOfRows } from '#domain/instruments/attempt-row.ts';
 import { scoreScales } from '#domain/scoring/score-scales.ts';
 import type { MyData } from '#app/data/privacy/my-data.ts';
 
@@ -42,11 +42,9 @@ export function saveFile({ name, type, text }: SavedFile): void {
 /** What the answers of finished attempts come to today; they are stored nowhere. */
 async function resultsOf({ tables }: MyData) {
   const results = [];
-  for (const { item_times, created_at, submitted_at, ...row } of tables['public.attempts'] ?? []) {
-    const times = { itemTimes: item_times, startedAt: created_at, submittedAt: submitted_at };
-    const parsed = parseAttempt({ ...row, ...times });
-    if (parsed.kind !== 'attempt' || parsed.attempt.state !== 'submitted') continue;
-    const { id, instrument: name, version, answers, form } = parsed.attempt;
+  for (const attempt of attemptsOfRows(tables['public.attempts'] ?? [])) {
+    if (attempt.state !== 'submitted') continue;
+    const { id, instrument: name, version, answers, form } = attempt;
     const instrument = await loadInstrument(name, version);
     if (!instrument) continue;
     const scales = scoreScales<string>(instrument, answers, form).map((score) => ({
