@@ -11,7 +11,7 @@ import type { ReportBackend } from './functions/report-backend.ts';
 import type { Log } from './log.ts';
 import { createMailQueue } from './mail/mail-queue.ts';
 import { readOutbox } from './mail/outbox-file.ts';
-import { createDailyJobs } from './jobs/daily-jobs.ts';
+import { createJobSchedule } from './jobs/job-schedule.ts';
 import { createOutboxDoor } from './site/outbox-door.ts';
 import { countReports, type ReportCounts } from './policy-reports/count-reports.ts';
 import { createLimits, type Limits } from './limits/rate-limits.ts';
@@ -70,7 +70,7 @@ export async function openBackend(parts: {
   });
   const rest = createRest({ database, identify: auth.identify, limits, log });
   const reportCounts = countReports({ database, clock, log });
-  const jobs = createDailyJobs({ database, config, clock, log, mail });
+  const jobs = createJobSchedule({ database, config, clock, log, mail });
   const reports = embeddedReports({
     database,
     config,
