@@ -1,5 +1,5 @@
 /**
- * The house's import rules (README, "The plan"): down only, no circles, rooms never meet sideways.
+ * The house's import rules (`docs/house.md`): down only, no circles, rooms never meet sideways.
  * `tests/house/boundaries.test.ts` plants a forbidden import and expects this file to object.
  */
 const outside = '^(app|server|content|domain|supabase|tools|bench|tests)/';

@@ -20,7 +20,7 @@ test('boot knows the mark that a tab on a shared computer leaves', () => {
   expect(source).toContain(`stored('${sharedKey}')`);
 });
 
-test('boot restores the language and reveals sections by the specified constants', () => {
+test('boot restores the language and reveals sections by the specified numbers (S10)', () => {
   expect(source).toContain(`setTimeout(resolve, ${constants.languageRestoreDelay})`);
   expect(source).toContain(
     `threshold: ${constants.revealThreshold}, rootMargin: '${constants.revealMarginPixels}px'`,

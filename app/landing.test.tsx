@@ -72,7 +72,7 @@ describe.each(pages)(
     const dialog = main.slice(main.indexOf('<dialog'), main.indexOf('</dialog>'));
     const sections = main.slice(0, main.indexOf('<dialog'));
 
-    test('has the fifteen sections in the order of the specification', () => {
+    test('has the fifteen sections in the order of the specification (S01)', () => {
       const order = [...main.matchAll(/<section[^>]*aria-labelledby="([^"]+)"/g)].map(
         ([, id]) => id,
       );
@@ -197,7 +197,7 @@ describe.each(pages)(
   },
 );
 
-test('the owner gives as many testimonials as the specification asks for', () => {
+test('the owner gives as many testimonials as the specification asks for (S02)', () => {
   expect(people.testimonials.value).toHaveLength(9);
 });
 

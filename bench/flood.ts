@@ -1,6 +1,6 @@
 /**
  * One client at full speed for two minutes, and 50 people from other addresses who sign up, confirm, answer and recover
- * meanwhile (TRUST A27): they meet no refusal and wait less than a second 99 times of 100; the one gets 429 with
+ * meanwhile (threat A27): they meet no refusal and wait less than a second 99 times of 100; the one gets 429 with
  * Retry-After. The real server as a process of its own, its limits as shipped, on loopback only. `PGlite` or `PostgreSQL`
  * for one of the two, `--seconds=40` for a quick look (too short for recovering), `--calm` without the one. Exits 1 when something is missed.
  */

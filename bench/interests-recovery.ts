@@ -3,12 +3,12 @@
 import { expectedLength, type ExpectedLength } from '#domain/instruments/adaptive-length.ts';
 import { followPath } from '#domain/instruments/adaptive.ts';
 import type { Form } from '#domain/instruments/instrument.ts';
-import { profileOf, type Profile } from '#domain/instruments/interests/profile.ts';
+import { interestsProfile, type InterestsProfile } from '#domain/instruments/interests/profile.ts';
 import {
   byLetter,
   riasecLetters,
   type ByLetter,
-  type RiasecInstrument,
+  type InterestsInstrument,
   type RiasecLetter,
 } from '#domain/instruments/interests/riasec.ts';
 import { scoreScales } from '#domain/scoring/score-scales.ts';
@@ -20,13 +20,13 @@ const GOALS = { full: { first: 0.77, set: 0.67 }, short: { first: 0.76, set: 0.6
 
 type Result = {
   readonly person: Person;
-  readonly profile: Profile;
+  readonly profile: InterestsProfile;
   readonly points: ByLetter<number>;
   readonly errors: ByLetter<number>;
 };
 
 /** Prints the table of the full form; false when a goal is missed. */
-export function fullTable(instrument: RiasecInstrument, people: readonly Person[]): boolean {
+export function fullTable(instrument: InterestsInstrument, people: readonly Person[]): boolean {
   console.log(
     `\nRIASEC v1, full form, ${instrument.forms.full.length} items, ${people.length} people`,
   );
@@ -34,7 +34,7 @@ export function fullTable(instrument: RiasecInstrument, people: readonly Person[
 }
 
 /** Prints the table of the adaptive short form; false when a goal is missed. */
-export function shortTable(instrument: RiasecInstrument, people: readonly Person[]): boolean {
+export function shortTable(instrument: InterestsInstrument, people: readonly Person[]): boolean {
   const asked = people.map(({ responses }) => followPath(instrument, responses).asked);
   const brief = people.map((person, index) => ({
     ...person,
@@ -90,13 +90,13 @@ function lengthLine(n: number, guesses: readonly { guess: ExpectedLength; total:
 }
 
 function resultsOf(
-  instrument: RiasecInstrument,
+  instrument: InterestsInstrument,
   form: Form,
   people: readonly Person[],
 ): readonly Result[] {
   return people.map((person) => {
     const scores = scoreScales(instrument, person.responses, form);
-    const profile = profileOf(scores, instrument.precision);
+    const profile = interestsProfile(scores, instrument.precision);
     if (profile.kind === 'incomplete') throw new Error('a complete answer sheet was not scored');
     const errors = byLetter((letter) => {
       const score = scores.find(({ scale }) => scale === letter);

@@ -2,19 +2,19 @@
 import { isReachedBy, type Career, type StudyLevel } from '#domain/matching/career.ts';
 import { matchCareers, type CareerMatches } from '#domain/matching/match-careers.ts';
 import { rankCareers } from '#domain/matching/rank-careers.ts';
-import { profileOf, type Profile } from '#domain/instruments/interests/profile.ts';
+import { interestsProfile, type InterestsProfile } from '#domain/instruments/interests/profile.ts';
 import {
   byLetter,
   riasecLetters,
   type ByLetter,
-  type RiasecInstrument,
+  type InterestsInstrument,
 } from '#domain/instruments/interests/riasec.ts';
 import { scoreScales } from '#domain/scoring/score-scales.ts';
 import type { Random } from '#tools/demo/random.ts';
 import type { Person } from '#tools/demo/respondents.ts';
 import { printShare, type Goal } from './shares.ts';
 
-type Told = Extract<Profile, { kind: 'differentiated' }>;
+type Told = Extract<InterestsProfile, { kind: 'differentiated' }>;
 type List = Extract<CareerMatches, { kind: 'matched' }>;
 
 const ENOUGH = 5;
@@ -30,13 +30,13 @@ const MILLISECONDS = 2;
 
 /** Prints all tables; false when a goal is missed. */
 export function matchingTables(
-  instrument: RiasecInstrument,
+  instrument: InterestsInstrument,
   people: readonly Person[],
   careers: readonly Career[],
   random: Random,
 ): boolean {
   const profiles = people.map(({ responses }) =>
-    profileOf(scoreScales(instrument, responses), instrument.precision),
+    interestsProfile(scoreScales(instrument, responses), instrument.precision),
   );
   const told = profiles.flatMap((profile) => (profile.kind === 'differentiated' ? [profile] : []));
   console.log(

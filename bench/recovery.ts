@@ -38,7 +38,7 @@ for (const [test, people] of [
   [{ instrument: values, form: 'full' }, valuing],
   [{ instrument: personality, form: 'full' }, characters],
 ] as const) {
-  met.push(carelessTable(test, people, random));
+  met.push(await carelessTable(test, people, random));
 }
 
 const missed = met.filter((isMet) => !isMet).length;

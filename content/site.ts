@@ -97,7 +97,7 @@ export const site = {
       },
     }) satisfies Marked<Readonly<Record<string, Words>>>,
   },
-  /** One pair of the readings that the specification gives, the same everywhere. */
+  /** One pair, the same everywhere (specification S02, decision 009). */
   seats: marked('placeholder', {
     perYear: 8,
     taken: 2,

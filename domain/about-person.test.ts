@@ -14,7 +14,7 @@ it('reads what is one of ours and takes everything else as not said', () => {
   });
 });
 
-it('offers only what the columns of a profile accept', () => {
+it('offers only what the columns of a profile accept (S11)', () => {
   expect(ageBands).toEqual(['14-15', '16-17', '18-24', '25+']);
   for (const country of countries) expect(country).toMatch(/^[A-Z]{2}$/);
   for (const level of studyLevels) expect(level).toMatch(/^[a-z][a-z-]{0,39}$/);

@@ -1,7 +1,7 @@
 // What a person may say about themselves after a test, all optional: for filters and, with consent, research. Never
 // used to score.
 
-/** The bands of the specification; the profile accepts no other. */
+/** The bands of specification S11; the profile accepts no other. */
 export const ageBands = ['14-15', '16-17', '18-24', '25+'] as const;
 export type AgeBand = (typeof ageBands)[number];
 

@@ -1,5 +1,5 @@
 /**
- * The business constants of section 9 of the specification, in one place.
+ * The numbers of behaviour, in one place (decision 007); the first ones are promised (specification S10).
  * Milliseconds unless the name says otherwise. Marketing figures are the owner's: `content/site.ts`.
  */
 export const constants = {

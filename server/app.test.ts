@@ -170,7 +170,7 @@ test.each([
   '/rest/v2/profiles',
   '/auth/v1/admin/users',
   '/_system/info',
-])('D10, D14, F03: what is not built answers 404 and no page: %s', async (path) => {
+])('D10, D14, F03, S12: what is not built answers 404 and no page: %s', async (path) => {
   await using front = await startFront();
   const answer = await fetch(front.url + path, { headers: { accept: 'text/html' } });
   expect(answer.status).toBe(404);

@@ -108,7 +108,7 @@ export function createApp(parts: {
     if (backend.outbox) app.get('/outbox', outboxPage(backend.outbox));
   }
   if (functions) app.route('/functions/v1', functions);
-  // Not built here (SPEC appendix): files, realtime, other functions. And never a page for an API path.
+  // Not built here (specification S12): files, realtime, other functions. And never a page for an API path.
   for (const api of [
     'auth',
     'rest',

@@ -98,7 +98,7 @@ const environment = z.object({
 });
 
 /**
- * Reads the environment into a Config, or throws StartRefusal naming the variable (TRUST X21).
+ * Reads the environment into a Config, or throws StartRefusal naming the variable (threat X21).
  * `embeddedSecrets` is asked for the kept secrets only in the embedded default; in every other
  * case missing secrets refuse the start, because a default secret is a public one.
  */

@@ -58,7 +58,7 @@ function codeOf(error: Error, c: Context<AppEnv>): AppErrorCode {
 }
 
 /**
- * The one place where errors become answers (TRUST H19): a code, general words and the request id.
+ * The one place where errors become answers (threat H19): a code, general words and the request id.
  * Whatever is no AppError is `internal` and goes to the log in full.
  */
 export function answerError(error: Error, c: Context<AppEnv>): Response {

@@ -25,7 +25,7 @@ const HASHED_FIELDS = ['email', 'to', 'address', 'user'];
 
 /**
  * The server's log, in JSON lines on stdout (or `destination`).
- * Passwords, tokens and answers are removed, e-mail addresses become a salted hash (TRUST H16),
+ * Passwords, tokens and answers are removed, e-mail addresses become a salted hash (threat H16),
  * also in the middle of any text: a message, a stack, a path (H22).
  */
 export function createLog(options: { level: string; destination?: DestinationStream }): Log {

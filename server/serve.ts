@@ -31,7 +31,7 @@ export async function serve(env: Record<string, string | undefined>, dist: strin
     await open(env, dist);
   } catch (error) {
     // A refusal is for a person; anything else is a fault, and its stack is what helps. Not the whole
-    // error: what the database says of a failed migration holds rows (TRUST H22).
+    // error: what the database says of a failed migration holds rows (threat H22).
     const isRefusal = error instanceof Error && error.name === 'StartRefusal';
     const fault = error instanceof Error ? (error.stack ?? error.message) : String(error);
     console.error(isRefusal ? `Not started: ${error.message}` : withoutAddresses(fault));

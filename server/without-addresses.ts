@@ -14,7 +14,7 @@ export function hashForLog(value: string): string {
   return `h:${createHash('sha256').update(SALT).update(value.trim().toLowerCase()).digest('hex').slice(0, 12)}`;
 }
 
-/** The same text with the hash of each mail address in its place (TRUST H22). */
+/** The same text with the hash of each mail address in its place (threat H22). */
 export function withoutAddresses(text: string): string {
   if (!text.includes('@') && !text.includes('%40')) return text;
   return text.replaceAll(ADDRESS, (address) => hashForLog(address.replace(/%40/, '@')));

@@ -110,7 +110,7 @@ test('a recovery that is asked for twice mails the same link, and it opens the a
   await page.goto(linkIn(older));
   await page.getByRole('button', { name: link.ready.recovery.submit }).click();
   await expect(heading(page, modes['new-password'].title)).toBeVisible();
-  // Whose password it is stands there (TRUST A23).
+  // Whose password it is stands there (threat A23).
   await expect(page.locator('main').getByText(email)).toBeVisible();
   await page.goto('about:blank');
   await page.goto(linkIn(newer));

@@ -1,4 +1,4 @@
-/** The second factor, screen by screen (TRUST A29). */
+/** The second factor, screen by screen (threat A29). */
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { copy as adminEs } from '#content/dictionaries/es/admin-area.ts';

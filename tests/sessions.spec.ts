@@ -1,4 +1,4 @@
-/** Shared computers, and a session ended by itself (TRUST A30). */
+/** Shared computers, and a session ended by itself (threat A30). */
 import { expect, type Browser, type Page } from '@playwright/test';
 import { copy as profileEn } from '#content/dictionaries/en/profile.ts';
 import { copy as profileEs } from '#content/dictionaries/es/profile.ts';

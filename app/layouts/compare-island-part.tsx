@@ -4,9 +4,7 @@ import { createPortal } from 'react-dom';
 import { loadInstrument } from '#content/instruments/load-published.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import type { Career } from '#domain/matching/career.ts';
-import { profileOf, type Profile } from '#domain/instruments/interests/profile.ts';
-import { valuesProfile, type ValuesProfile } from '#domain/instruments/values/profile.ts';
-import { scoreScales } from '#domain/scoring/score-scales.ts';
+import { sectionFor, sectionOf, type Section } from '#domain/instruments/registry.ts';
 import { newestFinished, useMyAttempts } from '#app/data/attempts/my-attempts.ts';
 import { reactionsQuery, reactMutation } from '#app/data/person/reactions.ts';
 import { CareerCompare } from '#app/features/careers/career-compare.tsx';
@@ -44,10 +42,12 @@ function Mine({
   const paths = usePaths();
   const my = useMyAttempts();
   const attempts = my.kind === 'ready' ? my.attempts : [];
-  const riasec = newestFinished(attempts, 'riasec');
-  const values = newestFinished(attempts, 'values');
-  const profile = useProfile(riasec, interestsOf);
-  const valued = useProfile(values, valuesOf);
+  const sections = [
+    useSection(newestFinished(attempts, 'interests')),
+    useSection(newestFinished(attempts, 'values')),
+  ].filter((section) => section !== undefined);
+  const profile = sectionFor(sections, 'interests')?.profile;
+  const valued = sectionFor(sections, 'values')?.profile;
   const isCompared = profile !== undefined && profile.kind !== 'incomplete';
   useLayoutEffect(() => {
     const built = slot.querySelector<HTMLElement>('[data-built]');
@@ -96,29 +96,17 @@ function Reacting({
   );
 }
 
-/** What an attempt says, derived from its answers with the version that it was given in. */
-function useProfile<Read extends Profile | ValuesProfile>(
-  attempt: Attempt | undefined,
-  read: (attempt: Attempt) => Promise<Read | undefined>,
-): Read | undefined {
+/** What an attempt says, with the version that it was given in. */
+function useSection(attempt: Attempt | undefined): Section | undefined {
   const { data } = useQuery({
     queryKey: ['career-compare', attempt?.id, attempt?.submittedAt],
-    queryFn: async () => (attempt && (await read(attempt))) ?? null,
+    queryFn: async () => {
+      const instrument = attempt && (await loadInstrument(attempt.instrument, attempt.version));
+      return instrument ? sectionOf(instrument, attempt) : null;
+    },
     enabled: attempt !== undefined,
     staleTime: Infinity,
     networkMode: 'always',
   });
   return data ?? undefined;
-}
-
-async function interestsOf({ instrument: id, version, answers, form }: Attempt) {
-  const instrument = await loadInstrument(id, version);
-  if (instrument?.id !== 'riasec') return undefined;
-  return profileOf(scoreScales(instrument, answers, form), instrument.precision);
-}
-
-async function valuesOf({ instrument: id, version, answers, form }: Attempt) {
-  const instrument = await loadInstrument(id, version);
-  if (instrument?.id !== 'values') return undefined;
-  return valuesProfile(scoreScales(instrument, answers, form), instrument.precision);
 }

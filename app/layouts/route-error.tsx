@@ -4,7 +4,7 @@ import { usePaths } from '#app/i18n/paths.tsx';
 import { useSiteCopy } from '#app/i18n/site-copy.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 
-/** When a route fails to render: the specified words, and a way home that does not need React. */
+/** When a route fails to render: the words of specification S08, and a way home that does not need React. */
 export function RouteError() {
   const error = useRouteError();
   const { errors, nav } = useSiteCopy();

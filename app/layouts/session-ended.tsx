@@ -13,7 +13,7 @@ const words = {
 };
 const dialogs = { es: load('es'), en: load('en') };
 
-/** Asks somebody to sign in again whose session died while they were taking a test (TRUST X11). */
+/** Asks somebody to sign in again whose session died while they were taking a test (threat X11). */
 export function SessionEnded({ session }: { session: SessionState }) {
   const SignIn = dialogs[useLocale()];
   const { state, pathname } = useLocation();

@@ -1,6 +1,6 @@
 /**
  * Keeps the tests usable without a network: a copy of their pages, scripts and instruments, made
- * when it is installed and never added to, so that nothing of a person can get into it (TRUST H20).
+ * when it is installed and never added to, so that nothing of a person can get into it (threat H20).
  * A newer build waits with its own copy until the tabs of the older one are closed; then the older
  * copy goes. See docs/decisions/028.
  */

@@ -4,7 +4,7 @@ import { ClaimHeld } from '#app/features/claim-result/claim-held.tsx';
 import { AssessmentFlow } from '#app/features/take-test/assessment-flow.tsx';
 import { useLocale } from '#app/i18n/paths.tsx';
 
-const test = { id: 'riasec', version: 1, questions: 60 };
+const test = { id: 'interests', version: 1, questions: 60 } as const;
 
 export function Page({ copy }: { copy: Copy }) {
   const locale = useLocale();

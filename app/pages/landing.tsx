@@ -19,7 +19,7 @@ import { Universities } from '#app/features/landing/universities.tsx';
 import { RegistrationForm } from '#app/features/register/registration-form.tsx';
 import { usePaths } from '#app/i18n/paths.tsx';
 
-/** `/`: the sections in the order of the specification; the fifteenth is the frame's footer. */
+/** `/`: the sections in the order of specification S01; the fifteenth is the frame's footer. */
 export function Page({ copy }: { copy: Copy }) {
   const paths = usePaths();
   const navigate = useNavigate();

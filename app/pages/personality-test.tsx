@@ -3,7 +3,7 @@ import { loadTest } from '#content/instruments/load-published.ts';
 import { AssessmentFlow } from '#app/features/take-test/assessment-flow.tsx';
 import { useLocale } from '#app/i18n/paths.tsx';
 
-const test = { id: 'personality', version: 1, questions: 50 };
+const test = { id: 'personality', version: 1, questions: 50 } as const;
 
 export function Page({ copy }: { copy: Copy }) {
   const locale = useLocale();

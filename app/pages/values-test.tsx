@@ -3,7 +3,7 @@ import { loadTest } from '#content/instruments/load-published.ts';
 import { AssessmentFlow } from '#app/features/take-test/assessment-flow.tsx';
 import { useLocale } from '#app/i18n/paths.tsx';
 
-const test = { id: 'values', version: 1, questions: 30 };
+const test = { id: 'values', version: 1, questions: 30 } as const;
 
 export function Page({ copy }: { copy: Copy }) {
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { findPostgres } from '#tests/database/find-postgres.ts';
 import { startCluster } from '#tests/database/postgres-cluster.ts';
 import { startServer } from '#tests/serve.ts';
 
-/** How long a slow mail server takes for each mail: a careless sign-up would wait for it (TRUST A03). */
+/** How long a slow mail server takes for each mail: a careless sign-up would wait for it (threat A03). */
 export const SLOW_MAIL = 500;
 
 export const password = 'una ballena en el tejado';

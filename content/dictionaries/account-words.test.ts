@@ -8,7 +8,7 @@ import { copy as authEs } from './es/auth.ts';
 import { copy as privacyEs } from './es/profile-privacy.ts';
 import { copy as registerEs } from './es/register.ts';
 
-test('the registration form says exactly what the specification says, in both languages', () => {
+test('the registration form says exactly what the specification says, in both languages (S03)', () => {
   const { form } = registerEs;
   expect(form.errors.titles.generic).toBe('Error');
   expect(form.problems.passwordsDiffer).toBe('Las contraseñas no coinciden');
@@ -25,7 +25,7 @@ test('the registration form says exactly what the specification says, in both la
   expect(form.success.text).toBe('¡Registro completado exitosamente!');
 });
 
-test('its error catalogue is exact', () => {
+test('its error catalogue is exact (S05)', () => {
   const { titles, failures, registration } = registerEs.form.errors;
   expect(titles.signUp).toBe('Error al registrar');
   expect(failures.alreadyRegistered).toBe(
@@ -38,7 +38,7 @@ test('its error catalogue is exact', () => {
   expect(failures.unexpected).toBe('Error inesperado. Inténtalo de nuevo.');
 });
 
-test('the auth screen says exactly what the specification says', () => {
+test('the auth screen says exactly what the specification says (S06)', () => {
   expect(authEs.modes['new-password'].submitting).toBe('Guardando...');
   expect(authEs.form.newPasswordPlaceholder).toBe('Mínimo 8 caracteres');
   expect(authEs.success.passwordSet.title).toBe('Contraseña actualizada');

@@ -19,7 +19,7 @@ function sentences(node: unknown, path = ''): [string, string][] {
 // Common words of one language that are not words of the other, in lower case.
 const spanishOnly = 'el los las una para que del más pero también cuando tu tus qué está este esta';
 const englishOnly = 'the and your with you of this that from have will they what when not are';
-/** Given in English by the specification, in both languages; and each language's own name. */
+/** English in both languages (specification S08); and each language's own name. */
 const english = ['Oops! Page not found', 'Unexpected Application Error!', 'English', 'Español'];
 /** The owner's data stand in English sentences as they are; and a Spanish name stays Spanish. */
 const names: string[] = Object.values(site.owner.value);

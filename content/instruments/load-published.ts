@@ -1,13 +1,14 @@
 // Every published version of every instrument, loaded one at a time, so that a browser gets only what it asks.
 // Versions are only ever added: old attempts are scored with theirs.
+import { instruments, type InstrumentId } from '#domain/instruments/registry.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { RiasecInstrument } from '#domain/instruments/interests/riasec.ts';
+import type { InterestsInstrument } from '#domain/instruments/interests/riasec.ts';
 import type { PersonalityInstrument } from '#domain/instruments/personality/traits.ts';
 import type { ValuesInstrument } from '#domain/instruments/values/work-values.ts';
 import type { Wording } from './wording.ts';
 
 /** Told apart by `id`; further kinds of instrument join here as further members of the union. */
-export type PublishedInstrument = RiasecInstrument | ValuesInstrument | PersonalityInstrument;
+export type PublishedInstrument = InterestsInstrument | ValuesInstrument | PersonalityInstrument;
 
 type Publication = {
   readonly id: PublishedInstrument['id'];
@@ -20,7 +21,7 @@ export const published: readonly Publication[] = [
   {
     id: 'riasec',
     version: 1,
-    instrument: async () => (await import('./interests/v1/instrument.ts')).riasecV1,
+    instrument: async () => (await import('./interests/v1/instrument.ts')).interestsV1,
     wording: {
       es: async () => (await import('./interests/v1/wording-es.ts')).wordingEs,
       en: async () => (await import('./interests/v1/wording-en.ts')).wordingEn,
@@ -68,13 +69,13 @@ export async function loadWording(
  * @throws RangeError when no such version was published.
  */
 export async function loadTest(
-  id: string,
+  id: InstrumentId,
   version: number,
   locale: Locale,
 ): Promise<{ instrument: PublishedInstrument; wording: Wording }> {
   const [instrument, wording] = await Promise.all([
-    loadInstrument(id, version),
-    loadWording(id, version, locale),
+    loadInstrument(instruments[id].storedId, version),
+    loadWording(instruments[id].storedId, version, locale),
   ]);
   if (!instrument || !wording) throw new RangeError(`${id} v${version} is not published`);
   return { instrument, wording };

@@ -1,6 +1,6 @@
 // All published instruments at once, for whoever needs them without waiting: tests, benches, the server. A browser loads
 // the one it shows (`load-published.ts`).
-import type { RiasecInstrument } from '#domain/instruments/interests/riasec.ts';
+import type { InterestsInstrument } from '#domain/instruments/interests/riasec.ts';
 import { published, type PublishedInstrument } from './load-published.ts';
 
 export const publications = await Promise.all(
@@ -15,7 +15,7 @@ export function findPublished(id: string, version: number): PublishedInstrument 
 }
 
 /** The version of the interest test that an attempt names; `undefined` for other tests and unpublished versions. */
-export function findInstrument(id: string, version: number): RiasecInstrument | undefined {
+export function findInstrument(id: string, version: number): InterestsInstrument | undefined {
   const instrument = findPublished(id, version);
   return instrument?.id === 'riasec' ? instrument : undefined;
 }

@@ -1,6 +1,7 @@
 // What stands out, in plain sentences; the first words of every view of a report.
 import { fill } from '#content/dictionaries/fill.ts';
-import type { InterestsSection, ValuesSection } from '#domain/report/section.ts';
+import type { InterestsSection } from '#domain/instruments/interests/section.ts';
+import type { ValuesSection } from '#domain/instruments/values/section.ts';
 import type { RiasecLetter } from '#domain/instruments/interests/riasec.ts';
 import type { WorkValue } from '#domain/instruments/values/work-values.ts';
 import { joined, type ReportWords } from './report-words.ts';

@@ -1,6 +1,7 @@
 // All words of a report in one language, and the words of the items behind it.
 import type { CatalogNames, ItemWords, ReportWords } from './report-words.ts';
 import { loadWording } from '#content/instruments/load-published.ts';
+import { instruments, type InstrumentId } from '#domain/instruments/registry.ts';
 import type { Locale } from '#domain/locale.ts';
 
 /** `catalog` may still be on its way. */
@@ -37,12 +38,12 @@ export async function loadReportWords(
 /** The words of the items of these sections; a version that is not published tells none. */
 export async function loadItemWords(
   locale: Locale,
-  sections: readonly { test: string; version: number }[],
+  sections: readonly { instrument: InstrumentId; version: number }[],
 ): Promise<ItemWords> {
   const loaded = await Promise.all(
-    sections.map(async ({ test, version }) => {
-      const wording = await loadWording(test, version, locale);
-      return wording ? { [test]: wording } : {};
+    sections.map(async ({ instrument, version }) => {
+      const wording = await loadWording(instruments[instrument].storedId, version, locale);
+      return wording ? { [instrument]: wording } : {};
     }),
   );
   return Object.assign({}, ...loaded);

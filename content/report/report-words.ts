@@ -7,7 +7,7 @@ import type { Copy as PartsCopy } from '#content/dictionaries/es/report-parts.ts
 import type { Copy as PlanCopy } from '#content/dictionaries/es/pathway.ts';
 import type { Copy as SuggestionCopy } from '#content/dictionaries/es/suggestion.ts';
 import type { Wording } from '#content/instruments/wording.ts';
-import type { Section } from '#domain/report/section.ts';
+import type { InstrumentId } from '#domain/instruments/registry.ts';
 import type { Locale } from '#domain/locale.ts';
 
 /** What the catalogue calls its careers and families, and the studies that lead to a career in Spain. */
@@ -35,7 +35,7 @@ export type ReportWords = {
 };
 
 /** The words of the items, by test; what is missing tells no answers. */
-export type ItemWords = { readonly [Test in Section['test']]?: Wording };
+export type ItemWords = { readonly [Id in InstrumentId]?: Wording };
 
 /** "Social e Investigador": the runtime knows how each language joins names. */
 export function joined(locale: Locale, names: readonly string[]): string {

@@ -1,6 +1,6 @@
 // Every answer of a test with what it adds.
-import type { AnswerLine } from '#domain/report/answer-lines.ts';
-import type { Section } from '#domain/report/section.ts';
+import type { AnswerLine } from '#domain/instruments/answer-lines.ts';
+import type { Section } from '#domain/instruments/registry.ts';
 import type { Wording } from '#content/instruments/wording.ts';
 import type { ReportWords } from './report-words.ts';
 import type { AnswerRow, AnswersOfTest } from './told-block.ts';
@@ -26,8 +26,8 @@ export function scaleNames(
   section: Section,
   words: Pick<ReportWords, 'results' | 'values' | 'personality'>,
 ) {
-  switch (section.test) {
-    case 'riasec':
+  switch (section.instrument) {
+    case 'interests':
       return new Map<string, string>(
         section.scores.map(({ scale }) => [scale, words.results.types[scale].name]),
       );
@@ -69,7 +69,7 @@ export function answersOfTest(
     };
   });
   return {
-    title: words.parts.document.madeOf[section.test],
+    title: words.parts.document.madeOf[section.instrument],
     stem: wording.stem,
     scales,
     ...(section.form === 'short' ? { note: said.short } : {}),

@@ -2,7 +2,7 @@
 import { fill } from '#content/dictionaries/fill.ts';
 import { codeOf } from '#domain/report/code-of.ts';
 import { errorBand } from '#domain/report/error-band.ts';
-import type { InterestsSection } from '#domain/report/section.ts';
+import type { InterestsSection } from '#domain/instruments/interests/section.ts';
 import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
 import { interestsLines } from './headline-lines.ts';
 import type { ReportWords } from './report-words.ts';

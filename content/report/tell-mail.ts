@@ -1,5 +1,6 @@
 // The short telling of a report: what stands out, scores, careers and the talk at home. No single answer is in it.
 import { fill } from '#content/dictionaries/fill.ts';
+import { sectionFor } from '#domain/instruments/registry.ts';
 import { toldCareers } from '#domain/report/career-suggestions.ts';
 import { codeOf } from '#domain/report/code-of.ts';
 import { errorBand } from '#domain/report/error-band.ts';
@@ -15,10 +16,11 @@ import { togetherLines } from './together-lines.ts';
 export function tellMail(report: Report, words: ReportWords): readonly MailSection[] {
   const { document: said, talk, together } = words.parts;
   const plan = toldPlan(report, words);
+  const values = sectionFor(report.sections, 'values');
   const sections: readonly MailSection[] = [
     { title: said.interests, lines: interests(report, words) },
     { title: words.parts.careers.title, lines: careers(report, words) },
-    { title: said.values, lines: report.values ? valuesLines(report.values, words) : [] },
+    { title: said.values, lines: values ? valuesLines(values, words) : [] },
     { title: together.title, lines: togetherLines(report, words) },
     { title: talk.title, lines: report.talk.map((question) => talkSentence(question, words)) },
     ...(plan ? [mailPlan(plan)] : []),
@@ -26,7 +28,8 @@ export function tellMail(report: Report, words: ReportWords): readonly MailSecti
   return sections.filter(({ lines }) => lines.length > 0);
 }
 
-function interests({ interests: section }: Report, words: ReportWords): string[] {
+function interests({ sections }: Report, words: ReportWords): string[] {
+  const section = sectionFor(sections, 'interests');
   if (!section) return [];
   const { report, types } = words.results;
   const { profile, scores } = section;

@@ -1,7 +1,8 @@
 // Values and personality as chapters.
 import { fill } from '#content/dictionaries/fill.ts';
 import { errorBand } from '#domain/report/error-band.ts';
-import type { PersonalitySection, ValuesSection } from '#domain/report/section.ts';
+import type { PersonalitySection } from '#domain/instruments/personality/section.ts';
+import type { ValuesSection } from '#domain/instruments/values/section.ts';
 import type { TraitPlace } from '#domain/instruments/personality/profile.ts';
 import { valuesLines } from './headline-lines.ts';
 import type { ReportWords } from './report-words.ts';
@@ -68,10 +69,10 @@ export function tellPersonality(section: PersonalitySection, words: ReportWords)
  * family reads, and says how to read the rest.
  */
 export function tellScales(
-  { test }: ValuesSection | PersonalitySection,
+  { instrument }: ValuesSection | PersonalitySection,
   words: ReportWords,
 ): Chapter[] {
-  const { foldsTitle, types, meaning } = words[test];
+  const { foldsTitle, types, meaning } = words[instrument];
   return [
     {
       id: 'types',

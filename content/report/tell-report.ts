@@ -1,7 +1,7 @@
 // The whole report as chapters in the order of the page: what stands out, careers, talk, the plan, the three tests, answers.
 import { fill } from '#content/dictionaries/fill.ts';
 import type { Report } from '#domain/report/report.ts';
-import type { Section } from '#domain/report/section.ts';
+import { sectionFor, type Section } from '#domain/instruments/registry.ts';
 import type { ItemWords, ReportWords } from './report-words.ts';
 import { talkSentence } from './talk-sentence.ts';
 import { answersOfTest } from './tell-answers.ts';
@@ -15,10 +15,11 @@ import type { Block, Chapter, ToldReport } from './told-block.ts';
 /** Tells a report in the words of one language; `items` tells the answers too. */
 export function tellReport(report: Report, words: ReportWords, items: ItemWords = {}): ToldReport {
   const { document: said, talk } = words.parts;
-  const sections = [report.interests, report.values, report.personality].filter(
-    (section) => section !== undefined,
-  );
-  const [stands, ...interests] = report.interests ? tellInterests(report.interests, words) : [];
+  const { sections } = report;
+  const interests = sectionFor(sections, 'interests');
+  const values = sectionFor(sections, 'values');
+  const personality = sectionFor(sections, 'personality');
+  const [stands, ...scores] = interests ? tellInterests(interests, words) : [];
   const plan = toldPlan(report, words);
   return {
     title: said.title,
@@ -41,22 +42,24 @@ export function tellReport(report: Report, words: ReportWords, items: ItemWords 
         ],
       },
       ...(plan ? [tellPlan(plan)] : []),
-      ...(report.values ? [tellValues(report.values, words)] : []),
-      ...(report.personality ? [tellPersonality(report.personality, words)] : []),
-      ...(report.interests ? interests : scales(report, words)),
+      ...(values ? [tellValues(values, words)] : []),
+      ...(personality ? [tellPersonality(personality, words)] : []),
+      ...(interests
+        ? scores
+        : [values, personality].flatMap((section) => (section ? tellScales(section, words) : []))),
       ...answers(sections, words, items),
     ],
   };
 }
 
 function dateLine(
-  { test, version, form, madeAt }: Section,
+  { instrument, version, form, madeAt }: Section,
   { parts, locale }: ReportWords,
 ): string {
   const { madeOf, version: said, forms } = parts.document;
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
   const when = madeAt === null ? '' : `${date.format(new Date(madeAt))}, `;
-  return `${madeOf[test]}: ${when}${fill(said, { version, form: forms[form] })}`;
+  return `${madeOf[instrument]}: ${when}${fill(said, { version, form: forms[form] })}`;
 }
 
 function together(report: Report, words: ReportWords): Chapter[] {
@@ -72,14 +75,10 @@ function together(report: Report, words: ReportWords): Chapter[] {
   ];
 }
 
-function scales({ values, personality }: Report, words: ReportWords): Chapter[] {
-  return [values, personality].flatMap((section) => (section ? tellScales(section, words) : []));
-}
-
 function answers(sections: readonly Section[], words: ReportWords, items: ItemWords): Chapter[] {
   const said = words.parts.answers;
   const tests = sections.flatMap((section) => {
-    const wording = items[section.test];
+    const wording = items[section.instrument];
     return wording ? [answersOfTest(section, words, wording)] : [];
   });
   if (tests.length === 0) return [];

@@ -1,5 +1,6 @@
 // The three tests read side by side, in sentences. Nothing here takes a career away.
 import { fill } from '#content/dictionaries/fill.ts';
+import { sectionFor } from '#domain/instruments/registry.ts';
 import type { Report } from '#domain/report/report.ts';
 import { joined, type ReportWords } from './report-words.ts';
 
@@ -17,8 +18,8 @@ export function togetherLines(report: Report, words: Words): string[] {
 }
 
 /** How clearly interests differ, and how the first two stand to each other. */
-export function shapeLines({ interests }: Report, { parts }: Pick<Words, 'parts'>): string[] {
-  const profile = interests?.profile;
+export function shapeLines({ sections }: Report, { parts }: Pick<Words, 'parts'>): string[] {
+  const profile = sectionFor(sections, 'interests')?.profile;
   if (profile?.kind !== 'differentiated') return [];
   const { clear, blurred, consistency } = parts.together;
   const { range, iachan } = profile.differentiation;
@@ -28,8 +29,8 @@ export function shapeLines({ interests }: Report, { parts }: Pick<Words, 'parts'
   ];
 }
 
-function valuesLines({ values, together, careers }: Report, words: Words): string[] {
-  if (!values) return [];
+function valuesLines({ sections, together, careers }: Report, words: Words): string[] {
+  if (!sectionFor(sections, 'values')) return [];
   const { parts, locale } = words;
   const { weighs, agreeing, differing } = together;
   if (weighs.length === 0) return [parts.together.noPriorities];
@@ -55,8 +56,8 @@ function valuesLines({ values, together, careers }: Report, words: Words): strin
   ];
 }
 
-function traitLines({ personality, together }: Report, words: Words): string[] {
-  if (!personality) return [];
+function traitLines({ sections, together }: Report, words: Words): string[] {
+  if (!sectionFor(sections, 'personality')) return [];
   if (together.clearTraits.length === 0) return [words.parts.together.noTraits];
   const ends = together.clearTraits.map(
     ({ trait, end }) =>

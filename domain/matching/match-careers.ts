@@ -1,6 +1,6 @@
 // From a profile to the careers that are suggested: filtered by studies first, ranked by shape, told in bands, with at
 // most two of a family, and answering to what the person said of them.
-import type { Profile } from '#domain/instruments/interests/profile.ts';
+import type { InterestsProfile } from '#domain/instruments/interests/profile.ts';
 import { isReachedBy, type Career, type StudyLevel } from './career.ts';
 import { rankCareers, type RankedCareer } from './rank-careers.ts';
 import { kinPull, type Reactions } from './reaction.ts';
@@ -49,7 +49,7 @@ export function matchCareers({
   level,
   reactions,
 }: {
-  profile: Profile;
+  profile: InterestsProfile;
   careers: readonly Career[];
   level: StudyLevel | 'both';
   reactions: Reactions;

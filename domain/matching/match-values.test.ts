@@ -10,7 +10,7 @@ import {
 import { matchValues } from './match-values.ts';
 
 // Achievement and independence before all, support last.
-const free = profileOf([20, 18, 10, 9, 4, 8]);
+const free = interestsProfile([20, 18, 10, 9, 4, 8]);
 
 test('work that offers what matters agrees, and says by which values', () => {
   const match = matchValues(free, { values: values([6.5, 6.4, 4, 3.5, 2.5, 4]) });
@@ -37,7 +37,7 @@ test('little agreement is not told as disagreement', () => {
 
 test('an occupation without values has no voice, nor has a person without priorities', () => {
   expect(matchValues(free, {})).toEqual({ kind: 'no-data' });
-  const all = profileOf([20, 20, 20, 20, 20, 20]);
+  const all = interestsProfile([20, 20, 20, 20, 20, 20]);
   expect(matchValues(all, { values: values([5, 2, 3, 5, 4, 4]) })).toEqual({
     kind: 'no-priorities',
   });
@@ -47,7 +47,7 @@ function values(numbers: readonly number[]): ByValue<number> {
   return byValue((value) => numbers[workValues.indexOf(value)] ?? 0);
 }
 
-function profileOf(points: readonly number[]) {
+function interestsProfile(points: readonly number[]) {
   const scores = workValues.map((scale, index): ScaleScore<WorkValue> => ({
     kind: 'scored',
     scale,

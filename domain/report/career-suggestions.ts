@@ -8,7 +8,8 @@ import type { RankedCareer } from '#domain/matching/rank-careers.ts';
 import type { Reactions } from '#domain/matching/reaction.ts';
 import type { ByLetter } from '#domain/instruments/interests/riasec.ts';
 import type { LevelFilter } from './level-filter.ts';
-import type { InterestsSection, ValuesSection } from './section.ts';
+import { sectionFor, type Section } from '#domain/instruments/registry.ts';
+import type { ValuesSection } from '#domain/instruments/values/section.ts';
 
 /** A career with its agreement (Pearson's r, told as its band and never as a percentage) and the reasons for it. */
 export type Suggestion = RankedCareer & {
@@ -44,18 +45,18 @@ export type CareerSuggestions =
     };
 
 export function careerSuggestions({
-  interests,
-  values,
+  sections,
   careers,
   level,
   reactions,
 }: {
-  interests: InterestsSection | undefined;
-  values: ValuesSection | undefined;
+  sections: readonly Section[];
   careers: readonly Career[];
   level: LevelFilter;
   reactions: Reactions;
 }): CareerSuggestions {
+  const interests = sectionFor(sections, 'interests');
+  const values = sectionFor(sections, 'values');
   if (!interests) return { kind: 'no-interests' };
   const { profile } = interests;
   const matches = matchCareers({ profile, careers, level, reactions });

@@ -1,7 +1,7 @@
 // What changed between two attempts at the same version of the same instrument, and what is no more than the error of
 // both. Two versions ask other questions: their points are never laid side by side.
 import type { ScaleScore } from '#domain/scoring/score-scales.ts';
-import type { Section } from './section.ts';
+import type { Section } from '#domain/instruments/registry.ts';
 
 /**
  * A difference counts as a change beyond this many of its own standard errors (reliable change index; Jacobson & Truax
@@ -31,7 +31,7 @@ export type Comparison =
 
 /** Lays a later section beside an earlier one. Full and short forms of one version may meet: the errors say how far. */
 export function compareSections(earlier: Section, later: Section): Comparison {
-  if (earlier.test !== later.test) return { kind: 'other-test' };
+  if (earlier.instrument !== later.instrument) return { kind: 'other-test' };
   if (earlier.version !== later.version) return { kind: 'other-version' };
   const before = new Map<string, ScaleScore>(earlier.scores.map((score) => [score.scale, score]));
   const scales = later.scores.flatMap((after): ComparedScale[] => {

@@ -3,10 +3,20 @@
 import type { Trait } from '#domain/instruments/personality/traits.ts';
 import type { WorkValue } from '#domain/instruments/values/work-values.ts';
 import { toldCareers, type CareerSuggestions } from './career-suggestions.ts';
-import type { PersonalitySection, ValuesSection } from './section.ts';
+import {
+  instrumentIds,
+  sectionFor,
+  type InstrumentId,
+  type Section,
+} from '#domain/instruments/registry.ts';
+import type { PersonalitySection } from '#domain/instruments/personality/section.ts';
 
 /** A trait whose error band stays in one outer third: the only ones that can be told as an end of the line. */
 export type ClearTrait = { readonly trait: Trait; readonly end: 'low' | 'high' };
+
+/** Every instrument but the first one, which says what; the others add to it. */
+const further = instrumentIds.filter((id) => id !== 'interests');
+type Further = Exclude<InstrumentId, 'interests'>;
 
 export type ReadTogether = {
   /** What weighs most, as a set; empty without priorities. */
@@ -17,15 +27,15 @@ export type ReadTogether = {
   /** Told careers on which values are silent: figures missing, or neither way. */
   readonly open: readonly string[];
   readonly clearTraits: readonly ClearTrait[];
-  /** Tests that are not there yet. */
-  readonly missing: readonly ('values' | 'personality')[];
+  /** Further instruments that are not there yet. */
+  readonly missing: readonly Further[];
 };
 
 export function readTogether(
   careers: CareerSuggestions,
-  values: ValuesSection | undefined,
-  personality: PersonalitySection | undefined,
+  sections: readonly Section[],
 ): ReadTogether {
+  const values = sectionFor(sections, 'values');
   const told = toldCareers(careers);
   const saying = (voice: 'agrees' | 'differs') =>
     told
@@ -39,11 +49,8 @@ export function readTogether(
     open: told
       .map(({ career }) => career.id)
       .filter((id) => !agreeing.includes(id) && !differing.includes(id)),
-    clearTraits: clearTraits(personality),
-    missing: [
-      ...(values ? [] : ['values' as const]),
-      ...(personality ? [] : ['personality' as const]),
-    ],
+    clearTraits: clearTraits(sectionFor(sections, 'personality')),
+    missing: further.filter((id) => !sectionFor(sections, id)),
   };
 }
 

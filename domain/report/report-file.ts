@@ -4,28 +4,30 @@ import { toldCareers } from './career-suggestions.ts';
 import { errorBand } from './error-band.ts';
 import type { PlanPart } from './plan-part.ts';
 import type { Report } from './report.ts';
-import type { Section } from './section.ts';
+import { instruments, type Section } from '#domain/instruments/registry.ts';
 
 /** Raised when a reader of the file would have to change. */
 const FORMAT = 1;
 
 /** The model as it is, with the number of its form. */
 export function reportJson(report: Report): string {
-  return JSON.stringify({ format: FORMAT, ...report }, null, 2);
+  const { sections, ...rest } = report;
+  const byInstrument = Object.fromEntries(
+    sections.map(({ instrument, ...section }) => [
+      instrument,
+      { test: instruments[instrument].storedId, ...section },
+    ]),
+  );
+  return JSON.stringify({ format: FORMAT, ...byInstrument, ...rest }, null, 2);
 }
 
 const HEAD = ['part', 'key', 'measure', 'value'];
 
 /** One number a line (RFC 4180); keys and figures only, so no cell can be read as a formula. */
 export function reportCsv(report: Report): string {
-  const sections: readonly (Section | undefined)[] = [
-    report.interests,
-    report.values,
-    report.personality,
-  ];
   const rows = [
     HEAD,
-    ...sections.flatMap((section) => (section ? sectionRows(section) : [])),
+    ...report.sections.flatMap(sectionRows),
     ...toldCareers(report.careers).flatMap(({ career, r, band, explanation }) => [
       ['career', career.id, 'r', r.toFixed(4)],
       ['career', career.id, 'band', band],
@@ -43,7 +45,8 @@ export function reportCsv(report: Report): string {
 }
 
 function sectionRows(section: Section): string[][] {
-  const { test, version, form, madeAt } = section;
+  const { version, form, madeAt } = section;
+  const test = instruments[section.instrument].storedId;
   return [
     [test, 'attempt', 'version', String(version)],
     [test, 'attempt', 'form', form],

@@ -1,13 +1,22 @@
 import { expect, test } from 'vitest';
 import { personalityV1 } from '#content/instruments/personality/v1/instrument.ts';
-import { riasecV1 } from '#content/instruments/interests/v1/instrument.ts';
+import { interestsV1 } from '#content/instruments/interests/v1/instrument.ts';
 import { valuesV1 } from '#content/instruments/values/v1/instrument.ts';
 import type { Career } from '#domain/matching/career.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import { attemptFor } from '#tests/report/attempt-for.ts';
 import { levelFilterOf, type LevelFilter } from './level-filter.ts';
 import { reportOf } from './report.ts';
-import { sectionOf } from './section.ts';
+import type { Section } from '#domain/instruments/registry.ts';
+import { interestsSection } from '#domain/instruments/interests/section.ts';
+import { personalitySection } from '#domain/instruments/personality/section.ts';
+import { valuesSection } from '#domain/instruments/values/section.ts';
+
+const readers: Record<string, (attempt: Attempt) => Section> = {
+  riasec: (attempt) => interestsSection(interestsV1, attempt),
+  values: (attempt) => valuesSection(valuesV1, attempt),
+  personality: (attempt) => personalitySection(personalityV1, attempt),
+};
 
 // Two laboratory careers of one shape, one of them with what the person asks of a job, and a third of another shape.
 const laboratory = { R: 4, I: 7, A: 3, S: 2, E: 2, C: 4 };
@@ -42,8 +51,8 @@ const careers: Career[] = [
     interests: { R: 2, I: 1, A: 2, S: 4, E: 7, C: 5 },
   },
 ];
-const curious = attemptFor(riasecV1, { R: 20, I: 38, A: 14, S: 8, E: 6, C: 18 });
-const flat = attemptFor(riasecV1, { R: 20, I: 21, A: 20, S: 19, E: 20, C: 21 });
+const curious = attemptFor(interestsV1, { R: 20, I: 38, A: 14, S: 8, E: 6, C: 18 });
+const flat = attemptFor(interestsV1, { R: 20, I: 21, A: 20, S: 19, E: 20, C: 21 });
 const driven = attemptFor(valuesV1, {
   achievement: 20,
   independence: 16,
@@ -61,11 +70,7 @@ const calm = attemptFor(personalityV1, {
 });
 
 function read(attempts: readonly Attempt[], level: LevelFilter = 'both') {
-  const instruments = [riasecV1, valuesV1, personalityV1];
-  const sections = attempts.flatMap((attempt) => {
-    const instrument = instruments.find(({ id }) => id === attempt.instrument);
-    return instrument ? [sectionOf(instrument, attempt)] : [];
-  });
+  const sections = attempts.flatMap((attempt) => readers[attempt.instrument]?.(attempt) ?? []);
   return reportOf({ sections, careers, level, reactions: {} });
 }
 

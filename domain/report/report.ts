@@ -1,19 +1,18 @@
 // The report of a person: the newest (or chosen) attempt of each test, read alone and together, and the kept route to
 // Spain beside them. One model; the page, the
 // PDF, the mail, the data file and a shared link are views of it, so that every number is the same everywhere.
+import { instrumentIds, sectionFor, type Section } from '#domain/instruments/registry.ts';
 import type { Career } from '#domain/matching/career.ts';
 import type { Reactions } from '#domain/matching/reaction.ts';
 import { careerSuggestions, type CareerSuggestions } from './career-suggestions.ts';
 import type { LevelFilter } from './level-filter.ts';
 import type { PlanPart } from './plan-part.ts';
 import { readTogether, type ReadTogether } from './read-together.ts';
-import type { InterestsSection, PersonalitySection, Section, ValuesSection } from './section.ts';
 import { talkQuestions, type TalkQuestion } from './talk-questions.ts';
 
 export type Report = {
-  readonly interests: InterestsSection | undefined;
-  readonly values: ValuesSection | undefined;
-  readonly personality: PersonalitySection | undefined;
+  /** In the order of the registry, one of an instrument at most. */
+  readonly sections: readonly Section[];
   readonly careers: CareerSuggestions;
   readonly together: ReadTogether;
   readonly talk: readonly TalkQuestion[];
@@ -21,7 +20,7 @@ export type Report = {
   readonly plan?: PlanPart;
 };
 
-/** Reads up to three sections together; of two of the same test the first counts. */
+/** Reads sections together; of two of the same instrument the first counts. */
 export function reportOf({
   sections,
   careers: catalogue,
@@ -35,18 +34,14 @@ export function reportOf({
   reactions: Reactions;
   plan?: PlanPart | undefined;
 }): Report {
-  const interests = sections.find((section) => section.test === 'riasec');
-  const values = sections.find((section) => section.test === 'values');
-  const personality = sections.find((section) => section.test === 'personality');
-  const careers = careerSuggestions({ interests, values, careers: catalogue, level, reactions });
-  const together = readTogether(careers, values, personality);
+  const told = instrumentIds.flatMap((id) => sectionFor(sections, id) ?? []);
+  const careers = careerSuggestions({ sections: told, careers: catalogue, level, reactions });
+  const together = readTogether(careers, told);
   return {
-    interests,
-    values,
-    personality,
+    sections: told,
     careers,
     together,
-    talk: talkQuestions({ interests, values, careers, together }),
+    talk: talkQuestions({ sections: told, careers, together }),
     ...(plan ? { plan } : {}),
   };
 }

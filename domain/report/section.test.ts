@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
 import { personalityV1 } from '#content/instruments/personality/v1/instrument.ts';
-import { riasecV1 } from '#content/instruments/interests/v1/instrument.ts';
+import { interestsV1 } from '#content/instruments/interests/v1/instrument.ts';
 import { attemptFor } from '#tests/report/attempt-for.ts';
 import { codeOf } from './code-of.ts';
 import { compareSections } from './compare-sections.ts';
 import { errorBand } from './error-band.ts';
 import { monthsBetween } from './months-between.ts';
-import { interestsSection, personalitySection } from './section.ts';
+import { interestsSection } from '#domain/instruments/interests/section.ts';
+import { personalitySection } from '#domain/instruments/personality/section.ts';
 
 const typical = { R: 8, I: 34, A: 26, S: 14, E: 20, C: 3 };
 
 test('tells scores from what stands out on, and every answer adds up to them', () => {
-  const { scores, answers } = interestsSection(riasecV1, attemptFor(riasecV1, typical));
+  const { scores, answers } = interestsSection(interestsV1, attemptFor(interestsV1, typical));
   expect(scores.map(({ scale }) => scale)).toEqual(['I', 'A', 'E', 'S', 'R', 'C']);
   expect(answers).toHaveLength(60);
   for (const score of scores) {
@@ -32,15 +33,18 @@ test('a reversed answer is listed with what it adds after turning', () => {
 });
 
 test('an unanswered item is listed as such', () => {
-  const attempt = attemptFor(riasecV1, { ...typical, I: 27 }, { skip: { I: 3 } });
-  const { answers, profile } = interestsSection(riasecV1, attempt);
+  const attempt = attemptFor(interestsV1, { ...typical, I: 27 }, { skip: { I: 3 } });
+  const { answers, profile } = interestsSection(interestsV1, attempt);
   expect(answers.filter(({ choice }) => choice === null)).toHaveLength(3);
   expect(profile).toEqual({ kind: 'incomplete', missing: ['I'] });
 });
 
 test('compares within a version: a change counts only beyond the error of both', () => {
-  const before = interestsSection(riasecV1, attemptFor(riasecV1, typical));
-  const after = interestsSection(riasecV1, attemptFor(riasecV1, { ...typical, I: 24, A: 30 }));
+  const before = interestsSection(interestsV1, attemptFor(interestsV1, typical));
+  const after = interestsSection(
+    interestsV1,
+    attemptFor(interestsV1, { ...typical, I: 24, A: 30 }),
+  );
   const compared = compareSections(before, after);
   if (compared.kind !== 'compared') throw new Error(compared.kind);
   const byScale = Object.fromEntries(compared.scales.map((one) => [one.scale, one]));
@@ -56,7 +60,7 @@ test('compares within a version: a change counts only beyond the error of both',
 });
 
 test('two versions, or two tests, are never laid side by side', () => {
-  const one = interestsSection(riasecV1, attemptFor(riasecV1, typical));
+  const one = interestsSection(interestsV1, attemptFor(interestsV1, typical));
   expect(compareSections({ ...one, version: 2 }, one)).toEqual({ kind: 'other-version' });
   const other = personalitySection(personalityV1, attemptFor(personalityV1, { openness: 20 }));
   expect(compareSections(other, one)).toEqual({ kind: 'other-test' });

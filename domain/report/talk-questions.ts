@@ -1,10 +1,12 @@
 // Five questions for a conversation at home, chosen by rules from the result: the person's own things first, and always
 // one that doubts the result. Keys and what to put into them; the sentences are in content.
+import { sectionFor, type Section } from '#domain/instruments/registry.ts';
 import type { RiasecLetter } from '#domain/instruments/interests/riasec.ts';
 import type { WorkValue } from '#domain/instruments/values/work-values.ts';
 import { toldCareers, type CareerSuggestions } from './career-suggestions.ts';
 import type { ClearTrait, ReadTogether } from './read-together.ts';
-import type { InterestsSection, ValuesSection } from './section.ts';
+import type { InterestsSection } from '#domain/instruments/interests/section.ts';
+import type { ValuesSection } from '#domain/instruments/values/section.ts';
 
 export const talkQuestionCount = 5;
 
@@ -34,20 +36,18 @@ export type TalkQuestion =
 
 /** Exactly five, no key twice. */
 export function talkQuestions({
-  interests,
-  values,
+  sections,
   careers,
   together,
 }: {
-  interests: InterestsSection | undefined;
-  values: ValuesSection | undefined;
+  sections: readonly Section[];
   careers: CareerSuggestions;
   together: ReadTogether;
 }): readonly TalkQuestion[] {
   const personal: readonly TalkQuestion[] = [
-    ...aboutInterests(interests),
+    ...aboutInterests(sectionFor(sections, 'interests')),
     ...aboutCareers(careers),
-    ...aboutValues(values),
+    ...aboutValues(sectionFor(sections, 'values')),
     ...together.clearTraits.slice(0, 1).map((trait) => ({ key: 'trait' as const, trait })),
     ...aboutWays(careers),
   ];

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
-import { riasecV1 } from '#content/instruments/interests/v1/instrument.ts';
+import { interestsV1 } from '#content/instruments/interests/v1/instrument.ts';
 import { generatedAttempts, straightAtTheEnd } from '#tests/research/generated-attempts.ts';
+import { definition } from '#domain/instruments/interests/interests.ts';
 import { createCollector, type ResearchAttempt } from './collect.ts';
 import { nextRelease } from './next-release.ts';
 import { SMALLEST_CELL } from './protect-table.ts';
@@ -12,7 +13,7 @@ vi.setConfig({ testTimeout: 30_000 });
 const today = '2026-11-21';
 
 function releaseOf(attempts: readonly ResearchAttempt[]) {
-  const collector = createCollector(riasecV1, true);
+  const collector = createCollector(interestsV1, definition);
   for (const attempt of attempts) collector.add(attempt);
   return collector.release(today);
 }
@@ -44,7 +45,7 @@ test('the first month is one by whose end ten people had answered: fewer do not 
 });
 
 test('a day that cannot be counts nobody', () => {
-  const collector = createCollector(riasecV1, true);
+  const collector = createCollector(interestsV1, definition);
   for (const day of [
     '-infinity',
     '0001-01-01',
@@ -74,7 +75,10 @@ test('times are needed of those only whom they decide about, and the release is 
     const times = index % 20 > 0 ? person.times : person.times.map(() => 700);
     return { ...person, times, answers: straightAtTheEnd(person.answers) };
   });
-  const [whole, byNeed] = [createCollector(riasecV1, true), createCollector(riasecV1, true)];
+  const [whole, byNeed] = [
+    createCollector(interestsV1, definition),
+    createCollector(interestsV1, definition),
+  ];
   const seen = { counted: 0, 'left out': 0, undecided: 0 };
   for (const { times, ...untimed } of some) {
     whole.add({ ...untimed, times });
@@ -98,13 +102,13 @@ test('no figure below ten people is printed', () => {
 
 test('fewer than 300 people are no release; gaps, short forms and careless answers are no people', () => {
   expect(releaseOf(people.slice(0, 299))).toBeUndefined();
-  const collector = createCollector(riasecV1, true);
+  const collector = createCollector(interestsV1, definition);
   const [one] = people;
   if (!one || !extra) throw new Error('nobody');
   const { r01: _, ...gap } = one.answers;
   expect(collector.add({ ...one, answers: gap })).toBe('left out');
   expect(collector.add({ ...one, form: 'short' })).toBe('left out');
-  const same = Object.fromEntries(riasecV1.items.map(({ id }) => [id, 3]));
+  const same = Object.fromEntries(interestsV1.items.map(({ id }) => [id, 3]));
   expect(collector.add({ ...one, answers: same, times: [] })).toBe('left out');
   expect(collector.count()).toBe(0);
 });

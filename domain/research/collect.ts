@@ -2,14 +2,16 @@
 import { constants } from '#domain/constants.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import type { Instrument } from '#domain/instruments/instrument.ts';
+import { instruments } from '#domain/instruments/registry.ts';
 import { leadingNames } from '#domain/scoring/ranked-groups.ts';
 import { answersGiven, isDoubtful } from '#domain/scoring/answering-quality.ts';
+import type { LimitsByForm } from '#domain/scoring/quality-limits.ts';
 import { createGroups } from './groups.ts';
 import { createMoments } from './moments.ts';
 import { protectTable, rounded, SMALLEST_CELL, type Table } from './protect-table.ts';
 import { SMALLEST_RELEASE, TIED, type Release } from './release.ts';
 import { createReliability } from './reliability.ts';
-import { testHexagonOrder } from './rtor.ts';
+import { testHexagonOrder, type Correlations, type OrderTest } from './rtor.ts';
 
 export type ResearchAttempt = Pick<Attempt, 'form' | 'answers'> & {
   /** What was spent on each answer in ms, in any order; absent when they were not read. */
@@ -31,8 +33,15 @@ export type Collector = {
   release(today: string): Release | undefined;
 };
 
-/** @param ranked whether scales are told in order, so that "first" means something: not for traits */
-export function createCollector(instrument: Instrument, ranked: boolean): Collector {
+/** What theory says of the order of an instrument's scales, where it says something; by stored id, as in releases. */
+const orderTests: Readonly<Record<string, (correlations: Correlations) => OrderTest | undefined>> =
+  { [instruments.interests.storedId]: testHexagonOrder };
+
+/** `limits` and `isRanked` as the instrument's definition has them. */
+export function createCollector(
+  instrument: Instrument,
+  { limits, isRanked }: { readonly limits: LimitsByForm; readonly isRanked: boolean },
+): Collector {
   const { scales } = instrument;
   const moments = createMoments(scales.length);
   const reliabilities = scales.map((scale) =>
@@ -46,7 +55,7 @@ export function createCollector(instrument: Instrument, ranked: boolean): Collec
   function add(attempt: ResearchAttempt): Added {
     const { form, answers, times, submittedOn } = attempt;
     if (form !== 'full' || !isDay(submittedOn)) return 'left out';
-    const asked = { instrument, form };
+    const asked = { instrument, form, limits };
     const given = answersGiven(asked, answers);
     if (given.values.length < instrument.forms.full.length) return 'left out';
     const doubtful = isDoubtful(asked, given, times);
@@ -70,7 +79,7 @@ export function createCollector(instrument: Instrument, ranked: boolean): Collec
     const [means, deviations] = [moments.means(), moments.deviations()];
     const correlations = moments.correlations().map((row) => row.map((value) => round(value, 3)));
     const dated = (table: Table | undefined) =>
-      ranked && table ? { ...table, asOf: today } : null;
+      isRanked && table ? { ...table, asOf: today } : null;
     return {
       instrument: instrument.id,
       version: instrument.version,
@@ -88,7 +97,7 @@ export function createCollector(instrument: Instrument, ranked: boolean): Collec
         };
       }),
       correlations,
-      order: instrument.id === 'riasec' ? (testHexagonOrder(correlations) ?? null) : null,
+      order: orderTests[instrument.id]?.(correlations) ?? null,
       firstByAge: dated(protectTable(...ages.folded())),
       firstByCountry: dated(protectTable(...countries.folded())),
     };

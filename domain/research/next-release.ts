@@ -1,4 +1,4 @@
-// When a new release may follow an older one without the two being subtracted from each other (TRUST P17): every figure
+// When a new release may follow an older one without the two being subtracted from each other (threat P17): every figure
 // that changes must have changed by at least k people. Both figures are known as printed, to the nearest five, and each may
 // be off by two, so the printed ones have to lie four further apart.
 import type { DatedTable, Release } from './release.ts';

@@ -3,7 +3,7 @@
 // JASA 75, 377-385). What is shown is rounded on top.
 import { cellFreedom, type Counts } from './cell-freedom.ts';
 
-/** Fewest people in a shown cell; TRUST P16: 10, and 5 at the very least. */
+/** Fewest people in a shown cell; threat P16: 10, and 5 at the very least. */
 export const SMALLEST_CELL = 10;
 const ROUNDED_TO = 5;
 

@@ -1,5 +1,5 @@
 // What one release says about one test: numbers about everybody who takes part, and tables that were made safe. Codes
-// and numbers; the words are the page's. Rules: TRUST P16, P17.
+// and numbers; the words are the page's. Rules: threats P16, P17.
 import type { OrderTest } from './rtor.ts';
 import type { Table } from './protect-table.ts';
 

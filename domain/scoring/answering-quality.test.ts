@@ -3,12 +3,27 @@ import { expect, test } from 'vitest';
 import { publications } from '#content/instruments/registry.ts';
 import { nextItems } from '#domain/instruments/adaptive.ts';
 import { forms, type Form, type Instrument } from '#domain/instruments/instrument.ts';
+import { definitionOf } from '#domain/instruments/registry.ts';
 import { answeringQuality, answersGiven, isDoubtful } from './answering-quality.ts';
+
+const limitsOf = new Map(
+  await Promise.all(
+    publications.map(async ({ instrument }) => {
+      const { limits } = await definitionOf(instrument);
+      return [instrument.id, limits] as const;
+    }),
+  ),
+);
 
 const sets = publications.flatMap(({ instrument }) =>
   forms
     .filter((form) => instrument.forms[form])
-    .map((form) => ({ name: `${instrument.id} ${form}`, instrument, form })),
+    .map((form) => ({
+      name: `${instrument.id} ${form}`,
+      instrument,
+      form,
+      limits: limitsOf.get(instrument.id) ?? {},
+    })),
 );
 
 /** Varied, and alike within a scale: scale by scale 4, 3, 0, 4, 1 …, one step aside now and then. */
@@ -24,7 +39,7 @@ function attentive(instrument: Instrument): (id: string) => number {
 
 test.each(sets)('$name: leaves varied, consistent, unhurried answers in peace', (set) => {
   const answers = take(set, attentive(set.instrument));
-  expect(answeringQuality(set.instrument, set.form, answers, timed(answers, 3_000))).toEqual({
+  expect(answeringQuality(set, answers, timed(answers, 3_000))).toEqual({
     flags: [],
     verdict: 'fine',
   });
@@ -32,8 +47,7 @@ test.each(sets)('$name: leaves varied, consistent, unhurried answers in peace', 
 
 test.each(sets)('$name: raises one flag for speed, at the limit none', (set) => {
   const answers = take(set, attentive(set.instrument));
-  const at = (ms: number) =>
-    answeringQuality(set.instrument, set.form, answers, timed(answers, ms));
+  const at = (ms: number) => answeringQuality(set, answers, timed(answers, ms));
   expect(at(1_499)).toEqual({
     flags: [{ flag: 'time', value: 1_499, limit: 1_500 }],
     verdict: 'notice',
@@ -44,7 +58,7 @@ test.each(sets)('$name: raises one flag for speed, at the limit none', (set) => 
 test.each(sets)('$name: doubts one choice for everything, whichever it is', (set) => {
   for (const choice of [0, 1, 2, 3, 4]) {
     const answers = take(set, () => choice);
-    const { flags, verdict } = answeringQuality(set.instrument, set.form, answers, {});
+    const { flags, verdict } = answeringQuality(set, answers, {});
     expect(verdict).toBe('doubtful');
     expect(flags.map(({ flag }) => flag)).toEqual(expect.arrayContaining(['run', 'spread']));
   }
@@ -59,7 +73,7 @@ test.each(sets)('$name: sees patterns of two to eight that come back', (set) => 
     [0, 1, 2, 3, 4, 3, 2, 1],
   ]) {
     const answers = take(set, (_, n) => pattern[n % pattern.length] ?? 0);
-    const { flags } = answeringQuality(set.instrument, set.form, answers, {});
+    const { flags } = answeringQuality(set, answers, {});
     expect(flags.map(({ flag }) => flag)).toContain('lag');
   }
 });
@@ -68,7 +82,7 @@ test.each(sets)('$name: sees that the second half is one choice', (set) => {
   const whole = take(set, attentive(set.instrument));
   const half = Math.floor(Object.keys(whole).length / 2);
   const answers = take(set, (id, n) => (n < half ? attentive(set.instrument)(id) : 2));
-  const { flags } = answeringQuality(set.instrument, set.form, answers, {});
+  const { flags } = answeringQuality(set, answers, {});
   expect(flags.map(({ flag }) => flag)).toContain('run');
 });
 
@@ -84,7 +98,11 @@ test('sees halves that contradict each other', () => {
     const level = ['r', 'i', 'a', 's', 'e', 'c'].indexOf(scale) % 5;
     return turn % 2 === 0 ? level : 4 - level;
   });
-  const { flags } = answeringQuality(riasec, 'full', answers, {});
+  const { flags } = answeringQuality(
+    { instrument: riasec, form: 'full', limits: limitsOf.get('riasec') ?? {} },
+    answers,
+    {},
+  );
   expect(flags.find(({ flag }) => flag === 'halves')?.value).toBeCloseTo(-1, 5);
 });
 
@@ -93,7 +111,7 @@ test('says nothing of speed when most answers have no time', () => {
   if (set === undefined) throw new Error('no instrument');
   const answers = take(set, attentive(set.instrument));
   const few = Object.fromEntries(Object.entries(timed(answers, 300)).slice(0, 20));
-  expect(answeringQuality(set.instrument, set.form, answers, few).verdict).toBe('fine');
+  expect(answeringQuality(set, answers, few).verdict).toBe('fine');
 });
 
 test('says without times who is doubtful, except where they decide', () => {
@@ -116,8 +134,8 @@ test('does not judge fewer than eighteen answers', () => {
   if (set === undefined) throw new Error('no instrument');
   const straight = (count: number) =>
     Object.fromEntries(set.instrument.forms.full.slice(0, count).map((id) => [id, 4]));
-  expect(answeringQuality(set.instrument, 'full', straight(17), {}).verdict).toBe('fine');
-  expect(answeringQuality(set.instrument, 'full', straight(18), {}).verdict).toBe('doubtful');
+  expect(answeringQuality({ ...set, form: 'full' }, straight(17), {}).verdict).toBe('fine');
+  expect(answeringQuality({ ...set, form: 'full' }, straight(18), {}).verdict).toBe('doubtful');
 });
 
 test.each(sets)(
@@ -142,8 +160,8 @@ test.each(sets)(
     fc.assert(
       fc.property(answers, times, (responses, itemTimes) => {
         const before = [structuredClone(responses), structuredClone(itemTimes)];
-        const first = answeringQuality(set.instrument, set.form, responses, itemTimes);
-        const second = answeringQuality(set.instrument, set.form, responses, itemTimes);
+        const first = answeringQuality(set, responses, itemTimes);
+        const second = answeringQuality(set, responses, itemTimes);
         expect(second).toEqual(first);
         expect([structuredClone(responses), structuredClone(itemTimes)]).toEqual(before);
         expect(first.flags.every(({ value, limit }) => Number.isFinite(value - limit))).toBe(true);

@@ -19,7 +19,7 @@ import {
   spread,
   type Given,
 } from './answering-indices.ts';
-import { qualityLimits } from './quality-limits.ts';
+import { limitsFor, type LimitsByForm } from './quality-limits.ts';
 
 /** So many signs and more. */
 const DOUBTFUL_FROM = 2;
@@ -48,19 +48,22 @@ export type AnsweringQuality = {
   readonly verdict: 'fine' | 'notice' | 'doubtful';
 };
 
-type Asked = { readonly instrument: Instrument; readonly form: Form };
+/** What was asked, and from where on its answers are strange. */
+type Asked = {
+  readonly instrument: Instrument;
+  readonly form: Form;
+  readonly limits: LimitsByForm;
+};
 
 /**
  * Judges how an attempt was answered, from answers and times alone; without times nothing is said of speed. Answers
  * that are no choice of the instrument count as not given. Never throws for a form that the instrument has.
  */
 export function answeringQuality(
-  instrument: Instrument,
-  form: Form,
+  asked: Asked,
   responses: Responses,
   itemTimes: ItemTimes,
 ): AnsweringQuality {
-  const asked = { instrument, form };
   const given = answersGiven(asked, responses);
   const times = given.items.map((id) => ownValue(itemTimes, id)?.ms ?? 0);
   const flags = [...flagsOfAnswers(asked, given), ...flagsOfTimes(asked, given, times)];
@@ -86,7 +89,10 @@ export function isDoubtful(
 }
 
 /** The answers that are choices of the instrument, in the order of asking. */
-export function answersGiven({ instrument, form }: Asked, responses: Responses): Given {
+export function answersGiven(
+  { instrument, form }: Pick<Asked, 'instrument' | 'form'>,
+  responses: Responses,
+): Given {
   const places = placesOf(instrument);
   const items: string[] = [];
   const values: number[] = [];
@@ -122,9 +128,9 @@ function placesOf(instrument: Instrument): ReadonlyMap<string, Place> {
   return made;
 }
 
-function flagsOfAnswers({ instrument, form }: Asked, { values, keyed }: Given): RaisedFlag[] {
+function flagsOfAnswers({ limits: byForm, form }: Asked, { values, keyed }: Given): RaisedFlag[] {
   if (values.length < FEWEST_ANSWERS) return [];
-  const limits = qualityLimits(instrument.id, form, values.length);
+  const limits = limitsFor(byForm, form, values.length);
   return [
     ...above('run', longestRun(values), limits.longestRun),
     ...below('spread', spread(values), limits.spread),
@@ -134,12 +140,12 @@ function flagsOfAnswers({ instrument, form }: Asked, { values, keyed }: Given): 
 }
 
 function flagsOfTimes(
-  { instrument, form }: Asked,
+  { limits: byForm, form }: Asked,
   { values }: Given,
   times: readonly number[],
 ): RaisedFlag[] {
   if (values.length < FEWEST_ANSWERS) return [];
-  const limits = qualityLimits(instrument.id, form, values.length);
+  const limits = limitsFor(byForm, form, values.length);
   return below('time', medianTime(times, values.length), limits.medianTime);
 }
 

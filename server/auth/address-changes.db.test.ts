@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { OTHER_BROWSER, PASSWORD, readLink, startAuth } from '#tests/auth/auth-rig.ts';
 
 /**
- * TRUST A25 as a table: a person moves from a mailbox that somebody else reads as well. Whatever was mailed to
+ * Threat A25 as a table: a person moves from a mailbox that somebody else reads as well. Whatever was mailed to
  * the old one, pressed before or after, and whoever had signed up with the new one: afterwards the person
  * has the account, and the old mailbox nothing.
  */

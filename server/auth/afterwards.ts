@@ -2,7 +2,7 @@ import type { Log } from '#server/log.ts';
 
 /**
  * Runs work that no answer waits for, all that has come up within `pause` milliseconds together: done at once,
- * it would hold up the next request and so tell what the answer did not (TRUST A03). `settled` runs what
+ * it would hold up the next request and so tell what the answer did not (threat A03). `settled` runs what
  * waits and resolves when all of it is done, for a clean stop and for tests.
  */
 export function createAfterwards(log: Log, pause = 0) {

@@ -21,7 +21,7 @@ export type AuthContext = {
   log: Log;
   hashing: PasswordHashing;
   isBreached: BreachedPasswords;
-  /** Work that the answer does not wait for; its failure is logged (TRUST A03). */
+  /** Work that the answer does not wait for; its failure is logged (threat A03). */
   afterwards: (event: string, work: () => Promise<void>) => void;
 };
 

@@ -13,7 +13,7 @@ import type { UserRow } from './users.ts';
 const BOTH_MAILBOXES = 2;
 
 /**
- * Asks both mailboxes, the present one and the new one, each with a link of its own (TRUST P06). Nothing that
+ * Asks both mailboxes, the present one and the new one, each with a link of its own (threat P06). Nothing that
  * the asker sees depends on the new mailbox: when somebody has an account there, its owner is told; when it
  * had a mail just now, it gets none. How often a person may ask is counted per person, not per mailbox.
  */

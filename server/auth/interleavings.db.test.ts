@@ -3,7 +3,7 @@ import { BROWSER, OTHER_BROWSER, readLink, startAuth } from '#tests/auth/auth-ri
 import { createPasswordHashing } from './passwords/password-hashing.ts';
 
 /**
- * TRUST A24 as a table: every order in which an owner of a mailbox and a stranger can sign up with its address,
+ * Threat A24 as a table: every order in which an owner of a mailbox and a stranger can sign up with its address,
  * up to three times, within the minute or after it; then every way in which the owner may open what was
  * mailed. In each row the owner ends with the account and the stranger with nothing.
  */

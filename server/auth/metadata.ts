@@ -7,7 +7,7 @@ const consent = z.object({
   text_hash: z.string().regex(/^[0-9a-f]{64}$/),
 });
 
-/** What a person says about themselves. It is shown back to them; nothing decides by it (TRUST A22). */
+/** What a person says about themselves. It is shown back to them; nothing decides by it (threat A22). */
 export type UserMetadata = {
   full_name?: string | undefined;
   locale?: 'es' | 'en' | undefined;

@@ -23,7 +23,7 @@ const TOKEN_LIFE = {
  * asks for another mail can kill the link that its owner has just got. Only SHA-256 is kept, so that a copy
  * of the database opens no account; the token itself is made from the row's random id and the server's
  * secret (as in docs/decisions/011). One token per person and type; no short codes, hence nothing that
- * could be guessed (TRUST A08).
+ * could be guessed (threat A08).
  */
 export async function linkToken(
   auth: { config: Config; clock: Clock },

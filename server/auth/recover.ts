@@ -12,7 +12,7 @@ const body = z.object({ email: bodyText });
 
 /**
  * POST /recover. The answer is the same for every address and is given before the address is looked
- * up, so that neither its bytes nor its time tell who has an account (TRUST A03).
+ * up, so that neither its bytes nor its time tell who has an account (threat A03).
  */
 export function recover(auth: AuthContext): Endpoint {
   return async function answerRecover(context) {

@@ -11,7 +11,7 @@ import { findUserByEmail } from './users.ts';
 
 const body = z.object({ email: bodyText, type: z.literal('signup') });
 
-/** POST /resend: one more confirmation mail, with the link that still works (TRUST A03, A10). */
+/** POST /resend: one more confirmation mail, with the link that still works (threats A03, A10). */
 export function resend(auth: AuthContext): Endpoint {
   return async function answerResend(context) {
     await spendPoint(auth, context, 'resend');

@@ -3,7 +3,7 @@ import { AuthRefusal } from './error.ts';
 import type { UserMetadata } from './metadata.ts';
 
 /**
- * A consent is evidence of words that were shown: one that names words which this site never shipped is refused (TRUST
+ * A consent is evidence of words that were shown: one that names words which this site never shipped is refused (threat
  * D17). A sign-up without any passes; the site asks that person when they come.
  */
 export async function requireShippedConsent(

@@ -23,7 +23,7 @@ type SaidSignUp = { person: NewPerson; browser: BrowserHash; next: string; asker
 
 /**
  * POST /signup. With confirmation on, every address gets the same answer, and the mailbox learns the
- * rest: a link, or that there is an account already (TRUST A01). With it off, a session at once.
+ * rest: a link, or that there is an account already (threat A01). With it off, a session at once.
  */
 export function signUp(auth: AuthContext): Endpoint {
   return async function answerSignUp(context) {

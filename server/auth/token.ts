@@ -17,7 +17,7 @@ import { findUserByEmail } from './users.ts';
 const passwordBody = z.object({ email: bodyText, password: bodyText });
 const refreshBody = z.object({ refresh_token: bodyText });
 
-/** POST /token?grant_type=password | refresh_token | pkce. Failures count double (TRUST A05). */
+/** POST /token?grant_type=password | refresh_token | pkce. Failures count double (threat A05). */
 export function exchangeToken(auth: AuthContext): Endpoint {
   const signIn = signInWithPassword(auth);
   return async function answerToken(context) {
@@ -49,7 +49,7 @@ function signInWithPassword(auth: AuthContext): Endpoint {
   return async function answerPassword(context) {
     const said = await readBody(context, passwordBody);
     const email = normaliseEmail(said.email);
-    // Per account and address: from elsewhere the owner still gets in (TRUST A04).
+    // Per account and address: from elsewhere the owner still gets in (threat A04).
     const account = `${hashOf(email ?? said.email)}:${context.get('clientAddress')}`;
     // Taken before the check, so that guesses side by side count as well.
     const verdict = await auth.limits.take('account', account);
@@ -63,7 +63,7 @@ function signInWithPassword(auth: AuthContext): Endpoint {
         throw error;
       });
     // Before the mailbox is confirmed nobody is told that the password fits: whoever signs up with an address
-    // and then tries that password would learn whether it had an account before (TRUST A26).
+    // and then tries that password would learn whether it had an account before (threat A26).
     if (user === undefined || !matches || user.email_confirmed_at === null) {
       throw new AuthRefusal('invalid_credentials', 'Invalid login credentials');
     }

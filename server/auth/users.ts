@@ -170,7 +170,7 @@ export function toUser(row: UserRow) {
 
 /**
  * The answer to a sign-up that waits for its mail. Made from the request alone, so that a taken
- * address looks like a free one, down to the identities (TRUST A01).
+ * address looks like a free one, down to the identities (threat A01).
  */
 export function toPendingUser(id: string, person: NewPerson, now: Date) {
   const { email, metadata } = person;

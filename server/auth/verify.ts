@@ -40,7 +40,7 @@ const body = z.object({
  * POST /verify: spends the token of a mailed link and signs the person in; where they have a password to choose,
  * with a session of the recovery kind. Unknown, used, void and expired links are one answer, otp_expired (403). The form
  * with an address and a short code is refused like them, because no short code is ever made. Failures are bounded per
- * client and, where one is named, per address from wherever (TRUST A08); a link that works is never refused for them,
+ * client and, where one is named, per address from wherever (threat A08); a link that works is never refused for them,
  * for its 256 random bits were not guessed.
  */
 export function verifyLink(auth: AuthContext): Endpoint {
@@ -97,7 +97,7 @@ async function useToken(
   const spent = await spendOneTimeToken(tx, { token, types: TYPES[type], now });
   if (spent === undefined || user === undefined || isBanned(user, now)) return undefined;
   if (type === 'email_change') return confirmEmailChange(auth, tx, user, { spent, userAgent });
-  // Proof of a mailbox that is not the account's any more (TRUST A25).
+  // Proof of a mailbox that is not the account's any more (threat A25).
   if (spent.relatesTo !== user.email) return undefined;
   auth.log.info({ event: 'auth.verify', type, user: user.id });
   if (isUndecided(user)) {

@@ -13,7 +13,7 @@ export function isStorageFull(error: unknown): boolean {
 export type StorageWatch = {
   /** The same database; what fails for want of room is remembered. */
   database: Database;
-  /** Whether writing works as far as is known. After a failure it is tried anew at each question (TRUST X03). */
+  /** Whether writing works as far as is known. After a failure it is tried anew at each question (threat X03). */
   canWrite(): Promise<boolean>;
 };
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { riasecV1 } from '#content/instruments/interests/v1/instrument.ts';
+import { interestsV1 } from '#content/instruments/interests/v1/instrument.ts';
 import { attemptFor } from '#tests/report/attempt-for.ts';
 import { movableClock } from '#server/clock.ts';
 import { configForTests } from '#tests/server/start-front.ts';
@@ -12,7 +12,7 @@ import { serverFunctions } from './server-functions.ts';
 
 const person = { id: '11111111-1111-4111-8111-111111111111', email: 'ana@example.test' };
 const attempt = attemptFor(
-  riasecV1,
+  interestsV1,
   { R: 18, I: 36, A: 20, S: 12, E: 8, C: 20 },
   { id: '22222222-2222-4222-8222-222222222222' },
 );

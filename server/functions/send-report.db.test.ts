@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { riasecV1 } from '#content/instruments/interests/v1/instrument.ts';
+import { interestsV1 } from '#content/instruments/interests/v1/instrument.ts';
 import { attemptFor } from '#tests/report/attempt-for.ts';
 import { startAuth } from '#tests/auth/auth-rig.ts';
 import { answer, attemptHeader, saveAnswers } from '#tests/database/attempts-for-tests.ts';
@@ -35,7 +35,7 @@ async function withResult(email: string) {
     email,
   });
   const header = attemptHeader();
-  const { answers } = attemptFor(riasecV1, { R: 18, I: 36, A: 20, S: 12, E: 8, C: 20 });
+  const { answers } = attemptFor(interestsV1, { R: 18, I: 36, A: 20, S: 12, E: 8, C: 20 });
   const patch = Object.entries(answers).map(([item, value]) => [item, answer(value)]);
   await saveAnswers(as, header, Object.fromEntries(patch));
   await as.query('select public.submit_attempt($1)', [header.id]);

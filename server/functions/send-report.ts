@@ -9,7 +9,7 @@ import type { Attempt } from '#domain/instruments/attempt.ts';
 import { attemptColumns, attemptsOfRows } from '#domain/instruments/attempt-row.ts';
 import { reactionKinds } from '#domain/matching/reaction.ts';
 import { reportOf } from '#domain/report/report.ts';
-import { sectionOf } from '#domain/report/section.ts';
+import { sectionOf, type Section } from '#domain/instruments/registry.ts';
 import { parsePlan } from '#domain/pathway/plan.ts';
 import type { Clock } from '#server/clock.ts';
 import type { AppEnv } from '#server/context.ts';
@@ -29,7 +29,7 @@ const reactionRows = z.array(z.object({ career: z.string(), reaction: z.enum(rea
 
 /**
  * POST /send-report: makes the person's report anew from the answers that the data API shows them, and has it mailed to
- * their own address in their language. The request names attempts only: no text, no address (TRUST F01, F02, P14).
+ * their own address in their language. The request names attempts only: no text, no address (threats F01, F02, P14).
  */
 export function sendReport({
   siteUrl,
@@ -57,7 +57,8 @@ export function sendReport({
       read(`plans?select=country,diploma,aim,start,ticks&user_id=eq.${person.id}`),
     ]);
     const { full_name: name = '', locale } = profileRows.parse(profiles)[0] ?? { locale: 'es' };
-    const sections = attemptsOfRows(attemptRows.parse(attempts)).flatMap(publishedSection);
+    const found = attemptsOfRows(attemptRows.parse(attempts)).map(publishedSection);
+    const sections = (await Promise.all(found)).flatMap((section) => section ?? []);
     if (sections.length !== new Set(said.data.attempts).size) throw new AppError('not_found');
 
     const { careers, names } = await loadCatalog(locale);
@@ -90,9 +91,9 @@ function attemptsQuery(person: string, ids: readonly string[]): string {
   return `attempts?select=${attemptColumns}&user_id=eq.${person}&state=eq.submitted&id=in.(${ids.join(',')})`;
 }
 
-function publishedSection(attempt: Attempt) {
+async function publishedSection(attempt: Attempt): Promise<Section | undefined> {
   const instrument = findPublished(attempt.instrument, attempt.version);
-  return instrument ? [sectionOf(instrument, attempt)] : [];
+  return instrument && sectionOf(instrument, attempt);
 }
 
 function tooMany(retryAfter: number): AppError {

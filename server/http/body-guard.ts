@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { AppEnv } from '#server/context.ts';
 import { AppError } from '#server/error.ts';
 
-/** TRUST: no request body is larger than this, in bytes. */
+/** No request body is larger than this, in bytes (threat H01). */
 export const MAX_BODY = 1024 * 1024;
 
 /**

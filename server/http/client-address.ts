@@ -14,7 +14,7 @@ export function clientAddress(trustedProxies: readonly string[]): MiddlewareHand
 
 /**
  * Whose request it is: the socket's peer, unless that is a trusted proxy; then the last address in
- * X-Forwarded-For that no trusted proxy wrote (TRUST A07).
+ * X-Forwarded-For that no trusted proxy wrote (threat A07).
  */
 export function clientAddressBehind(
   trustedProxies: readonly string[],

@@ -5,7 +5,7 @@ import { AppError } from '#server/error.ts';
 const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Lets through only requests that name this site (TRUST H14), also against DNS rebinding.
+ * Lets through only requests that name this site (threat H14), also against DNS rebinding.
  * `allowLoopback` adds the loopback names with any port (tunnels and containers map ports).
  * Health probes name whatever address they know, and learn nothing.
  */

@@ -44,7 +44,7 @@ test('H01: a body of unknown length is cut off at 1 MiB; memory stays where it w
   }
   expect([413, 'cut off']).toContain(await postChunked(front.port, endless()));
   expect(sent).toBeLessThan(200 * 1024 * 1024);
-  // Sender and receiver share this process here; the receiver alone is measured in main.test.ts.
+  // Sender and receiver share this process here; the receiver alone is measured in serve.test.ts.
   expect(peak).toBeLessThan(100 * 1024 * 1024);
 });
 

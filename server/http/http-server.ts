@@ -19,7 +19,7 @@ export type ServerTimes = {
   silence: number;
 };
 
-// TRUST H06: headers within 15 s, the whole request within 30 s; each with one interval on top stays
+// Threat H06: headers within 15 s, the whole request within 30 s; each with one interval on top stays
 // below. H23: whoever never reads an answer is gone within 30 s, in the worst case two silences.
 const TIMES: ServerTimes = {
   headersTimeout: 12_000,

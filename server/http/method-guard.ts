@@ -6,7 +6,7 @@ const SERVED = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const KNOWN = ['TRACE', 'TRACK', 'CONNECT'];
 
 /**
- * Refuses methods that nothing here serves (TRUST H07): TRACE and its kin 405, foreign ones 501.
+ * Refuses methods that nothing here serves (threat H07): TRACE and its kin 405, foreign ones 501.
  * OPTIONS gets an empty answer without CORS headers: this site is same-origin only (H13).
  */
 export function methodGuard(): MiddlewareHandler<AppEnv> {

@@ -5,7 +5,7 @@ import type { Log } from '#server/log.ts';
 
 /**
  * Gives each request its id (header `x-request-id`) and writes one line when it is answered.
- * The path stands without its query: old mail links carry tokens there (TRUST A14, H16).
+ * The path stands without its query: old mail links carry tokens there (threats A14, H16).
  */
 export function requestLog(log: Log): MiddlewareHandler<AppEnv> {
   return async function logRequest(c, next) {

@@ -8,7 +8,7 @@ const PERMISSIONS =
 const ONE_YEAR_SECONDS = 31_536_000;
 
 /**
- * The content security policy (TRUST H08). `backendOrigin` is the Supabase project, if one is used;
+ * The content security policy (threat H08). `backendOrigin` is the Supabase project, if one is used;
  * `styleHashes` (`sha256-…`) are of the page's inlined critical CSS.
  */
 export function contentSecurityPolicy(options: {
@@ -74,7 +74,7 @@ export function securityOptions(
   return { siteUrl, backendOrigin: backendUrl, hstsSubdomains };
 }
 
-/** The headers of TRUST H11 and H08 for the answer at a path; no CORS header is among them (H13). */
+/** The headers of threats H11 and H08 for the answer at a path; no CORS header is among them (H13). */
 export function securityHeadersAt(
   options: SecurityOptions,
 ): (path: string) => Record<string, string> {
@@ -91,7 +91,7 @@ export function securityHeadersAt(
     const reach = options.hstsSubdomains ? '; includeSubDomains' : '';
     headers['strict-transport-security'] = `max-age=${ONE_YEAR_SECONDS}${reach}`;
   }
-  // Mail links land there with a token in the fragment, and older ones in the query (TRUST A14).
+  // Mail links land there with a token in the fragment, and older ones in the query (threat A14).
   return (path) =>
     /^(\/en)?\/(auth|outbox)$/.test(path)
       ? { ...headers, 'referrer-policy': 'no-referrer' }

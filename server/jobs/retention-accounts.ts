@@ -24,7 +24,7 @@ const unusedSince = (
 /** Accounts and sessions. In this order: whoever is erased in an early step is no longer met in a later one. */
 export const accountSteps: readonly RetentionStep[] = [
   {
-    // A restored backup brings people back who had left (TRUST X18).
+    // A restored backup brings people back who had left (threat X18).
     name: 'erased-before',
     find: () => sql`select id::text as id from auth.users
       where private.erasure_hash(id) in (select hash from private.erasures)`,

@@ -24,7 +24,7 @@ export function apiTurns(): { auth: TakeTurn; data: TakeTurn } {
 
 /**
  * Stands before an API as a whole: so many requests of one client in a time, and so many at once. What is refused is
- * refused before its body is read, in the words of that API (TRUST A27). Pages and files are not behind it.
+ * refused before its body is read, in the words of that API (threat A27). Pages and files are not behind it.
  */
 export function apiDoor(parts: {
   limits: Limits;

@@ -1,7 +1,7 @@
 import type { RateLimitName } from './rate-limit-settings.ts';
 import type { Limits } from './rate-limits.ts';
 
-/** Of what all share, this part is kept for clients that have had little of it (TRUST A27). */
+/** Of what all share, this part is kept for clients that have had little of it (threat A27). */
 export const RESERVE = 1 / 4;
 /** So much is little. */
 const LITTLE = 10;

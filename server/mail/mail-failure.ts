@@ -13,7 +13,7 @@ const smtpError = z.object({
 
 /**
  * Why a mail could not leave, as a code: "SMTP 550 5.1.1", "ECONNREFUSED", or the error's class. The
- * words of the other server are never kept, because they name the person (TRUST H22).
+ * words of the other server are never kept, because they name the person (threat H22).
  */
 export function mailFailureCode(error: unknown): string {
   const { code, responseCode, response = '' } = smtpError.safeParse(error).data ?? {};

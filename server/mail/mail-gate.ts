@@ -10,7 +10,7 @@ import { mailboxOf } from './mailbox.ts';
 /** `too-soon`: this mailbox has had enough for now. `hour-full`: the whole server has sent enough. */
 export type MailGate = 'open' | 'too-soon' | 'hour-full';
 
-/** Two budgets: what sign-ups and all else can use up is not what recovery needs (TRUST A27). */
+/** Two budgets: what sign-ups and all else can use up is not what recovery needs (threat A27). */
 export type MailPot = 'recovery' | 'others';
 
 /**
@@ -44,7 +44,7 @@ const POTS = {
 type Sent = { minute: number; hour: number; day: number; overall: number };
 
 /**
- * May a mail that a stranger can cause be sent to this address now (TRUST A06)? Counts the mails that left or wait to
+ * May a mail that a stranger can cause be sent to this address now (threat A06)? Counts the mails that left or wait to
  * leave, behind a lock that is held until the transaction ends, so that parallel requests cannot slip through together.
  * `hour-full` depends on the asker alone, never on the address.
  */
@@ -91,7 +91,7 @@ export async function askMailGate(
   const openTo = ({ points }: { points: number }) =>
     isOwn ? points : points - Math.ceil(points * RESERVE);
   // No limit of a day for recovery: whenever that of the hour holds one back, the newest link still works, and with
-  // one of a day it would not (TRUST A04).
+  // one of a day it would not (threat A04).
   const isFull =
     sent.minute >= mailPerAddress.points ||
     sent.hour >= openTo(mailboxHour) ||

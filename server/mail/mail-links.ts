@@ -7,7 +7,7 @@ type Site = Pick<Config, 'siteUrl' | 'allowedRedirects'>;
 
 /**
  * Where a person wanted to go on: path, query and fragment of an allowed redirect, else `/`.
- * Always on our own site, and never `//elsewhere` (TRUST A12).
+ * Always on our own site, and never `//elsewhere` (threat A12).
  */
 export function nextPath(site: Site, redirectTo: string | undefined): string {
   const url = URL.parse(redirectTo ?? '');
@@ -19,8 +19,8 @@ export function nextPath(site: Site, redirectTo: string | undefined): string {
 
 /**
  * A link to the page with one button that posts the token. The token stands in the fragment, which
- * no server and no referrer sees, and opening the page spends nothing (TRUST A13, A14). The host is
- * SITE_URL and nothing that a request said (TRUST H14).
+ * no server and no referrer sees, and opening the page spends nothing (threats A13, A14). The host is
+ * SITE_URL and nothing that a request said (threat H14).
  */
 export function mintLink(
   site: Site,

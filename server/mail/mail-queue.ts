@@ -49,7 +49,7 @@ const outboxRow = z.object({
 });
 
 /**
- * Mails wait in `private.mail_outbox` and leave off the request path (TRUST X06). A mail that cannot
+ * Mails wait in `private.mail_outbox` and leave off the request path (threat X06). A mail that cannot
  * leave is tried again after 1, 5, 30 and then every 120 minutes, and is dead after 24 hours.
  */
 export function createMailQueue(parts: {

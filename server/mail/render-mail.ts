@@ -19,7 +19,7 @@ const MAX_SUBJECT = 100;
 
 /**
  * Writes one mail in one language, as HTML and as its text twin. Values are put in once, as text:
- * nothing in them is read as markup, as a header line or as a template (TRUST F05).
+ * nothing in them is read as markup, as a header line or as a template (threat F05).
  */
 export function renderMail(
   template: MailTemplate,

@@ -10,7 +10,7 @@ const TYPES = ['application/csp-report', 'application/reports+json'];
 const MAX_REPORT = 16 * 1024;
 
 /**
- * POST /csp-report: a browser tells what the content security policy stopped (TRUST H08). Only how
+ * POST /csp-report: a browser tells what the content security policy stopped (threat H08). Only how
  * often, by directive, is kept: no address, no person, no page.
  */
 export function receiveReports(parts: { limits: Limits; counts: ReportCounts }): Handler<AppEnv> {

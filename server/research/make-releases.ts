@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { publications } from '#content/instruments/registry.ts';
 import type { Instrument } from '#domain/instruments/instrument.ts';
+import { definitionOf } from '#domain/instruments/registry.ts';
 import { createCollector, type Collector, type ResearchAttempt } from '#domain/research/collect.ts';
 import { nextRelease } from '#domain/research/next-release.ts';
 import { parseRelease } from '#domain/research/parse-release.ts';
@@ -31,7 +32,7 @@ export async function makeReleases(
   const outcomes: ReleaseOutcome[] = [];
   for (const { instrument } of publications) {
     // Traits are not told in order, so there is no first one.
-    const collector = createCollector(instrument, instrument.id !== 'personality');
+    const collector = createCollector(instrument, await definitionOf(instrument));
     const read = await collectAttempts(database, { instrument, synthetic, collector });
     const kind = await publish(database, { collector, now, synthetic });
     outcomes.push({ instrument: instrument.id, read, counted: collector.count(), kind });

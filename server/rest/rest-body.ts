@@ -44,7 +44,7 @@ async function readText(request: Request, limit: number): Promise<string> {
     }
   } catch (error) {
     if (error instanceof RestRefusal) throw error;
-    // Nothing but the client's leaving ends the stream with an error (TRUST H23).
+    // Nothing but the client's leaving ends the stream with an error (threat H23).
     throw new RestRefusal(400, 'truncated_body', 'The request body broke off');
   }
   try {

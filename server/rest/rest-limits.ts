@@ -44,7 +44,7 @@ export function refuseKnown(limits: Limits, request: Request): void {
   if (person) stopIfRefused(limits.known('restPerson', person));
 }
 
-// A guest's answers wait 72 hours in a table that is bounded: one client gets a small part of it (TRUST D18), and what
+// A guest's answers wait 72 hours in a table that is bounded: one client gets a small part of it (threat D18), and what
 // is left of a busy time is for those who have had little.
 async function spendHold(limits: Limits, client: string): Promise<void> {
   stopIfRefused(await limits.take('hold', client));

@@ -11,7 +11,7 @@ export type OutboxDoor = {
 
 /**
  * Mails let people in, and a loopback peer is no proof of sitting at this machine: a plain forwarder
- * on it can hand on anybody's request with a Host of its choice (TRUST H23). So the outbox asks for a
+ * on it can hand on anybody's request with a Host of its choice (threat H23). So the outbox asks for a
  * token that only the server's own output tells. `onSpent` is told when that token was used up, with
  * the next one, so that there is always one to be read there.
  */

@@ -36,7 +36,7 @@ const gzipped = promisify<Buffer, Buffer>(gzip);
  * Serves the files by exact path: no request ever names a place on the disk. Each compressed twin
  * is made once: by the build, off the main thread at the first request for it, or ahead of that by `warm`, which
  * leaves out the rare ones: hundreds of pages would keep a small machine busy for a minute, and hold twins that nobody asks for.
- * Unknown paths get the 404 page of their language; below `/assets/` no page ever (TRUST H15).
+ * Unknown paths get the 404 page of their language; below `/assets/` no page ever (threat H15).
  */
 export function createStaticSite(files: readonly SiteFile[], options: SecurityOptions): StaticSite {
   const byPath = new Map(files.map((file) => [file.path, prepare(file, options)]));

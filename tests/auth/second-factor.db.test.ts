@@ -1,4 +1,4 @@
-/** The second factor as supabase-js uses it, and what nobody gets past (TRUST A29). */
+/** The second factor as supabase-js uses it, and what nobody gets past (threat A29). */
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { totpCode } from '#server/auth/mfa/totp.ts';

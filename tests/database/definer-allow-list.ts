@@ -1,4 +1,4 @@
-/** Every `security definer` function, and why row-level security could not say it (TRUST D03). */
+/** Every `security definer` function, and why row-level security could not say it (threat D03). */
 export const definerAllowList: Record<string, string> = {
   'private.welcome_person()': 'makes the profile while nobody is signed in yet',
   'private.follow_account()':

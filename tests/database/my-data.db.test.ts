@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { riasecV1 } from '#content/instruments/interests/v1/instrument.ts';
+import { interestsV1 } from '#content/instruments/interests/v1/instrument.ts';
 import { scoreScales } from '#domain/scoring/score-scales.ts';
 import { answer, attemptHeader, callJson, saveAnswers } from './attempts-for-tests.ts';
 import { signUpConsent } from './consent-words.ts';
@@ -36,7 +36,7 @@ beforeAll(async () => {
   for (const person of people) {
     const as = asPerson(database, person.claims);
     const patch = Object.fromEntries(
-      riasecV1.items.map(({ id }, index) => [id, answer(index % 5, 1000 + index)]),
+      interestsV1.items.map(({ id }, index) => [id, answer(index % 5, 1000 + index)]),
     );
     const header = attemptHeader();
     await saveAnswers(as, header, patch);
@@ -189,7 +189,7 @@ test('put into an empty instance, the exported answers give the same results (P0
   const score = (rows: Record<string, unknown>[]) =>
     rows.map(({ answers, form }) =>
       scoreScales(
-        riasecV1,
+        interestsV1,
         z.record(z.string(), z.number()).parse(answers),
         z.enum(['full', 'short']).parse(form),
       ),

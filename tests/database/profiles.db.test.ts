@@ -6,7 +6,7 @@ import { startDatabase } from './start-database.ts';
 
 const database = await startDatabase();
 
-async function profileOf(id: string) {
+async function interestsProfile(id: string) {
   const [row] = await database.query(
     'select full_name, locale, source, is_admin from public.profiles where id = $1',
     [id],
@@ -23,7 +23,7 @@ test('P01, P02: sign-up metadata becomes the profile and one account consent', a
       consent: signUpConsent('en'),
     },
   });
-  expect(await profileOf(ana.id)).toEqual({
+  expect(await interestsProfile(ana.id)).toEqual({
     full_name: 'Ana Núñez',
     locale: 'en',
     source: 'web',
@@ -58,7 +58,7 @@ test.each([
   'metadata with %s is cut to shape and gives nothing (A21, A22)',
   async (_what, metadata, name) => {
     const eve = await createPerson(database, { metadata });
-    expect(await profileOf(eve.id)).toMatchObject({
+    expect(await interestsProfile(eve.id)).toMatchObject({
       full_name: name,
       locale: 'es',
       is_admin: false,

@@ -1,4 +1,4 @@
-/** Ten codes for a lost telephone (TRUST A29). */
+/** Ten codes for a lost telephone (threat A29). */
 import { expect, test } from 'vitest';
 import { callJson } from './attempts-for-tests.ts';
 import { asPerson, createPerson, type Person } from './people.ts';

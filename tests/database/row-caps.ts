@@ -1,4 +1,4 @@
-/** What keeps a person, or a stranger, from filling a table (TRUST D18). A table that they can add to needs a line. */
+/** What keeps a person, or a stranger, from filling a table (threat D18). A table that they can add to needs a line. */
 export const rowCaps: Record<string, string> = {
   'private.attempt_counts':
     'one line per change of an attempt, drawn together every 500; attempts are capped',

@@ -1,4 +1,4 @@
-/** The second factor in the database: people below their level, and every function of admins (TRUST A29). */
+/** The second factor in the database: people below their level, and every function of admins (threat A29). */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { functionAccess, relationAccess } from './access-expectations.ts';
 import { answer, attemptHeader, callJson, saveAnswers } from './attempts-for-tests.ts';

@@ -1,5 +1,5 @@
 /**
- * Every column that holds a time, or JSON in which one may be, and what keeps impossible ones out (TRUST D16). A column
+ * Every column that holds a time, or JSON in which one may be, and what keeps impossible ones out (threat D16). A column
  * without a line here fails.
  *
  * `refused`: the database refuses an impossible time, whoever writes it. `put right`: it is replaced, because refusing

@@ -1,4 +1,4 @@
-import { profileOf, type Profile } from '#domain/instruments/interests/profile.ts';
+import { interestsProfile, type InterestsProfile } from '#domain/instruments/interests/profile.ts';
 import { byLetter, riasecLetters, type ByLetter } from '#domain/instruments/interests/riasec.ts';
 import type { Career } from '#domain/matching/career.ts';
 
@@ -16,7 +16,7 @@ export function careerOf(id: string, interests: Six, rest: Partial<Career> = {})
 }
 
 /** What the real code reads from six scores of 40. */
-export function profileFor(points: Six): Profile {
+export function profileFor(points: Six): InterestsProfile {
   const scores = Object.entries(six(points)).flatMap(([name, raw]) =>
     riasecLetters
       .filter((scale) => scale === name)
@@ -32,5 +32,5 @@ export function profileFor(points: Six): Profile {
         prorated: false,
       })),
   );
-  return profileOf(scores, { standardError: 3.3, tieMargin: 3 });
+  return interestsProfile(scores, { standardError: 3.3, tieMargin: 3 });
 }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { createDemoPeople, type DemoPerson } from '#tools/demo/demo-people.ts';
 import { createRandom } from '#tools/demo/random.ts';
 import { storeDemoPeople } from '#tools/demo/store-demo-people.ts';
-import { riasecV1 } from '#content/instruments/interests/v1/instrument.ts';
+import { interestsV1 } from '#content/instruments/interests/v1/instrument.ts';
+import { definition } from '#domain/instruments/interests/interests.ts';
 import { createCollector } from '#domain/research/collect.ts';
 import { startDatabase, startEmptiedDatabase } from '#tests/database/start-database.ts';
 import { straightAtTheEnd } from './generated-attempts.ts';
@@ -37,7 +38,7 @@ test('generated people are in no real release; one of their own is marked, and m
   expect(await releases()).toMatchObject([{ instrument: 'riasec', is_synthetic: true }]);
 
   // The same figures as of everybody's answers and times at once.
-  const collector = createCollector(riasecV1, true);
+  const collector = createCollector(interestsV1, definition);
   for (const { country, ageBand, attempts, daysAgo } of agreeing) {
     const attempt = attempts.find(({ instrument }) => instrument === 'riasec');
     if (!attempt) throw new Error('no attempt');

@@ -1,4 +1,4 @@
-import { riasecV1 } from '#content/instruments/interests/v1/instrument.ts';
+import { interestsV1 } from '#content/instruments/interests/v1/instrument.ts';
 import type { Session } from '#tests/made-accounts.ts';
 
 export type Written = { id: string; status: number; code: string; answers: number };
@@ -10,7 +10,7 @@ export async function writeAttempt(
 ): Promise<Written> {
   const id = crypto.randomUUID();
   const about = { id, instrument: 'riasec', version: 1, form: 'full', locale: 'es' };
-  const items = riasecV1.forms.full;
+  const items = interestsV1.forms.full;
   const patch = Object.fromEntries(items.map((item) => [item, { value: 3, at: 1_000, ms: 1_000 }]));
   const { anonKey } = await (await fetch(`${url}/config.json`)).json();
   const response = await fetch(`${url}/rest/v1/rpc/save_answers`, {

@@ -1,4 +1,4 @@
-// TRUST X20: the process dies of a fault of its own, or has no file descriptors left.
+// Threat X20: the process dies of a fault of its own, or has no file descriptors left.
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';

@@ -1,4 +1,4 @@
-// TRUST X03: the disk of the database is full. On a small file system in memory, which only root may mount.
+// Threat X03: the disk of the database is full. On a small file system in memory, which only root may mount.
 import { execFileSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';

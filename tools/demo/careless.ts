@@ -3,6 +3,7 @@
 import { nextItems } from '#domain/instruments/adaptive.ts';
 import type { ItemTime } from '#domain/instruments/attempt.ts';
 import type { Form, Instrument } from '#domain/instruments/instrument.ts';
+import { definitionOf } from '#domain/instruments/registry.ts';
 import { answeringQuality } from '#domain/scoring/answering-quality.ts';
 import type { Random } from './random.ts';
 import type { Person } from './respondents.ts';
@@ -24,11 +25,11 @@ export const timeAssumption = `response times are assumed: median of a person lo
 type Answerer = (n: number, id: string) => number;
 
 /** Prints one instrument's table; false when a goal is missed. */
-export function carelessTable(
+export async function carelessTable(
   { instrument, form }: { instrument: Instrument; form: Form },
   people: readonly Person[],
   random: Random,
-): boolean {
+): Promise<boolean> {
   const any = () => {
     const { min, max } = instrument.choices;
     return min + Math.floor(random.uniform() * (max - min + 1));
@@ -56,6 +57,8 @@ export function carelessTable(
     },
     'uniform random': (): Answerer => any,
   };
+  const { limits } = await definitionOf(instrument);
+  const asked = { instrument, form, limits: limits };
   console.log(`\n${instrument.id} v${instrument.version}, ${form} form: share with a flag`);
   let isMet = true;
   for (const [way, answerer] of Object.entries(ways)) {
@@ -65,8 +68,8 @@ export function carelessTable(
       const responses = played(instrument, form, answerer(person));
       const times = timesOf(Object.keys(responses), isAttentive ? 'attentive' : 'careless', random);
       return {
-        timed: answeringQuality(instrument, form, responses, times),
-        alone: answeringQuality(instrument, form, responses, {}),
+        timed: answeringQuality(asked, responses, times),
+        alone: answeringQuality(asked, responses, {}),
       };
     });
     const timed = verdicts.map((verdict) => verdict.timed.flags.length > 0);

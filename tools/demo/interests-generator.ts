@@ -1,6 +1,6 @@
 // People who answer the interest test like real ones: all numbers below were fitted to 17,129 real respondents of a
 // public-domain 48-item form. Order of scales everywhere: R I A S E C; levels are on the answer scale 1 to 5.
-import type { RiasecInstrument } from '#domain/instruments/interests/riasec.ts';
+import type { InterestsInstrument } from '#domain/instruments/interests/riasec.ts';
 import type { Random } from './random.ts';
 import { createRespondents, type Person, type Population } from './respondents.ts';
 
@@ -21,6 +21,6 @@ export const riasecPopulation: Population = {
 };
 
 /** Returns a function that makes one person after the other, answering the items of the instrument. */
-export function createPeople(instrument: RiasecInstrument, random: Random): () => Person {
+export function createPeople(instrument: InterestsInstrument, random: Random): () => Person {
   return createRespondents(instrument, riasecPopulation, random);
 }

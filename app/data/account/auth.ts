@@ -12,7 +12,7 @@ import { storedSession } from './stored-session.ts';
 export type AuthAnswer<Value> =
   { kind: 'done'; value: Value } | { kind: 'failed'; failure: AuthFailure };
 
-/** What a sign-up says of the person (specification, section 3). */
+/** What a sign-up says of the person (specification S04). */
 export type SignUpMetadata = {
   full_name: string;
   locale: Locale;

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { backend } from '#app/data/backend/backend.ts';
 
-/** Whether a person is an admin: `profiles.is_admin` by id, none or one row (specification §7). */
+/** Whether a person is an admin: `profiles.is_admin` by id, none or one row. */
 export function isAdminQuery(userId: string) {
   return queryOptions({
     queryKey: ['profile', userId, 'is-admin'],

@@ -93,18 +93,18 @@ describe('the draft to continue', () => {
     joinAttempts(onDevice(...attempts.map((one): [Attempt, null] => [one, null])), null, []);
 
   it('is the newest, and none when a later attempt was finished', () => {
-    expect(openDraft(list(old, done, young), 'riasec')?.id).toBe('young');
-    expect(openDraft(list(old, done), 'riasec')).toBeUndefined();
+    expect(openDraft(list(old, done, young), 'interests')?.id).toBe('young');
+    expect(openDraft(list(old, done), 'interests')).toBeUndefined();
     expect(openDraft(list(young), 'values')).toBeUndefined();
   });
 
   it('does not hide the result that is there', () => {
-    expect(newestFinished(list(old, done, young), 'riasec')?.id).toBe('done');
+    expect(newestFinished(list(old, done, young), 'interests')?.id).toBe('done');
   });
 });
 
 it('lists finished attempts by the day they were finished, newest first', () => {
   const late = attempt('late', { state: 'submitted', submittedAt: '2026-11-12T00:00:00Z' });
   const early = attempt('early', { state: 'submitted', submittedAt: '2026-11-11T00:00:00Z' });
-  expect(finishedOf([early, late], 'riasec').map(({ id }) => id)).toEqual(['late', 'early']);
+  expect(finishedOf([early, late], 'interests').map(({ id }) => id)).toEqual(['late', 'early']);
 });

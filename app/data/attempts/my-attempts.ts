@@ -1,3 +1,4 @@
+import { instruments, type InstrumentId } from '#domain/instruments/registry.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import { mergeAnswers } from '#domain/instruments/merge-answers.ts';
@@ -63,20 +64,28 @@ function joinOne(here: Attempt, onServer: readonly Attempt[]): Attempt {
 /** The newest finished attempt of an instrument. */
 export function newestFinished(
   attempts: readonly Attempt[],
-  instrument: string,
+  instrument: InstrumentId,
 ): Attempt | undefined {
   return finishedOf(attempts, instrument)[0];
 }
 
 /** Finished attempts of an instrument, newest first. */
-export function finishedOf(attempts: readonly Attempt[], instrument: string): Attempt[] {
+export function finishedOf(attempts: readonly Attempt[], instrument: InstrumentId): Attempt[] {
   return attempts
-    .filter((attempt) => attempt.instrument === instrument && attempt.state === 'submitted')
+    .filter(
+      (attempt) =>
+        attempt.instrument === instruments[instrument].storedId && attempt.state === 'submitted',
+    )
     .sort((a, b) => (b.submittedAt ?? '').localeCompare(a.submittedAt ?? ''));
 }
 
 /** The draft to continue: the newest, unless a later attempt was started and finished since. */
-export function openDraft(attempts: readonly Attempt[], instrument: string): Attempt | undefined {
-  const [newest] = attempts.filter((attempt) => attempt.instrument === instrument);
+export function openDraft(
+  attempts: readonly Attempt[],
+  instrument: InstrumentId,
+): Attempt | undefined {
+  const [newest] = attempts.filter(
+    (attempt) => attempt.instrument === instruments[instrument].storedId,
+  );
   return newest?.state === 'draft' ? newest : undefined;
 }

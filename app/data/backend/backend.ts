@@ -52,7 +52,7 @@ async function connect(): Promise<Backend> {
       storage: sessionPlace,
       persistSession: true,
       autoRefreshToken: true,
-      // A session must never slip in through a link to any other page (SPEC appendix).
+      // A session must never slip in through a link to any other page (specification S07).
       detectSessionInUrl: /^\/(en\/)?auth\/?$/.test(location.pathname),
     },
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createQueryClient } from './query-client.ts';
 
-test('queries are cached as section 4 of the specification fixes it', () => {
+test('queries are cached as the specification fixes it (S09)', () => {
   expect(createQueryClient().getDefaultOptions().queries).toEqual({
     staleTime: 300_000,
     gcTime: 600_000,

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { constants } from '#domain/constants.ts';
 
-/** Caching as the specification fixes it (section 4, "Data caching"). */
+/** Caching as promised (specification S09). */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

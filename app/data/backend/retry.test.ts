@@ -13,7 +13,7 @@ test('waits base × 2^(attempt−1), 1000 ms being the base of the helper itself
   ]);
 });
 
-test('adds up to one second of chance and never waits more than ten', () => {
+test('adds up to one second of chance and never waits more than ten (S04)', () => {
   expect([1, 2, 3].map((attempt) => retryDelay(attempt, highest, 2_000))).toEqual([
     3_000, 5_000, 9_000,
   ]);

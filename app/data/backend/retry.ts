@@ -2,7 +2,7 @@ import { constants } from '#domain/constants.ts';
 
 /**
  * Milliseconds to wait before repeat number `attempt` (1, 2, …): base × 2^(attempt−1) plus up to
- * one second of chance, at most ten (specification, section 7). `random` gives 0 to 1.
+ * one second of chance, at most ten (specification S04). `random` gives 0 to 1.
  */
 export function retryDelay(
   attempt: number,

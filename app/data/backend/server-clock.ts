@@ -13,7 +13,7 @@ export function noteServerDate(date: string | null, now: number): void {
 
 /**
  * Milliseconds since 1970 by the server's clock once it has answered, by this device's before:
- * the newest answer wins wherever two copies meet, and a device may be a day off (TRUST X10).
+ * the newest answer wins wherever two copies meet, and a device may be a day off (threat X10).
  */
 export function serverNow(): number {
   return Date.now() + offset;

@@ -1,7 +1,7 @@
 /**
  * When a session expires is said twice: at which time, by the server's clock, and in how many
  * seconds. On a device whose clock is a day ahead the first makes every token look dead, so that
- * each request would fetch a new one. Without it auth-js reckons with the second (TRUST X10).
+ * each request would fetch a new one. Without it auth-js reckons with the second (threat X10).
  */
 export async function withLocalExpiry(response: Response): Promise<Response> {
   if (!response.ok) return response;

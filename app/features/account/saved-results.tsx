@@ -12,13 +12,12 @@ import { useLocale, usePaths } from '#app/i18n/paths.tsx';
 import type { PageId } from '#app/routes.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { instrumentIds, type InstrumentId } from '#domain/instruments/registry.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { ErasePress } from './erase-press.tsx';
 
 /** Where each test is taken. */
-export type TestPages = Readonly<Record<'riasec' | 'values' | 'personality', PageId>>;
-
-const tests = ['riasec', 'values', 'personality'] as const;
+export type TestPages = Readonly<Record<InstrumentId, PageId>>;
 
 /** What the account keeps of the three tests: finished ones with their dates, and those under way. */
 export function SavedResults({
@@ -58,7 +57,7 @@ export function SavedResults({
         </Notice>
       )}
       {attempts.length === 0 && !isServerMissing && <p>{copy.none}</p>}
-      {tests.map((test) => (
+      {instrumentIds.map((test) => (
         <Test
           key={test}
           test={test}
@@ -92,7 +91,7 @@ function Test({
   erase,
   copy,
 }: {
-  test: (typeof tests)[number];
+  test: InstrumentId;
   page: PageId;
   attempts: readonly Attempt[];
   erase: (id: string) => Promise<void>;

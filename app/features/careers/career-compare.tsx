@@ -3,7 +3,7 @@ import type { Copy } from '#content/dictionaries/es/suggestion.ts';
 import type { Career } from '#domain/matching/career.ts';
 import { explainMatch } from '#domain/matching/explain-match.ts';
 import { matchValues } from '#domain/matching/match-values.ts';
-import type { Profile } from '#domain/instruments/interests/profile.ts';
+import type { InterestsProfile } from '#domain/instruments/interests/profile.ts';
 import { riasecLetters, type ByLetter } from '#domain/instruments/interests/riasec.ts';
 import type { ValuesProfile } from '#domain/instruments/values/profile.ts';
 import type { ByValue } from '#domain/instruments/values/work-values.ts';
@@ -27,7 +27,7 @@ export function CareerCompare({
 }: {
   career: Career;
   name: string;
-  profile: Exclude<Profile, { kind: 'incomplete' }>;
+  profile: Exclude<InterestsProfile, { kind: 'incomplete' }>;
   values: ValuesProfile | undefined;
   resultsPath: string;
   types: ByLetter<Named>;

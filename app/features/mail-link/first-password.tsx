@@ -22,7 +22,7 @@ type Shown = { field?: string; failure?: string };
 
 /**
  * The mailbox is confirmed, and the account is to become this person's: they choose its password, in one
- * field, and accept its terms themselves. Names the account, and can be left (TRUST A23).
+ * field, and accept its terms themselves. Names the account, and can be left (threat A23).
  */
 export function FirstPassword({
   copy,

@@ -61,7 +61,7 @@ export function LinkScreen({
 
   function show(opened: OpenedLink, before: { id: string; email: string } | undefined) {
     if (opened.kind === 'half') return setStep({ kind: 'half' });
-    // Nobody goes on in an account that is not the one they think (TRUST A23). Only two need no word: the person
+    // Nobody goes on in an account that is not the one they think (threat A23). Only two need no word: the person
     // who is here already, and whoever confirms a sign-up where they made it. Where a password is chosen, the
     // account is named there.
     const isNamedNext = opened.choosesPassword;

@@ -23,7 +23,7 @@ test('reads the links that we send', () => {
   });
 });
 
-test('reads a token in the query, as the specification lists it', () => {
+test('reads a token in the query, as the specification lists it (S07)', () => {
   expect(parseLink(at('/auth?token=abc&type=recovery'))).toMatchObject({
     kind: 'token',
     tokenHash: 'abc',

@@ -26,7 +26,7 @@ const linkParameters = [
 ];
 
 /**
- * Finds a mailed link in an address: ours (`#token_hash=…&type=…`), and all that the specification
+ * Finds a mailed link in an address: ours (`#token_hash=…&type=…`), and all that specification S07
  * lists (`access_token` or `token` in the query, `access_token` with `type=recovery` in the hash).
  */
 export function parseLink(url: URL): MailLink | undefined {

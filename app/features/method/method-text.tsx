@@ -69,7 +69,7 @@ export function MethodText({ copy }: { copy: Copy }) {
       <section className="panel stack mt-12">
         <h2>{copy.take.title}</h2>
         <div className="actions">
-          <ButtonLink to={paths.to('assessment')}>{copy.take.riasec}</ButtonLink>
+          <ButtonLink to={paths.to('assessment')}>{copy.take.interests}</ButtonLink>
           <ButtonLink variant="secondary" to={paths.to('values-test')}>
             {copy.take.values}
           </ButtonLink>

@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 
 /** What stands at an address where nothing is, and where there is nothing for whoever is asking. */
 export type NotFoundCopy = {
-  /** The specified English sentence, the same in both languages. */
+  /** The English sentence of specification S08, the same in both languages. */
   readonly title: string;
   readonly lead: string;
   readonly help: readonly string[];

@@ -1,7 +1,7 @@
 import { loadInstrument } from '#content/instruments/load-published.ts';
 import { toCsv, type CsvCell } from '#domain/csv.ts';
 import { attemptsOfRows } from '#domain/instruments/attempt-row.ts';
-import { scoreScales } from '#domain/scoring/score-scales.ts';
+import { sectionOf } from '#domain/instruments/registry.ts';
 import type { MyData } from '#app/data/privacy/my-data.ts';
 
 export type SavedFile = { name: string; type: string; text: string };
@@ -44,10 +44,11 @@ async function resultsOf({ tables }: MyData) {
   const results = [];
   for (const attempt of attemptsOfRows(tables['public.attempts'] ?? [])) {
     if (attempt.state !== 'submitted') continue;
-    const { id, instrument: name, version, answers, form } = attempt;
+    const { id, instrument: name, version } = attempt;
     const instrument = await loadInstrument(name, version);
     if (!instrument) continue;
-    const scales = scoreScales<string>(instrument, answers, form).map((score) => ({
+    const { scores } = await sectionOf(instrument, attempt);
+    const scales = scores.map((score) => ({
       scale: score.scale,
       points: score.kind === 'scored' ? score.raw : null,
       max: score.kind === 'scored' ? score.max : null,

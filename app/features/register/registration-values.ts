@@ -34,7 +34,7 @@ export type RegistrationProblems = {
   fields: Partial<Record<RegistrationField, InputProblem>>;
 };
 
-/** The three checks in their order (specification, section 5), then what is missing or impossible. */
+/** The three checks in their order (specification S03), then what is missing or impossible. */
 export function checkRegistration(values: RegistrationValues): RegistrationProblems {
   const differs = values.password !== values.confirmPassword;
   const isShort = isPasswordShort(values.password);

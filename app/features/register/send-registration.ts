@@ -35,7 +35,7 @@ export function judgeFailure(failure: AuthFailure): RetryVerdict {
     : { kind: 'stands' };
 }
 
-/** The words of the registration's error catalogue (specification, section 8). */
+/** The words of the registration's error catalogue (specification S05). */
 export function registrationFailureText(
   failure: AuthFailure,
   words: { failures: Record<KnownFailure, string>; registration: { rateLimit: string } },

@@ -20,10 +20,10 @@ it('follows the address before anything else', () => {
 });
 
 it('shows the test of the result that the page before named', () => {
-  expect(chosenTest(attempts, { state: { show: 'old' }, search: '' })).toBe('riasec');
+  expect(chosenTest(attempts, { state: { show: 'old' }, search: '' })).toBe('interests');
 });
 
 it('shows what was finished last, and interests when nothing is', () => {
   expect(chosenTest(attempts, { state: null, search: '' })).toBe('values');
-  expect(chosenTest([], { state: null, search: '?test=nothing' })).toBe('riasec');
+  expect(chosenTest([], { state: null, search: '?test=nothing' })).toBe('interests');
 });

@@ -1,5 +1,5 @@
 import type { Attempt } from '#domain/instruments/attempt.ts';
-import { isTestId, testIds, type TestId } from './test-pages.ts';
+import { instrumentIdOf, type InstrumentId } from '#domain/instruments/registry.ts';
 
 /**
  * Whose results to show: of the test in the address, else the one that the page before named or
@@ -8,14 +8,17 @@ import { isTestId, testIds, type TestId } from './test-pages.ts';
 export function chosenTest(
   attempts: readonly Attempt[],
   { state, search }: { state: unknown; search: string },
-): TestId {
+): InstrumentId {
   const named = new URLSearchParams(search).get('test') ?? readState(state, 'test');
   const shown = attempts.find(({ id }) => id === readState(state, 'show'));
   const [last] = attempts
-    .filter((attempt) => attempt.state === 'submitted' && isTestId(attempt.instrument))
+    .filter((attempt) => attempt.state === 'submitted' && instrumentIdOf(attempt.instrument))
     .sort((a, b) => (b.submittedAt ?? '').localeCompare(a.submittedAt ?? ''));
-  for (const id of [named, shown?.instrument, last?.instrument]) if (isTestId(id)) return id;
-  return testIds[0];
+  for (const storedId of [named, shown?.instrument, last?.instrument]) {
+    const id = instrumentIdOf(storedId);
+    if (id) return id;
+  }
+  return 'interests';
 }
 
 /** What the page before left in the history entry. */

@@ -5,7 +5,7 @@ import { DataTable } from '#app/ui/data-table.tsx';
 import type { ReportWords } from '#content/report/report-words.ts';
 import { scaleNames } from '#content/report/tell-answers.ts';
 import { compareSections } from '#domain/report/compare-sections.ts';
-import type { Section } from '#domain/report/section.ts';
+import type { Section } from '#domain/instruments/registry.ts';
 
 /** What changed since the attempt before, within one version of a test only. */
 export function Comparison({

@@ -5,7 +5,7 @@ import { useLocale } from '#app/i18n/paths.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import type { ReportCopy } from './report-copy.ts';
 import { codeOf } from '#domain/report/code-of.ts';
-import type { InterestsSection } from '#domain/report/section.ts';
+import type { InterestsSection } from '#domain/instruments/interests/section.ts';
 
 /** What stands out, in plain words; or that nothing does; or that answers are missing. */
 export function Headline({ report, copy }: { report: InterestsSection; copy: ReportCopy }) {

@@ -4,7 +4,12 @@ import { loadCatalog } from '#content/report/load-catalog.ts';
 import { loadItemWords, loadReportWords } from '#content/report/load-report-words.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import type { Locale } from '#domain/locale.ts';
-import { sectionOf, type Section } from '#domain/report/section.ts';
+import {
+  instrumentIdOf,
+  sectionOf,
+  type InstrumentId,
+  type Section,
+} from '#domain/instruments/registry.ts';
 import type { ReportParts, ViewProps } from './telling.ts';
 
 /**
@@ -21,9 +26,12 @@ export async function loadParts(
     loadLanguage(locale),
     loadItemWords(
       locale,
-      attempts.map(({ instrument: test, version }) => ({ test, version })),
+      attempts.flatMap(({ instrument: storedId, version }) => {
+        const instrument = instrumentIdOf(storedId);
+        return instrument ? [{ instrument, version }] : [];
+      }),
     ),
-    viewOf(attempts[0]?.instrument),
+    viewOf(instrumentIdOf(attempts[0]?.instrument)),
   ]);
   if (!found[0] || !View) return undefined;
   const sections = found.filter((section) => section !== undefined);
@@ -35,8 +43,8 @@ export async function fetchPartsAhead(locale: Locale): Promise<void> {
   await Promise.all([
     loadLanguage(locale),
     loadInstrument('riasec', 1),
-    loadItemWords(locale, [{ test: 'riasec', version: 1 }]),
-    viewOf('riasec'),
+    loadItemWords(locale, [{ instrument: 'interests', version: 1 }]),
+    viewOf('interests'),
   ]);
 }
 
@@ -67,15 +75,17 @@ async function readSection(attempt: Attempt): Promise<Section | undefined> {
   return instrument && sectionOf(instrument, attempt);
 }
 
-async function viewOf(test: string | undefined): Promise<ComponentType<ViewProps> | undefined> {
+async function viewOf(
+  test: InstrumentId | undefined,
+): Promise<ComponentType<ViewProps> | undefined> {
   switch (test) {
-    case 'riasec':
+    case 'interests':
       return (await import('./report-view.tsx')).ReportView;
     case 'values':
       return (await import('./values-view.tsx')).ValuesView;
     case 'personality':
       return (await import('./traits-view.tsx')).TraitsView;
-    default:
+    case undefined:
       return undefined;
   }
 }

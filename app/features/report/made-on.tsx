@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { monthsBetween } from '#domain/report/months-between.ts';
-import type { Section } from '#domain/report/section.ts';
+import type { Section } from '#domain/instruments/registry.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { longDateIn } from '#app/i18n/formats.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
@@ -12,12 +12,12 @@ const oldAfter = 6;
 
 /** When the test was taken and in which form, and how long ago that is. */
 export function MadeOn({
-  section: { test, madeAt, form },
+  section: { instrument, madeAt, form },
   now,
   isShared = false,
   copy,
 }: {
-  section: Pick<Section, 'test' | 'madeAt' | 'form'>;
+  section: Pick<Section, 'instrument' | 'madeAt' | 'form'>;
   now: Date;
   isShared?: boolean;
   copy: Pick<ReportCopy['report'], 'made' | 'thisMonth' | 'repeatOld' | 'shortForm'>;
@@ -37,7 +37,7 @@ export function MadeOn({
       {months >= oldAfter && !isShared && (
         <>
           {'. '}
-          <Link to={paths.to(testPages[test])}>{copy.repeatOld}</Link>
+          <Link to={paths.to(testPages[instrument])}>{copy.repeatOld}</Link>
         </>
       )}
     </p>

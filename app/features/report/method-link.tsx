@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { usePaths } from '#app/i18n/paths.tsx';
-import type { TestId } from './test-pages.ts';
+import type { InstrumentId } from '#domain/instruments/registry.ts';
 
 /** The way to how a test was made and is scored. */
-export function MethodLink({ test, label }: { test: TestId; label: string }) {
+export function MethodLink({ test, label }: { test: InstrumentId; label: string }) {
   const paths = usePaths();
   return (
     <p>

@@ -1,7 +1,7 @@
 import { DataTable } from '#app/ui/data-table.tsx';
 import { answerCells, scaleNames } from '#content/report/tell-answers.ts';
 import type { ItemWords, ReportWords } from '#content/report/report-words.ts';
-import type { Section } from '#domain/report/section.ts';
+import type { Section } from '#domain/instruments/registry.ts';
 
 /** Each answer with what it added, folded away until somebody wants to check. */
 export function MyAnswers({
@@ -13,7 +13,7 @@ export function MyAnswers({
   words: ReportWords;
   items: ItemWords;
 }) {
-  const wording = items[section.test];
+  const wording = items[section.instrument];
   if (!wording) return null;
   const said = words.parts.answers;
   const names = scaleNames(section, words);

@@ -23,7 +23,7 @@ import { History } from './history.tsx';
 import { getReadyToTell, loadTelling } from './load-telling.ts';
 import { NoReport } from './no-report.tsx';
 import type { RenderSuggestion } from './telling.ts';
-import { testIds } from './test-pages.ts';
+import { instrumentIds } from '#domain/instruments/registry.ts';
 import { TestTabs } from './test-tabs.tsx';
 import { useOwnPlan } from './use-report-plan.ts';
 
@@ -67,7 +67,9 @@ export function MyReport({
   const finished = finishedOf(attempts, test);
   const attempt = finished.find((candidate) => candidate.id === chosenId) ?? finished[0];
   const earlier = attempt && finished[finished.indexOf(attempt) + 1];
-  const beside = testIds.flatMap((id) => (id === test ? [] : (newestFinished(attempts, id) ?? [])));
+  const beside = instrumentIds.flatMap((id) =>
+    id === test ? [] : (newestFinished(attempts, id) ?? []),
+  );
   const told = attempt ? [attempt, ...beside] : [];
   const wanted = earlier ? [...told, earlier] : told;
   const report = useQuery({

@@ -3,7 +3,8 @@ import { fill } from '#app/i18n/fill.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { ReportCopy } from './report-copy.ts';
-import { testPages, type TestId } from './test-pages.ts';
+import type { InstrumentId } from '#domain/instruments/registry.ts';
+import { testPages } from './test-pages.ts';
 
 /** Three things to do with a result: look at careers (or try something and repeat), keep it, talk about it. */
 export function NextSteps({
@@ -13,7 +14,7 @@ export function NextSteps({
   booking,
   copy,
 }: {
-  test: TestId;
+  test: InstrumentId;
   isGuest: boolean;
   /** Whether careers are suggested further down. */
   hasCareers?: boolean;

@@ -2,7 +2,8 @@ import { Link } from 'react-router';
 import type { Copy } from '#content/dictionaries/es/results.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { testPages, type TestId } from './test-pages.ts';
+import type { InstrumentId } from '#domain/instruments/registry.ts';
+import { testPages } from './test-pages.ts';
 
 /** Nothing finished yet: what will be here, and the way to it. */
 export function NoReport({
@@ -11,7 +12,7 @@ export function NoReport({
   isVisitor,
   copy,
 }: {
-  test: TestId;
+  test: InstrumentId;
   hasDraft: boolean;
   isVisitor: boolean;
   copy: Copy['page'];

@@ -1,11 +1,12 @@
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
+import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
 import { copy as personalityEn } from '#content/dictionaries/en/results-personality.ts';
 import { copy as resultsEs } from '#content/dictionaries/es/results.ts';
 import { copy as personalityEs } from '#content/dictionaries/es/results-personality.ts';
 import { personalityV1 } from '#content/instruments/personality/v1/instrument.ts';
-import { riasecV1 } from '#content/instruments/interests/v1/instrument.ts';
+import { interestsV1 } from '#content/instruments/interests/v1/instrument.ts';
 import { valuesV1 } from '#content/instruments/values/v1/instrument.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import type { Form, Instrument, Item } from '#domain/instruments/instrument.ts';
@@ -13,9 +14,13 @@ import type { Locale } from '#domain/locale.ts';
 import { loadCatalog } from '#content/report/load-catalog.ts';
 import { loadReportWords } from '#content/report/load-report-words.ts';
 import { reportOf } from '#domain/report/report.ts';
-import { sectionOf } from '#domain/report/section.ts';
+import type { Section } from '#domain/instruments/registry.ts';
+import { interestsSection } from '#domain/instruments/interests/section.ts';
+import { personalitySection } from '#domain/instruments/personality/section.ts';
+import { valuesSection } from '#domain/instruments/values/section.ts';
 import { LocaleProvider } from '#app/i18n/paths.tsx';
 import { ReportView } from './report-view.tsx';
+import type { ViewProps } from './telling.ts';
 import { TraitsView } from './traits-view.tsx';
 import { ValuesView } from './values-view.tsx';
 
@@ -48,23 +53,30 @@ function attempt(
   };
 }
 
-const instruments = [riasecV1, valuesV1, personalityV1] as const;
 const words = {
   es: await loadReportWords('es', (await loadCatalog('es')).names),
   en: await loadReportWords('en', (await loadCatalog('en')).names),
 };
 
+const told: Record<
+  string,
+  { View: ComponentType<ViewProps>; read: (attempt: Attempt) => Section }
+> = {
+  riasec: { View: ReportView, read: (one) => interestsSection(interestsV1, one) },
+  values: { View: ValuesView, read: (one) => valuesSection(valuesV1, one) },
+  personality: { View: TraitsView, read: (one) => personalitySection(personalityV1, one) },
+};
+
 function html(locale: Locale, one: Attempt): string {
-  const instrument = instruments.find(({ id }) => id === one.instrument);
-  if (!instrument) throw new Error(one.instrument);
+  const { View, read } = told[one.instrument] ?? {};
+  if (!View || !read) throw new Error(one.instrument);
   const report = reportOf({
-    sections: [sectionOf(instrument, one)],
+    sections: [read(one)],
     careers: [],
     level: 'both',
     reactions: {},
   });
   const given = { ...frame, report, words: words[locale], items: {}, careers: null };
-  const View = { riasec: ReportView, values: ValuesView, personality: TraitsView }[instrument.id];
   return renderToString(
     <LocaleProvider locale={locale}>
       <MemoryRouter>
@@ -148,7 +160,7 @@ describe('the note on the way of answering', () => {
     expect(
       html(
         'es',
-        attempt(riasecV1, (item, i) => ('IA'.includes(item.scale) ? 3 + (i % 2) : i % 3)),
+        attempt(interestsV1, (item, i) => ('IA'.includes(item.scale) ? 3 + (i % 2) : i % 3)),
       ),
     ).not.toContain(resultsEs.quality.title);
   });
@@ -170,10 +182,10 @@ describe('the note on the way of answering', () => {
 });
 
 describe('a short form', () => {
-  const first = new Set((riasecV1.forms.short ?? []).slice(0, 24));
+  const first = new Set((interestsV1.forms.short ?? []).slice(0, 24));
   const taste: Record<string, number> = { I: 4, A: 3, E: 2, S: 2 };
   const short = attempt(
-    riasecV1,
+    interestsV1,
     ({ id, scale }) => (first.has(id) ? (taste[scale] ?? 0) : undefined),
     { form: 'short' },
   );

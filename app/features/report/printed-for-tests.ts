@@ -1,6 +1,6 @@
 // The reports of golden people as PDFs, for the tests that look at them.
 import { personalityV1 } from '#content/instruments/personality/v1/instrument.ts';
-import { riasecV1 } from '#content/instruments/interests/v1/instrument.ts';
+import { interestsV1 } from '#content/instruments/interests/v1/instrument.ts';
 import { valuesV1 } from '#content/instruments/values/v1/instrument.ts';
 import { loadCatalog } from '#content/report/load-catalog.ts';
 import { loadPlan } from '#content/report/load-plan.ts';
@@ -11,7 +11,7 @@ import type { Reactions } from '#domain/matching/reaction.ts';
 import { attemptFor } from '#tests/report/attempt-for.ts';
 import type { GoldenPerson } from '#tests/report/golden-people.ts';
 import { reportOf } from '#domain/report/report.ts';
-import { sectionOf, type Section } from '#domain/report/section.ts';
+import { sectionOf, type Section } from '#domain/instruments/registry.ts';
 import { textOfPdf } from './pdf/text-of-pdf.ts';
 import { reportPdf } from './report-pdf.ts';
 
@@ -32,7 +32,7 @@ type Told = {
   /** What was found in the way of answering, instead of what there is to find. */
   readonly quality?: Section['quality'];
   /** The one test that was taken. */
-  readonly only?: Section['test'];
+  readonly only?: Section['instrument'];
 };
 
 export async function reportOfPerson(
@@ -40,11 +40,13 @@ export async function reportOfPerson(
   { reactions = {}, quality, only }: Told = {},
 ) {
   const sections = [
-    sectionOf(riasecV1, attemptFor(riasecV1, interests, { skip })),
-    ...(values ? [sectionOf(valuesV1, attemptFor(valuesV1, values))] : []),
-    ...(personality ? [sectionOf(personalityV1, attemptFor(personalityV1, personality))] : []),
+    await sectionOf(interestsV1, attemptFor(interestsV1, interests, { skip })),
+    ...(values ? [await sectionOf(valuesV1, attemptFor(valuesV1, values))] : []),
+    ...(personality
+      ? [await sectionOf(personalityV1, attemptFor(personalityV1, personality))]
+      : []),
   ]
-    .filter(({ test }) => only === undefined || test === only)
+    .filter(({ instrument }) => only === undefined || instrument === only)
     .map((section) => (quality ? { ...section, quality } : section));
   const { part } = (plan && (await loadPlan(plan, 'es', today))) ?? {};
   return reportOf({
@@ -60,9 +62,7 @@ export async function print(person: GoldenPerson, locale: Locale, told?: Told) {
   const report = await reportOfPerson(person, told);
   const plan = person.plan && (await loadPlan(person.plan, locale, today));
   const said: ReportWords = plan ? { ...words[locale], plan: plan.words } : words[locale];
-  const sections = [report.interests, report.values, report.personality].filter(
-    (section) => section !== undefined,
-  );
+  const { sections } = report;
   const items = await loadItemWords(locale, sections);
   const bytes = await reportPdf({ report, words: said, items, now });
   return { report, words: said, sections, items, bytes, lines: textOfPdf(bytes) };

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Copy } from '#content/dictionaries/es/answering-quality.ts';
-import type { Section } from '#domain/report/section.ts';
+import type { Section } from '#domain/instruments/registry.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { testPages } from './test-pages.ts';
@@ -11,7 +11,7 @@ export function QualityNote({
   isShared = false,
   copy,
 }: {
-  section: Pick<Section, 'test' | 'quality'>;
+  section: Pick<Section, 'instrument' | 'quality'>;
   isShared?: boolean;
   copy: Copy;
 }) {
@@ -30,7 +30,7 @@ export function QualityNote({
       {verdict === 'doubtful' && <p>{copy.research}</p>}
       {!isShared && (
         <p>
-          <Link to={paths.to(testPages[section.test])}>{copy.repeat}</Link>
+          <Link to={paths.to(testPages[section.instrument])}>{copy.repeat}</Link>
         </p>
       )}
     </Notice>

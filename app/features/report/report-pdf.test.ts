@@ -1,3 +1,4 @@
+import { sectionFor } from '#domain/instruments/registry.ts';
 import { describe, expect, it } from 'vitest';
 import { locales, type Locale } from '#domain/locale.ts';
 import { toldCareers } from '#domain/report/career-suggestions.ts';
@@ -31,14 +32,14 @@ describe.each(locales)('the PDF in %s', (locale) => {
         if (score.kind === 'incomplete') continue;
         const { low, high } = errorBand(score);
         const figures =
-          section.test === 'personality'
+          section.instrument === 'personality'
             ? [String(score.raw)]
             : [`${score.raw} / ${score.max}`, `${low}–${high}`];
         for (const figure of figures) expect(text).toContain(figure);
       }
       const answered = section.answers.filter(({ points }) => points !== null);
       for (const { item } of section.answers) {
-        expect(text).toContain(printable(items[section.test]?.items[item] ?? 'no words'));
+        expect(text).toContain(printable(items[section.instrument]?.items[item] ?? 'no words'));
       }
       expect(lines.filter((line) => /^[0-4]$/.test(line)).length).toBeGreaterThanOrEqual(
         answered.length,
@@ -75,7 +76,7 @@ it('the data files carry every number of the model and nothing that a spreadshee
       .map((row) => row.split(','));
     expect(new Set(rows.map((row) => row.length))).toEqual(new Set([4]));
     expect(rows.flat().filter((cell) => /^[=+@\t]|^-\D/.test(cell))).toEqual([]);
-    for (const score of report.interests?.scores ?? []) {
+    for (const score of sectionFor(report.sections, 'interests')?.scores ?? []) {
       if (score.kind === 'incomplete') continue;
       expect(rows).toContainEqual(['riasec', score.scale, 'points', String(score.raw)]);
     }

@@ -11,7 +11,7 @@ import { errorBand } from '#domain/report/error-band.ts';
 import { loadCatalog } from '#content/report/load-catalog.ts';
 import { loadReportWords } from '#content/report/load-report-words.ts';
 import { reportOf } from '#domain/report/report.ts';
-import { interestsSection } from '#domain/report/section.ts';
+import { interestsSection } from '#domain/instruments/interests/section.ts';
 import { ReportView } from './report-view.tsx';
 
 const instrument = findInstrument('riasec', 1);

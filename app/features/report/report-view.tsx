@@ -1,3 +1,4 @@
+import { sectionFor } from '#domain/instruments/registry.ts';
 import { Later } from '#app/ui/later.tsx';
 import { Headline } from './headline.tsx';
 import { MadeOn } from './made-on.tsx';
@@ -26,7 +27,7 @@ export function ReportView({
   plan,
   take,
 }: ViewProps) {
-  const section = report.interests;
+  const section = sectionFor(report.sections, 'interests');
   if (!section) return null;
   const copy = words.results;
   return (
@@ -41,7 +42,7 @@ export function ReportView({
       <QualityNote section={section} isShared={isShared} copy={copy.quality} />
       {!isShared && (
         <NextSteps
-          test="riasec"
+          test="interests"
           isGuest={isGuest}
           hasCareers={report.careers.kind === 'matched'}
           booking={booking}
@@ -61,7 +62,7 @@ export function ReportView({
         />
         <MyAnswers section={section} words={words} items={items} />
         {take}
-        <MethodLink test="riasec" label={copy.report.method} />
+        <MethodLink test="interests" label={copy.report.method} />
       </Later>
     </article>
   );

@@ -3,7 +3,7 @@ import { fill } from '#app/i18n/fill.ts';
 import { HexagonChart } from '#app/ui/charts/hexagon.tsx';
 import type { ReportCopy } from './report-copy.ts';
 import { errorBand } from '#domain/report/error-band.ts';
-import type { InterestsSection } from '#domain/report/section.ts';
+import type { InterestsSection } from '#domain/instruments/interests/section.ts';
 
 /** The six scores on the hexagon; only when there are six. The table of `Scores` is its twin. */
 export function ScoresChart({ report, copy }: { report: InterestsSection; copy: ReportCopy }) {

@@ -5,7 +5,7 @@ import { DataTable } from '#app/ui/data-table.tsx';
 import { Meter } from '#app/ui/charts/meter.tsx';
 import type { ReportCopy } from './report-copy.ts';
 import { errorBand } from '#domain/report/error-band.ts';
-import type { InterestsSection } from '#domain/report/section.ts';
+import type { InterestsSection } from '#domain/instruments/interests/section.ts';
 
 /** The six scores as bars with their error, and the same in a table. */
 export function Scores({ report, copy }: { report: InterestsSection; copy: ReportCopy }) {

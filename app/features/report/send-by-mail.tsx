@@ -22,9 +22,7 @@ export function SendByMail({
 }) {
   const { isBusy, run } = useSubmission();
   const [answer, setAnswer] = useState<SendAnswer>();
-  const attempts = [report.interests, report.values, report.personality].flatMap((section) =>
-    section ? [section.attempt] : [],
-  );
+  const attempts = report.sections.map(({ attempt }) => attempt);
   if (isWaiting) return <p className="text-muted">{copy.mailUnsaved}</p>;
   return (
     <>

@@ -10,7 +10,12 @@ import { levelFilterOf, type LevelFilter } from '#domain/report/level-filter.ts'
 import type { Copy } from '#content/dictionaries/es/shared-result.ts';
 import { loadParts } from './load-parts.ts';
 import type { RenderSuggestion } from './telling.ts';
-import { testIds, type TestId } from './test-pages.ts';
+import {
+  instrumentIdOf,
+  instrumentIds,
+  instruments,
+  type InstrumentId,
+} from '#domain/instruments/registry.ts';
 import { ToldReport } from './told-report.tsx';
 import { useSharedPlan } from './use-report-plan.ts';
 
@@ -35,11 +40,14 @@ export function SharedReport({
 }) {
   const locale = useLocale();
   const [now] = useState(() => new Date());
-  const tests = testIds.filter((id) => attempts.some(({ instrument }) => instrument === id));
-  const [test, setTest] = useState<TestId | undefined>(tests[0]);
+  const tests = instrumentIds.filter((id) =>
+    attempts.some(({ instrument }) => instrument === instruments[id].storedId),
+  );
+  const [test, setTest] = useState<InstrumentId | undefined>(tests[0]);
   const [level, setLevel] = useState<LevelFilter>(() => levelFilterOf(studyLevel));
   const ordered = attempts.toSorted(
-    (a, b) => Number(b.instrument === test) - Number(a.instrument === test),
+    (a, b) =>
+      Number(instrumentIdOf(b.instrument) === test) - Number(instrumentIdOf(a.instrument) === test),
   );
   const ids = ordered.map(({ id }) => id);
   const parts = useQuery({

@@ -4,7 +4,7 @@ import type { PlanPart } from '#domain/report/plan-part.ts';
 import type { Career } from '#domain/matching/career.ts';
 import type { Suggestion } from '#domain/report/career-suggestions.ts';
 import type { Report } from '#domain/report/report.ts';
-import type { Section } from '#domain/report/section.ts';
+import type { Section } from '#domain/instruments/registry.ts';
 import type { Reaction } from '#domain/matching/reaction.ts';
 
 /** What a report is told from: sections by attempt, the catalogue, all words, and the view of the test that is shown. */

@@ -4,7 +4,7 @@ import type { Copy } from '#content/dictionaries/es/results.ts';
 import { newestFinished } from '#app/data/attempts/my-attempts.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
-import { testIds, type TestId } from './test-pages.ts';
+import { instrumentIds, instruments, type InstrumentId } from '#domain/instruments/registry.ts';
 
 /** The three tests, one link each; a tick says which have a result. */
 export function TestTabs({
@@ -12,7 +12,7 @@ export function TestTabs({
   attempts,
   copy,
 }: {
-  shown: TestId;
+  shown: InstrumentId;
   attempts: readonly Attempt[];
   copy: Copy['page']['tabs'];
 }) {
@@ -20,10 +20,10 @@ export function TestTabs({
   return (
     <nav aria-label={copy.label}>
       <ul className="flex flex-wrap gap-x-6 border-b border-line">
-        {testIds.map((id) => (
+        {instrumentIds.map((id) => (
           <li key={id}>
             <Link
-              to={`${paths.to('results')}?test=${id}`}
+              to={`${paths.to('results')}?test=${instruments[id].storedId}`}
               aria-current={id === shown ? 'page' : undefined}
               className="flex min-h-12 items-center gap-2 border-b-2 border-transparent font-semibold text-muted no-underline aria-[current]:border-sea aria-[current]:text-ink"
             >

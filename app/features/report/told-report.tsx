@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import type { LevelFilter } from '#domain/report/level-filter.ts';
 import type { Reaction, Reactions } from '#domain/matching/reaction.ts';
+import { sectionFor } from '#domain/instruments/registry.ts';
 import { reportOf, type Report } from '#domain/report/report.ts';
 import { CareersSection } from './careers-section.tsx';
 import type { ReportWords } from '#content/report/report-words.ts';
@@ -46,7 +47,7 @@ export function ToldReport({
     const told = sections.filter(({ attempt }) => ids.split(',').includes(attempt));
     return reportOf({ sections: told, careers, level, reactions, plan: plan?.part });
   }, [sections, careers, level, reactions, plan, ids]);
-  const profile = report.interests?.profile;
+  const profile = sectionFor(report.sections, 'interests')?.profile;
   return (
     <View
       {...frame}

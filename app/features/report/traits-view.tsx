@@ -1,3 +1,4 @@
+import { sectionFor } from '#domain/instruments/registry.ts';
 import { traits } from '#domain/instruments/personality/traits.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { listIn } from '#app/i18n/formats.ts';
@@ -26,7 +27,7 @@ export function TraitsView({
   plan,
   take,
 }: ViewProps) {
-  const section = report.personality;
+  const section = sectionFor(report.sections, 'personality');
   const { results: copy, personality: words } = all;
   const list = listIn(useLocale());
   if (!section) return null;

@@ -1,5 +1,5 @@
 import type { ReportCopy } from './report-copy.ts';
-import type { InterestsSection } from '#domain/report/section.ts';
+import type { InterestsSection } from '#domain/instruments/interests/section.ts';
 
 /** The six types with what they mean, in the order of the report; the first stands open. */
 export function TypeFolds({ report, copy }: { report: InterestsSection; copy: ReportCopy }) {

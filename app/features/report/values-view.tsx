@@ -1,3 +1,4 @@
+import { sectionFor } from '#domain/instruments/registry.ts';
 import { MadeOn } from './made-on.tsx';
 import { MyAnswers } from './my-answers.tsx';
 import { MethodLink } from './method-link.tsx';
@@ -21,7 +22,7 @@ export function ValuesView({
   plan,
   take,
 }: ViewProps) {
-  const section = report.values;
+  const section = sectionFor(report.sections, 'values');
   const { results: copy, values: words } = all;
   if (!section) return null;
   const { profile, scores } = section;

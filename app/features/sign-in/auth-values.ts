@@ -31,7 +31,7 @@ export function readAuthValues(form: HTMLFormElement): AuthValues {
 }
 
 export type AuthProblems = {
-  /** The one that is also said by a toast (specification, section 5). */
+  /** The one that is also said by a toast (specification S06). */
   first: 'passwordsDiffer' | 'privacyMissing' | undefined;
   fields: Partial<Record<AuthField, InputProblem>>;
 };

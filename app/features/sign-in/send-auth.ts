@@ -67,7 +67,7 @@ function named(answer: AuthAnswer<unknown>, result: AuthResult): AuthAnswer<Auth
 
 /**
  * Where a recovery link leads: on the regional host that host is named, elsewhere the current
- * origin (specification, section 7). `path` is that of the auth page.
+ * origin (specification S07). `path` is that of the auth page.
  */
 export function resetAddress(
   at: { host: string; origin: string },

@@ -1,3 +1,4 @@
+import { instruments, type InstrumentId } from '#domain/instruments/registry.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
@@ -22,7 +23,7 @@ export function AssessmentFlow({
   copy,
 }: {
   /** What a new attempt is of; `questions` in its full form. */
-  test: { id: string; version: number; questions: number };
+  test: { id: InstrumentId; version: number; questions: number };
   load: (version: number) => Promise<{ instrument: Instrument; wording: Wording }>;
   copy: { intro: IntroCopy; test: TestCopy; forms?: FormsCopy };
 }) {
@@ -57,7 +58,13 @@ export function AssessmentFlow({
   if (running?.attempt.state === 'submitted') {
     const { id } = running.attempt;
     const notice = wasOpen && !isFinishing ? 'elsewhere' : undefined;
-    const state = { test: test.id, running: id, owner: running.owner, show: id, notice };
+    const state = {
+      test: instruments[test.id].storedId,
+      running: id,
+      owner: running.owner,
+      show: id,
+      notice,
+    };
     return <Navigate to={paths.to('results')} state={state} replace />;
   }
   if (running && material.data && my.kind === 'ready') {

@@ -25,7 +25,7 @@ describe.each(['es', 'en'] as const)('the built test page (%s)', (locale) => {
       <QueryClientProvider client={queries}>
         <MemoryRouter>
           <AssessmentFlow
-            test={{ id: 'riasec', version: 1, questions: 60 }}
+            test={{ id: 'interests', version: 1, questions: 60 }}
             load={() => Promise.reject(new Error('not at build time'))}
             copy={copies[locale]}
           />

@@ -1,3 +1,4 @@
+import { instruments, type InstrumentId } from '#domain/instruments/registry.ts';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Attempt } from '#domain/instruments/attempt.ts';
@@ -27,7 +28,7 @@ import { savedState } from './saved-words.ts';
  * and Back do what they should; a new one is kept from its first answer on. `test`: what a new
  * attempt is of.
  */
-export function useRunningTest(test: { id: string; version: number }, owner: string | null) {
+export function useRunningTest(test: { id: InstrumentId; version: number }, owner: string | null) {
   const locale = useLocale();
   const navigate = useNavigate();
   const location = useLocation();
@@ -39,7 +40,7 @@ export function useRunningTest(test: { id: string; version: number }, owner: str
   const opened = answers.kind === 'ready' ? readRunning(location.state) : undefined;
   const id = opened?.running;
   const fresh = (attemptId: string, now: number) => {
-    const [form, instrument] = [opened?.form ?? 'full', test.id];
+    const [form, instrument] = [opened?.form ?? 'full', instruments[test.id].storedId];
     return newAttempt(
       { id: attemptId, instrument, version: test.version, form, locale },
       owner,

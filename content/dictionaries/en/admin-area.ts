@@ -28,7 +28,7 @@ export const copy = {
   demoPerson: 'Generated for the demonstration: this person does not exist.',
   yes: 'Yes',
   no: 'No',
-  instruments: { riasec: 'Interests (RIASEC)', values: 'Values', personality: 'Personality' },
+  instruments: { interests: 'Interests (RIASEC)', values: 'Values', personality: 'Personality' },
   forms: { full: 'full', short: 'short' },
   languages: { es: 'Spanish', en: 'English' },
   overview: {

@@ -4,7 +4,7 @@ export const copy = {
   ask: {
     title: 'Is this result yours?',
     tests: {
-      riasec: 'RIASEC test',
+      interests: 'RIASEC test',
       values: 'values test',
       personality: 'personality test',
       other: 'test',

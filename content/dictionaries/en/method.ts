@@ -219,7 +219,7 @@ export const copy = {
   ],
   take: {
     title: 'Take a test',
-    riasec: 'RIASEC interest test',
+    interests: 'RIASEC interest test',
     values: 'Values test',
     personality: 'Personality test',
   },

@@ -108,12 +108,12 @@ export const copy = {
     loading: 'Looking for your results…',
     none: 'There are no results in your account yet.',
     tests: {
-      riasec: 'RIASEC interest test',
+      interests: 'RIASEC interest test',
       values: 'Work values test',
       personality: 'Personality test',
     },
     start: {
-      riasec: 'Take the RIASEC test',
+      interests: 'Take the RIASEC test',
       values: 'Take the values test',
       personality: 'Take the personality test',
     },

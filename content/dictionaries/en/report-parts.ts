@@ -133,7 +133,7 @@ export const copy = {
   document: {
     title: 'Career guidance report',
     made: 'Interests: {date}',
-    madeOf: { riasec: 'Interests', values: 'Values', personality: 'Personality' },
+    madeOf: { interests: 'Interests', values: 'Values', personality: 'Personality' },
     version: 'version {version} of the test, {form}',
     forms: { full: 'full form', short: 'short form' },
     printed: 'Report made on {date}',

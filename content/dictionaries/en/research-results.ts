@@ -60,12 +60,12 @@ export const copy = {
   },
   table: 'See the data as a table',
   instruments: {
-    riasec: 'Interests (RIASEC)',
+    interests: 'Interests (RIASEC)',
     values: 'Work values',
     personality: 'Personality',
   },
   scaleNames: {
-    riasec: namesOf(types),
+    interests: namesOf(types),
     values: namesOf(values),
     personality: namesOf(traits),
   },

@@ -14,7 +14,7 @@ export const copy = {
     title: 'Your results',
     tabs: {
       label: 'Your tests',
-      names: { riasec: 'Interests', values: 'Values', personality: 'Personality' },
+      names: { interests: 'Interests', values: 'Values', personality: 'Personality' },
       done: 'done',
     },
     loading: 'Looking for your result…',
@@ -32,7 +32,7 @@ export const copy = {
       'Your result could not be opened. Check your connection; your answers are still saved.',
     emptyTitle: 'There is no result yet',
     emptyTexts: {
-      riasec:
+      interests:
         'Your hexagon of interests will appear here when you finish the test. It takes about 8 minutes, or 5 in the short version.',
       values:
         'Here you will see what you ask of a job and where you would give way first. 30 questions, about 4 minutes.',

@@ -17,7 +17,7 @@ export const copy = {
   },
   nameless: 'Somebody',
   choose: 'Which test to look at',
-  names: { riasec: 'Interests', values: 'Values', personality: 'Personality' },
+  names: { interests: 'Interests', values: 'Values', personality: 'Personality' },
   plan: 'Plan to study in Spain',
   expired: {
     title: 'This link has ended',

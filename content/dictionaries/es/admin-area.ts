@@ -31,7 +31,7 @@ export const copy = {
   demoPerson: 'Persona generada para la demostración: no existe.',
   yes: 'Sí',
   no: 'No',
-  instruments: { riasec: 'Intereses (RIASEC)', values: 'Valores', personality: 'Personalidad' },
+  instruments: { interests: 'Intereses (RIASEC)', values: 'Valores', personality: 'Personalidad' },
   forms: { full: 'completa', short: 'corta' },
   languages: { es: 'Español', en: 'Inglés' },
   overview: {

@@ -5,7 +5,7 @@ export const copy = {
   ask: {
     title: '¿Es tuyo este resultado?',
     tests: {
-      riasec: 'test RIASEC',
+      interests: 'test RIASEC',
       values: 'test de valores',
       personality: 'test de personalidad',
       other: 'test',

@@ -229,7 +229,7 @@ export const copy = {
   parts,
   take: {
     title: 'Hacer un test',
-    riasec: 'Test de intereses RIASEC',
+    interests: 'Test de intereses RIASEC',
     values: 'Test de valores',
     personality: 'Test de personalidad',
   },

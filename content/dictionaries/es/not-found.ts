@@ -7,7 +7,7 @@ export const copy = {
     description:
       'En esta dirección no hay ninguna página. Desde aquí puedes volver al inicio o hacer el test RIASEC gratis.',
   },
-  /** The specified sentence stays English in both languages. */
+  /** Specification S08: English in both languages. */
   title: 'Oops! Page not found',
   lead: 'En esta dirección no hay ninguna página.',
   help: [

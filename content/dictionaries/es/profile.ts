@@ -108,12 +108,12 @@ export const copy = {
     loading: 'Buscando tus resultados…',
     none: 'Todavía no hay resultados en tu cuenta.',
     tests: {
-      riasec: 'Test RIASEC de intereses',
+      interests: 'Test RIASEC de intereses',
       values: 'Test de valores laborales',
       personality: 'Test de personalidad',
     },
     start: {
-      riasec: 'Hacer el test RIASEC',
+      interests: 'Hacer el test RIASEC',
       values: 'Hacer el test de valores',
       personality: 'Hacer el test de personalidad',
     },

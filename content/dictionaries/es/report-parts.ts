@@ -135,7 +135,7 @@ export const copy = {
   document: {
     title: 'Informe de orientación vocacional',
     made: 'Intereses: {date}',
-    madeOf: { riasec: 'Intereses', values: 'Valores', personality: 'Personalidad' },
+    madeOf: { interests: 'Intereses', values: 'Valores', personality: 'Personalidad' },
     version: 'versión {version} del test, {form}',
     forms: { full: 'completo', short: 'versión corta' },
     printed: 'Informe preparado el {date}',

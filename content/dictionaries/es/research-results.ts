@@ -60,12 +60,12 @@ export const copy = {
   },
   table: 'Ver los datos en una tabla',
   instruments: {
-    riasec: 'Intereses (RIASEC)',
+    interests: 'Intereses (RIASEC)',
     values: 'Valores laborales',
     personality: 'Personalidad',
   },
   scaleNames: {
-    riasec: namesOf(types),
+    interests: namesOf(types),
     values: namesOf(values),
     personality: namesOf(traits),
   },

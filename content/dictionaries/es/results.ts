@@ -14,7 +14,7 @@ export const copy = {
     title: 'Tus resultados',
     tabs: {
       label: 'Tus tests',
-      names: { riasec: 'Intereses', values: 'Valores', personality: 'Personalidad' },
+      names: { interests: 'Intereses', values: 'Valores', personality: 'Personalidad' },
       done: 'hecho',
     },
     loading: 'Buscando tu resultado…',
@@ -31,7 +31,7 @@ export const copy = {
       'No se pudo abrir tu resultado. Revisa tu conexión; tus respuestas siguen guardadas.',
     emptyTitle: 'Todavía no hay ningún resultado',
     emptyTexts: {
-      riasec:
+      interests:
         'Aquí aparecerá tu hexágono de intereses cuando termines el test. Son unos 8 minutos, o 5 en la versión corta.',
       values:
         'Aquí verás qué le pides a un trabajo y en qué cederías antes. Son 30 preguntas y unos 4 minutos.',

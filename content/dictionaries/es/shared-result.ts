@@ -17,7 +17,7 @@ export const copy = {
   },
   nameless: 'Alguien',
   choose: 'Qué test mirar',
-  names: { riasec: 'Intereses', values: 'Valores', personality: 'Personalidad' },
+  names: { interests: 'Intereses', values: 'Valores', personality: 'Personalidad' },
   plan: 'Plan para estudiar en España',
   expired: {
     title: 'Este enlace ya terminó',

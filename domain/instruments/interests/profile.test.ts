@@ -1,44 +1,49 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ScaleScore } from '#domain/scoring/score-scales.ts';
-import { profileOf } from './profile.ts';
+import { interestsProfile } from './profile.ts';
 import { riasecLetters, type RiasecLetter } from './riasec.ts';
 
 const precision = { standardError: 3.3, tieMargin: 3 };
 
 test('names the scales without a score instead of making a code of the others', () => {
   const scores = [scored('R', 40), unscored('I'), scored('A', 3), scored('S', 9), unscored('E')];
-  expect(profileOf(scores, precision)).toEqual({ kind: 'incomplete', missing: ['I', 'E', 'C'] });
+  expect(interestsProfile(scores, precision)).toEqual({
+    kind: 'incomplete',
+    missing: ['I', 'E', 'C'],
+  });
 });
 
 test('a range of seven of 40 points is flat, eight is not', () => {
-  expect(profileOf(six([20, 27, 20, 20, 20, 20]), precision).kind).toBe('flat');
-  expect(profileOf(six([20, 28, 20, 20, 20, 20]), precision).kind).toBe('differentiated');
+  expect(interestsProfile(six([20, 27, 20, 20, 20, 20]), precision).kind).toBe('flat');
+  expect(interestsProfile(six([20, 28, 20, 20, 20, 20]), precision).kind).toBe('differentiated');
 });
 
 test.each([0, 20, 40])('the same score of %i everywhere is flat', (points) => {
-  expect(profileOf(six(Array(6).fill(points)), precision)).toMatchObject({
+  expect(interestsProfile(six(Array(6).fill(points)), precision)).toMatchObject({
     kind: 'flat',
     differentiation: { range: 0, iachan: 0 },
   });
 });
 
 test('judges opposite leading types an uncommon combination', () => {
-  expect(profileOf(six([36, 10, 10, 30, 10, 10]), precision)).toMatchObject({
+  expect(interestsProfile(six([36, 10, 10, 30, 10, 10]), precision)).toMatchObject({
     groups: [['R'], ['S'], ['I', 'A', 'E', 'C']],
     consistency: 'low',
   });
 });
 
 test('says nothing of consistency when it is open which two types lead', () => {
-  expect(profileOf(six([36, 30, 28, 5, 5, 5]), precision)).toMatchObject({
+  expect(interestsProfile(six([36, 30, 28, 5, 5, 5]), precision)).toMatchObject({
     leading: [['R'], ['I', 'A']],
     consistency: undefined,
   });
 });
 
 test('does not tell types as outstanding that share the lowest place', () => {
-  expect(profileOf(six([36, 9, 9, 10, 9, 10]), precision)).toMatchObject({ leading: [['R']] });
+  expect(interestsProfile(six([36, 9, 9, 10, 9, 10]), precision)).toMatchObject({
+    leading: [['R']],
+  });
 });
 
 test('holds no NaN and no infinity, whichever scales have a score', () => {
@@ -49,7 +54,7 @@ test('holds no NaN and no infinity, whichever scales have a score', () => {
         const raw = points[index] ?? null;
         return raw === null ? unscored(letter) : scored(letter, raw);
       });
-      const profile = profileOf(scores, precision);
+      const profile = interestsProfile(scores, precision);
       // JSON writes NaN and infinities as null.
       expect(JSON.stringify(profile)).not.toContain('null');
       expect(profile.kind === 'incomplete').toBe(points.includes(null));

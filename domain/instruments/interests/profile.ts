@@ -17,7 +17,7 @@ import { byLetter, riasecLetters, type ByLetter, type RiasecLetter } from './ria
 /** Below this share of the possible range, highest and lowest score say nothing about order (house rule: 8 of 40). */
 const FLAT_SHARE = 0.2;
 
-export type Profile =
+export type InterestsProfile =
   | { readonly kind: 'incomplete'; readonly missing: readonly RiasecLetter[] }
   | {
       readonly kind: 'flat';
@@ -48,10 +48,10 @@ export type Profile =
  * Reads a profile from the scores of one attempt. Any scale without a score makes it incomplete: an order among five
  * types would be told as one among six. Equal answers everywhere have range 0 and are flat.
  */
-export function profileOf(
+export function interestsProfile(
   scores: readonly ScaleScore<RiasecLetter>[],
   precision: Precision,
-): Profile {
+): InterestsProfile {
   const scored = new Map(
     scores.flatMap((score) => (score.kind === 'scored' ? [[score.scale, score] as const] : [])),
   );

@@ -5,7 +5,7 @@ export const riasecLetters = ['R', 'I', 'A', 'S', 'E', 'C'] as const;
 
 export type RiasecLetter = (typeof riasecLetters)[number];
 
-export type RiasecInstrument = Instrument<RiasecLetter, 'riasec'>;
+export type InterestsInstrument = Instrument<RiasecLetter, 'riasec'>;
 
 /** One number per type, whatever it counts. */
 export type ByLetter<Value> = Readonly<Record<RiasecLetter, Value>>;

@@ -2,10 +2,10 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ScaleScore } from '#domain/scoring/score-scales.ts';
 import { traits, type Trait } from './traits.ts';
-import { traitsProfile } from './profile.ts';
+import { personalityProfile } from './profile.ts';
 
 test('places every trait on its own, and a missing one hides only itself', () => {
-  const profile = traitsProfile([scored('openness', 33), scored('stability', 12)]);
+  const profile = personalityProfile([scored('openness', 33), scored('stability', 12)]);
   expect(profile).toMatchObject({
     kind: 'incomplete',
     missing: ['conscientiousness', 'extraversion', 'agreeableness'],
@@ -20,18 +20,20 @@ test('places every trait on its own, and a missing one hides only itself', () =>
 });
 
 test('says between which thirds a place lies when its error reaches both', () => {
-  expect(traitsProfile([scored('openness', 25)]).places[0]).toMatchObject({
+  expect(personalityProfile([scored('openness', 25)]).places[0]).toMatchObject({
     place: 'medium',
     reaches: ['medium', 'high'],
   });
-  expect(traitsProfile([scored('openness', 20)]).places[0]).toMatchObject({ reaches: ['medium'] });
+  expect(personalityProfile([scored('openness', 20)]).places[0]).toMatchObject({
+    reaches: ['medium'],
+  });
 });
 
 test('always reaches the third where the points lie, and neighbouring thirds only', () => {
   const error = fc.double({ min: 0, max: 12, noNaN: true });
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 40 }), error, (raw, wide) => {
-      const [place] = traitsProfile([{ ...scored('openness', raw), error: wide }]).places;
+      const [place] = personalityProfile([{ ...scored('openness', raw), error: wide }]).places;
       if (place?.kind !== 'placed') throw new Error('was not placed');
       expect(place.reaches).toContain(place.place);
       expect('low medium high').toContain(place.reaches.join(' '));
@@ -41,8 +43,8 @@ test('always reaches the third where the points lie, and neighbouring thirds onl
 
 test('keeps the order of the instrument and makes no order of its own', () => {
   const all = traits.map((trait, index) => scored(trait, index * 10));
-  expect(traitsProfile(all.toReversed())).toEqual(traitsProfile(all));
-  expect(traitsProfile(all).places.map(({ trait }) => trait)).toEqual(traits);
+  expect(personalityProfile(all.toReversed())).toEqual(personalityProfile(all));
+  expect(personalityProfile(all).places.map(({ trait }) => trait)).toEqual(traits);
 });
 
 function scored(scale: Trait, raw: number): Extract<ScaleScore<Trait>, { kind: 'scored' }> {

@@ -17,7 +17,7 @@ export type TraitPlace =
       readonly reaches: readonly Band[];
     };
 
-export type TraitsProfile =
+export type PersonalityProfile =
   | {
       readonly kind: 'incomplete';
       readonly missing: readonly Trait[];
@@ -26,7 +26,7 @@ export type TraitsProfile =
   | { readonly kind: 'placed'; readonly places: readonly TraitPlace[] };
 
 /** Places every trait on its own; a missing one hides only itself. In the order of the instrument. */
-export function traitsProfile(scores: readonly ScaleScore<Trait>[]): TraitsProfile {
+export function personalityProfile(scores: readonly ScaleScore<Trait>[]): PersonalityProfile {
   const places = traits.map((trait) =>
     placeOf(
       trait,

@@ -8,14 +8,14 @@ const precision = { standardError: 2.3, tieMargin: 2 };
 const six = fc.tuple(...workValues.map(() => fc.option(fc.integer({ min: 0, max: 20 }))));
 
 test('adding the same importance to everything changes no priority', () => {
-  const low = profileOf([10, 2, 5, 8, 3, 6]);
-  const high = profileOf([18, 10, 13, 16, 11, 14]);
+  const low = interestsProfile([10, 2, 5, 8, 3, 6]);
+  const high = interestsProfile([18, 10, 13, 16, 11, 14]);
   expect(low.kind).toBe('priorities');
   expect({ ...high, points: undefined }).toEqual({ ...low, points: undefined });
 });
 
 test('names the values without a score', () => {
-  expect(profileOf([10, null, 5, 8, null, 6])).toEqual({
+  expect(interestsProfile([10, null, 5, 8, null, 6])).toEqual({
     kind: 'incomplete',
     missing: ['independence', 'support'],
   });
@@ -28,18 +28,21 @@ test.each([
   [7, 'medium'],
   [6, 'low'],
 ])('calls %i points everywhere no clear priorities at a %s level', (points, level) => {
-  expect(profileOf(Array(6).fill(points))).toMatchObject({ kind: 'no-clear-priorities', level });
+  expect(interestsProfile(Array(6).fill(points))).toMatchObject({
+    kind: 'no-clear-priorities',
+    level,
+  });
 });
 
 test('does not tell a value as leading that lies no clear way above the own mean', () => {
   // Mean 10; 19 leads, 11 is clearly behind it and only one point above the mean.
-  expect(profileOf([19, 11, 8, 8, 7, 7])).toMatchObject({ leading: [['achievement']] });
+  expect(interestsProfile([19, 11, 8, 8, 7, 7])).toMatchObject({ leading: [['achievement']] });
 });
 
 test('centred points sum to nothing, and nothing is NaN, whichever values have a score', () => {
   fc.assert(
     fc.property(six, (points) => {
-      const profile = profileOf(points);
+      const profile = interestsProfile(points);
       expect(profile.kind === 'incomplete').toBe(points.includes(null));
       expect(JSON.stringify(profile)).not.toContain('null');
       if (profile.kind === 'incomplete') return;
@@ -53,7 +56,7 @@ test('centred points sum to nothing, and nothing is NaN, whichever values have a
   );
 });
 
-function profileOf(points: readonly (number | null)[]) {
+function interestsProfile(points: readonly (number | null)[]) {
   const scores = workValues.map((scale, index): ScaleScore<WorkValue> => {
     const raw = points[index] ?? null;
     if (raw === null) return { kind: 'incomplete', scale, answered: 3, of: 5 };

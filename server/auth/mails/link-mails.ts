@@ -4,7 +4,7 @@ import { mintLink, signInLink } from '#server/mail/mail-links.ts';
 import { linkToken } from '#server/auth/one-time-tokens.ts';
 import { mailReader, type UserRow } from '#server/auth/users.ts';
 
-/** Mails the link that confirms a sign-up; the one that still works, if there is one (TRUST A10). */
+/** Mails the link that confirms a sign-up; the one that still works, if there is one (threat A10). */
 export async function mailConfirmation(
   auth: AuthContext,
   tx: Queries,

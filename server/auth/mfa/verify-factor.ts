@@ -19,7 +19,7 @@ const body = z.object({ challenge_id: bodyText, code: bodyText });
  * POST /factors/:id/verify: a right code raises the session to aal2 and gives it new tokens; the first
  * one makes the factor count. As Supabase's server, it ends the person's sessions that are below aal2.
  * Every code costs a point of its factor before it is looked at, so that guesses side by side are counted. One client
- * cannot take them all: whoever has the password alone would keep the owner out (TRUST A04).
+ * cannot take them all: whoever has the password alone would keep the owner out (threat A04).
  * Throws mfa_verification_failed, mfa_challenge_expired (422), over_request_rate_limit (429).
  */
 export function verifyFactor(auth: AuthContext): Endpoint {

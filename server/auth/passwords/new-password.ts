@@ -4,7 +4,7 @@ import { requireGoodPassword, weakPassword } from './passwords.ts';
 /**
  * Refuses a password that somebody wants to have: by the rules of `passwords.ts`, and when it was seen
  * in a known breach, where that is looked up. Comes before anything is known of the account, so that
- * it takes as long and says the same for every address (TRUST A26).
+ * it takes as long and says the same for every address (threat A26).
  */
 export async function requireNewPassword(
   auth: Pick<AuthContext, 'isBreached'>,

@@ -13,7 +13,7 @@ const RECOVERY_WINDOW = 3600;
 /**
  * Checks a wanted password change and hashes, before the transaction that the returned function runs
  * in. Only a session from a recovery link needs no current password. Other sessions die, outstanding
- * recovery links too, and the mailbox is told (TRUST A17).
+ * recovery links too, and the mailbox is told (threat A17).
  * Throws current_password_required, current_password_invalid, same_password or what passwords.ts throws.
  */
 export async function preparePasswordChange(

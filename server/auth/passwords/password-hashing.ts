@@ -10,7 +10,7 @@ const ARGON = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 export type PasswordHashing = {
   hash(password: string): Promise<string>;
-  /** Without a stored hash, or an empty one, it works as long against a dummy and says false (TRUST A02). */
+  /** Without a stored hash, or an empty one, it works as long against a dummy and says false (threat A02). */
   verify(stored: string | undefined, password: string): Promise<boolean>;
 };
 
@@ -22,8 +22,8 @@ export type Argon = {
 
 /**
  * Hashes passwords off the main thread, as many at a time as there are processors. When `queueLimit`
- * more are waiting, throws over_capacity (503) at once: a queue without end is an outage (TRUST H18). Clients that wait
- * take turns, so that whoever sends many passwords waits for the own ones, and nobody else does (TRUST A27).
+ * more are waiting, throws over_capacity (503) at once: a queue without end is an outage (threat H18). Clients that wait
+ * take turns, so that whoever sends many passwords waits for the own ones, and nobody else does (threat A27).
  */
 export function createPasswordHashing(
   options: { argon?: Argon; workers?: number; queueLimit?: number } = {},

@@ -1,7 +1,7 @@
 import { commonStems } from './common-passwords.ts';
 import { AuthRefusal } from '#server/auth/error.ts';
 
-/** Characters; the same number stands in the registration form (SPEC section 9). */
+/** Characters; the same number stands in the registration form (specification S10). */
 const MIN_LENGTH = 8;
 /** Bytes; what bcrypt can read, so that an account can move to a hosted project. */
 const MAX_BYTES = 72;

@@ -1,4 +1,4 @@
-/** Which sign-in is told by mail, and what is kept to know (TRUST A30). */
+/** Which sign-in is told by mail, and what is kept to know (threat A30). */
 import { expect, test } from 'vitest';
 import { PASSWORD, startAuth } from '#tests/auth/auth-rig.ts';
 

@@ -1,4 +1,4 @@
-/** When sessions end, to the second (TRUST A30). */
+/** When sessions end, to the second (threat A30). */
 import { expect, test } from 'vitest';
 import { PASSWORD, startAuth } from '#tests/auth/auth-rig.ts';
 import { asPerson } from '#tests/database/people.ts';

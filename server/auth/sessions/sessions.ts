@@ -57,7 +57,7 @@ const PARENT_LIFE = 60;
 /**
  * Exchanges a refresh token. The newest token of a session gives its child; the one just before it
  * gives that same child again for a minute (two tabs, a lost answer). Later, and any older one, is
- * taken for a stolen copy and ends the session (TRUST A15). A session that is over gives nothing.
+ * taken for a stolen copy and ends the session (threat A15). A session that is over gives nothing.
  * Throws refresh_token_not_found, refresh_token_already_used or session_expired (400).
  */
 export async function refreshSession(auth: AuthContext, token: string): Promise<object> {

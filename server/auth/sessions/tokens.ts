@@ -7,9 +7,9 @@ import { AuthRefusal } from '#server/auth/error.ts';
 
 import type { UserRow } from '#server/auth/users.ts';
 
-/** Seconds; TRUST allows 15 minutes at most. */
+/** Seconds; a token taken from somebody who signed out is worth no more than this (threat A16). */
 export const ACCESS_TOKEN_LIFE = 15 * 60;
-/** Seconds that the clocks of two servers may differ (TRUST X10). */
+/** Seconds that the clocks of two servers may differ (threat X10). */
 const MAX_SKEW = 60;
 
 export type SignInMethod = 'password' | 'otp' | 'recovery';
@@ -65,7 +65,7 @@ export type PersonClaims = Claims & z.infer<typeof personClaims>;
 
 /**
  * Reads a person's access token: HS256 with our secret, for our audience, in its time, with a session.
- * Throws bad_jwt (403) for anything else (TRUST A20). Does not ask whether the session still lives.
+ * Throws bad_jwt (403) for anything else (threat A20). Does not ask whether the session still lives.
  */
 export async function readAccessToken(
   auth: { config: Config; clock: Clock },

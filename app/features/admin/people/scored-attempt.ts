@@ -1,9 +1,10 @@
 import { loadInstrument } from '#content/instruments/load-published.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import type { Instrument } from '#domain/instruments/instrument.ts';
+import { sectionOf } from '#domain/instruments/registry.ts';
 import type { Locale } from '#domain/locale.ts';
-import { answeringQuality, type AnsweringQuality } from '#domain/scoring/answering-quality.ts';
-import { scoreScales, type ScaleScore } from '#domain/scoring/score-scales.ts';
+import type { AnsweringQuality } from '#domain/scoring/answering-quality.ts';
+import type { ScaleScore } from '#domain/scoring/score-scales.ts';
 
 export type ScoredAttempt = {
   readonly scores: readonly ScaleScore[];
@@ -17,11 +18,8 @@ export async function scoredAttempt(attempt: Attempt): Promise<ScoredAttempt | u
     attempt.version,
   );
   if (!instrument) return undefined;
-  const { form, answers, itemTimes } = attempt;
-  return {
-    scores: scoreScales(instrument, answers, form),
-    verdict: answeringQuality(instrument, form, answers, itemTimes).verdict,
-  };
+  const { scores, quality } = await sectionOf(instrument, attempt);
+  return { scores, verdict: quality.verdict };
 }
 
 /** The names of a test's scales in a language. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { profileOf } from '#domain/instruments/interests/profile.ts';
+import { interestsProfile } from '#domain/instruments/interests/profile.ts';
 import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
 import { scoreScales } from '#domain/scoring/score-scales.ts';
 import { goldenSheets, type GoldenSheet } from './golden.ts';
-import { riasecV1 } from './instrument.ts';
+import { interestsV1 } from './instrument.ts';
 
 test.each(goldenSheets)('scores the sheet "$name" as worked out by hand', (sheet) => {
-  const scores = scoreScales(riasecV1, responsesOf(sheet));
+  const scores = scoreScales(interestsV1, responsesOf(sheet));
   expect(scores.map((score) => (score.kind === 'scored' ? score.raw : null))).toEqual(sheet.points);
   expect(scores.map((score) => (score.kind === 'scored' ? score.band : '-')).join(' ')).toBe(
     sheet.bands,
@@ -14,14 +14,17 @@ test.each(goldenSheets)('scores the sheet "$name" as worked out by hand', (sheet
 });
 
 test.each(goldenSheets)('reads the profile of "$name" as worked out by hand', (sheet) => {
-  const profile = profileOf(scoreScales(riasecV1, responsesOf(sheet)), riasecV1.precision);
+  const profile = interestsProfile(
+    scoreScales(interestsV1, responsesOf(sheet)),
+    interestsV1.precision,
+  );
   expect(written(profile)).toEqual(sheet.profile);
 });
 
 test('says how many answers each score stands on, and widens its error when some are missing', () => {
   const sheet = goldenSheets.find(({ name }) => name === 'up to a fifth missing');
   if (sheet === undefined) throw new Error('sheet is gone');
-  const scores = scoreScales(riasecV1, responsesOf(sheet));
+  const scores = scoreScales(interestsV1, responsesOf(sheet));
   expect(scores.map(({ answered, of }) => `${answered}/${of}`)).toEqual([
     '8/10',
     '9/10',
@@ -56,7 +59,7 @@ function responsesOf(sheet: GoldenSheet): Record<string, number> {
   );
 }
 
-function written(profile: ReturnType<typeof profileOf>): unknown {
+function written(profile: ReturnType<typeof interestsProfile>): unknown {
   if (profile.kind === 'incomplete')
     return { kind: profile.kind, missing: profile.missing.join('') };
   const { range, iachan } = profile.differentiation;

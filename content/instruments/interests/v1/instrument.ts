@@ -1,9 +1,9 @@
 // The RIASEC instrument, version 1: 60 activities, ten per type, liked or disliked on five steps keyed 0 to 4.
-import type { RiasecInstrument } from '#domain/instruments/interests/riasec.ts';
+import type { InterestsInstrument } from '#domain/instruments/interests/riasec.ts';
 import { keys } from './keys.ts';
 import { fullOrder, shortOrder } from './order.ts';
 
-export const riasecV1: RiasecInstrument = {
+export const interestsV1: InterestsInstrument = {
   id: 'riasec',
   version: 1,
   scales: ['R', 'I', 'A', 'S', 'E', 'C'],

@@ -3,40 +3,42 @@ import { expect, test } from 'vitest';
 import { expectedLength } from '#domain/instruments/adaptive-length.ts';
 import { askedItems, followPath, isSettled, nextItems } from '#domain/instruments/adaptive.ts';
 import type { Responses } from '#domain/instruments/instrument.ts';
-import { profileOf } from '#domain/instruments/interests/profile.ts';
+import { interestsProfile } from '#domain/instruments/interests/profile.ts';
 import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
 import { scoreScales } from '#domain/scoring/score-scales.ts';
 import { goldenShortSheets } from './golden-short.ts';
-import { riasecV1 } from './instrument.ts';
+import { interestsV1 } from './instrument.ts';
 
-const ids = riasecV1.items.map(({ id }) => id);
+const ids = interestsV1.items.map(({ id }) => id);
 /** What a person would answer to each item; `null`: would pass it over. */
 const persons = fc
   .array(fc.option(fc.integer({ min: 0, max: 4 }), { freq: 12 }), { minLength: 60, maxLength: 60 })
   .map((values) => new Map(ids.map((id, index) => [id, values[index] ?? null])));
 
 test('the bank of the short form is every item once, four facets of each type first', () => {
-  const short = riasecV1.forms.short ?? [];
+  const short = interestsV1.forms.short ?? [];
   expect(short.toSorted()).toEqual(ids.toSorted());
   for (const letter of riasecLetters) {
     const first = short
       .slice(0, 24)
-      .map((id) => riasecV1.items.find((item) => item.id === id))
+      .map((id) => interestsV1.items.find((item) => item.id === id))
       .filter((item) => item?.scale === letter);
     expect(new Set(first.map((item) => item?.facet)).size).toBe(4);
   }
 });
 
 test.each(goldenShortSheets)('asks and scores "$name" as worked out by hand', (sheet) => {
-  const all = Object.fromEntries(riasecV1.items.map(({ id, scale }) => [id, sheet.choice[scale]]));
-  const { asked, settled } = followPath(riasecV1, all);
+  const all = Object.fromEntries(
+    interestsV1.items.map(({ id, scale }) => [id, sheet.choice[scale]]),
+  );
+  const { asked, settled } = followPath(interestsV1, all);
   const responses = Object.fromEntries(asked.map((id) => [id, all[id] ?? 0]));
   const counts = riasecLetters.map((letter) =>
     asked.filter((id) => id[0] === letter.toLowerCase()),
   );
   expect(counts.map(({ length }) => length)).toEqual(sheet.asked);
   expect(settled).toBe(sheet.settled);
-  const scores = scoreScales(riasecV1, responses, 'short');
+  const scores = scoreScales(interestsV1, responses, 'short');
   expect(scores.map((score) => (score.kind === 'scored' ? score.raw : null))).toEqual(sheet.points);
   expect(
     scores.map((score) => (score.kind === 'scored' ? score.error.toFixed(2) : '-')).join(' '),
@@ -51,8 +53,8 @@ test('never asks an item twice, asks a type at most once a round, and ends withi
       const asked = rounds.flat();
       expect(new Set(asked).size).toBe(asked.length);
       for (const round of rounds) expect(new Set(round.map((id) => id[0])).size).toBe(round.length);
-      expect(isSettled(riasecV1, responses)).toBe(true);
-      expect(askedItems(riasecV1, 'short', responses)).toEqual(asked);
+      expect(isSettled(interestsV1, responses)).toBe(true);
+      expect(askedItems(interestsV1, 'short', responses)).toEqual(asked);
     }),
   );
 });
@@ -67,10 +69,10 @@ test('stopping anywhere and going on with the stored answers meets the same ques
       const stored = Object.fromEntries(
         kept.toReversed().map((id) => [id, person.get(id) ?? null]),
       );
-      expect(followPath(riasecV1, stored).asked).toEqual(kept);
-      expect(nextItems(riasecV1, stored)[0]).toBe(path[stop]);
+      expect(followPath(interestsV1, stored).asked).toEqual(kept);
+      expect(nextItems(interestsV1, stored)[0]).toBe(path[stop]);
       const resumed = take(person, stored);
-      expect(followPath(riasecV1, resumed.responses).asked).toEqual(path);
+      expect(followPath(interestsV1, resumed.responses).asked).toEqual(path);
       expect(resumed.responses).toEqual(whole.responses);
     }),
   );
@@ -82,7 +84,7 @@ test('taking the last answer back asks the same item again', () => {
       const { rounds, responses } = take(person);
       const last = rounds.flat().at(-1) ?? '';
       const { [last]: _, ...before } = responses;
-      expect(nextItems(riasecV1, before)).toEqual([last]);
+      expect(nextItems(interestsV1, before)).toEqual([last]);
     }),
   );
 });
@@ -92,8 +94,11 @@ test('answers beside the path do not change what is asked', () => {
     fc.property(persons, fc.constantFrom(...ids), fc.nat(4), (person, id, value) => {
       const { responses } = take(person);
       fc.pre(!(id in responses));
-      const { asked, next } = followPath(riasecV1, { ...responses, [id]: value });
-      expect({ asked, next }).toEqual({ asked: followPath(riasecV1, responses).asked, next: [] });
+      const { asked, next } = followPath(interestsV1, { ...responses, [id]: value });
+      expect({ asked, next }).toEqual({
+        asked: followPath(interestsV1, responses).asked,
+        next: [],
+      });
     }),
   );
 });
@@ -104,7 +109,7 @@ test('gives a type another item for one passed over, and no score for more than 
     for (const id of ['s01', 's02'].slice(0, count)) person.set(id, null);
     return take(person);
   };
-  const social = (responses: Responses) => scoreScales(riasecV1, responses, 'short')[3];
+  const social = (responses: Responses) => scoreScales(interestsV1, responses, 'short')[3];
   expect(
     passing(0)
       .rounds.flat()
@@ -130,11 +135,14 @@ test('gives a type another item for one passed over, and no score for more than 
 
 test('has no score before the start is nearly over', () => {
   const started = { s01: 4, s02: 4, s04: 4 };
-  expect(scoreScales(riasecV1, started, 'short')[3]).toMatchObject({ kind: 'incomplete', of: 4 });
+  expect(scoreScales(interestsV1, started, 'short')[3]).toMatchObject({
+    kind: 'incomplete',
+    of: 4,
+  });
 });
 
 test('tells a length that never lies behind what was asked, and is exact at the end', () => {
-  expect(expectedLength(riasecV1, {})).toEqual({ asked: 0, expected: 36, least: 24, most: 48 });
+  expect(expectedLength(interestsV1, {})).toEqual({ asked: 0, expected: 36, least: 24, most: 48 });
   fc.assert(
     fc.property(persons, fc.nat(59), (person, stop) => {
       const { rounds, responses } = take(person);
@@ -142,14 +150,14 @@ test('tells a length that never lies behind what was asked, and is exact at the 
       const sofar = Object.fromEntries(
         path.slice(0, stop).map((id) => [id, person.get(id) ?? null]),
       );
-      const { asked, least, expected, most } = expectedLength(riasecV1, sofar);
+      const { asked, least, expected, most } = expectedLength(interestsV1, sofar);
       expect(asked).toBe(Math.min(stop, path.length));
-      expect(least).toBeGreaterThanOrEqual(asked + nextItems(riasecV1, sofar).length);
+      expect(least).toBeGreaterThanOrEqual(asked + nextItems(interestsV1, sofar).length);
       expect(expected).toBeGreaterThanOrEqual(least);
       expect(most).toBeGreaterThanOrEqual(expected);
       expect(most).toBeLessThanOrEqual(60);
       const end = path.length;
-      expect(expectedLength(riasecV1, responses)).toEqual({
+      expect(expectedLength(interestsV1, responses)).toEqual({
         asked: end,
         expected: end,
         least: end,
@@ -166,8 +174,8 @@ test('says nothing that is not a number, and a profile whenever all six have a s
       const sofar = Object.fromEntries(
         path.slice(0, stop).map((id) => [id, person.get(id) ?? null]),
       );
-      const scores = scoreScales(riasecV1, sofar, 'short');
-      const profile = profileOf(scores, riasecV1.precision);
+      const scores = scoreScales(interestsV1, sofar, 'short');
+      const profile = interestsProfile(scores, interestsV1.precision);
       expect(JSON.stringify([scores, profile])).not.toContain('null');
       expect(profile.kind === 'incomplete').toBe(scores.some(({ kind }) => kind === 'incomplete'));
     }),
@@ -179,7 +187,7 @@ function take(person: ReadonlyMap<string, number | null>, stored: Responses = {}
   const responses: Record<string, number | null> = { ...stored };
   const rounds: (readonly string[])[] = [];
   for (;;) {
-    const next = nextItems(riasecV1, responses);
+    const next = nextItems(interestsV1, responses);
     if (next.length === 0) return { rounds, responses };
     rounds.push(next);
     for (const id of next) responses[id] = person.get(id) ?? null;

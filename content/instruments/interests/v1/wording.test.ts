@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parseAttempt } from '#domain/instruments/parse-attempt.ts';
 import { locales } from '#domain/locale.ts';
 import { scoreScales } from '#domain/scoring/score-scales.ts';
-import { riasecV1 } from './instrument.ts';
+import { interestsV1 } from './instrument.ts';
 import { wordingEn } from './wording-en.ts';
 import { wordingEs } from './wording-es.ts';
 
@@ -36,12 +36,12 @@ test('picking the label at the same place of any item gives the same scores in b
       const [inSpanish, inEnglish] = [wordingEs, wordingEn].map((wording) => {
         const labels = Object.values(wording.choices);
         // What a screen does: shows labels in their order, and stores the key of the label that was picked.
-        const answers = riasecV1.forms.full.map((id, index) => {
+        const answers = interestsV1.forms.full.map((id, index) => {
           const label = labels[picked[index] ?? 0];
           const key = Object.entries(wording.choices).find(([, text]) => text === label)?.[0];
           return [id, Number(key)] as const;
         });
-        return scoreScales(riasecV1, Object.fromEntries(answers));
+        return scoreScales(interestsV1, Object.fromEntries(answers));
       });
       expect(inEnglish).toEqual(inSpanish);
       expect(inSpanish?.every(({ kind }) => kind === 'scored')).toBe(true);
@@ -50,7 +50,7 @@ test('picking the label at the same place of any item gives the same scores in b
 });
 
 test('a stored attempt scores the same whatever language it was answered in', () => {
-  const answers = Object.fromEntries(riasecV1.items.map(({ id }, index) => [id, index % 5]));
+  const answers = Object.fromEntries(interestsV1.items.map(({ id }, index) => [id, index % 5]));
   const [spanish, english] = locales.map((locale) => {
     const parsed = parseAttempt({
       id: '0b6f2a6e-7f0c-4d52-9a51-0a3d5f1f6c11',
@@ -64,7 +64,7 @@ test('a stored attempt scores the same whatever language it was answered in', ()
       startedAt: '2026-11-20T16:00:00Z',
       submittedAt: '2026-11-20T16:08:00Z',
     });
-    return parsed.kind === 'attempt' ? scoreScales(riasecV1, parsed.attempt.answers) : undefined;
+    return parsed.kind === 'attempt' ? scoreScales(interestsV1, parsed.attempt.answers) : undefined;
   });
   expect(spanish).toBeDefined();
   expect(english).toEqual(spanish);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { traits } from '#domain/instruments/personality/traits.ts';
-import { traitsProfile } from '#domain/instruments/personality/profile.ts';
+import { personalityProfile } from '#domain/instruments/personality/profile.ts';
 import { scoreScales } from '#domain/scoring/score-scales.ts';
 import { goldenSheets, type GoldenSheet } from './golden.ts';
 import { personalityV1 } from './instrument.ts';
@@ -8,7 +8,7 @@ import { personalityV1 } from './instrument.ts';
 test.each(goldenSheets)('scores and places the sheet "$name" as worked out by hand', (sheet) => {
   const scores = scoreScales(personalityV1, responsesOf(sheet));
   expect(scores.map((score) => (score.kind === 'scored' ? score.raw : null))).toEqual(sheet.points);
-  const { places } = traitsProfile(scores);
+  const { places } = personalityProfile(scores);
   const reaches = places.map((place) => (place.kind === 'placed' ? place.reaches.join(' ') : '-'));
   expect(reaches.join(' | ')).toBe(sheet.reaches);
 });

@@ -1,7 +1,7 @@
 // Every answer of an attempt with what it added to its scale, so that a person can check the sum by hand.
-import { askedItems } from '#domain/instruments/adaptive.ts';
-import type { Attempt } from '#domain/instruments/attempt.ts';
-import { isChoice, keyedValue, ownValue, type Instrument } from '#domain/instruments/instrument.ts';
+import { askedItems } from './adaptive.ts';
+import type { Attempt } from './attempt.ts';
+import { isChoice, keyedValue, ownValue, type Instrument } from './instrument.ts';
 
 export type AnswerLine<Scale extends string = string> = {
   readonly item: string;

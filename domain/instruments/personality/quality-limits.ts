@@ -1,0 +1,15 @@
+import { MEDIAN_TIME, type LimitsByForm } from '#domain/scoring/quality-limits.ts';
+
+/**
+ * 50 questions, half of them reversed, so attentive answers vary more (99th percentile of generated people: 6; .97; .45;
+ * -.77).
+ */
+export const personalityLimits: LimitsByForm = {
+  full: {
+    longestRun: 11,
+    spread: 0.79,
+    lagRepetition: 0.58,
+    halves: -0.91,
+    medianTime: MEDIAN_TIME,
+  },
+};
