@@ -1,5 +1,6 @@
 import { constants } from '#domain/constants.ts';
 import { site } from '#content/site.ts';
+import type { Locale } from '#domain/locale.ts';
 
 /** The sentences of one mail. Plain text; whoever renders escapes it. `subject` is one line. */
 export type MailWords = {
@@ -382,7 +383,7 @@ const en = {
 } satisfies MailBook;
 
 /** A day and a minute in words; nothing for what is no time. */
-function moment(locale: 'es' | 'en', at: string): string {
+function moment(locale: Locale, at: string): string {
   const time = new Date(at);
   if (Number.isNaN(time.getTime())) return '';
   return new Intl.DateTimeFormat(locale, {
@@ -393,5 +394,5 @@ function moment(locale: 'es' | 'en', at: string): string {
   }).format(time);
 }
 
-/** All words of all mails, in both languages. */
-export const mailBooks: Record<'es' | 'en', MailBook> = { es, en };
+/** All words of all mails, in every language. */
+export const mailBooks: Record<Locale, MailBook> = { es, en };

@@ -7,6 +7,7 @@ import { loadReportWords } from '#content/report/load-report-words.ts';
 import { tellMail } from '#content/report/tell-mail.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import { attemptColumns, attemptsOfRows } from '#domain/instruments/attempt-row.ts';
+import { locales, pathIn } from '#domain/locale.ts';
 import { reactionKinds } from '#domain/matching/reaction.ts';
 import { reportOf } from '#domain/report/report.ts';
 import { sectionOf, type Section } from '#domain/instruments/registry.ts';
@@ -21,7 +22,7 @@ const request = z.strictObject({
   level: z.enum(['university', 'vocational', 'both']),
 });
 const profileRows = z.array(
-  z.object({ full_name: z.string().nullable(), locale: z.enum(['es', 'en']) }),
+  z.object({ full_name: z.string().nullable(), locale: z.enum(locales) }),
 );
 const attemptRows = z.array(z.unknown());
 const planRows = z.array(z.unknown()).max(1);
@@ -56,7 +57,9 @@ export function sendReport({
       read(`reactions?select=career,reaction&user_id=eq.${person.id}&limit=1000`),
       read(`plans?select=country,diploma,aim,start,ticks&user_id=eq.${person.id}`),
     ]);
-    const { full_name: name = '', locale } = profileRows.parse(profiles)[0] ?? { locale: 'es' };
+    const { full_name: name = '', locale } = profileRows.parse(profiles)[0] ?? {
+      locale: locales[0],
+    };
     const found = attemptsOfRows(attemptRows.parse(attempts)).map(publishedSection);
     const sections = (await Promise.all(found)).flatMap((section) => section ?? []);
     if (sections.length !== new Set(said.data.attempts).size) throw new AppError('not_found');
@@ -78,7 +81,7 @@ export function sendReport({
       to: person.email,
       name: name ?? '',
       locale,
-      link: `${siteUrl}${locale === 'en' ? '/en' : ''}/results`,
+      link: `${siteUrl}${pathIn(locale, '/results')}`,
       sections: tellMail(report, plan ? { ...words, plan: plan.words } : words),
     });
     if (sent === 'too-soon') throw tooMany(60);

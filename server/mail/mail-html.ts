@@ -1,5 +1,6 @@
 import type { MailWords } from '#content/mail/mail-words.ts';
 import type { MailLine, MailSection } from '#content/report/mail-section.ts';
+import type { Locale } from '#domain/locale.ts';
 
 const PAPER = '#FBF7F0';
 const INK = '#14213D';
@@ -22,7 +23,7 @@ export function mailHtml(
     signature: string;
     sections: readonly MailSection[];
   },
-  locale: 'es' | 'en',
+  locale: Locale,
 ): string {
   const link = escapeHtml(mail.link);
   return `<!doctype html>

@@ -1,3 +1,5 @@
+import { locales, pathIn } from '#domain/locale.ts';
+
 /** One thing looked at: kept, broken, or not to be seen from outside. */
 export type Finding = { what: string; verdict: 'ok' | 'wrong' | 'unknown'; detail: string };
 
@@ -116,7 +118,8 @@ async function checkRedirects(
     return target.replace(/x{56}/, '…');
   }
   const found: Finding[] = [];
-  for (const path of ['/assessment', '/en/assessment', '/profile', '/en/profile']) {
+  const paths = ['/assessment', '/profile'] as const;
+  for (const path of paths.flatMap((each) => locales.map((locale) => pathIn(locale, each)))) {
     const target = await targetOf(site + path);
     // Hosted: the address itself. Ours: the page with the button, which goes on to it.
     const isThere = target.startsWith(site + path) || target.includes(encodeURIComponent(path));
