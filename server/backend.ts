@@ -15,7 +15,7 @@ import { createJobSchedule } from './jobs/job-schedule.ts';
 import { createOutboxDoor } from './site/outbox-door.ts';
 import { countReports, type ReportCounts } from './policy-reports/count-reports.ts';
 import { createLimits, type Limits } from './limits/rate-limits.ts';
-import { recoveryDoor } from './limits/recovery-door.ts';
+import { recoveryCodeLimit } from './rest/recovery-code-limit.ts';
 import { createRest } from './rest/rest.ts';
 
 export type Backend = BackendParts & {
@@ -88,7 +88,7 @@ export async function openBackend(parts: {
     pulse: { ping: () => database.query('select 1'), canWrite: storage.canWrite },
     auth: auth.app,
     rest,
-    recoveryDoor: recoveryDoor(limits),
+    recoveryCodeLimit: recoveryCodeLimit(limits),
     reports,
     limits,
     reportCounts,

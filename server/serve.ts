@@ -9,7 +9,7 @@ import { serverFunctions } from './functions/server-functions.ts';
 import { createHttpServer, listen } from './http/http-server.ts';
 import { createLog } from './log.ts';
 import { countReports } from './policy-reports/count-reports.ts';
-import { quickAnswers } from './http/quick-answers.ts';
+import { staticFastPath } from './site/static-fast-path.ts';
 import { createLimits } from './limits/rate-limits.ts';
 import { embeddedSecrets } from './secrets.ts';
 import { securityOptions } from './http/security-headers.ts';
@@ -71,8 +71,8 @@ async function open(env: Record<string, string | undefined>, dist: string): Prom
   });
   try {
     const { siteUrl, trustedProxies } = config;
-    const answerQuickly = quickAnswers({ site, siteUrl, trustedProxies, log });
-    const server = createHttpServer(app.fetch, { ...security, answerQuickly });
+    const fastPath = staticFastPath({ site, siteUrl, trustedProxies, log });
+    const server = createHttpServer(app.fetch, { ...security, fastPath });
     const running = await listen(server, config.port);
     stopOnSignals(log, async () => {
       await running.stop();

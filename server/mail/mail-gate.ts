@@ -4,7 +4,7 @@ import type { Config } from '#server/config.ts';
 import type { Queries } from '#server/database/database.ts';
 import { takeLock } from '#server/database/locks.ts';
 import type { Log } from '#server/log.ts';
-import { RESERVE } from '#server/limits/reserve.ts';
+import { RESERVE } from '#server/limits/reserve-for-light-clients.ts';
 import { mailboxOf } from './mailbox.ts';
 
 /** `too-soon`: this mailbox has had enough for now. `hour-full`: the whole server has sent enough. */

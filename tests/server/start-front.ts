@@ -13,7 +13,7 @@ import { createOutboxDoor } from '#server/site/outbox-door.ts';
 import { countReports } from '#server/policy-reports/count-reports.ts';
 import { createLimits } from '#server/limits/rate-limits.ts';
 import { makeSecrets } from '#server/secrets.ts';
-import { quickAnswers } from '#server/http/quick-answers.ts';
+import { staticFastPath } from '#server/site/static-fast-path.ts';
 import { securityOptions } from '#server/http/security-headers.ts';
 import { readSite } from '#server/site/site-files.ts';
 import { createStaticSite } from '#server/site/static-site.ts';
@@ -108,7 +108,7 @@ export async function startFront(
   const { siteUrl, trustedProxies } = config;
   const server = createHttpServer(app.fetch, {
     ...securityOptions(config),
-    answerQuickly: quickAnswers({ site, siteUrl, trustedProxies, log }),
+    fastPath: staticFastPath({ site, siteUrl, trustedProxies, log }),
     ...(options.times && { times: options.times }),
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -93,6 +93,6 @@ test('a redirect list that is too narrow or too wide is found (A12)', async () =
 });
 
 test('missing migrations and readable tables are found (D01, D07)', async () => {
-  expect(await wrongIn({ status: 404 })).toHaveLength(Object.keys(closedFunctions).length + 3);
+  expect(await wrongIn({ status: 404 })).toHaveLength(Object.keys(closedFunctions).length + 7);
   expect(await wrongIn({ status: 200 })).toContain('the schema private is not exposed');
 });

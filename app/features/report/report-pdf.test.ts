@@ -7,7 +7,7 @@ import { goldenPeople, type GoldenPerson } from '#tests/report/golden-people.ts'
 import { reportCsv, reportJson } from '#domain/report/report-file.ts';
 import { toldPlan } from '#content/report/tell-plan.ts';
 import { printable } from './pdf/printable.ts';
-import { print, reportOfPerson } from './printed-for-tests.ts';
+import { print, reportOfPerson } from '#tests/report/print-report.ts';
 
 const made = new Map<string, ReturnType<typeof print>>();
 
