@@ -6,6 +6,7 @@ import { oneOf } from '#domain/parsers.ts';
 import { isLoopback } from '#server/http/client-address.ts';
 import type { AppEnv } from '#server/context.ts';
 import { AppError } from '#server/error.ts';
+import { escapeHtml } from '#server/escape-html.ts';
 import { isLoopbackName } from '#server/loopback-names.ts';
 import type { OutboxDoor } from './outbox-door.ts';
 import { contentSecurityPolicy } from '#server/http/security-headers.ts';
@@ -144,13 +145,4 @@ function linked(text: string): string {
       index % 2 === 1 ? `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>` : escapeHtml(part),
     )
     .join('');
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
 }
