@@ -135,7 +135,7 @@ module.exports = {
         path: outside,
         pathNot: [
           '^app/i18n/',
-          '^app/routes\\.ts$',
+          '^app/(site-)?routes\\.ts$',
           '^content/dictionaries/',
           '^content/site\\.ts$',
           '^domain/locale\\.ts$',

@@ -80,11 +80,12 @@ root.dataset.session = mayHaveSession ? 'maybe' : 'none';
 const asks = location.search !== '' && document.querySelector('form[data-wake]') !== null;
 if (mayHaveSession || asks || root.dataset.kind === 'app') wake();
 else if ('live' in root.dataset) addEventListener('load', wake);
-// A guest's result lies in a database of the tests: whoever may have one sees it beside a career.
-if (document.getElementById('compare')) {
+// A part that shows what this browser may hold names the database of it.
+const database = document.querySelector<HTMLElement>('[data-wake-for]')?.dataset.wakeFor;
+if (database) {
   void globalThis.indexedDB
     ?.databases?.()
-    .then((known) => known.some(({ name }) => name === 'faro-attempts') && wake())
+    .then((known) => known.some(({ name }) => name === database) && wake())
     .catch(() => {});
 }
 // A tab on a shared computer was here: what is left of its account goes.

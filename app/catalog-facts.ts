@@ -63,13 +63,19 @@ function listedCareer({ career, slug, words }: CatalogEntry, locale: Locale): Li
   };
 }
 
+/** What a Spanish title means, for whoever does not read Spanish. */
+function glossIn(locale: Locale, inEnglish: string): string | undefined {
+  const glosses: Record<Locale, string | undefined> = { es: undefined, en: inEnglish };
+  return glosses[locale];
+}
+
 function degreeLine(degree: Degree, locale: Locale, copy: Copy['studies']): StudyLine {
   const { id, name, inEnglish, branch, years, ects } = degree;
   const length = fill(copy.years, { years, ects });
   return {
     id,
     name,
-    gloss: locale === 'es' ? undefined : inEnglish,
+    gloss: glossIn(locale, inEnglish),
     detail: `${branchNames[branch][locale]} · ${length}`,
   };
 }
@@ -80,7 +86,7 @@ function titleLine(title: VocationalTitle, locale: Locale, copy: Copy['studies']
   return {
     id,
     name,
-    gloss: locale === 'es' ? undefined : inEnglish,
+    gloss: glossIn(locale, inEnglish),
     detail: (years ? [...parts, copy.twoYears] : parts).join(' · '),
   };
 }

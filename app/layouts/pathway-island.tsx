@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import type { Copy } from '#content/dictionaries/es/pathway.ts';
 import type { Locale } from '#domain/locale.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
+import { loadWords, type Words } from '#app/i18n/words.ts';
 
 /**
  * The answer inside a built route finder, which React otherwise leaves as it stands. Where React
@@ -21,10 +22,10 @@ export function RouteIsland() {
 }
 
 async function loadAnswer(slot: Element, locale: Locale): Promise<ReactNode> {
-  const [{ Queries }, { LiveRoute }, { copy }] = await Promise.all([
+  const [{ Queries }, { LiveRoute }, copy] = await Promise.all([
     import('./queries.tsx'),
     import('#app/features/pathway/live-pathway.tsx'),
-    words[locale](),
+    loadWords(words, locale),
   ]);
   return createPortal(
     <Queries>
@@ -34,8 +35,7 @@ async function loadAnswer(slot: Element, locale: Locale): Promise<ReactNode> {
   );
 }
 
-/** Apart, because in one expression the build would fetch both languages ahead. */
-const words = {
+const words: Words<Copy> = {
   es: () => import('#content/dictionaries/es/pathway.ts'),
   en: () => import('#content/dictionaries/en/pathway.ts'),
-} as const satisfies Record<Locale, () => Promise<{ copy: Copy }>>;
+};

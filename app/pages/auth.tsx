@@ -47,6 +47,7 @@ export function Page({ copy }: { copy: Copy }) {
     if (mayChoose) void loadFirstPassword().catch(() => {});
   }, [mayChoose]);
   const auth = paths.to('auth');
+  const recoverAt = auth + searchForMode('reset-request', '');
   const addresses = useCallback(
     () => ({
       afterSignUp: location.origin + paths.to('landing'),
@@ -70,6 +71,7 @@ export function Page({ copy }: { copy: Copy }) {
               signup: location.origin + (safeNext(nextOf(link)) ?? paths.to('landing')),
               recovery: addresses().afterReset,
             })}
+            recoverAt={recoverAt}
             onOpened={({ choosesPassword }) => {
               const next = nextOf(link);
               if (choosesPassword) {
@@ -85,7 +87,7 @@ export function Page({ copy }: { copy: Copy }) {
               copy={copy.firstPassword}
               form={copy.form}
               errors={copy.errors}
-              recoverAt={auth + searchForMode('reset-request', '')}
+              recoverAt={recoverAt}
               onDone={() => goOn(choosing.next)}
               onLeft={() => void navigate(auth, { replace: true })}
             />

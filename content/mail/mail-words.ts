@@ -108,7 +108,7 @@ const es: MailBook = {
       heading: 'Confirma el cambio de correo',
       paragraphs: [
         `Alguien, quizá tú, pidió cambiar el correo de tu cuenta de ${brand} por ${newEmail}.`,
-        'Para proteger tu cuenta, confírmalo también desde el otro correo: te escribimos a los dos.',
+        'Si fuiste tú, abre el enlace en un navegador donde tengas abierta tu cuenta, y confírmalo también desde el otro correo: te escribimos a los dos.',
       ],
       button: 'Confirmar el cambio',
       notes: [
@@ -120,13 +120,13 @@ const es: MailBook = {
       subject: `Confirma tu correo nuevo en ${brand}`,
       heading: 'Confirma tu correo nuevo',
       paragraphs: [
-        `Alguien, quizá tú, pidió usar ${newEmail} en una cuenta de ${brand}.`,
-        'Para proteger tu cuenta, confírmalo también desde tu correo actual: te escribimos a los dos.',
+        `Alguien, quizá tú, pidió que ${newEmail} sea desde ahora el correo de su cuenta de ${brand}.`,
+        'Si fuiste tú, abre el enlace en un navegador donde tengas abierta tu cuenta, y confírmalo también desde tu correo actual: te escribimos a los dos. Después entrarás con esta dirección.',
       ],
       button: 'Confirmar correo nuevo',
       notes: [
         'El enlace funciona una sola vez, durante 24 horas.',
-        'Si no lo pediste, ignora este mensaje y no cambiará nada.',
+        'Si no lo pediste, ignora este mensaje y no cambiará nada: el enlace solo sirve a quien puede entrar en esa cuenta.',
       ],
     },
     'new-sign-in': {
@@ -276,7 +276,7 @@ const en = {
       heading: 'Confirm your change of address',
       paragraphs: [
         `Someone, perhaps you, asked to change the email address of your ${brand} account to ${newEmail}.`,
-        'To protect your account, confirm it from the other address too: we have written to both.',
+        'If it was you, open the link in a browser where your account is open, and confirm it from the other address too: we have written to both.',
       ],
       button: 'Confirm the change',
       notes: [
@@ -288,13 +288,13 @@ const en = {
       subject: `Confirm your new address for ${brand}`,
       heading: 'Confirm your new address',
       paragraphs: [
-        `Someone, perhaps you, asked to use ${newEmail} for a ${brand} account.`,
-        'To protect your account, confirm it from your current address too: we have written to both.',
+        `Someone, perhaps you, asked to make ${newEmail} the address of their ${brand} account.`,
+        'If it was you, open the link in a browser where your account is open, and confirm it from your current address too: we have written to both. From then on you sign in with this address.',
       ],
       button: 'Confirm new address',
       notes: [
         'The link works once, for 24 hours.',
-        'If you did not ask for it, ignore this message and nothing changes.',
+        'If you did not ask for it, ignore this message and nothing changes: the link is of use only to somebody who can sign in to that account.',
       ],
     },
     'new-sign-in': {

@@ -1,5 +1,8 @@
 import { createStore, promisifyRequest } from 'idb-keyval';
 
+/** A built page names it, too: `boot.ts` wakes React where it exists. */
+export const attemptDatabaseName = 'faro-attempts';
+
 /** Where attempts lie on this device: a map from id to record. */
 export type AttemptStorage = {
   readAll(): Promise<unknown[]>;
@@ -9,7 +12,7 @@ export type AttemptStorage = {
 
 /** IndexedDB: survives closing the tab; an update is one transaction, so two tabs cannot lose one. */
 export function indexedDbStorage(): AttemptStorage {
-  const store = createStore('faro-attempts', 'attempts');
+  const store = createStore(attemptDatabaseName, 'attempts');
   return {
     // Async, because a browser that forbids IndexedDB throws at once instead of rejecting.
     readAll: async () => store('readonly', (attempts) => promisifyRequest(attempts.getAll())),

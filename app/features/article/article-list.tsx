@@ -22,7 +22,7 @@ export function ArticleList({ copy, cards }: { copy: Copy; cards: readonly Card[
       <ul className="article-list">
         {cards.map(({ page, article, outline }) => (
           <li key={page}>
-            <ArticleCover subject={article.cover} className="article-cover" />
+            <ArticleCover page={page} className="article-cover" />
             <div>
               <p className="text-base text-muted">{article.kicker}</p>
               <h2>

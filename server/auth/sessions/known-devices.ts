@@ -28,15 +28,34 @@ export function noteSignIns(auth: AuthContext): MiddlewareHandler<AppEnv> {
     if (context.req.query('grant_type') === 'refresh_token') return;
     const answer = session.safeParse(await jsonOf(context.res));
     if (!answer.success) return;
-    const { id } = answer.data.user;
-    const signIn = { hash: deviceHash(auth, context, id), userAgent: userAgentOf(context) ?? '' };
-    const at = auth.clock.now();
-    auth.afterwards('auth.known_device', async () => {
-      if (await seeAgain(auth.database, { id, at, hash: signIn.hash })) return;
-      await auth.database.transaction((tx) => noteDevice(auth, tx, { id, at, ...signIn }));
-      await auth.mail.flush();
-    });
+    seeDevice(auth, context, answer.data.user.id);
   };
+}
+
+/** Notes, once the answer is given, that this person has a session in the browser that asks. */
+export function seeDevice(auth: AuthContext, context: Context<AppEnv>, id: string): void {
+  const hash = deviceHash(auth, context, id);
+  const seen = { id, hash, at: auth.clock.now(), userAgent: userAgentOf(context) ?? '' };
+  auth.afterwards('auth.known_device', async () => {
+    if (await seeAgain(auth.database, seen)) return;
+    await auth.database.transaction((tx) => noteDevice(auth, tx, seen));
+    await auth.mail.flush();
+  });
+}
+
+/** Whether this person has been signed in by the browser that asks. */
+export async function isKnownDevice(
+  auth: AuthContext,
+  tx: Queries,
+  context: Context<AppEnv>,
+  id: string,
+): Promise<boolean> {
+  const [known] = await tx.query(
+    `select 1 from private.known_devices
+     where user_id = $1::uuid and hash = $2 and last_seen > $3::timestamptz - ${LIFE}`,
+    [id, deviceHash(auth, context, id), auth.clock.now().toISOString()],
+  );
+  return known !== undefined;
 }
 
 /**
