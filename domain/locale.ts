@@ -15,3 +15,8 @@ export function localeOfPath(path: string): Locale {
 export function pathIn(locale: Locale, path: `/${string}`): string {
   return locale === first ? path : `/${locale}${path}`;
 }
+
+/** The front page of a language, which has no slash at its end. */
+export function homeIn(locale: Locale): string {
+  return locale === first ? '/' : `/${locale}`;
+}

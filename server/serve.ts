@@ -6,7 +6,7 @@ import { parseConfig, type Config } from './config.ts';
 import { createHttpServer, listen } from './http/http-server.ts';
 import { createLog } from './log.ts';
 import { openApp } from './open-app.ts';
-import { quickAnswers } from './http/quick-answers.ts';
+import { staticFastPath } from './site/static-fast-path.ts';
 import { embeddedSecrets } from './secrets.ts';
 import { securityOptions } from './http/security-headers.ts';
 import { readSite } from './site/site-files.ts';
@@ -48,8 +48,8 @@ async function open(env: Record<string, string | undefined>, dist: string): Prom
   const opened = await openApp({ config, log, site: site.handler, onOutboxOpened: tellOutbox });
   try {
     const { siteUrl, trustedProxies } = config;
-    const answerQuickly = quickAnswers({ site, siteUrl, trustedProxies, log });
-    const server = createHttpServer(opened.app.fetch, { ...security, answerQuickly });
+    const fastPath = staticFastPath({ site, siteUrl, trustedProxies, log });
+    const server = createHttpServer(opened.app.fetch, { ...security, fastPath });
     const running = await listen(server, config.port);
     stopOnSignals(log, async () => {
       await running.stop();

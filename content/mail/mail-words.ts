@@ -1,6 +1,7 @@
 import { utcDateAndTimeIn } from '#content/dictionaries/formats.ts';
 import { constants } from '#domain/constants.ts';
 import { site } from '#content/site.ts';
+import type { Locale } from '#domain/locale.ts';
 
 /** The sentences of one mail. Plain text; whoever renders escapes it. `subject` is one line. */
 export type MailWords = {
@@ -383,11 +384,11 @@ const en = {
 } satisfies MailBook;
 
 /** A day and a minute in words; nothing for what is no time. */
-function moment(locale: 'es' | 'en', at: string): string {
+function moment(locale: Locale, at: string): string {
   const time = new Date(at);
   if (Number.isNaN(time.getTime())) return '';
   return utcDateAndTimeIn(locale).format(time);
 }
 
-/** All words of all mails, in both languages. */
-export const mailBooks: Record<'es' | 'en', MailBook> = { es, en };
+/** All words of all mails, in every language. */
+export const mailBooks: Record<Locale, MailBook> = { es, en };

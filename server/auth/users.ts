@@ -1,3 +1,4 @@
+import { locales, type Locale } from '#domain/locale.ts';
 import type { Queries } from '#server/database/database.ts';
 import { readMetadata, type UserMetadata } from './metadata.ts';
 
@@ -147,12 +148,12 @@ export async function deleteUnconfirmedUser(tx: Queries, id: string): Promise<vo
  */
 export function mailReader(row: UserRow | undefined): {
   name: string | undefined;
-  locale: 'es' | 'en';
+  locale: Locale;
 } {
   const { full_name, locale } = readMetadata(row?.raw_user_meta_data);
   return {
     name: row?.email_confirmed_at ? full_name : undefined,
-    locale: locale ?? 'es',
+    locale: locale ?? locales[0],
   };
 }
 

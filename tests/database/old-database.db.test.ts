@@ -4,7 +4,7 @@ import { TOTP } from 'otpauth';
 import { beforeAll, expect, test } from 'vitest';
 import { openPglite } from '#server/database/pglite.ts';
 import { openPostgres } from '#server/database/postgres.ts';
-import { freePort, serverFolder } from '#server/serve-for-tests.ts';
+import { freePort, serverFolder } from '#tests/server/server-folder.ts';
 import {
   fillWithOld,
   peopleOf,

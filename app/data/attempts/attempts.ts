@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { attemptStates, type Attempt } from '#domain/instruments/attempt.ts';
-import { answersOf, itemTimesOf, parseAttempt } from '#domain/instruments/parse-attempt.ts';
+import { attemptColumns, attemptsOfRows } from '#domain/instruments/attempt-row.ts';
+import { answersOf, itemTimesOf } from '#domain/instruments/parse-attempt.ts';
 import { isWhole, oneOf, orNull, partsOf, textOf } from '#domain/parsers.ts';
 import {
   AskedToWait,
@@ -11,9 +12,6 @@ import { backend, type Backend } from '#app/data/backend/backend.ts';
 import { takeRetryAfter } from '#app/data/backend/retry-after.ts';
 import type { DeviceAttempt } from '#app/data/device-attempts/device-attempt.ts';
 import type { ServerCopy } from '#app/data/device-attempts/server-copy.ts';
-
-const columns =
-  'id,instrument,version,form,locale,state,answers,item_times,created_at,submitted_at' as const;
 
 export function attemptsKey(userId: string) {
   return ['attempts', userId] as const;
@@ -28,16 +26,12 @@ export function attemptsQuery(userId: string) {
         await backend()
       )
         .from('attempts')
-        .select(columns)
+        .select(attemptColumns)
         .eq('user_id', userId)
         .order('created_at', { ascending: false })
         .limit(50);
       if (error) throw error;
-      return data.flatMap((row) => {
-        const { item_times: itemTimes, created_at: startedAt, submitted_at, ...rest } = row;
-        const parsed = parseAttempt({ ...rest, itemTimes, startedAt, submittedAt: submitted_at });
-        return parsed.kind === 'attempt' ? [parsed.attempt] : [];
-      });
+      return attemptsOfRows(data);
     },
   });
 }

@@ -1,6 +1,6 @@
 import { loadInstrument } from '#content/instruments/load-published.ts';
 import { toCsv, type CsvCell } from '#domain/csv.ts';
-import { parseAttempt } from '#domain/instruments/parse-attempt.ts';
+import { attemptsOfRows } from '#domain/instruments/attempt-row.ts';
 import { sectionOf } from '#domain/instruments/registry.ts';
 import type { MyData } from '#app/data/privacy/my-data.ts';
 import { csvFile, textFile } from '#app/ui/save-file.ts';
@@ -25,14 +25,12 @@ export async function myDataFile(data: MyData, format: 'json' | 'csv'): Promise<
 /** What the answers of finished attempts come to today; they are stored nowhere. */
 async function resultsOf({ tables }: MyData) {
   const results = [];
-  for (const { item_times, created_at, submitted_at, ...row } of tables['public.attempts'] ?? []) {
-    const times = { itemTimes: item_times, startedAt: created_at, submittedAt: submitted_at };
-    const parsed = parseAttempt({ ...row, ...times });
-    if (parsed.kind !== 'attempt' || parsed.attempt.state !== 'submitted') continue;
-    const { id, instrument: name, version } = parsed.attempt;
+  for (const attempt of attemptsOfRows(tables['public.attempts'] ?? [])) {
+    if (attempt.state !== 'submitted') continue;
+    const { id, instrument: name, version } = attempt;
     const instrument = await loadInstrument(name, version);
     if (!instrument) continue;
-    const { scores } = await sectionOf(instrument, parsed.attempt);
+    const { scores } = await sectionOf(instrument, attempt);
     const scales = scores.map((score) => ({
       scale: score.scale,
       points: score.kind === 'scored' ? score.raw : null,

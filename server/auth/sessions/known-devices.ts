@@ -5,6 +5,7 @@ import { constants } from '#domain/constants.ts';
 import { readBrowserName } from '#domain/browser-name.ts';
 import type { AppEnv } from '#server/context.ts';
 import type { Queries } from '#server/database/database.ts';
+import { takeLock } from '#server/database/locks.ts';
 import { userAgentOf, type AuthContext } from '#server/auth/auth-context.ts';
 import { browserKeyHash } from '#server/auth/browser-key.ts';
 import { tellOfNewDevice } from '#server/auth/mails/new-device-mail.ts';
@@ -90,8 +91,7 @@ async function noteDevice(
 ): Promise<void> {
   const { id, hash } = signIn;
   const now = signIn.at.toISOString();
-  // One at a time for each person, or two sign-ins at once would both be the first, or both be told.
-  await tx.query(`select pg_advisory_xact_lock(hashtextextended('known-device:' || $1, 0))`, [id]);
+  await takeLock(tx, 'knownDevices', id);
   const user = await findUser(tx, id);
   if (user === undefined) return;
   const recent = `user_id = $1::uuid and last_seen > $2::timestamptz - ${LIFE}`;

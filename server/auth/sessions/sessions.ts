@@ -9,7 +9,13 @@ import {
   type SignInMethod,
   type TokenSession,
 } from './tokens.ts';
-import { factorsOf, findUser, toUser, type UserRow, type UserWithFactors } from '#server/auth/users.ts';
+import {
+  factorsOf,
+  findUser,
+  toUser,
+  type UserRow,
+  type UserWithFactors,
+} from '#server/auth/users.ts';
 
 /**
  * Signs a person in on one device: session, first refresh token, access token. The device's own

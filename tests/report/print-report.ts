@@ -8,12 +8,12 @@ import { loadItemWords, loadReportWords } from '#content/report/load-report-word
 import type { ReportWords } from '#content/report/report-words.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Reactions } from '#domain/matching/reaction.ts';
-import { attemptFor } from '#domain/report/attempts-for-tests.ts';
-import type { GoldenPerson } from '#domain/report/golden-people.ts';
+import { attemptFor } from './attempt-for.ts';
+import type { GoldenPerson } from './golden-people.ts';
 import { reportOf } from '#domain/report/report.ts';
 import { sectionOf, type Section } from '#domain/instruments/registry.ts';
-import { textOfPdf } from './pdf/text-of-pdf.ts';
-import { reportPdf } from './report-pdf.ts';
+import { textOfPdf } from '#app/features/report/pdf/text-of-pdf.ts';
+import { reportPdf } from '#app/features/report/report-pdf.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 

@@ -4,7 +4,13 @@ type Line = { busy: number; waiting: (() => void)[] };
  * Lets each key (a client address) do only so much at a time. What is more waits in the key's own line, so that
  * nobody waits behind somebody else's crowd: the password hashes and statements under way are never all of one client.
  */
-export function createTurns({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: number }) {
+export function limitRequestsAtOnce({
+  atOnce,
+  mostWaiting,
+}: {
+  atOnce: number;
+  mostWaiting: number;
+}) {
   const lines = new Map<string, Line>();
 
   /** Waits for a turn and resolves with what ends it; undefined at once when the line is too long. */
@@ -24,4 +30,4 @@ export function createTurns({ atOnce, mostWaiting }: { atOnce: number; mostWaiti
   };
 }
 
-export type TakeTurn = ReturnType<typeof createTurns>;
+export type TakeTurn = ReturnType<typeof limitRequestsAtOnce>;

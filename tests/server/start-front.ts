@@ -3,20 +3,20 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Hono } from 'hono';
-import { createApp, type BackendParts } from './app.ts';
-import { movableClock } from './clock.ts';
-import { parseConfig, type Config } from './config.ts';
-import type { AppEnv } from './context.ts';
-import { createHttpServer, type ServerTimes } from './http/http-server.ts';
-import { silentLog, type Log } from './log.ts';
-import { createOutboxDoor } from './site/outbox-door.ts';
-import { countReports } from './policy-reports/count-reports.ts';
-import { createLimits } from './limits/rate-limits.ts';
-import { makeSecrets } from './secrets.ts';
-import { quickAnswers } from './http/quick-answers.ts';
-import { securityOptions } from './http/security-headers.ts';
-import { readSite } from './site/site-files.ts';
-import { createStaticSite } from './site/static-site.ts';
+import { createApp, type BackendParts } from '#server/app.ts';
+import { movableClock } from '#server/clock.ts';
+import { parseConfig, type Config } from '#server/config.ts';
+import type { AppEnv } from '#server/context.ts';
+import { createHttpServer, type ServerTimes } from '#server/http/http-server.ts';
+import { silentLog, type Log } from '#server/log.ts';
+import { createOutboxDoor } from '#server/site/outbox-door.ts';
+import { countReports } from '#server/policy-reports/count-reports.ts';
+import { createLimits } from '#server/limits/rate-limits.ts';
+import { makeSecrets } from '#server/secrets.ts';
+import { staticFastPath } from '#server/site/static-fast-path.ts';
+import { securityOptions } from '#server/http/security-headers.ts';
+import { readSite } from '#server/site/site-files.ts';
+import { createStaticSite } from '#server/site/static-site.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 
@@ -108,7 +108,7 @@ export async function startFront(
   const { siteUrl, trustedProxies } = config;
   const server = createHttpServer(app.fetch, {
     ...securityOptions(config),
-    answerQuickly: quickAnswers({ site, siteUrl, trustedProxies, log }),
+    fastPath: staticFastPath({ site, siteUrl, trustedProxies, log }),
     ...(options.times && { times: options.times }),
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { clientAddressBehind } from './client-address.ts';
+import type { IncomingMessage } from 'node:http';
+import { clientAddressBehind } from '#server/http/client-address.ts';
+import type { FastPath } from '#server/http/http-server.ts';
+import { logAnswer } from '#server/http/request-log.ts';
 import type { Log } from '#server/log.ts';
-import { logAnswer } from './request-log.ts';
-import type { StaticSite } from '#server/site/static-site.ts';
-
-/** Answers a request if it can; false where the application has to. */
-export type QuickAnswer = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+import type { StaticSite } from './static-site.ts';
 
 /** What asks for more than a file: these go through the application. */
 const CONDITIONS = ['if-none-match', 'content-length', 'transfer-encoding', 'expect'] as const;
@@ -15,15 +13,15 @@ const CONDITIONS = ['if-none-match', 'content-length', 'transfer-encoding', 'exp
  * Most requests are plain GETs of a file that lies ready in memory, under the site's own name. They get here, without
  * an object for each step, the very answer that the application would give: more than twice as many a second.
  */
-export function quickAnswers(parts: {
+export function staticFastPath(parts: {
   site: Pick<StaticSite, 'ready'>;
   siteUrl: string;
   trustedProxies: readonly string[];
   log: Log;
-}): QuickAnswer {
+}): FastPath {
   const { host } = new URL(parts.siteUrl);
   const addressOf = clientAddressBehind(parts.trustedProxies);
-  return function answerQuickly(incoming, outgoing) {
+  return function fastPath(incoming, outgoing) {
     const { method, headers, url = '' } = incoming;
     if (method !== 'GET' || headers.host !== host) return false;
     if (CONDITIONS.some((name) => headers[name] !== undefined)) return false;

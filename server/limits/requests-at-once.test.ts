@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createTurns } from './turns.ts';
+import { limitRequestsAtOnce } from './requests-at-once.ts';
 
 test('a client has so many turns at once, the rest of it waits in line, and nobody else does', async () => {
-  const takeTurn = createTurns({ atOnce: 2, mostWaiting: 3 });
+  const takeTurn = limitRequestsAtOnce({ atOnce: 2, mostWaiting: 3 });
   const started: string[] = [];
   const ends: (() => void)[] = [];
   const start = async (client: string, name: string) => {
@@ -22,7 +22,7 @@ test('a client has so many turns at once, the rest of it waits in line, and nobo
 });
 
 test('a client that has nothing under way is forgotten, and begins anew', async () => {
-  const takeTurn = createTurns({ atOnce: 1, mostWaiting: 0 });
+  const takeTurn = limitRequestsAtOnce({ atOnce: 1, mostWaiting: 0 });
   for (let round = 0; round < 3; round += 1) {
     const end = await takeTurn('a');
     expect(await takeTurn('a')).toBeUndefined();

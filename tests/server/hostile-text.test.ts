@@ -3,7 +3,7 @@ import { normaliseEmail } from '#server/auth/email-address.ts';
 import { requireBearer } from '#server/auth/identity.ts';
 import { cleanName } from '#server/auth/metadata.ts';
 import { requireGoodPassword } from '#server/auth/passwords/passwords.ts';
-import { bucketOf } from './client-address.ts';
+import { bucketOf } from '#server/http/client-address.ts';
 import { readHeaders } from '#server/rest/rest-headers.ts';
 import { readAddress } from '#server/rest/rest-query.ts';
 

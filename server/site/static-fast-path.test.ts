@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { silentLog } from '#server/log.ts';
-import { quickAnswers } from './quick-answers.ts';
-import { sendRaw, startFront } from '#server/front-for-tests.ts';
+import { staticFastPath } from './static-fast-path.ts';
+import { sendRaw, startFront } from '#tests/server/start-front.ts';
 
 const own = 'localhost:3000';
 
@@ -48,7 +48,7 @@ test.each([
   ['GET', {}, '/missing'],
 ])('%s with %j at %s is left to the application', (method, headers, url) => {
   const writeHead = vi.fn<() => void>();
-  const quick = quickAnswers({
+  const quick = staticFastPath({
     site: {
       ready: (path) => (path === '/' ? { headers: [], bytes: new Uint8Array() } : undefined),
     },

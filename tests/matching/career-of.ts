@@ -1,6 +1,6 @@
 import { interestsProfile, type InterestsProfile } from '#domain/instruments/interests/profile.ts';
 import { byLetter, riasecLetters, type ByLetter } from '#domain/instruments/interests/riasec.ts';
-import type { Career } from './career.ts';
+import type { Career } from '#domain/matching/career.ts';
 
 type Six = readonly [number, number, number, number, number, number];
 

@@ -2,9 +2,10 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { movableClock } from '#server/clock.ts';
 import type { AppEnv } from '#server/context.ts';
-import { createLimits } from './rate-limits.ts';
-import { defaultRateLimits } from './rate-limit-settings.ts';
-import { RECOVERY_PATH, recoveryDoor } from './recovery-door.ts';
+import { RECOVERY_CODE_PATH } from '#server/auth/identity.ts';
+import { createLimits } from '#server/limits/rate-limits.ts';
+import { defaultRateLimits } from '#server/limits/rate-limit-settings.ts';
+import { recoveryCodeLimit } from './recovery-code-limit.ts';
 
 test('one client tries so many recovery codes, and other clients go on', async () => {
   const rules = { ...defaultRateLimits(false), recoveryCode: { points: 3, seconds: 900 } };
@@ -15,9 +16,9 @@ test('one client tries so many recovery codes, and other clients go on', async (
     c.set('requestId', 'test-request');
     await next();
   });
-  app.use(RECOVERY_PATH, recoveryDoor(createLimits({ rules, clock })));
+  app.use(RECOVERY_CODE_PATH, recoveryCodeLimit(createLimits({ rules, clock })));
   app.all('*', (c) => c.text('asked'));
-  const ask = (address: string, path: string = RECOVERY_PATH) =>
+  const ask = (address: string, path: string = RECOVERY_CODE_PATH) =>
     app.request(path, { method: 'POST', headers: { 'x-test-address': address } });
 
   const answers = [];

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { echoBackend, startFront } from '#server/front-for-tests.ts';
+import { echoBackend, startFront } from '#tests/server/start-front.ts';
 
 const env = (limits: string) => ({ RATE_LIMITS: limits, TRUSTED_PROXIES: '127.0.0.1' });
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });

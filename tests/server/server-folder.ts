@@ -3,9 +3,9 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { builtSite } from './front-for-tests.ts';
+import { builtSite } from './start-front.ts';
 
-const SERVE = resolve(import.meta.dirname, 'serve.ts');
+const SERVE = resolve(import.meta.dirname, '../../server/serve.ts');
 
 let template: Promise<string> | undefined;
 

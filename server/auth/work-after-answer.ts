@@ -5,7 +5,7 @@ import type { Log } from '#server/log.ts';
  * it would hold up the next request and so tell what the answer did not (threat A03). `settled` runs what
  * waits and resolves when all of it is done, for a clean stop and for tests.
  */
-export function createAfterwards(log: Log, pause = 0) {
+export function createWorkAfterAnswer(log: Log, pause = 0) {
   const waiting: (() => Promise<void>)[] = [];
   const running = new Set<Promise<void>>();
   let timer: NodeJS.Timeout | undefined;

@@ -3,8 +3,8 @@ import { Writable } from 'node:stream';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import type { AppEnv } from '#server/context.ts';
-import { answerError } from '#server/error.ts';
-import { echoBackend, startFront } from '#server/front-for-tests.ts';
+import { answerError } from './answer-error.ts';
+import { echoBackend, startFront } from '#tests/server/start-front.ts';
 import { createLog } from '#server/log.ts';
 
 /** Sends a part of a request, then ends its side or hangs up; all that came back. */

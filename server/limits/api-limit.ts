@@ -4,7 +4,7 @@ import { runAsClient } from '#server/http/current-client.ts';
 import type { RateLimitName } from './rate-limit-settings.ts';
 import type { Limits } from './rate-limits.ts';
 import { createSlowRefusals } from '#server/http/slow-refusals.ts';
-import { createTurns, type TakeTurn } from './turns.ts';
+import { limitRequestsAtOnce, type TakeTurn } from './requests-at-once.ts';
 
 // Of one client at a time. Two processors hash two passwords at once: with these they are busy for one client alone,
 // and the next client waits for a few hashes, not for hundreds.
@@ -17,8 +17,8 @@ const MOST_WAITING = 500;
 /** The two kinds of work that clients take turns at. */
 export function apiTurns(): { auth: TakeTurn; data: TakeTurn } {
   return {
-    auth: createTurns({ atOnce: SIGN_INS_AT_ONCE, mostWaiting: MOST_WAITING }),
-    data: createTurns({ atOnce: READS_AT_ONCE, mostWaiting: MOST_WAITING }),
+    auth: limitRequestsAtOnce({ atOnce: SIGN_INS_AT_ONCE, mostWaiting: MOST_WAITING }),
+    data: limitRequestsAtOnce({ atOnce: READS_AT_ONCE, mostWaiting: MOST_WAITING }),
   };
 }
 
@@ -26,7 +26,7 @@ export function apiTurns(): { auth: TakeTurn; data: TakeTurn } {
  * Stands before an API as a whole: so many requests of one client in a time, and so many at once. What is refused is
  * refused before its body is read, in the words of that API (threat A27). Pages and files are not behind it.
  */
-export function apiDoor(parts: {
+export function apiLimit(parts: {
   limits: Limits;
   names: readonly RateLimitName[];
   takeTurn: TakeTurn;

@@ -6,8 +6,8 @@ import { interestsV1 } from '#content/instruments/interests/v1/instrument.ts';
 import { definition } from '#domain/instruments/interests/interests.ts';
 import { createCollector } from '#domain/research/collect.ts';
 import { startDatabase, startEmptiedDatabase } from '#tests/database/start-database.ts';
-import { straightAtTheEnd } from '#tests/research/generated-attempts.ts';
-import { makeReleases } from './make-releases.ts';
+import { straightAtTheEnd } from './generated-attempts.ts';
+import { makeReleases } from '#server/research/make-releases.ts';
 
 const database = await startEmptiedDatabase();
 const now = new Date('2026-11-21T03:00:00Z');
