@@ -1,8 +1,9 @@
 import type { Copy } from '#content/dictionaries/es/offline.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
+import { shownInstruments } from '#app/instruments/registry.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 
-const works = ['assessment', 'values-test', 'personality-test', 'results'] as const;
+const works = [...Object.values(shownInstruments).map(({ page }) => page), 'results'] as const;
 
 /** Stands in for any page that cannot be fetched, and leads to those that need no network. */
 export function OfflineView({ copy }: { copy: Copy }) {

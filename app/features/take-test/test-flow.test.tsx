@@ -9,8 +9,8 @@ import { findInstrument } from '#content/instruments/registry.ts';
 import { createQueryClient } from '#app/data/backend/query-client.ts';
 import { newAttempt, withAnswer } from '#app/data/answers/stored-attempt.ts';
 import { LocaleProvider } from '#app/i18n/paths.tsx';
-import { AssessmentFlow } from './assessment-flow.tsx';
 import { TakeTest } from './take-test.tsx';
+import { TestFlow } from './test-flow.tsx';
 
 const instrument = findInstrument('riasec', 1);
 if (!instrument) throw new Error('riasec v1 is not published');
@@ -24,11 +24,7 @@ describe.each(['es', 'en'] as const)('the built test page (%s)', (locale) => {
     <LocaleProvider locale={locale}>
       <QueryClientProvider client={queries}>
         <MemoryRouter>
-          <AssessmentFlow
-            test={{ id: 'interests', version: 1, questions: 60 }}
-            load={() => Promise.reject(new Error('not at build time'))}
-            copy={copies[locale]}
-          />
+          <TestFlow test="interests" copy={copies[locale]} />
         </MemoryRouter>
       </QueryClientProvider>
     </LocaleProvider>,

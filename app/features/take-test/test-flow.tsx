@@ -2,10 +2,10 @@ import { instruments, type InstrumentId } from '#domain/instruments/registry.ts'
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
-import type { Wording } from '#content/instruments/wording.ts';
-import type { Instrument } from '#domain/instruments/instrument.ts';
+import { loadTest } from '#content/instruments/load-published.ts';
+import { newestVersion } from '#content/instruments/newest-version.ts';
 import { newestFinished, openDraft, useMyAttempts } from '#app/data/attempts/my-attempts.ts';
-import { usePaths } from '#app/i18n/paths.tsx';
+import { useLocale, usePaths } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Intro } from './intro.tsx';
@@ -17,33 +17,31 @@ import { useOfflineCopy } from './use-offline-copy.ts';
 import { useRunningTest } from './use-running-test.ts';
 
 /** From the promise to the last answer of one test. Its questions come while the promise is read. */
-export function AssessmentFlow({
+export function TestFlow({
   test,
-  load,
   copy,
 }: {
-  /** What a new attempt is of; `questions` in its full form. */
-  test: { id: InstrumentId; version: number; questions: number };
-  load: (version: number) => Promise<{ instrument: Instrument; wording: Wording }>;
+  test: InstrumentId;
   copy: { intro: IntroCopy; test: TestCopy; forms?: FormsCopy };
 }) {
   const paths = usePaths();
+  const locale = useLocale();
   const navigate = useNavigate();
   const my = useMyAttempts();
   const owner = my.kind === 'ready' ? my.owner : null;
   const { running, saved, overruled, isFinishing, ...act } = useRunningTest(test, owner);
-  const version = running?.attempt.version ?? test.version;
+  const version = running?.attempt.version ?? newestVersion(test);
   const material = useQuery({
-    queryKey: ['test', test.id, version],
-    queryFn: () => load(version),
+    queryKey: ['test', test, version, locale],
+    queryFn: () => loadTest(test, version, locale),
     staleTime: Infinity,
     // The questions come with the page, not from the backend: no reason to wait for a connection.
     networkMode: 'always',
   });
 
   const attempts = my.kind === 'ready' ? my.attempts : [];
-  const draft = openDraft(attempts, test.id);
-  const finished = newestFinished(attempts, test.id);
+  const draft = openDraft(attempts, test);
+  const finished = newestFinished(attempts, test);
   const isReady = my.kind === 'ready' && material.data !== undefined;
   const isKeptOffline = useOfflineCopy(isReady);
   const { isWanted, want } = useEarlyStart({
@@ -59,7 +57,7 @@ export function AssessmentFlow({
     const { id } = running.attempt;
     const notice = wasOpen && !isFinishing ? 'elsewhere' : undefined;
     const state = {
-      test: instruments[test.id].storedId,
+      test: instruments[test].storedId,
       running: id,
       owner: running.owner,
       show: id,
@@ -84,7 +82,7 @@ export function AssessmentFlow({
     );
   }
   return (
-    <Intro test={test.id} isKeptOffline={isKeptOffline} copy={copy.intro}>
+    <Intro test={test} isKeptOffline={isKeptOffline} copy={copy.intro}>
       {my.kind === 'ready' && my.isServerMissing && (
         <Notice tone="warn">{copy.intro.unreachable}</Notice>
       )}
@@ -99,7 +97,7 @@ export function AssessmentFlow({
       <StartChoices
         draft={draft}
         finished={finished}
-        total={test.questions}
+        total={material.data?.instrument.forms.full.length}
         isBusy={isWanted && !material.isError}
         copy={copy.intro.start}
         forms={copy.forms}
