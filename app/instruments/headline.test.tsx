@@ -18,7 +18,8 @@ const words = reportWords.es;
 function headlineOf(section: Section): readonly HeadlineLine[] {
   if (section.instrument === 'interests') return interestsHeadline(section, words);
   if (section.instrument === 'values') return valuesHeadline(section, words);
-  return personalityHeadline(section, words);
+  if (section.instrument === 'personality') return personalityHeadline(section, words);
+  return [];
 }
 
 async function pageOf(report: Report, { instrument }: Section): Promise<string> {

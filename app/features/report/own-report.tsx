@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { Later } from '#app/ui/later.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import type { Copy } from '#content/dictionaries/es/results.ts';
 import { AboutYou } from './about-you.tsx';
 import { Comparison } from './keep/comparison.tsx';
 import { TakeAlong } from './keep/take-along.tsx';
-import type { RenderSuggestion, ReportChoices, ReportParts } from './report-parts.ts';
+import type { RenderSuggestion, ReportParts } from './report-parts.ts';
 import { ReportView } from './report-view.tsx';
+import type { OwnChoices } from './use-own-choices.ts';
 import { useReport } from './use-report.ts';
 
 /** A result of whoever is here with all that goes with it; loaded with its parts, for who has none needs neither. */
@@ -21,7 +23,7 @@ export function OwnReport({
   ...frame
 }: {
   parts: ReportParts;
-  choices: ReportChoices;
+  choices: OwnChoices;
   owner: string | null;
   /** Some of it has not reached the account yet. */
   isWaiting: boolean;
@@ -40,6 +42,8 @@ export function OwnReport({
   const isGuest = owner === null;
   return (
     <>
+      {choices.isReactionLost && <Notice tone="error">{words.suggestion.react.failed}</Notice>}
+      {choices.isPlanMissing && <Notice tone="warn">{words.parts.plan.missing}</Notice>}
       <ReportView
         {...frame}
         parts={parts}

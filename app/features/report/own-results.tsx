@@ -1,7 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { aboutPersonQuery } from '#app/data/person/about-person.ts';
 import { useAnswerSync, useStoredAnswers } from '#app/data/answers/answer-keeping.ts';
 import { isUnsent } from '#app/data/answers/answer-sync.ts';
 import {
@@ -10,25 +9,20 @@ import {
   openDraft,
   useMyAttempts,
 } from '#app/data/attempts/my-attempts.ts';
-import { reactionsQuery, reactMutation } from '#app/data/person/reactions.ts';
 import { storedSession } from '#app/data/account/stored-session.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import type { Copy } from '#content/dictionaries/es/results.ts';
-import type { Reactions } from '#domain/matching/reaction.ts';
-import { levelFilterOf, type LevelFilter } from '#domain/report/level-filter.ts';
 import { chosenTest, readState } from './chosen-test.ts';
 import { History } from './keep/history.tsx';
 import { getReadyToTell, loadReportCode } from './load-report-code.ts';
 import { NoReport } from './no-report.tsx';
-import { useOwnPlan } from './plan/use-report-plan.ts';
 import type { RenderSuggestion } from './report-parts.ts';
 import { instrumentIds } from '#domain/instruments/registry.ts';
 import { TestTabs } from './test-tabs.tsx';
-
-const noReactions: Reactions = {};
+import { useOwnChoices } from './use-own-choices.ts';
 
 /** The newest result of whoever is here, or the one they chose of their earlier ones, test by test. */
 export function OwnResults({
@@ -50,10 +44,8 @@ export function OwnResults({
   const my = useMyAttempts();
   const answers = useStoredAnswers();
   const locale = useLocale();
-  const queries = useQueryClient();
   const { state, search } = useLocation();
   const [chosenId, setChosenId] = useState(() => readState(state, 'show'));
-  const [chosenLevel, setChosenLevel] = useState<LevelFilter>();
   const [now] = useState(() => new Date());
   useAnswerSync();
   // Whoever has an account mostly has a result: what tells it comes beside it, not after it.
@@ -62,10 +54,6 @@ export function OwnResults({
   }, [locale, loadSuggestion]);
   const attempts = my.kind === 'ready' ? my.attempts : [];
   const owner = my.kind === 'ready' ? my.owner : null;
-  const about = useQuery({ ...aboutPersonQuery(owner), enabled: my.kind === 'ready' });
-  const reactions = useQuery({ ...reactionsQuery(owner), enabled: my.kind === 'ready' });
-  const react = useMutation(reactMutation(owner, queries));
-
   const test = chosenTest(attempts, { state, search });
   const finished = finishedOf(attempts, test);
   const attempt = finished.find((candidate) => candidate.id === chosenId) ?? finished[0];
@@ -85,7 +73,8 @@ export function OwnResults({
     staleTime: Infinity,
     networkMode: 'always',
   });
-  const plan = useOwnPlan(owner, my.kind === 'ready' && attempt !== undefined);
+  const isKnown = my.kind === 'ready';
+  const choices = useOwnChoices(owner, { isKnown, hasResult: attempt !== undefined });
   if (my.kind === 'loading') return <Spinner label={copy.page.loading} />;
 
   const stored = answers.kind === 'ready' ? answers.attempts : [];
@@ -127,41 +116,27 @@ export function OwnResults({
         </Notice>
       )}
       {report.data && (
-        <>
-          {react.isError && (
-            <Notice tone="error">{report.data.parts.words.suggestion.react.failed}</Notice>
-          )}
-          {plan.isError && (
-            <Notice tone="warn">{report.data.parts.words.parts.plan.missing}</Notice>
-          )}
-          <report.data.OwnReport
-            parts={report.data.parts}
-            choices={{
-              level: chosenLevel ?? levelFilterOf(about.data?.studyLevel ?? null),
-              onLevel: setChosenLevel,
-              reactions: reactions.data ?? noReactions,
-              onReact: (career, reaction) => react.mutate({ career, reaction }),
-              plan: plan.data,
-            }}
-            owner={owner}
-            isWaiting={isAnyWaiting}
-            share={
-              owner !== null &&
-              !isAnyWaiting &&
-              renderShare(
-                owner,
-                told.map(({ id }) => id),
-                Boolean(plan.data),
-              )
-            }
-            renderSuggestion={report.data.renderSuggestion}
-            now={now}
-            booking={booking}
-            copy={copy.aboutYou}
-          >
-            {owner !== null && renderConsents(owner)}
-          </report.data.OwnReport>
-        </>
+        <report.data.OwnReport
+          parts={report.data.parts}
+          choices={choices}
+          owner={owner}
+          isWaiting={isAnyWaiting}
+          share={
+            owner !== null &&
+            !isAnyWaiting &&
+            renderShare(
+              owner,
+              told.map(({ id }) => id),
+              Boolean(choices.plan),
+            )
+          }
+          renderSuggestion={report.data.renderSuggestion}
+          now={now}
+          booking={booking}
+          copy={copy.aboutYou}
+        >
+          {owner !== null && renderConsents(owner)}
+        </report.data.OwnReport>
       )}
       {!attempt && (
         <NoReport
