@@ -46,7 +46,7 @@ export function View({
         </div>
         <InterestsChart section={section} copy={copy} />
       </div>
-      <QualityNote quality={section.quality} page={page} isShared={isShared} copy={copy.quality} />
+      <QualityNote quality={section.quality} page={page} isShared={isShared} copy={copy} />
       {!isShared && (
         <NextSteps
           page={page}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import type { Copy } from '#content/dictionaries/es/answering-quality.ts';
+import type { ReportWords } from '#content/report/report-words.ts';
+import { toldQuality } from '#content/report/tell-quality.ts';
 import type { AnsweringQuality } from '#domain/scoring/answering-quality.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import type { PageId } from '#app/routes.ts';
@@ -7,32 +8,34 @@ import { Notice } from '#app/ui/notice.tsx';
 
 /** What stands out in the way of answering, if anything: beside the result, never instead of it. */
 export function QualityNote({
-  quality: { flags, verdict },
+  quality,
   page,
-  isShared = false,
+  isShared,
   copy,
 }: {
   quality: AnsweringQuality;
   /** Where the test is taken. */
   page: PageId;
-  isShared?: boolean;
-  copy: Copy;
+  isShared: boolean;
+  copy: ReportWords['results'];
 }) {
   const paths = usePaths();
-  if (verdict === 'fine') return null;
+  const told = toldQuality(quality, copy);
+  if (!told) return null;
   return (
-    <Notice title={copy.title}>
-      <p>{verdict === 'doubtful' ? copy.doubtful : copy.notice}</p>
+    <Notice title={told.title}>
+      <p>{told.lead}</p>
       <ul className="list">
-        {flags.map(({ flag }) => (
-          <li key={flag}>{copy.flags[flag]}</li>
+        {told.flags.map((flag) => (
+          <li key={flag}>{flag}</li>
         ))}
       </ul>
-      <p>{copy.advice}</p>
-      {verdict === 'doubtful' && <p>{copy.research}</p>}
+      {told.advice.map((advice) => (
+        <p key={advice}>{advice}</p>
+      ))}
       {!isShared && (
         <p>
-          <Link to={paths.to(page)}>{copy.repeat}</Link>
+          <Link to={paths.to(page)}>{copy.quality.repeat}</Link>
         </p>
       )}
     </Notice>

@@ -41,7 +41,7 @@ export function SectionPage({
     meaning: { title: string; folds: readonly Fold[] };
   };
 }) {
-  const { report: said, quality } = words.results;
+  const { report: said } = words.results;
   return (
     <article className="grid grid-cols-1 gap-12 md:gap-16">
       <div className="grid gap-6">
@@ -53,7 +53,12 @@ export function SectionPage({
           isShared={isShared}
           copy={{ ...said, repeatOld: copy.repeatOld }}
         />
-        <QualityNote quality={section.quality} page={page} isShared={isShared} copy={quality} />
+        <QualityNote
+          quality={section.quality}
+          page={page}
+          isShared={isShared}
+          copy={words.results}
+        />
       </div>
       {scores}
       {!isShared && (
