@@ -10,6 +10,7 @@ import { codeOf } from '#domain/report/code-of.ts';
 import { errorBand } from '#domain/report/error-band.ts';
 import { loadCatalog } from '#content/report/load-catalog.ts';
 import { loadReportWords } from '#content/report/load-report-words.ts';
+import { attemptFor } from '#domain/report/attempts-for-tests.ts';
 import { reportOf } from '#domain/report/report.ts';
 import { interestsSection } from '#domain/instruments/interests/section.ts';
 import { View } from './view.tsx';
@@ -23,28 +24,9 @@ const words = {
   en: await loadReportWords('en', catalogs.en.names),
 };
 
-/** Six sums of points, spread over the ten items of each type; `skip` leaves out that many items. */
+/** Six sums of points; `skip` leaves out that many items. */
 function attempt(points: Record<string, number>, skip: Record<string, number> = {}): Attempt {
-  const answers: Record<string, number> = {};
-  for (const [scale, total] of Object.entries(points)) {
-    const items = riasec.items.filter((item) => item.scale === scale).slice(skip[scale] ?? 0);
-    items.forEach(({ id }, index) => {
-      const before = Math.floor((total * index) / items.length);
-      answers[id] = Math.floor((total * (index + 1)) / items.length) - before;
-    });
-  }
-  return {
-    id: 'x',
-    instrument: 'riasec',
-    version: 1,
-    form: 'full',
-    locale: 'es',
-    state: 'submitted',
-    answers,
-    itemTimes: {},
-    startedAt: '2026-04-20T11:50:00Z',
-    submittedAt: '2026-04-20T12:00:00Z',
-  };
+  return attemptFor(riasec, points, { skip });
 }
 
 function render(locale: Locale, one: Attempt, isGuest = true): string {

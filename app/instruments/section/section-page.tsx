@@ -18,15 +18,9 @@ export function SectionPage({
   scores,
   folds,
   copy,
-  words,
-  items,
-  now,
-  page,
-  isGuest,
-  isShared = false,
-  booking,
   plan,
   take,
+  ...given
 }: SectionViewProps & {
   section: Section;
   headline: ReactNode;
@@ -41,6 +35,7 @@ export function SectionPage({
     meaning: { title: string; folds: readonly Fold[] };
   };
 }) {
+  const { words, items, now, page, isGuest, isShared = false, booking } = given;
   const { report: said } = words.results;
   return (
     <article className="grid grid-cols-1 gap-12 md:gap-16">
