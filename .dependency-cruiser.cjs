@@ -158,9 +158,24 @@ module.exports = {
       to: { path: '^app/features/', pathNot: '^app/features/$1/' },
     },
     {
+      name: 'instruments-stay-below-features',
+      severity: 'error',
+      from: { path: '^app/instruments/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^app/(features|data)/' },
+    },
+    {
+      name: 'an-instrument-knows-no-other',
+      severity: 'error',
+      from: { path: '^app/instruments/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: '^app/instruments/',
+        pathNot: '^app/instruments/($1/|section/|section-view\\.ts$)',
+      },
+    },
+    {
       name: 'features-stay-below-pages',
       severity: 'error',
-      from: { path: '^app/(features|ui|data|i18n)/' },
+      from: { path: '^app/(features|instruments|ui|data|i18n)/' },
       to: { path: '^app/(pages|layouts)/' },
     },
     {

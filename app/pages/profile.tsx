@@ -10,7 +10,6 @@ import type { Session } from '@supabase/supabase-js';
 import { useSession } from '#app/data/account/session.ts';
 import { MyAccount } from '#app/features/account/my-account.tsx';
 import type { KeptPlan } from '#app/features/pathway/use-plan.ts';
-import { testPages } from '#app/features/report/test-pages.ts';
 import type { Words } from '#app/i18n/words.ts';
 import { lazyPart } from '#app/lazy-part.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
@@ -78,7 +77,6 @@ export function Page({ copy }: { copy: Copy }) {
         </Suspense>
       )}
       <MyAccount
-        testPages={testPages}
         loadCareerNames={loadCareerNames}
         renderSecondFactor={(own) => <SecondFactor session={own} />}
         copy={copy}

@@ -3,8 +3,8 @@ import type { Copy as ConsentsCopy } from '#content/dictionaries/es/profile-priv
 import type { Copy } from '#content/dictionaries/es/results.ts';
 import type { Copy as ShareCopy } from '#content/dictionaries/es/share.ts';
 import { site } from '#content/site.ts';
-import { MyReport } from '#app/features/report/my-report.tsx';
-import type { RenderSuggestion } from '#app/features/report/telling.ts';
+import { OwnResults } from '#app/features/report/own-results.tsx';
+import type { RenderSuggestion } from '#app/features/report/report-parts.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import type { Words } from '#app/i18n/words.ts';
 import { usePart } from '#app/use-part.ts';
@@ -31,7 +31,7 @@ export function Page({ copy }: { copy: Copy }) {
         <p className="eyebrow">{copy.page.eyebrow}</p>
         <h1>{copy.page.title}</h1>
       </header>
-      <MyReport
+      <OwnResults
         loadSuggestion={loadSuggestion}
         renderShare={(owner, attempts, hasPlan) => (
           <Share key={attempts.join()} owner={owner} attempts={attempts} hasPlan={hasPlan} />

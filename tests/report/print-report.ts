@@ -13,7 +13,7 @@ import type { GoldenPerson } from './golden-people.ts';
 import { reportOf } from '#domain/report/report.ts';
 import { sectionOf, type Section } from '#domain/instruments/registry.ts';
 import { textOfPdf } from '#app/features/report/pdf/text-of-pdf.ts';
-import { reportPdf } from '#app/features/report/report-pdf.ts';
+import { reportPdf } from '#app/features/report/pdf/report-pdf.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
@@ -22,7 +22,7 @@ export const today = '2026-11-20';
 
 export const catalogs = { es: await loadCatalog('es'), en: await loadCatalog('en') };
 
-const words = {
+export const reportWords = {
   es: await loadReportWords('es', catalogs.es.names),
   en: await loadReportWords('en', catalogs.en.names),
 };
@@ -61,7 +61,7 @@ export async function reportOfPerson(
 export async function print(person: GoldenPerson, locale: Locale, told?: Told) {
   const report = await reportOfPerson(person, told);
   const plan = person.plan && (await loadPlan(person.plan, locale, today));
-  const said: ReportWords = plan ? { ...words[locale], plan: plan.words } : words[locale];
+  const said: ReportWords = { ...reportWords[locale], ...(plan && { plan: plan.words }) };
   const { sections } = report;
   const items = await loadItemWords(locale, sections);
   const bytes = await reportPdf({ report, words: said, items, now });

@@ -10,23 +10,14 @@ import { withdraw } from '#app/data/attempts/withdraw.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { longDateIn } from '#app/i18n/formats.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
-import type { PageId } from '#app/routes.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ConfirmPress } from '#app/ui/confirm-press.tsx';
 import { RetryNotice } from '#app/ui/loading/retry-notice.tsx';
+import { shownInstruments } from '#app/instruments/registry.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
 
-/** Where each test is taken. */
-export type TestPages = Readonly<Record<InstrumentId, PageId>>;
-
 /** What the account keeps of the three tests: finished ones with their dates, and those under way. */
-export function SavedResults({
-  testPages,
-  copy,
-}: {
-  testPages: TestPages;
-  copy: Copy['attempts'];
-}) {
+export function SavedResults({ copy }: { copy: Copy['attempts'] }) {
   const my = useMyAttempts();
   const queries = useQueryClient();
   if (my.kind === 'loading') {
@@ -50,14 +41,7 @@ export function SavedResults({
       )}
       {attempts.length === 0 && !isServerMissing && <p>{copy.none}</p>}
       {instrumentIds.map((test) => (
-        <Test
-          key={test}
-          test={test}
-          page={testPages[test]}
-          attempts={attempts}
-          erase={erase}
-          copy={copy}
-        />
+        <Test key={test} test={test} attempts={attempts} erase={erase} copy={copy} />
       ))}
       {attempts.length > 0 && (
         <div className="grid justify-items-start gap-2">
@@ -78,17 +62,16 @@ export function SavedResults({
 
 function Test({
   test,
-  page,
   attempts,
   erase,
   copy,
 }: {
   test: InstrumentId;
-  page: PageId;
   attempts: readonly Attempt[];
   erase: (id: string) => Promise<void>;
   copy: Copy['attempts'];
 }) {
+  const { page } = shownInstruments[test];
   const paths = usePaths();
   const date = longDateIn(useLocale());
   const [isDone, setIsDone] = useState(false);

@@ -12,6 +12,7 @@ import { claimGuestData } from '#app/data/guest/claim-guest-data.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { longDateIn } from '#app/i18n/formats.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
+import { instrumentName } from '#app/instruments/instrument-name.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { useHeldSecret } from './held-secret.ts';
@@ -78,15 +79,10 @@ function Ask({ owner, copy }: { owner: string; copy: Copy['ask'] }) {
 
 function describe({ attempt }: DeviceAttempt, locale: Locale, copy: Copy['ask']): string {
   const date = longDateIn(locale);
-  const test = nameOf(attempt.instrument, copy.tests);
+  const test = instrumentName(copy.tests, attempt.instrument) ?? copy.tests.other;
   if (attempt.submittedAt) {
     return fill(copy.finished, { test, date: date.format(new Date(attempt.submittedAt)) });
   }
   const started = date.format(new Date(attempt.startedAt));
   return fill(copy.draft, { test, n: answeredCount(attempt), date: started });
-}
-
-function nameOf(instrument: string, names: Copy['ask']['tests']): string {
-  const known = Object.entries(names).find(([id]) => id === instrument);
-  return known?.[1] ?? names.other;
 }

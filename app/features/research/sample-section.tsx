@@ -5,7 +5,6 @@ import { tenThousandthsIn, thousandthsIn, wholeNumberIn } from '#app/i18n/format
 import { useLocale } from '#app/i18n/paths.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { Correlations } from './correlations.tsx';
-import { nameOfScale } from './release-names.ts';
 
 export type Sample = {
   readonly n: number;
@@ -26,7 +25,7 @@ export function SampleSection({ sample, copy }: { sample: Sample; copy: Copy }) 
   const thousandths = thousandthsIn(locale);
   const wholeNumber = wholeNumberIn(locale);
   const words = copy.sample;
-  const names = riasecLetters.map((letter) => nameOfScale(copy, 'riasec', letter));
+  const names = riasecLetters.map((letter) => copy.scaleNames.interests[letter] ?? letter);
   return (
     <section className="stack">
       <h2>{words.title}</h2>

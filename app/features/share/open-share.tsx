@@ -5,6 +5,8 @@ import { fill } from '#app/i18n/fill.ts';
 import { listIn, longDateIn } from '#app/i18n/formats.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { instrumentName } from '#app/instruments/instrument-name.ts';
+
 import { Notice } from '#app/ui/notice.tsx';
 import { RetryNotice } from '#app/ui/loading/retry-notice.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
@@ -60,9 +62,7 @@ function Banner({ share, copy }: { share: LiveShare; copy: Copy }) {
   const { banner, names } = copy;
   const date = longDateIn(locale);
   const until = { date: date.format(new Date(share.expiresAt)) };
-  const tests = share.attempts.flatMap(({ instrument }) =>
-    Object.entries(names).flatMap(([id, name]) => (id === instrument ? [name] : [])),
-  );
+  const tests = share.attempts.flatMap(({ instrument }) => instrumentName(names, instrument) ?? []);
   const shown = share.plan ? [...tests, copy.plan] : tests;
   const list = listIn(locale);
   return (

@@ -12,9 +12,9 @@ export const copy = {
   lead: 'The tests do not. They are stored on this device, with their results, and you can take them now.',
   tests: 'What works without a connection',
   links: {
-    assessment: 'RIASEC interest test',
-    'values-test': 'Work values test',
-    'personality-test': 'Personality test',
+    interests: 'RIASEC interest test',
+    values: 'Work values test',
+    personality: 'Personality test',
     results: 'My results',
   },
   sent: 'Your answers stay on this device. If you have an account, they are sent by themselves once the connection is back.',

@@ -12,9 +12,9 @@ export const copy = {
   lead: 'Los tests no. Están guardados en este dispositivo, con sus resultados, y puedes hacerlos ahora.',
   tests: 'Funciona sin conexión',
   links: {
-    assessment: 'Test de intereses RIASEC',
-    'values-test': 'Test de valores laborales',
-    'personality-test': 'Test de personalidad',
+    interests: 'Test de intereses RIASEC',
+    values: 'Test de valores laborales',
+    personality: 'Test de personalidad',
     results: 'Mis resultados',
   },
   sent: 'Tus respuestas quedan en este dispositivo. Si tienes una cuenta, se envían solas cuando vuelva la conexión.',
