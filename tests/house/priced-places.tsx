@@ -6,7 +6,7 @@ import { planCalendar } from '#app/features/pathway/plan-calendar.ts';
 import { PathwayStepItem } from '#app/features/pathway/pathway-step.tsx';
 import { PathwayView } from '#app/features/pathway/pathway-view.tsx';
 import { PlanView } from '#app/features/report/plan/plan-view.tsx';
-import { textOfPdf } from '#app/features/report/pdf/text-of-pdf.ts';
+import { textOfPdf } from '#tests/report/text-of-pdf.ts';
 import { reportPdf } from '#app/features/report/pdf/report-pdf.ts';
 import { LocaleProvider } from '#app/i18n/paths.tsx';
 import { prerenderPaths, renderPage } from '#app/prerender.tsx';
