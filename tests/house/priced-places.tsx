@@ -9,7 +9,7 @@ import { PlanView } from '#app/features/report/plan/plan-view.tsx';
 import { textOfPdf } from '#tests/report/text-of-pdf.ts';
 import { reportPdf } from '#app/features/report/pdf/report-pdf.ts';
 import { LocaleProvider } from '#app/i18n/paths.tsx';
-import { prerenderPaths, renderPage } from '#app/prerender.tsx';
+import { prerenderPaths, renderPage } from '#app/prerender/prerender.tsx';
 import { loadCatalog } from '#content/report/load-catalog.ts';
 import { loadPlan } from '#content/report/load-plan.ts';
 import { loadReportWords } from '#content/report/load-report-words.ts';
