@@ -7,7 +7,7 @@
 import { availableParallelism } from 'node:os';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { makeSecrets } from '#server/secrets.ts';
+import { onCluster } from './on-cluster.ts';
 import { freePort, serverFolder } from '#tests/server/server-folder.ts';
 import { findPostgres } from '#tests/database/find-postgres.ts';
 import { startCluster } from '#tests/database/postgres-cluster.ts';
@@ -43,7 +43,6 @@ async function run(kind: 'PGlite' | 'PostgreSQL'): Promise<void> {
   const cluster = programs ? await startCluster(programs) : undefined;
   using folder = serverFolder();
   const port = await freePort();
-  const secrets = makeSecrets(new Date());
   const server = folder.start({
     PORT: String(port),
     NODE_ENV: 'production',
@@ -51,12 +50,7 @@ async function run(kind: 'PGlite' | 'PostgreSQL'): Promise<void> {
     TRUSTED_PROXIES: '127.0.0.1',
     SMTP_URL: `smtp://127.0.0.1:${mails.port}?ignoreTLS=true`,
     MAIL_FROM: 'Faro <hola@faro.example>',
-    ...(cluster && {
-      DATABASE_URL: cluster.url('postgres'),
-      JWT_SECRET: secrets.jwtSecret,
-      ANON_KEY: secrets.anonKey,
-      SERVICE_ROLE_KEY: secrets.serviceRoleKey,
-    }),
+    ...(cluster && onCluster(cluster.url('postgres'))),
   });
   try {
     if (!(await server.served)) throw new Error(server.said());

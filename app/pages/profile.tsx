@@ -14,6 +14,7 @@ import type { Words } from '#app/i18n/words.ts';
 import { lazyPart } from '#app/lazy-part.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { useSecondFactor } from '#app/use-second-factor.ts';
+import { PageHead } from '#app/ui/page-head.tsx';
 
 const termsWords: Words<TermsCopy> = {
   es: () => import('#content/dictionaries/es/accept-terms.ts'),
@@ -67,10 +68,7 @@ export function Page({ copy }: { copy: Copy }) {
   const session = useSession();
   return (
     <div className="page">
-      <header className="page-head">
-        <p className="eyebrow">{copy.eyebrow}</p>
-        <h1>{copy.title}</h1>
-      </header>
+      <PageHead eyebrow={copy.eyebrow} title={copy.title} />
       {session.kind === 'person' && (
         <Suspense>
           <Terms userId={session.session.user.id} channel="profile" />

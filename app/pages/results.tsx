@@ -8,6 +8,7 @@ import type { RenderSuggestion } from '#app/features/report/report-parts.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import type { Words } from '#app/i18n/words.ts';
 import { usePart } from '#app/use-part.ts';
+import { PageHead } from '#app/ui/page-head.tsx';
 
 const termsWords: Words<TermsCopy> = {
   es: () => import('#content/dictionaries/es/accept-terms.ts'),
@@ -27,10 +28,7 @@ const booking = { url: site.bookingUrl.value, minutes: site.claims.sessionMinute
 export function Page({ copy }: { copy: Copy }) {
   return (
     <div className="page">
-      <header className="page-head">
-        <p className="eyebrow">{copy.page.eyebrow}</p>
-        <h1>{copy.page.title}</h1>
-      </header>
+      <PageHead eyebrow={copy.page.eyebrow} title={copy.page.title} />
       <OwnResults
         loadSuggestion={loadSuggestion}
         renderShare={(owner, attempts, hasPlan) => (

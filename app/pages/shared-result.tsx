@@ -3,6 +3,7 @@ import type { Copy } from '#content/dictionaries/es/shared-result.ts';
 import { site } from '#content/site.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { OpenShare, type LiveShare } from '#app/features/share/open-share.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
 
 const booking = { url: site.bookingUrl.value, minutes: site.claims.sessionMinutes };
 const Shown = lazy(loadShown);
@@ -10,10 +11,7 @@ const Shown = lazy(loadShown);
 export function Page({ copy }: { copy: Copy }) {
   return (
     <div className="page">
-      <header className="page-head">
-        <p className="eyebrow">{copy.eyebrow}</p>
-        <h1>{copy.title}</h1>
-      </header>
+      <PageHead eyebrow={copy.eyebrow} title={copy.title} />
       <OpenShare copy={copy} onOpening={prepareShown}>
         {(share) => (
           <Suspense fallback={<Spinner label={copy.loading} />}>

@@ -8,13 +8,13 @@ export function PageHead({
 }: {
   eyebrow: ReactNode;
   title: ReactNode;
-  lead: ReactNode;
+  lead?: ReactNode;
 }) {
   return (
     <header className="page-head">
       <p className="eyebrow">{eyebrow}</p>
       <h1>{title}</h1>
-      <p className="lead">{lead}</p>
+      {lead !== undefined && <p className="lead">{lead}</p>}
     </header>
   );
 }

@@ -1,5 +1,5 @@
 import { SMTPServer } from 'smtp-server';
-import { makeSecrets } from '#server/secrets.ts';
+import { onCluster } from '#bench/on-cluster.ts';
 import { findPostgres } from '#tests/database/find-postgres.ts';
 import { startCluster } from '#tests/database/postgres-cluster.ts';
 import { startServer } from '#tests/serve.ts';
@@ -45,18 +45,12 @@ export async function startAuthServer(options: {
   const cluster = programs ? await startCluster(programs) : undefined;
   const tokens = new Map<string, string>();
   const { port, close } = await startMailServer(mailPause, (to, token) => tokens.set(to, token));
-  const secrets = makeSecrets(new Date());
   const settings = {
     RATE_LIMITS: 'all=1000000/60',
     LOG_LEVEL: 'error',
     SMTP_URL: `smtp://127.0.0.1:${port}?ignoreTLS=true&pool=true&maxConnections=20`,
     MAIL_FROM: 'Faro <hola@faro.example>',
-    ...(cluster && {
-      DATABASE_URL: cluster.url('postgres'),
-      JWT_SECRET: secrets.jwtSecret,
-      ANON_KEY: secrets.anonKey,
-      SERVICE_ROLE_KEY: secrets.serviceRoleKey,
-    }),
+    ...(cluster && onCluster(cluster.url('postgres'))),
   };
   const server = await startServer(settings, root);
   const { anonKey } = await (await fetch(`${server.url}/config.json`)).json();

@@ -3,17 +3,9 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
+import type { SharePicture } from '#app/prerender/share-pictures.tsx';
 import subsetFont from 'subset-font';
 import { illustrationStyles, lightColor, readStylesheets } from './illustration-styles.ts';
-
-type Picture = {
-  file: string;
-  drawing: string;
-  title: string;
-  brand: string;
-  ground: string;
-  ink: string;
-};
 
 const source = resolve(
   import.meta.dirname,
@@ -25,7 +17,10 @@ const margin = 72;
 const titleWidth = 640;
 
 /** Writes every picture as PNG below `site`; a picture takes about a tenth of a second. */
-export async function drawSharePictures(pictures: readonly Picture[], site: string): Promise<void> {
+export async function drawSharePictures(
+  pictures: readonly SharePicture[],
+  site: string,
+): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'faro-letters-'));
   try {
     const font = join(folder, 'display.ttf');
@@ -42,7 +37,7 @@ export async function drawSharePictures(pictures: readonly Picture[], site: stri
 }
 
 /** The headings' weight as a font of its own: the drawing library knows no variable fonts. */
-async function headingFont(pictures: readonly Picture[]): Promise<Buffer> {
+async function headingFont(pictures: readonly SharePicture[]): Promise<Buffer> {
   const letters = pictures.map(({ title, brand }) => title + brand).join('');
   return subsetFont(await readFile(source), [...new Set(letters)].join(''), {
     targetFormat: 'truetype',
@@ -50,7 +45,7 @@ async function headingFont(pictures: readonly Picture[]): Promise<Buffer> {
   });
 }
 
-async function draw(picture: Picture, font: string, css: string): Promise<Buffer> {
+async function draw(picture: SharePicture, font: string, css: string): Promise<Buffer> {
   const { drawing, title, brand } = picture;
   const ink = lightColor(css, picture.ink);
   const [heading, name] = await Promise.all([

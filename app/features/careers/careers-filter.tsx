@@ -1,5 +1,6 @@
 import type { Copy } from '#content/dictionaries/es/careers.ts';
 import { TextField } from '#app/ui/field.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
 
 type Option = { readonly value: string; readonly label: string };
 
@@ -33,20 +34,28 @@ export function CareersFilter({
           name="text"
           autoComplete="off"
         />
-        <Choice
+        <SelectField
+          id="careers-level"
           name="level"
           label={copy.level}
-          any={copy.anyLevel}
+          none={copy.anyLevel}
           options={[
             { value: 'university', label: copy.levels.university },
             { value: 'vocational', label: copy.levels.vocational },
           ]}
         />
-        <Choice name="letter" label={copy.letter} any={copy.anyLetter} options={letters} />
-        <Choice
+        <SelectField
+          id="careers-letter"
+          name="letter"
+          label={copy.letter}
+          none={copy.anyLetter}
+          options={letters}
+        />
+        <SelectField
+          id="careers-family"
           name="family"
           label={copy.family}
-          any={copy.anyFamily}
+          none={copy.anyFamily}
           options={families.map(({ id, name }) => ({ value: id, label: name }))}
         />
         <p className="careers-found" role="status">
@@ -57,34 +66,5 @@ export function CareersFilter({
         </button>
       </form>
     </search>
-  );
-}
-
-function Choice({
-  name,
-  label,
-  any,
-  options,
-}: {
-  name: string;
-  label: string;
-  any: string;
-  options: readonly Option[];
-}) {
-  const id = `careers-${name}`;
-  return (
-    <div className="field">
-      <label htmlFor={id} className="field-label">
-        {label}
-      </label>
-      <select id={id} name={name} className="field-input" defaultValue="">
-        <option value="">{any}</option>
-        {options.map(({ value, label: words }) => (
-          <option key={value} value={value}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </div>
   );
 }

@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { ageBands, countries, parseAboutPerson, studyLevels } from '#domain/about-person.ts';
 import { aboutSkipped } from '#app/data/guest/guest-about.ts';
 import { aboutPersonQuery, isUnsaid, saveAboutPerson } from '#app/data/person/about-person.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
 import type { Copy } from '#content/dictionaries/es/results.ts';
 
 /** Three optional questions after a test; gone once answered, or for now when skipped. */
@@ -63,19 +64,19 @@ export function AboutYou({ owner, copy }: { owner: string | null; copy: Copy['ab
         }}
       >
         <div className="grid gap-5 md:grid-cols-3">
-          <Choice
+          <SelectField
             name="country"
             label={copy.country}
             none={copy.none}
             options={[...named, { value: 'ZZ', label: copy.otherCountry }]}
           />
-          <Choice
+          <SelectField
             name="ageBand"
             label={copy.age}
             none={copy.none}
             options={ageBands.map((band) => ({ value: band, label: copy.ages[band] }))}
           />
-          <Choice
+          <SelectField
             name="studyLevel"
             label={copy.level}
             none={copy.none}
@@ -93,34 +94,5 @@ export function AboutYou({ owner, copy }: { owner: string | null; copy: Copy['ab
         </div>
       </form>
     </section>
-  );
-}
-
-function Choice({
-  name,
-  label,
-  none,
-  options,
-}: {
-  name: string;
-  label: string;
-  none: string;
-  options: readonly { value: string; label: string }[];
-}) {
-  const id = useId();
-  return (
-    <div className="field">
-      <label htmlFor={id} className="field-label">
-        {label}
-      </label>
-      <select id={id} name={name} className="field-input" defaultValue="">
-        <option value="">{none}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </div>
   );
 }

@@ -4,6 +4,7 @@ import { fill } from '#app/i18n/fill.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import type { TestCopy } from './test-copy.ts';
+import { ItemLinks } from './item-links.tsx';
 
 /** The end of the questions: what is still open, what that means, and the way to the result. */
 export function Review({
@@ -49,19 +50,7 @@ export function Review({
           ) : (
             <p>{copy.enough}</p>
           )}
-          <ul className="grid gap-1">
-            {open.map((item) => (
-              <li key={item}>
-                <button
-                  type="button"
-                  className="min-h-11 py-2 text-left text-sea underline underline-offset-4"
-                  onClick={() => onGoTo(item)}
-                >
-                  {wording.items[item]}
-                </button>
-              </li>
-            ))}
-          </ul>
+          <ItemLinks items={open} wording={wording} onGoTo={onGoTo} />
         </>
       )}
       <div className="actions">

@@ -4,13 +4,10 @@ import { mintLink, signInLink } from '#server/mail/mail-links.ts';
 import { linkToken } from '#server/auth/one-time-tokens.ts';
 import { mailReader, type UserRow } from '#server/auth/users.ts';
 
+type MailLink = (auth: AuthContext, tx: Queries, user: UserRow, next: string) => Promise<void>;
+
 /** Mails the link that confirms a sign-up; the one that still works, if there is one (threat A10). */
-export async function mailConfirmation(
-  auth: AuthContext,
-  tx: Queries,
-  user: UserRow,
-  next: string,
-): Promise<void> {
+export const mailConfirmation: MailLink = async (auth, tx, user, next) => {
   const token = await linkToken(auth, tx, {
     userId: user.id,
     type: 'confirmation_token',
@@ -28,15 +25,10 @@ export async function mailConfirmation(
     locale,
     data: { link },
   });
-}
+};
 
 /** Mails the link to choose a new password; the one that still works, if there is one. */
-export async function mailRecovery(
-  auth: AuthContext,
-  tx: Queries,
-  user: UserRow,
-  next: string,
-): Promise<void> {
+export const mailRecovery: MailLink = async (auth, tx, user, next) => {
   const token = await linkToken(auth, tx, {
     userId: user.id,
     type: 'recovery_token',
@@ -53,7 +45,7 @@ export async function mailRecovery(
     locale,
     data: { name, link: mintLink(auth.config, { type: 'recovery', token, next }) },
   });
-}
+};
 
 /** Tells the owner of an account that somebody wanted one more with their address. */
 export async function mailAlreadyRegistered(
