@@ -60,14 +60,14 @@ async function wordsIn(locale: Locale) {
         ? [
             import('#content/dictionaries/es/careers.ts'),
             import('#content/dictionaries/es/career.ts'),
-            import('#content/dictionaries/es/riasec-types.ts'),
-            import('#content/dictionaries/es/value-types.ts'),
+            import('#content/instruments/interests/words/es/types.ts'),
+            import('#content/instruments/values/words/es/types.ts'),
           ]
         : [
             import('#content/dictionaries/en/careers.ts'),
             import('#content/dictionaries/en/career.ts'),
-            import('#content/dictionaries/en/riasec-types.ts'),
-            import('#content/dictionaries/en/value-types.ts'),
+            import('#content/instruments/interests/words/en/types.ts'),
+            import('#content/instruments/values/words/en/types.ts'),
           ],
     );
   return { careers, career, types, valueTypes };

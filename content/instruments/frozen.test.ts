@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { locales } from '#domain/locale.ts';
 import frozen from './frozen.json' with { type: 'json' };
 import { loadWording } from './load-published.ts';
-import { publications } from './registry.ts';
+import { publications } from './publications.ts';
 import { goldenSheets as personalitySheets } from './personality/v1/golden.ts';
 import { goldenShortSheets } from './interests/v1/golden-short.ts';
 import { goldenSheets as riasecSheets } from './interests/v1/golden.ts';

@@ -4,17 +4,19 @@ import type { InterestsSection } from '#domain/instruments/interests/section.ts'
 import type { ValuesSection } from '#domain/instruments/values/section.ts';
 import type { RiasecLetter } from '#domain/instruments/interests/riasec.ts';
 import type { WorkValue } from '#domain/instruments/values/work-values.ts';
-import { joined, type ReportWords } from './report-words.ts';
+import { joined } from '#content/dictionaries/joined.ts';
+import type { InterestsWords } from '#content/instruments/interests/interests-words.ts';
+import type { ValuesWords } from '#content/instruments/values/values-words.ts';
 
 export function interestsLines(
   { profile, tieMargin }: Pick<InterestsSection, 'profile' | 'tieMargin'>,
-  { locale, results }: Pick<ReportWords, 'locale' | 'results'>,
+  { locale, instruments: { interests } }: Pick<InterestsWords, 'locale' | 'instruments'>,
 ): string[] {
-  const { stands, flat, incomplete } = results.report;
+  const { stands, flat, incomplete } = interests;
   const names = (letters: readonly RiasecLetter[]) =>
     joined(
       locale,
-      letters.map((letter) => results.types[letter].name),
+      letters.map((letter) => interests.types[letter].name),
     );
   if (profile.kind === 'incomplete') {
     return [fill(incomplete.text, { names: names(profile.missing) }), incomplete.action];
@@ -33,7 +35,7 @@ export function interestsLines(
 
 export function valuesLines(
   { profile }: Pick<ValuesSection, 'profile'>,
-  { locale, values }: Pick<ReportWords, 'locale' | 'values'>,
+  { locale, instruments: { values } }: Pick<ValuesWords, 'locale' | 'instruments'>,
 ): string[] {
   const names = (list: readonly WorkValue[]) =>
     joined(

@@ -1,11 +1,11 @@
 // The kind remark on the way of answering, where there is one.
 import type { AnsweringQuality } from '#domain/scoring/answering-quality.ts';
-import type { ReportWords } from './report-words.ts';
+import type { FrameWords } from './telling-words.ts';
 import type { Block } from './told-block.ts';
 
 export function qualityBlocks(
   { flags, verdict }: AnsweringQuality,
-  { results: { quality } }: ReportWords,
+  { results: { quality } }: Pick<FrameWords, 'results'>,
 ): Block[] {
   if (verdict === 'fine') return [];
   return [

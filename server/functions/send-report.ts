@@ -1,6 +1,6 @@
 import type { Handler } from 'hono';
 import { z } from 'zod';
-import { findPublished } from '#content/instruments/registry.ts';
+import { findPublished } from '#content/instruments/publications.ts';
 import { loadCatalog } from '#content/report/load-catalog.ts';
 import { loadPlan } from '#content/report/load-plan.ts';
 import { loadReportWords } from '#content/report/load-report-words.ts';
@@ -79,7 +79,7 @@ export function sendReport({
       name: name ?? '',
       locale,
       link: `${siteUrl}${locale === 'en' ? '/en' : ''}/results`,
-      sections: tellMail(report, plan ? { ...words, plan: plan.words } : words),
+      sections: await tellMail(report, plan ? { ...words, plan: plan.words } : words),
     });
     if (sent === 'too-soon') throw tooMany(60);
     if (sent === 'unavailable') throw new AppError('unavailable');

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { publications } from '#content/instruments/registry.ts';
+import { publications } from '#content/instruments/publications.ts';
 import type { Instrument } from '#domain/instruments/instrument.ts';
 import { definitionOf } from '#domain/instruments/registry.ts';
 import { createCollector, type Collector, type ResearchAttempt } from '#domain/research/collect.ts';

@@ -3,14 +3,14 @@ import { fill } from '#app/i18n/fill.ts';
 import { listIn } from '#app/i18n/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import type { ReportCopy } from './report-copy.ts';
+import type { Copy } from '#content/instruments/interests/words/es/report.ts';
 import { codeOf } from '#domain/report/code-of.ts';
 import type { InterestsSection } from '#domain/instruments/interests/section.ts';
 
 /** What stands out, in plain words; or that nothing does; or that answers are missing. */
-export function Headline({ report, copy }: { report: InterestsSection; copy: ReportCopy }) {
+export function Headline({ report, copy }: { report: InterestsSection; copy: Copy }) {
   const { profile } = report;
-  const { stands, flat, incomplete } = copy.report;
+  const { stands, flat, incomplete } = copy;
   const names = useNames(copy);
   if (profile.kind === 'incomplete') {
     return (
@@ -59,7 +59,7 @@ export function Headline({ report, copy }: { report: InterestsSection; copy: Rep
   );
 }
 
-function useNames(copy: ReportCopy): (letters: readonly RiasecLetter[]) => string {
+function useNames(copy: Copy): (letters: readonly RiasecLetter[]) => string {
   const list = listIn(useLocale());
   return (letters) => list.format(letters.map((letter) => copy.types[letter].name));
 }

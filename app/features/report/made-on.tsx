@@ -20,7 +20,9 @@ export function MadeOn({
   section: Pick<Section, 'instrument' | 'madeAt' | 'form'>;
   now: Date;
   isShared?: boolean;
-  copy: Pick<ReportCopy['report'], 'made' | 'thisMonth' | 'repeatOld' | 'shortForm'>;
+  copy: Pick<ReportCopy['report'], 'made' | 'thisMonth' | 'shortForm'> & {
+    readonly repeatOld: string;
+  };
 }) {
   const locale = useLocale();
   const paths = usePaths();

@@ -3,6 +3,7 @@ import { fill } from '#app/i18n/fill.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { ReportCopy } from './report-copy.ts';
+import type { WordsOfSection } from '#content/instruments/instrument-content.ts';
 import type { InstrumentId } from '#domain/instruments/registry.ts';
 import { testPages } from './test-pages.ts';
 
@@ -19,7 +20,7 @@ export function NextSteps({
   /** Whether careers are suggested further down. */
   hasCareers?: boolean;
   booking: { url: string; minutes: number };
-  copy: ReportCopy['report']['next'];
+  copy: ReportCopy['report']['next'] & WordsOfSection['next'];
 }) {
   const paths = usePaths();
   const minutes = { n: booking.minutes };

@@ -1,4 +1,4 @@
 import type { Copy } from '#content/dictionaries/es/results.ts';
 
-/** The words of a report, and those of the six types. */
-export type ReportCopy = Pick<Copy, 'report' | 'types' | 'quality'>;
+/** The words around the result of any test. */
+export type ReportCopy = Pick<Copy, 'report' | 'quality'>;

@@ -29,15 +29,23 @@ export function ReportView({
 }: ViewProps) {
   const section = sectionFor(report.sections, 'interests');
   if (!section) return null;
-  const copy = words.results;
+  const {
+    results: copy,
+    instruments: { interests: own },
+  } = words;
   return (
     <article className="grid grid-cols-1 gap-12 md:gap-16">
       <div className="grid gap-8 lg:grid-cols-2 lg:items-center lg:gap-12">
         <div className="stack">
-          <Headline report={section} copy={copy} />
-          <MadeOn section={section} now={now} isShared={isShared} copy={copy.report} />
+          <Headline report={section} copy={own} />
+          <MadeOn
+            section={section}
+            now={now}
+            isShared={isShared}
+            copy={{ ...copy.report, repeatOld: own.repeatOld }}
+          />
         </div>
-        <ScoresChart report={section} copy={copy} />
+        <ScoresChart report={section} copy={own} />
       </div>
       <QualityNote section={section} isShared={isShared} copy={copy.quality} />
       {!isShared && (
@@ -46,19 +54,19 @@ export function ReportView({
           isGuest={isGuest}
           hasCareers={report.careers.kind === 'matched'}
           booking={booking}
-          copy={copy.report.next}
+          copy={{ ...copy.report.next, ...own.next }}
         />
       )}
       {careers}
-      <Scores report={section} copy={copy} />
+      <Scores report={section} copy={own} />
       <Later>
-        <TypeFolds report={section} copy={copy} />
+        <TypeFolds report={section} copy={own} />
         <TogetherView report={report} words={words} isShared={isShared} />
         <TalkAtHome report={report} words={words} />
         {plan}
         <ReadingNotes
-          copy={copy.report.meaning}
-          {...(section.form === 'short' ? { first: copy.report.meaningOfShort } : {})}
+          copy={own.meaning}
+          {...(section.form === 'short' ? { first: own.meaningOfShort } : {})}
         />
         <MyAnswers section={section} words={words} items={items} />
         {take}

@@ -1,13 +1,13 @@
 import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { HexagonChart } from '#app/ui/charts/hexagon.tsx';
-import type { ReportCopy } from './report-copy.ts';
+import type { Copy } from '#content/instruments/interests/words/es/report.ts';
 import { errorBand } from '#domain/report/error-band.ts';
 import type { InterestsSection } from '#domain/instruments/interests/section.ts';
 
 /** The six scores on the hexagon; only when there are six. The table of `Scores` is its twin. */
-export function ScoresChart({ report, copy }: { report: InterestsSection; copy: ReportCopy }) {
-  const { chart, scores: words } = copy.report;
+export function ScoresChart({ report, copy }: { report: InterestsSection; copy: Copy }) {
+  const { chart, scores: words } = copy;
   const points = riasecLetters.flatMap((letter) => {
     const score = report.scores.find(({ scale }) => scale === letter);
     if (score?.kind !== 'scored') return [];

@@ -3,13 +3,13 @@ import type { ScaleScore } from '#domain/scoring/score-scales.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { Meter } from '#app/ui/charts/meter.tsx';
-import type { ReportCopy } from './report-copy.ts';
+import type { Copy } from '#content/instruments/interests/words/es/report.ts';
 import { errorBand } from '#domain/report/error-band.ts';
 import type { InterestsSection } from '#domain/instruments/interests/section.ts';
 
 /** The six scores as bars with their error, and the same in a table. */
-export function Scores({ report, copy }: { report: InterestsSection; copy: ReportCopy }) {
-  const { scores: words, chart } = copy.report;
+export function Scores({ report, copy }: { report: InterestsSection; copy: Copy }) {
+  const { scores: words, chart } = copy;
   return (
     <section className="stack">
       <h2>{words.title}</h2>
@@ -41,8 +41,8 @@ export function Scores({ report, copy }: { report: InterestsSection; copy: Repor
   );
 }
 
-function Score({ score, copy }: { score: ScaleScore<RiasecLetter>; copy: ReportCopy }) {
-  const { scores: words } = copy.report;
+function Score({ score, copy }: { score: ScaleScore<RiasecLetter>; copy: Copy }) {
+  const { scores: words } = copy;
   const { name, line } = copy.types[score.scale];
   if (score.kind === 'incomplete') {
     return (
@@ -77,8 +77,8 @@ function Score({ score, copy }: { score: ScaleScore<RiasecLetter>; copy: ReportC
   );
 }
 
-function tableCells(score: ScaleScore<RiasecLetter>, copy: ReportCopy): string[] {
-  const { scores: words } = copy.report;
+function tableCells(score: ScaleScore<RiasecLetter>, copy: Copy): string[] {
+  const { scores: words } = copy;
   const name = `${score.scale} · ${copy.types[score.scale].name}`;
   if (score.kind === 'incomplete') {
     return [name, '–', '–', fill(words.noScore, { n: score.answered, of: score.of })];

@@ -33,7 +33,8 @@ export function TogetherView({
       )}
       {missing.map((test) => (
         <p key={test}>
-          {said.missing[test]} <Link to={paths.to(testPages[test])}>{said.take[test]}</Link>
+          {words.instruments[test].missing}{' '}
+          <Link to={paths.to(testPages[test])}>{words.instruments[test].take}</Link>
         </p>
       ))}
     </section>

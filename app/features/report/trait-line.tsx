@@ -1,4 +1,4 @@
-import type { Copy } from '#content/dictionaries/es/results-personality.ts';
+import type { Copy } from '#content/instruments/personality/words/es/report.ts';
 import type { TraitPlace } from '#domain/instruments/personality/profile.ts';
 import { fill } from '#app/i18n/fill.ts';
 

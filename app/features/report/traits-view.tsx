@@ -28,7 +28,10 @@ export function TraitsView({
   take,
 }: ViewProps) {
   const section = sectionFor(report.sections, 'personality');
-  const { results: copy, personality: words } = all;
+  const {
+    results: copy,
+    instruments: { personality: words },
+  } = all;
   const list = listIn(useLocale());
   if (!section) return null;
   const { profile } = section;

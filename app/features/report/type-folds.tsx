@@ -1,13 +1,13 @@
-import type { ReportCopy } from './report-copy.ts';
+import type { Copy } from '#content/instruments/interests/words/es/report.ts';
 import type { InterestsSection } from '#domain/instruments/interests/section.ts';
 
 /** The six types with what they mean, in the order of the report; the first stands open. */
-export function TypeFolds({ report, copy }: { report: InterestsSection; copy: ReportCopy }) {
-  const words = copy.report.types;
+export function TypeFolds({ report, copy }: { report: InterestsSection; copy: Copy }) {
+  const words = copy.folds;
   const opened = report.profile.kind === 'differentiated' ? report.scores[0]?.scale : undefined;
   return (
     <section className="stack">
-      <h2>{words.title}</h2>
+      <h2>{copy.foldsTitle}</h2>
       <div>
         {report.scores.map(({ scale }) => {
           const type = copy.types[scale];

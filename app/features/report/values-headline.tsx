@@ -1,4 +1,4 @@
-import type { Copy } from '#content/dictionaries/es/results-values.ts';
+import type { Copy } from '#content/instruments/values/words/es/report.ts';
 import type { ValuesProfile } from '#domain/instruments/values/profile.ts';
 import type { WorkValue } from '#domain/instruments/values/work-values.ts';
 import { fill } from '#app/i18n/fill.ts';

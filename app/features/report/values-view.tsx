@@ -23,7 +23,10 @@ export function ValuesView({
   take,
 }: ViewProps) {
   const section = sectionFor(report.sections, 'values');
-  const { results: copy, values: words } = all;
+  const {
+    results: copy,
+    instruments: { values: words },
+  } = all;
   if (!section) return null;
   const { profile, scores } = section;
   return (

@@ -1,11 +1,6 @@
+import { namesIn } from '#content/instruments/names-in.ts';
 import { site } from '#content/site.ts';
 import type { Copy } from '#content/dictionaries/es/research-results.ts';
-import { copy as types } from './riasec-types.ts';
-import { copy as traits } from './trait-types.ts';
-import { copy as values } from './value-types.ts';
-
-const namesOf = (words: Readonly<Record<string, { readonly name: string }>>) =>
-  Object.fromEntries(Object.entries(words).map(([scale, { name }]) => [scale, name]));
 
 export const copy = {
   head: {
@@ -59,16 +54,8 @@ export const copy = {
     file: 'research',
   },
   table: 'See the data as a table',
-  instruments: {
-    interests: 'Interests (RIASEC)',
-    values: 'Work values',
-    personality: 'Personality',
-  },
-  scaleNames: {
-    interests: namesOf(types),
-    values: namesOf(values),
-    personality: namesOf(traits),
-  },
+  instruments: namesIn('en', 'published'),
+  scaleNames: namesIn('en', 'scales'),
   sample: {
     title: 'Something to compare with: a published sample',
     text: [

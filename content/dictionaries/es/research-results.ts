@@ -1,11 +1,6 @@
+import { namesIn } from '#content/instruments/names-in.ts';
 import { site } from '#content/site.ts';
 import type { Dictionary } from '#content/dictionaries/dictionary.ts';
-import { copy as types } from './riasec-types.ts';
-import { copy as traits } from './trait-types.ts';
-import { copy as values } from './value-types.ts';
-
-const namesOf = (words: Readonly<Record<string, { readonly name: string }>>) =>
-  Object.fromEntries(Object.entries(words).map(([scale, { name }]) => [scale, name]));
 
 export const copy = {
   head: {
@@ -59,16 +54,8 @@ export const copy = {
     file: 'investigacion',
   },
   table: 'Ver los datos en una tabla',
-  instruments: {
-    interests: 'Intereses (RIASEC)',
-    values: 'Valores laborales',
-    personality: 'Personalidad',
-  },
-  scaleNames: {
-    interests: namesOf(types),
-    values: namesOf(values),
-    personality: namesOf(traits),
-  },
+  instruments: namesIn('es', 'published'),
+  scaleNames: namesIn('es', 'scales'),
   sample: {
     title: 'Con qué comparar: una muestra publicada',
     text: [

@@ -40,20 +40,20 @@ async function scaleWords(
     case 'riasec':
       return (
         isSpanish
-          ? await import('#content/dictionaries/es/riasec-types.ts')
-          : await import('#content/dictionaries/en/riasec-types.ts')
+          ? await import('#content/instruments/interests/words/es/types.ts')
+          : await import('#content/instruments/interests/words/en/types.ts')
       ).copy;
     case 'values':
       return (
         isSpanish
-          ? await import('#content/dictionaries/es/value-types.ts')
-          : await import('#content/dictionaries/en/value-types.ts')
+          ? await import('#content/instruments/values/words/es/types.ts')
+          : await import('#content/instruments/values/words/en/types.ts')
       ).copy;
     case 'personality':
       return (
         isSpanish
-          ? await import('#content/dictionaries/es/trait-types.ts')
-          : await import('#content/dictionaries/en/trait-types.ts')
+          ? await import('#content/instruments/personality/words/es/types.ts')
+          : await import('#content/instruments/personality/words/en/types.ts')
       ).copy;
     default:
       return {};
