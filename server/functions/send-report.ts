@@ -8,7 +8,7 @@ import { tellMail } from '#content/report/tell-mail.ts';
 import { parseAttempt } from '#domain/instruments/parse-attempt.ts';
 import { reactionKinds } from '#domain/matching/reaction.ts';
 import { reportOf } from '#domain/report/report.ts';
-import { sectionOf, type Section } from '#domain/instruments/registry.ts';
+import { instrumentIds, sectionOf, type Section } from '#domain/instruments/registry.ts';
 import { parsePlan } from '#domain/pathway/plan.ts';
 import type { Clock } from '#server/clock.ts';
 import type { AppEnv } from '#server/context.ts';
@@ -16,7 +16,7 @@ import { AppError } from '#server/error.ts';
 import type { ReportBackend } from './report-backend.ts';
 
 const request = z.strictObject({
-  attempts: z.array(z.uuid()).min(1).max(3),
+  attempts: z.array(z.uuid()).min(1).max(instrumentIds.length),
   level: z.enum(['university', 'vocational', 'both']),
 });
 const profileRows = z.array(
