@@ -17,7 +17,7 @@ test.each(everywhere)('$id ($locale) names and tells each scale by its own key',
 });
 
 test('a page that names instruments names all of them', () => {
-  expect(namesIn('es', 'name')).toEqual({
+  expect(namesIn('es', 'name')).toMatchObject({
     interests: 'Intereses',
     values: 'Valores',
     personality: 'Personalidad',
