@@ -63,7 +63,13 @@ module.exports = {
       name: 'app-never-imports-server',
       severity: 'error',
       from: { path: '^app/' },
-      to: { path: not('server', 'tools', 'bench', 'tests') },
+      to: { path: not('server', 'tools', 'bench') },
+    },
+    {
+      name: 'only-tests-import-tests',
+      severity: 'error',
+      from: { path: '^app/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^tests/' },
     },
     {
       name: 'ui-knows-nothing-of-ours',
@@ -102,9 +108,24 @@ module.exports = {
       to: { path: '^app/features/', pathNot: '^app/features/$1/' },
     },
     {
+      name: 'instruments-stay-below-features',
+      severity: 'error',
+      from: { path: '^app/instruments/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^app/(features|data)/' },
+    },
+    {
+      name: 'an-instrument-knows-no-other',
+      severity: 'error',
+      from: { path: '^app/instruments/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: '^app/instruments/',
+        pathNot: '^app/instruments/($1/|section/|section-view\\.ts$)',
+      },
+    },
+    {
       name: 'features-stay-below-pages',
       severity: 'error',
-      from: { path: '^app/(features|ui|data|i18n)/' },
+      from: { path: '^app/(features|instruments|ui|data|i18n)/' },
       to: { path: '^app/(pages|layouts)/' },
     },
     {

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { site } from '#content/site.ts';
 import { useSession } from '#app/data/account/session.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
+import { shownInstruments } from '#app/instruments/registry.ts';
 import { useSiteCopy } from '#app/i18n/site-copy.tsx';
 import { Logo } from '#app/ui/logo.tsx';
 
@@ -54,15 +55,11 @@ function TestLinks() {
     <div>
       <h2>{footer.tests}</h2>
       <ul>
-        <li>
-          <Link to={paths.to('assessment')}>{footer.test}</Link>
-        </li>
-        <li>
-          <Link to={paths.to('values-test')}>{footer.valuesTest}</Link>
-        </li>
-        <li>
-          <Link to={paths.to('personality-test')}>{footer.personalityTest}</Link>
-        </li>
+        {Object.values(shownInstruments).map(({ page }) => (
+          <li key={page}>
+            <Link to={paths.to(page)}>{footer.testPages[page]}</Link>
+          </li>
+        ))}
         <li>
           <Link to={paths.to('method')}>{footer.method}</Link>
         </li>

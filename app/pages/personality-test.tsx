@@ -1,17 +1,6 @@
 import type { Copy } from '#content/dictionaries/es/personality-test.ts';
-import { loadTest } from '#content/instruments/load-published.ts';
-import { AssessmentFlow } from '#app/features/take-test/assessment-flow.tsx';
-import { useLocale } from '#app/i18n/paths.tsx';
-
-const test = { id: 'personality', version: 1, questions: 50 } as const;
+import { TestFlow } from '#app/features/take-test/test-flow.tsx';
 
 export function Page({ copy }: { copy: Copy }) {
-  const locale = useLocale();
-  return (
-    <AssessmentFlow
-      test={test}
-      load={(version) => loadTest(test.id, version, locale)}
-      copy={copy}
-    />
-  );
+  return <TestFlow test="personality" copy={copy} />;
 }

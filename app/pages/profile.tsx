@@ -9,7 +9,6 @@ import type { Plan } from '#domain/pathway/plan.ts';
 import type { Session } from '@supabase/supabase-js';
 import { useSession } from '#app/data/account/session.ts';
 import { MyAccount } from '#app/features/account/my-account.tsx';
-import { testPages } from '#app/features/report/test-pages.ts';
 import type { KeptPlan } from '#app/features/pathway/use-plan.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
@@ -58,7 +57,6 @@ export function Page({ copy }: { copy: Copy }) {
         </Suspense>
       )}
       <MyAccount
-        testPages={testPages}
         loadCareerNames={loadCareerNames}
         renderSecondFactor={(own) => <SecondFactor session={own} />}
         copy={copy}

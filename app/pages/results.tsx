@@ -3,8 +3,8 @@ import { lazy, Suspense } from 'react';
 import type { Copy } from '#content/dictionaries/es/results.ts';
 import { site } from '#content/site.ts';
 import type { Locale } from '#domain/locale.ts';
-import { MyReport } from '#app/features/report/my-report.tsx';
-import type { RenderSuggestion } from '#app/features/report/telling.ts';
+import { OwnResults } from '#app/features/report/own-results.tsx';
+import type { RenderSuggestion } from '#app/features/report/report-parts.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
 
 const booking = { url: site.bookingUrl.value, minutes: site.claims.sessionMinutes };
@@ -17,7 +17,7 @@ export function Page({ copy }: { copy: Copy }) {
         <p className="eyebrow">{copy.page.eyebrow}</p>
         <h1>{copy.page.title}</h1>
       </header>
-      <MyReport
+      <OwnResults
         loadSuggestion={loadSuggestion}
         renderShare={(owner, attempts, hasPlan) => (
           <Share key={attempts.join()} owner={owner} attempts={attempts} hasPlan={hasPlan} />

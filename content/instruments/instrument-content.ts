@@ -35,8 +35,9 @@ export type InstrumentNames = {
   /** The same beside figures, where a reader may look for the model's name. */
   readonly listed: string;
   readonly published: string;
-  /** Of the test: in full, in short, and within a sentence. */
+  /** Of the test: in full, as its page is headed, in short, and within a sentence. */
   readonly test: string;
+  readonly testTitle: string;
   readonly shortTest: string;
   readonly testInSentence: string;
   /** What leads to it. */

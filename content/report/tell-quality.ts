@@ -3,16 +3,36 @@ import type { AnsweringQuality } from '#domain/scoring/answering-quality.ts';
 import type { FrameWords } from './telling-words.ts';
 import type { Block } from './told-block.ts';
 
-export function qualityBlocks(
+export type ToldQuality = {
+  readonly title: string;
+  readonly lead: string;
+  readonly flags: readonly string[];
+  /** What to do about it, and what research would. */
+  readonly advice: readonly string[];
+};
+
+/** What stands out, for page and paper; `undefined` where nothing does. */
+export function toldQuality(
   { flags, verdict }: AnsweringQuality,
-  { results: { quality } }: Pick<FrameWords, 'results'>,
-): Block[] {
-  if (verdict === 'fine') return [];
+  { quality }: Pick<FrameWords['results'], 'quality'>,
+): ToldQuality | undefined {
+  if (verdict === 'fine') return undefined;
+  const isDoubtful = verdict === 'doubtful';
+  return {
+    title: quality.title,
+    lead: isDoubtful ? quality.doubtful : quality.notice,
+    flags: flags.map(({ flag }) => quality.flags[flag]),
+    advice: isDoubtful ? [quality.advice, quality.research] : [quality.advice],
+  };
+}
+
+export function qualityBlocks(answering: AnsweringQuality, { results }: FrameWords): Block[] {
+  const told = toldQuality(answering, results);
+  if (!told) return [];
   return [
-    { kind: 'subheading', text: quality.title },
-    { kind: 'text', text: verdict === 'doubtful' ? quality.doubtful : quality.notice },
-    { kind: 'list', items: flags.map(({ flag }) => quality.flags[flag]) },
-    { kind: 'text', text: quality.advice },
-    ...(verdict === 'doubtful' ? [{ kind: 'text' as const, text: quality.research }] : []),
+    { kind: 'subheading', text: told.title },
+    { kind: 'text', text: told.lead },
+    { kind: 'list', items: told.flags },
+    ...told.advice.map((text): Block => ({ kind: 'text', text })),
   ];
 }

@@ -16,6 +16,12 @@ const planted: [room: string, source: string, rule: string][] = [
   ['app/data', `import '../../ui/button.tsx';`, 'data-shows-nothing'],
   ['app/ui', `import '#content/site.ts';`, 'ui-knows-nothing-of-ours'],
   ['app/features', `import '../register/registration-form.tsx';`, 'features-never-meet'],
+  [
+    'app/instruments',
+    `import '#app/features/report/use-report.ts';`,
+    'instruments-stay-below-features',
+  ],
+  ['app/instruments', `import '#app/instruments/values/view.tsx';`, 'an-instrument-knows-no-other'],
   ['app/features', `import '#server/clock.ts';`, 'app-never-imports-server'],
 ];
 

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { offlineAssets } from './offline-copy.ts';
+import { routes } from '#app/routes.ts';
+import { shownInstruments } from '#app/instruments/registry.ts';
+import { offlineAddresses, offlineAssets } from './offline-copy.ts';
 
 const pages = ['assessment', 'values-test', 'personality-test', 'results', 'offline'];
 
@@ -36,4 +38,13 @@ it('has the tests with all they load later, and none of the pages that need the 
       .concat('/style.css', '/text.woff2')
       .toSorted(),
   );
+});
+
+it('has the page of every instrument in both languages', () => {
+  const pages = Object.values(shownInstruments).map(({ page }) => page);
+  const addresses = routes
+    .filter(({ page }) => pages.some((one) => one === page))
+    .flatMap(({ es, en }) => [es, en]);
+  expect(addresses).toHaveLength(2 * pages.length);
+  expect(offlineAddresses()).toEqual(expect.arrayContaining(addresses));
 });

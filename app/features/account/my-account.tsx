@@ -9,18 +9,15 @@ import { usePaths } from '#app/i18n/paths.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import type { LoadCareerNames } from './favourite-careers.tsx';
-import type { TestPages } from './saved-results.tsx';
 
 const PersonAccount = lazy(async () => ({ default: (await loadPerson()).PersonAccount }));
 
 /** A person's results and account; for a visitor, what would be here and the way in. */
 export function MyAccount({
-  testPages,
   loadCareerNames,
   renderSecondFactor,
   copy,
 }: {
-  testPages: TestPages;
   loadCareerNames: LoadCareerNames;
   /** The setting of the second step of signing in. */
   renderSecondFactor: (session: Session) => ReactNode;
@@ -37,7 +34,6 @@ export function MyAccount({
     <Suspense fallback={<Spinner label={copy.loading} />}>
       <PersonAccount
         session={session.session}
-        testPages={testPages}
         loadCareerNames={loadCareerNames}
         secondFactor={renderSecondFactor(session.session)}
         copy={copy}

@@ -3,18 +3,16 @@ import type { Session } from '@supabase/supabase-js';
 import type { Copy } from '#content/dictionaries/es/profile.ts';
 import { AccountSettings } from './account-settings.tsx';
 import { FavouriteCareers, type LoadCareerNames } from './favourite-careers.tsx';
-import { SavedResults, type TestPages } from './saved-results.tsx';
+import { SavedResults } from './saved-results.tsx';
 
 /** A person's results, careers and account; a visitor never loads it. */
 export function PersonAccount({
   session,
-  testPages,
   loadCareerNames,
   secondFactor,
   copy,
 }: {
   session: Session;
-  testPages: TestPages;
   loadCareerNames: LoadCareerNames;
   secondFactor: ReactNode;
   copy: Copy;
@@ -22,7 +20,7 @@ export function PersonAccount({
   return (
     <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_30rem] lg:gap-16">
       <div>
-        <SavedResults testPages={testPages} copy={copy.attempts} />
+        <SavedResults copy={copy.attempts} />
         <FavouriteCareers
           userId={session.user.id}
           loadNames={loadCareerNames}

@@ -9,24 +9,15 @@ import { answeredCount } from '#app/data/answers/stored-attempt.ts';
 import { withdraw } from '#app/data/attempts/withdraw.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
-import type { PageId } from '#app/routes.ts';
+import { shownInstruments } from '#app/instruments/registry.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { instrumentIds, type InstrumentId } from '#domain/instruments/registry.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { ErasePress } from './erase-press.tsx';
 
-/** Where each test is taken. */
-export type TestPages = Readonly<Record<InstrumentId, PageId>>;
-
 /** What the account keeps of the three tests: finished ones with their dates, and those under way. */
-export function SavedResults({
-  testPages,
-  copy,
-}: {
-  testPages: TestPages;
-  copy: Copy['attempts'];
-}) {
+export function SavedResults({ copy }: { copy: Copy['attempts'] }) {
   const my = useMyAttempts();
   const queries = useQueryClient();
   useAnswerSync();
@@ -58,14 +49,7 @@ export function SavedResults({
       )}
       {attempts.length === 0 && !isServerMissing && <p>{copy.none}</p>}
       {instrumentIds.map((test) => (
-        <Test
-          key={test}
-          test={test}
-          page={testPages[test]}
-          attempts={attempts}
-          erase={erase}
-          copy={copy}
-        />
+        <Test key={test} test={test} attempts={attempts} erase={erase} copy={copy} />
       ))}
       {attempts.length > 0 && (
         <div className="grid justify-items-start gap-2">
@@ -86,17 +70,16 @@ export function SavedResults({
 
 function Test({
   test,
-  page,
   attempts,
   erase,
   copy,
 }: {
   test: InstrumentId;
-  page: PageId;
   attempts: readonly Attempt[];
   erase: (id: string) => Promise<void>;
   copy: Copy['attempts'];
 }) {
+  const { page } = shownInstruments[test];
   const paths = usePaths();
   const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long' });
   const [isDone, setIsDone] = useState(false);

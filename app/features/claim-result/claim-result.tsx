@@ -10,6 +10,7 @@ import { useSession } from '#app/data/account/session.ts';
 import { answeredCount, type StoredAttempt } from '#app/data/answers/stored-attempt.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
+import { instrumentName } from '#app/instruments/instrument-name.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { useHeldSecret } from './held-secret.ts';
@@ -77,15 +78,10 @@ function Ask({ owner, copy }: { owner: string; copy: Copy['ask'] }) {
 
 function describe({ attempt }: StoredAttempt, locale: string, copy: Copy['ask']): string {
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
-  const test = nameOf(attempt.instrument, copy.tests);
+  const test = instrumentName(copy.tests, attempt.instrument) ?? copy.tests.other;
   if (attempt.submittedAt) {
     return fill(copy.finished, { test, date: date.format(new Date(attempt.submittedAt)) });
   }
   const started = date.format(new Date(attempt.startedAt));
   return fill(copy.draft, { test, n: answeredCount(attempt), date: started });
-}
-
-function nameOf(instrument: string, names: Copy['ask']['tests']): string {
-  const known = Object.entries(names).find(([id]) => id === instrument);
-  return known?.[1] ?? names.other;
 }

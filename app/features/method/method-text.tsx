@@ -1,5 +1,7 @@
 import type { Copy } from '#content/dictionaries/es/method.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
+import { firstInstrument, shownInstruments } from '#app/instruments/registry.ts';
+import { instrumentIds } from '#domain/instruments/registry.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { LinkedText } from '#app/ui/linked-text.tsx';
 
@@ -69,13 +71,15 @@ export function MethodText({ copy }: { copy: Copy }) {
       <section className="panel stack mt-12">
         <h2>{copy.take.title}</h2>
         <div className="actions">
-          <ButtonLink to={paths.to('assessment')}>{copy.take.interests}</ButtonLink>
-          <ButtonLink variant="secondary" to={paths.to('values-test')}>
-            {copy.take.values}
-          </ButtonLink>
-          <ButtonLink variant="secondary" to={paths.to('personality-test')}>
-            {copy.take.personality}
-          </ButtonLink>
+          {instrumentIds.map((id) => (
+            <ButtonLink
+              key={id}
+              variant={id === firstInstrument ? 'primary' : 'secondary'}
+              to={paths.to(shownInstruments[id].page)}
+            >
+              {copy.take[id]}
+            </ButtonLink>
+          ))}
         </div>
       </section>
     </div>

@@ -1,8 +1,8 @@
 import type { Copy } from '#content/dictionaries/es/offline.ts';
+import { instrumentIds } from '#domain/instruments/registry.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
+import { shownInstruments } from '#app/instruments/registry.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-
-const works = ['assessment', 'values-test', 'personality-test', 'results'] as const;
 
 /** Stands in for any page that cannot be fetched, and leads to those that need no network. */
 export function OfflineView({ copy }: { copy: Copy }) {
@@ -17,13 +17,18 @@ export function OfflineView({ copy }: { copy: Copy }) {
       <section className="stack">
         <h2 className="text-[1.4rem]">{copy.tests}</h2>
         <ul className="grid gap-3 justify-items-start">
-          {works.map((page) => (
-            <li key={page}>
-              <ButtonLink variant="secondary" to={paths.to(page)}>
-                {copy.links[page]}
+          {instrumentIds.map((id) => (
+            <li key={id}>
+              <ButtonLink variant="secondary" to={paths.to(shownInstruments[id].page)}>
+                {copy.links[id]}
               </ButtonLink>
             </li>
           ))}
+          <li>
+            <ButtonLink variant="secondary" to={paths.to('results')}>
+              {copy.links.results}
+            </ButtonLink>
+          </li>
         </ul>
         <p className="text-muted">{copy.sent}</p>
       </section>

@@ -2,6 +2,7 @@ import { loadInstrument } from '#content/instruments/load-published.ts';
 import { toCsv, type CsvCell } from '#domain/csv.ts';
 import { parseAttempt } from '#domain/instruments/parse-attempt.ts';
 import { sectionOf } from '#domain/instruments/registry.ts';
+import { inOrder } from '#domain/instruments/section.ts';
 import type { MyData } from '#app/data/privacy/my-data.ts';
 
 export type SavedFile = { name: string; type: string; text: string };
@@ -50,7 +51,7 @@ async function resultsOf({ tables }: MyData) {
     const instrument = await loadInstrument(name, version);
     if (!instrument) continue;
     const { scores } = await sectionOf(instrument, parsed.attempt);
-    const scales = scores.map((score) => ({
+    const scales = inOrder<string>(scores, instrument.scales).map((score) => ({
       scale: score.scale,
       points: score.kind === 'scored' ? score.raw : null,
       max: score.kind === 'scored' ? score.max : null,

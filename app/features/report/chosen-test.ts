@@ -1,9 +1,10 @@
 import type { Attempt } from '#domain/instruments/attempt.ts';
+import { firstInstrument } from '#app/instruments/registry.ts';
 import { instrumentIdOf, type InstrumentId } from '#domain/instruments/registry.ts';
 
 /**
  * Whose results to show: of the test in the address, else the one that the page before named or
- * whose result it named, else the one finished last, else interests.
+ * whose result it named, else the one finished last, else the first.
  */
 export function chosenTest(
   attempts: readonly Attempt[],
@@ -18,7 +19,7 @@ export function chosenTest(
     const id = instrumentIdOf(storedId);
     if (id) return id;
   }
-  return 'interests';
+  return firstInstrument;
 }
 
 /** What the page before left in the history entry. */

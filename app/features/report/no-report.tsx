@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import type { Copy } from '#content/dictionaries/es/results.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
+import { shownInstruments } from '#app/instruments/registry.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { InstrumentId } from '#domain/instruments/registry.ts';
-import { testPages } from './test-pages.ts';
 
 /** Nothing finished yet: what will be here, and the way to it. */
 export function NoReport({
@@ -23,7 +23,7 @@ export function NoReport({
       <h2>{copy.emptyTitle}</h2>
       <p>{hasDraft ? copy.emptyDraft : copy.emptyTexts[test]}</p>
       <p>
-        <ButtonLink to={paths.to(testPages[test])}>
+        <ButtonLink to={paths.to(shownInstruments[test].page)}>
           {hasDraft ? copy.resume : copy.start}
         </ButtonLink>
       </p>

@@ -1,77 +1,60 @@
+import type { ReactNode } from 'react';
 import { sectionFor } from '#domain/instruments/registry.ts';
-import { Later } from '#app/ui/later.tsx';
-import { Headline } from './headline.tsx';
-import { MadeOn } from './made-on.tsx';
-import { MethodLink } from './method-link.tsx';
-import { MyAnswers } from './my-answers.tsx';
-import { NextSteps } from './next-steps.tsx';
-import { QualityNote } from './quality-note.tsx';
-import { ReadingNotes } from './reading-notes.tsx';
-import { Scores } from './scores.tsx';
-import { ScoresChart } from './scores-chart.tsx';
+import { shownInstruments } from '#app/instruments/registry.ts';
+import type { ReportInWords } from '#app/instruments/section-view.ts';
+import { CareersSection } from './careers-section.tsx';
+import type { RenderSuggestion, ReportChoices, ReportParts } from './report-parts.ts';
 import { TalkAtHome } from './talk-at-home.tsx';
-import type { ViewProps } from './telling.ts';
 import { TogetherView } from './together-view.tsx';
-import { TypeFolds } from './type-folds.tsx';
 
-/** The report from the first sentence to the last fold: interests first, and what they lead to. */
+/** A report as the test that is shown tells it, with what the whole of it says ready in its places. */
 export function ReportView({
+  parts: { shown, View },
   report,
-  words,
-  items,
-  now,
-  isGuest,
-  isShared = false,
-  booking,
-  careers,
-  plan,
+  choices,
+  renderSuggestion,
   take,
-}: ViewProps) {
-  const section = sectionFor(report.sections, 'interests');
-  if (!section) return null;
-  const {
-    results: copy,
-    instruments: { interests: own },
-  } = words;
+  ...frame
+}: {
+  parts: ReportParts;
+  report: ReportInWords;
+  choices: ReportChoices;
+  renderSuggestion: RenderSuggestion;
+  take?: ReactNode;
+  now: Date;
+  isGuest: boolean;
+  isShared?: boolean;
+  booking: { url: string; minutes: number };
+}) {
+  const { level, onLevel, reactions, onReact, plan } = choices;
+  const { isShared = false } = frame;
+  const profile = sectionFor(report.report.sections, 'interests')?.profile;
   return (
-    <article className="grid grid-cols-1 gap-12 md:gap-16">
-      <div className="grid gap-8 lg:grid-cols-2 lg:items-center lg:gap-12">
-        <div className="stack">
-          <Headline report={section} copy={own} />
-          <MadeOn
-            section={section}
-            now={now}
-            isShared={isShared}
-            copy={{ ...copy.report, repeatOld: own.repeatOld }}
-          />
-        </div>
-        <ScoresChart report={section} copy={own} />
-      </div>
-      <QualityNote section={section} isShared={isShared} copy={copy.quality} />
-      {!isShared && (
-        <NextSteps
-          test="interests"
-          isGuest={isGuest}
-          hasCareers={report.careers.kind === 'matched'}
-          booking={booking}
-          copy={{ ...copy.report.next, ...own.next }}
+    <View
+      {...frame}
+      {...report}
+      page={shownInstruments[shown].page}
+      careers={
+        <CareersSection
+          {...report}
+          level={level}
+          onLevel={onLevel}
+          render={(suggestion) =>
+            profile?.kind === 'differentiated' &&
+            renderSuggestion(suggestion, {
+              points: profile.points,
+              max: profile.max,
+              words: report.words,
+              reaction: reactions[suggestion.career.id],
+              onReact: onReact && ((reaction) => onReact(suggestion.career.id, reaction)),
+            })
+          }
         />
-      )}
-      {careers}
-      <Scores report={section} copy={own} />
-      <Later>
-        <TypeFolds report={section} copy={own} />
-        <TogetherView report={report} words={words} isShared={isShared} />
-        <TalkAtHome report={report} words={words} />
-        {plan}
-        <ReadingNotes
-          copy={own.meaning}
-          {...(section.form === 'short' ? { first: own.meaningOfShort } : {})}
-        />
-        <MyAnswers section={section} words={words} items={items} />
-        {take}
-        <MethodLink test="interests" label={copy.report.method} />
-      </Later>
-    </article>
+      }
+      together={<TogetherView {...report} isShared={isShared} />}
+      talk={<TalkAtHome {...report} />}
+      plan={plan && <plan.View {...report} isShared={isShared} />}
+      take={take}
+    />
   );
 }

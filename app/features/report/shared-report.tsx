@@ -6,20 +6,22 @@ import { Notice } from '#app/ui/notice.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import type { StudyLevel } from '#domain/about-person.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
+import type { Reactions } from '#domain/matching/reaction.ts';
 import { levelFilterOf, type LevelFilter } from '#domain/report/level-filter.ts';
 import type { Copy } from '#content/dictionaries/es/shared-result.ts';
-import { loadParts } from './load-parts.ts';
-import type { RenderSuggestion } from './telling.ts';
+import { loadReportParts } from './load-report-parts.ts';
+import type { RenderSuggestion, ReportChoices, ReportParts } from './report-parts.ts';
 import {
   instrumentIdOf,
   instrumentIds,
   instruments,
   type InstrumentId,
 } from '#domain/instruments/registry.ts';
-import { ToldReport } from './told-report.tsx';
-import { useSharedPlan } from './use-report-plan.ts';
+import { useSharedPlan } from './plan/use-report-plan.ts';
+import { ReportView } from './report-view.tsx';
+import { useReport } from './use-report.ts';
 
-const nothing = {};
+const noReactions: Reactions = {};
 
 /** Somebody else's report, to read only: the same model and views, without next steps and without answers to give. */
 export function SharedReport({
@@ -52,7 +54,7 @@ export function SharedReport({
   const ids = ordered.map(({ id }) => id);
   const parts = useQuery({
     queryKey: ['report-parts', locale, ids],
-    queryFn: async () => (await loadParts(ordered, locale)) ?? null,
+    queryFn: async () => (await loadReportParts(ordered, locale)) ?? null,
     staleTime: Infinity,
     networkMode: 'always',
   });
@@ -77,20 +79,29 @@ export function SharedReport({
       {parts.isError && <Notice tone="error">{copy.failed}</Notice>}
       {parts.data === null && <Notice tone="warn">{copy.unknownVersion}</Notice>}
       {parts.data && (
-        <ToldReport
+        <Report
           parts={parts.data}
-          attempts={ids}
-          level={level}
-          onLevel={setLevel}
-          reactions={nothing}
-          plan={plan.data}
+          choices={{ level, onLevel: setLevel, reactions: noReactions, plan: plan.data }}
           renderSuggestion={renderSuggestion}
           now={now}
-          isGuest
-          isShared
           booking={booking}
         />
       )}
     </div>
   );
+}
+
+function Report({
+  parts,
+  choices,
+  ...frame
+}: {
+  parts: ReportParts;
+  choices: ReportChoices;
+  renderSuggestion: RenderSuggestion;
+  now: Date;
+  booking: { url: string; minutes: number };
+}) {
+  const report = useReport(parts, choices);
+  return <ReportView {...frame} parts={parts} report={report} choices={choices} isGuest isShared />;
 }

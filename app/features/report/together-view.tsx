@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { usePaths } from '#app/i18n/paths.tsx';
+import { shownInstruments } from '#app/instruments/registry.ts';
 import type { ReportWords } from '#content/report/report-words.ts';
 import { togetherLines } from '#content/report/together-lines.ts';
 import type { Report } from '#domain/report/report.ts';
-import { testPages } from './test-pages.ts';
 
 /** Interests, values and personality side by side; what is missing is offered, and nothing rules a career out. */
 export function TogetherView({
@@ -34,7 +34,7 @@ export function TogetherView({
       {missing.map((test) => (
         <p key={test}>
           {words.instruments[test].missing}{' '}
-          <Link to={paths.to(testPages[test])}>{words.instruments[test].take}</Link>
+          <Link to={paths.to(shownInstruments[test].page)}>{words.instruments[test].take}</Link>
         </p>
       ))}
     </section>

@@ -12,7 +12,7 @@ import { nameOfScale, nameOfTest } from './names.ts';
 /** One test's release: who, how reliable, how the scales hang together, and what comes first for whom. */
 export function ReleaseView({ published, copy }: { published: PublishedRelease; copy: Copy }) {
   const locale = useLocale();
-  const { release, isSynthetic } = published;
+  const { release, isSynthetic, isRanked } = published;
   const words = copy.release;
   const { number, day, integer } = figures(locale);
   const { order } = release;
@@ -85,9 +85,7 @@ export function ReleaseView({ published, copy }: { published: PublishedRelease; 
           areCountries
         />
       )}
-      {release.instrument !== 'personality' && !release.firstByAge && !release.firstByCountry && (
-        <p>{words.tooFew}</p>
-      )}
+      {isRanked && !release.firstByAge && !release.firstByCountry && <p>{words.tooFew}</p>}
       <DownloadTables release={release} isSynthetic={isSynthetic} copy={copy} />
     </div>
   );

@@ -5,7 +5,6 @@ import { useLocale } from '#app/i18n/paths.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { Correlations } from './correlations.tsx';
 import { figures } from './figures.ts';
-import { nameOfScale } from './names.ts';
 
 export type Sample = {
   readonly n: number;
@@ -24,7 +23,7 @@ export type Sample = {
 export function SampleSection({ sample, copy }: { sample: Sample; copy: Copy }) {
   const { number, integer } = figures(useLocale());
   const words = copy.sample;
-  const names = riasecLetters.map((letter) => nameOfScale(copy, 'riasec', letter));
+  const names = riasecLetters.map((letter) => copy.scaleNames.interests[letter] ?? letter);
   return (
     <section className="stack">
       <h2>{words.title}</h2>

@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { openShareQuery, type OpenedShare } from '#app/data/attempts/shares.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
+import { instrumentName } from '#app/instruments/instrument-name.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
@@ -60,9 +61,7 @@ function Banner({ share, copy }: { share: LiveShare; copy: Copy }) {
   const { banner, names } = copy;
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
   const until = { date: date.format(new Date(share.expiresAt)) };
-  const tests = share.attempts.flatMap(({ instrument }) =>
-    Object.entries(names).flatMap(([id, name]) => (id === instrument ? [name] : [])),
-  );
+  const tests = share.attempts.flatMap(({ instrument }) => instrumentName(names, instrument) ?? []);
   const shown = share.plan ? [...tests, copy.plan] : tests;
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   return (

@@ -1,5 +1,6 @@
 import { WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { instruments, type InstrumentId } from '#domain/instruments/registry.ts';
 import { Link } from 'react-router';
 import { usePaths } from '#app/i18n/paths.tsx';
 import type { IntroCopy } from './test-copy.ts';
@@ -11,7 +12,7 @@ export function Intro({
   copy,
   children,
 }: {
-  test: string;
+  test: InstrumentId;
   /** The network may go: everything that the tests need is here. */
   isKeptOffline: boolean;
   copy: IntroCopy;
@@ -53,7 +54,7 @@ export function Intro({
         <h2 className="text-[1.4rem]">{copy.statusTitle}</h2>
         <p>{copy.statusText}</p>
         <p>
-          <Link to={`${paths.to('method')}#${test}`}>{copy.method}</Link>
+          <Link to={`${paths.to('method')}#${instruments[test].storedId}`}>{copy.method}</Link>
         </p>
       </section>
     </div>

@@ -22,8 +22,8 @@ export function StartChoices({
 }: {
   draft: Attempt | undefined;
   finished: Attempt | undefined;
-  /** Questions of the full form. */
-  total: number;
+  /** Questions of the full form; `undefined` while they are on their way. */
+  total: number | undefined;
   isBusy: boolean;
   copy: IntroCopy['start'];
   forms: FormsCopy | undefined;
@@ -38,7 +38,7 @@ export function StartChoices({
         <p>
           {draft.form === 'short' && forms
             ? fill(forms.draftText, { n })
-            : fill(copy.draftText, { n, total })}
+            : fill(copy.draftText, { n, total: total ?? '…' })}
         </p>
         <div className="actions">
           <Button onClick={onContinue}>{copy.resume}</Button>

@@ -1,4 +1,5 @@
 import { instruments, type InstrumentId } from '#domain/instruments/registry.ts';
+import { newestVersion } from '#content/instruments/newest-version.ts';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Attempt } from '#domain/instruments/attempt.ts';
@@ -25,10 +26,9 @@ import { savedState } from './saved-words.ts';
 
 /**
  * The attempt that is being taken on this page. Which one lies in the history entry, so that reload
- * and Back do what they should; a new one is kept from its first answer on. `test`: what a new
- * attempt is of.
+ * and Back do what they should; a new one is kept from its first answer on.
  */
-export function useRunningTest(test: { id: InstrumentId; version: number }, owner: string | null) {
+export function useRunningTest(test: InstrumentId, owner: string | null) {
   const locale = useLocale();
   const navigate = useNavigate();
   const location = useLocation();
@@ -40,9 +40,9 @@ export function useRunningTest(test: { id: InstrumentId; version: number }, owne
   const opened = answers.kind === 'ready' ? readRunning(location.state) : undefined;
   const id = opened?.running;
   const fresh = (attemptId: string, now: number) => {
-    const [form, instrument] = [opened?.form ?? 'full', instruments[test.id].storedId];
+    const [form, instrument] = [opened?.form ?? 'full', instruments[test].storedId];
     return newAttempt(
-      { id: attemptId, instrument, version: test.version, form, locale },
+      { id: attemptId, instrument, version: newestVersion(test), form, locale },
       owner,
       now,
     );

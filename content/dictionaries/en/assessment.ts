@@ -1,3 +1,4 @@
+import { copy as names } from '#content/instruments/interests/words/en/names.ts';
 import { site } from '#content/site.ts';
 import type { Copy } from '#content/dictionaries/es/assessment.ts';
 import { copy as claim } from './claim-result.ts';
@@ -51,7 +52,7 @@ export const copy = {
     draftText: 'You have a short test under way: {n} answers saved.',
   },
   test: {
-    title: 'RIASEC interest test',
+    title: names.testTitle,
     ...words.test,
   },
 } satisfies Copy;

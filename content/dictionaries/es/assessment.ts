@@ -1,3 +1,4 @@
+import { copy as names } from '#content/instruments/interests/words/es/names.ts';
 import { site } from '#content/site.ts';
 import type { Dictionary } from '#content/dictionaries/dictionary.ts';
 import { copy as claim } from './claim-result.ts';
@@ -51,7 +52,7 @@ export const copy = {
     draftText: 'Tienes un test corto empezado: {n} respuestas guardadas.',
   },
   test: {
-    title: 'Test de intereses RIASEC',
+    title: names.testTitle,
     ...words.test,
   },
 };

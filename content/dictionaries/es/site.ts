@@ -24,9 +24,11 @@ export const copy = {
     about:
       'Orientación vocacional y acompañamiento para familias de América Latina que miran a España.',
     tests: 'Los tests',
-    test: 'Test RIASEC gratis',
-    valuesTest: 'Test de valores',
-    personalityTest: 'Test de personalidad',
+    testPages: {
+      assessment: 'Test RIASEC gratis',
+      'values-test': 'Test de valores',
+      'personality-test': 'Test de personalidad',
+    },
     method: 'Método y límites',
     legal: 'Privacidad y aviso legal',
     spain: 'Estudiar en España',

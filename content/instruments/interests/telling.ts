@@ -1,13 +1,13 @@
 // Interests as chapters: what stands out with the hexagon, the six scores, what the types mean.
 import { fill } from '#content/dictionaries/fill.ts';
-import { codeOf } from '#domain/report/code-of.ts';
 import { errorBand } from '#domain/report/error-band.ts';
 import type { InterestsSection } from '#domain/instruments/interests/section.ts';
 import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
 import type { Telling } from '#content/instruments/instrument-content.ts';
-import { interestsLines } from '#content/report/headline-lines.ts';
+import { sentencesOf, textsOf } from '#content/report/headline-line.ts';
 import { qualityBlocks } from '#content/report/tell-quality.ts';
 import type { Block, Chapter } from '#content/report/told-block.ts';
+import { interestsHeadline } from './headline.ts';
 import type { InterestsWords } from './interests-words.ts';
 
 export const interestsTelling: Telling<InterestsSection, InterestsWords> = {
@@ -18,28 +18,19 @@ export const interestsTelling: Telling<InterestsSection, InterestsWords> = {
 };
 
 function chapters(section: InterestsSection, words: InterestsWords): Chapter[] {
-  const { flat, incomplete, stands } = words.instruments.interests;
-  const { profile } = section;
-  const [first = '', ...more] = interestsLines(section, words);
-  const title =
-    profile.kind === 'flat'
-      ? flat.title
-      : profile.kind === 'incomplete'
-        ? incomplete.title
-        : stands.title;
-  const code: Block[] =
-    profile.kind === 'differentiated'
-      ? [{ kind: 'subheading', text: codeOf(profile.leading) }]
-      : [];
+  const lines = interestsHeadline(section, words);
+  const [title = ''] = textsOf(lines, 'title');
+  const [first = '', ...more] = sentencesOf(lines);
+  const steps = textsOf(lines, 'step');
   return [
     {
       id: 'stands',
       title,
       blocks: [
-        ...code,
+        ...textsOf(lines, 'code').map((text): Block => ({ kind: 'subheading', text })),
         { kind: 'lead', text: first },
         ...more.map((text): Block => ({ kind: 'text', text })),
-        ...(profile.kind === 'flat' ? [{ kind: 'list' as const, items: flat.steps }] : []),
+        ...(steps.length > 0 ? [{ kind: 'list' as const, items: steps }] : []),
         ...hexagon(section, words),
         ...qualityBlocks(section.quality, words),
       ],
@@ -82,11 +73,11 @@ function reading(section: InterestsSection, words: InterestsWords): Chapter[] {
 
 function mailLines(section: InterestsSection, words: InterestsWords): string[] {
   const { scores: said, types } = words.instruments.interests;
-  const { profile, scores } = section;
+  const lines = interestsHeadline(section, words);
   return [
-    ...(profile.kind === 'differentiated' ? [codeOf(profile.leading)] : []),
-    ...interestsLines(section, words),
-    ...scores.map((score) => {
+    ...textsOf(lines, 'code'),
+    ...sentencesOf(lines),
+    ...section.scores.map((score) => {
       const { name } = types[score.scale];
       if (score.kind === 'incomplete') {
         return `${name}: ${fill(said.noScore, { n: score.answered, of: score.of })}`;

@@ -1,12 +1,12 @@
 // Personality as a chapter.
 import type { Telling } from '#content/instruments/instrument-content.ts';
-import { fill } from '#content/dictionaries/fill.ts';
 import { qualityBlocks } from '#content/report/tell-quality.ts';
 import { tellScales } from '#content/report/tell-scales.ts';
 import type { Block, Chapter } from '#content/report/told-block.ts';
 import { errorBand } from '#domain/report/error-band.ts';
 import type { PersonalitySection } from '#domain/instruments/personality/section.ts';
 import type { TraitPlace } from '#domain/instruments/personality/profile.ts';
+import { personalityPlace } from './place.ts';
 import type { PersonalityWords } from './personality-words.ts';
 
 export const personalityTelling: Telling<PersonalitySection, PersonalityWords> = {
@@ -34,40 +34,27 @@ function tellPersonality(section: PersonalitySection, words: PersonalityWords): 
 }
 
 function barOf(place: TraitPlace, words: PersonalityWords) {
-  const { personality } = words.instruments;
   if (place.kind === 'incomplete') return [];
-  const type = personality.types[place.trait];
+  const { name, points, said, text, doubt } = personalityPlace(place, words);
+  const { low: left, high: right } = words.instruments.personality.types[place.trait];
   const { low, high } = errorBand({ raw: place.points, max: place.max, error: place.error });
-  const share = (points: number) => points / place.max;
+  const share = (count: number) => count / place.max;
   return [
     {
-      label: type.name,
-      text: fill(personality.points, { n: place.points, max: place.max }),
+      label: name,
+      text: points,
       value: share(place.points),
       low: share(low),
       high: share(high),
-      ends: [type.low.name, type.high.name] as const,
-      ...saidOf(place, words),
+      ends: [left.name, right.name] as const,
+      place: `${said}.`,
+      said: [text, ...(doubt ? [doubt] : [])].join(' '),
     },
   ];
 }
 
-function saidOf(
-  { trait, place, reaches }: Extract<TraitPlace, { kind: 'placed' }>,
-  { instruments: { personality } }: PersonalityWords,
-): { place: string; said: string } {
-  const type = personality.types[trait];
-  const said =
-    place === 'medium'
-      ? fill(personality.between, { low: type.low.name, high: type.high.name })
-      : fill(personality.towards, { end: type[place].name });
-  const text = place === 'medium' ? type.between.text : type[place].text;
-  const doubt = reaches.length > 1 ? ` ${personality.uncertain}` : '';
-  return { place: `${said}.`, said: `${text}${doubt}` };
-}
-
-function noPlace(place: TraitPlace, { instruments: { personality } }: PersonalityWords): Block[] {
+function noPlace(place: TraitPlace, words: PersonalityWords): Block[] {
   if (place.kind !== 'incomplete') return [];
-  const { name } = personality.types[place.trait];
-  return [{ kind: 'text', text: `${name}. ${personality.noPlace}` }];
+  const { name, said } = personalityPlace(place, words);
+  return [{ kind: 'text', text: `${name}. ${said}` }];
 }

@@ -1,25 +1,26 @@
 // Values as a chapter.
 import type { Telling } from '#content/instruments/instrument-content.ts';
 import { fill } from '#content/dictionaries/fill.ts';
-import { valuesLines } from '#content/report/headline-lines.ts';
+import { sentencesOf } from '#content/report/headline-line.ts';
 import { qualityBlocks } from '#content/report/tell-quality.ts';
 import { tellScales } from '#content/report/tell-scales.ts';
 import type { Block, Chapter } from '#content/report/told-block.ts';
 import { errorBand } from '#domain/report/error-band.ts';
 import type { ValuesSection } from '#domain/instruments/values/section.ts';
+import { valuesHeadline } from './headline.ts';
 import type { ValuesWords } from './values-words.ts';
 
 export const valuesTelling: Telling<ValuesSection, ValuesWords> = {
   opensReport: false,
   chapters: (section, words) => [tellValues(section, words)],
   reading: (_section, words) => tellScales(words.instruments.values),
-  mailLines: valuesLines,
+  mailLines: (section, words) => sentencesOf(valuesHeadline(section, words)),
 };
 
 function tellValues(section: ValuesSection, words: ValuesWords): Chapter {
   const { instruments, results, locale } = words;
   const { scores: said, types, yours } = instruments.values;
-  const [first = '', ...more] = valuesLines(section, words);
+  const [first = '', ...more] = sentencesOf(valuesHeadline(section, words));
   const signed = new Intl.NumberFormat(locale, {
     signDisplay: 'exceptZero',
     maximumFractionDigits: 1,

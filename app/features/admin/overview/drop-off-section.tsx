@@ -1,6 +1,8 @@
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
+import { instrumentIds, instruments } from '#domain/instruments/registry.ts';
 import type { Overview } from '#app/data/admin/admin-overview.ts';
 import { fill } from '#app/i18n/fill.ts';
+import { instrumentName } from '#app/instruments/instrument-name.ts';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { LineChart } from '#app/ui/charts/line-chart.tsx';
 import { dropOffs, type DropOff } from './drop-off.ts';
@@ -8,7 +10,7 @@ import { dropOffs, type DropOff } from './drop-off.ts';
 /** At which question attempts are left, per test and form. */
 export function DropOffSection({ overview, copy }: { overview: Overview; copy: Copy }) {
   const words = copy.overview.dropOff;
-  const order = Object.keys(copy.instruments);
+  const order = instrumentIds.map((id): string => instruments[id].storedId);
   const lines = dropOffs(overview).toSorted(
     (a, b) => order.indexOf(a.instrument) - order.indexOf(b.instrument),
   );
@@ -28,7 +30,7 @@ function Line({ line, copy }: { line: DropOff; copy: Copy }) {
   const words = copy.overview.dropOff;
   const { started, finished, reached, stops } = line;
   const [most] = stops;
-  const name = Object.entries(copy.instruments).find(([id]) => id === line.instrument)?.[1];
+  const name = instrumentName(copy.instruments, line.instrument);
   const form = line.form === 'short' ? copy.forms.short : copy.forms.full;
   const caption = fill(words.chart, { test: name ?? line.instrument, form, n: started });
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
+import { instrumentIds, instruments } from '#domain/instruments/registry.ts';
 import { overviewQuery, type Overview } from '#app/data/admin/admin-overview.ts';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -56,9 +57,9 @@ function Figures({
   copy: Copy;
 }) {
   const words = copy.overview;
-  const tests = Object.entries(copy.instruments).filter(([id]) =>
-    overview.attempts.some(({ instrument }) => instrument === id),
-  );
+  const tests = instrumentIds
+    .map((id) => ({ id: instruments[id].storedId, name: copy.instruments[id] }))
+    .filter(({ id }) => overview.attempts.some(({ instrument }) => instrument === id));
   const signups = weeks.map((week) => {
     const found = overview.signups.find((row) => row.week === week);
     return { week, outer: found?.people ?? 0, inner: found?.confirmed ?? 0 };
@@ -87,7 +88,7 @@ function Figures({
         <h2>{words.attempts.title}</h2>
         <p className="text-muted">{words.attempts.note}</p>
         {tests.length === 0 && <p>{words.attempts.none}</p>}
-        {tests.map(([id, name]) => (
+        {tests.map(({ id, name }) => (
           <div key={id} className="stack">
             <h3>{name}</h3>
             <WeeklyChart

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
-import { loadScaleNames, scoredAttempt } from './scored-attempt.ts';
+import { scoredAttempt } from './scored-attempt.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
+import { instrumentName } from '#app/instruments/instrument-name.ts';
 import { day } from '#app/features/admin/dates.ts';
 
 /** A person's attempts; of the finished ones the scores, derived here from the answers. */
@@ -24,9 +25,8 @@ export function PersonResults({ attempts, copy }: { attempts: readonly Attempt[]
 function OneResult({ attempt, copy }: { attempt: Attempt; copy: Copy }) {
   const locale = useLocale();
   const words = copy.person.results;
-  const test = Object.entries(copy.instruments).find(([id]) => id === attempt.instrument)?.[1];
   const title = fill(words[attempt.state === 'submitted' ? 'finished' : attempt.state], {
-    test: test ?? attempt.instrument,
+    test: instrumentName(copy.instruments, attempt.instrument) ?? attempt.instrument,
     form: copy.forms[attempt.form],
     date: day(attempt.submittedAt, locale) ?? '',
     n: Object.values(attempt.answers).filter((value) => value !== null).length,
@@ -45,15 +45,12 @@ function Scores({ attempt, title, copy }: { attempt: Attempt; title: string; cop
   const words = copy.person.results;
   const { data } = useQuery({
     queryKey: ['admin', 'scores', attempt.id, locale],
-    queryFn: async () => ({
-      scored: (await scoredAttempt(attempt)) ?? null,
-      names: await loadScaleNames(attempt.instrument, locale),
-    }),
+    queryFn: async () => ({ scored: (await scoredAttempt(attempt, locale)) ?? null }),
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (!data) return <p>{copy.loading}</p>;
   if (!data.scored) return <p>{words.unknown}</p>;
-  const { scores, verdict } = data.scored;
+  const { scores, names, verdict } = data.scored;
   return (
     <div className="grid gap-3 *:min-w-0">
       {verdict !== 'fine' && <p>{words[verdict]}</p>}
@@ -67,7 +64,7 @@ function Scores({ attempt, title, copy }: { attempt: Attempt; title: string; cop
         rows={scores.map((score) => ({
           id: score.scale,
           cells: [
-            data.names[score.scale] ?? score.scale,
+            names[score.scale] ?? score.scale,
             score.kind === 'scored'
               ? fill(words.of, { raw: score.raw, max: score.max })
               : words.incomplete,

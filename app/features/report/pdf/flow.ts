@@ -34,9 +34,9 @@ export function flow(
   }
 }
 
-type Set = readonly (readonly Piece[])[];
+type Columns = readonly (readonly Piece[])[];
 
-function count(set: Set): number {
+function count(set: Columns): number {
   return set.reduce((sum, column) => sum + column.length, 0);
 }
 
@@ -44,7 +44,7 @@ function count(set: Set): number {
 function filled(
   pieces: readonly Piece[],
   { columns, height, top }: { columns: number; height: number; top: Piece | undefined },
-): Set {
+): Columns {
   const set: Piece[][] = Array.from({ length: columns }, () => []);
   let at = 0;
   for (const column of set) {
@@ -65,7 +65,7 @@ function filled(
 function balanced(
   pieces: readonly Piece[],
   { columns, room, top }: { columns: number; room: number; top: Piece | undefined },
-): Set {
+): Columns {
   const step = 2;
   let height = heightOfColumn(pieces, top) / columns;
   while (height < room) {

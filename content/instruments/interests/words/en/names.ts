@@ -5,6 +5,7 @@ export const copy = {
   listed: 'Interests (RIASEC)',
   published: 'Interests (RIASEC)',
   test: 'RIASEC interest test',
+  testTitle: 'RIASEC interest test',
   shortTest: 'RIASEC interest test',
   testInSentence: 'RIASEC test',
   take: 'Take the RIASEC test',

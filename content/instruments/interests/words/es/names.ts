@@ -7,6 +7,7 @@ export const copy = {
   listed: 'Intereses (RIASEC)',
   published: 'Intereses (RIASEC)',
   test: 'Test RIASEC de intereses',
+  testTitle: 'Test de intereses RIASEC',
   shortTest: 'Test de intereses RIASEC',
   testInSentence: 'test RIASEC',
   take: 'Hacer el test RIASEC',

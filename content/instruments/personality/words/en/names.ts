@@ -5,6 +5,7 @@ export const copy = {
   listed: 'Personality',
   published: 'Personality',
   test: 'Personality test',
+  testTitle: 'Personality test',
   shortTest: 'Personality test',
   testInSentence: 'personality test',
   take: 'Take the personality test',

@@ -7,6 +7,7 @@ export const copy = {
   listed: 'Personalidad',
   published: 'Personalidad',
   test: 'Test de personalidad',
+  testTitle: 'Test de personalidad',
   shortTest: 'Test de personalidad',
   testInSentence: 'test de personalidad',
   take: 'Hacer el test de personalidad',

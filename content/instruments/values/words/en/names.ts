@@ -5,6 +5,7 @@ export const copy = {
   listed: 'Values',
   published: 'Work values',
   test: 'Work values test',
+  testTitle: 'Work values test',
   shortTest: 'Values test',
   testInSentence: 'values test',
   take: 'Take the values test',

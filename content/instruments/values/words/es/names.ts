@@ -7,6 +7,7 @@ export const copy = {
   listed: 'Valores',
   published: 'Valores laborales',
   test: 'Test de valores laborales',
+  testTitle: 'Test de valores laborales',
   shortTest: 'Test de valores',
   testInSentence: 'test de valores',
   take: 'Hacer el test de valores',

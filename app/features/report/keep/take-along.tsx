@@ -1,0 +1,72 @@
+import { Download, Printer } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import type { LevelFilter } from '#domain/report/level-filter.ts';
+import type { ReportInWords } from '#app/instruments/section-view.ts';
+import { SendByMail } from './send-by-mail.tsx';
+
+type FileKind = 'pdf' | 'json' | 'csv';
+
+/** The report to take away: PDF, data, paper, mail, and links for others. */
+export function TakeAlong({
+  report,
+  level,
+  isGuest,
+  isWaiting,
+  share,
+}: {
+  report: ReportInWords;
+  level: LevelFilter;
+  isGuest: boolean;
+  /** Some of it has not reached the account yet, so the server cannot mail it. */
+  isWaiting: boolean;
+  share: ReactNode;
+}) {
+  const [making, setMaking] = useState<FileKind>();
+  const [hasFailed, setFailed] = useState(false);
+  const copy = report.words.parts.take;
+
+  async function download(kind: FileKind) {
+    setMaking(kind);
+    setFailed(false);
+    try {
+      const { saveReport } = await import('./save-report.ts');
+      await saveReport(kind, { ...report, now: new Date() });
+    } catch {
+      setFailed(true);
+    } finally {
+      setMaking(undefined);
+    }
+  }
+
+  return (
+    <section className="panel stack no-print" id="take">
+      <h2>{copy.title}</h2>
+      <p>{copy.text}</p>
+      <div className="actions">
+        <Button busy={making === 'pdf'} onClick={() => void download('pdf')}>
+          <Download size={20} aria-hidden="true" />
+          {making === 'pdf' ? copy.making : copy.pdf}
+        </Button>
+        <Button variant="secondary" onClick={() => print()}>
+          <Printer size={20} aria-hidden="true" />
+          {copy.print}
+        </Button>
+        <Button variant="quiet" busy={making === 'json'} onClick={() => void download('json')}>
+          {copy.json}
+        </Button>
+        <Button variant="quiet" busy={making === 'csv'} onClick={() => void download('csv')}>
+          {copy.csv}
+        </Button>
+      </div>
+      {hasFailed && <Notice tone="error">{copy.failed}</Notice>}
+      {isGuest ? (
+        <p className="text-muted">{copy.mailGuest}</p>
+      ) : (
+        <SendByMail report={report.report} level={level} isWaiting={isWaiting} copy={copy} />
+      )}
+      {share}
+    </section>
+  );
+}

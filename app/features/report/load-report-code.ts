@@ -1,0 +1,50 @@
+import { makeFormats } from '#app/i18n/formats.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { RenderSuggestion } from './report-parts.ts';
+
+type ReportCode = {
+  readonly loadReportParts: typeof import('./load-report-parts.ts').loadReportParts;
+  readonly OwnReport: typeof import('./own-report.tsx').OwnReport;
+  readonly renderSuggestion: RenderSuggestion;
+};
+
+let code: Promise<ReportCode> | undefined;
+
+/** What shows any result, asked for once. What did not arrive is asked for again by the next call. */
+export function loadReportCode(
+  loadSuggestion: () => Promise<RenderSuggestion>,
+): Promise<ReportCode> {
+  code ??= Promise.all([
+    import('./load-report-parts.ts'),
+    import('./own-report.tsx'),
+    loadSuggestion(),
+  ]).then(
+    ([{ loadReportParts }, { OwnReport }, renderSuggestion]) => ({
+      loadReportParts,
+      OwnReport,
+      renderSuggestion,
+    }),
+    (error: unknown) => {
+      code = undefined;
+      throw error;
+    },
+  );
+  return code;
+}
+
+/**
+ * Gets ready to tell a result of the first test in the time in which its answers are asked for: a slow phone has nothing else
+ * to do then, and everything to do afterwards. What fails here is missed, and said, when there is a result to tell.
+ */
+export async function getReadyToTell(
+  locale: Locale,
+  loadSuggestion: () => Promise<RenderSuggestion>,
+): Promise<void> {
+  const areLoaded = Promise.all([
+    loadReportCode(loadSuggestion),
+    import('./load-report-parts.ts').then(({ fetchPartsAhead }) => fetchPartsAhead(locale)),
+    import('./plan/load-report-plan.ts'),
+  ]);
+  makeFormats(locale);
+  await areLoaded.catch(() => {});
+}

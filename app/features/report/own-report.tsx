@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { Later } from '#app/ui/later.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import type { Copy } from '#content/dictionaries/es/results.ts';
+import { AboutYou } from './about-you.tsx';
+import { Comparison } from './keep/comparison.tsx';
+import { TakeAlong } from './keep/take-along.tsx';
+import type { RenderSuggestion, ReportParts } from './report-parts.ts';
+import { ReportView } from './report-view.tsx';
+import type { OwnChoices } from './use-own-choices.ts';
+import { useReport } from './use-report.ts';
+
+/** A result of whoever is here with all that goes with it; loaded with its parts, for who has none needs neither. */
+export function OwnReport({
+  parts,
+  choices,
+  owner,
+  isWaiting,
+  share,
+  renderSuggestion,
+  copy,
+  children,
+  ...frame
+}: {
+  parts: ReportParts;
+  choices: OwnChoices;
+  owner: string | null;
+  /** Some of it has not reached the account yet. */
+  isWaiting: boolean;
+  /** Links to it, for who can give them. */
+  share: ReactNode;
+  renderSuggestion: RenderSuggestion;
+  now: Date;
+  booking: { url: string; minutes: number };
+  copy: Copy['aboutYou'];
+  /** Below everything else. */
+  children: ReactNode;
+}) {
+  const report = useReport(parts, choices);
+  const { sections, earlier, words } = parts;
+  const [shown] = sections;
+  const isGuest = owner === null;
+  return (
+    <>
+      {choices.isReactionLost && <Notice tone="error">{words.suggestion.react.failed}</Notice>}
+      {choices.isPlanMissing && <Notice tone="warn">{words.parts.plan.missing}</Notice>}
+      <ReportView
+        {...frame}
+        parts={parts}
+        report={report}
+        choices={choices}
+        renderSuggestion={renderSuggestion}
+        isGuest={isGuest}
+        take={
+          <TakeAlong
+            report={report}
+            level={choices.level}
+            isGuest={isGuest}
+            isWaiting={isWaiting}
+            share={share}
+          />
+        }
+      />
+      <Later>
+        {earlier && shown && <Comparison earlier={earlier} later={shown} words={words} />}
+        <AboutYou owner={owner} copy={copy} />
+        {children}
+      </Later>
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useAnswerSync, useStoredAnswers } from '#app/data/answers/answer-keeping.ts';
+import { isUnsent } from '#app/data/answers/answer-sync.ts';
+import {
+  finishedOf,
+  newestFinished,
+  openDraft,
+  useMyAttempts,
+} from '#app/data/attempts/my-attempts.ts';
+import { storedSession } from '#app/data/account/stored-session.ts';
+import { useLocale } from '#app/i18n/paths.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { Spinner } from '#app/ui/spinner.tsx';
+import type { Copy } from '#content/dictionaries/es/results.ts';
+import { chosenTest, readState } from './chosen-test.ts';
+import { History } from './keep/history.tsx';
+import { getReadyToTell, loadReportCode } from './load-report-code.ts';
+import { NoReport } from './no-report.tsx';
+import type { RenderSuggestion } from './report-parts.ts';
+import { instrumentIds } from '#domain/instruments/registry.ts';
+import { TestTabs } from './test-tabs.tsx';
+import { useOwnChoices } from './use-own-choices.ts';
+
+/** The newest result of whoever is here, or the one they chose of their earlier ones, test by test. */
+export function OwnResults({
+  loadSuggestion,
+  renderShare,
+  renderConsents,
+  booking,
+  copy,
+}: {
+  /** What draws a suggested career: loaded with the result that suggests it. */
+  loadSuggestion: () => Promise<RenderSuggestion>;
+  /** Links to these attempts, for a person with an account. */
+  renderShare: (owner: string, attempts: readonly string[], hasPlan: boolean) => ReactNode;
+  /** What a person may still be asked for, once they have read. */
+  renderConsents: (owner: string) => ReactNode;
+  booking: { url: string; minutes: number };
+  copy: Copy;
+}) {
+  const my = useMyAttempts();
+  const answers = useStoredAnswers();
+  const locale = useLocale();
+  const { state, search } = useLocation();
+  const [chosenId, setChosenId] = useState(() => readState(state, 'show'));
+  const [now] = useState(() => new Date());
+  useAnswerSync();
+  // Whoever has an account mostly has a result: what tells it comes beside it, not after it.
+  useEffect(() => {
+    if (storedSession()) void getReadyToTell(locale, loadSuggestion);
+  }, [locale, loadSuggestion]);
+  const attempts = my.kind === 'ready' ? my.attempts : [];
+  const owner = my.kind === 'ready' ? my.owner : null;
+  const test = chosenTest(attempts, { state, search });
+  const finished = finishedOf(attempts, test);
+  const attempt = finished.find((candidate) => candidate.id === chosenId) ?? finished[0];
+  const earlier = attempt && finished[finished.indexOf(attempt) + 1];
+  const beside = instrumentIds.flatMap((id) =>
+    id === test ? [] : (newestFinished(attempts, id) ?? []),
+  );
+  const told = attempt ? [attempt, ...beside] : [];
+  const report = useQuery({
+    queryKey: ['own-report', locale, told.map(({ id }) => id), earlier?.id],
+    queryFn: async () => {
+      const { loadReportParts, ...code } = await loadReportCode(loadSuggestion);
+      const parts = await loadReportParts(told, locale, earlier);
+      return parts ? { parts, ...code } : null;
+    },
+    enabled: attempt !== undefined,
+    staleTime: Infinity,
+    networkMode: 'always',
+  });
+  const isKnown = my.kind === 'ready';
+  const choices = useOwnChoices(owner, { isKnown, hasResult: attempt !== undefined });
+  if (my.kind === 'loading') return <Spinner label={copy.page.loading} />;
+
+  const stored = answers.kind === 'ready' ? answers.attempts : [];
+  const unsent = stored.filter((entry) => entry.owner !== null && isUnsent(entry));
+  const isWaiting = unsent.some((entry) => entry.attempt.id === attempt?.id);
+  const isAnyWaiting = unsent.some((entry) => told.some(({ id }) => id === entry.attempt.id));
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <TestTabs shown={test} attempts={attempts} copy={copy.page.tabs} />
+      {readState(state, 'notice') === 'saved' && my.owner !== null && !isWaiting && (
+        <Notice tone="success" title={copy.page.saved}>
+          <p>{copy.page.savedText}</p>
+        </Notice>
+      )}
+      {attempt && readState(state, 'notice') === 'elsewhere' && (
+        <Notice tone="info">{copy.page.finishedElsewhere}</Notice>
+      )}
+      {isWaiting && <Notice tone="info">{copy.page.notSent}</Notice>}
+      {my.isServerMissing && (
+        <Notice tone="warn" title={copy.page.unreachable}>
+          <p>{copy.page.unreachableText}</p>
+          <div>
+            <Button variant="secondary" onClick={my.retry}>
+              {copy.page.retry}
+            </Button>
+          </div>
+        </Notice>
+      )}
+      {attempt && report.data === null && <Notice tone="warn">{copy.page.unknownVersion}</Notice>}
+      {attempt && report.isPending && <Spinner label={copy.page.loading} />}
+      {report.isError && (
+        <Notice tone="error">
+          <p>{copy.page.viewFailed}</p>
+          <div>
+            <Button variant="secondary" onClick={() => void report.refetch()}>
+              {copy.page.retry}
+            </Button>
+          </div>
+        </Notice>
+      )}
+      {report.data && (
+        <report.data.OwnReport
+          parts={report.data.parts}
+          choices={choices}
+          owner={owner}
+          isWaiting={isAnyWaiting}
+          share={
+            owner !== null &&
+            !isAnyWaiting &&
+            renderShare(
+              owner,
+              told.map(({ id }) => id),
+              Boolean(choices.plan),
+            )
+          }
+          renderSuggestion={report.data.renderSuggestion}
+          now={now}
+          booking={booking}
+          copy={copy.aboutYou}
+        >
+          {owner !== null && renderConsents(owner)}
+        </report.data.OwnReport>
+      )}
+      {!attempt && (
+        <NoReport
+          test={test}
+          hasDraft={openDraft(attempts, test) !== undefined}
+          isVisitor={my.owner === null}
+          copy={copy.page}
+        />
+      )}
+      {attempt && (
+        <History
+          shown={attempt}
+          finished={finished}
+          copy={copy.report.history}
+          onShow={setChosenId}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { aboutPersonQuery } from '#app/data/person/about-person.ts';
+import { reactionsQuery, reactMutation } from '#app/data/person/reactions.ts';
+import type { Reactions } from '#domain/matching/reaction.ts';
+import { levelFilterOf, type LevelFilter } from '#domain/report/level-filter.ts';
+import { useOwnPlan } from './plan/use-report-plan.ts';
+import type { ReportChoices } from './report-parts.ts';
+
+const noReactions: Reactions = {};
+
+export type OwnChoices = ReportChoices & {
+  /** The last reaction could not be kept. */
+  readonly isReactionLost: boolean;
+  /** The plan could not be looked for. */
+  readonly isPlanMissing: boolean;
+};
+
+/** What whoever is here chose: asked for beside their attempts, the plan once there is a result to tell it with. */
+export function useOwnChoices(
+  owner: string | null,
+  { isKnown, hasResult }: { isKnown: boolean; hasResult: boolean },
+): OwnChoices {
+  const [level, onLevel] = useState<LevelFilter>();
+  const about = useQuery({ ...aboutPersonQuery(owner), enabled: isKnown });
+  const reactions = useQuery({ ...reactionsQuery(owner), enabled: isKnown });
+  const react = useMutation(reactMutation(owner, useQueryClient()));
+  const plan = useOwnPlan(owner, isKnown && hasResult);
+  return {
+    level: level ?? levelFilterOf(about.data?.studyLevel ?? null),
+    onLevel,
+    reactions: reactions.data ?? noReactions,
+    onReact: (career, reaction) => react.mutate({ career, reaction }),
+    plan: plan.data,
+    isReactionLost: react.isError,
+    isPlanMissing: plan.isError,
+  };
+}

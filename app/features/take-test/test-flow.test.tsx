@@ -1,0 +1,110 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { copy as en } from '#content/dictionaries/en/assessment.ts';
+import { copy as es } from '#content/dictionaries/es/assessment.ts';
+import { loadWording } from '#content/instruments/load-published.ts';
+import { findInstrument } from '#content/instruments/publications.ts';
+import { createQueryClient } from '#app/data/backend/query-client.ts';
+import { newAttempt, withAnswer } from '#app/data/answers/stored-attempt.ts';
+import { LocaleProvider } from '#app/i18n/paths.tsx';
+import { TakeTest } from './take-test.tsx';
+import { TestFlow } from './test-flow.tsx';
+
+const instrument = findInstrument('riasec', 1);
+if (!instrument) throw new Error('riasec v1 is not published');
+const riasec = instrument;
+const { full } = riasec.forms;
+const copies = { es, en };
+
+describe.each(['es', 'en'] as const)('the built test page (%s)', (locale) => {
+  const queries = createQueryClient();
+  const html = renderToString(
+    <LocaleProvider locale={locale}>
+      <QueryClientProvider client={queries}>
+        <MemoryRouter>
+          <TestFlow test="interests" copy={copies[locale]} />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </LocaleProvider>,
+  );
+  queries.clear();
+
+  it('promises minutes, questions, storage and status before any script runs', () => {
+    const { intro } = copies[locale];
+    for (const words of [intro.title, intro.storedText, intro.statusText, intro.age]) {
+      expect(html).toContain(words);
+    }
+    for (const { term } of intro.facts) expect(html).toContain(term);
+  });
+
+  it('has a start button that works before React is awake, and no spinner', () => {
+    expect(html).toMatch(
+      /<form[^>]* method="get"><input type="hidden" name="start"[^>]*><fieldset.*<button type="submit"/,
+    );
+    expect(html).toContain(`${copies[locale].intro.start.begin}</button>`);
+    expect(html).not.toContain('aria-busy');
+  });
+});
+
+it('offers the full form before the short one, with what each gets right', () => {
+  const [full, short] = es.forms.choices;
+  expect([full?.form, short?.form]).toEqual(['full', 'short']);
+  expect(full?.text).toContain('88 de cada 100');
+  expect(short?.text).toContain('77 de cada 100');
+});
+
+describe('a question', () => {
+  async function render(answered: number) {
+    const wording = await loadWording('riasec', 1, 'es');
+    if (!wording) throw new Error('riasec v1 has no words');
+    const start = {
+      id: 'x',
+      instrument: 'riasec',
+      version: 1,
+      form: 'full',
+      locale: 'es',
+    } as const;
+    const stored = full
+      .slice(0, answered)
+      .reduce(
+        (before, item) => withAnswer(before, { item, value: 3, ms: 4_000, now: 1 }),
+        newAttempt(start, null, 1),
+      );
+    const html = renderToString(
+      <TakeTest
+        instrument={riasec}
+        wording={wording}
+        attempt={stored.attempt}
+        saved={answered > 0 ? 'device' : undefined}
+        copy={es.test}
+        onAnswer={() => {}}
+        onFinish={() => {}}
+        onLeave={() => {}}
+      />,
+    );
+    return { html: html.replaceAll('<!-- -->', ''), wording };
+  }
+
+  it('is one native radio group of five on a phone, named by its activity', async () => {
+    const { html, wording } = await render(0);
+    expect(html.match(/type="radio"/g)).toHaveLength(5);
+    expect(html).toContain(`${wording.items[full[0] ?? '']}</legend>`);
+    expect(html).toContain('0 de 60');
+    expect(html).not.toContain('Guardado');
+  });
+
+  it('goes on at the first open question with what was answered told and saved', async () => {
+    const { html, wording } = await render(12);
+    expect(html).toContain(`${wording.items[full[12] ?? '']}</legend>`);
+    expect(html).toContain('12 de 60');
+    expect(html).toContain('Guardado en este dispositivo');
+  });
+
+  it('gives way to the review when all are answered', async () => {
+    const { html } = await render(60);
+    expect(html).toContain(es.test.review.completeTitle);
+    expect(html).not.toContain('type="radio"');
+  });
+});

@@ -1,0 +1,109 @@
+import { instruments, type InstrumentId } from '#domain/instruments/registry.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Navigate, useNavigate } from 'react-router';
+import { loadTest } from '#content/instruments/load-published.ts';
+import { newestVersion } from '#content/instruments/newest-version.ts';
+import { newestFinished, openDraft, useMyAttempts } from '#app/data/attempts/my-attempts.ts';
+import { useLocale, usePaths } from '#app/i18n/paths.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { Intro } from './intro.tsx';
+import { StartChoices } from './start-choices.tsx';
+import { TakeTest } from './take-test.tsx';
+import type { FormsCopy, IntroCopy, TestCopy } from './test-copy.ts';
+import { useEarlyStart } from './use-early-start.ts';
+import { useOfflineCopy } from './use-offline-copy.ts';
+import { useRunningTest } from './use-running-test.ts';
+
+/** From the promise to the last answer of one test. Its questions come while the promise is read. */
+export function TestFlow({
+  test,
+  copy,
+}: {
+  test: InstrumentId;
+  copy: { intro: IntroCopy; test: TestCopy; forms?: FormsCopy };
+}) {
+  const paths = usePaths();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const my = useMyAttempts();
+  const owner = my.kind === 'ready' ? my.owner : null;
+  const { running, saved, overruled, isFinishing, ...act } = useRunningTest(test, owner);
+  const version = running?.attempt.version ?? newestVersion(test);
+  const material = useQuery({
+    queryKey: ['test', test, version, locale],
+    queryFn: () => loadTest(test, version, locale),
+    staleTime: Infinity,
+    // The questions come with the page, not from the backend: no reason to wait for a connection.
+    networkMode: 'always',
+  });
+
+  const attempts = my.kind === 'ready' ? my.attempts : [];
+  const draft = openDraft(attempts, test);
+  const finished = newestFinished(attempts, test);
+  const isReady = my.kind === 'ready' && material.data !== undefined;
+  const isKeptOffline = useOfflineCopy(isReady);
+  const { isWanted, want } = useEarlyStart({
+    isReady,
+    onReady: (form) => {
+      if (!draft && !finished) void act.start(form);
+    },
+  });
+
+  const [wasOpen, setWasOpen] = useState(false);
+  if (running?.attempt.state === 'draft' && !wasOpen) setWasOpen(true);
+  if (running?.attempt.state === 'submitted') {
+    const { id } = running.attempt;
+    const notice = wasOpen && !isFinishing ? 'elsewhere' : undefined;
+    const state = {
+      test: instruments[test].storedId,
+      running: id,
+      owner: running.owner,
+      show: id,
+      notice,
+    };
+    return <Navigate to={paths.to('results')} state={state} replace />;
+  }
+  if (running && material.data && my.kind === 'ready') {
+    return (
+      <TakeTest
+        key={running.attempt.id}
+        instrument={material.data.instrument}
+        wording={material.data.wording}
+        attempt={running.attempt}
+        saved={saved}
+        overruled={overruled}
+        copy={copy.test}
+        onAnswer={(given) => act.answer(running, given)}
+        onFinish={() => void act.finish(running)}
+        onLeave={() => void navigate(-1)}
+      />
+    );
+  }
+  return (
+    <Intro test={test} isKeptOffline={isKeptOffline} copy={copy.intro}>
+      {my.kind === 'ready' && my.isServerMissing && (
+        <Notice tone="warn">{copy.intro.unreachable}</Notice>
+      )}
+      {material.isError && (
+        <Notice tone="error">
+          <p>{copy.intro.failed}</p>
+          <Button variant="secondary" onClick={() => void material.refetch()}>
+            {copy.intro.retry}
+          </Button>
+        </Notice>
+      )}
+      <StartChoices
+        draft={draft}
+        finished={finished}
+        total={material.data?.instrument.forms.full.length}
+        isBusy={isWanted && !material.isError}
+        copy={copy.intro.start}
+        forms={copy.forms}
+        onStart={(form) => (isReady ? void act.start(form) : want(form))}
+        onContinue={() => (draft && isReady ? void act.resume(draft) : undefined)}
+      />
+    </Intro>
+  );
+}

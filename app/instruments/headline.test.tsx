@@ -1,0 +1,59 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { MemoryRouter } from 'react-router';
+import { interestsHeadline } from '#content/instruments/interests/headline.ts';
+import { personalityHeadline } from '#content/instruments/personality/headline.ts';
+import { valuesHeadline } from '#content/instruments/values/headline.ts';
+import { sentencesOf, type HeadlineLine } from '#content/report/headline-line.ts';
+import { tellReport } from '#content/report/tell-report.ts';
+import type { Section } from '#domain/instruments/registry.ts';
+import { goldenPeople } from '#domain/report/golden-people.ts';
+import type { Report } from '#domain/report/report.ts';
+import { LocaleProvider } from '#app/i18n/paths.tsx';
+import { reportOfPerson, reportWords } from '#tests/report/printed-report.ts';
+import { shownInstruments } from './registry.ts';
+
+const words = reportWords.es;
+
+function headlineOf(section: Section): readonly HeadlineLine[] {
+  if (section.instrument === 'interests') return interestsHeadline(section, words);
+  if (section.instrument === 'values') return valuesHeadline(section, words);
+  if (section.instrument === 'personality') return personalityHeadline(section, words);
+  return [];
+}
+
+async function pageOf(report: Report, { instrument }: Section): Promise<string> {
+  const { page, load } = shownInstruments[instrument];
+  const { View } = await load();
+  const frame = { page, now: new Date('2026-11-20T12:00:00Z'), isGuest: true };
+  const booking = { url: 'https://booking.example/', minutes: 15 };
+  return renderToStaticMarkup(
+    <LocaleProvider locale="es">
+      <MemoryRouter>
+        <View {...frame} report={report} words={words} items={{}} booking={booking} />
+      </MemoryRouter>
+    </LocaleProvider>,
+  );
+}
+
+function isInOrder(text: string, lines: readonly string[]): boolean {
+  const places = lines.map((line) => text.indexOf(line));
+  return places.every((place, index) => place > (places[index - 1] ?? -1));
+}
+
+it.each(goldenPeople)('page and paper begin with the same words: $name', async (person) => {
+  const report = await reportOfPerson(person);
+  const paper = JSON.stringify(await tellReport(report, words));
+  for (const section of report.sections) {
+    const lines = headlineOf(section);
+    const page = await pageOf(report, section);
+    expect(
+      isInOrder(
+        page,
+        lines.map(({ text }) => text),
+      ),
+    ).toBe(true);
+    expect(isInOrder(paper, sentencesOf(lines))).toBe(true);
+    expect(sentencesOf(lines).length).toBeGreaterThan(0);
+  }
+});

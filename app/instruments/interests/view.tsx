@@ -1,0 +1,84 @@
+import { interestsHeadline } from '#content/instruments/interests/headline.ts';
+import { sectionFor } from '#domain/instruments/registry.ts';
+import { Headline } from '#app/instruments/section/headline.tsx';
+import { MethodLink } from '#app/instruments/section/method-link.tsx';
+import { NextSteps } from '#app/instruments/section/next-steps.tsx';
+import { QualityNote } from '#app/instruments/section/quality-note.tsx';
+import { ReadingNotes } from '#app/instruments/section/reading-notes.tsx';
+import { SectionAnswers } from '#app/instruments/section/section-answers.tsx';
+import { TakenOn } from '#app/instruments/section/taken-on.tsx';
+import type { SectionViewProps } from '#app/instruments/section-view.ts';
+import { Later } from '#app/ui/later.tsx';
+import { InterestsChart } from './chart.tsx';
+import { InterestsScores } from './scores.tsx';
+import { TypeFolds } from './type-folds.tsx';
+
+const layouts = { differentiated: 'clear', flat: 'open', incomplete: 'missing' } as const;
+
+/** The report from the first sentence to the last fold: interests first, and what they lead to. */
+export function View({
+  report,
+  words,
+  items,
+  now,
+  page,
+  isGuest,
+  isShared = false,
+  booking,
+  careers,
+  together,
+  talk,
+  plan,
+  take,
+}: SectionViewProps) {
+  const section = sectionFor(report.sections, 'interests');
+  if (!section) return null;
+  const { results, instruments } = words;
+  const { report: said } = results;
+  const copy = instruments.interests;
+  return (
+    <article className="grid grid-cols-1 gap-12 md:gap-16">
+      <div className="grid gap-8 lg:grid-cols-2 lg:items-center lg:gap-12">
+        <div className="stack">
+          <Headline
+            lines={interestsHeadline(section, words)}
+            layout={layouts[section.profile.kind]}
+          />
+          <TakenOn
+            section={section}
+            page={page}
+            now={now}
+            isShared={isShared}
+            copy={{ ...said, repeatOld: copy.repeatOld }}
+          />
+        </div>
+        <InterestsChart section={section} copy={copy} />
+      </div>
+      <QualityNote quality={section.quality} page={page} isShared={isShared} copy={results} />
+      {!isShared && (
+        <NextSteps
+          page={page}
+          isGuest={isGuest}
+          hasCareers={report.careers.kind === 'matched'}
+          booking={booking}
+          copy={{ ...said.next, ...copy.next }}
+        />
+      )}
+      {careers}
+      <InterestsScores section={section} copy={copy} />
+      <Later>
+        <TypeFolds section={section} copy={copy} />
+        {together}
+        {talk}
+        {plan}
+        <ReadingNotes
+          copy={copy.meaning}
+          {...(section.form === 'short' ? { first: copy.meaningOfShort } : {})}
+        />
+        <SectionAnswers section={section} words={words} items={items} />
+        {take}
+        <MethodLink instrument="interests" label={said.method} />
+      </Later>
+    </article>
+  );
+}

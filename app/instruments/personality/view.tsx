@@ -1,0 +1,38 @@
+import { textsOf } from '#content/report/headline-line.ts';
+import { personalityHeadline } from '#content/instruments/personality/headline.ts';
+import { sectionFor } from '#domain/instruments/registry.ts';
+import { traits } from '#domain/instruments/personality/traits.ts';
+import { Headline } from '#app/instruments/section/headline.tsx';
+import { SectionPage } from '#app/instruments/section/section-page.tsx';
+import type { SectionViewProps } from '#app/instruments/section-view.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { TraitPlaces } from './trait-places.tsx';
+
+/** Five places on five lines, each on its own: no type, no order among the traits. */
+export function View(props: SectionViewProps) {
+  const { report, words } = props;
+  const { personality } = words.instruments;
+  const section = sectionFor(report.sections, 'personality');
+  if (!section) return null;
+  const lines = personalityHeadline(section, words);
+  const [missing] = textsOf(lines, 'aside');
+  return (
+    <SectionPage
+      {...props}
+      section={section}
+      headline={
+        <>
+          <Headline lines={lines} layout="open" />
+          {missing && (
+            <Notice tone="warn" title={personality.incomplete.title}>
+              <p>{missing}</p>
+            </Notice>
+          )}
+        </>
+      }
+      scores={<TraitPlaces places={section.profile.places} words={words} />}
+      folds={traits.map((trait) => ({ id: trait, ...personality.types[trait] }))}
+      copy={personality}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { DataTable } from '#app/ui/data-table.tsx';
+import { answerCells, scaleNames } from '#content/report/tell-answers.ts';
+import type { ItemWords, ReportWords } from '#content/report/report-words.ts';
+import type { Section } from '#domain/instruments/registry.ts';
+
+/** Each answer with what it added, folded away until somebody wants to check. */
+export function SectionAnswers({
+  section,
+  words,
+  items,
+}: {
+  section: Section;
+  words: ReportWords;
+  items: ItemWords;
+}) {
+  const wording = items[section.instrument];
+  if (!wording) return null;
+  const said = words.parts.answers;
+  const names = scaleNames(section, words);
+  return (
+    <section className="stack">
+      <h2>{said.title}</h2>
+      <p>{section.form === 'short' ? `${said.lead} ${said.short}` : said.lead}</p>
+      <details className="fold fold-wide">
+        <summary>{wording.stem}</summary>
+        <DataTable
+          caption={said.title}
+          captionHidden
+          columns={[
+            { id: 'question', label: said.question },
+            { id: 'scale', label: words.parts.comparison.scale },
+            { id: 'answer', label: said.answer },
+            { id: 'points', label: said.points, isNumber: true },
+          ]}
+          rows={section.answers.map((line) => ({
+            id: line.item,
+            cells: answerCells(line, names.get(line.scale) ?? line.scale, wording, said.none),
+          }))}
+        />
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { WordsOfSection } from '#content/instruments/instrument-content.ts';
+import type { Section } from '#domain/instruments/registry.ts';
+import type { SectionViewProps } from '#app/instruments/section-view.ts';
+import { MethodLink } from './method-link.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { QualityNote } from './quality-note.tsx';
+import { ReadingNotes } from './reading-notes.tsx';
+import { ScaleFolds } from './scale-folds.tsx';
+import { SectionAnswers } from './section-answers.tsx';
+import { TakenOn } from './taken-on.tsx';
+
+/** A report read from a section other than interests on: what it says, its scores, and all that goes with any section. */
+export function SectionPage({
+  section,
+  headline,
+  scores,
+  folds,
+  copy,
+  plan,
+  take,
+  ...given
+}: SectionViewProps & {
+  section: Section;
+  headline: ReactNode;
+  scores: ReactNode;
+  /** What each scale means. */
+  folds: readonly { id: string; name: string; line: string; paragraph: string }[];
+  /** The words of this instrument. */
+  copy: WordsOfSection;
+}) {
+  const { words, items, now, page, isGuest, isShared = false, booking } = given;
+  const { report: said } = words.results;
+  return (
+    <article className="grid grid-cols-1 gap-12 md:gap-16">
+      <div className="grid gap-6">
+        {headline}
+        <TakenOn
+          section={section}
+          page={page}
+          now={now}
+          isShared={isShared}
+          copy={{ ...said, repeatOld: copy.repeatOld }}
+        />
+        <QualityNote
+          quality={section.quality}
+          page={page}
+          isShared={isShared}
+          copy={words.results}
+        />
+      </div>
+      {scores}
+      {!isShared && (
+        <NextSteps
+          page={page}
+          isGuest={isGuest}
+          booking={booking}
+          copy={{ ...said.next, ...copy.next }}
+        />
+      )}
+      <ScaleFolds title={copy.foldsTitle} folds={folds} />
+      {plan}
+      <ReadingNotes copy={copy.meaning} />
+      <SectionAnswers section={section} words={words} items={items} />
+      {take}
+      <MethodLink instrument={section.instrument} label={said.method} />
+    </article>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link } from 'react-router';
+import { monthsBetween } from '#domain/report/months-between.ts';
+import type { Section } from '#domain/instruments/registry.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { longDateIn } from '#app/i18n/formats.ts';
+import { useLocale, usePaths } from '#app/i18n/paths.tsx';
+import type { ReportWords } from '#content/report/report-words.ts';
+import type { PageId } from '#app/routes.ts';
+
+/** From here on a result invites to be repeated (months). */
+const oldAfter = 6;
+
+/** When the test was taken and in which form, and how long ago that is. */
+export function TakenOn({
+  section: { madeAt, form },
+  page,
+  now,
+  isShared = false,
+  copy,
+}: {
+  section: Pick<Section, 'madeAt' | 'form'>;
+  /** Where the test is taken. */
+  page: PageId;
+  now: Date;
+  isShared?: boolean;
+  copy: Pick<ReportWords['results']['report'], 'made' | 'thisMonth' | 'shortForm'> & {
+    readonly repeatOld: string;
+  };
+}) {
+  const locale = useLocale();
+  const paths = usePaths();
+  if (madeAt === null) return null;
+  const made = new Date(madeAt);
+  const months = monthsBetween(made, now);
+  const date = longDateIn(locale).format(made);
+  const ago =
+    months === 0 ? copy.thisMonth : new Intl.RelativeTimeFormat(locale).format(-months, 'month');
+  return (
+    <p className="text-[0.95rem] text-muted">
+      <time dateTime={madeAt}>{fill(copy.made, { date, ago })}</time>
+      {form === 'short' && `. ${copy.shortForm}`}
+      {months >= oldAfter && !isShared && (
+        <>
+          {'. '}
+          <Link to={paths.to(page)}>{copy.repeatOld}</Link>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Copy } from '#content/instruments/values/words/es/report.ts';
+import type { ByValue, WorkValue } from '#domain/instruments/values/work-values.ts';
+import type { ScaleScore } from '#domain/scoring/score-scales.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { useLocale } from '#app/i18n/paths.tsx';
+import { DataTable } from '#app/ui/data-table.tsx';
+import { Meter } from '#app/ui/charts/meter.tsx';
+import type { ReportWords } from '#content/report/report-words.ts';
+import { errorBand } from '#domain/report/error-band.ts';
+
+/** The six importances as bars with their error and their distance to the own mean; and as a table. */
+export function ValuesScores({
+  scores,
+  centred,
+  copy,
+  words,
+}: {
+  scores: readonly ScaleScore<WorkValue>[];
+  /** `undefined` when a value has no score: the mean would be another. */
+  centred: ByValue<number> | undefined;
+  copy: ReportWords['results']['report'];
+  words: Copy;
+}) {
+  const { noScore, prorated, range } = copy.scores;
+  const signed = new Intl.NumberFormat(useLocale(), {
+    signDisplay: 'exceptZero',
+    maximumFractionDigits: 1,
+  });
+  const away = (value: WorkValue) => (centred ? signed.format(centred[value]) : undefined);
+  return (
+    <section className="stack">
+      <h2>{words.scores.title}</h2>
+      <p>{words.scores.text}</p>
+      <ul className="grid gap-5 md:grid-cols-2 md:gap-x-12">
+        {scores.map((score) => {
+          const { name, line } = words.types[score.scale];
+          if (score.kind === 'incomplete') {
+            return (
+              <li key={score.scale} className="meter-head">
+                <span className="meter-label">{name}</span>
+                <span className="meter-text">
+                  {fill(noScore, { n: score.answered, of: score.of })}
+                </span>
+              </li>
+            );
+          }
+          const { low, high } = errorBand(score);
+          const away1 = away(score.scale);
+          const points = fill(words.scores.score, { n: score.raw, max: score.max });
+          return (
+            <li key={score.scale}>
+              <Meter
+                label={name}
+                text={away1 ? `${points} · ${fill(words.scores.away, { n: away1 })}` : points}
+                value={score.raw / score.max}
+                low={low / score.max}
+                high={high / score.max}
+                colorClass="[--tone:var(--color-sea)]"
+              />
+              <p className="mt-1 text-[0.95rem] text-muted">
+                {line}
+                {score.prorated && ` ${fill(prorated, { n: score.answered, of: score.of })}`}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+      <details className="fold">
+        <summary>{words.scores.caption}</summary>
+        <DataTable
+          caption={words.scores.caption}
+          captionHidden
+          columns={[
+            { id: 'value', label: words.scores.value },
+            { id: 'points', label: copy.chart.score, isNumber: true },
+            { id: 'range', label: copy.chart.range, isNumber: true },
+            { id: 'away', label: words.scores.awayTitle, isNumber: true },
+          ]}
+          rows={scores.map((score) => ({
+            id: score.scale,
+            cells: [
+              words.types[score.scale].name,
+              ...(score.kind === 'incomplete'
+                ? ['–', '–', '–']
+                : [
+                    `${score.raw} / ${score.max}`,
+                    fill(range, errorBand(score)),
+                    away(score.scale) ?? '–',
+                  ]),
+            ],
+          }))}
+        />
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+// What five lines are, and which of them have no place on them.
+import { fill } from '#content/dictionaries/fill.ts';
+import { joined } from '#content/dictionaries/joined.ts';
+import type { HeadlineLine } from '#content/report/headline-line.ts';
+import type { PersonalitySection } from '#domain/instruments/personality/section.ts';
+import type { PersonalityWords } from './personality-words.ts';
+
+export function personalityHeadline(
+  { profile }: Pick<PersonalitySection, 'profile'>,
+  { locale, instruments: { personality } }: PersonalityWords,
+): readonly HeadlineLine[] {
+  const { title, lead, incomplete, types } = personality;
+  const missing = profile.kind === 'incomplete' ? profile.missing : [];
+  const names = joined(
+    locale,
+    missing.map((trait) => types[trait].name),
+  );
+  return [
+    { kind: 'title', text: title },
+    { kind: 'lead', text: lead },
+    ...(missing.length > 0
+      ? [{ kind: 'aside', text: fill(incomplete.text, { names }) } as const]
+      : []),
+  ];
+}

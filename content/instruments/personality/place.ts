@@ -1,0 +1,37 @@
+// A place on one line in words: for the page's lines and table, and for paper.
+import { fill } from '#content/dictionaries/fill.ts';
+import type { TraitPlace } from '#domain/instruments/personality/profile.ts';
+import type { PersonalityWords } from './personality-words.ts';
+
+export type ToldPlace = {
+  /** Of the trait. */
+  readonly name: string;
+  /** `20 of 40`; nothing where answers are missing. */
+  readonly points: string;
+  /** Towards one of the ends, between them, or that there is no place. */
+  readonly said: string;
+  /** What the place is good for. */
+  readonly text: string;
+  /** That the margin of error reaches the next third, where it does. */
+  readonly doubt: string;
+};
+
+export function personalityPlace(
+  place: TraitPlace,
+  { instruments: { personality } }: PersonalityWords,
+): ToldPlace {
+  const { noPlace, points, between, towards, uncertain } = personality;
+  const type = personality.types[place.trait];
+  const { name, low, high } = type;
+  if (place.kind === 'incomplete') return { name, points: '', said: noPlace, text: '', doubt: '' };
+  return {
+    name,
+    points: fill(points, { n: place.points, max: place.max }),
+    said:
+      place.place === 'medium'
+        ? fill(between, { low: low.name, high: high.name })
+        : fill(towards, { end: type[place.place].name }),
+    text: place.place === 'medium' ? type.between.text : type[place.place].text,
+    doubt: place.reaches.length > 1 ? uncertain : '',
+  };
+}
