@@ -5,6 +5,35 @@
 const outside = '^(app|server|content|domain|supabase|tools|bench|tests)/';
 const not = (...rooms) => `^(${rooms.join('|')})/`;
 
+/** What every part of the server may import; above all folders are only the files that start it. */
+const serverBase =
+  '^server/(clock|config|context|error|escape-html|keys|log|loopback-names|secrets|start-refusal|without-addresses)\\.ts$';
+/** The folders of the server: each may import those before it. */
+const serverFolders = [
+  'database',
+  'http',
+  'limits',
+  'mail',
+  'auth',
+  'rest',
+  'site',
+  'functions',
+  'policy-reports',
+  'jobs',
+  'research',
+  'backup',
+];
+const authFolders = ['mails', 'sessions', 'passwords', 'mfa'];
+
+/** One rule for each folder of `base`: it never imports one that comes after it. */
+const oneWay = (base, name, folders) =>
+  folders.slice(0, -1).map((folder, place) => ({
+    name,
+    severity: 'error',
+    from: { path: `^${base}/${folder}/` },
+    to: { path: `^${base}/(${folders.slice(place + 1).join('|')})/` },
+  }));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -39,6 +68,27 @@ module.exports = {
       from: { path: '^server/', pathNot: '\\.test\\.ts$' },
       to: { path: not('app', 'tools', 'bench', 'tests') },
     },
+    ...oneWay('server', 'server-runs-one-way', serverFolders),
+    ...oneWay('server/auth', 'sign-in-runs-one-way', authFolders),
+    {
+      name: 'server-base-knows-no-folder',
+      severity: 'error',
+      from: { path: serverBase },
+      // The settings of the limits are settings: plain data, which nothing but a parser comes with.
+      to: { path: '^server/', pathNot: [serverBase, '^server/limits/rate-limit-settings\\.ts$'] },
+    },
+    {
+      name: 'server-folders-know-no-start',
+      severity: 'error',
+      from: { path: '^server/[^/]+/' },
+      to: { path: '^server/[^/]+\\.ts$', pathNot: serverBase },
+    },
+    {
+      name: 'products-know-no-tools',
+      severity: 'error',
+      from: { path: not('app', 'server', 'content', 'domain', 'supabase') },
+      to: { path: not('tools', 'bench') },
+    },
     {
       name: 'server-skips-articles',
       severity: 'error',
@@ -66,10 +116,10 @@ module.exports = {
       to: { path: not('server', 'tools', 'bench') },
     },
     {
-      name: 'only-tests-import-tests',
+      name: 'app-knows-no-tests',
       severity: 'error',
       from: { path: '^app/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^tests/' },
+      to: { path: not('tests') },
     },
     {
       name: 'ui-knows-nothing-of-ours',
@@ -85,7 +135,7 @@ module.exports = {
         path: outside,
         pathNot: [
           '^app/i18n/',
-          '^app/routes\\.ts$',
+          '^app/(site-)?routes\\.ts$',
           '^content/dictionaries/',
           '^content/site\\.ts$',
           '^domain/locale\\.ts$',

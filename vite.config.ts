@@ -42,7 +42,7 @@ export default defineConfig({
             { name: 'page', test: /[/]app[/]lazy-page\.tsx/ },
             {
               name: 'answers',
-              test: /[/]app[/]data[/](attempts[/]my-attempts|answers[/]answer-keeping)\.ts/,
+              test: /[/]app[/]data[/](attempts[/]my-attempts|device-attempts[/](use-attempt-sync|clear-accounts))\.ts/,
             },
           ],
         },

@@ -1,8 +1,9 @@
 import { StrictMode, type ReactNode } from 'react';
 import type { Locale } from '#domain/locale.ts';
 import type { Copy } from '#content/dictionaries/es/site.ts';
-import { LocaleProvider, TwinsProvider, type Twins } from './i18n/paths.tsx';
+import { LocaleProvider, TwinsProvider } from './i18n/paths.tsx';
 import { SiteCopyProvider } from './i18n/site-copy.tsx';
+import type { Twins } from './routes.ts';
 
 /** What stands around the router, the same at build time and in the browser. */
 export function Application({

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { constants } from '#domain/constants.ts';
 import { sessionKey } from './data/backend/backend.ts';
+import { attemptDatabaseName } from './data/device-attempts/attempt-database.ts';
 import { sharedKey } from './data/device/shared-computer.ts';
 import { localeKey } from './i18n/locale.ts';
 
@@ -18,6 +19,11 @@ test('boot looks for the session and the language where the client keeps them', 
 
 test('boot knows the mark that a tab on a shared computer leaves', () => {
   expect(source).toContain(`stored('${sharedKey}')`);
+});
+
+test('boot knows no database by name: a built page says which one wakes it', () => {
+  expect(source).not.toContain(attemptDatabaseName);
+  expect(source).toContain("querySelector<HTMLElement>('[data-wake-with]')");
 });
 
 test('boot restores the language and reveals sections by the specified numbers (S10)', () => {

@@ -80,11 +80,12 @@ root.dataset.session = mayHaveSession ? 'maybe' : 'none';
 const asks = location.search !== '' && document.querySelector('form[data-wake]') !== null;
 if (mayHaveSession || asks || root.dataset.kind === 'app') wake();
 else if ('live' in root.dataset) addEventListener('load', wake);
-// A guest's result lies in a database of the tests: whoever may have one sees it beside a career.
-if (document.getElementById('compare')) {
+// What a guest keeps in this browser: whoever may have some sees it where the page has a place for it.
+const place = document.querySelector<HTMLElement>('[data-wake-with]');
+if (place) {
   void globalThis.indexedDB
     ?.databases?.()
-    .then((known) => known.some(({ name }) => name === 'faro-attempts') && wake())
+    .then((known) => known.some(({ name }) => name === place.dataset.wakeWith) && wake())
     .catch(() => {});
 }
 // A tab on a shared computer was here: what is left of its account goes.

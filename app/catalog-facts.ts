@@ -1,3 +1,4 @@
+import { monthOfYearIn } from '#app/i18n/formats.ts';
 import { valuesDated } from '#content/catalog/credit.ts';
 import { branchNames, type Degree } from '#content/catalog/degrees.ts';
 import { familyNames } from '#content/catalog/families.ts';
@@ -63,13 +64,19 @@ function listedCareer({ career, slug, words }: CatalogEntry, locale: Locale): Li
   };
 }
 
+/** What a Spanish title means, for whoever does not read Spanish. */
+function glossIn(locale: Locale, inEnglish: string): string | undefined {
+  const glosses: Record<Locale, string | undefined> = { es: undefined, en: inEnglish };
+  return glosses[locale];
+}
+
 function degreeLine(degree: Degree, locale: Locale, copy: Copy['studies']): StudyLine {
   const { id, name, inEnglish, branch, years, ects } = degree;
   const length = fill(copy.years, { years, ects });
   return {
     id,
     name,
-    gloss: locale === 'es' ? undefined : inEnglish,
+    gloss: glossIn(locale, inEnglish),
     detail: `${branchNames[branch][locale]} · ${length}`,
   };
 }
@@ -80,17 +87,12 @@ function titleLine(title: VocationalTitle, locale: Locale, copy: Copy['studies']
   return {
     id,
     name,
-    gloss: locale === 'es' ? undefined : inEnglish,
+    gloss: glossIn(locale, inEnglish),
     detail: (years ? [...parts, copy.twoYears] : parts).join(' · '),
   };
 }
 
 /** `2026-02` in words. */
 function monthOf(yearAndMonth: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(locale, {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  return format.format(new Date(`${yearAndMonth}-01`));
+  return monthOfYearIn(locale).format(new Date(yearAndMonth));
 }

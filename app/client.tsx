@@ -2,11 +2,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router';
 import { Application } from './application.tsx';
 import { documentLocale } from './i18n/locale.ts';
-import { findRoute, type Twins } from './i18n/paths.tsx';
+import { findRoute } from './i18n/paths.tsx';
+import { loadWords } from './i18n/words.ts';
 import { builtPage } from './layouts/built-page.tsx';
 import { createRouteObjects } from './router.tsx';
-import { livePages } from './routes.ts';
-import { loadSiteCopy } from './load-site-copy.ts';
+import type { Twins } from './routes.ts';
+import { siteWords } from './site-words.ts';
 
 /** Takes over the document that the build wrote: loads what it shows first, then hydrates it. */
 async function start(): Promise<void> {
@@ -16,12 +17,12 @@ async function start(): Promise<void> {
   const routes = createRouteObjects(locale);
   const matches = matchRoutes(routes, location) ?? [];
   const [siteCopy] = await Promise.all([
-    loadSiteCopy(locale),
+    loadWords(siteWords, locale),
     ...matches.map(async ({ route }) => {
       const { lazy } = route;
       if (typeof lazy !== 'function') return;
       const here = findRoute(location.pathname);
-      const standsAlone = here?.kind === 'public' && !livePages.includes(here.page);
+      const standsAlone = here?.kind === 'public' && !here.live;
       // The 404 page may stand at an address that looks like a public page's; its document says what it is.
       const isBuilt =
         container.hasChildNodes() &&

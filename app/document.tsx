@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Locale } from '#domain/locale.ts';
+import { pathIn, type Locale } from '#domain/locale.ts';
 import type { HeadTag } from './i18n/head.ts';
 import type { PageKind } from './routes.ts';
 
@@ -61,10 +61,7 @@ export function Document({
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link
-          rel="manifest"
-          href={locale === 'en' ? '/en/site.webmanifest' : '/site.webmanifest'}
-        />
+        <link rel="manifest" href={pathIn(locale, '/site.webmanifest')} />
         {assets.fonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         ))}

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { jsonLd } from './json-ld.ts';
 
+const copy = { head: { title: 'A title', description: 'A description' } };
+
 const common = {
+  loaded: { copy },
   locale: 'en',
   trail: [
     { name: 'Home', path: '/en' },
@@ -18,14 +21,20 @@ test('the landing page tells who we are and what parents ask, and rates nobody',
   const text = jsonLd({
     ...common,
     page: 'landing',
-    questions: [{ question: 'What does it cost?', answer: 'It depends.' }],
+    trail: common.trail.slice(0, 1),
+    loaded: {
+      copy: {
+        ...copy,
+        faq: { items: [{ question: 'What does it cost?', answer: 'It depends.' }] },
+      },
+    },
   });
   expect(graphOf(text).map((thing) => thing['@type'])).toEqual(['Organization', 'FAQPage']);
   expect(text).not.toMatch(/rating|review/i);
 });
 
 test('another listed page tells the way to it', () => {
-  const text = jsonLd({ ...common, page: 'legal', questions: [] });
+  const text = jsonLd({ ...common, page: 'legal' });
   expect(graphOf(text)).toMatchObject([
     { '@type': 'Organization' },
     {
@@ -39,22 +48,26 @@ test('another listed page tells the way to it', () => {
 });
 
 test('an article tells its title, its date and its length, and no invented author', () => {
+  const head = { title: 'Choosing', description: 'How to choose.' };
   const text = jsonLd({
     ...common,
     page: 'blog-best-universities',
-    questions: [],
-    card: {
-      head: { title: 'Choosing', description: 'How to choose.' },
-      article: {
-        kicker: '',
-        title: 'The best one',
-        lead: '',
-        answer: '',
-        cover: 'universities',
-        picture: '',
-        updated: '2026-11-21',
+    loaded: {
+      copy: {
+        head,
+        card: {
+          head,
+          article: {
+            kicker: '',
+            title: 'The best one',
+            lead: '',
+            answer: '',
+            picture: '',
+            updated: '2026-11-21',
+          },
+          outline: { sections: [], words: 1500, facts: [], professions: [] },
+        },
       },
-      outline: { sections: [], words: 1500, facts: [], professions: [] },
     },
   });
   expect(graphOf(text)[1]).toMatchObject({
@@ -68,13 +81,13 @@ test('an article tells its title, its date and its length, and no invented autho
 });
 
 test('a page that is not listed says nothing', () => {
-  expect(jsonLd({ ...common, page: 'profile', questions: [] })).toBeUndefined();
-  expect(jsonLd({ ...common, page: 'not-found', questions: [] })).toBeUndefined();
+  expect(jsonLd({ ...common, page: 'profile' })).toBeUndefined();
+  expect(jsonLd({ ...common, page: 'not-found' })).toBeUndefined();
 });
 
 test('a career is told as an occupation, by name, deed and code', () => {
   const occupation = { name: 'Nursing', description: 'Caring for people.', onet: '29-1141.00' };
-  const text = jsonLd({ ...common, page: 'career', questions: [], occupation });
+  const text = jsonLd({ ...common, page: 'career', loaded: { copy, occupation } });
   expect(graphOf(text).at(-1)).toEqual({
     '@type': 'Occupation',
     inLanguage: 'en',
@@ -88,7 +101,12 @@ test('no sentence can close the script element', () => {
   const text = jsonLd({
     ...common,
     page: 'landing',
-    questions: [{ question: '</script><script>alert(1)</script>', answer: '' }],
+    loaded: {
+      copy: {
+        ...copy,
+        faq: { items: [{ question: '</script><script>alert(1)</script>', answer: '' }] },
+      },
+    },
   });
   expect(text).not.toContain('</script');
   expect(JSON.parse(text ?? '')['@graph'][1].mainEntity[0].name).toContain('</script>');

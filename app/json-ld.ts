@@ -2,20 +2,16 @@ import type { CardModule } from './features/article/card.ts';
 import { people } from '#content/site-people.ts';
 import { isExample, site } from '#content/site.ts';
 import type { Locale } from '#domain/locale.ts';
-import { isIndexed, picturePath } from './i18n/head.ts';
+import { picturePath } from './i18n/head.ts';
 import { pathOf } from './i18n/paths.tsx';
-import type { PageId } from './routes.ts';
-
-/** A question as the FAQ shows it. */
-export type Question = { question: string; answer: string };
+import type { LoadedPage, Occupation, Question } from './loaded-page.ts';
+import type { PageId, ShownPage } from './routes.ts';
+import { routeOf, type Route } from './site-routes.ts';
 
 type Thing = { '@type': string } & Record<string, unknown>;
 
 /** A page on the way to the one that is described, home first, itself last. */
 export type Step = { name: string; path: string };
-
-/** A career as an occupation: what it is called, what one does, and its code in the taxonomy of the figures. */
-export type Occupation = { name: string; description: string; onet: string };
 
 /**
  * What search engines read about a page, as one JSON text for a `<script type="application/ld+json">`;
@@ -24,35 +20,48 @@ export type Occupation = { name: string; description: string; onet: string };
  */
 export function jsonLd({
   page,
-  locale,
+  loaded,
   trail,
+  locale,
   origin,
-  questions,
-  card,
-  occupation,
 }: {
-  page: PageId | 'not-found';
-  locale: Locale;
+  page: ShownPage;
+  loaded: Pick<LoadedPage, 'copy' | 'occupation'>;
   trail: readonly Step[];
+  locale: Locale;
   origin: string;
-  questions: readonly Question[];
-  /** What an article says of itself. */
-  card?: CardModule | undefined;
-  occupation?: Occupation | undefined;
 }): string | undefined {
-  if (page === 'not-found' || !isIndexed(page)) return undefined;
-  const graph: Thing[] = [organization(origin)];
-  if (questions.length > 0) graph.push(faq(questions, locale));
-  if (card) graph.push(article(card, page, locale, origin));
-  if (page !== 'landing') {
-    graph.push(breadcrumbs(trail.map(({ name, path }) => ({ name, url: origin + path }))));
-  }
-  if (occupation) graph.push(occupationOf(occupation, locale));
+  const route = routeOf(page);
+  if (!route?.indexed) return undefined;
+  const way = trail.length > 1 ? [breadcrumbs(trail, origin)] : [];
+  const told = route.jsonLd
+    ? tell[route.jsonLd]({ ...loaded, page: route.page, locale, origin }, way)
+    : way;
+  const graph = [organization(origin), ...told];
   // `<` would let a sentence close the script element.
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll(
     '<',
     '\\u003c',
   );
+}
+
+type Told = Pick<LoadedPage, 'copy' | 'occupation'> & {
+  page: PageId;
+  locale: Locale;
+  origin: string;
+};
+
+/** What a page tells, with the way to it, by what its record says. */
+const tell = {
+  questions: ({ copy, locale }, way) => [faq(needed(copy.faq).items, locale), ...way],
+  article: (told, way) => [article(needed(told.copy.card), told), ...way],
+  occupation: ({ occupation, locale }, way) => [...way, occupationOf(needed(occupation), locale)],
+} satisfies Record<NonNullable<Route['jsonLd']>, (told: Told, way: readonly Thing[]) => Thing[]>;
+
+function needed<Part>(part: Part | undefined): Part {
+  if (part === undefined)
+    throw new Error('a page lacks what its record promises to search engines');
+  return part;
 }
 
 function organization(origin: string): Thing {
@@ -69,9 +78,7 @@ function organization(origin: string): Thing {
 /** A byline that is an example is no author: the organisation answers then. */
 function article(
   { head, article: text, outline }: CardModule,
-  page: PageId,
-  locale: Locale,
-  origin: string,
+  { page, locale, origin }: Told,
 ): Thing {
   const organizationId = { '@id': `${origin}/#organization` };
   return {
@@ -112,14 +119,14 @@ function occupationOf({ name, description, onet }: Occupation, locale: Locale): 
   };
 }
 
-function breadcrumbs(steps: readonly { name: string; url: string }[]): Thing {
+function breadcrumbs(trail: readonly Step[], origin: string): Thing {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, url }, index) => ({
+    itemListElement: trail.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: url,
+      item: origin + path,
     })),
   };
 }

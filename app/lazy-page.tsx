@@ -1,17 +1,16 @@
 import { Fragment } from 'react';
 import type { Locale } from '#domain/locale.ts';
 import { PageFrame } from './layouts/page-frame.tsx';
-import { loadPage } from './load-page.ts';
-import { livePages, routes, type PageId } from './routes.ts';
+import { loadPage, type RenderedPage } from './load-page.tsx';
+import { routeOf } from './site-routes.ts';
 
 /**
- * A page in its frame; those of the app get the cache of what the backend answered, too. Loaded
+ * A page in its frame; those that ask the backend get the cache of what it answered, too. Loaded
  * with the first page that React renders itself: waking on a built page does without.
  */
-export async function lazyPage(page: PageId | 'not-found', locale: Locale) {
-  const isApp = routes.some((route) => route.page === page && route.kind === 'app');
-  // Public pages that ask, too: those with live data, and the one that keeps something of the person's, their plan.
-  const asksBackend = isApp || livePages.includes(page) || page === 'pathway';
+export async function lazyPage(page: RenderedPage, locale: Locale) {
+  const route = routeOf(page);
+  const asksBackend = route?.kind === 'app' || route?.live || route?.asks;
   const [{ Page, copy }, Around] = await Promise.all([
     loadPage(page, locale),
     asksBackend ? import('./layouts/queries.tsx').then(({ Queries }) => Queries) : Fragment,
@@ -20,7 +19,7 @@ export async function lazyPage(page: PageId | 'not-found', locale: Locale) {
     Component: () => (
       <PageFrame page={page} head={copy.head}>
         <Around>
-          <Page copy={copy} />
+          <Page />
         </Around>
       </PageFrame>
     ),

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
-import type { Locale } from '#domain/locale.ts';
+import { locales, type Locale } from '#domain/locale.ts';
 import { SiteLayout } from './layouts/site.tsx';
 import { RouteError } from './layouts/route-error.tsx';
 import { Spinner } from './ui/spinner.tsx';
-import { locales } from '#domain/locale.ts';
-import { routes, type PageId } from './routes.ts';
+import { isCatalogPage, siteRoutes } from './site-routes.ts';
+import type { RenderedPage } from './load-page.tsx';
 
 /**
  * The route table of one document. Both paths of a page are in it, because a Spanish path may be
@@ -20,12 +20,13 @@ export function createRouteObjects(locale: Locale, CatalogPage?: ComponentType):
       ErrorBoundary: RouteError,
       hydrateFallbackElement: <Spinner label="" />,
       children: [
-        ...routes.flatMap((route) =>
+        ...siteRoutes.flatMap((route) =>
           locales.map((pathLocale) => ({
             path: route[pathLocale],
             ErrorBoundary: RouteError,
-            lazy:
-              'catalog' in route ? catalogPage(locale, CatalogPage) : lazyPage(route.page, locale),
+            lazy: isCatalogPage(route.page)
+              ? catalogPage(locale, CatalogPage)
+              : lazyPage(route.page, locale),
           })),
         ),
         { path: '*', ErrorBoundary: RouteError, lazy: lazyPage('not-found', locale) },
@@ -36,7 +37,7 @@ export function createRouteObjects(locale: Locale, CatalogPage?: ComponentType):
 
 type PageRoute = () => Promise<{ Component: ComponentType }>;
 
-function lazyPage(page: PageId | 'not-found', locale: Locale): PageRoute {
+function lazyPage(page: RenderedPage, locale: Locale): PageRoute {
   return async () => {
     try {
       return await (await import('./lazy-page.tsx')).lazyPage(page, locale);

@@ -1,11 +1,12 @@
-import { existsSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
 import { locales, type Locale } from '#domain/locale.ts';
 import { loadCards } from './features/article/load-cards.ts';
-import type { PageCopy } from './load-page.ts';
-import { routes } from './routes.ts';
+import type { PageCopy } from './loaded-page.ts';
+import { siteRoutes } from './site-routes.ts';
 
-const pages = [...routes.map(({ page }) => page), 'not-found'];
+const pages = [...siteRoutes.map(({ page }) => page), 'not-found'];
 
 async function headOf(page: string, locale: Locale): Promise<PageCopy['head']> {
   const card = (await loadCards(locale)).find((each) => each.page === page);
@@ -42,11 +43,33 @@ describe.each(pages)('page %s', (page) => {
   });
 });
 
+test('what is special about a page stands in its record: nobody else asks which page it is', () => {
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.tsx?$/.test(name) && !/\.test\./.test(name),
+  );
+  const asking = files.filter((name) =>
+    /\bpage\b\)? [!=]== ['`]|\bpage\.(startsWith|includes|match)\(/.test(
+      readFileSync(join(import.meta.dirname, name), 'utf8'),
+    ),
+  );
+  // Where folders become pages, and nowhere else.
+  expect(asking).toEqual(['site-routes.ts']);
+});
+
+test('only a public page is live, asks, or stands in a catalogue: pages of the app are React’s anyway', () => {
+  for (const route of siteRoutes.filter(({ kind }) => kind === 'app')) {
+    expect(route).not.toHaveProperty('live');
+    expect(route).not.toHaveProperty('asks');
+    expect(route).not.toHaveProperty('catalog');
+    expect(route).not.toHaveProperty('island');
+  }
+});
+
 describe('the addresses', () => {
   it('are all different, Spanish at the root and English below /en', () => {
-    const all = routes.flatMap(({ es, en }) => [es, en]);
+    const all = siteRoutes.flatMap(({ es, en }) => [es, en]);
     expect(new Set(all).size).toBe(all.length);
-    for (const { es, en } of routes) {
+    for (const { es, en } of siteRoutes) {
       expect(es).not.toMatch(/^\/en(\/|$)/);
       expect(en).toMatch(/^\/en(\/|$)/);
     }

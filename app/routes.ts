@@ -1,20 +1,35 @@
+import type { Locale } from '#domain/locale.ts';
+
 /**
- * Every URL of the product, in both languages, on one screen.
- *
- * `kind` says which frame a page has: a `public` page is complete as HTML and wakes React only on
- * intent; an `app` page is React's from the start. Its words are `content/dictionaries/<locale>/<page>.ts`,
- * its component `app/pages/<page>.tsx`. Where an address
- * holds `:career`, there is one for each of the catalogue; `catalog` pages are never rendered in a browser, which is why
- * their words and figures never travel as script (docs/decisions/018). `indexed` ones are for search engines; the prerender list, the sitemap, `hreflang` and the
- * language switch are derived from this list.
+ * Every page of the product, in both languages, on one screen: what is special about a page stands in its record, and no
+ * other file asks which page it is. The router, the prerender list, the sitemap, `hreflang`, the head, the copy for use
+ * without a network and the language switch are derived from here. A page's component and words are a line in
+ * `load-page.tsx`, apart because addresses are known to everything and must not bring the pages along; an article is a
+ * folder of `content/articles`, which `site-routes.ts` adds to these.
  */
 export const routes = [
-  { page: 'landing', es: '/', en: '/en', kind: 'public', indexed: true },
-  { page: 'auth', es: '/auth', en: '/en/auth', kind: 'app', indexed: true },
+  {
+    page: 'landing',
+    es: '/',
+    en: '/en',
+    kind: 'public',
+    indexed: true,
+    island: 'register',
+    jsonLd: 'questions',
+  },
+  { page: 'auth', es: '/auth', en: '/en/auth', kind: 'app', indexed: true, signsIn: true },
   { page: 'login', es: '/login', en: '/en/login', kind: 'app' },
   { page: 'register', es: '/register', en: '/en/register', kind: 'app', indexed: true },
-  { page: 'legal', es: '/legal', en: '/en/legal', kind: 'public', indexed: true },
-  { page: 'assessment', es: '/assessment', en: '/en/assessment', kind: 'app', indexed: true },
+  { page: 'legal', es: '/legal', en: '/en/legal', kind: 'public', indexed: true, picture: 'rose' },
+  {
+    page: 'assessment',
+    es: '/assessment',
+    en: '/en/assessment',
+    kind: 'app',
+    indexed: true,
+    picture: 'rose',
+    offline: 'kept',
+  },
   { page: 'method', es: '/metodo', en: '/en/method', kind: 'public', indexed: true },
   {
     page: 'pathway',
@@ -22,6 +37,8 @@ export const routes = [
     en: '/en/route-to-spain',
     kind: 'public',
     indexed: true,
+    island: 'pathway',
+    asks: true,
   },
   {
     page: 'careers',
@@ -38,19 +55,32 @@ export const routes = [
     kind: 'public',
     indexed: true,
     catalog: true,
+    below: 'careers',
+    island: 'compare',
+    jsonLd: 'occupation',
   },
-  { page: 'results', es: '/results', en: '/en/results', kind: 'app' },
+  { page: 'results', es: '/results', en: '/en/results', kind: 'app', offline: 'kept' },
   { page: 'shared-result', es: '/compartido', en: '/en/shared', kind: 'app' },
   { page: 'profile', es: '/profile', en: '/en/profile', kind: 'app' },
-  { page: 'values-test', es: '/values-test', en: '/en/values-test', kind: 'app', indexed: true },
+  {
+    page: 'values-test',
+    es: '/values-test',
+    en: '/en/values-test',
+    kind: 'app',
+    indexed: true,
+    picture: 'rose',
+    offline: 'kept',
+  },
   {
     page: 'personality-test',
     es: '/personality-test',
     en: '/en/personality-test',
     kind: 'app',
     indexed: true,
+    picture: 'rose',
+    offline: 'kept',
   },
-  { page: 'offline', es: '/sin-conexion', en: '/en/offline', kind: 'public' },
+  { page: 'offline', es: '/sin-conexion', en: '/en/offline', kind: 'public', offline: 'fallback' },
   { page: 'admin', es: '/admin', en: '/en/admin', kind: 'app' },
   {
     page: 'research-results',
@@ -58,63 +88,64 @@ export const routes = [
     en: '/en/research-results',
     kind: 'public',
     indexed: true,
+    picture: 'rose',
+    live: true,
   },
   { page: 'blog', es: '/blog', en: '/en/blog', kind: 'public', indexed: true },
-  {
-    page: 'blog-future-professions',
-    es: '/blog/las-profesiones-del-futuro',
-    en: '/en/blog/professions-of-the-future',
-    kind: 'public',
-    indexed: true,
-  },
-  {
-    page: 'blog-emerging-careers',
-    es: '/blog/carreras-emergentes-holland',
-    en: '/en/blog/emerging-careers-holland',
-    kind: 'public',
-    indexed: true,
-  },
-  {
-    page: 'blog-star-professions',
-    es: '/blog/profesiones-estrella-faro',
-    en: '/en/blog/star-professions-faro',
-    kind: 'public',
-    indexed: true,
-  },
-  {
-    page: 'blog-careers-in-demand',
-    es: '/blog/carreras-demanda-espana',
-    en: '/en/blog/careers-in-demand-spain',
-    kind: 'public',
-    indexed: true,
-  },
-  {
-    page: 'blog-study-in-spain',
-    es: '/blog/guia-estudiar-espana',
-    en: '/en/blog/guide-studying-in-spain',
-    kind: 'public',
-    indexed: true,
-  },
-  {
-    page: 'blog-best-universities',
-    es: '/blog/mejores-universidades',
-    en: '/en/blog/best-universities',
-    kind: 'public',
-    indexed: true,
-  },
-] as const satisfies readonly Route[];
+] as const satisfies readonly (PageTraits & { page: string; es: string; en: string })[];
 
-type Route = {
-  page: string;
-  es: string;
-  en: string;
+/** What holds of every article; its addresses are in its folder. */
+export const articleTraits = {
+  kind: 'public',
+  indexed: true,
+  picture: 'dawn',
+  jsonLd: 'article',
+} as const satisfies PageTraits;
+
+export type PageTraits = {
+  /** A `public` page is complete as HTML and wakes React only on intent; an `app` page is React's from the start. */
   kind: 'public' | 'app';
+  /** Search engines may list it. */
   indexed?: true;
+  /** A public page that fetches something once it stands: it wakes React when loaded, which renders it itself. */
+  live?: true;
+  /** A public page that asks the backend only where somebody uses it. Pages of the app and live ones ask anyway. */
+  asks?: true;
+  /**
+   * Never rendered in a browser, which is why its words and figures never travel as script (docs/decisions/018). Where
+   * the address holds `:career`, there is one for each of the catalogue.
+   */
   catalog?: true;
+  /** The page that leads to it, and whose picture it shares. */
+  below?: 'careers';
+  /** Its living part inside the built page, in `layouts/islands.ts`. */
+  island?: 'register' | 'pathway' | 'compare';
+  /** What search engines read of it besides the way to it, in `json-ld.ts`. */
+  jsonLd?: 'questions' | 'occupation' | 'article';
+  /** The drawing on its picture for shared links, in `share-pictures.tsx`; the lighthouse unless said otherwise. */
+  picture?: 'rose' | 'dawn';
+  /** Part of the copy for use without a network, in which the fallback stands for every page that is not. */
+  offline?: 'kept' | 'fallback';
+  /** Has steps of signing in, between which nobody is asked about something else. */
+  signsIn?: true;
 };
 
-export type PageId = (typeof routes)[number]['page'];
+export type PageKind = PageTraits['kind'];
 
-/** Public pages that fetch something after they stand: they wake React once loaded, and it renders them itself. */
-export const livePages: readonly string[] = ['research-results' satisfies PageId];
-export type PageKind = Route['kind'];
+/** One address in each language. */
+export type Twins = Readonly<Record<Locale, string>>;
+
+type WrittenRoute = (typeof routes)[number];
+
+/** A page of `app/pages`. */
+export type WrittenPageId = WrittenRoute['page'];
+
+export type CatalogPageId = Extract<WrittenRoute, { catalog: true }>['page'];
+
+/** An article, by the name of its folder. */
+export type ArticleId = `blog-${string}`;
+
+export type PageId = WrittenPageId | ArticleId;
+
+/** What React shows where nothing is has no address, and so no record. */
+export type ShownPage = PageId | 'not-found';

@@ -5,9 +5,8 @@ import { locales, type Locale } from '#domain/locale.ts';
 import { hasPicture, picturePath, pictureSize } from './i18n/head.ts';
 import { LighthouseNight } from './illustrations/lighthouse-night.tsx';
 import { SunriseRose } from './illustrations/sunrise-rose.tsx';
-import { loadCareers } from './load-catalog-page.tsx';
-import { loadPage } from './load-page.ts';
-import { routes, type PageId } from './routes.ts';
+import { loadBuiltPage } from './catalog-pages.tsx';
+import { siteRoutes, type Route } from './site-routes.ts';
 import { petalPath, radarPath } from './ui/charts/hexagon-geometry.ts';
 
 /** A picture to be drawn: the drawing as SVG that wants its stylesheet, and the letters apart. */
@@ -24,16 +23,16 @@ export type SharePicture = {
 
 /** One picture per page that may be shared, and language. */
 export async function sharePictures(): Promise<SharePicture[]> {
-  // Careers share the picture of their index.
-  const wanted = routes.filter(({ page }) => page !== 'career' && hasPicture(page));
+  const wanted = siteRoutes.filter((route) => !route.below && hasPicture(route));
   return Promise.all(
-    wanted.flatMap(({ page }) => locales.map((locale) => sharePicture(page, locale))),
+    wanted.flatMap((route) => locales.map((locale) => sharePicture(route, locale))),
   );
 }
 
-async function sharePicture(page: PageId, locale: Locale): Promise<SharePicture> {
-  const { copy } = page === 'careers' ? await loadCareers(locale) : await loadPage(page, locale);
-  const scene = sceneOf(page);
+async function sharePicture(route: Route, locale: Locale): Promise<SharePicture> {
+  const { page, picture = 'lighthouse' } = route;
+  const { copy } = await loadBuiltPage(page, route[locale], locale);
+  const scene = scenes[picture];
   const { width, height } = pictureSize;
   const drawing = renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height}>
@@ -59,7 +58,7 @@ function withoutBrand(title: string): string {
 type Scene = { ground: string; ink: string; drawing: ReactNode };
 
 const scenes = {
-  night: { ground: 'night', ink: 'on-night', drawing: <LighthouseNight /> },
+  lighthouse: { ground: 'night', ink: 'on-night', drawing: <LighthouseNight /> },
   dawn: {
     ground: 'beam',
     ink: 'on-beam',
@@ -73,13 +72,7 @@ const scenes = {
     ),
   },
   rose: { ground: 'night', ink: 'on-night', drawing: <Rose /> },
-} satisfies Record<string, Scene>;
-
-/** Articles show the dawn, tests and papers the compass rose, everything else the lighthouse. */
-function sceneOf(page: PageId): Scene {
-  if (page.startsWith('blog-')) return scenes.dawn;
-  return /test|assessment|research|legal/.test(page) ? scenes.rose : scenes.night;
-}
+} satisfies Record<NonNullable<Route['picture']> | 'lighthouse', Scene>;
 
 function Rose() {
   const centre = { x: 950, y: 315 };

@@ -4,7 +4,6 @@
  * and the first load of the app pages have budgets of their own. Fails over any of them.
  */
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { livePages } from '#app/routes.ts';
 import { chromiumFlags, findChromium } from '#tools/launch/find-chromium.mjs';
 import { startServer } from '#tests/serve.ts';
 import { shownRoutes } from '#tests/shown-routes.ts';
@@ -66,7 +65,7 @@ const browser = await chromium.launch({ executablePath: findChromium(), args: ch
 try {
   line('page (kB, brotli)', 'script           ', 'all              ', 'html  font');
   // Pages with live data are excepted: they fetch once they stand.
-  const measured = shownRoutes.filter(({ page }) => !livePages.includes(page));
+  const measured = shownRoutes.filter(({ live }) => !live);
   for (const route of measured.filter((r) => !process.argv[2] || r.page === process.argv[2])) {
     for (const path of [route.es, route.en]) {
       const cost = await measure(browser, server.url + path);

@@ -8,7 +8,7 @@ import { availableParallelism } from 'node:os';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { makeSecrets } from '#server/secrets.ts';
-import { freePort, serverFolder } from '#server/serve-for-tests.ts';
+import { freePort, serverFolder } from '#tests/server/server-folder.ts';
 import { findPostgres } from '#tests/database/find-postgres.ts';
 import { startCluster } from '#tests/database/postgres-cluster.ts';
 import { startMailServer } from './auth/auth-server.ts';

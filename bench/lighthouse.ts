@@ -4,7 +4,6 @@
  */
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { routes } from '#app/routes.ts';
 import { chromiumFlags, findChromium } from '#tools/launch/find-chromium.mjs';
 import { startServer } from '#tests/serve.ts';
 import { shownRoutes } from '#tests/shown-routes.ts';
@@ -14,7 +13,7 @@ const options = Object.fromEntries(
   process.argv.slice(2).map((word) => word.replace(/^--/, '').split('=')),
 );
 const runs = Number(options.runs ?? 5);
-const articles = routes
+const articles = shownRoutes
   .filter(({ page }) => page.startsWith('blog-'))
   .flatMap(({ es, en }) => [es, en]);
 const pages: string[] = options.pages?.split(',') ?? ['/', '/en', '/legal', ...articles];

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { echoBackend, sendRaw, startFront } from './front-for-tests.ts';
+import { echoBackend, sendRaw, startFront } from '#tests/server/start-front.ts';
 import { createLog } from './log.ts';
 
 const POLICY =
@@ -223,7 +223,7 @@ test('H16: a request line names no query, because old mail links carry tokens th
 
 test('A29: the door of recovery codes stands before that call, and before no other', async () => {
   const backend = echoBackend();
-  backend.recoveryDoor = async (c) => c.text('the door', 429);
+  backend.recoveryCodeLimit = async (c) => c.text('the door', 429);
   await using front = await startFront({ backend });
   const ask = async (name: string) =>
     (await fetch(`${front.url}/rest/v1/rpc/${name}`, { method: 'POST', body: '{}' })).status;

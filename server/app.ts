@@ -1,5 +1,5 @@
 import { Hono, type Handler, type MiddlewareHandler } from 'hono';
-import { apiDoor, apiTurns } from './limits/api-door.ts';
+import { apiLimit, apiTurns } from './limits/api-limit.ts';
 import { tooMany } from './auth/auth-context.ts';
 import { writeRefusal } from './auth/error.ts';
 import type { Config } from './config.ts';
@@ -9,9 +9,11 @@ import type { Clock } from './clock.ts';
 import { configJson } from './site/config-json.ts';
 import { crossSiteGuard } from './http/cross-site-guard.ts';
 import type { AppEnv } from './context.ts';
-import { AppError, answerError } from './error.ts';
+import { AppError } from './error.ts';
+import { answerError } from './http/answer-error.ts';
 import { health, type Pulse } from './health.ts';
-import { hostGuard, isLoopbackName } from './http/host-guard.ts';
+import { hostGuard } from './http/host-guard.ts';
+import { isLoopbackName } from './loopback-names.ts';
 import type { Log } from './log.ts';
 import { methodGuard } from './http/method-guard.ts';
 import { noStore } from './http/no-store.ts';
@@ -19,7 +21,7 @@ import { outboxPage, type Outbox } from './site/outbox-page.ts';
 import type { ReportCounts } from './policy-reports/count-reports.ts';
 import { receiveReports } from './policy-reports/receive-reports.ts';
 import type { Limits } from './limits/rate-limits.ts';
-import { RECOVERY_PATH } from './limits/recovery-door.ts';
+import { RECOVERY_CODE_PATH } from './auth/identity.ts';
 import { requestLog } from './http/request-log.ts';
 import { tooManyRequests } from './rest/rest-answer.ts';
 import { securityTxt } from './site/security-txt.ts';
@@ -31,7 +33,7 @@ export type BackendParts = {
   auth: Hono<AppEnv>;
   rest: (request: Request, requestId: string, client: string) => Promise<Response>;
   /** Stands before the call that takes a lost second factor away. */
-  recoveryDoor?: MiddlewareHandler<AppEnv> | undefined;
+  recoveryCodeLimit?: MiddlewareHandler<AppEnv> | undefined;
   /** Only where mails stay in the outbox. */
   outbox: Outbox | undefined;
 };
@@ -67,7 +69,7 @@ export function createApp(parts: {
   const turns = apiTurns();
   app.use(
     '/auth/v1/*',
-    apiDoor({
+    apiLimit({
       limits,
       names: ['authBurst', 'auth'],
       takeTurn: turns.auth,
@@ -76,7 +78,7 @@ export function createApp(parts: {
   );
   app.use(
     '/rest/v1/*',
-    apiDoor({
+    apiLimit({
       limits,
       names: ['restBurst', 'rest'],
       takeTurn: turns.data,
@@ -85,7 +87,7 @@ export function createApp(parts: {
   );
   app.use(
     '/functions/v1/*',
-    apiDoor({
+    apiLimit({
       limits,
       names: ['functions'],
       takeTurn: turns.data,
@@ -101,7 +103,7 @@ export function createApp(parts: {
   app.post(REPORT_PATH, receiveReports({ limits, counts: reportCounts }));
   if (backend) {
     app.route('/auth/v1', backend.auth);
-    if (backend.recoveryDoor) app.use(RECOVERY_PATH, backend.recoveryDoor);
+    if (backend.recoveryCodeLimit) app.use(RECOVERY_CODE_PATH, backend.recoveryCodeLimit);
     app.all('/rest/v1/*', (c) =>
       backend.rest(c.req.raw, c.get('requestId'), c.get('clientAddress')),
     );

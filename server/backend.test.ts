@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { openBackend } from './backend.ts';
 import { systemClock } from './clock.ts';
 import { openDatabase } from './database/database.ts';
-import { configForTests } from './front-for-tests.ts';
+import { configForTests } from '#tests/server/start-front.ts';
 import { silentLog } from './log.ts';
 
 test('a server that starts tells its database when sessions are over', async () => {

@@ -11,11 +11,11 @@ import type { ReportBackend } from './functions/report-backend.ts';
 import type { Log } from './log.ts';
 import { createMailQueue } from './mail/mail-queue.ts';
 import { readOutbox } from './mail/outbox-file.ts';
-import { createDailyJobs } from './jobs/daily-jobs.ts';
+import { createJobSchedule } from './jobs/job-schedule.ts';
 import { createOutboxDoor } from './site/outbox-door.ts';
 import { countReports, type ReportCounts } from './policy-reports/count-reports.ts';
 import { createLimits, type Limits } from './limits/rate-limits.ts';
-import { recoveryDoor } from './limits/recovery-door.ts';
+import { recoveryCodeLimit } from './rest/recovery-code-limit.ts';
 import { createRest } from './rest/rest.ts';
 
 export type Backend = BackendParts & {
@@ -70,7 +70,7 @@ export async function openBackend(parts: {
   });
   const rest = createRest({ database, identify: auth.identify, limits, log });
   const reportCounts = countReports({ database, clock, log });
-  const jobs = createDailyJobs({ database, config, clock, log, mail });
+  const jobs = createJobSchedule({ database, config, clock, log, mail });
   const reports = embeddedReports({
     database,
     config,
@@ -88,7 +88,7 @@ export async function openBackend(parts: {
     pulse: { ping: () => database.query('select 1'), canWrite: storage.canWrite },
     auth: auth.app,
     rest,
-    recoveryDoor: recoveryDoor(limits),
+    recoveryCodeLimit: recoveryCodeLimit(limits),
     reports,
     limits,
     reportCounts,

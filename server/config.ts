@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { constants } from '#domain/constants.ts';
-import { isLoopbackName } from './http/host-guard.ts';
 import { readKeyClaims, roleOfKey } from './keys.ts';
 import { parseRateLimits, type RateLimits } from './limits/rate-limit-settings.ts';
+import { isLoopbackName } from './loopback-names.ts';
 import { makeSecrets, type Secrets } from './secrets.ts';
 import { StartRefusal } from './start-refusal.ts';
 

@@ -1,10 +1,5 @@
-import type { Context } from 'hono';
-import type { AppEnv } from './context.ts';
-import { isCutOff } from './http/cut-off.ts';
-import { isStorageFull } from './database/storage-watch.ts';
-
 // The closed list: what the front can refuse, its status, and the words that leave the house.
-const REFUSALS = {
+export const REFUSALS = {
   bad_request: [400, 'Bad request'],
   truncated_body: [400, 'The request body broke off'],
   unauthorized: [401, 'Sign in first'],
@@ -23,15 +18,6 @@ const REFUSALS = {
   storage_full: [507, 'No room to store anything at the moment'],
 } as const;
 
-/** What was refused unread must not be read as the next request; who asks for a foreign host asks no more. */
-const ENDS_CONNECTION = new Set<AppErrorCode>([
-  'truncated_body',
-  'body_too_large',
-  'unsupported_encoding',
-  'unsupported_type',
-  'misdirected',
-]);
-
 export type AppErrorCode = keyof typeof REFUSALS;
 
 /** A refusal with a code of the closed list. The message is for the log, never for the answer. */
@@ -49,28 +35,4 @@ export class AppError extends Error {
     this.code = code;
     this.retryAfter = more.retryAfter;
   }
-}
-
-function codeOf(error: Error, c: Context<AppEnv>): AppErrorCode {
-  if (error instanceof AppError) return error.code;
-  if (isCutOff(c)) return 'truncated_body';
-  return isStorageFull(error) ? 'storage_full' : 'internal';
-}
-
-/**
- * The one place where errors become answers (threat H19): a code, general words and the request id.
- * Whatever is no AppError is `internal` and goes to the log in full.
- */
-export function answerError(error: Error, c: Context<AppEnv>): Response {
-  const code = codeOf(error, c);
-  const [status, message] = REFUSALS[code];
-  const requestId = c.get('requestId');
-  if (status >= 500) c.get('log')?.error({ event: 'failure', id: requestId, code, err: error });
-  const headers: Record<string, string> = { 'cache-control': 'no-store' };
-  if (error instanceof AppError && error.retryAfter !== undefined) {
-    headers['retry-after'] = String(error.retryAfter);
-  }
-  if (ENDS_CONNECTION.has(code)) headers.connection = 'close';
-  if (status === 405) headers.allow = 'GET, HEAD, POST, PUT, PATCH, DELETE';
-  return Response.json({ code, message, request_id: requestId }, { status, headers });
 }

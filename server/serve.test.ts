@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { freePort, serverFolder, usedServerFolder } from './serve-for-tests.ts';
+import { freePort, serverFolder, usedServerFolder } from '#tests/server/server-folder.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
 

@@ -1,16 +1,12 @@
 import { join } from 'node:path';
 import { site as siteFile } from '#content/site.ts';
-import { createApp } from './app.ts';
-import { openBackend, type Backend } from './backend.ts';
+import type { Backend } from './backend.ts';
 import { systemClock } from './clock.ts';
 import { parseConfig, type Config } from './config.ts';
-import { hostedReports } from './functions/hosted-reports.ts';
-import { serverFunctions } from './functions/server-functions.ts';
 import { createHttpServer, listen } from './http/http-server.ts';
 import { createLog } from './log.ts';
-import { countReports } from './policy-reports/count-reports.ts';
-import { quickAnswers } from './http/quick-answers.ts';
-import { createLimits } from './limits/rate-limits.ts';
+import { openApp } from './open-app.ts';
+import { staticFastPath } from './site/static-fast-path.ts';
 import { embeddedSecrets } from './secrets.ts';
 import { securityOptions } from './http/security-headers.ts';
 import { readSite } from './site/site-files.ts';
@@ -49,42 +45,21 @@ async function open(env: Record<string, string | undefined>, dist: string): Prom
   const tellOutbox = (token: string) => console.log(`  mails   ${outboxAddress(config, token)}`);
   const security = securityOptions(config);
   const site = createStaticSite(readSite(dist, config.siteUrl), security);
-  const backend = config.backendUrl
-    ? undefined
-    : await openBackend({ config, clock: systemClock, log, onOutboxOpened: tellOutbox });
-  const limits = backend?.limits ?? createLimits({ rules: config.rateLimits, clock: systemClock });
-  // Where the backend is elsewhere, reports are counted in the log.
-  const reportCounts =
-    backend?.reportCounts ?? countReports({ clock: systemClock, log, database: undefined });
-  const hosted = backend ? undefined : hostedReports({ config, clock: systemClock, log, limits });
-  const reports = backend?.reports ?? hosted;
-  const functions = reports && serverFunctions({ config, clock: systemClock, reports });
-  const app = createApp({
-    config,
-    log,
-    site: site.handler,
-    backend,
-    functions,
-    limits,
-    reportCounts,
-    clock: systemClock,
-  });
+  const opened = await openApp({ config, log, site: site.handler, onOutboxOpened: tellOutbox });
   try {
     const { siteUrl, trustedProxies } = config;
-    const answerQuickly = quickAnswers({ site, siteUrl, trustedProxies, log });
-    const server = createHttpServer(app.fetch, { ...security, answerQuickly });
+    const fastPath = staticFastPath({ site, siteUrl, trustedProxies, log });
+    const server = createHttpServer(opened.app.fetch, { ...security, fastPath });
     const running = await listen(server, config.port);
     stopOnSignals(log, async () => {
       await running.stop();
-      hosted?.close();
-      await reportCounts.flush();
-      await backend?.close();
+      await opened.close();
     });
   } catch (error) {
-    await backend?.close();
+    await opened.close();
     throw error;
   }
-  console.log(welcome(config, backend).join('\n'));
+  console.log(welcome(config, opened.backend).join('\n'));
   // Not at once: the first visitors come first, and a server that lives for seconds has no use for it.
   setTimeout(() => void site.warm(), WARM_AFTER).unref();
 }

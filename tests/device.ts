@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import type { StoredAttempt } from '#app/data/answers/stored-attempt.ts';
+import type { DeviceAttempt } from '#app/data/device-attempts/device-attempt.ts';
 import { fullOrder } from '#content/instruments/interests/v1/order.ts';
 import type { Language } from './people.ts';
 import type { RunningServer } from './serve.ts';
 
 /** A guest's attempt with `count` answers in the order of asking; all sixty are a finished one. */
-export function guestAttempt(language: Language, count = 60): StoredAttempt {
+export function guestAttempt(language: Language, count = 60): DeviceAttempt {
   const items = fullOrder.slice(0, count);
   const begun = Date.now() - 600_000;
   const isFinished = count === fullOrder.length;
@@ -36,7 +36,7 @@ export function guestAttempt(language: Language, count = 60): StoredAttempt {
 export async function leaveOnDevice(
   page: Page,
   server: RunningServer,
-  ...attempts: StoredAttempt[]
+  ...attempts: DeviceAttempt[]
 ): Promise<void> {
   await page.goto(`${server.url}/robots.txt`);
   await page.evaluate(async (records) => {
@@ -82,14 +82,14 @@ export async function deviceContents(page: Page): Promise<string> {
 }
 
 /** The attempts on this device, as records. */
-export async function attemptsOnDevice(page: Page): Promise<StoredAttempt[]> {
+export async function attemptsOnDevice(page: Page): Promise<DeviceAttempt[]> {
   return page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((opened) => {
       const request = indexedDB.open('faro-attempts');
       request.onsuccess = () => opened(request.result);
     });
     const all = database.transaction('attempts').objectStore('attempts').getAll();
-    const records = await new Promise<StoredAttempt[]>((read) => {
+    const records = await new Promise<DeviceAttempt[]>((read) => {
       all.onsuccess = () => read(all.result);
     });
     database.close();

@@ -21,36 +21,40 @@ async function guestSignsIn(server: RunningServer, page: Page, email: string): P
   await expect(page).toHaveURL(server.url + '/en');
 }
 
-test(`confirming on another device brings the guest's result there`, async ({
-  browser,
-  page,
-  site: server,
-}) => {
-  const email = 'elsewhere@example.com';
-  await leaveOnDevice(page, server, guestAttempt('en'));
-  await page.goto(`${server.url}/en/results`);
-  const before = await scores(page);
-  await page.goto(`${server.url}/en/register`);
-  await register(page, 'en', { name: 'Ana', email });
-  await expect(page).toHaveURL(/\/auth$/);
+for (const { address, email } of [
+  { address: '/en/register', email: 'elsewhere@example.com' },
+  { address: '/en/auth?mode=sign-up', email: 'elsewhere.too@example.com' },
+]) {
+  test(`registered at ${address}, confirming on another device brings the guest's result there`, async ({
+    browser,
+    page,
+    site: server,
+  }) => {
+    await leaveOnDevice(page, server, guestAttempt('en'));
+    await page.goto(`${server.url}/en/results`);
+    const before = await scores(page);
+    await page.goto(server.url + address);
+    await register(page, 'en', { name: 'Ana', email });
+    await expect(page).toHaveURL(/\/auth$/);
 
-  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  const there = await phone.newPage();
-  await there.goto((await mailTo(server, email)).link);
-  await there.getByRole('button', { name: words.en.auth.link.ready.signup.submit }).click();
-  await choosePassword(there, 'en');
-  await expect(there.getByText(results.saved)).toBeVisible();
-  expect(await scores(there)).toBe(before);
+    const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    const there = await phone.newPage();
+    await there.goto((await mailTo(server, email)).link);
+    await there.getByRole('button', { name: words.en.auth.link.ready.signup.submit }).click();
+    await choosePassword(there, 'en');
+    await expect(there.getByText(results.saved)).toBeVisible();
+    expect(await scores(there)).toBe(before);
 
-  // Back on the first device the account has it already: no question, and one result.
-  await page.goto(`${server.url}/en/auth`);
-  await signIn(page, 'en', email);
-  await expect(page).toHaveURL(server.url + '/en');
-  await page.goto(`${server.url}/en/results`);
-  expect(await scores(page)).toBe(before);
-  await expect(dialog(page)).toHaveCount(0);
-  await phone.close();
-});
+    // Back on the first device the account has it already: no question, and one result.
+    await page.goto(`${server.url}/en/auth`);
+    await signIn(page, 'en', email);
+    await expect(page).toHaveURL(server.url + '/en');
+    await page.goto(`${server.url}/en/results`);
+    expect(await scores(page)).toBe(before);
+    await expect(dialog(page)).toHaveCount(0);
+    await phone.close();
+  });
+}
 
 test(`asked whose a guest's result is, "yes" moves it to the account`, async ({
   page,

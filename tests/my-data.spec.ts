@@ -107,6 +107,10 @@ test('a result is erased, then the account; the last mail says so and nothing le
   await expect(page.getByText(en.favourites.none)).toBeVisible();
   const { erase } = en.attempts;
   await press(page, erase.one);
+  await expect(page.getByRole('button', { name: erase.yes })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: erase.one })).toBeFocused();
+  await press(page, erase.one);
   await press(page, erase.yes);
   await expect(page.getByText(erase.done)).toBeVisible();
   await expect(page.getByText(en.attempts.none)).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { copy as routes } from '#content/dictionaries/es/pathway.ts';
+import { copy as pathway } from '#content/dictionaries/es/pathway.ts';
 import { copy as claim } from '#content/dictionaries/es/claim-result.ts';
 import { expectAccessible } from './axe.ts';
 import { guestAttempt, leaveOnDevice } from './device.ts';
@@ -23,7 +23,7 @@ test('four choices answer at once, by keyboard, with dates to come', async ({ pa
   await rejectCookies(page);
   await page.getByLabel('País donde terminas la secundaria').focus();
   await page.getByLabel('País donde terminas la secundaria').selectOption('MX');
-  const answer = page.locator('.route-answer');
+  const answer = page.locator('.pathway-answer');
   await expect(answer.getByRole('heading', { level: 2 })).toHaveText('Homologación y acreditación');
   await expect(answer).toContainText('Pide el visado de estudios');
   await page.getByLabel('Qué título tienes o tendrás').selectOption('ib');
@@ -65,10 +65,10 @@ test('a guest’s plan is asked about after signing in, and never replaces anoth
   const trouble = await watchTrouble(page, site.url);
   await page.goto(`${site.url}/ruta-a-espana?country=MX&diploma=national&aim=public-degree`);
   await rejectCookies(page);
-  await page.getByRole('button', { name: routes.plan.save }).click();
+  await page.getByRole('button', { name: pathway.plan.save }).click();
   await page.getByLabel(/^Hecho: Comprueba/).click();
   await expect(progressIn(page)).toHaveText(/^1 de \d+ pasos hechos/);
-  await expect(progressIn(page)).toContainText(routes.plan.savedHere);
+  await expect(progressIn(page)).toContainText(pathway.plan.savedHere);
 
   const other = await makeAccount(site, 'plan.other@example.com');
   await savePlan(site, other, {
@@ -80,17 +80,17 @@ test('a guest’s plan is asked about after signing in, and never replaces anoth
   });
   await bringSession(page, site, other);
   await page.goto(`${site.url}/profile`);
-  const question = page.getByRole('region', { name: routes.claim.title });
+  const question = page.getByRole('region', { name: pathway.claim.title });
   await expect(question).toContainText('En tu cuenta ya tienes otro: Colombia');
   await expectAccessible(page);
-  await question.getByRole('button', { name: routes.claim.keep }).click();
+  await question.getByRole('button', { name: pathway.claim.keep }).click();
   await expect(question).toHaveCount(0);
   expect(await plansOf(site, other)).toMatchObject([{ country: 'CO' }]);
 
   const mine = await makeAccount(site, 'plan.mine@example.com');
   await bringSession(page, site, mine);
   await page.goto(`${site.url}/ruta-a-espana`);
-  await question.getByRole('button', { name: routes.claim.yes }).click();
+  await question.getByRole('button', { name: pathway.claim.yes }).click();
   await expect(question).toHaveCount(0);
   expect(await plansOf(site, mine)).toMatchObject([
     { country: 'MX', ticks: { 'check-official': expect.any(String) } },
@@ -101,20 +101,20 @@ test('a guest’s plan is asked about after signing in, and never replaces anoth
 test('claiming a result takes the plan of the same browser along', async ({ page, site }) => {
   await page.goto(`${site.url}/ruta-a-espana?country=PE&diploma=national&aim=vocational`);
   await rejectCookies(page);
-  await page.getByRole('button', { name: routes.plan.save }).click();
-  await expect(progressIn(page)).toContainText(routes.plan.savedHere);
+  await page.getByRole('button', { name: pathway.plan.save }).click();
+  await expect(progressIn(page)).toContainText(pathway.plan.savedHere);
   await leaveOnDevice(page, site, guestAttempt('es'));
   const session = await makeAccount(site, 'plan.along@example.com');
   await bringSession(page, site, session);
   await page.goto(`${site.url}/assessment`);
   await page.getByRole('button', { name: claim.ask.yes }).click();
   await expect(page).toHaveURL(`${site.url}/results`);
-  await expect(page.getByRole('region', { name: routes.told.title })).toContainText('Perú');
+  await expect(page.getByRole('region', { name: pathway.told.title })).toContainText('Perú');
   expect(await attemptsOf(site, session)).toHaveLength(1);
   expect(await plansOf(site, session)).toMatchObject([{ country: 'PE' }]);
 });
 
-test('without script a family in Mexico reads its whole route', async ({ browser, site }) => {
+test('without script a family in Mexico reads its whole pathway', async ({ browser, site }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${site.url}/ruta-a-espana`);
   await page

@@ -5,7 +5,7 @@ import { copy as parts } from '#content/dictionaries/es/report-parts.ts';
 import { copy as share } from '#content/dictionaries/es/share.ts';
 import { copy as shared } from '#content/dictionaries/es/shared-result.ts';
 import { fullOrder } from '#content/instruments/interests/v1/order.ts';
-import { copy as routes } from '#content/dictionaries/es/pathway.ts';
+import { copy as pathway } from '#content/dictionaries/es/pathway.ts';
 import { textOfPdf } from '#app/features/report/pdf/text-of-pdf.ts';
 import { expectAccessible } from './axe.ts';
 import {
@@ -46,7 +46,7 @@ test('a result leads to careers, goes home as a PDF and a mail, and is shown by 
   });
   await bringSession(page, server, session);
   await page.goto(`${server.url}/results`);
-  const plan = page.getByRole('region', { name: routes.told.title });
+  const plan = page.getByRole('region', { name: pathway.told.title });
   await expect(plan).toContainText('Hecho el 5 oct 2026');
 
   const careers = page.locator('#careers');
@@ -84,7 +84,7 @@ test('a result leads to careers, goes home as a PDF and a mail, and is shown by 
   await expect(mother.getByRole('heading', { name: shared.title })).toBeVisible();
   await expect(mother.locator('#careers')).toBeVisible();
   await expect(mother.getByText(shared.plan, { exact: false }).first()).toBeVisible();
-  await expect(mother.getByRole('region', { name: routes.told.title })).toContainText(
+  await expect(mother.getByRole('region', { name: pathway.told.title })).toContainText(
     'Hecho el 5 oct 2026',
   );
   await expect(mother.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);

@@ -1,6 +1,23 @@
-import { routes, type PageId, type PageKind } from '#app/routes.ts';
+import { readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { articleTraits, routes, type PageId, type PageTraits, type Twins } from '#app/routes.ts';
+import type { ArticleRecord } from '#content/articles/article.ts';
 import { catalog } from '#content/catalog/registry.ts';
-import type { Locale } from '#domain/locale.ts';
+
+type ShownRoute = PageTraits & Twins & { page: PageId };
+
+const folder = resolve(import.meta.dirname, '../content/articles');
+
+/** What `app/site-routes.ts` finds where there is a bundler. */
+const articles = await Promise.all(
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(async ({ name }): Promise<ShownRoute> => {
+      const file: { article: ArticleRecord } = await import(join(folder, name, 'article.ts'));
+      const { es, en } = file.article;
+      return { page: `blog-${name}`, es, en, ...articleTraits };
+    }),
+);
 
 /** Pages of one kind that differ in words and figures only. */
 const careers = [0, 0.5, 1].flatMap(
@@ -8,15 +25,11 @@ const careers = [0, 0.5, 1].flatMap(
 );
 
 /** Every page with its addresses, as somebody can open them; three careers stand for all of them. */
-export const shownRoutes = routes.flatMap(
-  (route): ({ page: PageId; kind: PageKind } & Record<Locale, string>)[] => {
-    const { page, kind, es, en } = route;
-    if (page !== 'career') return [{ page, kind, es, en }];
-    return careers.map(({ slug }) => ({
-      page,
-      kind,
-      es: es.replace(':career', slug.es),
-      en: en.replace(':career', slug.en),
-    }));
-  },
-);
+export const shownRoutes = [...routes, ...articles].flatMap((route): ShownRoute[] => {
+  if (!route.es.includes(':career')) return [route];
+  return careers.map(({ slug }) => ({
+    ...route,
+    es: route.es.replace(':career', slug.es),
+    en: route.en.replace(':career', slug.en),
+  }));
+});

@@ -1,7 +1,7 @@
 import { site } from '#content/site.ts';
-import { locales, type Locale } from '#domain/locale.ts';
-import { routes, type PageId } from '#app/routes.ts';
-import type { Twins } from './paths.tsx';
+import { locales, pathIn, type Locale } from '#domain/locale.ts';
+import type { PageId, ShownPage, Twins } from '#app/routes.ts';
+import { routeOf, type Route } from '#app/site-routes.ts';
 
 /** What every page's words carry for the document's head. */
 export type Head = { title: string; description: string };
@@ -18,31 +18,32 @@ export function headTags({
   twins,
   origin,
 }: {
-  page: PageId | 'not-found';
+  page: ShownPage;
   locale: Locale;
   head: Head;
   /** The page's addresses. */
   twins: Twins;
   origin: string;
 }): HeadTag[] {
+  const route = routeOf(page);
   const tags: HeadTag[] = [
     meta('name', 'description', head.description),
     meta('property', 'og:site_name', site.brand),
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),
-    meta('property', 'og:type', page.startsWith('blog-') ? 'article' : 'website'),
+    meta('property', 'og:type', route?.jsonLd === 'article' ? 'article' : 'website'),
     meta('property', 'og:locale', territories[locale]),
   ];
-  if (page === 'not-found') return [...tags, meta('name', 'robots', 'noindex')];
+  if (!route) return [...tags, meta('name', 'robots', 'noindex')];
   const url = origin + twins[locale];
   return [
     ...tags,
     ...locales
       .filter((other) => other !== locale)
       .map((other) => meta('property', 'og:locale:alternate', territories[other])),
-    ...(isIndexed(page) ? [] : [meta('name', 'robots', 'noindex')]),
+    ...(route.indexed ? [] : [meta('name', 'robots', 'noindex')]),
     meta('property', 'og:url', url),
-    ...(hasPicture(page) ? pictureTags(origin + picturePath(page, locale), head.title) : []),
+    ...(hasPicture(route) ? pictureTags(origin + picturePath(route.page, locale), head.title) : []),
     { tag: 'link', attributes: { rel: 'canonical', href: url } },
     ...locales.map((other) => alternate(other, origin + twins[other])),
     alternate('x-default', origin + twins.es),
@@ -58,24 +59,19 @@ export function headTags({
   ];
 }
 
-/** Whether search engines may list the page. */
-export function isIndexed(page: PageId): boolean {
-  return routes.some((route) => route.page === page && 'indexed' in route);
-}
-
 /** Pages that somebody may want to share: public ones, and those that search engines list. */
-export function hasPicture(page: PageId): boolean {
-  return isIndexed(page) || routes.some((route) => route.page === page && route.kind === 'public');
+export function hasPicture({ indexed, kind }: Route): boolean {
+  return indexed === true || kind === 'public';
 }
 
 /** Where the feed of the articles is. */
 export function feedPath(locale: Locale): string {
-  return locale === 'es' ? '/feed.xml' : '/en/feed.xml';
+  return pathIn(locale, '/feed.xml');
 }
 
-/** Where the build puts the picture that stands beside a shared link; careers share that of their index. */
+/** Where the build puts the picture that stands beside a shared link; pages below another share its. */
 export function picturePath(page: PageId, locale: Locale): string {
-  return `/share/${page === 'career' ? 'careers' : page}-${locale}.png`;
+  return `/share/${routeOf(page)?.below ?? page}-${locale}.png`;
 }
 
 /** The size that the networks ask for, in pixels. */

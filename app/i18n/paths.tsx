@@ -1,6 +1,7 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { locales, type Locale } from '#domain/locale.ts';
-import { routes, type PageId, type PageKind } from '#app/routes.ts';
+import type { PageId, Twins } from '#app/routes.ts';
+import { routeOf, siteRoutes, type Route } from '#app/site-routes.ts';
 
 const LocaleContext = createContext<Locale>('es');
 
@@ -12,16 +13,14 @@ export function useLocale(): Locale {
   return useContext(LocaleContext);
 }
 
-/** One address in each language. */
-export type Twins = Readonly<Record<Locale, string>>;
-
 /**
- * Path of a page in a language, without origin: `pathOf('auth', 'en')` is `/en/auth`. Throws for `career`, which has as
- * many as there are careers: `careerPath`.
+ * Path of a page in a language, without origin: `pathOf('auth', 'en')` is `/en/auth`. Throws for the page of careers,
+ * which has as many as there are careers: `careerPath`.
  */
 export function pathOf(page: PageId, locale: Locale): string {
-  if (page === 'career') throw new Error('a career has a path of its own');
-  return twinsOf(page)[locale];
+  const path = twinsOf(page)[locale];
+  if (isPattern(path)) throw new Error(`${page} has a path for each of its kind`);
+  return path;
 }
 
 /** Path of one career's page; `slug` is the last part of its address in that language. */
@@ -29,28 +28,25 @@ export function careerPath(slug: string, locale: Locale): string {
   return twinsOf('career')[locale].replace(':career', slug);
 }
 
-function twinsOf(page: PageId): Twins {
-  const route = routes.find((candidate) => candidate.page === page);
+/** The addresses of a page; of careers, their pattern. */
+export function twinsOf(page: PageId): Twins {
+  const route = routeOf(page);
   if (!route) throw new Error(`no route for page ${page}`);
   return route;
 }
 
 /**
- * Page, path language and kind behind a pathname; undefined where nothing is served. Any name counts as a career's: the
- * catalogue is not known here.
+ * The page behind a pathname; undefined where nothing is served. Any name counts as a career's: the catalogue is not
+ * known here.
  */
-export function findRoute(
-  pathname: string,
-): { page: PageId; pathLocale: Locale; kind: PageKind } | undefined {
+export function findRoute(pathname: string): Route | undefined {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
-  for (const route of routes) {
-    for (const locale of locales) {
-      if (isPathOf(route[locale], path)) {
-        return { page: route.page, pathLocale: locale, kind: route.kind };
-      }
-    }
-  }
-  return undefined;
+  return siteRoutes.find((route) => locales.some((locale) => isPathOf(route[locale], path)));
+}
+
+/** Whether an address stands for many, one for each of the catalogue. */
+export function isPattern(path: string): boolean {
+  return path.includes(':');
 }
 
 function isPathOf(pattern: string, path: string): boolean {
@@ -67,8 +63,8 @@ export const TwinsProvider = TwinsContext;
 /** The addresses of what is shown at `pathname`, for the language switch. */
 export function useTwins(pathname: string): Twins {
   const ofDocument = useContext(TwinsContext);
-  const page = findRoute(pathname)?.page ?? 'landing';
-  if (page !== 'career') return twinsOf(page);
+  const twins = findRoute(pathname) ?? twinsOf('landing');
+  if (!isPattern(twins.es)) return twins;
   // The 404 page at an address like a career's was built for no address, and leads home.
   return ofDocument ?? twinsOf('landing');
 }

@@ -7,10 +7,10 @@ import { valuesHeadline } from '#content/instruments/values/headline.ts';
 import { sentencesOf, type HeadlineLine } from '#content/report/headline-line.ts';
 import { tellReport } from '#content/report/tell-report.ts';
 import type { Section } from '#domain/instruments/registry.ts';
-import { goldenPeople } from '#domain/report/golden-people.ts';
+import { goldenPeople } from '#tests/report/golden-people.ts';
 import type { Report } from '#domain/report/report.ts';
 import { LocaleProvider } from '#app/i18n/paths.tsx';
-import { reportOfPerson, reportWords } from '#tests/report/printed-report.ts';
+import { reportOfPerson, reportWords } from '#tests/report/print-report.ts';
 import { shownInstruments } from './registry.ts';
 
 const words = reportWords.es;

@@ -1,23 +1,24 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router';
-import type { Locale } from '#domain/locale.ts';
-import { findRoute, useLocale } from '#app/i18n/paths.tsx';
+import type { Copy } from '#content/dictionaries/es/claim-result.ts';
+import { findRoute } from '#app/i18n/paths.tsx';
+import type { Words } from '#app/i18n/words.ts';
+import { lazyPart } from '#app/lazy-part.tsx';
 
-/** Apart, because in one expression the build would fetch both languages ahead. */
-const words = {
+const words: Words<Copy> = {
   es: () => import('#content/dictionaries/es/claim-result.ts'),
   en: () => import('#content/dictionaries/en/claim-result.ts'),
 };
-const questions = { es: load('es'), en: load('en') };
+
+const Question = lazyPart<object, Copy>(loadQuestion, words);
 
 /**
  * "¿Es tuyo este resultado?", on whatever page a person comes to after signing in. Not while they
  * are still on the sign-in screen, which may have steps of its own left.
  */
 export function ClaimQuestion() {
-  const Question = questions[useLocale()];
   const { pathname } = useLocation();
-  if (findRoute(pathname)?.page === 'auth') return null;
+  if (findRoute(pathname)?.signsIn) return null;
   return (
     <Suspense>
       <Question />
@@ -25,19 +26,14 @@ export function ClaimQuestion() {
   );
 }
 
-function load(locale: Locale) {
-  return lazy(async () => {
-    const [{ Queries }, { ClaimResult }, { copy }] = await Promise.all([
-      import('./queries.tsx'),
-      import('#app/features/claim-result/claim-result.tsx'),
-      words[locale](),
-    ]);
-    return {
-      default: () => (
-        <Queries>
-          <ClaimResult copy={copy.ask} />
-        </Queries>
-      ),
-    };
-  });
+async function loadQuestion() {
+  const [{ Queries }, { ClaimResult }] = await Promise.all([
+    import('./queries.tsx'),
+    import('#app/features/claim-result/claim-result.tsx'),
+  ]);
+  return ({ copy }: { copy: Copy }) => (
+    <Queries>
+      <ClaimResult copy={copy.ask} />
+    </Queries>
+  );
 }

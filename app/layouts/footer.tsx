@@ -79,7 +79,7 @@ function SpainLinks() {
           <Link to={paths.to('careers')}>{footer.careers}</Link>
         </li>
         <li>
-          <Link to={paths.to('pathway')}>{footer.route}</Link>
+          <Link to={paths.to('pathway')}>{footer.pathway}</Link>
         </li>
         <li>
           <Link to={paths.to('blog')}>{footer.blog}</Link>

@@ -1,30 +1,19 @@
-import { lazy, Suspense, type ComponentType } from 'react';
-import type { Locale } from '#domain/locale.ts';
-import { useLocale } from '#app/i18n/paths.tsx';
-import { loadSecondFactor } from '#app/load-second-factor.ts';
+import { Suspense } from 'react';
+import type { Copy } from '#content/dictionaries/es/second-factor.ts';
+import { lazyPart } from '#app/lazy-part.tsx';
+import { secondFactorWords } from '#app/second-factor-words.ts';
 
-const parts = { es: load('es'), en: load('en') };
+const Code = lazyPart<{ email: string }, Copy>(
+  async () => (await import('#app/features/second-factor/code-in-dialog.tsx')).CodeInDialog,
+  secondFactorWords,
+  { isOptional: true },
+);
 
 /** The code of a second factor, asked for in the dialog over a test; loaded for those who have one. */
 export function MissingCode({ email }: { email: string }) {
-  const Code = parts[useLocale()];
   return (
     <Suspense>
       <Code email={email} />
     </Suspense>
   );
-}
-
-function load(locale: Locale) {
-  return lazy(async (): Promise<{ default: ComponentType<{ email: string }> }> => {
-    try {
-      const { part, copy } = await loadSecondFactor(
-        locale,
-        () => import('#app/features/second-factor/code-in-dialog.tsx'),
-      );
-      return { default: ({ email }) => <part.CodeInDialog email={email} copy={copy} /> };
-    } catch {
-      return { default: () => null };
-    }
-  });
 }

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { headTags, type Head } from '#app/i18n/head.ts';
 import { useLocale, useTwins } from '#app/i18n/paths.tsx';
-import type { PageId } from '#app/routes.ts';
+import type { ShownPage } from '#app/routes.ts';
 
 /** Keeps the document's head true while React moves between pages; built files carry it already. */
 export function PageFrame({
@@ -10,7 +10,7 @@ export function PageFrame({
   head,
   children,
 }: {
-  page: PageId | 'not-found';
+  page: ShownPage;
   head: Head;
   children: ReactNode;
 }) {

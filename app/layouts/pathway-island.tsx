@@ -3,39 +3,39 @@ import { createPortal } from 'react-dom';
 import type { Copy } from '#content/dictionaries/es/pathway.ts';
 import type { Locale } from '#domain/locale.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
+import { loadWords, type Words } from '#app/i18n/words.ts';
 
 /**
- * The answer inside a built route finder, which React otherwise leaves as it stands. Where React
+ * The answer inside a built pathway finder, which React otherwise leaves as it stands. Where React
  * has rendered the page itself, the answer is part of it already.
  */
-export function RouteIsland() {
+export function PathwayIsland() {
   const locale = useLocale();
   const [answer, setAnswer] = useState<ReactNode>(null);
   useEffect(() => {
-    const slot = document.getElementById('route-answer');
+    const slot = document.getElementById('pathway-answer');
     if (!slot || slot.dataset['live']) return;
-    // Without it the form still leads to the routes below.
+    // Without it the form still leads to the pathways below.
     loadAnswer(slot, locale).then(setAnswer, () => undefined);
   }, [locale]);
   return answer;
 }
 
 async function loadAnswer(slot: Element, locale: Locale): Promise<ReactNode> {
-  const [{ Queries }, { LiveRoute }, { copy }] = await Promise.all([
+  const [{ Queries }, { LivePathway }, copy] = await Promise.all([
     import('./queries.tsx'),
     import('#app/features/pathway/live-pathway.tsx'),
-    words[locale](),
+    loadWords(words, locale),
   ]);
   return createPortal(
     <Queries>
-      <LiveRoute copy={copy} />
+      <LivePathway copy={copy} />
     </Queries>,
     slot,
   );
 }
 
-/** Apart, because in one expression the build would fetch both languages ahead. */
-const words = {
+const words: Words<Copy> = {
   es: () => import('#content/dictionaries/es/pathway.ts'),
   en: () => import('#content/dictionaries/en/pathway.ts'),
-} as const satisfies Record<Locale, () => Promise<{ copy: Copy }>>;
+};

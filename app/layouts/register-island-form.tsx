@@ -3,15 +3,15 @@ import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router';
 import type { Copy } from '#content/dictionaries/es/register.ts';
 import { site } from '#content/site.ts';
-import { RegistrationForm } from '#app/features/register/registration-form.tsx';
+import { RegistrationForm } from '#app/features/sign-in/sign-up/registration-form.tsx';
 import { usePaths } from '#app/i18n/paths.tsx';
-import { takeOverForm } from './take-over-form.ts';
+import { carryOverTyped } from './carry-over-typed.ts';
 
-/** The living form: takes over what was typed into the built one, then is all that is left. */
+/** The living form: what was typed into the built one is carried over, then this one is all that is left. */
 export function RegisterIslandForm({ slot, copy }: { slot: Element; copy: Copy }) {
   const paths = usePaths();
   const navigate = useNavigate();
-  useLayoutEffect(() => takeOverForm(slot), [slot]);
+  useLayoutEffect(() => carryOverTyped(slot), [slot]);
   return createPortal(
     <RegistrationForm
       copy={copy.form}

@@ -1,6 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import type { Copy } from '#content/dictionaries/es/register.ts';
 import type { Locale } from '#domain/locale.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
+import { loadWords, type Words } from '#app/i18n/words.ts';
 
 /**
  * The registration form inside a built landing page, which React otherwise leaves as it stands:
@@ -26,15 +28,14 @@ export function RegisterIsland() {
 }
 
 async function loadForm(slot: Element, locale: Locale): Promise<ReactNode> {
-  const [{ RegisterIslandForm }, { copy }] = await Promise.all([
+  const [{ RegisterIslandForm }, copy] = await Promise.all([
     import('./register-island-form.tsx'),
-    words[locale](),
+    loadWords(words, locale),
   ]);
   return <RegisterIslandForm slot={slot} copy={copy} />;
 }
 
-/** Apart, because in one expression the build would fetch both languages ahead. */
-const words = {
+const words: Words<Copy> = {
   es: () => import('#content/dictionaries/es/register.ts'),
   en: () => import('#content/dictionaries/en/register.ts'),
 };

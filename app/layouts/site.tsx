@@ -7,11 +7,9 @@ import { useSiteCopy } from '#app/i18n/site-copy.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { Toaster } from '#app/ui/toaster.tsx';
 import { ClaimQuestion } from './claim-question.tsx';
-import { CompareIsland } from './compare-island.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { RegisterIsland } from './register-island.tsx';
-import { RouteIsland } from './pathway-island.tsx';
+import { islands } from './islands.ts';
 import { SessionEnded } from './session-ended.tsx';
 
 /** The frame of every page: ribbon, navigation, the page itself, footer. */
@@ -20,7 +18,8 @@ export function SiteLayout() {
   const navigation = useNavigation();
   const session = useSession();
   const { pathname } = useLocation();
-  const page = findRoute(pathname)?.page;
+  const route = findRoute(pathname);
+  const Island = route?.island && islands[route.island];
 
   useEffect(startSession, []);
 
@@ -38,9 +37,7 @@ export function SiteLayout() {
       <Footer />
       {session.kind === 'person' ? <ClaimQuestion /> : null}
       <SessionEnded session={session} />
-      {page === 'landing' ? <RegisterIsland /> : null}
-      {page === 'pathway' ? <RouteIsland /> : null}
-      {page === 'career' ? <CompareIsland /> : null}
+      {Island ? <Island /> : null}
       <Toaster
         label={copy.toasts.region}
         closeLabel={copy.toasts.close}

@@ -1,3 +1,5 @@
+import { localeOfPath, type Locale } from '#domain/locale.ts';
+
 /** What a copy for use without a network consists of, as the build lists it. */
 export type OfflineFiles = {
   /** Changes with any of the files; names the cache. */
@@ -7,7 +9,7 @@ export type OfflineFiles = {
   /** Scripts and fonts: their names change with their bytes, so the copy is as good as the original. */
   readonly assets: readonly string[];
   /** What is shown in place of any other page. */
-  readonly fallback: { readonly es: string; readonly en: string };
+  readonly fallback: Readonly<Record<Locale, string>>;
 };
 
 /**
@@ -64,8 +66,7 @@ export async function answerOffline(
   try {
     return await around.fetch(request);
   } catch (error) {
-    const language = /^\/en(\/|$)/.test(path) ? 'en' : 'es';
-    const fallback = await around.page(files.fallback[language]);
+    const fallback = await around.page(files.fallback[localeOfPath(path)]);
     if (!fallback) throw error;
     return fallback;
   }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import type { Copy } from '#content/dictionaries/es/admin.ts';
+import type { Copy as AreaCopy } from '#content/dictionaries/es/admin-area.ts';
 import type { Locale } from '#domain/locale.ts';
 import { factorOf } from '#app/data/account/assurance.ts';
 import { isAdminQuery } from '#app/data/account/profile.ts';
@@ -10,7 +11,8 @@ import { giveCode } from '#app/data/account/second-factor.ts';
 import { halfwaySession, useSession } from '#app/data/account/session.ts';
 import { NotFoundView } from '#app/features/not-found/not-found-view.tsx';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
-import { loadSecondFactor } from '#app/load-second-factor.ts';
+import { loadWords, type Words } from '#app/i18n/words.ts';
+import { secondFactorWords } from '#app/second-factor-words.ts';
 
 /** `/admin`: the admin area for an admin, as the server answers; for everybody else there is nothing here. */
 export function Page({ copy }: { copy: Copy }) {
@@ -83,21 +85,21 @@ function Area({ session, copy }: { session: Session; copy: Copy }) {
   );
 }
 
-/** Apart, because in one expression the build would fetch both languages ahead. */
-const areaWords = {
+const areaWords: Words<AreaCopy> = {
   es: () => import('#content/dictionaries/es/admin-area.ts'),
   en: () => import('#content/dictionaries/en/admin-area.ts'),
 };
 
 /** The area and its words reach a browser only after the server has answered that an admin asks. */
 async function loadArea(locale: Locale) {
-  const [{ AdminArea }, { AdminGate }, { copy }, factor] = await Promise.all([
+  const [{ AdminArea }, { AdminGate }, words, part, factorCopy] = await Promise.all([
     import('#app/features/admin/admin-area.tsx'),
     import('#app/features/admin/admin-gate.tsx'),
-    areaWords[locale](),
-    loadSecondFactor(locale, loadFactorParts),
+    loadWords(areaWords, locale),
+    loadFactorParts(),
+    loadWords(secondFactorWords, locale),
   ]);
-  return { AdminArea, AdminGate, words: copy, factor };
+  return { AdminArea, AdminGate, words, factor: { part, copy: factorCopy } };
 }
 
 async function loadFactorParts() {

@@ -20,8 +20,7 @@ import { useGoOn } from '#app/features/sign-in/use-go-on.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { useSecondFactor } from '#app/use-second-factor.ts';
 import { BackLink } from '#app/ui/back-link.tsx';
-import { Button } from '#app/ui/button.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { RetryNotice } from '#app/ui/loading/retry-notice.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
@@ -47,6 +46,7 @@ export function Page({ copy }: { copy: Copy }) {
     if (mayChoose) void loadFirstPassword().catch(() => {});
   }, [mayChoose]);
   const auth = paths.to('auth');
+  const recoverAt = auth + searchForMode('reset-request', '');
   const addresses = useCallback(
     () => ({
       afterSignUp: location.origin + paths.to('landing'),
@@ -70,6 +70,7 @@ export function Page({ copy }: { copy: Copy }) {
               signup: location.origin + (safeNext(nextOf(link)) ?? paths.to('landing')),
               recovery: addresses().afterReset,
             })}
+            recoverAt={recoverAt}
             onOpened={({ choosesPassword }) => {
               const next = nextOf(link);
               if (choosesPassword) {
@@ -85,7 +86,7 @@ export function Page({ copy }: { copy: Copy }) {
               copy={copy.firstPassword}
               form={copy.form}
               errors={copy.errors}
-              recoverAt={auth + searchForMode('reset-request', '')}
+              recoverAt={recoverAt}
               onDone={() => goOn(choosing.next)}
               onLeft={() => void navigate(auth, { replace: true })}
             />
@@ -137,14 +138,13 @@ function CodeStep({
   }
   if (!step.isError) return <Spinner label={copy.link.submitting} />;
   return (
-    <Notice tone="error" title={copy.errors.titles.generic}>
-      <p>{copy.errors.failures.network}</p>
-      <div>
-        <Button variant="secondary" onClick={() => void step.refetch()}>
-          {copy.retry}
-        </Button>
-      </div>
-    </Notice>
+    <RetryNotice
+      tone="error"
+      title={copy.errors.titles.generic}
+      text={copy.errors.failures.network}
+      retry={copy.retry}
+      onRetry={() => step.refetch()}
+    />
   );
 }
 

@@ -16,7 +16,7 @@ import { TeamStory } from '#app/features/landing/team-story.tsx';
 import { Testimonials } from '#app/features/landing/testimonials.tsx';
 import { TestPromo } from '#app/features/landing/test-promo.tsx';
 import { Universities } from '#app/features/landing/universities.tsx';
-import { RegistrationForm } from '#app/features/register/registration-form.tsx';
+import { RegistrationForm } from '#app/features/sign-in/sign-up/registration-form.tsx';
 import { usePaths } from '#app/i18n/paths.tsx';
 
 /** `/`: the sections in the order of specification S01; the fifteenth is the frame's footer. */

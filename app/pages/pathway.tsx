@@ -1,8 +1,8 @@
 import type { Copy } from '#content/dictionaries/es/pathway.ts';
-import { LiveRoute } from '#app/features/pathway/live-pathway.tsx';
-import { RoutePage } from '#app/features/pathway/pathway-page.tsx';
+import { LivePathway } from '#app/features/pathway/live-pathway.tsx';
+import { PathwayPage } from '#app/features/pathway/pathway-page.tsx';
 
 /** `/ruta-a-espana`: what a family needs from its country. */
 export function Page({ copy }: { copy: Copy }) {
-  return <RoutePage copy={copy} answer={<LiveRoute copy={copy} />} />;
+  return <PathwayPage copy={copy} answer={<LivePathway copy={copy} />} />;
 }

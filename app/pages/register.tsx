@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import type { Copy } from '#content/dictionaries/es/register.ts';
-import { RegistrationForm } from '#app/features/register/registration-form.tsx';
+import { RegistrationForm } from '#app/features/sign-in/sign-up/registration-form.tsx';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { BackLink } from '#app/ui/back-link.tsx';
 

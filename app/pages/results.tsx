@@ -1,16 +1,30 @@
-import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import type { Copy as TermsCopy } from '#content/dictionaries/es/accept-terms.ts';
+import type { Copy as ConsentsCopy } from '#content/dictionaries/es/profile-privacy.ts';
 import type { Copy } from '#content/dictionaries/es/results.ts';
+import type { Copy as ShareCopy } from '#content/dictionaries/es/share.ts';
 import { site } from '#content/site.ts';
-import type { Locale } from '#domain/locale.ts';
 import { OwnResults } from '#app/features/report/own-results.tsx';
 import type { RenderSuggestion } from '#app/features/report/report-parts.ts';
-import { useLocale, usePaths } from '#app/i18n/paths.tsx';
+import { usePaths } from '#app/i18n/paths.tsx';
+import type { Words } from '#app/i18n/words.ts';
+import { usePart } from '#app/use-part.ts';
+
+const termsWords: Words<TermsCopy> = {
+  es: () => import('#content/dictionaries/es/accept-terms.ts'),
+  en: () => import('#content/dictionaries/en/accept-terms.ts'),
+};
+const consentsWords: Words<ConsentsCopy> = {
+  es: () => import('#content/dictionaries/es/profile-privacy.ts'),
+  en: () => import('#content/dictionaries/en/profile-privacy.ts'),
+};
+const shareWords: Words<ShareCopy> = {
+  es: () => import('#content/dictionaries/es/share.ts'),
+  en: () => import('#content/dictionaries/en/share.ts'),
+};
 
 const booking = { url: site.bookingUrl.value, minutes: site.claims.sessionMinutes };
 
 export function Page({ copy }: { copy: Copy }) {
-  const locale = useLocale();
   return (
     <div className="page">
       <header className="page-head">
@@ -22,11 +36,7 @@ export function Page({ copy }: { copy: Copy }) {
         renderShare={(owner, attempts, hasPlan) => (
           <Share key={attempts.join()} owner={owner} attempts={attempts} hasPlan={hasPlan} />
         )}
-        renderConsents={(owner) => (
-          <Suspense>
-            <Consents owner={owner} locale={locale} />
-          </Suspense>
-        )}
+        renderConsents={(owner) => <Consents owner={owner} />}
         booking={booking}
         copy={copy}
       />
@@ -41,82 +51,31 @@ async function loadSuggestion(): Promise<RenderSuggestion> {
   );
 }
 
+const loadTerms = () => import('#app/features/privacy/accept-terms.tsx');
+const loadConsents = () => import('#app/features/privacy/ask-consents.tsx');
+
 /** With the words of the profile, where the same permissions stand: loaded only for who has an account. */
-const Consents = lazy(async () => {
-  const [{ AcceptTerms }, { AskConsents }] = await Promise.all([
-    import('#app/features/privacy/accept-terms.tsx'),
-    import('#app/features/privacy/ask-consents.tsx'),
-  ]);
-  return {
-    default: function Consents({ owner, locale }: { owner: string; locale: Locale }) {
-      const words = useQuery({
-        queryKey: ['consent-words', locale],
-        queryFn: () => consentWords(locale),
-        staleTime: Infinity,
-      });
-      if (!words.data) return null;
-      const [terms, privacy] = words.data;
-      return (
-        <>
-          <AcceptTerms userId={owner} channel="result" copy={terms} />
-          <AskConsents userId={owner} copy={privacy} />
-        </>
-      );
-    },
-  };
-});
-
-async function consentWords(locale: Locale) {
-  const [terms, privacy] =
-    locale === 'es'
-      ? await Promise.all([
-          import('#content/dictionaries/es/accept-terms.ts'),
-          import('#content/dictionaries/es/profile-privacy.ts'),
-        ])
-      : await Promise.all([
-          import('#content/dictionaries/en/accept-terms.ts'),
-          import('#content/dictionaries/en/profile-privacy.ts'),
-        ]);
-  return [terms.copy, privacy.copy] as const;
-}
-
-/** Loaded only for who can share. */
-function Share({
-  owner,
-  attempts,
-  hasPlan,
-}: {
-  owner: string;
-  attempts: readonly string[];
-  hasPlan: boolean;
-}) {
-  const locale = useLocale();
-  const paths = usePaths();
-  const share = useQuery({
-    queryKey: ['share-results', locale],
-    queryFn: async () => {
-      const [{ ShareResults }, copy] = await Promise.all([
-        import('#app/features/share/share-results.tsx'),
-        shareWords(locale),
-      ]);
-      return { ShareResults, copy };
-    },
-    staleTime: Infinity,
-  });
-  if (!share.data) return null;
-  const { ShareResults, copy } = share.data;
+function Consents({ owner }: { owner: string }) {
+  const { data: terms } = usePart('terms', loadTerms, termsWords);
+  const { data: consents } = usePart('consents', loadConsents, consentsWords);
+  if (!terms || !consents) return null;
+  const { AcceptTerms } = terms.part;
+  const { AskConsents } = consents.part;
   return (
-    <ShareResults
-      owner={owner}
-      attempts={attempts}
-      hasPlan={hasPlan}
-      sharedPath={paths.to('shared-result')}
-      copy={copy}
-    />
+    <>
+      <AcceptTerms userId={owner} channel="result" copy={terms.copy} />
+      <AskConsents userId={owner} copy={consents.copy} />
+    </>
   );
 }
 
-async function shareWords(locale: Locale) {
-  if (locale === 'es') return (await import('#content/dictionaries/es/share.ts')).copy;
-  return (await import('#content/dictionaries/en/share.ts')).copy;
+const loadShare = () => import('#app/features/share/share-results.tsx');
+
+/** Loaded only for who can share. */
+function Share(own: { owner: string; attempts: readonly string[]; hasPlan: boolean }) {
+  const paths = usePaths();
+  const { data: share } = usePart('share', loadShare, shareWords);
+  if (!share) return null;
+  const { ShareResults } = share.part;
+  return <ShareResults {...own} sharedPath={paths.to('shared-result')} copy={share.copy} />;
 }

@@ -5,63 +5,40 @@ type FieldText = { label: ReactNode; help?: ReactNode; error?: ReactNode };
 type InputProps = Omit<ComponentPropsWithRef<'input'>, 'children'>;
 
 /** A labelled line of text: label above, help below, the error joined by `aria-describedby`. */
-export function TextField({
-  label,
-  help,
-  error,
-  id,
-  className = '',
-  ...input
-}: FieldText & InputProps) {
-  const own = useId();
-  const fieldId = id ?? own;
+export function TextField(props: FieldText & InputProps) {
+  const { frame, input } = useField(props, 'field-input');
   return (
-    <FieldFrame fieldId={fieldId} label={label} help={help} error={error}>
-      <input
-        {...input}
-        id={fieldId}
-        className={`field-input ${className}`.trim()}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(fieldId, help, error)}
-      />
+    <FieldFrame {...frame}>
+      <input {...input} />
     </FieldFrame>
   );
 }
 
 /** A password with a show/hide toggle; the toggle's two names come from the caller. */
 export function PasswordField({
-  label,
-  help,
-  error,
   showLabel,
   hideLabel,
-  id,
-  className = '',
-  ...input
+  ...props
 }: FieldText & { showLabel: string; hideLabel: string } & Omit<InputProps, 'type'>) {
-  const own = useId();
-  const fieldId = id ?? own;
+  const { frame, input } = useField(props, 'field-input');
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
+  const label = isShown ? hideLabel : showLabel;
   return (
-    <FieldFrame fieldId={fieldId} label={label} help={help} error={error}>
+    <FieldFrame {...frame}>
       <span className="field-with-toggle">
         <input
           autoCapitalize="none"
           spellCheck={false}
           {...input}
-          id={fieldId}
           type={isShown ? 'text' : 'password'}
-          className={`field-input ${className}`.trim()}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(fieldId, help, error)}
         />
         <button
           type="button"
           className="field-toggle"
-          aria-controls={fieldId}
-          aria-label={isShown ? hideLabel : showLabel}
-          title={isShown ? hideLabel : showLabel}
+          aria-controls={frame.fieldId}
+          aria-label={label}
+          title={label}
           onClick={() => setIsShown(!isShown)}
         >
           <Icon size={20} aria-hidden="true" />
@@ -72,37 +49,43 @@ export function PasswordField({
 }
 
 /** A checkbox whose label may hold links; never ticked for the person unless the caller says so. */
-export function Checkbox({
-  label,
-  help,
-  error,
-  id,
-  className = '',
-  ...input
-}: FieldText & Omit<InputProps, 'type'>) {
-  const own = useId();
-  const fieldId = id ?? own;
+export function Checkbox(props: FieldText & Omit<InputProps, 'type'>) {
+  const { frame, input } = useField(props, 'check-box');
+  const { label, ...notes } = frame;
   return (
     <div className="field">
       <div className="check">
-        <input
-          {...input}
-          id={fieldId}
-          type="checkbox"
-          className={`check-box ${className}`.trim()}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(fieldId, help, error)}
-        />
-        <label htmlFor={fieldId} className="check-label">
+        <input {...input} type="checkbox" />
+        <label htmlFor={frame.fieldId} className="check-label">
           {label}
         </label>
       </div>
-      <FieldNotes fieldId={fieldId} help={help} error={error} />
+      <FieldNotes {...notes} />
     </div>
   );
 }
 
-function FieldFrame({
+/** An input with an id of its own where it was given none, joined to its error and help. */
+function useField(
+  { label, help, error, id, className = '', ...input }: FieldText & InputProps,
+  baseClass: string,
+) {
+  const own = useId();
+  const fieldId = id ?? own;
+  return {
+    frame: { fieldId, label, help, error },
+    input: {
+      ...input,
+      id: fieldId,
+      className: `${baseClass} ${className}`.trim(),
+      'aria-invalid': error ? true : undefined,
+      'aria-describedby': describedBy(fieldId, help, error),
+    },
+  };
+}
+
+/** Label above, error and help below whatever takes the answer. */
+export function FieldFrame({
   fieldId,
   label,
   help,
@@ -137,7 +120,11 @@ function FieldNotes({ fieldId, help, error }: { fieldId: string } & Omit<FieldTe
   );
 }
 
-function describedBy(fieldId: string, help: ReactNode, error: ReactNode): string | undefined {
+export function describedBy(
+  fieldId: string,
+  help: ReactNode,
+  error: ReactNode,
+): string | undefined {
   const ids = [error && `${fieldId}-error`, help && `${fieldId}-help`].filter(Boolean);
   return ids.length > 0 ? ids.join(' ') : undefined;
 }

@@ -1,15 +1,16 @@
-export type Cover = 'future' | 'emerging' | 'star' | 'demand' | 'journey' | 'universities';
+import type { Locale } from '#domain/locale.ts';
 
-/** What every article exports beside its text. */
+/** What an article's folder says of it in `article.ts`: where it is, in each language, and which of all it is in lists. */
+export type ArticleRecord = Readonly<Record<Locale, string>> & { readonly place: number };
+
+/** What the text of an article exports beside itself, in each language. */
 export type Article = {
   kicker: string;
   title: string;
   lead: string;
   /** The whole article in two or three sentences, for whoever reads no further. */
   answer: string;
-  /** Its drawing, in `app/illustrations/article-cover.tsx`. */
-  cover: Cover;
-  /** What its picture shows, for whoever cannot see it. */
+  /** What its picture (`cover.svg`, beside the text) shows, for whoever cannot see it. */
   picture: string;
   /** Day of the last change that a reader should know of, `YYYY-MM-DD`. */
   updated: string;

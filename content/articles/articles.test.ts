@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { professions } from '#content/facts/professions.ts';
 import { facts } from '#content/facts/registry.ts';
+import type { ArticleRecord } from './article.ts';
 import { readOutline, textOf } from './read-article.ts';
 
 const folder = import.meta.dirname;
@@ -13,6 +14,14 @@ const locales = ['es', 'en'] as const;
 /** Prices of public degrees are told in pairs, by `<TuitionPair />` and `<TuitionTable />`, never one by its name. */
 const known = new Set(facts.filter(({ paidBy }) => !paidBy).map(({ id }) => id));
 const codes = new Set(professions.map(({ code }) => code));
+
+/** Elements of a cover. */
+const drawn = new Set(['svg', 'g', 'path', 'circle', 'rect', 'ellipse', 'line']);
+
+async function readRecord(slug: string): Promise<ArticleRecord> {
+  const file: { article: ArticleRecord } = await import(join(folder, slug, 'article.ts'));
+  return file.article;
+}
 
 function read(slug: string, locale: string): string {
   return readFileSync(join(folder, slug, `${locale}.mdx`), 'utf8');
@@ -49,8 +58,34 @@ describe('the check of figures', () => {
 });
 
 describe.each(slugs)('%s', (slug) => {
-  test('exists in both languages and nothing else lies beside it', () => {
-    expect(readdirSync(join(folder, slug)).toSorted()).toEqual(['en.mdx', 'es.mdx']);
+  test('has its addresses, its cover and its text in both languages, and nothing else', () => {
+    expect(readdirSync(join(folder, slug)).toSorted()).toEqual([
+      'article.ts',
+      'cover.svg',
+      'en.mdx',
+      'es.mdx',
+    ]);
+  });
+
+  test('lies below the list of articles, in a place of its own', async () => {
+    const { es, en, place } = await readRecord(slug);
+    expect(es).toMatch(/^\/blog\/[a-z0-9-]+$/);
+    expect(en).toMatch(/^\/en\/blog\/[a-z0-9-]+$/);
+    const places = await Promise.all(slugs.map(async (each) => (await readRecord(each)).place));
+    expect(places.filter((each) => each === place)).toHaveLength(1);
+  });
+
+  test('has a cover in the shape of all covers, which draws and does nothing else', () => {
+    const cover = readFileSync(join(folder, slug, 'cover.svg'), 'utf8');
+    expect(cover).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 480 270">/);
+    const elements = [...cover.matchAll(/<(\w+)/g)].map(([, name]) => name);
+    expect(elements.filter((name) => !drawn.has(name ?? ''))).toEqual([]);
+    expect(cover).not.toMatch(/\s(on\w+|style|href)=|[{}]/);
+  });
+
+  test.each(locales)('links only to articles that exist (%s)', (locale) => {
+    const articles = linksOf(read(slug, locale)).pages.filter((page) => page.startsWith('blog-'));
+    for (const page of articles) expect(slugs).toContain(page.replace('blog-', ''));
   });
 
   test('says the same in both languages: facts, professions, sections, links, tables, date', () => {

@@ -1,5 +1,7 @@
+import { utcDateAndTimeIn } from '#content/dictionaries/formats.ts';
 import { constants } from '#domain/constants.ts';
 import { site } from '#content/site.ts';
+import type { Locale } from '#domain/locale.ts';
 
 /** The sentences of one mail. Plain text; whoever renders escapes it. `subject` is one line. */
 export type MailWords = {
@@ -107,7 +109,7 @@ const es: MailBook = {
       heading: 'Confirma el cambio de correo',
       paragraphs: [
         `Alguien, quizá tú, pidió cambiar el correo de tu cuenta de ${brand} por ${newEmail}.`,
-        'Para proteger tu cuenta, confírmalo también desde el otro correo: te escribimos a los dos.',
+        'Si fuiste tú, abre el enlace en un navegador donde tengas abierta tu cuenta, y confírmalo también desde el otro correo: te escribimos a los dos.',
       ],
       button: 'Confirmar el cambio',
       notes: [
@@ -119,13 +121,13 @@ const es: MailBook = {
       subject: `Confirma tu correo nuevo en ${brand}`,
       heading: 'Confirma tu correo nuevo',
       paragraphs: [
-        `Alguien, quizá tú, pidió usar ${newEmail} en una cuenta de ${brand}.`,
-        'Para proteger tu cuenta, confírmalo también desde tu correo actual: te escribimos a los dos.',
+        `Alguien, quizá tú, pidió que ${newEmail} sea desde ahora el correo de su cuenta de ${brand}.`,
+        'Si fuiste tú, abre el enlace en un navegador donde tengas abierta tu cuenta, y confírmalo también desde tu correo actual: te escribimos a los dos. Después entrarás con esta dirección.',
       ],
       button: 'Confirmar correo nuevo',
       notes: [
         'El enlace funciona una sola vez, durante 24 horas.',
-        'Si no lo pediste, ignora este mensaje y no cambiará nada.',
+        'Si no lo pediste, ignora este mensaje y no cambiará nada: el enlace solo sirve a quien puede entrar en esa cuenta.',
       ],
     },
     'new-sign-in': {
@@ -275,7 +277,7 @@ const en = {
       heading: 'Confirm your change of address',
       paragraphs: [
         `Someone, perhaps you, asked to change the email address of your ${brand} account to ${newEmail}.`,
-        'To protect your account, confirm it from the other address too: we have written to both.',
+        'If it was you, open the link in a browser where your account is open, and confirm it from the other address too: we have written to both.',
       ],
       button: 'Confirm the change',
       notes: [
@@ -287,13 +289,13 @@ const en = {
       subject: `Confirm your new address for ${brand}`,
       heading: 'Confirm your new address',
       paragraphs: [
-        `Someone, perhaps you, asked to use ${newEmail} for a ${brand} account.`,
-        'To protect your account, confirm it from your current address too: we have written to both.',
+        `Someone, perhaps you, asked to make ${newEmail} the address of their ${brand} account.`,
+        'If it was you, open the link in a browser where your account is open, and confirm it from your current address too: we have written to both. From then on you sign in with this address.',
       ],
       button: 'Confirm new address',
       notes: [
         'The link works once, for 24 hours.',
-        'If you did not ask for it, ignore this message and nothing changes.',
+        'If you did not ask for it, ignore this message and nothing changes: the link is of use only to somebody who can sign in to that account.',
       ],
     },
     'new-sign-in': {
@@ -382,16 +384,11 @@ const en = {
 } satisfies MailBook;
 
 /** A day and a minute in words; nothing for what is no time. */
-function moment(locale: 'es' | 'en', at: string): string {
+function moment(locale: Locale, at: string): string {
   const time = new Date(at);
   if (Number.isNaN(time.getTime())) return '';
-  return new Intl.DateTimeFormat(locale, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-    hourCycle: 'h23',
-  }).format(time);
+  return utcDateAndTimeIn(locale).format(time);
 }
 
-/** All words of all mails, in both languages. */
-export const mailBooks: Record<'es' | 'en', MailBook> = { es, en };
+/** All words of all mails, in every language. */
+export const mailBooks: Record<Locale, MailBook> = { es, en };

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
-import type { RouteChoice } from '#domain/pathway/choices.ts';
+import type { PathwayChoice } from '#domain/pathway/choices.ts';
 import type { Access } from '#domain/pathway/keys.ts';
 import type { Copy } from '#content/dictionaries/es/pathway.ts';
 import { fill } from '#content/dictionaries/fill.ts';
@@ -7,7 +7,7 @@ import { countryName } from './country-names.ts';
 import { monthWords } from './when-words.ts';
 
 /** The four choices in one line: "México · … · septiembre de 2027". */
-export function choiceWords(choice: RouteChoice, copy: Copy, locale: Locale): string {
+export function choiceWords(choice: PathwayChoice, copy: Copy, locale: Locale): string {
   return fill(copy.answer.from, {
     country: countryName(choice.country, locale, copy.form.otherCountry),
     diploma: copy.form.diplomas[choice.diploma],
@@ -18,7 +18,7 @@ export function choiceWords(choice: RouteChoice, copy: Copy, locale: Locale): st
 
 /** What the way is called and is about: by the diploma for degrees, by the aim for the rest. */
 export function wayWords(
-  { access, aim }: { access: Access; aim: RouteChoice['aim'] },
+  { access, aim }: { access: Access; aim: PathwayChoice['aim'] },
   copy: Copy,
 ): { title: string; text: string } {
   if (aim === 'vocational' || aim === 'language-first') return copy.otherWays[aim];

@@ -1,13 +1,13 @@
 import { findFact, type FactId } from '#content/facts/registry.ts';
 import { sideFacts } from '#content/facts/tuition-facts.ts';
 import type { Fact } from '#content/facts/fact.ts';
-import type { RouteRules } from '#domain/pathway/rules.ts';
+import type { PathwayRules } from '#domain/pathway/rules.ts';
 
 const factsOf = (...ids: FactId[]) => ids.map(findFact);
 const degrees = ['public-degree', 'private-degree'] as const;
 
 /** What families trip over, and what it rests on that we say so. */
-export const mistakes: RouteRules<Fact>['mistakes'] = [
+export const mistakes: PathwayRules<Fact>['mistakes'] = [
   {
     id: 'homologation-is-all',
     access: ['homologation'],

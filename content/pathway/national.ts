@@ -1,4 +1,4 @@
-import type { RouteCountry } from '#domain/pathway/choices.ts';
+import type { PathwayCountry } from '#domain/pathway/choices.ts';
 import type { Access } from '#domain/pathway/keys.ts';
 
 /**
@@ -27,4 +27,4 @@ export const national = {
   UY: 'homologation',
   VE: 'homologation',
   other: 'ask',
-} as const satisfies Record<RouteCountry, Access>;
+} as const satisfies Record<PathwayCountry, Access>;

@@ -1,12 +1,12 @@
 import { findFact, type FactId } from '#content/facts/registry.ts';
 import type { Fact } from '#content/facts/fact.ts';
-import type { RouteRules } from '#domain/pathway/rules.ts';
+import type { PathwayRules } from '#domain/pathway/rules.ts';
 
 const factsOf = (...ids: FactId[]) => ids.map(findFact);
 const toDegree = ['public-degree', 'private-degree', 'language-first'] as const;
 
 /** Why this way in and no other. */
-export const reasons: RouteRules<Fact>['reasons'] = [
+export const reasons: PathwayRules<Fact>['reasons'] = [
   {
     id: 'no-agreement',
     access: ['homologation'],

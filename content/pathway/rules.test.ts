@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest';
 import { staleFacts } from '#content/facts/fact.ts';
-import { aims, diplomas, routeCountries, startsFor } from '#domain/pathway/choices.ts';
-import { routeFor } from '#domain/pathway/pathway-for.ts';
+import { aims, diplomas, pathwayCountries, startsFor } from '#domain/pathway/choices.ts';
+import { pathwayFor } from '#domain/pathway/pathway-for.ts';
 import { copy as english } from '#content/dictionaries/en/pathway.ts';
 import { copy as spanish } from '#content/dictionaries/es/pathway.ts';
-import { routeRules } from './rules.ts';
+import { pathwayRules } from './rules.ts';
 
 const today = '2026-11-21';
 /** The whole product of choices, as offered on three days of the year. */
 const product = [today, '2027-06-30', '2028-09-01'].flatMap((day) =>
-  routeCountries.flatMap((country) =>
+  pathwayCountries.flatMap((country) =>
     diplomas.flatMap((diploma) =>
       aims.flatMap((aim) =>
         startsFor(aim, day).map((start) => ({
           day,
           choice: { country, diploma, aim, start },
-          route: routeFor(routeRules, { country, diploma, aim, start }, day),
+          pathway: pathwayFor(pathwayRules, { country, diploma, aim, start }, day),
         })),
       ),
     ),
   ),
 );
-type Answer = (typeof product)[number]['route'];
+type Answer = (typeof product)[number]['pathway'];
 const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 const nameOf = (choice: object) => Object.values(choice).join(' ');
 
@@ -49,14 +49,14 @@ test('every answer is complete: a reason, a way in, a visa, a card, money, quest
       [reasons, questions, mistakes].every((list) => list.length > 0)
     );
   };
-  expect(product.filter(({ route }) => !isComplete(route))).toEqual([]);
+  expect(product.filter(({ pathway }) => !isComplete(pathway))).toEqual([]);
 });
 
 test('no answer contradicts itself: one way in, one way of applying', () => {
   const ways = ['request-homologation', 'colombia-credential', 'ib-credential', 'ask-access'];
   const doors = ['pre-enrol', 'apply-private', 'apply-vocational', 'enrol-centre'];
-  const isOfOneMind = ({ choice, route }: (typeof product)[number]) => {
-    const ids: string[] = idsOf(route.steps);
+  const isOfOneMind = ({ choice, pathway }: (typeof product)[number]) => {
+    const ids: string[] = idsOf(pathway.steps);
     const wanted = choice.aim === 'public-degree' || choice.aim === 'private-degree' ? 1 : 0;
     return (
       ids.filter((id) => ways.includes(id)).length === wanted &&
@@ -67,7 +67,7 @@ test('no answer contradicts itself: one way in, one way of applying', () => {
 });
 
 test('every statement rests on a fact or names whom to ask, and exams are only for those asked', () => {
-  const { reasons, steps, money, questions, mistakes } = routeRules;
+  const { reasons, steps, money, questions, mistakes } = pathwayRules;
   const all = [...reasons, ...steps, ...money, ...questions, ...mistakes];
   expect(all.length).toBeGreaterThan(50);
   expect(all.filter(({ facts, ask }) => facts.length === 0 && !ask)).toEqual([]);
@@ -79,8 +79,8 @@ test('every statement rests on a fact or names whom to ask, and exams are only f
 });
 
 test('no time lies in the past, and what is late says what still helps', () => {
-  const wrong = product.flatMap(({ choice, day, route }) =>
-    route.steps
+  const wrong = product.flatMap(({ choice, day, pathway }) =>
+    pathway.steps
       .filter(({ slot }) => {
         if (slot.kind === 'late') return !['start-today', 'ask-next-call'].includes(slot.advice);
         if (slot.kind === 'now') return slot.to < day.slice(0, 7);
@@ -97,18 +97,18 @@ test('the diploma decides: IB everywhere the same, Colombia by its agreement, ot
     if (diploma === 'other' || country === 'other') return 'ask';
     return country === 'CO' ? 'colombia' : 'homologation';
   };
-  expect(product.filter(({ choice, route }) => route.access !== wanted(choice))).toEqual([]);
+  expect(product.filter(({ choice, pathway }) => pathway.access !== wanted(choice))).toEqual([]);
 });
 
-test('Colombia’s route says openly that its renewal is not verified, and asks first', () => {
-  const route = routeFor(
-    routeRules,
+test('Colombia’s pathway says openly that its renewal is not verified, and asks first', () => {
+  const pathway = pathwayFor(
+    pathwayRules,
     { country: 'CO', diploma: 'national', aim: 'public-degree', start: '2027-09' },
     today,
   );
-  expect(idsOf(route.reasons)).toEqual(['colombia-agreement', 'colombia-renewal']);
-  expect(idsOf(route.steps)).not.toContain('request-homologation');
-  expect(route.steps.find(({ id }) => id === 'check-agreement')).toMatchObject({ ask: 'uned' });
+  expect(idsOf(pathway.reasons)).toEqual(['colombia-agreement', 'colombia-renewal']);
+  expect(idsOf(pathway.steps)).not.toContain('request-homologation');
+  expect(pathway.steps.find(({ id }) => id === 'check-agreement')).toMatchObject({ ask: 'uned' });
   expect(spanish.reasons['colombia-renewal']).toContain('No hemos podido verificar');
   expect(english.reasons['colombia-renewal']).toContain('could not verify');
 });
@@ -120,8 +120,8 @@ test('facts that should have been looked at again are named as stale', () => {
     aim: 'public-degree',
     start: '2028-09',
   } as const;
-  expect(routeFor(routeRules, choice, today).staleFacts.size).toBe(0);
-  const later = routeFor(routeRules, choice, '2027-06-15');
+  expect(pathwayFor(pathwayRules, choice, today).staleFacts.size).toBe(0);
+  const later = pathwayFor(pathwayRules, choice, '2027-06-15');
   expect(later.staleFacts).toContain('iprem-month-2023');
   const all = later.steps.flatMap(({ facts }) => facts);
   for (const { id } of staleFacts(all, '2027-06-15')) expect(later.staleFacts).toContain(id);
@@ -153,7 +153,7 @@ test.each([
 
 test('amounts are those of their facts, tuition the widest of the regions’ years', () => {
   const amounts = Object.fromEntries(
-    routeRules.money.map(({ id, low, high }) => [id, [low, high]]),
+    pathwayRules.money.map(({ id, low, high }) => [id, [low, high]]),
   );
   expect(amounts).toMatchObject({
     means: [600, undefined],

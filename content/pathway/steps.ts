@@ -1,7 +1,7 @@
 import { findFact, type FactId } from '#content/facts/registry.ts';
 import { pairFacts } from '#content/facts/tuition-facts.ts';
 import type { Fact } from '#content/facts/fact.ts';
-import type { RouteRules, StepRule } from '#domain/pathway/rules.ts';
+import type { PathwayRules, StepRule } from '#domain/pathway/rules.ts';
 
 const factsOf = (...ids: FactId[]) => ids.map(findFact);
 const degrees = ['public-degree', 'private-degree'] as const;
@@ -320,4 +320,4 @@ export const steps: readonly StepRule<Fact>[] = [
   exams,
   admission,
   stay,
-].flat() satisfies RouteRules<Fact>['steps'];
+].flat() satisfies PathwayRules<Fact>['steps'];

@@ -3,24 +3,16 @@ import type { Timing } from '#domain/pathway/rules.ts';
 import type { Slot } from '#domain/pathway/slot.ts';
 import type { Copy } from '#content/dictionaries/es/pathway.ts';
 import { fill } from '#content/dictionaries/fill.ts';
+import { europeanDayIn, monthNameIn, monthOfYearIn } from '#content/dictionaries/formats.ts';
 
 /** A month (`YYYY-MM`) as people write it: "mayo de 2027". */
 export function monthWords(month: string, locale: Locale): string {
-  return new Date(`${month}-01T00:00:00Z`).toLocaleDateString(locale === 'es' ? 'es' : 'en-GB', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+  return monthOfYearIn(locale).format(new Date(month));
 }
 
 /** A day (`YYYY-MM-DD`) as people write it. */
 export function dayWords(day: string, locale: Locale): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString(locale === 'es' ? 'es' : 'en-GB', {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+  return europeanDayIn(locale).format(new Date(day));
 }
 
 /** When a step falls for a chosen start. */
@@ -38,11 +30,7 @@ export function timingWords(
   locale: Locale,
 ): string {
   if (kind === 'call') {
-    const name = (month: number) =>
-      new Date(Date.UTC(2000, month - 1)).toLocaleDateString(locale, {
-        month: 'long',
-        timeZone: 'UTC',
-      });
+    const name = (month: number) => monthNameIn(locale).format(Date.UTC(2000, month - 1));
     return fill(words.call, { from: name(from), to: name(to) });
   }
   if (to < -1) return words.during;

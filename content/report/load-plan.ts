@@ -10,7 +10,7 @@ export async function loadPlan(
   locale: Locale,
   today: string,
 ): Promise<{ part: PlanPart; words: Copy }> {
-  const [{ routeRules: rules }, { officeUrls: offices }, words] = await Promise.all([
+  const [{ pathwayRules: rules }, { officeUrls: offices }, words] = await Promise.all([
     import('#content/pathway/rules.ts'),
     import('#content/pathway/offices.ts'),
     wordsIn(locale),

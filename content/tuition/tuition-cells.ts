@@ -1,5 +1,6 @@
 // The two prices of one region as a table shows them: an amount, what it is, and what else to know before using it.
 import { fill } from '#content/dictionaries/fill.ts';
+import { numberIn } from '#content/dictionaries/formats.ts';
 import { foreignYearOf, yearOf } from '#content/facts/tuition.ts';
 import type { Citation, ForeignPrice, TuitionByRegion } from '#content/facts/tuition.ts';
 import {
@@ -117,5 +118,5 @@ function yearWords(
 }
 
 function timesWords({ locale, words }: TuitionWords, times: number): string {
-  return times === 2 ? words.double : fill(words.times, { times: times.toLocaleString(locale) });
+  return times === 2 ? words.double : fill(words.times, { times: numberIn(locale).format(times) });
 }

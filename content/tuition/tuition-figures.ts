@@ -1,4 +1,11 @@
 import { fill } from '#content/dictionaries/fill.ts';
+import {
+  eurosAndCentsIn,
+  europeanListIn,
+  europeanLongDayIn,
+  monthOfYearIn,
+  wholeEurosIn,
+} from '#content/dictionaries/formats.ts';
 import type { Copy } from '#content/dictionaries/es/tuition.ts';
 import type { Citation } from '#content/facts/tuition.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -8,12 +15,12 @@ export type TuitionWords = { locale: Locale; words: Copy };
 
 /** Whole euros, as a year is priced: "6.822 €". */
 export function euros(amount: number, locale: Locale): string {
-  return format(amount, locale, 0);
+  return wholeEurosIn(locale).format(amount);
 }
 
 /** Euros and cents, as a credit is priced. */
 export function eurosAndCents(amount: number, locale: Locale): string {
-  return format(amount, locale, 2);
+  return eurosAndCentsIn(locale).format(amount);
 }
 
 /** An academic year as people write it: "2024-25", in English with the longer dash. */
@@ -23,32 +30,19 @@ export function schoolYear(year: string, locale: Locale): string {
 
 /** "A, B y C". */
 export function listOf(items: readonly string[], locale: Locale): string {
-  return new Intl.ListFormat(locale === 'es' ? 'es' : 'en-GB').format(items);
+  return europeanListIn(locale).format(items);
 }
 
 /** A day, month or year as people write it. */
 export function dateWords(date: string, locale: Locale): string {
-  const [year = '', month, day] = date.split('-');
-  if (!month) return year;
-  return new Date(`${year}-${month}-${day ?? '01'}T00:00:00Z`).toLocaleDateString(
-    locale === 'es' ? 'es' : 'en-GB',
-    { ...(day ? { day: 'numeric' } : {}), month: 'long', year: 'numeric', timeZone: 'UTC' },
-  );
+  const isDay = date.length === 'YYYY-MM-DD'.length;
+  const isMonth = date.length === 'YYYY-MM'.length;
+  if (isDay) return europeanLongDayIn(locale).format(new Date(date));
+  return isMonth ? monthOfYearIn(locale).format(new Date(date)) : date;
 }
 
 /** What kind of source says a figure, and of when: "según la prensa, octubre de 2023". */
 export function saidOf({ locale, words }: TuitionWords, citation: Citation): string {
   const date = dateWords(citation.published.slice(0, 7), locale);
   return fill(words.said[citation.sourceKind], { date });
-}
-
-function format(amount: number, locale: Locale, digits: number): string {
-  return new Intl.NumberFormat(locale === 'es' ? 'es' : 'en-GB', {
-    style: 'currency',
-    currency: 'EUR',
-    // Spanish leaves four figures ungrouped unless told: 6822 and 6.822 side by side look like two kinds of number.
-    useGrouping: 'always',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(amount);
 }

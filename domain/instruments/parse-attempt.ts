@@ -26,7 +26,7 @@ export type ParsedAttempt =
 
 /**
  * Reads an attempt from outside. Unknown keys are dropped; whether instrument, version and items exist is not judged
- * here (an old page may read a newer attempt), see `validateResponses`.
+ * here (an old page may read a newer attempt), and scoring leaves out answers that cannot belong to a version.
  */
 export function parseAttempt(value: unknown): ParsedAttempt {
   const from = partsOf(value);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
-import { careerOf, six } from './career-for-tests.ts';
+import { careerOf, six } from '#tests/matching/career-of.ts';
 import { explainMatch } from './explain-match.ts';
 
 const nursing = careerOf('nursing', [3.46, 4.71, 1.34, 5.57, 2.38, 4.75]);

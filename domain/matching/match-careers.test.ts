@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
-import { careerOf, profileFor, six } from './career-for-tests.ts';
+import { careerOf, profileFor, six } from '#tests/matching/career-of.ts';
 import type { Career } from './career.ts';
 import { matchCareers, type CareerMatches } from './match-careers.ts';
 import { rankCareers } from './rank-careers.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
-import { six } from './career-for-tests.ts';
+import { six } from '#tests/matching/career-of.ts';
 import { profileCorrelation } from './profile-correlation.ts';
 import { profileCorrelationVectors } from './profile-correlation.vectors.ts';
 

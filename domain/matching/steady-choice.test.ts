@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
-import { careerOf, profileFor, six } from './career-for-tests.ts';
+import { careerOf, profileFor, six } from '#tests/matching/career-of.ts';
 import { matchCareers } from './match-careers.ts';
 import { standardized } from './profile-correlation.ts';
 import { rankCareers } from './rank-careers.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseRouteChoice, routeCountries, startsFor } from './choices.ts';
+import { parsePathwayChoice, pathwayCountries, startsFor } from './choices.ts';
 
 test('degrees at public universities start in September of the next three years', () => {
   expect(startsFor('public-degree', '2026-11-21')).toEqual(['2027-09', '2028-09', '2029-09']);
@@ -22,12 +22,12 @@ test('private universities and language courses are offered in February, too', (
 });
 
 test('there are nineteen Spanish-speaking countries, Brazil and the rest', () => {
-  expect(new Set(routeCountries).size).toBe(21);
+  expect(new Set(pathwayCountries).size).toBe(21);
 });
 
 test('a choice is read only when all four parts are known', () => {
   const choice = { country: 'MX', diploma: 'ib', aim: 'vocational', start: '2027-09' };
-  expect(parseRouteChoice({ ...choice, more: 1 })).toEqual(choice);
+  expect(parsePathwayChoice({ ...choice, more: 1 })).toEqual(choice);
   for (const wrong of [
     null,
     'MX',
@@ -35,6 +35,6 @@ test('a choice is read only when all four parts are known', () => {
     { ...choice, start: '2027-13' },
     { ...choice, start: undefined },
   ]) {
-    expect(parseRouteChoice(wrong)).toBeUndefined();
+    expect(parsePathwayChoice(wrong)).toBeUndefined();
   }
 });

@@ -1,4 +1,4 @@
-// The four choices a route follows from, and which of them can be combined. Months are written `YYYY-MM`, days
+// The four choices a pathway follows from, and which of them can be combined. Months are written `YYYY-MM`, days
 // `YYYY-MM-DD`; today is always handed in.
 
 /** The 18 Spanish-speaking states of America and Puerto Rico (decision 023), as ISO 3166 codes. */
@@ -23,8 +23,8 @@ export const spanishSpeakingCountries = [
   'UY',
   'VE',
 ] as const;
-export const routeCountries = [...spanishSpeakingCountries, 'BR', 'other'] as const;
-export type RouteCountry = (typeof routeCountries)[number];
+export const pathwayCountries = [...spanishSpeakingCountries, 'BR', 'other'] as const;
+export type PathwayCountry = (typeof pathwayCountries)[number];
 
 /** What the person has or will have: the diploma of that country's own system, the IB, any other. */
 export const diplomas = ['national', 'ib', 'other'] as const;
@@ -33,8 +33,8 @@ export type Diploma = (typeof diplomas)[number];
 export const aims = ['public-degree', 'private-degree', 'vocational', 'language-first'] as const;
 export type Aim = (typeof aims)[number];
 
-export type RouteChoice = {
-  country: RouteCountry;
+export type PathwayChoice = {
+  country: PathwayCountry;
   diploma: Diploma;
   aim: Aim;
   /** The month in which the person wants to start. */
@@ -42,10 +42,10 @@ export type RouteChoice = {
 };
 
 /** The choice in anything stored or sent; undefined when it is none. */
-export function parseRouteChoice(value: unknown): RouteChoice | undefined {
+export function parsePathwayChoice(value: unknown): PathwayChoice | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const given: Record<string, unknown> = { ...value };
-  const country = routeCountries.find((each) => each === given['country']);
+  const country = pathwayCountries.find((each) => each === given['country']);
   const diploma = diplomas.find((each) => each === given['diploma']);
   const aim = aims.find((each) => each === given['aim']);
   const start = given['start'];
@@ -53,8 +53,8 @@ export function parseRouteChoice(value: unknown): RouteChoice | undefined {
   return /^20\d\d-(0[1-9]|1[0-2])$/.test(start) ? { country, diploma, aim, start } : undefined;
 }
 
-/** Whether two choices ask for the same route. */
-export function isSameChoice(one: RouteChoice, other: RouteChoice): boolean {
+/** Whether two choices ask for the same pathway. */
+export function isSameChoice(one: PathwayChoice, other: PathwayChoice): boolean {
   return (['country', 'diploma', 'aim', 'start'] as const).every(
     (name) => one[name] === other[name],
   );

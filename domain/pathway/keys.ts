@@ -1,4 +1,4 @@
-// The names of everything a route can say; `content/pathway` has the rules, the dictionaries the sentences.
+// The names of everything a pathway can say; `content/pathway` has the rules, the dictionaries the sentences.
 
 /** How a diploma opens the university: recognised diploma, Colombia's agreement, IB, or to be asked. */
 export const accesses = ['homologation', 'colombia', 'ib', 'ask'] as const;

@@ -1,45 +1,45 @@
-// The route from a country and a diploma to a place to study in Spain: which way in, why, the steps in order, the
+// The pathway from a country and a diploma to a place to study in Spain: which way in, why, the steps in order, the
 // calendar counted back from the start, money, what each university decides itself. It selects and dates the rules it
 // is given; it knows no fact of its own.
-import type { Aim, Diploma, RouteChoice, RouteCountry } from './choices.ts';
+import type { Aim, Diploma, PathwayChoice, PathwayCountry } from './choices.ts';
 import type { Access, ReasonId } from './keys.ts';
 import {
   holds,
   type DatedFact,
   type MoneyRule,
-  type RouteRules,
+  type PathwayRules,
   type Statement,
   type StepRule,
 } from './rules.ts';
 import { slotOf, type Slot } from './slot.ts';
 
-export type RouteStep<Fact> = StepRule<Fact> & { slot: Slot };
+export type PathwayStep<Fact> = StepRule<Fact> & { slot: Slot };
 
 /** What holds whenever one starts. */
-export type RouteOutline<Fact> = {
+export type PathwayOutline<Fact> = {
   access: Access;
   aim: Aim;
   reasons: readonly Statement<ReasonId, Fact>[];
   steps: readonly StepRule<Fact>[];
   money: readonly MoneyRule<Fact>[];
-  questions: RouteRules<Fact & DatedFact>['questions'];
-  mistakes: RouteRules<Fact & DatedFact>['mistakes'];
+  questions: PathwayRules<Fact & DatedFact>['questions'];
+  mistakes: PathwayRules<Fact & DatedFact>['mistakes'];
 };
 
-export type Route<Fact> = Omit<RouteOutline<Fact>, 'steps'> & {
-  steps: readonly RouteStep<Fact>[];
+export type Pathway<Fact> = Omit<PathwayOutline<Fact>, 'steps'> & {
+  steps: readonly PathwayStep<Fact>[];
   /** How many steps, of those asked of everybody, should have begun and ended already. */
   lateSteps: number;
   /** Ids of the facts that should have been looked at again by today. */
   staleFacts: ReadonlySet<string>;
 };
 
-/** The route for the four choices, seen on `today` (`YYYY-MM-DD`). */
-export function routeFor<Fact extends DatedFact>(
-  rules: RouteRules<Fact>,
-  choice: RouteChoice,
+/** The pathway for the four choices, seen on `today` (`YYYY-MM-DD`). */
+export function pathwayFor<Fact extends DatedFact>(
+  rules: PathwayRules<Fact>,
+  choice: PathwayChoice,
   today: string,
-): Route<Fact> {
+): Pathway<Fact> {
   const outline = outlineFor(rules, choice);
   const steps = outline.steps.map((step) => ({ ...step, slot: slotOf(step, choice.start, today) }));
   const { reasons, money, questions, mistakes } = outline;
@@ -54,9 +54,9 @@ export function routeFor<Fact extends DatedFact>(
 
 /** The same without a date, for pages that are written before anybody reads them. */
 export function outlineFor<Fact extends DatedFact>(
-  rules: RouteRules<Fact>,
-  choice: { country: RouteCountry; diploma: Diploma; aim: Aim },
-): RouteOutline<Fact> {
+  rules: PathwayRules<Fact>,
+  choice: { country: PathwayCountry; diploma: Diploma; aim: Aim },
+): PathwayOutline<Fact> {
   const access = accessOf(rules, choice);
   const fits = (rule: Parameters<typeof holds>[0]) => holds(rule, access, choice);
   return {
@@ -74,8 +74,8 @@ export function outlineFor<Fact extends DatedFact>(
 
 /** The system of the diploma decides, not the passport: the IB is the same everywhere. */
 function accessOf(
-  { national }: Pick<RouteRules<DatedFact>, 'national'>,
-  { country, diploma }: { country: RouteCountry; diploma: Diploma },
+  { national }: Pick<PathwayRules<DatedFact>, 'national'>,
+  { country, diploma }: { country: PathwayCountry; diploma: Diploma },
 ): Access {
   if (diploma === 'ib') return 'ib';
   return diploma === 'other' ? 'ask' : national[country];

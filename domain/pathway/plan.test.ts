@@ -28,7 +28,7 @@ test('ticking notes the day, and ticking again takes it back', () => {
   expect(tick(once, 'check-official', '2026-11-22').ticks).toEqual({});
 });
 
-test('two plans of one route join their ticks, and one of another route stands alone', () => {
+test('two plans of one pathway join their ticks, and one of another pathway stands alone', () => {
   const kept = { choice, ticks: { 'check-official': '2026-10-01' } };
   const same = { choice, ticks: { 'check-official': '2026-11-01', 'pre-enrol': '2026-11-02' } };
   expect(joinPlans(kept, same)).toEqual({

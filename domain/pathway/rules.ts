@@ -1,6 +1,6 @@
-// The shape of the rules that a route follows from. They are data of `content/pathway`; every statement rests on dated
+// The shape of the rules that a pathway follows from. They are data of `content/pathway`; every statement rests on dated
 // facts, or names who has to be asked, or both.
-import type { Aim, RouteCountry } from './choices.ts';
+import type { Aim, PathwayCountry } from './choices.ts';
 import type {
   Access,
   DocumentId,
@@ -19,10 +19,10 @@ export type DatedFact = { id: string; staleAfter: string };
 type Conditions = {
   access?: readonly Access[];
   aims?: readonly Aim[];
-  countries?: readonly RouteCountry[];
+  countries?: readonly PathwayCountry[];
 };
 
-/** Something a route says, with what it rests on. At least one fact, or somebody to ask. */
+/** Something a pathway says, with what it rests on. At least one fact, or somebody to ask. */
 export type Statement<Id, Fact> = Conditions & {
   id: Id;
   facts: readonly Fact[];
@@ -53,9 +53,9 @@ export type MoneyRule<Fact> = Statement<MoneyId, Fact> & {
   per: 'month' | 'year' | 'once';
 };
 
-export type RouteRules<Fact extends DatedFact> = {
+export type PathwayRules<Fact extends DatedFact> = {
   /** How each country's own diploma opens the university. */
-  national: Readonly<Record<RouteCountry, Access>>;
+  national: Readonly<Record<PathwayCountry, Access>>;
   reasons: readonly (Statement<ReasonId, Fact> & { diplomas?: readonly string[] })[];
   steps: readonly StepRule<Fact>[];
   money: readonly MoneyRule<Fact>[];
@@ -67,7 +67,7 @@ export type RouteRules<Fact extends DatedFact> = {
 export function holds(
   rule: Conditions,
   access: Access,
-  { aim, country }: { aim: Aim; country: RouteCountry },
+  { aim, country }: { aim: Aim; country: PathwayCountry },
 ): boolean {
   return (
     (rule.access?.includes(access) ?? true) &&

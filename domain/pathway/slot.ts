@@ -1,4 +1,4 @@
-// When a step of a route falls, counted back from the start. A time that has passed is never given: what is late says
+// When a step of a pathway falls, counted back from the start. A time that has passed is never given: what is late says
 // what still helps.
 import { lastBefore, monthsBefore } from './months.ts';
 import type { StepRule, Timing } from './rules.ts';

@@ -1,10 +1,10 @@
-// The plan of a report: the kept route with its reason, its steps with what is done and when the rest falls, where each
+// The plan of a report: the kept pathway with its reason, its steps with what is done and when the rest falls, where each
 // is done, and what all of it rests on. Keys, days and addresses; the words are content's.
-import type { RouteChoice } from '#domain/pathway/choices.ts';
+import type { PathwayChoice } from '#domain/pathway/choices.ts';
 import type { Access, OfficeId, ReasonId, StepId } from '#domain/pathway/keys.ts';
 import type { Plan } from '#domain/pathway/plan.ts';
-import { routeFor } from '#domain/pathway/pathway-for.ts';
-import type { DatedFact, RouteRules } from '#domain/pathway/rules.ts';
+import { pathwayFor } from '#domain/pathway/pathway-for.ts';
+import type { DatedFact, PathwayRules } from '#domain/pathway/rules.ts';
 import type { Slot } from '#domain/pathway/slot.ts';
 
 /** What the plan of a report needs of a fact: whom it cites, and how old the look is. */
@@ -32,7 +32,7 @@ export type PlanSource = Pick<CitedFact, 'source' | 'url' | 'mark' | 'checked'> 
 };
 
 export type PlanPart = {
-  readonly choice: RouteChoice;
+  readonly choice: PathwayChoice;
   readonly access: Access;
   readonly reasons: readonly ReasonId[];
   readonly steps: readonly PlanStep[];
@@ -45,13 +45,13 @@ export type PlanPart = {
 export function planPart<Fact extends CitedFact>(
   { choice, ticks }: Plan,
   given: {
-    rules: RouteRules<Fact>;
+    rules: PathwayRules<Fact>;
     offices: Readonly<Record<OfficeId, string | undefined>>;
     today: string;
   },
 ): PlanPart {
   const { rules, offices, today } = given;
-  const { access, reasons, steps, staleFacts } = routeFor(rules, choice, today);
+  const { access, reasons, steps, staleFacts } = pathwayFor(rules, choice, today);
   const facts = [...reasons, ...steps].flatMap((each) => each.facts);
   return {
     choice,

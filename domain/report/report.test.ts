@@ -4,7 +4,7 @@ import { interestsV1 } from '#content/instruments/interests/v1/instrument.ts';
 import { valuesV1 } from '#content/instruments/values/v1/instrument.ts';
 import type { Career } from '#domain/matching/career.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
-import { attemptFor } from './attempts-for-tests.ts';
+import { attemptFor } from '#tests/report/attempt-for.ts';
 import { levelFilterOf, type LevelFilter } from './level-filter.ts';
 import { reportOf } from './report.ts';
 import type { Section } from '#domain/instruments/registry.ts';

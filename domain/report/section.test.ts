@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { personalityV1 } from '#content/instruments/personality/v1/instrument.ts';
 import { interestsV1 } from '#content/instruments/interests/v1/instrument.ts';
-import { attemptFor } from './attempts-for-tests.ts';
+import { attemptFor } from '#tests/report/attempt-for.ts';
 import { codeOf } from './code-of.ts';
 import { compareSections } from './compare-sections.ts';
 import { errorBand } from './error-band.ts';

@@ -196,3 +196,152 @@ test('a mail to a new mailbox does not carry the asker’s name', async () => {
     ['stranger@example.test', false],
   ]);
 });
+
+/**
+ * threat A25, the other way round: somebody with an account of their own asks to move it to the mailbox of somebody
+ * else, who presses the link. In every order and place the stranger keeps their own address and nothing of the
+ * owner's; the owner is put into no account but the one that they make themselves.
+ */
+const PHONE = 'C'.repeat(43);
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const foreignCases = (['stranger first', 'owner first', 'only the owner'] as const).flatMap(
+  (order) =>
+    (['her browser', 'no key', 'signed in there'] as const).flatMap((place) =>
+      (['nothing yet', 'signed up before', 'asked again'] as const).map((before) => ({
+        order,
+        place,
+        before,
+      })),
+    ),
+);
+
+test('A25: an account cannot be moved to somebody else’s mailbox, whoever presses what', async () => {
+  const rig = await startAuth({ env: { RATE_LIMITS: 'all=1000000/60,mailPerAddress=1/60' } });
+  const { client, send, clock, mailbox, database } = rig;
+  const [strangers, hers] = ['the password of a stranger', PASSWORD];
+  const rows: Record<string, string>[] = [];
+  for (const [index, { order, place, before }] of foreignCases.entries()) {
+    const [theirs, victim] = [`stranger${index}@example.test`, `victim${index}@example.test`];
+    const bad: string[] = [];
+    const check = (what: string, isGood: boolean) => isGood || bad.push(what);
+    const linkTo = async (email: string, type: string) =>
+      (await mailbox())
+        .filter(({ to }) => to === email)
+        .map(({ text }) => readLink(text))
+        .findLast((link) => link.type === type)?.tokenHash ?? '';
+    const signsIn = async (email: string, password: string) =>
+      (await client('198.51.100.7', null).auth.signInWithPassword({ email, password })).error ===
+      null;
+    const owner = client('192.0.2.1', OTHER_BROWSER);
+    const signUp = async () => {
+      await owner.auth.signUp({ email: victim, password: hers });
+      clock.advance(61_000);
+    };
+
+    const stranger = client('198.51.100.7');
+    await stranger.auth.signUp({ email: theirs, password: strangers });
+    const token_hash = await linkTo(theirs, 'signup');
+    const { data } = await stranger.auth.verifyOtp({ token_hash, type: 'signup' });
+    const strangersId = data.user?.id;
+    clock.advance(61_000);
+    if (place === 'signed in there') {
+      const other = { email: `other-of-victim${index}@example.test`, password: hers };
+      await owner.auth.signUp(other);
+      const token_hash = await linkTo(other.email, 'signup');
+      await owner.auth.verifyOtp({ token_hash, type: 'signup' });
+    }
+    if (before === 'signed up before') await signUp();
+    for (let time = before === 'asked again' ? 2 : 1; time > 0; time -= 1) {
+      check('asking failed', (await stranger.auth.updateUser({ email: victim })).error === null);
+      clock.advance(61_000);
+    }
+
+    const strangerPresses = async () => {
+      const token_hash = await linkTo(theirs, 'email_change');
+      const { data, error } = await stranger.auth.verifyOtp({ token_hash, type: 'email_change' });
+      check(`the stranger's own link: ${error?.code}`, error === null && data.session === null);
+    };
+    const ownerPresses = async () => {
+      const body = { type: 'email_change', token_hash: await linkTo(victim, 'email_change') };
+      const browser = place === 'no key' ? null : OTHER_BROWSER;
+      const response = await send('/verify', { body, browser, userAgent: FIREFOX });
+      const answer = await response.json();
+      check('the owner was put into the account', answer.access_token === undefined);
+      check(`the owner's press: ${response.status}`, response.status === 400);
+      check(`the reason: ${answer.error_code}`, answer.error_code === 'reauthentication_needed');
+    };
+    if (order === 'stranger first') await strangerPresses();
+    // Twice: the link is not spent, and one mailbox does not count for both.
+    await ownerPresses();
+    await ownerPresses();
+    if (order === 'owner first') await strangerPresses();
+
+    const [account] = await database.query<{ email: string }>(
+      'select email from auth.users where id = $1::uuid',
+      [strangersId],
+    );
+    check(`the stranger's account is at ${account?.email}`, account?.email === theirs);
+    check('the stranger signs in with her address', !(await signsIn(victim, strangers)));
+
+    // Her address is free: she has an account of her own by it, as if nobody had asked.
+    if (before !== 'signed up before') await signUp();
+    const hash = await linkTo(victim, 'signup');
+    const made = await owner.auth.verifyOtp({ token_hash: hash, type: 'signup' });
+    check(`her own account: ${made.error?.code}`, made.data.user?.email === victim);
+    check('she is in the stranger’s account', made.data.user?.id !== strangersId);
+    if (order === 'only the owner') await strangerPresses();
+    check('she is out', await signsIn(victim, hers));
+    check('the stranger is in with her address', !(await signsIn(victim, strangers)));
+    rows.push({ order, place, before, result: bad.join('; ') || 'each in their own' });
+  }
+  console.log(
+    [
+      '\nA change to somebody else’s mailbox. place: where its owner presses; before: what had happened there',
+      ...rows.map((row) =>
+        Object.values(row)
+          .map((cell) => cell.padEnd(20))
+          .join(''),
+      ),
+    ].join('\n'),
+  );
+  expect(rows.filter(({ result }) => result !== 'each in their own')).toEqual([]);
+}, 60_000);
+
+test.each(['old first', 'new first'])(
+  'A25: on a phone that the account does not know, signing in once is all that a change needs, %s',
+  async (order) => {
+    const { client, clock, mailbox, signUpAndConfirm } = await startAuth();
+    const { supabase, userId } = await signUpAndConfirm('mover@example.test');
+    await supabase.auth.updateUser({ email: 'moved@example.test' });
+    const mails = (await mailbox()).slice(-2).map(({ text }) => readLink(text).tokenHash);
+    const links = order === 'old first' ? mails : mails.toReversed();
+    const phone = client('192.0.2.9', PHONE);
+    const press = (token_hash = '') => phone.auth.verifyOtp({ token_hash, type: 'email_change' });
+    for (const link of links) {
+      expect((await press(link)).error?.code).toBe('reauthentication_needed');
+    }
+    await phone.auth.signInWithPassword({ email: 'mover@example.test', password: PASSWORD });
+    await mailbox();
+    const [first, last] = [await press(links[0]), await press(links[1])];
+    expect([first.error, first.data.session, last.error]).toEqual([null, null, null]);
+    expect(last.data.session?.user).toMatchObject({ id: userId, email: 'moved@example.test' });
+    clock.advance(61_000);
+    const moved = { email: 'moved@example.test', password: PASSWORD };
+    expect((await client().auth.signInWithPassword(moved)).error).toBeNull();
+  },
+);
+
+test('A25: where a change was asked for it can be confirmed, though the session is older than the notes of devices', async () => {
+  const { client, database, mailbox, signUpAndConfirm } = await startAuth();
+  const { supabase } = await signUpAndConfirm('early@example.test');
+  await mailbox();
+  await database.query('delete from private.known_devices');
+  await supabase.auth.updateUser({ email: 'late@example.test' });
+  const links = (await mailbox()).map(({ text }) => readLink(text).tokenHash);
+  expect(links).toHaveLength(2);
+  const press = (from: typeof supabase, token_hash = '') =>
+    from.auth.verifyOtp({ token_hash, type: 'email_change' });
+  const elsewhere = await press(client('192.0.2.1', OTHER_BROWSER), links[0]);
+  expect(elsewhere.error?.code).toBe('reauthentication_needed');
+  for (const link of links) expect((await press(supabase, link)).error).toBeNull();
+});

@@ -3,13 +3,14 @@ import type { Clock } from '#server/clock.ts';
 import type { Config } from '#server/config.ts';
 import type { AppEnv } from '#server/context.ts';
 import type { Database } from '#server/database/database.ts';
-import { isCutOff } from '#server/http/cut-off.ts';
+import { isBodyTruncated } from '#server/http/truncated-body.ts';
 import { isStorageFull } from '#server/database/storage-watch.ts';
-import { AppError, answerError } from '#server/error.ts';
+import { AppError } from '#server/error.ts';
+import { answerError } from '#server/http/answer-error.ts';
 import type { Log } from '#server/log.ts';
 import type { MailQueue } from '#server/mail/mail-queue.ts';
 import type { Limits } from '#server/limits/rate-limits.ts';
-import { createAfterwards } from './afterwards.ts';
+import { createWorkAfterAnswer } from './work-after-answer.ts';
 import type { AuthContext } from './auth-context.ts';
 import { breachedPasswords } from './passwords/breached-passwords.ts';
 import { AuthRefusal, writeRefusal } from './error.ts';
@@ -49,7 +50,7 @@ export function createAuth(options: {
   /** Milliseconds that work which no answer waits for is put off; none in tests. */
   afterwardsPause?: number;
 }): Auth {
-  const { afterwards, settled } = createAfterwards(options.log, options.afterwardsPause);
+  const { afterwards, settled } = createWorkAfterAnswer(options.log, options.afterwardsPause);
   const auth: AuthContext = {
     ...options,
     hashing: options.hashing ?? createPasswordHashing(),
@@ -89,7 +90,7 @@ export function createAuth(options: {
 
 function answerFailure(auth: AuthContext, error: Error, context: Context<AppEnv>): Response {
   if (error instanceof AuthRefusal) return writeRefusal(context, error);
-  if (error instanceof AppError || isCutOff(context)) return answerError(error, context);
+  if (error instanceof AppError || isBodyTruncated(context)) return answerError(error, context);
   const id = context.get('requestId');
   auth.log.error({ event: 'failure', id, path: context.req.path, err: error });
   if (isStorageFull(error)) {

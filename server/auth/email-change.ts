@@ -80,17 +80,30 @@ async function beginChange(auth: AuthContext, tx: Queries, user: UserRow, email:
   );
 }
 
-/** One mailbox has said yes: waits for the other, or changes the address and signs in. */
+/**
+ * One mailbox has said yes: waits for the other, or changes the address and signs in. A yes counts only from
+ * a browser in which the account has been open. Elsewhere the link stays good, and nobody is let in: whoever
+ * presses may own the mailbox without knowing the account, which a stranger has asked to move to it
+ * (docs/decisions/045). Throws reauthentication_needed (400) there.
+ */
 export async function confirmEmailChange(
   auth: AuthContext,
   tx: Queries,
   user: UserRow,
-  how: { spent: SpentToken; userAgent: string | null },
+  how: {
+    spent: SpentToken;
+    userAgent: string | null;
+    isKnownTo: (person: string) => Promise<boolean>;
+  },
 ): Promise<object | undefined> {
-  const { spent, userAgent } = how;
+  const { spent, userAgent, isKnownTo } = how;
   const newEmail = user.email_change ?? '';
   const expected = spent.type === 'email_change_token_new' ? newEmail : user.email;
   if (newEmail === '' || spent.relatesTo !== expected) return undefined;
+  // Thrown, so that the transaction gives the link back.
+  if (!(await isKnownTo(user.id))) {
+    throw new AuthRefusal('reauthentication_needed', 'Sign in here before you confirm the change');
+  }
   const [row] = await tx.query<{ said: number }>(
     `update auth.users set email_change_confirm_status = email_change_confirm_status + 1
      where id = $1::uuid returning email_change_confirm_status as said`,

@@ -12,6 +12,7 @@ const STATUS = {
   session_expired: 400,
   current_password_required: 400,
   current_password_invalid: 400,
+  reauthentication_needed: 400,
   no_authorization: 401,
   bad_jwt: 403,
   session_not_found: 403,

@@ -2,11 +2,13 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '#server/clock.ts';
 import type { Config } from '#server/config.ts';
 import type { Queries } from '#server/database/database.ts';
-import { RECOVERY_PATH } from '#server/limits/recovery-door.ts';
 import type { Claims } from './sessions/claims.ts';
 import { AuthRefusal } from './error.ts';
 import { isOver, type SessionTimes } from './sessions/session-life.ts';
 import { readAccessToken, type PersonClaims } from './sessions/tokens.ts';
+
+/** The one call that is answered to people who have not used their second factor (decision 039). */
+export const RECOVERY_CODE_PATH = '/rest/v1/rpc/use_recovery_code';
 
 export type Refused = { refused: 401 | 403; code: string; message: string };
 
@@ -90,7 +92,7 @@ export async function authenticate(
 
 // Taking a lost factor away is for people who cannot use it.
 function isRecovery(request: Request): boolean {
-  return new URL(request.url).pathname === RECOVERY_PATH;
+  return new URL(request.url).pathname === RECOVERY_CODE_PATH;
 }
 
 /** The token of an Authorization header; throws no_authorization (401) when there is none. */

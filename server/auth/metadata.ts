@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { locales, type Locale } from '#domain/locale.ts';
 
 const MAX_NAME = 100;
 
@@ -10,14 +11,14 @@ const consent = z.object({
 /** What a person says about themselves. It is shown back to them; nothing decides by it (threat A22). */
 export type UserMetadata = {
   full_name?: string | undefined;
-  locale?: 'es' | 'en' | undefined;
+  locale?: Locale | undefined;
   source?: string | undefined;
   consent?: z.infer<typeof consent> | undefined;
 };
 
 const metadata = z.object({
   full_name: z.string().transform(cleanName).optional().catch(undefined),
-  locale: z.enum(['es', 'en']).optional().catch(undefined),
+  locale: z.enum(locales).optional().catch(undefined),
   source: z
     .string()
     .regex(/^[a-z0-9_-]{1,40}$/)

@@ -1,3 +1,4 @@
+import { locales } from '#domain/locale.ts';
 import type { Queries } from '#server/database/database.ts';
 import { AuthRefusal } from './error.ts';
 import type { UserMetadata } from './metadata.ts';
@@ -8,7 +9,7 @@ import type { UserMetadata } from './metadata.ts';
  */
 export async function requireShippedConsent(
   queries: Queries,
-  { consent, locale = 'es' }: UserMetadata,
+  { consent, locale = locales[0] }: UserMetadata,
 ): Promise<void> {
   if (consent === undefined) return;
   const [row] = await queries.query<{ shipped: boolean }>(

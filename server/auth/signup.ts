@@ -62,13 +62,12 @@ async function signUpByMail(auth: AuthContext, tx: Queries, said: SaidSignUp): P
     return;
   }
   const now = auth.clock.now();
-  if (known === undefined) {
-    const made = await insertUser(tx, { ...person, id: randomUUID(), now, confirmed: false });
-    if (made !== undefined) await beginSignUp(tx, made.id, browser);
-  } else {
-    await repeatSignUp(tx, known, { person, browser, now });
-  }
-  const user = await findUserByEmail(tx, person.email);
+  const made = known
+    ? undefined
+    : await insertUser(tx, { ...person, id: randomUUID(), now, confirmed: false });
+  if (made) await beginSignUp(tx, made.id, browser);
+  else if (known) await repeatSignUp(tx, known, { person, browser, now });
+  const user = made ?? (await findUserByEmail(tx, person.email));
   // Within a minute of the last mail, the link in it is the one that counts.
   if (gate === 'open' && user !== undefined) await mailConfirmation(auth, tx, user, next);
 }

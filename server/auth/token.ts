@@ -69,9 +69,8 @@ function signInWithPassword(auth: AuthContext): Endpoint {
     }
     await auth.limits.give('account', account);
     if (isBanned(user, auth.clock.now())) throw new AuthRefusal('user_banned', 'User is banned');
-    const session = await auth.database.transaction((tx) =>
-      startSession(auth, tx, user, { method: 'password', userAgent: userAgentOf(context) }),
-    );
+    const how = { method: 'password', userAgent: userAgentOf(context) } as const;
+    const session = await startSession(auth, auth.database, user, how);
     auth.log.info({ event: 'auth.sign_in', user: user.id });
     return context.json(session);
   };

@@ -5,13 +5,14 @@ import { requireEmail } from './email-address.ts';
 import { askEmailChange, spendEmailChange } from './email-change.ts';
 import { AuthRefusal } from './error.ts';
 import { spendMail } from './mails/mail-asker.ts';
+import { seeDevice } from './sessions/known-devices.ts';
 import { boundGuesses } from './passwords/password-guesses.ts';
 import { authenticate, requireBearer } from './identity.ts';
 import { nextPath } from '#server/mail/mail-links.ts';
 import { readProfileChange } from './metadata.ts';
 import { isRecoverySession, preparePasswordChange } from './passwords/password-change.ts';
 import { bodyText, readBody } from './request-body.ts';
-import { findUser, toUser, type UserRow } from './users.ts';
+import { findUser, toUser, type UserRow, type UserWithFactors } from './users.ts';
 
 /** GET /user: the account of a living session. */
 export function getUser(auth: AuthContext): Endpoint {
@@ -65,6 +66,8 @@ export function updateUser(auth: AuthContext): Endpoint {
       if (wanted.data) await mergeMetadata(auth, tx, user, wanted.data);
     });
     auth.afterwards('auth.mail', () => auth.mail.flush());
+    // A session may be older than what is kept of devices; where a change was asked for, it can be confirmed.
+    if (isOtherEmail) seeDevice(auth, context, user.id);
     return context.json(toUser(await requireUser(auth.database, claims.sub)));
   };
 }
@@ -77,7 +80,7 @@ async function mergeMetadata(auth: AuthContext, tx: Queries, user: UserRow, data
   );
 }
 
-async function requireUser(database: Queries, id: string): Promise<UserRow> {
+async function requireUser(database: Queries, id: string): Promise<UserWithFactors> {
   const user = await findUser(database, id);
   if (user !== undefined) return user;
   throw new AuthRefusal('session_not_found', 'Session from session_id claim in JWT does not exist');

@@ -13,6 +13,7 @@ import { mailboxOf } from '#server/mail/mailbox.ts';
 import { browserKeyHash } from './browser-key.ts';
 import { confirmEmailChange } from './email-change.ts';
 import { AuthRefusal } from './error.ts';
+import { isKnownDevice } from './sessions/known-devices.ts';
 import { mintLink, nextPath, type LinkType } from '#server/mail/mail-links.ts';
 import { removeYoungFactors } from './mfa/young-factor.ts';
 import { findTokenOwner, spendOneTimeToken, type OneTimeTokenType } from './one-time-tokens.ts';
@@ -56,6 +57,7 @@ export function verifyLink(auth: AuthContext): Endpoint {
               token,
               userAgent: userAgentOf(context),
               browser: browserKeyHash(context),
+              isKnownTo: (person) => isKnownDevice(auth, tx, context, person),
             }),
           );
     if (answer === undefined) {
@@ -83,6 +85,8 @@ type SaidLink = {
   token: string;
   userAgent: string | null;
   browser: BrowserHash;
+  /** Whether somebody has been signed in by the browser that presses. */
+  isKnownTo: (person: string) => Promise<boolean>;
 };
 
 async function useToken(
@@ -90,13 +94,15 @@ async function useToken(
   tx: Queries,
   said: SaidLink,
 ): Promise<object | undefined> {
-  const { type, token, userAgent, browser } = said;
+  const { type, token, userAgent, browser, isKnownTo } = said;
   const now = auth.clock.now();
   const owner = await findTokenOwner(tx, token);
   const user = owner === undefined ? undefined : await findUser(tx, owner, 'for update');
   const spent = await spendOneTimeToken(tx, { token, types: TYPES[type], now });
   if (spent === undefined || user === undefined || isBanned(user, now)) return undefined;
-  if (type === 'email_change') return confirmEmailChange(auth, tx, user, { spent, userAgent });
+  if (type === 'email_change') {
+    return confirmEmailChange(auth, tx, user, { spent, userAgent, isKnownTo });
+  }
   // Proof of a mailbox that is not the account's any more (threat A25).
   if (spent.relatesTo !== user.email) return undefined;
   auth.log.info({ event: 'auth.verify', type, user: user.id });
@@ -110,8 +116,7 @@ async function useToken(
   // What is confirmed and decided is not confirmed again.
   if (type !== 'recovery') return undefined;
   await removeYoungFactors(auth, tx, user.id);
-  const known = await findUser(tx, user.id);
-  return known && startSession(auth, tx, known, { method: 'recovery', userAgent });
+  return startSession(auth, tx, user, { method: 'recovery', userAgent });
 }
 
 /**

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Database } from './queries.ts';
 import { StartRefusal } from '#server/start-refusal.ts';
-import { START_LOCK } from './migrations.ts';
+import { takeLock } from './locks.ts';
 
 const script = readFileSync(new URL('./bootstrap.sql', import.meta.url), 'utf8');
 const mark = `embedded ${createHash('sha256').update(script).digest('hex').slice(0, 16)}`;
@@ -27,7 +27,7 @@ export async function bootstrap(database: Database): Promise<void> {
 
 async function prepare(database: Database): Promise<void> {
   await database.transaction(async (tx) => {
-    await tx.query(START_LOCK);
+    await takeLock(tx, 'start');
     const [found] = await tx.query<{ hosted: boolean; mark: string | null }>(
       `select to_regclass('auth.schema_migrations') is not null as hosted,
         (select obj_description(oid, 'pg_namespace') from pg_namespace where nspname = 'auth') as mark`,

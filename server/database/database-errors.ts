@@ -1,4 +1,3 @@
-import { inspect } from 'node:util';
 import type { RestConnection } from './queries.ts';
 
 /** What an error of the database means to a caller of the data API. */
@@ -27,8 +26,7 @@ function betterStatus(code: string): number | undefined {
 }
 
 /**
- * Keeps of a database error only its code: messages and details can carry rows, and the library
- * prints the error as it stands. `PT` and a status is its way to be told the status; the true code
+ * Keeps of a database error only its code: messages and details can carry rows. `PT` and a status is its way to be told the status; the true code
  * travels in `detail`.
  */
 export function plainDatabaseErrors(connection: RestConnection): void {
@@ -37,19 +35,13 @@ export function plainDatabaseErrors(connection: RestConnection): void {
     const normal = original(error);
     if (typeof normal !== 'object' || normal === null) return normal;
     const code = codeOf(normal);
-    if (!SQLSTATE.test(code)) return printedAs(normal, 'unknown');
+    if (!SQLSTATE.test(code)) return normal;
     const status = betterStatus(code);
     const plain: RestError = {
       code: status ? `PT${status}` : code,
       message: 'database error',
       detail: code,
     };
-    return printedAs(plain, code);
+    return plain;
   };
-}
-
-/** The same object, of which the console shows one line. */
-function printedAs(value: object, code: string): object {
-  const line = JSON.stringify({ level: 'warn', event: 'database_error', code });
-  return Object.defineProperty(value, inspect.custom, { value: () => line });
 }

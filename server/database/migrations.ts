@@ -1,11 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { takeLock } from './locks.ts';
 import type { Database, Session } from './queries.ts';
 import { StartRefusal } from '#server/start-refusal.ts';
-
-/** Taken inside each start-up transaction, so that two servers starting at once take turns. */
-export const START_LOCK = 'select pg_advisory_xact_lock(7204, 0)';
 
 const ownDir = fileURLToPath(new URL('../../supabase/migrations', import.meta.url));
 
@@ -46,7 +44,7 @@ export async function migrate(
 }
 
 async function applyOnce(tx: Session, { version, name, sql }: Migration): Promise<boolean> {
-  await tx.query(START_LOCK);
+  await takeLock(tx, 'start');
   const [known] = await tx.query<{ statements: string[] | null }>(
     'select statements from supabase_migrations.schema_migrations where version = $1',
     [version],

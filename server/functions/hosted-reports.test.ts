@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { interestsV1 } from '#content/instruments/interests/v1/instrument.ts';
-import { attemptFor } from '#domain/report/attempts-for-tests.ts';
+import { attemptFor } from '#tests/report/attempt-for.ts';
 import { movableClock } from '#server/clock.ts';
-import { configForTests } from '#server/front-for-tests.ts';
+import { configForTests } from '#tests/server/start-front.ts';
 import { silentLog } from '#server/log.ts';
 import type { OutgoingMail } from '#server/mail/mail-transport.ts';
 import { createLimits } from '#server/limits/rate-limits.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { interestsV1 } from '#content/instruments/interests/v1/instrument.ts';
-import { attemptFor } from '#domain/report/attempts-for-tests.ts';
+import { attemptFor } from '#tests/report/attempt-for.ts';
 import { startAuth } from '#tests/auth/auth-rig.ts';
 import { answer, attemptHeader, saveAnswers } from '#tests/database/attempts-for-tests.ts';
 import { asPerson } from '#tests/database/people.ts';

@@ -5,7 +5,9 @@ import { loadCatalog } from '#content/report/load-catalog.ts';
 import { loadPlan } from '#content/report/load-plan.ts';
 import { loadReportWords } from '#content/report/load-report-words.ts';
 import { tellMail } from '#content/report/tell-mail.ts';
-import { parseAttempt } from '#domain/instruments/parse-attempt.ts';
+import type { Attempt } from '#domain/instruments/attempt.ts';
+import { attemptColumns, attemptsOfRows } from '#domain/instruments/attempt-row.ts';
+import { locales, pathIn } from '#domain/locale.ts';
 import { reactionKinds } from '#domain/matching/reaction.ts';
 import { reportOf } from '#domain/report/report.ts';
 import { instrumentIds, sectionOf, type Section } from '#domain/instruments/registry.ts';
@@ -20,9 +22,9 @@ const request = z.strictObject({
   level: z.enum(['university', 'vocational', 'both']),
 });
 const profileRows = z.array(
-  z.object({ full_name: z.string().nullable(), locale: z.enum(['es', 'en']) }),
+  z.object({ full_name: z.string().nullable(), locale: z.enum(locales) }),
 );
-const attemptRows = z.array(z.record(z.string(), z.unknown()));
+const attemptRows = z.array(z.unknown());
 const planRows = z.array(z.unknown()).max(1);
 const reactionRows = z.array(z.object({ career: z.string(), reaction: z.enum(reactionKinds) }));
 
@@ -55,10 +57,11 @@ export function sendReport({
       read(`reactions?select=career,reaction&user_id=eq.${person.id}&limit=1000`),
       read(`plans?select=country,diploma,aim,start,ticks&user_id=eq.${person.id}`),
     ]);
-    const { full_name: name = '', locale } = profileRows.parse(profiles)[0] ?? { locale: 'es' };
-    const sections = (await Promise.all(attemptRows.parse(attempts).map(readSection))).flatMap(
-      (section) => section ?? [],
-    );
+    const { full_name: name = '', locale } = profileRows.parse(profiles)[0] ?? {
+      locale: locales[0],
+    };
+    const found = attemptsOfRows(attemptRows.parse(attempts)).map(publishedSection);
+    const sections = (await Promise.all(found)).flatMap((section) => section ?? []);
     if (sections.length !== new Set(said.data.attempts).size) throw new AppError('not_found');
 
     const { careers, names } = await loadCatalog(locale);
@@ -78,7 +81,7 @@ export function sendReport({
       to: person.email,
       name: name ?? '',
       locale,
-      link: `${siteUrl}${locale === 'en' ? '/en' : ''}/results`,
+      link: `${siteUrl}${pathIn(locale, '/results')}`,
       sections: await tellMail(report, plan ? { ...words, plan: plan.words } : words),
     });
     if (sent === 'too-soon') throw tooMany(60);
@@ -88,17 +91,12 @@ export function sendReport({
 }
 
 function attemptsQuery(person: string, ids: readonly string[]): string {
-  const columns =
-    'id,instrument,version,form,locale,state,answers,item_times,created_at,submitted_at';
-  return `attempts?select=${columns}&user_id=eq.${person}&state=eq.submitted&id=in.(${ids.join(',')})`;
+  return `attempts?select=${attemptColumns}&user_id=eq.${person}&state=eq.submitted&id=in.(${ids.join(',')})`;
 }
 
-async function readSection(row: Record<string, unknown>): Promise<Section | undefined> {
-  const { item_times: itemTimes, created_at: startedAt, submitted_at: submittedAt, ...rest } = row;
-  const parsed = parseAttempt({ ...rest, itemTimes, startedAt, submittedAt });
-  if (parsed.kind !== 'attempt') return undefined;
-  const instrument = findPublished(parsed.attempt.instrument, parsed.attempt.version);
-  return instrument && sectionOf(instrument, parsed.attempt);
+async function publishedSection(attempt: Attempt): Promise<Section | undefined> {
+  const instrument = findPublished(attempt.instrument, attempt.version);
+  return instrument && sectionOf(instrument, attempt);
 }
 
 function tooMany(retryAfter: number): AppError {

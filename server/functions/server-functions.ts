@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Clock } from '#server/clock.ts';
 import type { Config } from '#server/config.ts';
 import type { AppEnv } from '#server/context.ts';
-import { answerError } from '#server/error.ts';
+import { answerError } from '#server/http/answer-error.ts';
 import type { ReportBackend } from './report-backend.ts';
 import { sendReport } from './send-report.ts';
 

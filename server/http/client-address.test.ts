@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bucketOf, isLoopback } from './client-address.ts';
-import { startFront } from '#server/front-for-tests.ts';
+import { startFront } from '#tests/server/start-front.ts';
 
 async function seenAs(env: Record<string, string>, forwarded: string): Promise<string> {
   await using front = await startFront({ env });

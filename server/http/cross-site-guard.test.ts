@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sendRaw, startFront } from '#server/front-for-tests.ts';
+import { sendRaw, startFront } from '#tests/server/start-front.ts';
 
 const SITE = 'https://faro.example';
 

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { AppEnv } from '#server/context.ts';
 import { AppError } from '#server/error.ts';
-import { isLoopbackName } from './host-guard.ts';
+import { isLoopbackName } from '#server/loopback-names.ts';
 
 /** A navigation, for one from a mail, may come from anywhere; it changes nothing. */
 const HARMLESS = ['GET', 'HEAD', 'OPTIONS'];

@@ -1,8 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from '#server/context.ts';
 import { AppError } from '#server/error.ts';
-
-const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'];
+import { isLoopbackName } from '#server/loopback-names.ts';
 
 /**
  * Lets through only requests that name this site (threat H14), also against DNS rebinding.
@@ -27,11 +26,6 @@ export function hostGuard(options: {
     }
     await next();
   };
-}
-
-/** True for the names under which only this machine reaches itself. `hostname` has no port. */
-export function isLoopbackName(hostname: string): boolean {
-  return LOOPBACK_NAMES.includes(hostname);
 }
 
 // Behind a TLS proxy the scheme here is http, so `https://site` arrives as `http://site` or `site:443`.

@@ -2,7 +2,7 @@ import { request, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { echoBackend, sendRaw, startFront } from '#server/front-for-tests.ts';
+import { echoBackend, sendRaw, startFront } from '#tests/server/start-front.ts';
 
 /** Posts without announcing a length; the status, or 'cut off' when the server hung up first. */
 function postChunked(port: number, pieces: Iterable<Uint8Array>): Promise<number | 'cut off'> {

@@ -1,9 +1,11 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { hasHost, refusalHeaders, refuseOwnRequests } from './own-refusals.ts';
-import type { QuickAnswer } from './quick-answers.ts';
 import type { SecurityOptions } from './security-headers.ts';
 import { StartRefusal } from '#server/start-refusal.ts';
+
+/** Answers a request if it can; false where the application has to. */
+export type FastPath = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 
 /** How long a client may take, in milliseconds. */
 export type ServerTimes = {
@@ -35,15 +37,15 @@ const LAST_REQUESTS = 5000;
 export type RunningServer = { stop(): Promise<void> };
 
 /**
- * The HTTP server around `fetch`, not yet listening; `answerQuickly` is asked first. Malformed requests get 400 or 431
+ * The HTTP server around `fetch`, not yet listening; `fastPath` is asked first. Malformed requests get 400 or 431
  * and are closed.
  */
 export function createHttpServer(
   fetch: Parameters<typeof getRequestListener>[0],
-  options: SecurityOptions & { answerQuickly?: QuickAnswer; times?: Partial<ServerTimes> },
+  options: SecurityOptions & { fastPath?: FastPath; times?: Partial<ServerTimes> },
 ): Server {
   const { silence, ...times } = { ...TIMES, ...options.times };
-  const { answerQuickly = () => false } = options;
+  const { fastPath = () => false } = options;
   const headers = refusalHeaders(options);
   const listener = getRequestListener(fetch, {
     // Reached only when no Request can be made of the target or the Host header.
@@ -53,7 +55,7 @@ export function createHttpServer(
     // A missing Host is refused below, with headers of ours.
     { ...times, insecureHTTPParser: false, requireHostHeader: false },
     (incoming, outgoing) => {
-      if (answerQuickly(incoming, outgoing)) return;
+      if (fastPath(incoming, outgoing)) return;
       if (hasHost(incoming, outgoing, headers)) void listener(incoming, outgoing);
     },
   );

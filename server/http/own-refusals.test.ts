@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sendRaw, startFront } from '#server/front-for-tests.ts';
+import { sendRaw, startFront } from '#tests/server/start-front.ts';
 
 const HOST = 'Host: faro.example\r\n';
 const flood = `X-Flood: ${'x'.repeat(20_000)}`;

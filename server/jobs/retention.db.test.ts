@@ -1,16 +1,17 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Writable } from 'node:stream';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createPerson } from '#tests/database/people.ts';
 import { startEmptiedDatabase } from '#tests/database/start-database.ts';
 import type { Database } from '#server/database/database.ts';
 import { movableClock } from '#server/clock.ts';
-import { configForTests } from '#server/front-for-tests.ts';
-import { silentLog } from '#server/log.ts';
+import { configForTests } from '#tests/server/start-front.ts';
+import { createLog, silentLog } from '#server/log.ts';
 import { createMailQueue } from '#server/mail/mail-queue.ts';
 import { appendToOutbox, readOutbox } from '#server/mail/outbox-file.ts';
-import { createDailyJobs } from './daily-jobs.ts';
+import { createJobSchedule } from './job-schedule.ts';
 import { readLedgerCopy, replayLedger } from './erasure-ledger.ts';
 import { findOverdue, runRetention } from './retention.ts';
 
@@ -230,7 +231,7 @@ test('a run that breaks off leaves what it did and is ended by the next one', as
 
 test('the daily job runs once a day, on one of several processes, and leaves a row', async () => {
   const day = parts();
-  const jobs = [createDailyJobs(day), createDailyJobs(day)];
+  const jobs = [createJobSchedule(day), createJobSchedule(day)];
   await Promise.all(jobs.map((each) => each.look()));
   await jobs[0]?.look();
   const runs = () =>
@@ -243,13 +244,37 @@ test('the daily job runs once a day, on one of several processes, and leaves a r
   expect(await runs()).toHaveLength(2);
 });
 
+test('a job that fails is told to the log and leaves its row, and the next one runs', async () => {
+  const lines: string[] = [];
+  const destination = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const { id } = await createPerson(database);
+  await database.query('select private.erase_person($1, now())', [id]);
+  // No file can be read there, so retention ends in an error.
+  await mkdir(join(dataDir, 'outbox.jsonl'));
+  await createJobSchedule({ ...parts(), log: createLog({ level: 'info', destination }) }).look();
+  await rm(join(dataDir, 'outbox.jsonl'), { recursive: true });
+
+  expect(await readLedgerCopy(join(dataDir, 'erasures.jsonl'))).toHaveLength(1);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { level: 'error', event: 'job.failed', job: 'retention' },
+  ]);
+  expect(
+    await database.query('select job, error from private.job_runs where finished_at is not null'),
+  ).toMatchObject([{ job: 'retention', error: expect.stringContaining('EISDIR') }]);
+});
+
 test('a run that died is taken up an hour later', async () => {
   const day = parts();
   await database.query(
     `insert into private.job_runs (job, started_at) values ('retention', $1::timestamptz - interval '50 minutes')`,
     [day.clock.now().toISOString()],
   );
-  const jobs = createDailyJobs(day);
+  const jobs = createJobSchedule(day);
   await jobs.look();
   expect(await database.query('select from private.job_runs')).toHaveLength(1);
   day.clock.advance(11 * 60_000);
@@ -261,7 +286,7 @@ test('the copy of the ledger erases again whom an older backup brought back (X18
   const ana = await createPerson(database, { email: 'ana@example.test' });
   await createPerson(database, { email: 'ben@example.test' });
   await database.query('select private.erase_person($1, now())', [ana.id]);
-  await createDailyJobs(parts()).look();
+  await createJobSchedule(parts()).look();
   const lines = await readLedgerCopy(join(dataDir, 'erasures.jsonl'));
   expect(lines).toHaveLength(1);
   expect(await readFile(join(dataDir, 'erasures.jsonl'), 'utf8')).not.toContain(ana.id);

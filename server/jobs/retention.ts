@@ -1,20 +1,37 @@
 import { join } from 'node:path';
 import type { Database } from '#server/database/database.ts';
+import { sql, statementOf } from '#server/database/sql.ts';
 import { forgetMails } from '#server/mail/outbox-file.ts';
-import type { JobParts } from './job-parts.ts';
-import { retentionSteps, type RetentionStep } from './retention-steps.ts';
+import type { Job, JobParts } from './job.ts';
+import { accountSteps } from './retention-accounts.ts';
+import { expiredRowSteps } from './retention-expired-rows.ts';
+import type { RetentionStep } from './retention-step.ts';
 
 /** What each step found: ids or keys, for people to compare. They are never logged. */
 export type Findings = Record<string, string[]>;
 
 const BATCH = 200;
 
+export const retentionSteps = [...accountSteps, ...expiredRowSteps];
+
+/** Removes what has had its time. */
+export const retention: Job = {
+  name: 'retention',
+  every: 'day',
+  async run(parts) {
+    const removed = await runRetention(parts);
+    parts.log.info({ event: 'job.retention', removed });
+    return removed;
+  },
+};
+
 /** What a run would remove now, without removing anything. */
-export async function findOverdue(parts: Pick<JobParts, 'database' | 'clock'>) {
+export async function findOverdue({ database, clock }: Pick<JobParts, 'database' | 'clock'>) {
   const found: Findings = {};
-  for (const step of retentionSteps) {
-    const rows = await parts.database.query<{ id: string }>(step.find, [nowOf(parts)]);
-    found[step.name] = rows.map(({ id }) => id);
+  for (const { name, find } of retentionSteps) {
+    const due = find(clock.now().toISOString());
+    const rows = await database.query<{ id: string }>(...statementOf(due));
+    found[name] = rows.map(({ id }) => id);
   }
   return found;
 }
@@ -39,13 +56,15 @@ export async function runRetention(parts: JobParts): Promise<Record<string, numb
   return removed;
 }
 
-async function runStep(parts: JobParts, step: RetentionStep): Promise<number> {
+async function runStep(parts: JobParts, { find, apply }: RetentionStep): Promise<number> {
   let removed = 0;
   for (;;) {
+    const batch = sql`${find(parts.clock.now().toISOString())} limit ${BATCH}`;
     const count = await parts.database.transaction(async (tx) => {
-      const rows = await tx.query<{ id: string }>(`${step.find} limit ${BATCH}`, [nowOf(parts)]);
-      if (rows.length > 0) await step.apply(tx, rows, parts);
-      return rows.length;
+      const rows = await tx.query<{ id: string }>(...statementOf(batch));
+      const ids = rows.map(({ id }) => id);
+      if (ids.length > 0) await apply(tx, ids, parts);
+      return ids.length;
     });
     removed += count;
     if (count < BATCH) return removed;
@@ -57,8 +76,4 @@ async function addressesInUse(database: Database): Promise<Set<string>> {
     `select email as address from auth.users union select email_change from auth.users`,
   );
   return new Set(rows.map(({ address }) => address));
-}
-
-function nowOf({ clock }: Pick<JobParts, 'clock'>): string {
-  return clock.now().toISOString();
 }

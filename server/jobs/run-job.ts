@@ -1,14 +1,12 @@
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/database/database.ts';
+import { takeLock } from '#server/database/locks.ts';
 import { withoutAddresses } from '#server/without-addresses.ts';
 
 /** A run that has not ended after this long is taken for dead. */
 const PATIENCE_MS = 3600 * 1000;
 /** A little less than a day, so that a daily job does not wander later and later. */
 const PAUSE_MS = 20 * 3600 * 1000;
-
-// Any constant will do, as long as nothing else locks it.
-const JOB_LOCK = 4_150_002;
 
 /**
  * Runs a daily job if it is due: not ended within the last twenty hours, and not under way elsewhere.
@@ -37,7 +35,7 @@ export async function runDailyJob(
 async function claim(database: Database, now: Date, job: string): Promise<string | undefined> {
   const since = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
   return database.transaction(async (tx) => {
-    await tx.query('select pg_advisory_xact_lock($1::bigint)', [JOB_LOCK]);
+    await takeLock(tx, 'jobRuns');
     const [recent] = await tx.query(
       `select from private.job_runs where job = $1
          and (started_at > $2::timestamptz and finished_at is null

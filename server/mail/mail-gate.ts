@@ -2,8 +2,9 @@ import type { MailTemplate } from '#content/mail/mail-words.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Config } from '#server/config.ts';
 import type { Queries } from '#server/database/database.ts';
+import { takeLock } from '#server/database/locks.ts';
 import type { Log } from '#server/log.ts';
-import { RESERVE } from '#server/limits/reserve.ts';
+import { RESERVE } from '#server/limits/reserve-for-light-clients.ts';
 import { mailboxOf } from './mailbox.ts';
 
 /** `too-soon`: this mailbox has had enough for now. `hour-full`: the whole server has sent enough. */
@@ -40,9 +41,6 @@ const POTS = {
   report: 'others',
 } as const satisfies Record<MailTemplate, MailPot | 'notice'>;
 
-// Any constant will do, as long as nothing else locks it.
-const GATE_LOCK = 4_150_001;
-
 type Sent = { minute: number; hour: number; day: number; overall: number };
 
 /**
@@ -61,7 +59,7 @@ export async function askMailGate(
   const shared = asker.pot === 'recovery' ? mailRecovery : mailOverall;
   const now = parts.clock.now().getTime();
   const before = (seconds: number) => new Date(now - seconds * 1000).toISOString();
-  await tx.query('select pg_advisory_xact_lock($1::bigint)', [GATE_LOCK]);
+  await takeLock(tx, 'mailGate');
   const [sent] = await tx.query<Sent>(
     `select
        (select count(*)::int from private.mail_outbox

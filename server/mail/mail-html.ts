@@ -1,5 +1,7 @@
 import type { MailWords } from '#content/mail/mail-words.ts';
 import type { MailLine, MailSection } from '#content/report/mail-section.ts';
+import type { Locale } from '#domain/locale.ts';
+import { escapeHtml } from '#server/escape-html.ts';
 
 const PAPER = '#FBF7F0';
 const INK = '#14213D';
@@ -22,7 +24,7 @@ export function mailHtml(
     signature: string;
     sections: readonly MailSection[];
   },
-  locale: 'es' | 'en',
+  locale: Locale,
 ): string {
   const link = escapeHtml(mail.link);
   return `<!doctype html>
@@ -75,13 +77,4 @@ function line(said: MailLine): string {
 
 function paragraph(text: string): string {
   return `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
 }

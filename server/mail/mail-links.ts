@@ -1,3 +1,4 @@
+import { homeIn, localeOfPath, pathIn, type Locale } from '#domain/locale.ts';
 import type { Config } from '#server/config.ts';
 
 /** What a link in a mail does; the words of `type=` that auth-js posts back to /verify. */
@@ -28,23 +29,23 @@ export function mintLink(
 ): string {
   const fragment = new URLSearchParams({ token_hash: link.token, type: link.type });
   if (link.type !== 'recovery') fragment.set('next', link.next);
-  // A person who asked from an English page comes back to the English page.
-  const page = /^\/en(?:[/?#]|$)/.test(link.next) ? '/en/auth' : '/auth';
+  // Who asked from a page comes back to one in the same language.
+  const page = pathIn(localeOfPath(link.next.split(/[?#]/)[0] ?? ''), '/auth');
   const query = link.type === 'recovery' ? '?type=recovery' : '';
   return `${site.siteUrl}${page}${query}#${fragment}`;
 }
 
 /** The sign-in page in a person's language, for mails that only inform. */
-export function signInLink(site: Site, locale: 'es' | 'en'): string {
-  return `${site.siteUrl}${locale === 'en' ? '/en/auth' : '/auth'}`;
+export function signInLink(site: Site, locale: Locale): string {
+  return `${site.siteUrl}${pathIn(locale, '/auth')}`;
 }
 
 /** The page where a person sees their sessions and changes their password. */
-export function profileLink(site: Pick<Config, 'siteUrl'>, locale: 'es' | 'en'): string {
-  return `${site.siteUrl}${locale === 'en' ? '/en/profile' : '/profile'}`;
+export function profileLink(site: Pick<Config, 'siteUrl'>, locale: Locale): string {
+  return `${site.siteUrl}${pathIn(locale, '/profile')}`;
 }
 
 /** The landing page in a person's language. */
-export function homeLink(site: Pick<Config, 'siteUrl'>, locale: 'es' | 'en'): string {
-  return `${site.siteUrl}${locale === 'en' ? '/en' : '/'}`;
+export function homeLink(site: Pick<Config, 'siteUrl'>, locale: Locale): string {
+  return `${site.siteUrl}${homeIn(locale)}`;
 }

@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
 import { startEmptiedDatabase } from '#tests/database/start-database.ts';
 import { movableClock } from '#server/clock.ts';
-import { configForTests } from '#server/front-for-tests.ts';
+import { configForTests } from '#tests/server/start-front.ts';
 import { createLog, silentLog } from '#server/log.ts';
 import { mailFailureCode } from './mail-failure.ts';
 import { createMailQueue, type Mail } from './mail-queue.ts';

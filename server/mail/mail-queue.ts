@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { mailTemplates, type MailTemplate } from '#content/mail/mail-words.ts';
+import { locales, type Locale } from '#domain/locale.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Config } from '#server/config.ts';
 import type { Database, Queries } from '#server/database/database.ts';
@@ -10,7 +11,7 @@ import { createTransport, type MailTransport } from './mail-transport.ts';
 import { mailboxOf } from './mailbox.ts';
 import { renderMail, type MailData } from './render-mail.ts';
 
-export type Mail = { template: MailTemplate; to: string; locale: 'es' | 'en'; data: MailData };
+export type Mail = { template: MailTemplate; to: string; locale: Locale; data: MailData };
 
 export type MailQueue = {
   /** Puts a mail into the outbox, within the caller's transaction: both happen or neither. */
@@ -35,7 +36,7 @@ const outboxRow = z.object({
   id: z.coerce.string(),
   to_address: z.string(),
   template: z.enum(mailTemplates),
-  locale: z.enum(['es', 'en']),
+  locale: z.enum(locales),
   data: z.object({
     name: z.string().optional(),
     link: z.string().optional(),

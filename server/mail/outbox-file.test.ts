@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { movableClock } from '#server/clock.ts';
-import { configForTests } from '#server/front-for-tests.ts';
+import { configForTests } from '#tests/server/start-front.ts';
 import { createTransport } from './mail-transport.ts';
 import { readOutbox } from './outbox-file.ts';
 

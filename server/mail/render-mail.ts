@@ -1,5 +1,6 @@
 import { mailBooks, type MailTemplate } from '#content/mail/mail-words.ts';
 import type { MailLine, MailSection } from '#content/report/mail-section.ts';
+import type { Locale } from '#domain/locale.ts';
 import { mailHtml } from './mail-html.ts';
 
 /** What a mail is told about its reader. All of it is text that strangers may have written. */
@@ -21,11 +22,7 @@ const MAX_SUBJECT = 100;
  * Writes one mail in one language, as HTML and as its text twin. Values are put in once, as text:
  * nothing in them is read as markup, as a header line or as a template (threat F05).
  */
-export function renderMail(
-  template: MailTemplate,
-  locale: 'es' | 'en',
-  data: MailData,
-): RenderedMail {
+export function renderMail(template: MailTemplate, locale: Locale, data: MailData): RenderedMail {
   const book = mailBooks[locale];
   const words = book.mails(oneLine(data.newEmail ?? ''), book.signIn(data.signIn))[template];
   const greeting = book.greeting(oneLine(data.name ?? ''));

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { startFront } from '#server/front-for-tests.ts';
+import { startFront } from '#tests/server/start-front.ts';
 import { createLog } from '#server/log.ts';
 import { countedDirectives, readDirectives } from './read-directives.ts';
 

@@ -7,6 +7,7 @@ import { nextRelease } from '#domain/research/next-release.ts';
 import { parseRelease } from '#domain/research/parse-release.ts';
 import type { Release } from '#domain/research/release.ts';
 import type { Database, Queries } from '#server/database/database.ts';
+import { takeLock } from '#server/database/locks.ts';
 
 const PART = 1_000;
 const STEP = 100;
@@ -143,8 +144,7 @@ async function publish(
   const made = collector.release(now.toISOString().slice(0, 10));
   if (!made) return 'few';
   return database.transaction(async (tx) => {
-    // Two releases at once would each compare with the same older one.
-    await tx.query('select pg_advisory_xact_lock(7204, 40)');
+    await takeLock(tx, 'researchRelease');
     const next = nextRelease(await lastRelease(tx, made, synthetic), made);
     if (!next) return 'same';
     await tx.query(

@@ -10,7 +10,6 @@ let ana: Person;
 let ben: Person;
 
 beforeAll(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   ana = await createPerson(database);
   ben = await createPerson(database);
 });

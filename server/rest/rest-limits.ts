@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose';
 import type { Claims } from '#server/auth/sessions/claims.ts';
 import type { RateLimitName } from '#server/limits/rate-limit-settings.ts';
 import type { Limits, Verdict } from '#server/limits/rate-limits.ts';
-import { RESERVE, hasTakenLittle } from '#server/limits/reserve.ts';
+import { RESERVE, hasTakenLittle } from '#server/limits/reserve-for-light-clients.ts';
 import { tooManyCalls } from './rest-refusal.ts';
 
 /** What a person may do less often than everything else, by method and path below /rest/v1. */

@@ -1,5 +1,7 @@
 import type { Claims } from '#server/auth/sessions/claims.ts';
 import type { Database } from '#server/database/database.ts';
+import type { Log } from '#server/log.ts';
+import { withLibraryLog } from './library-console.ts';
 
 // Read when the library is loaded, hence before the import below.
 process.env['LITE_TELEMETRY'] = '0';
@@ -8,11 +10,13 @@ process.env['DO_NOT_TRACK'] = '1';
 const { App } = await import('@supabase/lite');
 
 /** The library's data API with everything else of it switched off, for callers that hold a ticket. */
-export function createLite(
-  database: Database,
-  tickets: ReadonlyMap<string, Claims>,
-  maxRows: number,
-): (request: Request) => Promise<Response> {
+export function createLite(parts: {
+  database: Database;
+  log: Log;
+  tickets: ReadonlyMap<string, Claims>;
+  maxRows: number;
+}): (request: Request) => Promise<Response> {
+  const { database, log, tickets, maxRows } = parts;
   const app = new App({
     connection: database.connection,
     auth: { enabled: false },
@@ -47,6 +51,6 @@ export function createLite(
   const ready = database.connection.introspect({ useCache: true });
   return async (request) => {
     await ready;
-    return app.fetch(request);
+    return withLibraryLog(log, async () => app.fetch(request));
   };
 }

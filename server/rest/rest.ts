@@ -32,8 +32,8 @@ export function createRest(options: {
   limits?: Limits;
 }): (request: Request, requestId?: string, client?: string) => Promise<Response> {
   const tickets = new Map<string, Claims>();
-  const lite = createLite(options.database, tickets, options.maxRows ?? 1000);
-  const { limits } = options;
+  const { database, log, limits, maxRows = 1000 } = options;
+  const lite = createLite({ database, log, tickets, maxRows });
 
   async function answer(request: Request, client: string | undefined): Promise<Response> {
     const address = readAddress(request);
@@ -65,7 +65,7 @@ export function createRest(options: {
       return await outgoing(await answer(request, client), requestId);
     } catch (error) {
       if (error instanceof RestRefusal) return refusalAnswer(error, requestId);
-      options.log.error({ event: 'rest_failure', id: requestId, name: nameOf(error) });
+      log.error({ event: 'rest_failure', id: requestId, name: nameOf(error) });
       return problem(500, { code: 'internal', message: 'Internal error' }, requestId);
     }
   };

@@ -1,6 +1,6 @@
 import type { Handler } from 'hono';
 import type { AppEnv } from '#server/context.ts';
-import { isLoopbackName } from '#server/http/host-guard.ts';
+import { isLoopbackName } from '#server/loopback-names.ts';
 
 /**
  * `/config.json`: the backend's base URL and its public key, for the browser. With the embedded

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { echoBackend, sendRaw, startFront } from '#server/front-for-tests.ts';
+import { echoBackend, sendRaw, startFront } from '#tests/server/start-front.ts';
 import { createOutboxDoor } from './outbox-door.ts';
 import { renderOutbox } from './outbox-page.ts';
 

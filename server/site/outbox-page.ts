@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Context, Handler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { homeIn, locales, type Locale } from '#domain/locale.ts';
+import { oneOf } from '#domain/parsers.ts';
 import { isLoopback } from '#server/http/client-address.ts';
 import type { AppEnv } from '#server/context.ts';
 import { AppError } from '#server/error.ts';
-import { isLoopbackName } from '#server/http/host-guard.ts';
+import { escapeHtml } from '#server/escape-html.ts';
+import { isLoopbackName } from '#server/loopback-names.ts';
 import type { OutboxDoor } from './outbox-door.ts';
 import { contentSecurityPolicy } from '#server/http/security-headers.ts';
 
@@ -20,8 +23,8 @@ const WORDS = {
     intro: 'Aquí se leen los correos que este servidor habría enviado. Solo se ve en este equipo.',
     none: 'Todavía no hay correos.',
     to: 'Para',
-    other: 'Read in English',
-    otherHref: '/outbox?lang=en',
+    href: '/outbox',
+    change: 'Leer en español',
     site: 'Ir al sitio',
     refresh: 'Actualizar',
     closed:
@@ -33,15 +36,15 @@ const WORDS = {
     intro: 'The mails this server would have sent. Only this machine can see the page.',
     none: 'No mails yet.',
     to: 'To',
-    other: 'Leer en español',
-    otherHref: '/outbox',
+    href: '/outbox?lang=en',
+    change: 'Read in English',
     site: 'Go to the site',
     refresh: 'Refresh',
     closed:
       'To read the mails, open the address that the server shows in its terminal, next to “mails”.',
     spent: 'Each address works once: after it has been used, the server shows another.',
   },
-} as const;
+} as const satisfies Record<Locale, object>;
 
 const STYLE =
   'body{margin:0 auto;max-width:44rem;padding:1.5rem;background:#fbf7f0;color:#14213d;' +
@@ -76,7 +79,7 @@ export function outboxPage(outbox: Outbox): Handler<AppEnv> {
     c.header('cache-control', 'no-store');
     c.header('content-security-policy', POLICY);
     c.header('x-robots-tag', 'noindex');
-    const locale = c.req.query('lang') === 'en' ? 'en' : 'es';
+    const locale = oneOf(locales)(c.req.query('lang')) ?? locales[0];
     const token = c.req.query('token');
     const key = token === undefined ? undefined : outbox.door.exchange(token);
     if (key !== undefined) return letIn(c, key);
@@ -92,17 +95,17 @@ function letIn(c: Context<AppEnv>, key: string): Response {
   // Followed from another site (a terminal in a browser, say), a redirect would count as that site's
   // and come without the cookie. A page that goes on by itself counts as ours.
   c.header('refresh', '0; url=/outbox');
-  return c.html(document('es', `<p><a href="/outbox">${WORDS.es.title}</a></p>`));
+  return c.html(document(locales[0], `<p><a href="/outbox">${WORDS[locales[0]].title}</a></p>`));
 }
 
 /** What stands where the mails would, for whoever has no key: how to come by one. */
-export function renderClosed(locale: 'es' | 'en'): string {
+export function renderClosed(locale: Locale): string {
   const { title, closed, spent } = WORDS[locale];
   return document(locale, `<h1>${title}</h1><p>${closed}</p><p>${spent}</p>`);
 }
 
 /** The page itself. Everything in a mail is text here; only http(s) addresses become links. */
-export function renderOutbox(mails: readonly OutboxMail[], locale: 'es' | 'en'): string {
+export function renderOutbox(mails: readonly OutboxMail[], locale: Locale): string {
   const words = WORDS[locale];
   const list = mails.map(
     (mail) =>
@@ -110,17 +113,23 @@ export function renderOutbox(mails: readonly OutboxMail[], locale: 'es' | 'en'):
       `<p class="meta">${words.to}: ${escapeHtml(mail.to)} · <time datetime="${escapeHtml(mail.at)}">${escapeHtml(mail.at)}</time></p>` +
       `<p class="text">${linked(mail.text)}</p></article>`,
   );
+  const others = locales.filter((each) => each !== locale);
   return document(
     locale,
     `<h1>${words.title}</h1><p>${words.intro}</p>` +
-      `<nav><a href="${locale === 'en' ? '/outbox?lang=en' : '/outbox'}">${words.refresh}</a>` +
-      `<a href="${locale === 'en' ? '/en' : '/'}">${words.site}</a>` +
-      `<a href="${words.otherHref}" lang="${locale === 'en' ? 'es' : 'en'}">${words.other}</a></nav>` +
+      `<nav><a href="${words.href}">${words.refresh}</a>` +
+      `<a href="${homeIn(locale)}">${words.site}</a>` +
+      `${others.map(changeTo).join('')}</nav>` +
       `${list.join('') || `<p>${words.none}</p>`}`,
   );
 }
 
-function document(locale: 'es' | 'en', content: string): string {
+function changeTo(locale: Locale): string {
+  const { href, change } = WORDS[locale];
+  return `<a href="${href}" lang="${locale}">${change}</a>`;
+}
+
+function document(locale: Locale, content: string): string {
   return (
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1">` +
@@ -136,13 +145,4 @@ function linked(text: string): string {
       index % 2 === 1 ? `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>` : escapeHtml(part),
     )
     .join('');
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startFront } from '#server/front-for-tests.ts';
+import { startFront } from '#tests/server/start-front.ts';
 
 /** The file of a site, as fields by name. */
 async function fields(url: string): Promise<{ text: string; field: (name: string) => string[] }> {

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { sendRaw, startFront } from '#server/front-for-tests.ts';
+import { sendRaw, startFront } from '#tests/server/start-front.ts';
 
 test('pages come with the address of this site in place of the placeholder', async () => {
   await using front = await startFront({ env: { SITE_URL: 'https://faro.example' } });

@@ -1,6 +1,7 @@
 import { constants, brotliCompress, gzip, type BrotliOptions } from 'node:zlib';
 import { promisify } from 'node:util';
 import type { Context, Handler } from 'hono';
+import { localeOfPath, locales, pathIn } from '#domain/locale.ts';
 import type { AppEnv } from '#server/context.ts';
 import { AppError } from '#server/error.ts';
 import {
@@ -28,7 +29,7 @@ export type StaticSite = {
   warm(): Promise<void>;
 };
 
-const NOT_FOUND_PAGES = { es: '/404.html', en: '/en/404.html' };
+const NOT_FOUND_PAGES = locales.map((locale) => pathIn(locale, '/404.html'));
 const brotli = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress);
 const gzipped = promisify<Buffer, Buffer>(gzip);
 
@@ -44,7 +45,7 @@ export function createStaticSite(files: readonly SiteFile[], options: SecurityOp
   async function handler(c: Context<AppEnv>): Promise<Response> {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') throw new AppError('method_not_allowed');
     const path = c.req.path;
-    if (Object.values(NOT_FOUND_PAGES).includes(path)) return notFound(c);
+    if (NOT_FOUND_PAGES.includes(path)) return notFound(c);
     const found = byPath.get(path);
     if (found) return answer(c, found, 200);
     const twin = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : undefined;
@@ -55,10 +56,10 @@ export function createStaticSite(files: readonly SiteFile[], options: SecurityOp
   }
 
   async function notFound(c: Context<AppEnv>): Promise<Response> {
-    const locale = /^\/en(\/|$)/.test(c.req.path) ? 'en' : 'es';
-    const page = c.req.path.startsWith('/assets/')
+    const { path } = c.req;
+    const page = path.startsWith('/assets/')
       ? undefined
-      : byPath.get(NOT_FOUND_PAGES[locale]);
+      : byPath.get(pathIn(localeOfPath(path), '/404.html'));
     if (page === undefined) {
       return c.text('Not found', 404, { 'cache-control': 'no-store' });
     }
@@ -67,7 +68,7 @@ export function createStaticSite(files: readonly SiteFile[], options: SecurityOp
 
   function ready(path: string, acceptEncoding: string): ReadyAnswer | undefined {
     const found = byPath.get(path);
-    if (!found || Object.values(NOT_FOUND_PAGES).includes(path)) return undefined;
+    if (!found || NOT_FOUND_PAGES.includes(path)) return undefined;
     return found.ready(found.file.isCompressible ? bestEncoding(acceptEncoding) : 'identity');
   }
 

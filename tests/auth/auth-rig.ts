@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { startEmptiedDatabase } from '#tests/database/start-database.ts';
 import { movableClock } from '#server/clock.ts';
 import type { AppEnv } from '#server/context.ts';
-import { configForTests } from '#server/front-for-tests.ts';
+import { configForTests } from '#tests/server/start-front.ts';
 import { silentLog, type Log } from '#server/log.ts';
 import { createMailQueue } from '#server/mail/mail-queue.ts';
 import type { MailTransport, OutgoingMail } from '#server/mail/mail-transport.ts';

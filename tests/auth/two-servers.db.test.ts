@@ -5,7 +5,7 @@ import { systemClock } from '#server/clock.ts';
 import { createAuth } from '#server/auth/auth.ts';
 import { totpCode } from '#server/auth/mfa/totp.ts';
 import type { AppEnv } from '#server/context.ts';
-import { configForTests } from '#server/front-for-tests.ts';
+import { configForTests } from '#tests/server/start-front.ts';
 import { silentLog } from '#server/log.ts';
 import { createMailQueue } from '#server/mail/mail-queue.ts';
 import type { OutgoingMail } from '#server/mail/mail-transport.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { constants } from '#domain/constants.ts';
 import { keepSessionEnds } from '#server/auth/sessions/session-life.ts';
-import { retentionSteps } from '#server/jobs/retention-steps.ts';
+import { systemClock } from '#server/clock.ts';
+import { findOverdue } from '#server/jobs/retention.ts';
 import { asPerson, createPerson, type Person } from './people.ts';
 import { startEmptiedDatabase } from './start-database.ts';
 
@@ -79,10 +80,9 @@ test.each(ends)(
   async (_, begun, used, isAlive) => {
     const ana = await createPerson(database);
     const id = await signedIn(ana, at(begun), used ? { refreshed: bare(at(used)) } : {});
-    const due = () => retentionSteps.find(({ name }) => name === 'ended-sessions')?.find ?? '';
-    const over = await database.query<{ id: string }>(due(), [new Date().toISOString()]);
+    const { 'ended-sessions': over } = await findOverdue({ database, clock: systemClock });
     expect(await sessionsOf(ana, id)).toHaveLength(isAlive ? 1 : 0);
-    expect(over.some((row) => row.id === id)).toBe(!isAlive);
+    expect(over?.includes(id)).toBe(!isAlive);
   },
 );
 

@@ -1,13 +1,9 @@
 import { Socket } from 'node:net';
-import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
+import { afterEach, expect, inject, test, vi } from 'vitest';
 import { openPostgres } from '#server/database/postgres.ts';
 import { createPerson } from './people.ts';
 import { startRest } from './rest-client.ts';
 import { startDatabase } from './start-database.ts';
-
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-});
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,12 +1,8 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { answer, attemptHeader } from './attempts-for-tests.ts';
 import { anonymous, createPerson, type Person } from './people.ts';
 import { startRest } from './rest-client.ts';
 import { startDatabase } from './start-database.ts';
-
-beforeAll(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-});
 
 test('200 mixed requests at once: everybody sees only what is theirs, nothing is lost or doubled', async () => {
   const database = await startDatabase();

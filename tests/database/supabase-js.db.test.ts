@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Database as Tables } from '#supabase/database.types.ts';
 import { answer, attemptHeader } from './attempts-for-tests.ts';
 import { decision } from './consent-words.ts';
@@ -20,10 +20,6 @@ function clientOf(claims: PersonClaims) {
     },
   });
 }
-
-beforeAll(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-});
 
 test('the calls that the site makes work through supabase-js', async () => {
   const ana = await createPerson(database, { metadata: { full_name: 'Ana' } });

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -13,9 +13,14 @@ const planted: [room: string, source: string, rule: string][] = [
   ['domain', `import 'node:fs';`, 'domain-knows-only-itself-and-zod'],
   ['content', `import '#server/clock.ts';`, 'content-builds-on-domain-only'],
   ['server', `import '#app/routes.ts';`, 'server-never-imports-app'],
+  ['server', `import '#tools/demo/random.ts';`, 'products-know-no-tools'],
+  ['server/mail', `import '#server/auth/error.ts';`, 'server-runs-one-way'],
+  ['server/limits', `import '#server/rest/rest-answer.ts';`, 'server-runs-one-way'],
+  ['server/auth/mails', `import '#server/auth/mfa/totp.ts';`, 'sign-in-runs-one-way'],
+  ['server/jobs', `import '#server/backend.ts';`, 'server-folders-know-no-start'],
   ['app/data', `import '../../ui/button.tsx';`, 'data-shows-nothing'],
   ['app/ui', `import '#content/site.ts';`, 'ui-knows-nothing-of-ours'],
-  ['app/features', `import '../register/registration-form.tsx';`, 'features-never-meet'],
+  ['app/features', `import '../sign-in/auth-form.tsx';`, 'features-never-meet'],
   [
     'app/instruments',
     `import '#app/features/report/use-report.ts';`,
@@ -65,6 +70,18 @@ test(
       });
   },
 );
+
+test('every folder of the server has its place in the order', () => {
+  const config = readFileSync(join(root, '.dependency-cruiser.cjs'), 'utf8');
+  const listed = (name: string) =>
+    (new RegExp(`const ${name} = \\[([^\\]]*)\\]`).exec(config)?.[1] ?? '').match(/[a-z-]+/g);
+  const foldersOf = (folder: string) =>
+    readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) =>
+      entry.isDirectory() && !entry.name.startsWith('planted-') ? [entry.name] : [],
+    );
+  expect(listed('serverFolders')?.toSorted()).toEqual(foldersOf('server').toSorted());
+  expect(listed('authFolders')?.toSorted()).toEqual(foldersOf('server/auth').toSorted());
+});
 
 test('the house as it stands breaks no import rule and is really read', { timeout: 60_000 }, () => {
   const report: { summary: { totalCruised: number; violations: unknown[] } } = JSON.parse(

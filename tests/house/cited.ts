@@ -16,7 +16,7 @@ const madeLater = /^(<dataDir>|<dist>|node_modules)\/|^(secrets|config)\.json$/;
 
 export function filesIn({ prose }: Source): string[] {
   return (prose.match(FILE) ?? [])
-    .map((cited) => cited.replace(/[./]+$/, ''))
+    .map((cited) => cited.replace(/^\.\//, '').replace(/[./]+$/, ''))
     .filter((cited) => !madeLater.test(cited));
 }
 

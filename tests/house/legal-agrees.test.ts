@@ -7,7 +7,7 @@ import { copy as es } from '#content/dictionaries/es/legal.ts';
 import { copy as privacyEs } from '#content/dictionaries/es/profile-privacy.ts';
 import { site } from '#content/site.ts';
 import { constants } from '#domain/constants.ts';
-import { retentionSteps } from '#server/jobs/retention-steps.ts';
+import { retentionSteps } from '#server/jobs/retention.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const texts = { es: JSON.stringify(es), en: JSON.stringify(en) };

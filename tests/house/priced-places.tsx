@@ -1,10 +1,10 @@
 // Everything that somebody can read and that might tell what a public degree costs: each public page as the build writes
-// it, the live route, the report's plan on the page, on paper and in the mail, the calendar.
+// it, the live pathway, the report's plan on the page, on paper and in the mail, the calendar.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { planCalendar } from '#app/features/pathway/plan-calendar.ts';
-import { RouteStepItem } from '#app/features/pathway/pathway-step.tsx';
-import { RouteView } from '#app/features/pathway/pathway-view.tsx';
+import { PathwayStepItem } from '#app/features/pathway/pathway-step.tsx';
+import { PathwayView } from '#app/features/pathway/pathway-view.tsx';
 import { PlanView } from '#app/features/report/plan/plan-view.tsx';
 import { textOfPdf } from '#app/features/report/pdf/text-of-pdf.ts';
 import { reportPdf } from '#app/features/report/pdf/report-pdf.ts';
@@ -14,10 +14,10 @@ import { loadCatalog } from '#content/report/load-catalog.ts';
 import { loadPlan } from '#content/report/load-plan.ts';
 import { loadReportWords } from '#content/report/load-report-words.ts';
 import { tellMail } from '#content/report/tell-mail.ts';
-import { routeRules } from '#content/pathway/rules.ts';
+import { pathwayRules } from '#content/pathway/rules.ts';
 import type { Locale } from '#domain/locale.ts';
 import { reportOf } from '#domain/report/report.ts';
-import { routeFor } from '#domain/pathway/pathway-for.ts';
+import { pathwayFor } from '#domain/pathway/pathway-for.ts';
 
 /** A text in sections: what belongs together under one heading, question or entry. */
 export type Place = { place: string; sections: readonly string[] };
@@ -53,7 +53,7 @@ async function plan(locale: Locale): Promise<Place[]> {
   const { careers, names } = await loadCatalog(locale);
   const words = { ...(await loadReportWords(locale, names)), plan: copy };
   const report = reportOf({ sections: [], careers, level: 'both', reactions: {}, plan: part });
-  const route = routeFor(routeRules, choice, today);
+  const pathway = pathwayFor(pathwayRules, choice, today);
   const now = new Date(`${today}T12:00:00Z`);
   const url = 'https://faro.example/ruta-a-espana';
   const shown = (page: React.ReactNode) =>
@@ -65,12 +65,12 @@ async function plan(locale: Locale): Promise<Place[]> {
       ),
     );
   const live = (
-    <RouteView
-      route={route}
+    <PathwayView
+      pathway={pathway}
       level="h3"
       copy={copy}
       renderStep={(step) => (
-        <RouteStepItem key={step.id} step={step} when="" level="h4" copy={copy} />
+        <PathwayStepItem key={step.id} step={step} when="" level="h4" copy={copy} />
       )}
     />
   );
@@ -78,9 +78,9 @@ async function plan(locale: Locale): Promise<Place[]> {
   const mail = (await tellMail(report, words)).map(({ title, lines }) =>
     [title, ...lines.map((line) => (typeof line === 'string' ? line : line.text))].join(' '),
   );
-  const calendar = planCalendar({ route, ticks: {}, today, now, url, locale, copy });
+  const calendar = planCalendar({ pathway, ticks: {}, today, now, url, locale, copy });
   return [
-    { place: 'the live route', sections: shown(live) },
+    { place: 'the live pathway', sections: shown(live) },
     { place: 'the plan in a report', sections: shown(<PlanView report={report} words={words} />) },
     {
       place: 'the plan behind a shared link',

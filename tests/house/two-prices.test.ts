@@ -5,7 +5,7 @@ import { tuition } from '#content/facts/tuition-by-region.ts';
 import { foreignYearOf, regionIds, yearOf, type Tuition } from '#content/facts/tuition.ts';
 import { facts } from '#content/facts/registry.ts';
 import { euros, eurosAndCents } from '#content/tuition/tuition-figures.ts';
-import { routeRules } from '#content/pathway/rules.ts';
+import { pathwayRules } from '#content/pathway/rules.ts';
 import { locales, type Locale } from '#domain/locale.ts';
 import { pricedPlaces, type Place } from './priced-places.tsx';
 
@@ -87,8 +87,8 @@ test('every source of a price is the page that says it, not the front page of a 
   );
 });
 
-test('every statement of the route on the first price stands on facts of the second, too', () => {
-  const { reasons, steps, money, questions, mistakes } = routeRules;
+test('every statement of the pathway on the first price stands on facts of the second, too', () => {
+  const { reasons, steps, money, questions, mistakes } = pathwayRules;
   const sidesOf = (statements: readonly { facts: readonly { paidBy?: string }[] }[]) =>
     new Set(statements.flatMap((each) => each.facts).map(({ paidBy }) => paidBy));
   const lonely = [...reasons, ...steps, ...questions, ...mistakes].filter((statement) => {
@@ -128,7 +128,7 @@ describe.each(locales)('what a public degree costs, in %s', (locale) => {
             '/ruta-a-espana',
             '/blog/guia-estudiar-espana',
             '/blog/mejores-universidades',
-            'the live route',
+            'the live pathway',
             'the plan in a report',
             'the plan behind a shared link',
             'the plan on paper',
@@ -139,7 +139,7 @@ describe.each(locales)('what a public degree costs, in %s', (locale) => {
             '/en/route-to-spain',
             '/en/blog/guide-studying-in-spain',
             '/en/blog/best-universities',
-            'the live route',
+            'the live pathway',
             'the plan in a report',
             'the plan behind a shared link',
             'the plan on paper',

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import mdx from '@mdx-js/rollup';
 import remarkGfm from 'remark-gfm';
-import type { Plugin } from 'vite';
+import { transformWithOxc, type Plugin } from 'vite';
 import { exportsOf, numberUses, readOutline } from '#content/articles/read-article.ts';
 
 /**
  * Articles as modules: the text, what the file exports, and the outline that is read off it. With
- * `?card` the text stays out: that is what a list of articles loads.
+ * `?card` the text stays out: that is what a list of articles loads. Their covers, too.
  */
 export function articleModules() {
   return [
@@ -26,5 +26,34 @@ export function articleModules() {
       enforce: 'pre' as const,
       ...mdx({ remarkPlugins: [remarkGfm], tableCellAlignToStyle: false }),
     },
+    drawingModules(),
   ];
+}
+
+/**
+ * `cover.svg?drawing` is what the file draws, as a component: part of the page, so that the
+ * stylesheet gives its classes their colours, and in React's spelling, because no text may become
+ * markup in a browser.
+ */
+function drawingModules(): Plugin {
+  return {
+    name: 'drawing-modules',
+    enforce: 'pre',
+    async load(id) {
+      const [file = '', query] = id.split('?');
+      if (query !== 'drawing') return null;
+      this.addWatchFile(file);
+      const inside = readFileSync(file, 'utf8').replaceAll(/<\/?svg[^>]*>/g, '');
+      const elements = inside.replaceAll(
+        /\s([a-z-]+)=/g,
+        (_, name: string) => ` ${name === 'class' ? 'className' : inCamelCase(name)}=`,
+      );
+      const source = `export default function Drawing() { return <>${elements}</>; }`;
+      return transformWithOxc(source, `${file}.jsx`, { jsx: { runtime: 'automatic' } });
+    },
+  };
+}
+
+function inCamelCase(name: string): string {
+  return name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }

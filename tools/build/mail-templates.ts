@@ -3,12 +3,15 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { MailTemplate } from '#content/mail/mail-words.ts';
+import { locales, pathIn, type Locale } from '#domain/locale.ts';
 import { renderMail } from '#server/mail/render-mail.ts';
 
 const folder = fileURLToPath(new URL('../../supabase/templates/', import.meta.url));
 
-/** Whether the person wrote to us in English; metadata may lack it, and `eq` wants two strings. */
-const IN_ENGLISH = '{{ if eq (printf "%v" .Data.locale) "en" }}';
+const [first, ...others] = locales;
+
+/** Whether the person reads this language; metadata may lack it, and `eq` wants two strings. */
+const reads = (locale: Locale) => `if eq (printf "%v" .Data.locale) "${locale}"`;
 
 /** As mintLink makes them: the token in the fragment of a page with one button. */
 const LINKS: Record<string, { template: MailTemplate; query: string; type: string; next: string }> =
@@ -24,9 +27,9 @@ const LINKS: Record<string, { template: MailTemplate; query: string; type: strin
     email_change: { template: 'email-change-current', query: '', type: 'email_change', next: '' },
   };
 
-function page(name: string, locale: 'es' | 'en'): string {
+function page(name: string, locale: Locale): string {
   const { template, query, type, next } = LINKS[name] ?? missing(name);
-  const path = locale === 'en' ? '/en/auth' : '/auth';
+  const path = pathIn(locale, '/auth');
   const link = `{{ .SiteURL }}${path}${query}#token_hash={{ .TokenHash }}&type=${type}${next}`;
   return renderMail(template, locale, { link, newEmail: '{{ .NewEmail }}' }).html;
 }
@@ -38,7 +41,9 @@ function missing(name: string): never {
 mkdirSync(folder, { recursive: true });
 for (const name of Object.keys(LINKS)) {
   const file = `${folder}${name}.html`;
-  const text = `${IN_ENGLISH}${page(name, 'en')}{{ else }}${page(name, 'es')}{{ end }}\n`;
+  // Go has no list of cases: the first branch is an `if`, each further one an `else if`.
+  const branches = others.map((locale) => `${reads(locale)} }}${page(name, locale)}`);
+  const text = `{{ ${branches.join('{{ else ')}{{ else }}${page(name, first)}{{ end }}\n`;
   if (!process.argv.includes('--check')) {
     writeFileSync(file, text);
   } else if (readFileSync(file, 'utf8') !== text) {

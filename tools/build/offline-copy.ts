@@ -12,8 +12,8 @@ import { copyOf, type OfflineFiles } from '#app/offline/offline-answer.ts';
 import { locales } from '#domain/locale.ts';
 import { chunkOf, collectImports, type Chunks } from './chunks.ts';
 
-/** Pages that work offline. */
-const offlinePages = ['assessment', 'values-test', 'personality-test', 'results', 'offline'];
+const offlineRoutes = routes.filter((route) => 'offline' in route);
+const offlinePages: string[] = offlineRoutes.map(({ page }) => page);
 const pageIds: string[] = routes.map(({ page }) => page);
 /**
  * Needs the network anyway, belongs to pages that do, or is too heavy to keep for somebody who may never ask for it. The
@@ -33,13 +33,15 @@ const left = [
 
 /** The addresses of the pages in the copy, in both languages. */
 export function offlineAddresses(): string[] {
-  return offlinePages.flatMap((page) => locales.map((locale) => routeOf(page)[locale]));
+  return offlineRoutes.flatMap((route) => locales.map((locale) => route[locale]));
 }
 
-function routeOf(page: string) {
-  const route = routes.find((one) => one.page === page);
-  if (!route) throw new Error(`there is no page ${page}`);
-  return route;
+/** The addresses of the page that stands in for all others. */
+function fallback(): OfflineFiles['fallback'] {
+  const route = offlineRoutes.find(({ offline }) => offline === 'fallback');
+  if (!route) throw new Error('no page stands in for those that cannot be had');
+  const { es, en } = route;
+  return { es, en };
 }
 
 /** The files of the built site that the copy consists of, pages apart, as addresses. */
@@ -82,7 +84,7 @@ export async function writeServiceWorker(root: string, site: string, chunks: Chu
     version: hash.digest('hex').slice(0, 16),
     pages,
     assets,
-    fallback: routeOf('offline'),
+    fallback: fallback(),
   };
   await bundle(root, site, offlineFiles);
   return { files: pages.length + assets.length, bytes };

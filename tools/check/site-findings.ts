@@ -1,5 +1,6 @@
 import type { Fact } from '#content/facts/fact.ts';
 import { staleFacts } from '#content/facts/fact.ts';
+import { locales } from '#domain/locale.ts';
 
 export type FindingKind = 'placeholder' | 'example' | 'link' | 'translation' | 'fact' | 'not live';
 /** Something the owner has to see to; `where` is the path in the site file, or a fact's id. */
@@ -39,7 +40,7 @@ function walk(node: unknown, where: string): Finding[] {
   if ('mark' in node && 'value' in node) {
     return [...checkMark(node['mark'], node['value'], where), ...walk(node['value'], where)];
   }
-  const missing = 'es' in node || 'en' in node ? checkWords(node, where) : [];
+  const missing = locales.some((locale) => locale in node) ? checkWords(node, where) : [];
   const children = Object.entries(node).flatMap(([key, child]) => walk(child, `${where}.${key}`));
   return [...missing, ...children];
 }
@@ -64,7 +65,7 @@ function checkLink(text: string, where: string): Finding[] {
 }
 
 function checkWords(words: Record<string, unknown>, where: string): Finding[] {
-  return (['es', 'en'] as const)
+  return locales
     .filter((locale) => isEmpty(words[locale]))
     .map((locale) => ({ kind: 'translation', where: `${where}.${locale}`, what: 'missing' }));
 }

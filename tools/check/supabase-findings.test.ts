@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { functionAccess } from '#tests/database/access-expectations.ts';
-import { checkDeployment, PROTECTED } from './supabase-findings.ts';
+import { functionAccess, relationAccess } from '#tests/database/access-expectations.ts';
+import { checkDeployment, closedFunctions } from './supabase-findings.ts';
 
 const site = 'https://faro.example';
 const project = 'https://abc.supabase.co';
@@ -56,7 +56,17 @@ test('a project set up as the documents say has nothing wrong', async () => {
 
 test('every function that visitors may not call is asked for', () => {
   const closed = Object.keys(functionAccess).filter((name) => !functionAccess[name]?.anonymous);
-  expect(Object.keys(PROTECTED).toSorted()).toEqual(closed.toSorted());
+  expect(Object.keys(closedFunctions).toSorted()).toEqual(closed.toSorted());
+});
+
+test('every table that visitors may not read is asked for', async () => {
+  const closed = Object.keys(relationAccess).filter(
+    (name) => relationAccess[name]?.sees.anonymous === 'refused',
+  );
+  const asked = (await checkDeployment(site, deployment({}))).map(({ what }) => what);
+  expect(asked).toEqual(
+    expect.arrayContaining(closed.map((table) => `visitors do not read ${table}`)),
+  );
 });
 
 test('the service key in the browser is found (D08)', async () => {
@@ -83,6 +93,6 @@ test('a redirect list that is too narrow or too wide is found (A12)', async () =
 });
 
 test('missing migrations and readable tables are found (D01, D07)', async () => {
-  expect(await wrongIn({ status: 404 })).toHaveLength(Object.keys(PROTECTED).length + 3);
+  expect(await wrongIn({ status: 404 })).toHaveLength(Object.keys(closedFunctions).length + 7);
   expect(await wrongIn({ status: 200 })).toContain('the schema private is not exposed');
 });

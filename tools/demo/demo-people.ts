@@ -2,6 +2,7 @@
 // addresses that can never receive mail (RFC 2606). The same seed makes the same people.
 import { publications } from '#content/instruments/publications.ts';
 import type { Instrument } from '#domain/instruments/instrument.ts';
+import type { Locale } from '#domain/locale.ts';
 import { personalityPopulation, valuesPopulation } from './assumed-populations.ts';
 import type { Random } from './random.ts';
 import { createRespondents, type Population } from './respondents.ts';
@@ -46,7 +47,7 @@ export type DemoAttempt = {
 export type DemoPerson = {
   readonly name: string;
   readonly email: string;
-  readonly locale: 'es' | 'en';
+  readonly locale: Locale;
   readonly country: string | null;
   readonly ageBand: string | null;
   /** Days before today. */

@@ -2,14 +2,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite, type ViteDevServer } from 'vite';
-import { createApp } from '#server/app.ts';
-import { openBackend } from '#server/backend.ts';
 import { systemClock } from '#server/clock.ts';
 import { parseConfig } from '#server/config.ts';
 import { listen } from '#server/http/http-server.ts';
 import { createLog } from '#server/log.ts';
-import { countReports } from '#server/policy-reports/count-reports.ts';
-import { createLimits } from '#server/limits/rate-limits.ts';
+import { openApp } from '#server/open-app.ts';
 import { embeddedSecrets } from '#server/secrets.ts';
 import { stopOnSignals } from '#server/stop-on-signals.ts';
 
@@ -24,20 +21,13 @@ const config = parseConfig(process.env, {
   now,
 });
 const log = createLog({ level: config.logLevel });
-const backend = config.backendUrl
-  ? undefined
-  : await openBackend({ config, clock: systemClock, log, onOutboxOpened: tellOutbox });
-const app = createApp({
+const opened = await openApp({
   config,
   log,
   site: (c) => c.text('Not found', 404),
-  backend,
-  limits: backend?.limits ?? createLimits({ rules: config.rateLimits, clock: systemClock }),
-  reportCounts:
-    backend?.reportCounts ?? countReports({ clock: systemClock, log, database: undefined }),
-  clock: systemClock,
+  onOutboxOpened: tellOutbox,
 });
-const api = getRequestListener(app.fetch);
+const api = getRequestListener(opened.app.fetch);
 
 const server = createServer((incoming, outgoing) => {
   if (SERVED.test(incoming.url ?? '/')) void api(incoming, outgoing);
@@ -77,10 +67,10 @@ const running = await listen(server, config.port, 'localhost');
 stopOnSignals(log, async () => {
   await vite.close();
   await running.stop();
-  await backend?.close();
+  await opened.close();
 });
 console.log(`\n  Faro Vocacional, from its sources: ${config.siteUrl}`);
-const token = backend?.outbox?.door.token();
+const token = opened.backend?.outbox?.door.token();
 if (token !== undefined) tellOutbox(token);
 
 /** The address of the mails works once; then there is another. */

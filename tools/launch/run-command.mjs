@@ -8,7 +8,7 @@ const HEARTBEAT = 5000;
  * so that nobody wonders whether it hangs. Resolves with its exit code (1 when it cannot start).
  * @param {string} label what is going on, for people
  * @param {string} program
- * @param {string[]} args
+ * @param {readonly string[]} args
  * @param {{ cwd: string, env?: NodeJS.ProcessEnv }} options
  * @returns {Promise<number>}
  */

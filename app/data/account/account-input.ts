@@ -41,6 +41,11 @@ export function isPasswordShort(password: string): boolean {
   return [...password].length < constants.passwordMinLength;
 }
 
+/** Missing, or could not arrive whole; which passwords are good enough is the server's to say. */
+export function checkGivenPassword(password: string): InputProblem | undefined {
+  return password === '' ? 'passwordMissing' : checkPassword(password);
+}
+
 /** What the server could not keep whole: more than 72 bytes, or control characters. */
 export function checkPassword(password: string): InputProblem | undefined {
   if (/\p{Cc}/u.test(password)) return 'strangeCharacters';

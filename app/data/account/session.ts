@@ -26,16 +26,31 @@ function become(next: SessionState): void {
   for (const listener of listeners) listener();
 }
 
-/** Starts following the session; asks the backend only if this browser may hold one. */
+/** Starts following the session and sending; asks the backend only if this browser may hold a session. */
 export function startSession(): void {
   if (started) return;
   started = true;
+  listeners.add(sendAnswers);
+  sendAnswers();
   // A tab that never needed the client hears of another tab's sign-in by its trace in the storage.
   addEventListener('storage', ({ key }) => {
     if (key === sessionKey) void followSession();
   });
   if (isTabOnly()) void takeTabSession().then(look);
   else look();
+}
+
+let maySend = false;
+
+/** Keeps the answers of whoever is signed in on their way, on every page; what does it is loaded for them alone. */
+function sendAnswers(): void {
+  maySend ||= state.kind === 'person';
+  if (!maySend) return;
+  import('#app/data/device-attempts/keep-sending.ts').then(
+    ({ keepSendingFor }) => keepSendingFor(ownerOf(state)),
+    // The file did not come: it is asked for again until it does.
+    () => setTimeout(sendAnswers, askAgainAfter),
+  );
 }
 
 function look(): void {
@@ -85,6 +100,12 @@ export function useSession(): SessionState {
   );
 }
 
+/** Whose answers these are: `undefined` until known, `null` for a visitor. */
+export function ownerOf(session: SessionState): string | null | undefined {
+  if (session.kind === 'unknown') return undefined;
+  return session.kind === 'person' ? session.session.user.id : null;
+}
+
 /** The session now, outside of React. */
 export function currentSession(): SessionState {
   return state;
@@ -98,8 +119,8 @@ export function halfwaySession(now: SessionState = state): Session | undefined {
 /** Ends the session here and on the server; without a server at least here, on a shared phone. */
 export async function signOut(): Promise<void> {
   // The device must hold nothing of the account afterwards; loaded here because only leaving needs it.
-  const { clearAccountAnswers } = await import('#app/data/answers/account-answers.ts');
-  if (state.kind === 'person') await clearAccountAnswers(state.session.user.id);
+  const { clearAccountFromDevice } = await import('#app/data/device-attempts/clear-accounts.ts');
+  if (state.kind === 'person') await clearAccountFromDevice(state.session.user.id);
   const ended = await backend().then(
     ({ auth }) => auth.signOut({ scope: 'local' }),
     (error: unknown) => ({ error }),

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { parseAttempt } from '#domain/instruments/parse-attempt.ts';
+import { attemptsOfRows } from '#domain/instruments/attempt-row.ts';
 import { fresh } from './admin-overview.ts';
 import { backend } from '#app/data/backend/backend.ts';
 
@@ -75,9 +75,7 @@ const wholePerson = z.object({
   confirmed_at: text,
   is_admin: z.boolean(),
   is_synthetic: z.boolean(),
-  attempts: z.array(
-    z.looseObject({ item_times: z.unknown(), created_at: z.string(), submitted_at: text }),
-  ),
+  attempts: z.array(z.unknown()),
   consents: z.array(
     z.object({
       id: z.number(),
@@ -100,20 +98,7 @@ export function personQuery(id: string, why: string) {
       const { data, error } = await (await backend()).rpc('admin_person', { person: id, why });
       if (error) throw error;
       const { attempts, ...person } = wholePerson.parse(data);
-      return {
-        ...person,
-        attempts: attempts.flatMap(
-          ({
-            item_times: itemTimes,
-            created_at: startedAt,
-            submitted_at: submittedAt,
-            ...rest
-          }) => {
-            const parsed = parseAttempt({ ...rest, itemTimes, startedAt, submittedAt });
-            return parsed.kind === 'attempt' ? [parsed.attempt] : [];
-          },
-        ),
-      };
+      return { ...person, attempts: attemptsOfRows(attempts) };
     },
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

@@ -1,14 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
 import { attemptStates, type Attempt } from '#domain/instruments/attempt.ts';
-import { answersOf, itemTimesOf, parseAttempt } from '#domain/instruments/parse-attempt.ts';
+import { attemptColumns, attemptsOfRows } from '#domain/instruments/attempt-row.ts';
+import { answersOf, itemTimesOf } from '#domain/instruments/parse-attempt.ts';
 import { isWhole, oneOf, orNull, partsOf, textOf } from '#domain/parsers.ts';
-import { AskedToWait, RefusedByServer, type Transport } from '#app/data/answers/answer-sync.ts';
+import {
+  AskedToWait,
+  RefusedByServer,
+  type AttemptTransport,
+} from '#app/data/device-attempts/attempt-transport.ts';
 import { backend, type Backend } from '#app/data/backend/backend.ts';
 import { takeRetryAfter } from '#app/data/backend/retry-after.ts';
-import type { ServerSheet, StoredAttempt } from '#app/data/answers/stored-attempt.ts';
-
-const columns =
-  'id,instrument,version,form,locale,state,answers,item_times,created_at,submitted_at' as const;
+import type { DeviceAttempt } from '#app/data/device-attempts/device-attempt.ts';
+import type { ServerCopy } from '#app/data/device-attempts/server-copy.ts';
 
 export function attemptsKey(userId: string) {
   return ['attempts', userId] as const;
@@ -23,22 +26,18 @@ export function attemptsQuery(userId: string) {
         await backend()
       )
         .from('attempts')
-        .select(columns)
+        .select(attemptColumns)
         .eq('user_id', userId)
         .order('created_at', { ascending: false })
         .limit(50);
       if (error) throw error;
-      return data.flatMap((row) => {
-        const { item_times: itemTimes, created_at: startedAt, submitted_at, ...rest } = row;
-        const parsed = parseAttempt({ ...rest, itemTimes, startedAt, submittedAt: submitted_at });
-        return parsed.kind === 'attempt' ? [parsed.attempt] : [];
-      });
+      return attemptsOfRows(data);
     },
   });
 }
 
 /** Speaks `save_answers` and `submit_attempt`. */
-export const attemptTransport: Transport = {
+export const attemptTransport: AttemptTransport = {
   async save(stored, sent) {
     const { attempt } = stored;
     const { id, instrument, version, form, locale } = attempt;
@@ -67,16 +66,16 @@ type Answer = { data: unknown; error: unknown; status: number };
  * keep it for as long as the token says that it is valid.
  */
 async function ask(
-  { owner }: StoredAttempt,
+  { owner }: DeviceAttempt,
   call: (client: Backend) => PromiseLike<Answer>,
-): Promise<ServerSheet> {
+): Promise<ServerCopy> {
   const client = await backend();
   const { data } = await client.auth.getSession();
   if (data.session?.user.id !== owner) throw new Error('the owner is not signed in');
   const answer = await call(client);
-  if (answer.status !== 401) return readSheet(answer);
+  if (answer.status !== 401) return readServerCopy(answer);
   const { error } = await client.auth.refreshSession();
-  if (!error) return readSheet(await call(client));
+  if (!error) return readServerCopy(await call(client));
   const { status = 0 } = error;
   if (status >= 400 && status < 500 && !passing.has(status))
     await client.auth.signOut({ scope: 'local' });
@@ -86,7 +85,7 @@ async function ask(
 /** Answers that may be different next time; every other 4xx is a refusal. */
 const passing = new Set([401, 408, 429]);
 
-function readSheet(answer: Answer): ServerSheet {
+function readServerCopy(answer: Answer): ServerCopy {
   const { data, error, status } = answer;
   if (status === 429) {
     throw new AskedToWait(
@@ -98,12 +97,12 @@ function readSheet(answer: Answer): ServerSheet {
     throw isRefusal ? new RefusedByServer(`answered ${status}`) : new Error(`answered ${status}`);
   }
   const from = partsOf(data);
-  const sheet = {
+  const copy = {
     state: oneOf(attemptStates)(from.state),
     answers: answersOf(from.answers),
     itemTimes: itemTimesOf(from.item_times),
     submittedAt: orNull(textOf())(from.submitted_at ?? null),
   };
-  if (!isWhole(sheet)) throw new Error('answered with something else than an attempt');
-  return sheet;
+  if (!isWhole(copy)) throw new Error('answered with something else than an attempt');
+  return copy;
 }

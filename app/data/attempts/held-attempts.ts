@@ -1,7 +1,7 @@
 import type { Attempt } from '#domain/instruments/attempt.ts';
-import { answerStore } from '#app/data/answers/answer-store.ts';
+import { attemptStore } from '#app/data/device-attempts/attempt-store.ts';
 import { backend } from '#app/data/backend/backend.ts';
-import { answeredCount, type StoredAttempt } from '#app/data/answers/stored-attempt.ts';
+import { answeredCount, type DeviceAttempt } from '#app/data/device-attempts/device-attempt.ts';
 
 /** What the server accepts at most. */
 const mostHeld = 6;
@@ -29,8 +29,8 @@ export async function holdGuestAttempts(): Promise<string | undefined> {
 }
 
 /** Guest attempts with at least one answer, newest first. */
-export async function guestAttempts(): Promise<StoredAttempt[]> {
-  const store = answerStore();
+export async function guestAttempts(): Promise<DeviceAttempt[]> {
+  const store = attemptStore();
   await store.open();
   const snapshot = store.snapshot();
   if (snapshot.kind === 'loading') return [];

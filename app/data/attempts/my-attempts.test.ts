@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Attempt } from '#domain/instruments/attempt.ts';
-import type { AnswersSnapshot } from '#app/data/answers/answer-store.ts';
+import type { AttemptsSnapshot } from '#app/data/device-attempts/attempt-store.ts';
 import { finishedOf, joinAttempts, newestFinished, openDraft } from './my-attempts.ts';
-import type { StoredAttempt } from '#app/data/answers/stored-attempt.ts';
+import type { DeviceAttempt } from '#app/data/device-attempts/device-attempt.ts';
 
 function attempt(id: string, change: Partial<Attempt> = {}): Attempt {
   return {
@@ -25,8 +25,8 @@ function attempt(id: string, change: Partial<Attempt> = {}): Attempt {
   };
 }
 
-function onDevice(...entries: [Attempt, string | null][]): AnswersSnapshot {
-  const attempts = entries.map(([one, owner]): StoredAttempt => ({
+function onDevice(...entries: [Attempt, string | null][]): AttemptsSnapshot {
+  const attempts = entries.map(([one, owner]): DeviceAttempt => ({
     attempt: one,
     owner,
     pending: {},

@@ -2,11 +2,11 @@ import { instruments, type InstrumentId } from '#domain/instruments/registry.ts'
 import { useQuery } from '@tanstack/react-query';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import { mergeAnswers } from '#domain/instruments/merge-answers.ts';
-import { ownerOf, useStoredAnswers } from '#app/data/answers/answer-keeping.ts';
-import type { AnswersSnapshot } from '#app/data/answers/answer-store.ts';
+import { useDeviceAttempts } from '#app/data/device-attempts/use-device-attempts.ts';
+import type { AttemptsSnapshot } from '#app/data/device-attempts/attempt-store.ts';
 import { attemptsQuery } from './attempts.ts';
-import { useSession } from '#app/data/account/session.ts';
-import { answeredCount } from '#app/data/answers/stored-attempt.ts';
+import { ownerOf, useSession } from '#app/data/account/session.ts';
+import { answeredCount } from '#app/data/device-attempts/device-attempt.ts';
 
 export type MyAttempts =
   | { readonly kind: 'loading' }
@@ -25,7 +25,7 @@ export type MyAttempts =
 /** The attempts of whoever is here: a visitor's from this device, a person's from both places. */
 export function useMyAttempts(): MyAttempts {
   const owner = ownerOf(useSession());
-  const answers = useStoredAnswers();
+  const answers = useDeviceAttempts();
   const server = useQuery({ ...attemptsQuery(owner ?? ''), enabled: Boolean(owner) });
   if (owner === undefined || answers.kind === 'loading') return { kind: 'loading' };
   const isAsking = server.isPending && server.fetchStatus === 'fetching';
@@ -41,7 +41,7 @@ export function useMyAttempts(): MyAttempts {
 
 /** One list of what device and account hold; an attempt that both hold is merged answer by answer. */
 export function joinAttempts(
-  answers: AnswersSnapshot,
+  answers: AttemptsSnapshot,
   owner: string | null,
   onServer: readonly Attempt[],
 ): Attempt[] {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { parseAboutPerson, type StudyLevel } from '#domain/about-person.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
-import { parseAttempt } from '#domain/instruments/parse-attempt.ts';
+import { attemptsOfRows } from '#domain/instruments/attempt-row.ts';
 import { flag, isWhole, listOf, oneOf, partsOf, textOf } from '#domain/parsers.ts';
 import { backend } from '#app/data/backend/backend.ts';
 
@@ -120,7 +120,7 @@ function readOpened(data: unknown): OpenedShare {
     name: textOf()(from.name),
     expiresAt: textOf()(from.expires_at),
     isOwn: flag(from.is_own),
-    attempts: listOf(readAttempt)(from.attempts)?.flat(),
+    attempts: listOf(readAttempts)(from.attempts)?.flat(),
   };
   if (!isWhole(live)) throw new Error('answered with something else than a shared result');
   return {
@@ -130,10 +130,10 @@ function readOpened(data: unknown): OpenedShare {
   };
 }
 
-function readAttempt(row: unknown): Attempt[] {
-  const { started_at: startedAt, submitted_at: submittedAt, ...rest } = partsOf(row);
-  const parsed = parseAttempt({ ...rest, startedAt, submittedAt, itemTimes: {} });
-  return parsed.kind === 'attempt' ? [parsed.attempt] : [];
+// What a link shows of an attempt says when it began, and not how long each answer took.
+function readAttempts(shown: unknown): Attempt[] {
+  const { started_at, ...row } = partsOf(shown);
+  return attemptsOfRows([{ ...row, created_at: started_at, item_times: {} }]);
 }
 
 function hex(bytes: Uint8Array): string {

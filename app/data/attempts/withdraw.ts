@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { answerStore } from '#app/data/answers/answer-store.ts';
+import { attemptStore } from '#app/data/device-attempts/attempt-store.ts';
 import { attemptsKey } from './attempts.ts';
 import { backend } from '#app/data/backend/backend.ts';
 
@@ -20,7 +20,7 @@ export async function withdraw(
 }
 
 async function forgetHere(owner: string, id: string | undefined): Promise<void> {
-  const store = answerStore();
+  const store = attemptStore();
   await store.open();
   const snapshot = store.snapshot();
   if (snapshot.kind === 'loading') return;

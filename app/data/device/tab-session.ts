@@ -1,4 +1,4 @@
-import { removeAnswersOf } from '#app/data/answers/account-answers.ts';
+import { removeAccountsFromDevice } from '#app/data/device-attempts/clear-accounts.ts';
 import { sessionKey } from '#app/data/backend/backend.ts';
 import { browserStorage } from './browser-storage.ts';
 import { endTabOnly, isTabOnly, sharedKey } from './shared-computer.ts';
@@ -52,7 +52,9 @@ export async function clearClosedTabs(pause = handOver): Promise<void> {
     .map((text) => readSession(text)?.user.id)
     .filter((owner) => owner !== undefined);
   const noted = notedOwners();
-  await removeAnswersOf((owner) => noted.includes(hashOf(owner)) && !living.includes(owner));
+  await removeAccountsFromDevice(
+    (owner) => noted.includes(hashOf(owner)) && !living.includes(owner),
+  );
   if (!isTabOnly()) browserStorage.removeItem(sharedKey);
 }
 

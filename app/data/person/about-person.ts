@@ -1,13 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { parseAboutPerson, type AboutPerson } from '#domain/about-person.ts';
-import { indexedDbStorage, type AttemptStorage } from '#app/data/answers/attempt-storage.ts';
 import { backend } from '#app/data/backend/backend.ts';
-import { browserStorage } from '#app/data/device/browser-storage.ts';
-
-/** Beside the attempts on this device, which pass over a record that is none. */
-const key = 'about-person';
-const skippedKey = 'faro-about-skipped';
-const empty = parseAboutPerson({});
+import { dropGuestAbout, guestAbout, saveGuestAbout } from '#app/data/guest/guest-about.ts';
 
 /** What a person, or this browser's guest (`null`), said about themselves; all not said at first. */
 export function aboutPersonQuery(owner: string | null) {
@@ -34,24 +28,17 @@ export async function saveAboutPerson(owner: string | null, about: AboutPerson):
  * What this browser's guest said becomes a person's, like the answers it was said with. What the
  * account knows already stays; the device keeps nothing of it.
  */
-export async function moveGuestAbout(owner: string): Promise<void> {
+export async function claimGuestAbout(owner: string): Promise<void> {
   const said = await guestAbout();
   if (isUnsaid(said)) return;
   if (isUnsaid(await accountAbout(owner))) await saveAboutPerson(owner, said);
-  await indexedDbStorage().change(key, () => undefined);
+  await dropGuestAbout();
 }
 
 /** Whether nothing was said at all. */
 export function isUnsaid(about: AboutPerson): boolean {
   return Object.values(about).every((value) => value === null);
 }
-
-/** Somebody passed the questions over in this browser: they wait behind a button from then on. */
-export const aboutSkipped = {
-  read: () => browserStorage.getItem(skippedKey) !== null,
-  keep: () => browserStorage.setItem(skippedKey, 'yes'),
-  forget: () => browserStorage.removeItem(skippedKey),
-};
 
 async function accountAbout(owner: string): Promise<AboutPerson> {
   const client = await backend();
@@ -66,25 +53,4 @@ async function accountAbout(owner: string): Promise<AboutPerson> {
     ageBand: data?.age_band,
     studyLevel: data?.study_level,
   });
-}
-
-/** What the guest of this browser said; a browser that keeps nothing says nothing. */
-export async function guestAbout(
-  storage: AttemptStorage = indexedDbStorage(),
-): Promise<AboutPerson> {
-  const records = await storage.readAll().catch(() => []);
-  const found = records.find(
-    (record) => typeof record === 'object' && record !== null && key in record,
-  );
-  if (typeof found !== 'object' || found === null) return empty;
-  const about: unknown = Object.entries(found).find(([name]) => name === key)?.[1];
-  if (typeof about !== 'object' || about === null) return empty;
-  return parseAboutPerson(Object.fromEntries(Object.entries(about)));
-}
-
-export async function saveGuestAbout(
-  about: AboutPerson,
-  storage: AttemptStorage = indexedDbStorage(),
-): Promise<void> {
-  await storage.change(key, () => ({ [key]: about }));
 }

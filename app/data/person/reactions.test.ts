@@ -1,8 +1,13 @@
 import 'fake-indexeddb/auto';
 import { MutationObserver } from '@tanstack/react-query';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { fakeLocalStorage } from '#app/data/device/local-storage-for-tests.ts';
 import { createQueryClient } from '#app/data/backend/query-client.ts';
 import { reactionsQuery, reactMutation } from './reactions.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', fakeLocalStorage());
+});
 
 it('shows a guest’s reaction at once, keeps it on the device, and takes it back', async () => {
   const queries = createQueryClient();

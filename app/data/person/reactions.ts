@@ -6,7 +6,11 @@ import {
   type Reactions,
 } from '#domain/matching/reaction.ts';
 import { backend } from '#app/data/backend/backend.ts';
-import { dropKept, keepReaction, readKept } from './kept-reactions.ts';
+import {
+  dropGuestReactions,
+  keepGuestReaction,
+  readGuestReactions,
+} from '#app/data/guest/guest-reactions.ts';
 
 /** What a person, or this browser's guest (`null`), said of careers. */
 export function reactionsQuery(owner: string | null) {
@@ -25,7 +29,7 @@ export function reactMutation(owner: string | null, queries: QueryClient) {
   const { queryKey } = reactionsQuery(owner);
   return mutationOptions({
     mutationFn: ({ career, reaction }: { career: string; reaction: Reaction | null }) =>
-      owner === null ? keepReaction(career, reaction) : sendReaction(owner, career, reaction),
+      owner === null ? keepGuestReaction(career, reaction) : sendReaction(owner, career, reaction),
     networkMode: 'always',
     onMutate: async ({ career, reaction }) => {
       await queries.cancelQueries({ queryKey });
@@ -42,14 +46,14 @@ export function reactMutation(owner: string | null, queries: QueryClient) {
 }
 
 async function guestReactions(): Promise<Reactions> {
-  const kept = await readKept();
+  const kept = await readGuestReactions();
   return kept.owner === null ? kept.reactions : {};
 }
 
 async function accountReactions(owner: string): Promise<Reactions> {
   const client = await backend();
   // What the person said as a guest, before this device knew whose answers these are.
-  const kept = await readKept();
+  const kept = await readGuestReactions();
   if (kept.owner === owner) {
     const rows = Object.entries(kept.reactions).map(([career, reaction]) => ({ career, reaction }));
     if (rows.length > 0) {
@@ -58,7 +62,7 @@ async function accountReactions(owner: string): Promise<Reactions> {
         .upsert(rows, { onConflict: 'user_id,career' });
       if (error) throw error;
     }
-    await dropKept();
+    await dropGuestReactions();
   }
   const { data, error } = await client
     .from('reactions')

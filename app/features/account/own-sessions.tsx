@@ -5,12 +5,14 @@ import { endOtherSessions, endOwnSession, ownSessionsQuery } from '#app/data/acc
 import { failureText } from '#app/data/backend/auth-failure.ts';
 import type { OwnSession } from '#app/data/account/own-sessions.ts';
 import { fill } from '#app/i18n/fill.ts';
+import { dateAndTimeIn } from '#app/i18n/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { ConfirmPress } from '#app/ui/confirm-press.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { RetryNotice } from '#app/ui/loading/retry-notice.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { useSubmission } from '#app/ui/use-submission.ts';
-import { ErasePress } from './erase-press.tsx';
 
 type Outcome =
   | { kind: 'none' }
@@ -61,14 +63,11 @@ export function OwnSessions({
       <h3 className="text-[0.95rem] font-normal text-muted">{words.title}</h3>
       {sessions.isPending && <Spinner label={words.loading} />}
       {sessions.isError && (
-        <Notice tone="warn">
-          <p>{words.unreachable}</p>
-          <div>
-            <Button variant="secondary" onClick={() => void sessions.refetch()}>
-              {words.retry}
-            </Button>
-          </div>
-        </Notice>
+        <RetryNotice
+          text={words.unreachable}
+          retry={words.retry}
+          onRetry={() => sessions.refetch()}
+        />
       )}
       {sessions.data && (
         <ul className="grid gap-3">
@@ -116,7 +115,7 @@ function Place({
 }) {
   const { isCurrent } = session;
   const locale = useLocale();
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = dateAndTimeIn(locale);
   const name = nameOf(session, copy);
   return (
     <li>
@@ -132,12 +131,12 @@ function Place({
       </p>
       {/* In line with the words above it, though a quiet button has room around its own. */}
       <div className="mt-1 [&>.btn-quiet]:-ml-2">
-        <ErasePress
+        <ConfirmPress
           question={isCurrent ? copy.one.here : fill(copy.one.question, { name })}
           press={copy.one.press}
           label={`${copy.one.press}: ${name}`}
           copy={copy.one}
-          erase={onEnd}
+          act={onEnd}
         />
       </div>
     </li>

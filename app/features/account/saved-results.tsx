@@ -3,24 +3,23 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Copy } from '#content/dictionaries/es/profile.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
-import { useAnswerSync } from '#app/data/answers/answer-keeping.ts';
+import { instrumentIds, type InstrumentId } from '#domain/instruments/registry.ts';
 import { finishedOf, openDraft, useMyAttempts } from '#app/data/attempts/my-attempts.ts';
-import { answeredCount } from '#app/data/answers/stored-attempt.ts';
+import { answeredCount } from '#app/data/device-attempts/device-attempt.ts';
 import { withdraw } from '#app/data/attempts/withdraw.ts';
 import { fill } from '#app/i18n/fill.ts';
+import { longDateIn } from '#app/i18n/formats.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { ConfirmPress } from '#app/ui/confirm-press.tsx';
+import { RetryNotice } from '#app/ui/loading/retry-notice.tsx';
 import { shownInstruments } from '#app/instruments/registry.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { Notice } from '#app/ui/notice.tsx';
-import { instrumentIds, type InstrumentId } from '#domain/instruments/registry.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
-import { ErasePress } from './erase-press.tsx';
 
 /** What the account keeps of the three tests: finished ones with their dates, and those under way. */
 export function SavedResults({ copy }: { copy: Copy['attempts'] }) {
   const my = useMyAttempts();
   const queries = useQueryClient();
-  useAnswerSync();
   if (my.kind === 'loading') {
     return (
       <section className="stack">
@@ -38,14 +37,7 @@ export function SavedResults({ copy }: { copy: Copy['attempts'] }) {
     <section className="stack">
       <h2 className="text-[1.4rem]">{copy.title}</h2>
       {isServerMissing && (
-        <Notice tone="warn">
-          <p>{copy.unreachable}</p>
-          <div>
-            <Button variant="secondary" onClick={my.retry}>
-              {copy.retry}
-            </Button>
-          </div>
-        </Notice>
+        <RetryNotice text={copy.unreachable} retry={copy.retry} onRetry={my.retry} />
       )}
       {attempts.length === 0 && !isServerMissing && <p>{copy.none}</p>}
       {instrumentIds.map((test) => (
@@ -54,11 +46,11 @@ export function SavedResults({ copy }: { copy: Copy['attempts'] }) {
       {attempts.length > 0 && (
         <div className="grid justify-items-start gap-2">
           {attempts.length > 1 && (
-            <ErasePress
+            <ConfirmPress
               question={copy.erase.allQuestion}
               press={copy.erase.all}
               copy={copy.erase}
-              erase={() => erase()}
+              act={() => erase()}
             />
           )}
           <p className="text-[0.95rem] text-muted">{copy.erase.marker}</p>
@@ -81,7 +73,7 @@ function Test({
 }) {
   const { page } = shownInstruments[test];
   const paths = usePaths();
-  const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long' });
+  const date = longDateIn(useLocale());
   const [isDone, setIsDone] = useState(false);
   const finished = finishedOf(attempts, test);
   const draft = openDraft(attempts, test);
@@ -108,11 +100,11 @@ function Test({
           {draft && (
             <Row text={fill(copy.draft, { n: answeredCount(draft) })}>
               <Link to={paths.to(page)}>{copy.resume}</Link>
-              <ErasePress
+              <ConfirmPress
                 question={copy.erase.question}
                 press={copy.erase.one}
                 copy={copy.erase}
-                erase={() => eraseOne(draft.id)}
+                act={() => eraseOne(draft.id)}
               />
             </Row>
           )}
@@ -123,11 +115,11 @@ function Test({
                 <Link to={paths.to('results')} state={{ show: id }}>
                   {copy.see}
                 </Link>
-                <ErasePress
+                <ConfirmPress
                   question={copy.erase.question}
                   press={copy.erase.one}
                   copy={copy.erase}
-                  erase={() => eraseOne(id)}
+                  act={() => eraseOne(id)}
                 />
               </Row>
             );

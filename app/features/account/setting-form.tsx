@@ -4,6 +4,7 @@ import type { InputProblem } from '#app/data/account/account-input.ts';
 import type { AuthAnswer } from '#app/data/account/auth.ts';
 import { failureText, type AuthFailure } from '#app/data/backend/auth-failure.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Form } from '#app/ui/forms/form.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { useSubmission } from '#app/ui/use-submission.ts';
@@ -52,13 +53,9 @@ export function SettingForm({
   }
 
   return (
-    <form
-      className="form"
-      method="post"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        const values = new FormData(event.currentTarget);
+    <Form
+      onSend={(form) => {
+        const values = new FormData(form);
         void run(() => save(values));
       }}
     >
@@ -84,6 +81,6 @@ export function SettingForm({
           {copy.cancel}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

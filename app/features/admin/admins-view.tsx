@@ -3,10 +3,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import { peopleQuery, setAdmin, type ListedPerson } from '#app/data/admin/admin-people.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { Button } from '#app/ui/button.tsx';
+import { ConfirmPress } from '#app/ui/confirm-press.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { useSubmission } from '#app/ui/use-submission.ts';
-import { Asked } from './asked.tsx';
+import { AdminQueryResult } from './admin-query-result.tsx';
 import { useFreshCode } from './fresh-code.tsx';
 import { GrantAdmin } from './grant-admin.tsx';
 
@@ -21,32 +21,31 @@ export function AdminsView({ userId, copy }: { userId: string; copy: Copy }) {
   const { isBusy, run } = useSubmission();
   const withFreshCode = useFreshCode();
 
-  /** Whether it came to an answer: nothing has happened when the code was not given, or the network is gone. */
+  /** Whether it came to an answer: nothing has happened when the code was not given. Throws when the network is gone. */
   async function change(person: ListedPerson, makeAdmin: boolean): Promise<boolean> {
-    try {
-      const asked = await withFreshCode(() => setAdmin(person.id, makeAdmin));
-      if (asked.kind === 'dismissed') return false;
-      const came = asked.value;
-      const done = fill(makeAdmin ? words.granted : words.revoked, { email: person.email });
-      setOutcome(
-        came === 'last' ? { tone: 'warn', text: words.last } : { tone: 'success', text: done },
-      );
-      // Whoever gave up their own permission is shown the door by the page itself.
-      if (person.id === userId && came === 'done') {
-        await client.invalidateQueries({ queryKey: ['profile', userId] });
-      }
-      await query.refetch();
-      return true;
-    } catch {
-      setOutcome({ tone: 'error', text: copy.unreachable });
-      return false;
+    const answer = await withFreshCode(() => setAdmin(person.id, makeAdmin));
+    if (answer.kind === 'dismissed') return false;
+    const came = answer.value;
+    const done = fill(makeAdmin ? words.granted : words.revoked, { email: person.email });
+    setOutcome(
+      came === 'last' ? { tone: 'warn', text: words.last } : { tone: 'success', text: done },
+    );
+    // Whoever gave up their own permission is shown the door by the page itself.
+    if (person.id === userId && came === 'done') {
+      await client.invalidateQueries({ queryKey: ['profile', userId] });
     }
+    await query.refetch();
+    return true;
   }
 
   async function grant(person: ListedPerson): Promise<boolean> {
     let isDone = false;
     await run(async () => {
-      isDone = await change(person, true);
+      try {
+        isDone = await change(person, true);
+      } catch {
+        setOutcome({ tone: 'error', text: copy.unreachable });
+      }
     });
     return isDone;
   }
@@ -60,7 +59,7 @@ export function AdminsView({ userId, copy }: { userId: string; copy: Copy }) {
           <p>{outcome.text}</p>
         </Notice>
       )}
-      <Asked query={query} copy={copy}>
+      <AdminQueryResult query={query} copy={copy}>
         {({ people }) => (
           <ul className="max-w-(--measure) border-t border-line" aria-label={words.caption}>
             {people.map((person) => (
@@ -68,14 +67,13 @@ export function AdminsView({ userId, copy }: { userId: string; copy: Copy }) {
                 key={person.id}
                 person={person}
                 isSelf={person.id === userId}
-                isBusy={isBusy}
-                revoke={() => void run(async () => void (await change(person, false)))}
+                revoke={async () => void (await change(person, false))}
                 copy={copy}
               />
             ))}
           </ul>
         )}
-      </Asked>
+      </AdminQueryResult>
       <GrantAdmin isBusy={isBusy} grant={grant} copy={copy} />
     </>
   );
@@ -84,19 +82,17 @@ export function AdminsView({ userId, copy }: { userId: string; copy: Copy }) {
 function Admin({
   person,
   isSelf,
-  isBusy,
   revoke,
   copy,
 }: {
   person: ListedPerson;
   isSelf: boolean;
-  isBusy: boolean;
-  revoke: () => void;
+  revoke: () => Promise<void>;
   copy: Copy;
 }) {
-  const [isAsking, setIsAsking] = useState(false);
   const words = copy.admins;
   const name = person.full_name || person.email;
+  const question = fill(words.confirmRevoke, { name });
   return (
     <li className="grid gap-3 border-b border-line py-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -104,41 +100,20 @@ function Admin({
           <strong>{name}</strong>
           <span className="block text-muted">{person.email}</span>
         </span>
-        {!isAsking && (
-          <Button
-            variant="secondary"
-            aria-label={fill(words.revoke, { name })}
-            onClick={() => setIsAsking(true)}
-          >
-            {words.revokeShort}
-          </Button>
-        )}
+        <ConfirmPress
+          variant="secondary"
+          press={words.revokeShort}
+          label={fill(words.revoke, { name })}
+          question={isSelf ? `${question} ${words.revokeYourself}` : question}
+          copy={{
+            yes: words.revokeShort,
+            no: words.keep,
+            busy: words.revokeShort,
+            failed: copy.unreachable,
+          }}
+          act={revoke}
+        />
       </div>
-      {isAsking && (
-        <div
-          ref={takeFocus}
-          tabIndex={-1}
-          role="group"
-          aria-label={fill(words.confirmRevoke, { name })}
-          className="grid gap-3 outline-none"
-        >
-          <p>
-            {fill(words.confirmRevoke, { name })} {isSelf && words.revokeYourself}
-          </p>
-          <div className="actions">
-            <Button variant="destructive" busy={isBusy} onClick={revoke}>
-              {words.revokeShort}
-            </Button>
-            <Button variant="quiet" onClick={() => setIsAsking(false)}>
-              {words.keep}
-            </Button>
-          </div>
-        </div>
-      )}
     </li>
   );
-}
-
-function takeFocus(element: HTMLElement | null): void {
-  element?.focus();
 }

@@ -6,8 +6,8 @@ import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
-import { Asked } from './asked.tsx';
-import { Choice } from './choice.tsx';
+import { AdminQueryResult } from './admin-query-result.tsx';
+import { SelectField } from './select-field.tsx';
 import { moment } from './dates.ts';
 
 /** Who looked at or changed what, newest first. */
@@ -23,7 +23,7 @@ export function AuditView({ copy }: { copy: Copy }) {
       <h1>{words.title}</h1>
       <p className="lead max-w-(--measure)">{words.lead}</p>
       <div className="max-w-[24rem]">
-        <Choice
+        <SelectField
           name="action"
           label={words.filter}
           options={[
@@ -34,7 +34,7 @@ export function AuditView({ copy }: { copy: Copy }) {
           onChange={setAction}
         />
       </div>
-      <Asked query={query} copy={copy}>
+      <AdminQueryResult query={query} copy={copy}>
         {({ pages }) =>
           pages[0]?.length === 0 ? (
             <p>{words.none}</p>
@@ -62,7 +62,7 @@ export function AuditView({ copy }: { copy: Copy }) {
             />
           )
         }
-      </Asked>
+      </AdminQueryResult>
       {query.hasNextPage && (
         <Button
           variant="secondary"

@@ -1,12 +1,13 @@
+import type { Locale } from '#domain/locale.ts';
+import { dateAndTimeIn, mediumDateIn } from '#app/i18n/formats.ts';
+
 /** A day as people write it; `undefined` for none. Admins work with days, in their own time zone. */
-export function day(at: string | null, locale: string): string | undefined {
+export function day(at: string | null, locale: Locale): string | undefined {
   if (at === null) return undefined;
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(at));
+  return mediumDateIn(locale).format(new Date(at));
 }
 
 /** A day with its minute. */
-export function moment(at: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(at),
-  );
+export function moment(at: string, locale: Locale): string {
+  return dateAndTimeIn(locale).format(new Date(at));
 }

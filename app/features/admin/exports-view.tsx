@@ -3,8 +3,9 @@ import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import { exportPeople, type ExportKind } from '#app/data/admin/admin-people.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { Notice } from '#app/ui/notice.tsx';
+import { csvFile } from '#app/ui/save-file.ts';
 import { useSubmission } from '#app/ui/use-submission.ts';
-import { Choice } from './choice.tsx';
+import { SelectField } from './select-field.tsx';
 import { useFreshCode } from './fresh-code.tsx';
 import { peopleCsv } from './people/people-csv.ts';
 import { WhyForm } from './why-form.tsx';
@@ -35,15 +36,11 @@ export function ExportsView({ copy }: { copy: Copy }) {
       if (came.kind === 'dismissed') return setMade({ kind: 'none' });
       const people = came.value;
       if (people.length === 0) return setMade({ kind: 'empty' });
-      // The mark at the front tells spreadsheets that the file is UTF-8.
-      const file = new Blob(['\uFEFF', peopleCsv(people, copy)], {
-        type: 'text/csv;charset=utf-8',
-      });
       setMade({
         kind: 'ready',
         count: people.length,
         file: `${words.file[kind]}-${new Date().toISOString().slice(0, 10)}.csv`,
-        url: URL.createObjectURL(file),
+        url: URL.createObjectURL(csvFile(peopleCsv(people, copy))),
       });
     } catch {
       setMade({ kind: 'failed' });
@@ -62,7 +59,7 @@ export function ExportsView({ copy }: { copy: Copy }) {
         isBusy={isBusy}
         send={(why) => void run(() => make(why))}
       >
-        <Choice
+        <SelectField
           name="kind"
           label={words.kind}
           options={[

@@ -5,8 +5,9 @@ import { requestsQuery, type RightsRequest } from '#app/data/admin/admin-request
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { AnswerForm } from './answer-form.tsx';
-import { Asked, DemoRibbon } from './asked.tsx';
-import { Choice } from './choice.tsx';
+import { AdminQueryResult } from './admin-query-result.tsx';
+import { DemoRibbon } from './demo-ribbon.tsx';
+import { SelectField } from './select-field.tsx';
 import { day } from './dates.ts';
 
 /** What people asked for by their rights, the most urgent first, and answering it. */
@@ -19,7 +20,7 @@ export function RequestsView({ copy }: { copy: Copy }) {
       <h1>{words.title}</h1>
       <p className="lead max-w-(--measure)">{words.lead}</p>
       <div className="max-w-[24rem]">
-        <Choice
+        <SelectField
           name="shown"
           label={words.show}
           options={[
@@ -30,7 +31,7 @@ export function RequestsView({ copy }: { copy: Copy }) {
           onChange={setShown}
         />
       </div>
-      <Asked query={query} copy={copy}>
+      <AdminQueryResult query={query} copy={copy}>
         {(requests) => (
           <>
             <DemoRibbon count={requests.filter((one) => one.is_synthetic).length} copy={copy} />
@@ -49,7 +50,7 @@ export function RequestsView({ copy }: { copy: Copy }) {
             </ul>
           </>
         )}
-      </Asked>
+      </AdminQueryResult>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { describedBy, FieldFrame } from '#app/ui/field.tsx';
 
 /** Several lines of text with label, help and error, like the fields of `ui/field`. */
 export function TextArea({
@@ -18,10 +19,7 @@ export function TextArea({
 }) {
   const id = useId();
   return (
-    <div className="field">
-      <label htmlFor={id} className="field-label">
-        {label}
-      </label>
+    <FieldFrame fieldId={id} label={label} help={help} error={error}>
       <textarea
         id={id}
         className="field-input"
@@ -29,17 +27,9 @@ export function TextArea({
         maxLength={maxLength}
         value={value}
         aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error ${id}-help` : `${id}-help`}
+        aria-describedby={describedBy(id, help, error)}
         onChange={({ target }) => onChange(target.value)}
       />
-      {error && (
-        <p id={`${id}-error`} className="field-error" role="alert">
-          {error}
-        </p>
-      )}
-      <p id={`${id}-help`} className="field-help">
-        {help}
-      </p>
-    </div>
+    </FieldFrame>
   );
 }

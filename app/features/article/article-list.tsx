@@ -1,12 +1,13 @@
 import { Link } from 'react-router';
 import type { Copy } from '#content/dictionaries/es/blog.ts';
 import { fill } from '#app/i18n/fill.ts';
+import { europeanLongDayIn } from '#app/i18n/formats.ts';
 import { feedPath } from '#app/i18n/head.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
 import { ArticleCover } from '#app/illustrations/article-cover.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
 import type { Card } from './card.ts';
 import { readingMinutes } from './reading-minutes.ts';
-import { writtenDate } from './written-date.ts';
 
 /** The articles as a shelf: picture, question, what it answers. */
 export function ArticleList({ copy, cards }: { copy: Copy; cards: readonly Card[] }) {
@@ -14,15 +15,11 @@ export function ArticleList({ copy, cards }: { copy: Copy; cards: readonly Card[
   const locale = useLocale();
   return (
     <div className="page">
-      <header className="page-head">
-        <p className="eyebrow">{copy.eyebrow}</p>
-        <h1>{copy.title}</h1>
-        <p className="lead">{copy.lead}</p>
-      </header>
+      <PageHead eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} />
       <ul className="article-list">
         {cards.map(({ page, article, outline }) => (
           <li key={page}>
-            <ArticleCover subject={article.cover} className="article-cover" />
+            <ArticleCover page={page} className="article-cover" />
             <div>
               <p className="text-base text-muted">{article.kicker}</p>
               <h2>
@@ -30,8 +27,10 @@ export function ArticleList({ copy, cards }: { copy: Copy; cards: readonly Card[
               </h2>
               <p>{article.lead}</p>
               <p className="text-base text-muted">
-                {fill(copy.updated, { date: writtenDate(article.updated, locale) })} ·{' '}
-                {fill(copy.minutes, { n: readingMinutes(outline.words) })}
+                {fill(copy.updated, {
+                  date: europeanLongDayIn(locale).format(new Date(article.updated)),
+                })}{' '}
+                · {fill(copy.minutes, { n: readingMinutes(outline.words) })}
               </p>
             </div>
           </li>

@@ -6,8 +6,8 @@ import { copy as landingEn } from '#content/dictionaries/en/landing.ts';
 import { copy as frameEs } from '#content/dictionaries/es/article.ts';
 import { copy as landingEs } from '#content/dictionaries/es/landing.ts';
 import { LocaleProvider } from '#app/i18n/paths.tsx';
-import { loadPage } from '#app/load-page.ts';
-import { routes } from '#app/routes.ts';
+import { loadPage } from '#app/load-page.tsx';
+import { siteRoutes } from '#app/site-routes.ts';
 import { loadCards } from './load-cards.ts';
 
 test('the two actions are called the same as on the landing page', () => {
@@ -20,11 +20,11 @@ describe.each(['es', 'en'] as const)('every article (%s)', async (locale) => {
   const pages = new Map<string, string>();
   beforeAll(async () => {
     for (const { page } of cards) {
-      const { Page, copy } = await loadPage(page, locale);
+      const { Page } = await loadPage(page, locale);
       const html = renderToString(
         <LocaleProvider locale={locale}>
           <MemoryRouter>
-            <Page copy={copy} />
+            <Page />
           </MemoryRouter>
         </LocaleProvider>,
       );
@@ -58,7 +58,7 @@ describe.each(['es', 'en'] as const)('every article (%s)', async (locale) => {
   });
 
   test('links only to pages of its own language', () => {
-    const paths = routes.map((route): string => route[locale]);
+    const paths = siteRoutes.map((route) => route[locale]);
     // Careers have addresses of their own, which the catalogue's test compares with the professions.
     const isPage = (href: string) =>
       paths.some((path) => href === path || /^(.*):career$/.exec(path)?.[1] === stemOf(href));

@@ -3,10 +3,11 @@ import type { ComponentType } from 'react';
 import { people } from '#content/site-people.ts';
 import type { Copy } from '#content/dictionaries/es/article.ts';
 import { fill } from '#app/i18n/fill.ts';
+import { europeanLongDayIn } from '#app/i18n/formats.ts';
 import type { Head } from '#app/i18n/head.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { ArticleCover } from '#app/illustrations/article-cover.tsx';
-import type { PageId } from '#app/routes.ts';
+import type { ArticleId } from '#app/routes.ts';
 import { createTextLink, To } from './article-links.tsx';
 import { CaptionedTable, ColumnHead, Table, TableRow } from './article-table.tsx';
 import { Author } from './author.tsx';
@@ -25,18 +26,15 @@ import { SectionHead } from './section-head.tsx';
 import { Share } from './share.tsx';
 import { Sources } from './sources.tsx';
 import { createTuitionPair, createTuitionTable } from './tuition.tsx';
-import { writtenDate } from './written-date.ts';
 
 /** What a file of `content/articles` exports. */
 export type ArticleModule = CardModule & { default: MDXContent };
 
-export type ArticlePageCopy = { head: Head; card: CardModule };
-
 /** An article as a page: its text, the frame's words of the same language, and its neighbours. */
 export function articlePage(
   { default: Text, ...card }: ArticleModule,
-  { page, cards, copy }: { page: PageId; cards: readonly Card[]; copy: Copy },
-): { Page: ComponentType<{ copy: { head: Head } }>; copy: ArticlePageCopy } {
+  { page, cards, copy }: { page: ArticleId; cards: readonly Card[]; copy: Copy },
+): { Page: ComponentType; copy: { head: Head; card: CardModule } } {
   const { outline } = card;
   const sources = numberSources(outline);
   const components = {
@@ -56,7 +54,7 @@ export function articlePage(
   function Page() {
     return (
       <article className="page article">
-        <ArticleHead card={card} copy={copy} />
+        <ArticleHead page={page} card={card} copy={copy} />
         <div className="article-body">
           <Contents sections={outline.sections} label={copy.contents} />
           <div className="article-text">
@@ -78,9 +76,9 @@ export function articlePage(
   return { Page, copy: { head: card.head, card } };
 }
 
-function ArticleHead({ card, copy }: { card: CardModule; copy: Copy }) {
+function ArticleHead({ page, card, copy }: { page: ArticleId; card: CardModule; copy: Copy }) {
   const locale = useLocale();
-  const { kicker, title, lead, answer, cover, picture, updated } = card.article;
+  const { kicker, title, lead, answer, picture, updated } = card.article;
   return (
     <header className="article-head">
       <div className="page-head">
@@ -88,12 +86,12 @@ function ArticleHead({ card, copy }: { card: CardModule; copy: Copy }) {
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
         <p className="text-base text-muted">
-          {fill(copy.updated, { date: writtenDate(updated, locale) })} ·{' '}
+          {fill(copy.updated, { date: europeanLongDayIn(locale).format(new Date(updated)) })} ·{' '}
           {fill(copy.minutes, { n: readingMinutes(card.outline.words) })} ·{' '}
           {fill(copy.by, { name: people.author.value.name })}
         </p>
       </div>
-      <ArticleCover subject={cover} label={picture} className="article-cover" />
+      <ArticleCover page={page} label={picture} className="article-cover" />
       <div className="article-answer">
         <p className="font-semibold">{copy.answer}</p>
         <p>{answer}</p>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Copy } from '#content/dictionaries/es/article.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
-import type { PageId } from '#app/routes.ts';
+import type { ArticleId } from '#app/routes.ts';
 import type { Card } from './card.ts';
 
 /** The article before and the one after, and the way to all of them. */
@@ -10,7 +10,7 @@ export function Neighbours({
   cards,
   copy,
 }: {
-  page: PageId;
+  page: ArticleId;
   cards: readonly Card[];
   copy: Copy;
 }) {

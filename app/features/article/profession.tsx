@@ -4,6 +4,7 @@ import { findProfession, professionScale, type Profession } from '#content/facts
 import type { Copy } from '#content/dictionaries/es/article.ts';
 import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
 import { fill } from '#app/i18n/fill.ts';
+import { numberIn } from '#app/i18n/formats.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { SmallHexagon } from '#app/ui/charts/small-hexagon.tsx';
@@ -51,7 +52,7 @@ function Figures({ profession, copy }: { profession: Profession; copy: Copy }) {
         ]}
         rows={riasecLetters.map((letter) => ({
           id: letter,
-          cells: [`${letter} · ${copy.types[letter]}`, scores[letter].toLocaleString(locale)],
+          cells: [`${letter} · ${copy.types[letter]}`, numberIn(locale).format(scores[letter])],
         }))}
       />
       <p className="text-base text-muted">

@@ -1,9 +1,9 @@
 import type { Copy } from '#content/dictionaries/es/article.ts';
 import { fill } from '#app/i18n/fill.ts';
+import { europeanLongDayIn } from '#app/i18n/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { idOfUse, type NumberedSource } from './numbered-sources.ts';
-import { writtenDate } from './written-date.ts';
 
 /** Where each figure comes from, under the numbers that stand in the text, with the way back. */
 export function Sources({ sources, copy }: { sources: readonly NumberedSource[]; copy: Copy }) {
@@ -28,7 +28,7 @@ export function Sources({ sources, copy }: { sources: readonly NumberedSource[];
                 <span lang="es">{source}</span>
                 <span className="sr-only"> ({copy.newTab})</span>
               </a>
-              , {fill(copy.checked, { date: writtenDate(checked, locale) })}.{' '}
+              , {fill(copy.checked, { date: europeanLongDayIn(locale).format(new Date(checked)) })}.{' '}
               {mark === 'S' && <span className="text-muted">{copy.secondary} </span>}
               <strong className="stale-note">{copy.stale}</strong>
               <Entries entries={entries} copy={copy} />

@@ -2,12 +2,12 @@ import type { Fact } from '#content/facts/fact.ts';
 import type { Copy } from '#content/dictionaries/es/article.ts';
 import type { Locale } from '#domain/locale.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { writtenDate } from './written-date.ts';
+import { europeanLongDayIn, numberIn } from '#app/i18n/formats.ts';
 
 /** A fact's value with its unit, in the reader's way of writing. */
 export function writtenFact({ value, unit }: Fact, locale: Locale, copy: Copy): string {
-  if (unit === 'day') return writtenDate(String(value), locale);
-  const written = typeof value === 'number' ? value.toLocaleString(locale) : value;
+  if (unit === 'day') return europeanLongDayIn(locale).format(new Date(value));
+  const written = typeof value === 'number' ? numberIn(locale).format(value) : value;
   const isSingle = value === 1 && (unit === 'months' || unit === 'years');
   return fill(isSingle ? copy.single[unit] : copy.units[unit], { value: written });
 }

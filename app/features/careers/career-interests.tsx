@@ -1,6 +1,7 @@
 import type { Copy } from '#content/dictionaries/es/career.ts';
 import { riasecLetters, type ByLetter } from '#domain/instruments/interests/riasec.ts';
 import { fill } from '#app/i18n/fill.ts';
+import { hundredthsIn, listIn } from '#app/i18n/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { HexagonChart } from '#app/ui/charts/hexagon.tsx';
@@ -17,11 +18,8 @@ export function CareerInterests({
   copy: Copy['interests'];
 }) {
   const locale = useLocale();
-  const figure = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  });
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const figure = hundredthsIn(locale);
+  const list = listIn(locale);
   const { interests, name } = career;
   const leading = leadingInterests(interests).map((letter) => types[letter].name);
   const figures = riasecLetters.map((letter) =>

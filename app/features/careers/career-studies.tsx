@@ -39,7 +39,7 @@ export function CareerStudies({
         <strong>{copy.editorial}.</strong> {note}
       </p>
       <p>
-        <Link to={usePaths().to('pathway')}>{copy.route}</Link>
+        <Link to={usePaths().to('pathway')}>{copy.pathway}</Link>
       </p>
     </section>
   );

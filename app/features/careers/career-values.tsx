@@ -1,5 +1,6 @@
 import type { Copy } from '#content/dictionaries/es/career.ts';
 import { workValues, type ByValue } from '#domain/instruments/values/work-values.ts';
+import { hundredthsIn } from '#app/i18n/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 
@@ -13,10 +14,7 @@ export function CareerValues({
   types: ByValue<{ readonly name: string }>;
   copy: Copy['values'];
 }) {
-  const figure = new Intl.NumberFormat(useLocale(), {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  });
+  const figure = hundredthsIn(useLocale());
   return (
     <section className="stack max-w-(--measure)">
       <h2>{copy.title}</h2>

@@ -1,6 +1,7 @@
 import type { Copy } from '#content/dictionaries/es/career.ts';
 import type { ByLetter } from '#domain/instruments/interests/riasec.ts';
 import type { ByValue } from '#domain/instruments/values/work-values.ts';
+import { attemptDatabaseName } from '#app/data/device-attempts/attempt-database.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -87,7 +88,13 @@ function Trail({ career, copy }: { career: CareerFacts; copy: Copy['trail'] }) {
 function Compare({ career, copy }: { career: CareerFacts; copy: Copy['compare'] }) {
   const paths = usePaths();
   return (
-    <section className="panel stack" id="compare" data-wake data-career={career.id}>
+    <section
+      className="panel stack"
+      id="compare"
+      data-wake
+      data-wake-with={attemptDatabaseName}
+      data-career={career.id}
+    >
       <h2>{copy.title}</h2>
       <div className="stack" data-built="">
         <p className="max-w-(--measure)">{copy.text}</p>

@@ -7,6 +7,7 @@ import {
 } from '#domain/instruments/interests/riasec.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
 import { CareersFilter } from './careers-filter.tsx';
 
 export type ListedCareer = {
@@ -39,11 +40,7 @@ export function CareersIndex({
   const count = families.reduce((sum, { careers }) => sum + careers.length, 0);
   return (
     <div className="page">
-      <header className="page-head">
-        <p className="eyebrow">{copy.eyebrow}</p>
-        <h1>{copy.title}</h1>
-        <p className="lead">{copy.lead}</p>
-      </header>
+      <PageHead eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} />
       <CareersFilter
         families={families}
         letters={riasecLetters.map((letter) => ({

@@ -1,18 +1,18 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
 import type { Copy } from '#content/dictionaries/es/claim-result.ts';
-import { takeOver } from '#app/data/answers/account-answers.ts';
-import { useAnswerSync } from '#app/data/answers/answer-keeping.ts';
 import { attemptsQuery } from '#app/data/attempts/attempts.ts';
 import { claimHeldAttempts } from '#app/data/attempts/held-attempts.ts';
 import { useSession } from '#app/data/account/session.ts';
+import { claimGuestData } from '#app/data/guest/claim-guest-data.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { RetryNotice } from '#app/ui/loading/retry-notice.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { useHeldSecret } from './held-secret.ts';
 
-/** Attaches the answers that waited for the confirmation of the account, and goes on to the result. */
+/** Claims the answers that waited for the confirmation of the account, and goes on to the result. */
 export function ClaimHeld({ copy }: { copy: Copy['held'] }) {
   const secret = useHeldSecret();
   const session = useSession();
@@ -31,22 +31,20 @@ export function ClaimHeld({ copy }: { copy: Copy['held'] }) {
 function Claim({ secret, owner, copy }: { secret: string; owner: string; copy: Copy['held'] }) {
   const paths = usePaths();
   const queries = useQueryClient();
-  useAnswerSync();
   const claim = useQuery({
     queryKey: ['held-attempts', secret, owner],
-    queryFn: () => attach(secret, owner, queries),
+    queryFn: () => claimHeld(secret, owner, queries),
     staleTime: Infinity,
   });
   if (claim.isError || claim.fetchStatus === 'paused') {
     return (
-      <Notice tone="error" title={copy.failedTitle}>
-        <p>{copy.failedText}</p>
-        <div>
-          <Button variant="secondary" onClick={() => void claim.refetch()}>
-            {copy.retry}
-          </Button>
-        </div>
-      </Notice>
+      <RetryNotice
+        tone="error"
+        title={copy.failedTitle}
+        text={copy.failedText}
+        retry={copy.retry}
+        onRetry={() => claim.refetch()}
+      />
     );
   }
   if (claim.data === 'finished') {
@@ -63,15 +61,15 @@ function Claim({ secret, owner, copy }: { secret: string; owner: string; copy: C
   return <Spinner label={copy.working} />;
 }
 
-/** Claims, makes this browser's copies the person's too, and looks what the account now holds. */
-async function attach(
+/** Claims what the server holds and this browser's copies, and looks what the account has now. */
+async function claimHeld(
   secret: string,
   owner: string,
   queries: QueryClient,
 ): Promise<'finished' | 'draft' | 'gone'> {
   const ids = await claimHeldAttempts(secret);
   if (ids.length === 0) return 'gone';
-  await takeOver(ids, owner);
+  await claimGuestData(ids, owner);
   const attempts = await queries.fetchQuery({ ...attemptsQuery(owner), staleTime: 0 });
   const isFinished = attempts.some(({ id, state }) => state === 'submitted' && ids.includes(id));
   return isFinished ? 'finished' : 'draft';

@@ -2,13 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Copy } from '#content/dictionaries/es/claim-result.ts';
-import { takeOver } from '#app/data/answers/account-answers.ts';
-import { useAnswerSync, useStoredAnswers } from '#app/data/answers/answer-keeping.ts';
-import { answerStore } from '#app/data/answers/answer-store.ts';
+import type { Locale } from '#domain/locale.ts';
+import { attemptStore } from '#app/data/device-attempts/attempt-store.ts';
 import { attemptsQuery } from '#app/data/attempts/attempts.ts';
 import { useSession } from '#app/data/account/session.ts';
-import { answeredCount, type StoredAttempt } from '#app/data/answers/stored-attempt.ts';
+import { answeredCount, type DeviceAttempt } from '#app/data/device-attempts/device-attempt.ts';
+import { useDeviceAttempts } from '#app/data/device-attempts/use-device-attempts.ts';
+import { claimGuestData } from '#app/data/guest/claim-guest-data.ts';
 import { fill } from '#app/i18n/fill.ts';
+import { longDateIn } from '#app/i18n/formats.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
 import { instrumentName } from '#app/instruments/instrument-name.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -29,30 +31,29 @@ function Ask({ owner, copy }: { owner: string; copy: Copy['ask'] }) {
   const paths = usePaths();
   const locale = useLocale();
   const navigate = useNavigate();
-  const answers = useStoredAnswers();
+  const answers = useDeviceAttempts();
   const account = useQuery(attemptsQuery(owner));
   const [isPutOff, setIsPutOff] = useState(false);
-  useAnswerSync();
 
   const { known, toAsk } = unclaimed(answers, owner, account.data ?? []);
   const knownIds = known.map(({ attempt }) => attempt.id).join();
   useEffect(() => {
     // The account has these already, claimed on another device: nothing to ask.
-    if (knownIds) void takeOver(knownIds.split(','), owner);
+    if (knownIds) void claimGuestData(knownIds.split(','), owner);
   }, [knownIds, owner]);
 
   const [newest] = toAsk;
   const isAsking = newest !== undefined && !account.isPending && !isPutOff;
-  async function keep() {
+  async function claim() {
     if (!newest) return;
-    await takeOver([newest.attempt.id], owner);
+    await claimGuestData([newest.attempt.id], owner);
     if (newest.attempt.state === 'submitted') {
       await navigate(paths.to('results'), { state: { notice: 'saved', show: newest.attempt.id } });
     }
   }
   async function decline() {
     if (!newest) return;
-    await answerStore().change(
+    await attemptStore().change(
       newest.attempt.id,
       (stored) => stored && { ...stored, declinedBy: [...stored.declinedBy, owner] },
     );
@@ -67,7 +68,7 @@ function Ask({ owner, copy }: { owner: string; copy: Copy['ask'] }) {
       <p>{newest && describe(newest, locale, copy)}</p>
       <p className="text-muted">{copy.why}</p>
       <div className="grid gap-3">
-        <Button onClick={() => void keep()}>{copy.yes}</Button>
+        <Button onClick={() => void claim()}>{copy.yes}</Button>
         <Button variant="secondary" onClick={() => void decline()}>
           {copy.no}
         </Button>
@@ -76,8 +77,8 @@ function Ask({ owner, copy }: { owner: string; copy: Copy['ask'] }) {
   );
 }
 
-function describe({ attempt }: StoredAttempt, locale: string, copy: Copy['ask']): string {
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
+function describe({ attempt }: DeviceAttempt, locale: Locale, copy: Copy['ask']): string {
+  const date = longDateIn(locale);
   const test = instrumentName(copy.tests, attempt.instrument) ?? copy.tests.other;
   if (attempt.submittedAt) {
     return fill(copy.finished, { test, date: date.format(new Date(attempt.submittedAt)) });

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
-import type { AnswersSnapshot } from '#app/data/answers/answer-store.ts';
-import { finished, newAttempt, ownedBy, withAnswer } from '#app/data/answers/stored-attempt.ts';
+import type { AttemptsSnapshot } from '#app/data/device-attempts/attempt-store.ts';
+import {
+  finished,
+  newAttempt,
+  claimedBy,
+  withAnswer,
+} from '#app/data/device-attempts/device-attempt.ts';
 import { unclaimed } from './unclaimed.ts';
 
 function guest(id: string, now: number, instrument = 'riasec') {
@@ -8,11 +13,11 @@ function guest(id: string, now: number, instrument = 'riasec') {
   return withAnswer(newAttempt(start, null, now), { item: 'r01', value: 1, ms: 1, now });
 }
 
-function device(...attempts: ReturnType<typeof guest>[]): AnswersSnapshot {
+function device(...attempts: ReturnType<typeof guest>[]): AttemptsSnapshot {
   return { kind: 'ready', attempts, place: 'device', isWriting: false };
 }
 
-function asked(answers: AnswersSnapshot, inAccount: ReturnType<typeof guest>[] = []) {
+function asked(answers: AttemptsSnapshot, inAccount: ReturnType<typeof guest>[] = []) {
   const account = inAccount.map(({ attempt }) => attempt);
   const { known, toAsk } = unclaimed(answers, 'ana', account);
   return {
@@ -23,9 +28,9 @@ function asked(answers: AnswersSnapshot, inAccount: ReturnType<typeof guest>[] =
 
 it("asks about a guest's attempt, and not about one that has an owner or no answers", () => {
   const empty = { ...guest('empty', 3), attempt: { ...guest('empty', 3).attempt, answers: {} } };
-  expect(asked(device(finished(guest('g', 1), 2), ownedBy(guest('bea', 2), 'bea'), empty))).toEqual(
-    { known: [], toAsk: ['g'] },
-  );
+  expect(
+    asked(device(finished(guest('g', 1), 2), claimedBy(guest('bea', 2), 'bea'), empty)),
+  ).toEqual({ known: [], toAsk: ['g'] });
 });
 
 it('does not ask about what the account holds already', () => {

@@ -22,7 +22,7 @@ function factsOf(...ids: FactId[]): Fact[] {
   return ids.map(findFact);
 }
 
-/** The question whose whole answer is the route finder: recognition and exams. */
+/** The question whose whole answer is the pathway finder: recognition and exams. */
 const papersQuestion = 2;
 
 /** Eight questions, one open at a time by the browser's own means, with the source of each figure. */
@@ -50,7 +50,7 @@ export function Faq({ copy }: { copy: Copy }) {
                 ))}
                 {index === papersQuestion && (
                   <p>
-                    <Link to={paths.to('pathway')}>{copy.route}</Link>
+                    <Link to={paths.to('pathway')}>{copy.pathway}</Link>
                   </p>
                 )}
                 <Sources

@@ -7,9 +7,9 @@ import { ArticleCover } from '#app/illustrations/article-cover.tsx';
 import { Reveal } from './reveal.tsx';
 
 const articles = [
-  { subject: 'future', page: 'blog-future-professions' },
-  { subject: 'emerging', page: 'blog-emerging-careers' },
-  { subject: 'star', page: 'blog-star-professions' },
+  { words: 'future', page: 'blog-future-professions' },
+  { words: 'emerging', page: 'blog-emerging-careers' },
+  { words: 'star', page: 'blog-star-professions' },
 ] as const;
 
 /** Three things to read, the first one large, and a channel for those who would rather listen. */
@@ -24,14 +24,14 @@ export function Resources({ copy }: { copy: Copy }) {
           <h2 id="reading-title">{resources.title}</h2>
         </div>
         <ul className="shelf">
-          {articles.map(({ subject, page }) => (
-            <li key={subject} className="book">
-              <ArticleCover subject={subject} className="book-cover" />
+          {articles.map(({ words, page }) => (
+            <li key={page} className="book">
+              <ArticleCover page={page} className="book-cover" />
               <div className="book-words">
                 <h3>
-                  <Link to={paths.to(page)}>{resources[subject].title}</Link>
+                  <Link to={paths.to(page)}>{resources[words].title}</Link>
                 </h3>
-                <p>{resources[subject].text}</p>
+                <p>{resources[words].text}</p>
               </div>
             </li>
           ))}

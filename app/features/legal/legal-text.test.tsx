@@ -1,7 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { constants } from '#domain/constants.ts';
-import { notePrefix } from '#app/data/answers/attempt-notes.ts';
+import { attemptDatabaseName } from '#app/data/device-attempts/attempt-database.ts';
+import { notePrefix } from '#app/data/device-attempts/write-ahead-notes.ts';
 import { localeKey } from '#app/i18n/locale.ts';
 import { sessionKey } from '#app/data/backend/backend.ts';
 import { sharedKey } from '#app/data/device/shared-computer.ts';
@@ -52,7 +53,10 @@ describe.each(locales)('the legal page (%s)', (locale) => {
       consentKey,
       'faro-about-skipped',
       scrolling,
-      'faro-attempts',
+      attemptDatabaseName,
+      'faro-guest-plan',
+      'faro-guest-about',
+      'faro-guest-reactions',
       notePrefix.slice(0, -1),
       'faro-offline',
     ]);

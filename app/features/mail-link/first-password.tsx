@@ -11,6 +11,7 @@ import { fill } from '#app/i18n/fill.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
 import { useSiteCopy } from '#app/i18n/site-copy.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { Form } from '#app/ui/forms/form.tsx';
 import { PasswordField } from '#app/ui/field.tsx';
 import { LinkedText } from '#app/ui/linked-text.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -96,16 +97,7 @@ export function FirstPassword({
 
   return (
     <LinkCard title={copy.title} lead={fill(copy.lead, { email })}>
-      <form
-        className="form"
-        method="post"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          const target = event.currentTarget;
-          void sending.run(() => send(target));
-        }}
-      >
+      <Form onSend={(form) => void sending.run(() => send(form))}>
         {shown.failure && (
           <Notice tone="error" title={errors.titles.generic}>
             <p>{shown.failure}</p>
@@ -130,7 +122,7 @@ export function FirstPassword({
         <Button type="submit" busy={sending.isBusy}>
           {sending.isBusy ? copy.submitting : copy.submit}
         </Button>
-      </form>
+      </Form>
       <p>
         <Button
           variant="quiet"

@@ -8,6 +8,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import { useSubmission } from '#app/ui/use-submission.ts';
+import { ChangedElsewhere, SignInFirst } from './change-elsewhere.tsx';
 import { LinkCard } from './link-card.tsx';
 import type { MailLink } from './parse-link.ts';
 import { SpentLink } from './spent-link.tsx';
@@ -16,6 +17,8 @@ type Step =
   | { kind: 'ready'; failure?: string }
   | { kind: 'spent' }
   | { kind: 'half' }
+  | { kind: 'sign-in-first' }
+  | { kind: 'changed'; email: string }
   | { kind: 'named'; opened: Opened; before: string | undefined };
 
 type Opened = Extract<OpenedLink, { kind: 'account' }>;
@@ -26,6 +29,7 @@ export function LinkScreen({
   copy,
   errors,
   resendTo,
+  recoverAt,
   onOpened,
   onLeft,
 }: {
@@ -34,6 +38,8 @@ export function LinkScreen({
   errors: Copy['errors'];
   /** Where the links of new mails lead; absolute. */
   resendTo: () => { signup: string; recovery: string };
+  /** Where a new password is asked for. */
+  recoverAt: string;
   /** The link has opened its account. */
   onOpened: (opened: Opened) => void;
   /** The account that the link opened was left again. */
@@ -46,6 +52,9 @@ export function LinkScreen({
   );
   useEffect(prepareLink, []);
   const here = session.kind === 'person' ? session.session.user.email : undefined;
+  const isChange = link.type === 'email_change';
+  // Not pressed at all where nobody is signed in: a hosted project would let them into an account they may not know.
+  const isNobodys = isChange && link.kind === 'token' && session.kind === 'none';
 
   async function open() {
     if (link.kind === 'spent') return;
@@ -53,14 +62,21 @@ export function LinkScreen({
     const answer = await openLink(link);
     if (answer.kind === 'done') return show(answer.value, before);
     const { kind } = answer.failure;
+    // The server knows this browser by no sign-in of the account (docs/decisions/045).
+    if (isChange && kind === 'currentPassword') return setStep({ kind: 'sign-in-first' });
     if (kind === 'linkExpired' || kind === 'sessionMissing') return setStep({ kind: 'spent' });
     const description = failureText(answer.failure, errors.failures);
     showToast({ tone: 'destructive', title: errors.titles.generic, description });
     setStep({ kind: 'ready', failure: description });
   }
 
-  function show(opened: OpenedLink, before: { id: string; email: string } | undefined) {
+  async function show(opened: OpenedLink, before: { id: string; email: string } | undefined) {
     if (opened.kind === 'half') return setStep({ kind: 'half' });
+    if (isChange && before?.id !== opened.id) {
+      // The address may be theirs, and the account that of whoever asked, with a password they know (threat A25).
+      await signOut();
+      return setStep({ kind: 'changed', email: opened.email });
+    }
     // Nobody goes on in an account that is not the one they think (threat A23). Only two need no word: the person
     // who is here already, and whoever confirms a sign-up where they made it. Where a password is chosen, the
     // account is named there.
@@ -75,6 +91,12 @@ export function LinkScreen({
     return <SpentLink type={link.type} copy={copy.spent} errors={errors} resendTo={resendTo} />;
   }
   if (step.kind === 'half') return <LinkCard title={copy.half.title} lead={copy.half.text} />;
+  if (step.kind === 'changed') {
+    return <ChangedElsewhere copy={copy} email={step.email} recoverAt={recoverAt} />;
+  }
+  if (step.kind === 'sign-in-first' || (isNobodys && !isBusy)) {
+    return <SignInFirst copy={copy} here={here} recoverAt={recoverAt} onLeft={onLeft} />;
+  }
   if (step.kind === 'named') {
     const { opened, before = '' } = step;
     const { email } = opened;
@@ -99,7 +121,7 @@ export function LinkScreen({
   const words = copy.ready[link.type];
   return (
     <LinkCard title={words.title} lead={words.lead}>
-      {here !== undefined && link.type !== 'email_change' && (
+      {here !== undefined && !isChange && (
         <Notice>
           <p className="wrap-anywhere">{fill(copy.someoneHere, { email: here })}</p>
         </Notice>

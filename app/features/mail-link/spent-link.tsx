@@ -6,7 +6,8 @@ import { requestPasswordReset, resendConfirmation, type LinkType } from '#app/da
 import { failureText } from '#app/data/backend/auth-failure.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { TextField } from '#app/ui/field.tsx';
+import { EmailField } from '#app/ui/forms/email-field.tsx';
+import { Form } from '#app/ui/forms/form.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import { useSubmission } from '#app/ui/use-submission.ts';
@@ -55,32 +56,12 @@ export function SpentLink({
         </Notice>
       )}
       {type !== 'email_change' && (
-        <form
-          className="form"
-          method="post"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            const form = event.currentTarget;
-            void run(() => send(form));
-          }}
-        >
-          <TextField
-            id={`${id}-email`}
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            label={copy.email}
-            error={shown.error}
-            required
-          />
+        <Form onSend={(form) => void run(() => send(form))}>
+          <EmailField id={id} label={copy.email} error={shown.error} />
           <Button type="submit" busy={isBusy}>
             {isBusy ? copy.sending : copy.send}
           </Button>
-        </form>
+        </Form>
       )}
       <p>
         <Link className="font-semibold" to={signIn} replace>

@@ -4,6 +4,7 @@ import { firstInstrument, shownInstruments } from '#app/instruments/registry.ts'
 import { instrumentIds } from '#domain/instruments/registry.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { LinkedText } from '#app/ui/linked-text.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
 
 /** Where the texts point to, by the names they use. */
 const cited = { titles: 'https://doi.org/10.1177/1069072718821600' };
@@ -13,11 +14,7 @@ export function MethodText({ copy }: { copy: Copy }) {
   const paths = usePaths();
   return (
     <div className="page">
-      <header className="page-head">
-        <p className="eyebrow">{copy.eyebrow}</p>
-        <h1>{copy.title}</h1>
-        <p className="lead">{copy.lead}</p>
-      </header>
+      <PageHead eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} />
       <nav aria-label={copy.contents} className="mt-8">
         <ul className="flex flex-wrap gap-x-6">
           {copy.parts.map(({ id, title }) => (

@@ -1,23 +1,23 @@
 import type { Copy } from '#content/dictionaries/es/pathway.ts';
-import { routeRules } from '#content/pathway/rules.ts';
-import type { Aim, Diploma, RouteCountry } from '#domain/pathway/choices.ts';
+import { pathwayRules } from '#content/pathway/rules.ts';
+import type { Aim, Diploma, PathwayCountry } from '#domain/pathway/choices.ts';
 import { outlineFor } from '#domain/pathway/pathway-for.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { sortedCountries } from '#content/pathway/country-names.ts';
-import { RouteStepItem } from './pathway-step.tsx';
-import { RouteTuition } from './pathway-tuition.tsx';
-import { RouteView } from './pathway-view.tsx';
+import { PathwayStepItem } from './pathway-step.tsx';
+import { PathwayTuition } from './pathway-tuition.tsx';
+import { PathwayView } from './pathway-view.tsx';
 import { timingWords } from '#content/pathway/when-words.ts';
 
-type Example = { country: RouteCountry; diploma: Diploma; aim: Aim };
+type Example = { country: PathwayCountry; diploma: Diploma; aim: Aim };
 
-/** Every family of route as the build writes it: without a script this is the whole answer. */
+/** Every family of pathway as the build writes it: without a script this is the whole answer. */
 export function AllWays({ copy }: { copy: Copy }) {
   const { ways, otherWays, privateWay, all } = copy;
   const degree = all.publicNote;
   return (
-    <div id="ways" className="route-ways">
+    <div id="ways" className="pathway-ways">
       <CountryTable copy={copy} />
       <header className="page-head">
         <h2>{all.title}</h2>
@@ -57,12 +57,12 @@ export function AllWays({ copy }: { copy: Copy }) {
         of={{ ...publicFrom('BR'), aim: 'language-first' }}
         copy={copy}
       />
-      <RouteTuition level="h2" id="tuition" copy={copy} />
+      <PathwayTuition level="h2" id="tuition" copy={copy} />
     </div>
   );
 }
 
-function publicFrom(country: RouteCountry): Example {
+function publicFrom(country: PathwayCountry): Example {
   return { country, diploma: 'national', aim: 'public-degree' };
 }
 
@@ -84,7 +84,7 @@ function CountryTable({ copy }: { copy: Copy }) {
         rows={[
           ...countries.map(({ country, name }) => ({
             id: country,
-            cells: [name, linkTo(routeRules.national[country])],
+            cells: [name, linkTo(pathwayRules.national[country])],
           })),
           { id: 'ib', cells: [table.ib, linkTo('ib')] },
         ]}
@@ -107,20 +107,20 @@ function Way({
   copy: Copy;
 }) {
   const locale = useLocale();
-  const outline = outlineFor(routeRules, of);
+  const outline = outlineFor(pathwayRules, of);
   // One text for many countries: what holds for one of them alone is said beside it.
-  const forSome = routeRules.reasons.filter(
+  const forSome = pathwayRules.reasons.filter(
     (reason) => reason.countries && reason.aims?.includes(of.aim) && id === 'homologation',
   );
   return (
-    <details id={`way-${id}`} className="fold route-way" open={id === 'homologation'}>
+    <details id={`way-${id}`} className="fold pathway-way" open={id === 'homologation'}>
       <summary>
         <h3>{words.title}</h3>
       </summary>
       {note && <p className="eyebrow">{note}</p>}
       <p className="lead">{words.text}</p>
-      <RouteView
-        route={{ ...outline, reasons: [...outline.reasons, ...forSome] }}
+      <PathwayView
+        pathway={{ ...outline, reasons: [...outline.reasons, ...forSome] }}
         level="h4"
         // Once for all the ways that lead to a public university.
         tuition={
@@ -130,7 +130,7 @@ function Way({
         }
         copy={copy}
         renderStep={(step) => (
-          <RouteStepItem
+          <PathwayStepItem
             key={step.id}
             step={step}
             when={timingWords(step.timing, copy.when, locale)}

@@ -1,16 +1,21 @@
 import type { Locale } from '#domain/locale.ts';
-import { aims, parseRouteChoice, startsFor, type RouteChoice } from '#domain/pathway/choices.ts';
+import {
+  aims,
+  parsePathwayChoice,
+  startsFor,
+  type PathwayChoice,
+} from '#domain/pathway/choices.ts';
 import { monthWords } from '#content/pathway/when-words.ts';
 
 /** What the form says now; undefined while no country is chosen. */
-export function readChoice(form: HTMLFormElement): RouteChoice | undefined {
-  return parseRouteChoice(Object.fromEntries(new FormData(form)));
+export function readChoice(form: HTMLFormElement): PathwayChoice | undefined {
+  return parsePathwayChoice(Object.fromEntries(new FormData(form)));
 }
 
 /** Puts values into the form, for example those of a kept plan or of the address. */
 export function writeChoice(
   form: HTMLFormElement,
-  values: Partial<Record<keyof RouteChoice, string>>,
+  values: Partial<Record<keyof PathwayChoice, string>>,
   today: string,
   locale: Locale,
 ): void {

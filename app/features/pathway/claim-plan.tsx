@@ -3,12 +3,8 @@ import type { Copy } from '#content/dictionaries/es/pathway.ts';
 import { choiceWords } from '#content/pathway/choice-words.ts';
 import { isSameChoice } from '#domain/pathway/choices.ts';
 import { joinPlans, type Plan } from '#domain/pathway/plan.ts';
-import {
-  declineGuestPlan,
-  saveGuestPlan,
-  savePlan,
-  unclaimedPlanQuery,
-} from '#app/data/person/plan.ts';
+import { declineGuestPlan, saveGuestPlan, unclaimedPlanQuery } from '#app/data/guest/guest-plan.ts';
+import { savePlan } from '#app/data/person/plan.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -28,7 +24,7 @@ function Ask({ owner, plan, copy }: { owner: string; plan: Plan | null; copy: Co
   const query = unclaimedPlanQuery(owner);
   const { data: found } = useQuery(query);
   const answer = useMutation({
-    mutationFn: (isMine: boolean) => (isMine && found ? keep(found) : declineGuestPlan(owner)),
+    mutationFn: (isMine: boolean) => (isMine && found ? claim(found) : declineGuestPlan(owner)),
     networkMode: 'always',
     onSettled: () =>
       Promise.all([
@@ -36,20 +32,22 @@ function Ask({ owner, plan, copy }: { owner: string; plan: Plan | null; copy: Co
         queries.invalidateQueries({ queryKey: ['plan'] }),
       ]),
   });
-  async function keep(guest: Plan) {
+  async function claim(guest: Plan) {
     await savePlan(owner, joinPlans(plan, guest));
     await saveGuestPlan(null);
   }
 
   if (!found) return null;
   const words = copy.claim;
-  const route = choiceWords(found.choice, copy, locale);
+  const pathway = choiceWords(found.choice, copy, locale);
   const isOther = plan !== null && !isSameChoice(plan.choice, found.choice);
   return (
     <section className="panel stack no-print" aria-labelledby="claim-plan-title">
       <h3 id="claim-plan-title">{words.title}</h3>
-      <p>{fill(words.text, { route, done: Object.keys(found.ticks).length })}</p>
-      {isOther && <p>{fill(words.replaces, { route: choiceWords(plan.choice, copy, locale) })}</p>}
+      <p>{fill(words.text, { pathway, done: Object.keys(found.ticks).length })}</p>
+      {isOther && (
+        <p>{fill(words.replaces, { pathway: choiceWords(plan.choice, copy, locale) })}</p>
+      )}
       <p className="text-muted">{words.why}</p>
       <div className="actions">
         <Button busy={answer.isPending} onClick={() => answer.mutate(true)}>

@@ -1,29 +1,31 @@
+import { useState } from 'react';
 import { choiceWords, wayWords } from '#content/pathway/choice-words.ts';
-import { routeRules } from '#content/pathway/rules.ts';
+import { pathwayRules } from '#content/pathway/rules.ts';
 import { slotWords } from '#content/pathway/when-words.ts';
 import type { Copy } from '#content/dictionaries/es/pathway.ts';
 import type { Plan } from '#domain/pathway/plan.ts';
-import { routeFor } from '#domain/pathway/pathway-for.ts';
+import { pathwayFor } from '#domain/pathway/pathway-for.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { today } from './today.ts';
+import { dayOf } from '#domain/pathway/months.ts';
 
 /** How many steps of what comes next are shown. */
 const nextSteps = 3;
 
-/** The route of a plan as words, for whoever has the plan at hand: way in, progress, what comes next. */
-export function KeptRoute({ plan: { choice, ticks }, copy }: { plan: Plan; copy: Copy }) {
+/** The pathway of a plan as words, for whoever has the plan at hand: way in, progress, what comes next. */
+export function KeptPathway({ plan: { choice, ticks }, copy }: { plan: Plan; copy: Copy }) {
   const locale = useLocale();
   const paths = usePaths();
   const words = copy.plan;
-  const route = routeFor(routeRules, choice, today());
-  const open = route.steps.filter(({ id }) => ticks[id] === undefined);
-  const all = route.steps.length;
+  const [today] = useState(() => dayOf(new Date()));
+  const pathway = pathwayFor(pathwayRules, choice, today);
+  const open = pathway.steps.filter(({ id }) => ticks[id] === undefined);
+  const all = pathway.steps.length;
   return (
     <>
       <p>
-        <strong>{wayWords(route, copy).title}</strong>
+        <strong>{wayWords(pathway, copy).title}</strong>
         <br />
         <span className="text-muted">{choiceWords(choice, copy, locale)}</span>
       </p>

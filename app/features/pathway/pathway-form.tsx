@@ -7,15 +7,15 @@ import { sortedCountries } from '#content/pathway/country-names.ts';
 /**
  * The four choices as a plain form: React never renders it a second time but listens to it
  * (`use-form-choice.ts`), so that a choice made before it woke is not lost. Without script the
- * button leads to the routes below.
+ * button leads to the pathways below.
  */
-export function RouteForm({ copy }: { copy: Copy['form'] }) {
+export function PathwayForm({ copy }: { copy: Copy['form'] }) {
   const locale = useLocale();
   const countries = sortedCountries(locale, copy.otherCountry);
   return (
-    <form id="route-form" action="#ways" className="card route-form no-print" data-wake="">
+    <form id="pathway-form" action="#ways" className="card pathway-form no-print" data-wake="">
       <h2>{copy.title}</h2>
-      <div className="route-choices">
+      <div className="pathway-choices">
         <Choice name="country" label={copy.country} isRequired>
           <option value="">{copy.pick}</option>
           <Options list={countries.map(({ country, name }) => [country, name])} />
@@ -53,11 +53,11 @@ function Choice({
 }) {
   return (
     <div className="field">
-      <label htmlFor={`route-${name}`} className="field-label">
+      <label htmlFor={`pathway-${name}`} className="field-label">
         {label}
       </label>
       <select
-        id={`route-${name}`}
+        id={`pathway-${name}`}
         name={name}
         className="field-input"
         required={isRequired}

@@ -3,12 +3,13 @@ import type { Copy } from '#content/dictionaries/es/pathway.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { MoneyRule } from '#domain/pathway/rules.ts';
 import { fill } from '#app/i18n/fill.ts';
+import { eurosIn } from '#app/i18n/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
-import { Basis } from './basis.tsx';
+import { FactSources } from './fact-sources.tsx';
 
 /** What the consulate wants to see, and what a year takes: two tables, each amount with its source. */
-export function RouteMoney({
+export function PathwayMoney({
   money,
   stale,
   copy,
@@ -34,8 +35,8 @@ export function RouteMoney({
           cells: [
             <div key="concept" className="grid gap-1">
               {copy.money[rule.id].what}
-              <span className="route-note">{copy.money[rule.id].note}</span>
-              <Basis facts={rule.facts} stale={stale} words={words} />
+              <span className="pathway-note">{copy.money[rule.id].note}</span>
+              <FactSources facts={rule.facts} stale={stale} words={words} />
             </div>,
             amountWords(rule, copy, locale),
           ],
@@ -46,13 +47,7 @@ export function RouteMoney({
 
 function amountWords({ low, high, per }: MoneyRule<Fact>, copy: Copy, locale: Locale): string {
   if (low === undefined) return copy.answer.unknown;
-  const euros = new Intl.NumberFormat(locale === 'es' ? 'es' : 'en-GB', {
-    style: 'currency',
-    currency: 'EUR',
-    useGrouping: 'always',
-    minimumFractionDigits: 0,
-    maximumFractionDigits: 2,
-  });
+  const euros = eurosIn(locale);
   const amount =
     high === undefined
       ? euros.format(low)

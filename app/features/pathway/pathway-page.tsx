@@ -2,27 +2,27 @@ import type { ReactNode } from 'react';
 import type { Copy } from '#content/dictionaries/es/pathway.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { AllWays } from './all-ways.tsx';
-import { RouteForm } from './pathway-form.tsx';
+import { PathwayForm } from './pathway-form.tsx';
 
 /**
- * The route finder. As the build writes it: the form, and every way below. `answer` is alive only
+ * The pathway finder. As the build writes it: the form, and every way below. `answer` is alive only
  * where React renders the page itself; on a built page an island fills the same place.
  */
-export function RoutePage({ copy, answer }: { copy: Copy; answer: ReactNode }) {
+export function PathwayPage({ copy, answer }: { copy: Copy; answer: ReactNode }) {
   const isLive = useHydrated();
   return (
-    <div className="page route-page">
+    <div className="page pathway-page">
       <header className="page-head no-print">
         <p className="eyebrow">{copy.eyebrow}</p>
         <h1>{copy.title}</h1>
         <p className="lead">{copy.lead}</p>
       </header>
-      <RouteForm copy={copy.form} />
-      <div id="route-answer" data-live={isLive || undefined}>
+      <PathwayForm copy={copy.form} />
+      <div id="pathway-answer" data-live={isLive || undefined}>
         {isLive && answer}
       </div>
       <AllWays copy={copy} />
-      <p className="route-caveat">{copy.answer.caveat}</p>
+      <p className="pathway-caveat">{copy.answer.caveat}</p>
     </div>
   );
 }

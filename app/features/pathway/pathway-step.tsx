@@ -5,10 +5,10 @@ import type { Copy } from '#content/dictionaries/es/pathway.ts';
 import type { OfficeId } from '#domain/pathway/keys.ts';
 import type { StepRule } from '#domain/pathway/rules.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { Basis } from './basis.tsx';
+import { FactSources } from './fact-sources.tsx';
 
 /** One step: what, when, where, with which papers, whom to ask, and what it rests on. */
-export function RouteStepItem({
+export function PathwayStepItem({
   step,
   when,
   isLate = false,
@@ -32,17 +32,17 @@ export function RouteStepItem({
   const { title, text } = copy.steps[step.id];
   const words = copy.answer;
   return (
-    <li className={isDone ? 'route-step is-done' : 'route-step'}>
-      <div className="route-step-head">
+    <li className={isDone ? 'pathway-step is-done' : 'pathway-step'}>
+      <div className="pathway-step-head">
         <Title>{title}</Title>
-        {step.onlyIfAsked && <span className="route-tag">{words.onlyIfAsked}</span>}
+        {step.onlyIfAsked && <span className="pathway-tag">{words.onlyIfAsked}</span>}
       </div>
-      <p className={isLate ? 'route-when is-late' : 'route-when'}>
+      <p className={isLate ? 'pathway-when is-late' : 'pathway-when'}>
         <span className="sr-only">{words.when}: </span>
         {when}
       </p>
       <p>{text}</p>
-      <dl className="route-lines">
+      <dl className="pathway-lines">
         <div>
           <dt>{words.where}</dt>
           <dd>
@@ -57,9 +57,9 @@ export function RouteStepItem({
         )}
       </dl>
       {step.ask && step.ask !== step.office && (
-        <p className="route-ask">{fill(words.ask, { office: copy.offices[step.ask] })}</p>
+        <p className="pathway-ask">{fill(words.ask, { office: copy.offices[step.ask] })}</p>
       )}
-      <Basis facts={step.facts} stale={stale} words={words} />
+      <FactSources facts={step.facts} stale={stale} words={words} />
       {children}
     </li>
   );

@@ -5,7 +5,7 @@ import { useLocale } from '#app/i18n/paths.tsx';
 import { PairTable } from '#app/ui/pair-table.tsx';
 
 /** Both prices of a public degree, region by region, with what to ask where the second is unknown. */
-export function RouteTuition({
+export function PathwayTuition({
   level: Heading,
   id,
   copy,
@@ -30,8 +30,8 @@ export function RouteTuition({
         rows={tellTuitionTable(told)}
         words={{ newTab: answer.newTab, stale: answer.stale }}
       />
-      <p className="route-note max-w-(--measure)">{words.scope}</p>
-      <p className="route-ask max-w-(--measure)">{tellTuition(told).ask}</p>
+      <p className="pathway-note max-w-(--measure)">{words.scope}</p>
+      <p className="pathway-ask max-w-(--measure)">{tellTuition(told).ask}</p>
     </section>
   );
 }

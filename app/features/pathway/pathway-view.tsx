@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import type { Fact } from '#content/facts/fact.ts';
 import type { Copy } from '#content/dictionaries/es/pathway.ts';
-import type { RouteOutline } from '#domain/pathway/pathway-for.ts';
+import type { PathwayOutline } from '#domain/pathway/pathway-for.ts';
 import type { StepRule } from '#domain/pathway/rules.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { Basis } from './basis.tsx';
-import { RouteMoney } from './pathway-money.tsx';
+import { FactSources } from './fact-sources.tsx';
+import { PathwayMoney } from './pathway-money.tsx';
 
-/** The parts of a route under its title; how a step is shown is the caller's, dated or not. */
-export function RouteView<Step extends StepRule<Fact>>({
-  route,
+/** The parts of a pathway under its title; how a step is shown is the caller's, dated or not. */
+export function PathwayView<Step extends StepRule<Fact>>({
+  pathway,
   renderStep,
   stale,
   level,
   tuition,
   copy,
 }: {
-  route: Omit<RouteOutline<Fact>, 'steps'> & { steps: readonly Step[] };
+  pathway: Omit<PathwayOutline<Fact>, 'steps'> & { steps: readonly Step[] };
   renderStep: (step: Step) => ReactNode;
   stale?: ReadonlySet<string> | undefined;
   /** Both prices of a public degree, region by region, or the way there. */
@@ -28,31 +28,31 @@ export function RouteView<Step extends StepRule<Fact>>({
   const Heading = level;
   const words = copy.answer;
   return (
-    <div className="route-parts">
-      <section className="route-why">
+    <div className="pathway-parts">
+      <section className="pathway-why">
         <Heading>{words.why}</Heading>
-        {route.reasons.map(({ id, facts, ask }) => (
+        {pathway.reasons.map(({ id, facts, ask }) => (
           <div key={id}>
             <p>{copy.reasons[id]}</p>
-            {ask && <p className="route-ask">{fill(words.ask, { office: copy.offices[ask] })}</p>}
-            <Basis facts={facts} stale={stale} words={words} />
+            {ask && <p className="pathway-ask">{fill(words.ask, { office: copy.offices[ask] })}</p>}
+            <FactSources facts={facts} stale={stale} words={words} />
           </div>
         ))}
       </section>
       <section>
         <Heading>{words.steps}</Heading>
-        <ol className="route-steps">{route.steps.map(renderStep)}</ol>
+        <ol className="pathway-steps">{pathway.steps.map(renderStep)}</ol>
       </section>
-      <section className="route-money">
+      <section className="pathway-money">
         <Heading>{words.money}</Heading>
-        <RouteMoney money={route.money} stale={stale} copy={copy} />
-        {route.aim === 'public-degree' && tuition}
+        <PathwayMoney money={pathway.money} stale={stale} copy={copy} />
+        {pathway.aim === 'public-degree' && tuition}
       </section>
       <section>
         <Heading>{words.questions}</Heading>
         <p>{words.questionsText}</p>
         <ul className="list mt-3">
-          {route.questions.map(({ id }) => (
+          {pathway.questions.map(({ id }) => (
             <li key={id}>{copy.questions[id]}</li>
           ))}
         </ul>
@@ -60,7 +60,7 @@ export function RouteView<Step extends StepRule<Fact>>({
       <section>
         <Heading>{words.mistakes}</Heading>
         <ul className="list mt-3">
-          {route.mistakes.map(({ id }) => (
+          {pathway.mistakes.map(({ id }) => (
             <li key={id}>
               <strong>{copy.mistakes[id].title}.</strong> {copy.mistakes[id].text}
             </li>

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { routeRules } from '#content/pathway/rules.ts';
+import { pathwayRules } from '#content/pathway/rules.ts';
 import { copy } from '#content/dictionaries/es/pathway.ts';
-import { routeFor } from '#domain/pathway/pathway-for.ts';
-import { RouteStepItem } from './pathway-step.tsx';
+import { pathwayFor } from '#domain/pathway/pathway-for.ts';
+import { PathwayStepItem } from './pathway-step.tsx';
 import { planCalendar } from './plan-calendar.ts';
 import { slotWords, timingWords } from '#content/pathway/when-words.ts';
 
@@ -30,12 +30,12 @@ test('times are written for a start, and without one counted from it', () => {
 
 test('a step shows its source, and says so when the fact is out of date', () => {
   const late = '2027-06-15';
-  const { steps, staleFacts } = routeFor(routeRules, choice, late);
+  const { steps, staleFacts } = pathwayFor(pathwayRules, choice, late);
   const means = steps.find(({ id }) => id === 'show-means');
   if (!means) throw new Error('no step about means');
   const html = (stale: ReadonlySet<string>) =>
     renderToStaticMarkup(
-      <RouteStepItem step={means} when="" stale={stale} level="h4" copy={copy} />,
+      <PathwayStepItem step={means} when="" stale={stale} level="h4" copy={copy} />,
     );
   expect(html(staleFacts)).toContain(copy.answer.stale);
   expect(html(new Set())).not.toContain(copy.answer.stale);
@@ -45,7 +45,7 @@ test('a step shows its source, and says so when the fact is out of date', () => 
 test('the calendar has what is still to do, each on a day to come', () => {
   const today = '2027-05-20';
   const file = planCalendar({
-    route: routeFor(routeRules, choice, today),
+    pathway: pathwayFor(pathwayRules, choice, today),
     ticks: { 'check-official': '2026-12-01' },
     today,
     now: new Date('2027-05-20T10:00:00Z'),

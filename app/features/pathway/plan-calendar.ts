@@ -3,13 +3,13 @@ import type { Copy } from '#content/dictionaries/es/pathway.ts';
 import type { Locale } from '#domain/locale.ts';
 import { calendarFile, type CalendarEvent } from '#domain/pathway/calendar-file.ts';
 import type { Ticks } from '#domain/pathway/plan.ts';
-import type { Route } from '#domain/pathway/pathway-for.ts';
+import type { Pathway } from '#domain/pathway/pathway-for.ts';
 import type { Slot } from '#domain/pathway/slot.ts';
 import { slotWords } from '#content/pathway/when-words.ts';
 
 /** The steps still to do as a calendar file: each on the first day of its time, none in the past. */
 export function planCalendar({
-  route,
+  pathway,
   ticks,
   today,
   now,
@@ -17,16 +17,16 @@ export function planCalendar({
   locale,
   copy,
 }: {
-  route: Route<Fact>;
+  pathway: Pathway<Fact>;
   ticks: Ticks;
   today: string;
   now: Date;
-  /** The page of the route. */
+  /** The page of the pathway. */
   url: string;
   locale: Locale;
   copy: Copy;
 }): string {
-  const events: CalendarEvent[] = route.steps
+  const events: CalendarEvent[] = pathway.steps
     .filter(({ id }) => ticks[id] === undefined)
     .map(({ id, slot }) => ({
       uid: `${id}@${new URL(url).hostname}`,

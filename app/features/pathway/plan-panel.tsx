@@ -1,30 +1,30 @@
 import type { Fact } from '#content/facts/fact.ts';
 import type { Copy } from '#content/dictionaries/es/pathway.ts';
-import { isSameChoice, type RouteChoice } from '#domain/pathway/choices.ts';
+import { isSameChoice, type PathwayChoice } from '#domain/pathway/choices.ts';
 import type { Plan } from '#domain/pathway/plan.ts';
-import type { Route } from '#domain/pathway/pathway-for.ts';
+import type { Pathway } from '#domain/pathway/pathway-for.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { saveFile, textFile } from '#app/ui/save-file.ts';
 import { choiceWords } from '#content/pathway/choice-words.ts';
-import { downloadText } from './download-text.ts';
 import { planCalendar } from './plan-calendar.ts';
-import { today } from './today.ts';
+import { dayOf } from '#domain/pathway/months.ts';
 import type { KeptPlan } from './use-plan.ts';
 
-/** Keeping the route: saved or not, how far, the calendar, and another plan that is kept already. */
+/** Keeping the pathway: saved or not, how far, the calendar, and another plan that is kept already. */
 export function PlanPanel({
   kept,
   choice,
-  route,
+  pathway,
   onShow,
   copy,
 }: {
   kept: KeptPlan;
-  choice: RouteChoice;
-  route: Route<Fact>;
-  onShow: (choice: RouteChoice) => void;
+  choice: PathwayChoice;
+  pathway: Pathway<Fact>;
+  onShow: (choice: PathwayChoice) => void;
   copy: Copy;
 }) {
   const words = copy.plan;
@@ -35,7 +35,7 @@ export function PlanPanel({
     <section className="panel stack no-print" aria-labelledby="plan-title">
       <h3 id="plan-title">{words.title}</h3>
       {isKept ? (
-        <Kept kept={kept} plan={plan} route={route} copy={copy} />
+        <Kept kept={kept} plan={plan} pathway={pathway} copy={copy} />
       ) : (
         <>
           <p>{words.text}</p>
@@ -59,27 +59,27 @@ export function PlanPanel({
 function Kept({
   kept: { owner, save, saving },
   plan,
-  route,
+  pathway,
   copy,
 }: {
   kept: KeptPlan;
   plan: Plan;
-  route: Route<Fact>;
+  pathway: Pathway<Fact>;
   copy: Copy;
 }) {
   const locale = useLocale();
   const words = copy.plan;
   const { ticks } = plan;
-  const done = route.steps.filter(({ id }) => ticks[id] !== undefined).length;
+  const done = pathway.steps.filter(({ id }) => ticks[id] !== undefined).length;
   function download(): void {
     const url = location.origin + location.pathname;
-    const given = { route, ticks, today: today(), now: new Date(), url, locale, copy };
-    downloadText(words.calendarFile, 'text/calendar', planCalendar(given));
+    const given = { pathway, ticks, today: dayOf(new Date()), now: new Date(), url, locale, copy };
+    saveFile(words.calendarFile, textFile(planCalendar(given), 'text/calendar'));
   }
   return (
     <>
       <p>
-        <strong>{fill(words.progress, { done, all: route.steps.length })}.</strong>{' '}
+        <strong>{fill(words.progress, { done, all: pathway.steps.length })}.</strong>{' '}
         {saving === 'pending'
           ? words.saving
           : owner === null
@@ -105,13 +105,13 @@ export function OtherPlan({
   copy,
 }: {
   plan: Plan;
-  onShow: (choice: RouteChoice) => void;
+  onShow: (choice: PathwayChoice) => void;
   copy: Copy;
 }) {
   const locale = useLocale();
   return (
     <div className="stack no-print">
-      <p>{fill(copy.plan.other, { route: choiceWords(plan.choice, copy, locale) })}</p>
+      <p>{fill(copy.plan.other, { pathway: choiceWords(plan.choice, copy, locale) })}</p>
       <Button variant="quiet" onClick={() => onShow(plan.choice)}>
         {copy.plan.open}
       </Button>

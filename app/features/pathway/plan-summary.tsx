@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Copy } from '#content/dictionaries/es/pathway-plan.ts';
 import type { Plan } from '#domain/pathway/plan.ts';
-import { unclaimedPlanQuery } from '#app/data/person/plan.ts';
+import { unclaimedPlanQuery } from '#app/data/guest/guest-plan.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -10,8 +10,8 @@ import { Spinner } from '#app/ui/spinner.tsx';
 import { usePlan, type KeptPlan } from './use-plan.ts';
 
 /**
- * The kept route in short, beside a result or an account; asks for the plan itself. `renderKept` draws a plan,
- * `renderClaim` asks about one that a guest left: they need the rules and words of all routes, which somebody without a
+ * The kept pathway in short, beside a result or an account; asks for the plan itself. `renderKept` draws a plan,
+ * `renderClaim` asks about one that a guest left: they need the rules and words of all pathways, which somebody without a
  * plan never loads.
  */
 export function PlanSummary({

@@ -1,29 +1,29 @@
 import { useEffect, useState } from 'react';
-import type { RouteChoice } from '#domain/pathway/choices.ts';
+import type { PathwayChoice } from '#domain/pathway/choices.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { offerStarts, readChoice, writeChoice } from './choice-form.ts';
-import { today } from './today.ts';
+import { dayOf } from '#domain/pathway/months.ts';
 
 type FormChoice = {
   /** Undefined while no country is chosen. */
-  choice: RouteChoice | undefined;
-  /** How often the person asked for the route with the button: then the focus goes to it. */
+  choice: PathwayChoice | undefined;
+  /** How often the person asked for the pathway with the button: then the focus goes to it. */
   asked: number;
   /** Puts a choice into the form and shows it. */
-  show: (choice: RouteChoice) => void;
+  show: (choice: PathwayChoice) => void;
 };
 
 /** Listens to the form that stands on the page; the form itself holds what is chosen. */
 export function useFormChoice(): FormChoice {
   const locale = useLocale();
-  const [choice, setChoice] = useState<RouteChoice>();
+  const [choice, setChoice] = useState<PathwayChoice>();
   const [asked, setAsked] = useState(0);
   useEffect(() => {
     const form = findForm();
     if (!form) return;
     const living = form;
     function read(): void {
-      offerStarts(living, today(), locale);
+      offerStarts(living, dayOf(new Date()), locale);
       setChoice(readChoice(living));
     }
     function submit(event: SubmitEvent): void {
@@ -33,7 +33,7 @@ export function useFormChoice(): FormChoice {
     }
     // A link may bring the choices along, and so does the form where no script was awake yet.
     const asks = new URLSearchParams(location.search);
-    if (asks.size > 0) writeChoice(living, Object.fromEntries(asks), today(), locale);
+    if (asks.size > 0) writeChoice(living, Object.fromEntries(asks), dayOf(new Date()), locale);
     read();
     living.addEventListener('change', read);
     living.addEventListener('submit', submit);
@@ -42,10 +42,10 @@ export function useFormChoice(): FormChoice {
       living.removeEventListener('submit', submit);
     };
   }, [locale]);
-  function show(wanted: RouteChoice): void {
+  function show(wanted: PathwayChoice): void {
     const form = findForm();
     if (!form) return;
-    writeChoice(form, wanted, today(), locale);
+    writeChoice(form, wanted, dayOf(new Date()), locale);
     setChoice(wanted);
     setAsked((times) => times + 1);
   }
@@ -53,6 +53,6 @@ export function useFormChoice(): FormChoice {
 }
 
 function findForm(): HTMLFormElement | undefined {
-  const form = document.getElementById('route-form');
+  const form = document.getElementById('pathway-form');
   return form instanceof HTMLFormElement ? form : undefined;
 }

@@ -10,7 +10,7 @@ import {
 } from '#app/data/privacy/consents.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { NotChanged } from './not-changed.tsx';
+import { ChangeFailure } from './change-failure.tsx';
 import { useChange } from './use-change.ts';
 
 /** After a result: the optional permissions that a person has never decided on, or gave to
@@ -53,7 +53,7 @@ export function AskConsents({ userId, copy }: { userId: string; copy: Copy }) {
         </div>
       ))}
       <p role="status">{outcome === 'done' ? ask.done : ''}</p>
-      <NotChanged outcome={outcome} copy={copy.asking} />
+      <ChangeFailure outcome={outcome} copy={copy.asking} />
     </section>
   );
 }

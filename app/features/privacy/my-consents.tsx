@@ -10,19 +10,20 @@ import {
   type OptionalPurpose,
 } from '#app/data/privacy/consents.ts';
 import { fill } from '#app/i18n/fill.ts';
+import { dateAndTimeIn, longDateIn } from '#app/i18n/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { Asked } from './asked.tsx';
-import { NotChanged } from './not-changed.tsx';
+import { QueryResult } from '#app/ui/loading/query-result.tsx';
+import { DecisionRow } from './decision-row.tsx';
 import { useChange } from './use-change.ts';
 
 /** What a person allows beyond the account: given and taken back with one press each, and the history. */
 export function MyConsents({ userId, copy }: { userId: string; copy: Copy }) {
   const consents = useQuery(consentsQuery(userId));
   return (
-    <Asked query={consents} copy={copy.asking}>
+    <QueryResult query={consents} copy={copy.asking}>
       {(decisions) => (
         <div className="grid grid-cols-1 gap-6">
           <p>{copy.consents.intro}</p>
@@ -40,7 +41,7 @@ export function MyConsents({ userId, copy }: { userId: string; copy: Copy }) {
           <History decisions={decisions} copy={copy.consents} />
         </div>
       )}
-    </Asked>
+    </QueryResult>
   );
 }
 
@@ -59,31 +60,27 @@ function Purpose({
   const locale = useLocale();
   const words = copy.consents.purposes[purpose];
   const isGranted = newest?.granted ?? false;
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
+  const date = longDateIn(locale);
   const isOutdated = newest && isGranted && !isOfTheseWords(newest, words);
   const decide = (granted: boolean) =>
     void change(() => addConsent({ purpose, granted, words, locale, channel: 'profile' }));
   return (
-    <li className="grid gap-3 border-b border-line py-4">
-      <h4 className="text-[1.05rem] font-semibold">{words.title}</h4>
-      <p>{words.text}</p>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="text-[0.95rem] text-muted" role="status">
-          {newest
-            ? fill(isGranted ? copy.consents.granted : copy.consents.withdrawn, {
-                date: date.format(newest.at),
-              })
-            : copy.consents.never}
-        </p>
-        <Button
-          variant="secondary"
-          busy={isBusy}
-          aria-label={isGranted ? words.withdraw : words.grant}
-          onClick={() => decide(!isGranted)}
-        >
-          {isGranted ? copy.consents.withdraw : copy.consents.grant}
-        </Button>
-      </div>
+    <DecisionRow
+      words={words}
+      standing={
+        newest
+          ? fill(isGranted ? copy.consents.granted : copy.consents.withdrawn, {
+              date: date.format(newest.at),
+            })
+          : copy.consents.never
+      }
+      press={isGranted ? copy.consents.withdraw : copy.consents.grant}
+      label={isGranted ? words.withdraw : words.grant}
+      isBusy={isBusy}
+      onPress={() => decide(!isGranted)}
+      outcome={outcome}
+      copy={copy.asking}
+    >
       {isOutdated && (
         <Notice tone="warn">
           <p>{copy.consents.outdated}</p>
@@ -94,13 +91,12 @@ function Purpose({
           </div>
         </Notice>
       )}
-      <NotChanged outcome={outcome} copy={copy.asking} />
-    </li>
+    </DecisionRow>
   );
 }
 
 function History({ decisions, copy }: { decisions: readonly Consent[]; copy: Copy['consents'] }) {
-  const time = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'medium', timeStyle: 'short' });
+  const time = dateAndTimeIn(useLocale());
   const { history } = copy;
   const purposes: Record<string, string> = {
     account: history.account,

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { Copy } from '#content/dictionaries/es/profile-privacy.ts';
 import { limitsQuery, requestsQuery, setLimit, type Limits } from '#app/data/privacy/requests.ts';
 import { fill } from '#app/i18n/fill.ts';
+import { longDateIn } from '#app/i18n/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
-import { Button } from '#app/ui/button.tsx';
-import { Asked } from './asked.tsx';
-import { NotChanged } from './not-changed.tsx';
+import { QueryResult } from '#app/ui/loading/query-result.tsx';
+import { DecisionRow } from './decision-row.tsx';
 import { useChange } from './use-change.ts';
 
 const kinds = ['objection', 'restriction'] as const;
@@ -14,7 +14,7 @@ const kinds = ['objection', 'restriction'] as const;
 export function MyLimits({ userId, copy }: { userId: string; copy: Copy }) {
   const limits = useQuery(limitsQuery(userId));
   return (
-    <Asked query={limits} copy={copy.asking}>
+    <QueryResult query={limits} copy={copy.asking}>
       {(state) => (
         <ul className="border-t border-line">
           {kinds.map((kind) => (
@@ -22,7 +22,7 @@ export function MyLimits({ userId, copy }: { userId: string; copy: Copy }) {
           ))}
         </ul>
       )}
-    </Asked>
+    </QueryResult>
   );
 }
 
@@ -39,25 +39,17 @@ function Limit({
 }) {
   const touched = [limitsQuery(userId).queryKey, requestsQuery(userId).queryKey];
   const { isBusy, outcome, change } = useChange(touched);
-  const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long' });
+  const date = longDateIn(useLocale());
   const words = copy.limits[kind];
   return (
-    <li className="grid gap-3 border-b border-line py-4">
-      <h4 className="text-[1.05rem] font-semibold">{words.title}</h4>
-      <p>{words.text}</p>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="text-[0.95rem] text-muted" role="status">
-          {since ? fill(copy.limits.since, { date: date.format(since) }) : copy.limits.off}
-        </p>
-        <Button
-          variant="secondary"
-          busy={isBusy}
-          onClick={() => void change(() => setLimit(kind, since === undefined))}
-        >
-          {since ? words.lift : words.apply}
-        </Button>
-      </div>
-      <NotChanged outcome={outcome} copy={copy.asking} />
-    </li>
+    <DecisionRow
+      words={words}
+      standing={since ? fill(copy.limits.since, { date: date.format(since) }) : copy.limits.off}
+      press={since ? words.lift : words.apply}
+      isBusy={isBusy}
+      onPress={() => void change(() => setLimit(kind, since === undefined))}
+      outcome={outcome}
+      copy={copy.asking}
+    />
   );
 }

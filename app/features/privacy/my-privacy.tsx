@@ -5,7 +5,7 @@ import { EraseAccount } from './erase-account.tsx';
 import { MyConsents } from './my-consents.tsx';
 import { MyLimits } from './my-limits.tsx';
 import { MyRequests } from './my-requests.tsx';
-import { TakeAlong } from './take-along.tsx';
+import { DownloadMyData } from './download-my-data.tsx';
 
 /** What a person can do about their data, fold by fold; nothing for a visitor. */
 export function MyPrivacy({ copy }: { copy: Copy }) {
@@ -24,7 +24,7 @@ export function MyPrivacy({ copy }: { copy: Copy }) {
           <MyConsents userId={id} copy={privacy} />
         </Fold>
         <Fold title={privacy.takeAlong.title}>
-          <TakeAlong email={email} copy={copy} />
+          <DownloadMyData email={email} copy={copy} />
         </Fold>
         <Fold title={privacy.limits.title}>
           <MyLimits userId={id} copy={privacy} />

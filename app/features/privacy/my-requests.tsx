@@ -8,12 +8,14 @@ import {
   type OwnRequest,
 } from '#app/data/privacy/requests.ts';
 import { fill } from '#app/i18n/fill.ts';
+import { mediumDateIn } from '#app/i18n/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { describedBy, FieldFrame } from '#app/ui/field.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { Asked } from './asked.tsx';
-import { NotChanged } from './not-changed.tsx';
+import { QueryResult } from '#app/ui/loading/query-result.tsx';
+import { ChangeFailure } from './change-failure.tsx';
 import { useChange } from './use-change.ts';
 
 /** What a person asked of us, until when we answer, and the form to ask. */
@@ -44,10 +46,7 @@ export function MyRequests({ userId, copy }: { userId: string; copy: Copy }) {
           void send(event.currentTarget);
         }}
       >
-        <div className="field">
-          <label htmlFor={`${id}-kind`} className="field-label">
-            {words.kind}
-          </label>
+        <FieldFrame fieldId={`${id}-kind`} label={words.kind}>
           <select id={`${id}-kind`} name="kind" className="field-input">
             {requestKinds.map((kind) => (
               <option key={kind} value={kind}>
@@ -55,23 +54,17 @@ export function MyRequests({ userId, copy }: { userId: string; copy: Copy }) {
               </option>
             ))}
           </select>
-        </div>
-        <div className="field">
-          <label htmlFor={`${id}-text`} className="field-label">
-            {words.what}
-          </label>
+        </FieldFrame>
+        <FieldFrame fieldId={`${id}-text`} label={words.what} help={words.help}>
           <textarea
             id={`${id}-text`}
             name="text"
             className="field-input"
             rows={4}
             maxLength={2000}
-            aria-describedby={`${id}-help`}
+            aria-describedby={describedBy(`${id}-text`, words.help, undefined)}
           />
-          <p id={`${id}-help`} className="field-help">
-            {words.help}
-          </p>
-        </div>
+        </FieldFrame>
         <div className="actions">
           <Button type="submit" variant="secondary" busy={isBusy}>
             {isBusy ? words.sending : words.send}
@@ -83,16 +76,16 @@ export function MyRequests({ userId, copy }: { userId: string; copy: Copy }) {
           <p>{words.done.text}</p>
         </Notice>
       )}
-      <NotChanged outcome={outcome} copy={copy.asking} />
-      <Asked query={requests} copy={copy.asking}>
+      <ChangeFailure outcome={outcome} copy={copy.asking} />
+      <QueryResult query={requests} copy={copy.asking}>
         {(list) => (list.length > 0 ? <List requests={list} copy={words} /> : <p>{words.none}</p>)}
-      </Asked>
+      </QueryResult>
     </div>
   );
 }
 
 function List({ requests, copy }: { requests: readonly OwnRequest[]; copy: Copy['requests'] }) {
-  const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'medium' });
+  const date = mediumDateIn(useLocale());
   const outcomes: Record<string, string> = copy.outcomes;
   const stateOf = ({ answeredAt, dueAt, outcome }: OwnRequest) => {
     if (!answeredAt) return fill(copy.waiting, { date: date.format(dueAt) });

@@ -5,6 +5,7 @@ import { failureText, type AuthFailure } from '#app/data/backend/auth-failure.ts
 import type { Proof } from '#app/data/privacy/my-data.ts';
 import { useSession } from '#app/data/account/session.ts';
 import { PasswordField, TextField } from '#app/ui/field.tsx';
+import { Form } from '#app/ui/forms/form.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { useSubmission } from '#app/ui/use-submission.ts';
 
@@ -75,18 +76,7 @@ export function PasswordGate({
   }
 
   return (
-    <form
-      className="form"
-      method="post"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        const { submitter } = event.nativeEvent as SubmitEvent; // oxlint-disable-line typescript/consistent-type-assertions -- React types the native event of a submit as a plain one
-        const pressed = submitter instanceof HTMLButtonElement ? submitter.value : '';
-        const form = event.currentTarget;
-        void run(() => send(form, pressed));
-      }}
-    >
+    <Form onSend={(form, pressed) => void run(() => send(form, pressed))}>
       {shown.text && (
         <Notice tone="error" title={errors.titles.generic}>
           <p>{shown.text}</p>
@@ -117,7 +107,7 @@ export function PasswordGate({
         />
       )}
       {children(isBusy)}
-    </form>
+    </Form>
   );
 }
 

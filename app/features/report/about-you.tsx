@@ -1,12 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { ageBands, countries, parseAboutPerson, studyLevels } from '#domain/about-person.ts';
-import {
-  aboutPersonQuery,
-  aboutSkipped,
-  isUnsaid,
-  saveAboutPerson,
-} from '#app/data/person/about-person.ts';
+import { aboutSkipped } from '#app/data/guest/guest-about.ts';
+import { aboutPersonQuery, isUnsaid, saveAboutPerson } from '#app/data/person/about-person.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';

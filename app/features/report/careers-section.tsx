@@ -108,7 +108,7 @@ export function CareersSection({
           {said.all}
         </ButtonLink>
         <ButtonLink variant="secondary" to={paths.to('pathway')}>
-          {said.route}
+          {said.pathway}
         </ButtonLink>
       </div>
       <p className="text-[0.95rem] text-muted">

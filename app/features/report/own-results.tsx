@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { useAnswerSync, useStoredAnswers } from '#app/data/answers/answer-keeping.ts';
-import { isUnsent } from '#app/data/answers/answer-sync.ts';
+import { isUnsent } from '#app/data/device-attempts/device-attempt.ts';
+import { useDeviceAttempts } from '#app/data/device-attempts/use-device-attempts.ts';
 import {
   finishedOf,
   newestFinished,
@@ -42,12 +42,11 @@ export function OwnResults({
   copy: Copy;
 }) {
   const my = useMyAttempts();
-  const answers = useStoredAnswers();
+  const answers = useDeviceAttempts();
   const locale = useLocale();
   const { state, search } = useLocation();
   const [chosenId, setChosenId] = useState(() => readState(state, 'show'));
   const [now] = useState(() => new Date());
-  useAnswerSync();
   // Whoever has an account mostly has a result: what tells it comes beside it, not after it.
   useEffect(() => {
     if (storedSession()) void getReadyToTell(locale, loadSuggestion);

@@ -1,8 +1,8 @@
 import type { Copy } from '#content/dictionaries/es/research-results.ts';
+import { hundredthsIn, thousandthsIn } from '#app/i18n/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
-import { DataTable } from '#app/ui/data-table.tsx';
+import { TableOfChart } from '#app/ui/charts/table-of-chart.tsx';
 import { HeatMap } from '#app/ui/charts/heat-map.tsx';
-import { figures } from './figures.ts';
 
 /** How scales hang together, as a picture and as a table. */
 export function Correlations({
@@ -16,26 +16,30 @@ export function Correlations({
   matrix: readonly (readonly number[])[];
   copy: Pick<Copy, 'table' | 'release'>;
 }) {
-  const { number } = figures(useLocale());
+  const locale = useLocale();
+  const hundredths = hundredthsIn(locale);
+  const thousandths = thousandthsIn(locale);
   return (
     <figure className="grid gap-3 *:min-w-0">
       <figcaption className="font-semibold">{caption}</figcaption>
-      <HeatMap label={caption} names={names} matrix={matrix} write={(value) => number(value, 2)} />
-      <details className="fold">
-        <summary>{copy.table}</summary>
-        <DataTable
-          caption={caption}
-          captionHidden
-          columns={[
-            { id: 'scale', label: copy.release.scale },
-            ...names.map((name) => ({ id: name, label: name, isNumber: true })),
-          ]}
-          rows={names.map((name, row) => ({
-            id: name,
-            cells: [name, ...(matrix[row] ?? []).map((value) => number(value, 3))],
-          }))}
-        />
-      </details>
+      <HeatMap
+        label={caption}
+        names={names}
+        matrix={matrix}
+        write={(value) => hundredths.format(value)}
+      />
+      <TableOfChart
+        summary={copy.table}
+        caption={caption}
+        columns={[
+          { id: 'scale', label: copy.release.scale },
+          ...names.map((name) => ({ id: name, label: name, isNumber: true })),
+        ]}
+        rows={names.map((name, row) => ({
+          id: name,
+          cells: [name, ...(matrix[row] ?? []).map((value) => thousandths.format(value))],
+        }))}
+      />
     </figure>
   );
 }

@@ -1,10 +1,10 @@
 import type { Copy } from '#content/dictionaries/es/research-results.ts';
 import type { DatedTable, Release } from '#domain/research/release.ts';
 import { fill } from '#app/i18n/fill.ts';
+import { longDayIn, wholeNumberIn } from '#app/i18n/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
-import { figures } from './figures.ts';
-import { nameOfGroup, nameOfScale } from './names.ts';
+import { nameOfGroup, nameOfScale } from './release-names.ts';
 
 /** What comes first, by group; hidden cells say that they are. */
 export function FirstTable({
@@ -21,7 +21,7 @@ export function FirstTable({
   areCountries?: boolean;
 }) {
   const locale = useLocale();
-  const { day, integer } = figures(locale);
+  const wholeNumber = wholeNumberIn(locale);
   const words = copy.release;
   return (
     <div className="grid gap-2 *:min-w-0">
@@ -42,19 +42,26 @@ export function FirstTable({
             cells: [
               nameOfGroup(copy, row, { areCountries, locale }),
               ...(table.cells[r] ?? []).map((cell) =>
-                cell === null ? words.hidden : integer(cell),
+                cell === null ? words.hidden : wholeNumber.format(cell),
               ),
-              integer(table.rowTotals[r] ?? 0),
+              wholeNumber.format(table.rowTotals[r] ?? 0),
             ],
           })),
           {
             id: 'total',
-            cells: [words.total, ...table.columnTotals.map(integer), integer(table.total)],
+            cells: [
+              words.total,
+              ...table.columnTotals.map((count) => wholeNumber.format(count)),
+              wholeNumber.format(table.total),
+            ],
           },
         ]}
       />
       <p className="text-muted">
-        {fill(words.hiddenNote, { asOf: day(table.asOf), k: release.k })}
+        {fill(words.hiddenNote, {
+          asOf: longDayIn(locale).format(new Date(table.asOf)),
+          k: release.k,
+        })}
       </p>
     </div>
   );

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Copy } from '#content/dictionaries/es/research-results.ts';
 import { releasesQuery } from '#app/data/research-releases.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { RetryNotice } from '#app/ui/loading/retry-notice.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { ReleaseView } from './release-view.tsx';
 
@@ -13,14 +12,7 @@ export function LatestReleases({ copy }: { copy: Copy }) {
   const words = copy.release;
   if (query.isError) {
     return (
-      <Notice tone="warn">
-        <p>{words.unreachable}</p>
-        <div>
-          <Button variant="secondary" onClick={() => void query.refetch()}>
-            {words.retry}
-          </Button>
-        </div>
-      </Notice>
+      <RetryNotice text={words.unreachable} retry={words.retry} onRetry={() => query.refetch()} />
     );
   }
   if (!query.data) return <p className="text-muted">{words.loading}</p>;

@@ -1,20 +1,28 @@
 import type { Copy } from '#content/dictionaries/es/research-results.ts';
 import type { PublishedRelease } from '#app/data/research-releases.ts';
 import { fill } from '#app/i18n/fill.ts';
+import {
+  hundredthsIn,
+  longDayIn,
+  tenThousandthsIn,
+  thousandthsIn,
+  wholeNumberIn,
+} from '#app/i18n/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { Correlations } from './correlations.tsx';
 import { DownloadTables } from './download-tables.tsx';
 import { FirstTable } from './first-table.tsx';
-import { figures } from './figures.ts';
-import { nameOfScale, nameOfTest } from './names.ts';
+import { nameOfScale, nameOfTest } from './release-names.ts';
 
 /** One test's release: who, how reliable, how the scales hang together, and what comes first for whom. */
 export function ReleaseView({ published, copy }: { published: PublishedRelease; copy: Copy }) {
   const locale = useLocale();
   const { release, isSynthetic, isRanked } = published;
   const words = copy.release;
-  const { number, day, integer } = figures(locale);
+  const hundredths = hundredthsIn(locale);
+  const thousandths = thousandthsIn(locale);
+  const wholeNumber = wholeNumberIn(locale);
   const { order } = release;
   const test = nameOfTest(copy, release.instrument);
   // Several tests stand on one page: a caption says which it is about.
@@ -26,9 +34,9 @@ export function ReleaseView({ published, copy }: { published: PublishedRelease; 
       {isSynthetic && <p className="demo-ribbon">{words.synthetic}</p>}
       <p>
         {fill(words.facts, {
-          n: integer(release.n),
-          from: day(release.from),
-          to: day(release.to),
+          n: wholeNumber.format(release.n),
+          from: longDayIn(locale).format(new Date(release.from)),
+          to: longDayIn(locale).format(new Date(release.to)),
         })}
       </p>
       <DataTable
@@ -43,9 +51,9 @@ export function ReleaseView({ published, copy }: { published: PublishedRelease; 
           id: scale,
           cells: [
             name(scale),
-            number(mean, 2),
-            number(deviation, 2),
-            alpha === null ? '–' : number(alpha, 3),
+            hundredths.format(mean),
+            hundredths.format(deviation),
+            alpha === null ? '–' : thousandths.format(alpha),
           ],
         }))}
       />
@@ -62,8 +70,8 @@ export function ReleaseView({ published, copy }: { published: PublishedRelease; 
             predictions: order.predictions,
             tied: order.tied,
             violated: order.violated,
-            index: number(order.index, 3),
-            p: number(order.p, 4),
+            index: thousandths.format(order.index),
+            p: tenThousandthsIn(locale).format(order.p),
           })}{' '}
           {copy.sample.healthy}
         </p>

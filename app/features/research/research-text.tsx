@@ -1,6 +1,7 @@
 import type { Copy } from '#content/dictionaries/es/research-results.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
 import { LatestReleases } from './latest-releases.tsx';
 import { SampleSection, type Sample } from './sample-section.tsx';
 
@@ -9,11 +10,7 @@ export function ResearchText({ sample, copy }: { sample: Sample; copy: Copy }) {
   const paths = usePaths();
   return (
     <div className="page">
-      <header className="page-head">
-        <p className="eyebrow">{copy.eyebrow}</p>
-        <h1>{copy.title}</h1>
-        <p className="lead">{copy.lead}</p>
-      </header>
+      <PageHead eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} />
       <div className="grid gap-14 pt-6 *:min-w-0">
         <Points words={copy.studied} />
         <section className="stack" aria-live="polite">

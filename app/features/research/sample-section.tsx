@@ -1,10 +1,10 @@
 import type { Copy } from '#content/dictionaries/es/research-results.ts';
 import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
 import { fill } from '#app/i18n/fill.ts';
+import { tenThousandthsIn, thousandthsIn, wholeNumberIn } from '#app/i18n/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { Correlations } from './correlations.tsx';
-import { figures } from './figures.ts';
 
 export type Sample = {
   readonly n: number;
@@ -21,7 +21,9 @@ export type Sample = {
 
 /** A sample that others published, to compare with. */
 export function SampleSection({ sample, copy }: { sample: Sample; copy: Copy }) {
-  const { number, integer } = figures(useLocale());
+  const locale = useLocale();
+  const thousandths = thousandthsIn(locale);
+  const wholeNumber = wholeNumberIn(locale);
   const words = copy.sample;
   const names = riasecLetters.map((letter) => copy.scaleNames.interests[letter] ?? letter);
   return (
@@ -29,7 +31,7 @@ export function SampleSection({ sample, copy }: { sample: Sample; copy: Copy }) 
       <h2>{words.title}</h2>
       {words.text.map((paragraph) => (
         <p key={paragraph} className="max-w-(--measure)">
-          {fill(paragraph, { n: integer(sample.n) })}
+          {fill(paragraph, { n: wholeNumber.format(sample.n) })}
         </p>
       ))}
       <div className="max-w-(--measure)">
@@ -41,7 +43,7 @@ export function SampleSection({ sample, copy }: { sample: Sample; copy: Copy }) 
           ]}
           rows={names.map((name, index) => ({
             id: name,
-            cells: [name, number(sample.alphas[index] ?? 0, 3)],
+            cells: [name, thousandths.format(sample.alphas[index] ?? 0)],
           }))}
         />
       </div>
@@ -54,9 +56,9 @@ export function SampleSection({ sample, copy }: { sample: Sample; copy: Copy }) 
       <p className="max-w-(--measure)">
         {fill(words.order, {
           met: sample.order.met,
-          index: number(sample.order.index, 3),
-          p: number(sample.order.p, 4),
-          teenagers: number(sample.order.indexOfTeenagers, 3),
+          index: thousandths.format(sample.order.index),
+          p: tenThousandthsIn(locale).format(sample.order.p),
+          teenagers: thousandths.format(sample.order.indexOfTeenagers),
         })}{' '}
         {words.healthy}
       </p>

@@ -1,6 +1,7 @@
 import type { Copy } from '#content/dictionaries/es/second-factor.ts';
 import { failureText, type AuthFailure } from '#app/data/backend/auth-failure.ts';
 import { fill } from '#app/i18n/fill.ts';
+import { minutesIn, secondsIn } from '#app/i18n/formats.ts';
 import type { Locale } from '#domain/locale.ts';
 
 /** Whether it is the code that was wrong, and not the way to the server. */
@@ -24,6 +25,7 @@ export function codeFailureText(
 /** "40 segundos", "5 minutos": rounded up, so that nobody comes too early. */
 function waitIn(milliseconds: number, locale: Locale): string {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1_000));
-  const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+  return seconds < 60
+    ? secondsIn(locale).format(seconds)
+    : minutesIn(locale).format(Math.ceil(seconds / 60));
 }

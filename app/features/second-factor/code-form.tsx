@@ -4,6 +4,7 @@ import type { AuthAnswer } from '#app/data/account/auth.ts';
 import type { AuthFailure } from '#app/data/backend/auth-failure.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { Form } from '#app/ui/forms/form.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { useSubmission } from '#app/ui/use-submission.ts';
@@ -52,16 +53,7 @@ export function CodeForm({
   }
 
   return (
-    <form
-      className="form"
-      method="post"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        const form = event.currentTarget;
-        void run(() => give(form));
-      }}
-    >
+    <Form onSend={(form) => void run(() => give(form))}>
       {shown.notice && (
         <Notice tone="error" title={copy.errors.titles.generic}>
           <p>{shown.notice}</p>
@@ -94,7 +86,7 @@ export function CodeForm({
           </Button>
         )}
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Copy } from '#content/dictionaries/es/second-factor.ts';
 import type { NewFactor } from '#app/data/account/second-factor.ts';
 import { Notice } from '#app/ui/notice.tsx';
-import { CopyButton } from './copy-button.tsx';
+import { CopyButton } from '#app/ui/copy-button.tsx';
 
 /** The account for the app, three ways: a picture for its camera, a link on the same device, a key to type. */
 export function ConnectApp({ factor, copy }: { factor: NewFactor; copy: Copy['enrol']['scan'] }) {

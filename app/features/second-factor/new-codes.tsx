@@ -7,10 +7,10 @@ import { longDateIn } from '#app/i18n/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { saveFile, textFile } from '#app/ui/save-file.ts';
 import { useSubmission } from '#app/ui/use-submission.ts';
 import { codeFailureText } from './code-failure.ts';
-import { CopyButton } from './copy-button.tsx';
-import { saveText } from './save-text.ts';
+import { CopyButton } from '#app/ui/copy-button.tsx';
 
 /** The recovery codes, this one time: to copy, to keep as a file; or, when they could not be made, once more. */
 export function NewCodes({
@@ -66,7 +66,8 @@ function Codes({
     const { file } = copy;
     const date = longDateIn(locale).format(new Date());
     const head = [file.head, fill(file.account, { email }), fill(file.made, { date })];
-    saveText(file.name, [...head, '', ...codes, ''].join('\r\n'));
+    const text = [...head, '', ...codes, ''].join('\r\n');
+    saveFile(file.name, textFile(text, 'text/plain'));
   }
 
   return (

@@ -2,9 +2,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { revokeShare, sharesQuery, type Share } from '#app/data/attempts/shares.ts';
 import { fill } from '#app/i18n/fill.ts';
+import { longDateIn } from '#app/i18n/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { RetryNotice } from '#app/ui/loading/retry-notice.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import type { Copy } from '#content/dictionaries/es/share.ts';
 
@@ -29,16 +31,7 @@ export function MyShares({
   });
   if (shares.isPending) return <Spinner label={copy.loading} />;
   if (shares.isError) {
-    return (
-      <Notice tone="warn">
-        <p>{copy.failed}</p>
-        <div>
-          <Button variant="secondary" onClick={() => void shares.refetch()}>
-            {copy.retry}
-          </Button>
-        </div>
-      </Notice>
-    );
+    return <RetryNotice text={copy.failed} retry={copy.retry} onRetry={() => shares.refetch()} />;
   }
   if (shares.data.length === 0) return hidesNone ? null : <p>{copy.none}</p>;
   return (
@@ -67,7 +60,7 @@ export function MyShares({
 }
 
 function Standing({ share, now, copy }: { share: Share; now: Date; copy: Copy['list'] }) {
-  const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long' });
+  const date = longDateIn(useLocale());
   const day = (moment: string) => ({ date: date.format(new Date(moment)) });
   const standing = share.revokedAt
     ? fill(copy.revoked, day(share.revokedAt))

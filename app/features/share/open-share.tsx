@@ -2,10 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { openShareQuery, type OpenedShare } from '#app/data/attempts/shares.ts';
 import { fill } from '#app/i18n/fill.ts';
+import { listIn, longDateIn } from '#app/i18n/formats.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { instrumentName } from '#app/instruments/instrument-name.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+
 import { Notice } from '#app/ui/notice.tsx';
+import { RetryNotice } from '#app/ui/loading/retry-notice.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import type { Copy } from '#content/dictionaries/es/shared-result.ts';
 import { useShareToken } from './share-token.ts';
@@ -35,14 +38,12 @@ export function OpenShare({
   if (opened.isPending) return <Spinner label={copy.loading} />;
   if (opened.isError) {
     return (
-      <Notice tone="error">
-        <p>{copy.failed}</p>
-        <div>
-          <Button variant="secondary" onClick={() => void opened.refetch()}>
-            {copy.retry}
-          </Button>
-        </div>
-      </Notice>
+      <RetryNotice
+        tone="error"
+        text={copy.failed}
+        retry={copy.retry}
+        onRetry={() => opened.refetch()}
+      />
     );
   }
   const share = opened.data;
@@ -59,11 +60,11 @@ export function OpenShare({
 function Banner({ share, copy }: { share: LiveShare; copy: Copy }) {
   const locale = useLocale();
   const { banner, names } = copy;
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
+  const date = longDateIn(locale);
   const until = { date: date.format(new Date(share.expiresAt)) };
   const tests = share.attempts.flatMap(({ instrument }) => instrumentName(names, instrument) ?? []);
   const shown = share.plan ? [...tests, copy.plan] : tests;
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const list = listIn(locale);
   return (
     <Notice title={fill(banner.title, { name: share.name.trim() || copy.nameless })}>
       <p>{fill(share.isOwn ? banner.own : banner.text, until)}</p>

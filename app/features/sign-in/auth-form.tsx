@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Copy } from '#content/dictionaries/es/auth.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Form } from '#app/ui/forms/form.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
@@ -38,16 +39,7 @@ export function AuthForm({
   const { submit, submitting } = copy.modes[mode];
   const { fields, failure } = form.shown;
   return (
-    // POST, so that a form sent before React could never put a password into an address.
-    <form
-      className="form"
-      method="post"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.submit(event.currentTarget);
-      }}
-    >
+    <Form onSend={(target) => void form.submit(target)}>
       <ErrorSummary
         title={copy.form.problemsTitle}
         errors={Object.entries(fields).map(([field, text]) => ({
@@ -91,6 +83,6 @@ export function AuthForm({
       <noscript>
         <p>{copy.form.needsScript}</p>
       </noscript>
-    </form>
+    </Form>
   );
 }

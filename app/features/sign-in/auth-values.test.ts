@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkAuthValues, type AuthValues } from './auth-values.ts';
 
 const good: AuthValues = {
-  fullName: 'Ana',
+  name: 'Ana',
   email: 'ana@example.com',
   password: 'tres gatos azules',
   confirmPassword: 'tres gatos azules',
@@ -11,7 +11,7 @@ const good: AuthValues = {
 };
 
 test('signing in needs address and password, and no name, twin or box', () => {
-  const values = { ...good, fullName: '', confirmPassword: '', privacy: false };
+  const values = { ...good, name: '', confirmPassword: '', privacy: false };
   expect(checkAuthValues('sign-in', values)).toEqual({ first: undefined, fields: {} });
   expect(checkAuthValues('sign-in', { ...values, email: '', password: '' }).fields).toEqual({
     email: 'emailMissing',
@@ -27,7 +27,7 @@ test('creating an account asks for the same password twice, then for the box', (
     fields: { confirmPassword: 'passwordsDiffer', privacy: 'privacyMissing' },
   });
   expect(checkAuthValues('sign-up', { ...good, privacy: false }).first).toBe('privacyMissing');
-  expect(checkAuthValues('sign-up', { ...good, fullName: '' }).fields).toEqual({
+  expect(checkAuthValues('sign-up', { ...good, name: '' }).fields).toEqual({
     fullName: 'nameMissing',
   });
 });

@@ -1,9 +1,7 @@
-import type { Locale } from '#domain/locale.ts';
 import {
   requestPasswordReset,
   setPassword,
   signIn,
-  signUp,
   type AuthAnswer,
 } from '#app/data/account/auth.ts';
 import { halfwaySession } from '#app/data/account/session.ts';
@@ -14,50 +12,24 @@ import type { AuthValues } from './auth-values.ts';
 export type AuthAddresses = { afterSignUp: string; afterReset: string };
 
 /** What a sent form has led to; `halfway` is a right password to which a code is still missing. */
-export type AuthResult =
-  | 'signed-in'
-  | 'halfway'
-  | 'registered'
-  | 'registered-and-signed-in'
-  | 'reset-sent'
-  | 'password-set';
+export type AuthResult = 'signed-in' | 'halfway' | 'reset-sent' | 'password-set';
 
-/** Sends the form in its mode. */
+/** Sends the form in its mode; a sign-up has its own way (`sign-up/use-sign-up.ts`). */
 export async function sendAuth(
-  mode: AuthMode,
-  values: AuthValues,
-  about: {
-    addresses: AuthAddresses;
-    locale: Locale;
-    consent: { version: string; hash: string };
-  },
+  mode: Exclude<AuthMode, 'sign-up'>,
+  { email, password, isShared }: AuthValues,
+  { afterReset }: AuthAddresses,
 ): Promise<AuthAnswer<AuthResult>> {
-  const { email, password } = values;
   switch (mode) {
     case 'sign-in':
       return named(
-        await signIn({ email, password }, values.isShared),
+        await signIn({ email, password }, isShared),
         halfwaySession() ? 'halfway' : 'signed-in',
       );
     case 'reset-request':
-      return named(await requestPasswordReset(email, about.addresses.afterReset), 'reset-sent');
+      return named(await requestPasswordReset(email, afterReset), 'reset-sent');
     case 'new-password':
       return named(await setPassword(password), 'password-set');
-    case 'sign-up': {
-      const { version, hash } = about.consent;
-      const answer = await signUp({
-        email,
-        password,
-        redirectTo: about.addresses.afterSignUp,
-        metadata: {
-          full_name: values.fullName,
-          locale: about.locale,
-          consent: { text_version: version, text_hash: hash },
-        },
-      });
-      if (answer.kind === 'failed') return answer;
-      return named(answer, answer.value.isSignedIn ? 'registered-and-signed-in' : 'registered');
-    }
   }
 }
 

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { Copy } from '#content/dictionaries/es/auth.ts';
-import { useStoredAnswers } from '#app/data/answers/answer-keeping.ts';
+import { useDeviceAttempts } from '#app/data/device-attempts/use-device-attempts.ts';
 import { signOut } from '#app/data/account/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
@@ -24,7 +24,7 @@ export function SignInDialog({
   code?: ReactNode;
   copy: Copy;
 }) {
-  const answers = useStoredAnswers();
+  const answers = useDeviceAttempts();
   const id = useId();
   const [isPutOff, setIsPutOff] = useState(false);
   const form = useAuthForm({

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Copy } from '#content/dictionaries/es/auth.ts';
 import { fieldOfFailure, failureText, type AuthFailure } from '#app/data/backend/auth-failure.ts';
-import { useLocale } from '#app/i18n/paths.tsx';
-import { showToast } from '#app/ui/toast.ts';
 import { useSubmission } from '#app/ui/use-submission.ts';
 import { searchForMode, type AuthMode } from './auth-mode.ts';
-import { checkAuthValues, readAuthValues, type AuthField } from './auth-values.ts';
+import { checkAuthValues, readAuthValues, type AuthField, type AuthValues } from './auth-values.ts';
 import { sendAuth, type AuthAddresses, type AuthResult } from './send-auth.ts';
+import { authScreenRules } from './sign-up/sign-up-rules.ts';
+import { useSignUp } from './sign-up/use-sign-up.ts';
+import { toastFailure, toastSuccess } from './toast-outcome.ts';
 
 /** What the last submit left on the screen. */
 type Shown = {
@@ -31,7 +32,7 @@ export function useAuthForm({
 }) {
   const { isBusy, count, run } = useSubmission();
   const [shown, setShown] = useState<Shown>({ fields: {} });
-  const locale = useLocale();
+  const { signUp } = useSignUp(authScreenRules, { consent: copy.form.consent });
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const here = pathname + searchForMode('sign-in', search);
@@ -44,18 +45,28 @@ export function useAuthForm({
       copy.form.problems[problem],
     ]);
     setShown({ fields: Object.fromEntries(words) });
-    if (first) refuse(copy.errors.titles.generic, copy.form.problems[first]);
+    if (first) toastFailure(copy.errors.titles.generic, copy.form.problems[first]);
     if (words.length > 0) return;
-    const { consent } = copy.form;
-    const answer = await sendAuth(mode, values, { addresses: addresses(), locale, consent });
+    if (mode === 'sign-up') return register(values, form);
+    const answer = await sendAuth(mode, values, addresses());
     if (answer.kind === 'failed') fail(answer.failure, values.email);
-    else await succeed(answer.value, values.email, form);
+    else await succeed(answer.value);
+  }
+
+  async function register(values: AuthValues, form: HTMLFormElement): Promise<void> {
+    const { email } = values;
+    const { answer, redirectTo } = await signUp(values, addresses().afterSignUp);
+    if (answer.kind === 'failed') return fail(answer.failure, email);
+    toastSuccess(copy.success.signedUp);
+    if (answer.value.isSignedIn) return;
+    form.reset();
+    await navigate(here, { state: { checkMail: { email, redirectTo } } });
   }
 
   function fail(failure: AuthFailure, email: string): void {
     const title = titleOfFailure(mode, copy.errors.titles);
     const text = failureText(failure, copy.errors.failures);
-    refuse(title, text);
+    toastFailure(title, text);
     if (mode === 'sign-in' && failure.kind === 'emailNotConfirmed') {
       setShown({ fields: {}, notConfirmed: email });
       return;
@@ -68,21 +79,15 @@ export function useAuthForm({
     );
   }
 
-  async function succeed(result: AuthResult, email: string, form: HTMLFormElement) {
+  async function succeed(result: AuthResult) {
     const { success } = copy;
-    if (result === 'signed-in') praise(success.signedIn);
-    if (result === 'registered' || result === 'registered-and-signed-in') praise(success.signedUp);
-    if (result === 'registered') {
-      form.reset();
-      const checkMail = { email, redirectTo: addresses().afterSignUp };
-      await navigate(here, { state: { checkMail } });
-    }
+    if (result === 'signed-in') toastSuccess(success.signedIn);
     if (result === 'reset-sent') {
-      praise(success.resetSent);
+      toastSuccess(success.resetSent);
       await navigate(here, { state: { resetSent: true } });
     }
     if (result === 'password-set') {
-      praise(success.passwordSet);
+      toastSuccess(success.passwordSet);
       onPasswordSet();
     }
   }
@@ -100,12 +105,4 @@ export function useAuthForm({
 function titleOfFailure(mode: AuthMode, titles: Copy['errors']['titles']): string {
   if (mode === 'sign-in') return titles.signIn;
   return mode === 'sign-up' ? titles.signUp : titles.generic;
-}
-
-function refuse(title: string, description: string): void {
-  showToast({ tone: 'destructive', title, description });
-}
-
-function praise({ title, text }: { title: string; text: string }): void {
-  showToast({ tone: 'success', title, description: text });
 }

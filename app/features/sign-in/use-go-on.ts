@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { halfwaySession } from '#app/data/account/session.ts';
+import { localeOfPath } from '#domain/locale.ts';
 import { findRoute, useLocale, usePaths } from '#app/i18n/paths.tsx';
 import { safeNext } from './next-path.ts';
 
@@ -20,9 +21,9 @@ export function useGoOn(): (candidate?: string | null) => void {
         void navigate(`${auth}?${new URLSearchParams({ next: target })}`, { replace: true });
         return;
       }
-      const route = findRoute(new URL(target, window.location.origin).pathname);
+      const { pathname } = new URL(target, window.location.origin);
       // A document keeps its language: a page of the other one is a new document.
-      if (route && route.pathLocale !== locale) window.location.assign(target);
+      if (findRoute(pathname) && localeOfPath(pathname) !== locale) window.location.assign(target);
       else void navigate(target, { replace: true });
     },
     [navigate, locale, home, auth],

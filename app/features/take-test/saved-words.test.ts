@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newAttempt, withAnswer } from '#app/data/answers/stored-attempt.ts';
+import { newAttempt, withAnswer } from '#app/data/device-attempts/device-attempt.ts';
 import { savedState } from './saved-words.ts';
 
 const id = '6f1b0c8e-8a57-4d0e-9a43-0d7c1b1f2a10';

@@ -1,7 +1,6 @@
-import type { AnswersSnapshot } from '#app/data/answers/answer-store.ts';
-import type { SyncState } from '#app/data/answers/answer-sync.ts';
-import { isUnsent } from '#app/data/answers/answer-sync.ts';
-import type { StoredAttempt } from '#app/data/answers/stored-attempt.ts';
+import type { AttemptsSnapshot } from '#app/data/device-attempts/attempt-store.ts';
+import type { SyncState } from '#app/data/device-attempts/attempt-sync.ts';
+import { isUnsent, type DeviceAttempt } from '#app/data/device-attempts/device-attempt.ts';
 
 /** Where the answers are at this moment; each has its words, and none promises more than is true. */
 export type SavedState =
@@ -11,13 +10,13 @@ export const troubled: readonly SavedState[] = ['offline', 'refused', 'signed-ou
 
 /** Says where `stored` is kept. `owner`: who is here now, `null` for a visitor. */
 export function savedState(
-  stored: StoredAttempt,
+  stored: DeviceAttempt,
   {
     answers,
     sync,
     owner,
     isOnline,
-  }: { answers: AnswersSnapshot; sync: SyncState; owner: string | null; isOnline: boolean },
+  }: { answers: AttemptsSnapshot; sync: SyncState; owner: string | null; isOnline: boolean },
 ): SavedState {
   if (answers.kind === 'loading' || answers.isWriting) return 'saving';
   const isSent = stored.owner !== null && !isUnsent(stored);

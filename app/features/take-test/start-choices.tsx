@@ -3,7 +3,8 @@ import type { Attempt } from '#domain/instruments/attempt.ts';
 import type { Form } from '#domain/instruments/instrument.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { fill } from '#app/i18n/fill.ts';
-import { answeredCount } from '#app/data/answers/stored-attempt.ts';
+import { longDateIn } from '#app/i18n/formats.ts';
+import { answeredCount } from '#app/data/device-attempts/device-attempt.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FormChoice } from './form-choice.tsx';
 import { ResultLink } from './result-link.tsx';
@@ -52,7 +53,7 @@ export function StartChoices({
     );
   }
   if (finished?.submittedAt) {
-    const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
+    const date = longDateIn(locale);
     return (
       <div className="stack">
         <p>{fill(copy.finishedText, { date: date.format(new Date(finished.submittedAt)) })}</p>

@@ -7,7 +7,7 @@ import { copy as es } from '#content/dictionaries/es/assessment.ts';
 import { loadWording } from '#content/instruments/load-published.ts';
 import { findInstrument } from '#content/instruments/publications.ts';
 import { createQueryClient } from '#app/data/backend/query-client.ts';
-import { newAttempt, withAnswer } from '#app/data/answers/stored-attempt.ts';
+import { newAttempt, withAnswer } from '#app/data/device-attempts/device-attempt.ts';
 import { LocaleProvider } from '#app/i18n/paths.tsx';
 import { TakeTest } from './take-test.tsx';
 import { TestFlow } from './test-flow.tsx';

@@ -5,20 +5,20 @@ import { useLocation, useNavigate } from 'react-router';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import type { Form } from '#domain/instruments/instrument.ts';
 import {
-  useAnswerSync,
   useFreshAttempt,
   useOverruled,
-  useStoredAnswers,
-} from '#app/data/answers/answer-keeping.ts';
-import { answerStore } from '#app/data/answers/answer-store.ts';
-import { keepHere } from '#app/data/answers/keep-here.ts';
+  useSyncState,
+} from '#app/data/device-attempts/use-attempt-sync.ts';
+import { useDeviceAttempts } from '#app/data/device-attempts/use-device-attempts.ts';
+import { attemptStore } from '#app/data/device-attempts/attempt-store.ts';
+import { keepServerDraft } from '#app/data/device-attempts/keep-server-draft.ts';
 import { serverNow } from '#app/data/backend/server-clock.ts';
 import {
   finished,
   newAttempt,
   withAnswer,
-  type StoredAttempt,
-} from '#app/data/answers/stored-attempt.ts';
+  type DeviceAttempt,
+} from '#app/data/device-attempts/device-attempt.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { useOnline } from '#app/ui/use-online.ts';
 import { readRunning, type RunningState } from './running-state.ts';
@@ -32,8 +32,8 @@ export function useRunningTest(test: InstrumentId, owner: string | null) {
   const locale = useLocale();
   const navigate = useNavigate();
   const location = useLocation();
-  const answers = useStoredAnswers();
-  const sync = useAnswerSync();
+  const answers = useDeviceAttempts();
+  const sync = useSyncState();
   const isOnline = useOnline();
   const [isFinishing, setIsFinishing] = useState(false);
 
@@ -73,19 +73,19 @@ export function useRunningTest(test: InstrumentId, owner: string | null) {
     saved: known && stored ? savedState(stored, { answers, sync, owner, isOnline }) : undefined,
     start: (form: Form) => open(crypto.randomUUID(), form),
     async resume(draft: Attempt) {
-      if (owner !== null) await keepHere(draft, owner);
+      if (owner !== null) await keepServerDraft(draft, owner);
       await open(draft.id, draft.form);
     },
-    answer({ attempt }: StoredAttempt, given: { item: string; value: number | null; ms: number }) {
+    answer({ attempt }: DeviceAttempt, given: { item: string; value: number | null; ms: number }) {
       const now = serverNow();
-      void answerStore().change(attempt.id, (before) =>
+      void attemptStore().change(attempt.id, (before) =>
         withAnswer(before ?? fresh(attempt.id, now), { ...given, now }),
       );
     },
-    async finish({ attempt }: StoredAttempt) {
+    async finish({ attempt }: DeviceAttempt) {
       const now = serverNow();
       setIsFinishing(true);
-      await answerStore().change(attempt.id, (before) => before && finished(before, now));
+      await attemptStore().change(attempt.id, (before) => before && finished(before, now));
     },
   };
 }

@@ -10,7 +10,7 @@ import { codeOf } from '#domain/report/code-of.ts';
 import { errorBand } from '#domain/report/error-band.ts';
 import { loadCatalog } from '#content/report/load-catalog.ts';
 import { loadReportWords } from '#content/report/load-report-words.ts';
-import { attemptFor } from '#domain/report/attempts-for-tests.ts';
+import { attemptFor } from '#tests/report/attempt-for.ts';
 import { reportOf } from '#domain/report/report.ts';
 import { interestsSection } from '#domain/instruments/interests/section.ts';
 import { View } from './view.tsx';

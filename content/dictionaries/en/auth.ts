@@ -133,6 +133,25 @@ export const copy = {
       title: 'One more step',
       text: 'We sent a message to both of your addresses. Open the link in the other one too and the change is done.',
     },
+    signInFirst: {
+      title: 'Sign in to change your email',
+      text: 'The change is only confirmed where the account is open. Sign in to this browser with the email that you have had until now, and open the link in the message again: it has not been used up here.',
+      someoneHere:
+        'The account of {email} is open in this browser. Sign out of it, sign in to the account that asked for the change, and open the link in the message again: it has not been used up here.',
+      notAsked:
+        'If you did not ask for a change, there is nothing to do: your address has not been joined to any account.',
+    },
+    changed: {
+      title: 'The email of an account has changed',
+      text: 'It is now {email}. That account was not open in this browser, so nobody is signed in here.',
+      claim:
+        'To get in, sign in with that address. If you do not know the password, or if it was not you who asked for the change, choose a new one: nobody else will get in then.',
+    },
+    goOn: {
+      signIn: 'Sign in',
+      recover: 'Ask for a new password',
+      leave: 'Sign out',
+    },
     spent: {
       title: 'This link no longer works',
       signup:

@@ -30,7 +30,7 @@ export const copy = {
     figure: 'O*NET, 1 to 7',
   },
   studies: {
-    route: 'See what you need from your country',
+    pathway: 'See what you need from your country',
     title: 'What to study in Spain',
     levels: {
       university: 'A university degree (grado) leads here.',

@@ -44,7 +44,7 @@ export const copy = {
     },
     families: { figure: `${families}+`, what: 'families guided', basis: basis.value.families.en },
   },
-  route: 'See what you need from your country',
+  pathway: 'See what you need from your country',
   services: {
     eyebrow: 'What we do',
     title: 'One journey, three kinds of support',

@@ -65,7 +65,7 @@ export const copy = {
             `If you create an account after taking the test, your answers wait on the server for you to confirm your email address, for ${hours} hours at most. If you do not confirm it, they expire and are deleted.`,
             'If you have an account, we store your name, your email address, your language, the form you signed up with, and your password, transformed so that nobody can read it. Also which text you accepted, and when.',
             'For each session you open: when it began, when it was last used and how your browser introduces itself (its name and version, and the kind of device). It lets you see in your profile where your account is open, and serves nothing else.',
-            'For each browser you sign in with: a fingerprint that is good for your account only, and when we saw it first and last. With it we tell you by email if somebody signs in on a new device. Your internet address is not kept with it.',
+            'For each browser you sign in with: a fingerprint that is good for your account only, and when we saw it first and last. With it we tell you by email if somebody signs in on a new device, and see to it that the address of your account changes only from a browser that you have signed in with. Your internet address is not kept with it.',
             'If you turn on two-step verification: the key that you share with your authenticator app, encrypted; when you turned it on and when you last gave a code; and your recovery codes, transformed so that nobody can read them.',
             'For each test we store your answers, the time you spent on each question, and the dates. The result is not stored: it is worked out from your answers each time you open it.',
             'If you save your route to Spain: the country, the diploma, what you want to study, when, and the steps you tick with their day. In your account you read it, and so does whoever has a link in which you include it; without one, it stays in your browser.',
@@ -288,9 +288,27 @@ export const copy = {
             ],
             [
               'faro-attempts',
-              'Keeping your answers and your route to Spain',
+              'Keeping your answers',
               'The browser’s database (IndexedDB)',
               'Those of your account, until you sign out (on a shared computer, by the next visit at the latest); others, until you delete them',
+            ],
+            [
+              'faro-guest-plan',
+              'Keeping your route to Spain while it is in no account',
+              'Local storage',
+              'Until you delete it or move it to your account',
+            ],
+            [
+              'faro-guest-about',
+              'Keeping what you answered without an account to the optional questions',
+              'Local storage',
+              'Until it moves to your account, or you delete it',
+            ],
+            [
+              'faro-guest-reactions',
+              'Remembering what you said of careers without an account',
+              'Local storage',
+              'Until it moves to your account, somebody signs out here, or you delete it',
             ],
             [
               'faro-writing',

@@ -10,7 +10,7 @@ export const copy = {
   missing: 'We could not open your plan. Check your connection and try again.',
   failed: 'It could not be saved. Try again.',
   saving: 'Saving…',
-  other: 'You have another route saved: {route}. Saving this one replaces it.',
+  other: 'You have another route saved: {pathway}. Saving this one replaces it.',
   open: 'See the saved route',
   done: 'Done',
   doneOn: 'done on {date}',

@@ -140,9 +140,9 @@ export const copy = {
   plan,
   claim: {
     title: 'Is this plan yours?',
-    text: 'There is a plan in this browser, saved without an account: {route}. Steps done: {done}.',
+    text: 'There is a plan in this browser, saved without an account: {pathway}. Steps done: {done}.',
     replaces:
-      'Your account already has another: {route}. There is room for one: if you save this, it replaces the one in your account.',
+      'Your account already has another: {pathway}. There is room for one: if you save this, it replaces the one in your account.',
     why: 'We ask because many families share a phone. If it belongs to somebody else, it stays as it is.',
     yes: 'Yes, save it to my account',
     replace: 'Yes, and replace the one in my account',

@@ -26,7 +26,7 @@ export const copy = {
     limits:
       'Interests do little to tell law, history and economics apart, for example. To choose between similar careers, read the course plan and talk to somebody in the job.',
     all: 'See all careers',
-    route: 'See what you need from your country',
+    pathway: 'See what you need from your country',
     refused: 'The ones you turned down',
     known: 'The ones you already know',
     list: 'Suggested careers in {family}',

@@ -31,7 +31,7 @@ export const copy = {
     legal: 'Privacy and legal notice',
     spain: 'Studying in Spain',
     careers: 'Careers',
-    route: 'Your route from your country',
+    pathway: 'Your route from your country',
     blog: 'Articles',
     research: 'What we know about the tests',
     contact: 'Contact',

@@ -137,6 +137,26 @@ export const copy = {
       title: 'Falta un paso',
       text: 'Enviamos un mensaje a tus dos direcciones. Abre también el enlace de la otra y el cambio quedará hecho.',
     },
+    /** A change of address counts only where its account is open; nobody is put into it by the link. */
+    signInFirst: {
+      title: 'Inicia sesión para cambiar el correo',
+      text: 'El cambio solo se confirma donde está abierta la cuenta. Inicia sesión en este navegador con el correo que tienes hasta ahora y vuelve a abrir el enlace del mensaje: aquí no se ha gastado.',
+      someoneHere:
+        'En este navegador está abierta la cuenta de {email}. Ciérrala, inicia sesión en la cuenta que pidió el cambio y vuelve a abrir el enlace del mensaje: aquí no se ha gastado.',
+      notAsked:
+        'Si no pediste ningún cambio, no tienes que hacer nada: tu dirección no se ha unido a ninguna cuenta.',
+    },
+    changed: {
+      title: 'El correo de una cuenta cambió',
+      text: 'Ahora es {email}. Esa cuenta no estaba abierta en este navegador, así que aquí no hay ninguna sesión iniciada.',
+      claim:
+        'Para entrar, inicia sesión con esa dirección. Si no sabes la contraseña, o si no pediste tú el cambio, elige una nueva: así nadie más podrá entrar.',
+    },
+    goOn: {
+      signIn: 'Iniciar sesión',
+      recover: 'Pedir una contraseña nueva',
+      leave: 'Cerrar esta sesión',
+    },
     spent: {
       title: 'Este enlace ya no sirve',
       signup:

@@ -31,7 +31,7 @@ export const copy = {
     figure: 'O*NET, de 1 a 7',
   },
   studies: {
-    route: 'Ver qué necesitas desde tu país',
+    pathway: 'Ver qué necesitas desde tu país',
     title: 'Qué se estudia en España',
     levels: {
       university: 'Se llega con un grado universitario.',

@@ -49,8 +49,8 @@ export const copy = {
       basis: basis.value.families.es,
     },
   },
-  /** To the route finder, from the arrival pillar and the question on papers. */
-  route: 'Ver qué necesitas desde tu país',
+  /** To the pathway finder, from the arrival pillar and the question on papers. */
+  pathway: 'Ver qué necesitas desde tu país',
   services: {
     eyebrow: 'Qué hacemos',
     title: 'Un solo viaje, tres apoyos',

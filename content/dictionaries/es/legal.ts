@@ -66,7 +66,7 @@ export const copy = {
             `Si creas una cuenta después de hacer el test, tus respuestas esperan en el servidor a que confirmes tu correo, ${hours} horas como máximo. Si no lo confirmas, caducan y se borran.`,
             'Si tienes cuenta, guardamos tu nombre, tu correo, tu idioma, el formulario con el que te registraste y la contraseña, transformada de manera que nadie puede leerla. También qué texto aceptaste y cuándo.',
             'De cada sesión que abres: cuándo empezó, cuándo se usó por última vez y cómo se presenta tu navegador (su nombre y versión, y el tipo de aparato). Sirve para que veas en tu perfil dónde está abierta tu cuenta, y para nada más.',
-            'De cada navegador con el que entras: una huella que solo vale para tu cuenta, y cuándo lo vimos por primera y por última vez. Sirve para avisarte por correo si alguien entra desde un dispositivo nuevo. Tu dirección de internet no se guarda con ella.',
+            'De cada navegador con el que entras: una huella que solo vale para tu cuenta, y cuándo lo vimos por primera y por última vez. Sirve para avisarte por correo si alguien entra desde un dispositivo nuevo, y para que el correo de tu cuenta solo cambie desde un navegador con el que hayas entrado en ella. Tu dirección de internet no se guarda con ella.',
             'Si activas la verificación en dos pasos: la clave que compartes con tu app de verificación, cifrada; cuándo la activaste y cuándo diste el último código; y tus códigos de recuperación, transformados de manera que nadie puede leerlos.',
             'De cada test guardamos tus respuestas, el tiempo que dedicaste a cada pregunta y las fechas. El resultado no se guarda: se calcula con tus respuestas cada vez que lo abres.',
             'Si guardas tu ruta a España: el país, el título, lo que quieres estudiar, cuándo, y los pasos que marcas con su día. En tu cuenta la lees tú, y quien tenga un enlace en el que la incluyas; sin cuenta, se queda en tu navegador.',
@@ -289,9 +289,27 @@ export const copy = {
             ],
             [
               'faro-attempts',
-              'Conservar tus respuestas y tu ruta a España',
+              'Conservar tus respuestas',
               'Base de datos del navegador (IndexedDB)',
               'Las de tu cuenta, hasta que cierras sesión (en un ordenador compartido, como muy tarde en la siguiente visita); las demás, hasta que las borras',
+            ],
+            [
+              'faro-guest-plan',
+              'Conservar tu ruta a España mientras no está en una cuenta',
+              'Almacenamiento local',
+              'Hasta que la borras o la pasas a tu cuenta',
+            ],
+            [
+              'faro-guest-about',
+              'Conservar lo que respondiste sin cuenta a las preguntas opcionales',
+              'Almacenamiento local',
+              'Hasta que pasa a tu cuenta o lo borras',
+            ],
+            [
+              'faro-guest-reactions',
+              'Recordar lo que dijiste de las carreras sin cuenta',
+              'Almacenamiento local',
+              'Hasta que pasa a tu cuenta, alguien cierra sesión aquí o lo borras',
             ],
             [
               'faro-writing',

@@ -1,6 +1,6 @@
 import type { Dictionary } from '#content/dictionaries/dictionary.ts';
 
-/** What the kept route says of itself, beside a route and in an account. */
+/** What the kept pathway says of itself, beside a pathway and in an account. */
 export const copy = {
   title: 'Mi plan',
   text: 'Guarda esta ruta y marca lo que vayas haciendo.',
@@ -10,7 +10,7 @@ export const copy = {
   missing: 'No hemos podido abrir tu plan. Comprueba tu conexión y vuelve a intentarlo.',
   failed: 'No se ha podido guardar. Inténtalo otra vez.',
   saving: 'Guardando…',
-  other: 'Tienes guardada otra ruta: {route}. Al guardar esta, la sustituye.',
+  other: 'Tienes guardada otra ruta: {pathway}. Al guardar esta, la sustituye.',
   open: 'Ver la ruta guardada',
   done: 'Hecho',
   doneOn: 'hecho el {date}',

@@ -148,9 +148,9 @@ export const copy = {
   plan,
   claim: {
     title: '¿Es tuyo este plan?',
-    text: 'En este navegador hay un plan guardado sin cuenta: {route}. Pasos hechos: {done}.',
+    text: 'En este navegador hay un plan guardado sin cuenta: {pathway}. Pasos hechos: {done}.',
     replaces:
-      'En tu cuenta ya tienes otro: {route}. Solo cabe uno: si guardas este, sustituye al de tu cuenta.',
+      'En tu cuenta ya tienes otro: {pathway}. Solo cabe uno: si guardas este, sustituye al de tu cuenta.',
     why: 'Preguntamos porque muchas familias comparten teléfono. Si es de otra persona, se queda como está.',
     yes: 'Sí, guardarlo en mi cuenta',
     replace: 'Sí, y sustituir el de mi cuenta',

@@ -28,7 +28,7 @@ export const copy = {
     limits:
       'Los intereses no separan bien derecho, historia y economía, por ejemplo. Para elegir entre carreras parecidas, mira el plan de estudios y habla con alguien que trabaje en ello.',
     all: 'Ver todas las carreras',
-    route: 'Ver qué necesitas desde tu país',
+    pathway: 'Ver qué necesitas desde tu país',
     refused: 'Las que descartaste',
     known: 'Las que ya conoces',
     list: 'Carreras sugeridas de {family}',

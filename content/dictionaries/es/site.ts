@@ -33,7 +33,7 @@ export const copy = {
     legal: 'Privacidad y aviso legal',
     spain: 'Estudiar en España',
     careers: 'Carreras',
-    route: 'Tu ruta desde tu país',
+    pathway: 'Tu ruta desde tu país',
     blog: 'Artículos',
     research: 'Qué sabemos de los tests',
     contact: 'Contacto',

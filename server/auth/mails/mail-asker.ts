@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { AppEnv } from '#server/context.ts';
 import type { MailAsker, MailPot } from '#server/mail/mail-gate.ts';
 import { mailboxOf } from '#server/mail/mailbox.ts';
-import { hasTakenLittle } from '#server/limits/reserve.ts';
+import { hasTakenLittle } from '#server/limits/reserve-for-light-clients.ts';
 import type { AuthContext } from '#server/auth/auth-context.ts';
 import { AuthRefusal } from '#server/auth/error.ts';
 

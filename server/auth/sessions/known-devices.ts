@@ -5,6 +5,7 @@ import { constants } from '#domain/constants.ts';
 import { readBrowserName } from '#domain/browser-name.ts';
 import type { AppEnv } from '#server/context.ts';
 import type { Queries } from '#server/database/database.ts';
+import { takeLock } from '#server/database/locks.ts';
 import { userAgentOf, type AuthContext } from '#server/auth/auth-context.ts';
 import { browserKeyHash } from '#server/auth/browser-key.ts';
 import { tellOfNewDevice } from '#server/auth/mails/new-device-mail.ts';
@@ -27,15 +28,34 @@ export function noteSignIns(auth: AuthContext): MiddlewareHandler<AppEnv> {
     if (context.req.query('grant_type') === 'refresh_token') return;
     const answer = session.safeParse(await jsonOf(context.res));
     if (!answer.success) return;
-    const { id } = answer.data.user;
-    const signIn = { hash: deviceHash(auth, context, id), userAgent: userAgentOf(context) ?? '' };
-    const at = auth.clock.now();
-    auth.afterwards('auth.known_device', async () => {
-      if (await seeAgain(auth.database, { id, at, hash: signIn.hash })) return;
-      await auth.database.transaction((tx) => noteDevice(auth, tx, { id, at, ...signIn }));
-      await auth.mail.flush();
-    });
+    seeDevice(auth, context, answer.data.user.id);
   };
+}
+
+/** Notes, once the answer is given, that this person has a session in the browser that asks. */
+export function seeDevice(auth: AuthContext, context: Context<AppEnv>, id: string): void {
+  const hash = deviceHash(auth, context, id);
+  const seen = { id, hash, at: auth.clock.now(), userAgent: userAgentOf(context) ?? '' };
+  auth.afterwards('auth.known_device', async () => {
+    if (await seeAgain(auth.database, seen)) return;
+    await auth.database.transaction((tx) => noteDevice(auth, tx, seen));
+    await auth.mail.flush();
+  });
+}
+
+/** Whether this person has been signed in by the browser that asks. */
+export async function isKnownDevice(
+  auth: AuthContext,
+  tx: Queries,
+  context: Context<AppEnv>,
+  id: string,
+): Promise<boolean> {
+  const [known] = await tx.query(
+    `select 1 from private.known_devices
+     where user_id = $1::uuid and hash = $2 and last_seen > $3::timestamptz - ${LIFE}`,
+    [id, deviceHash(auth, context, id), auth.clock.now().toISOString()],
+  );
+  return known !== undefined;
 }
 
 /**
@@ -71,8 +91,7 @@ async function noteDevice(
 ): Promise<void> {
   const { id, hash } = signIn;
   const now = signIn.at.toISOString();
-  // One at a time for each person, or two sign-ins at once would both be the first, or both be told.
-  await tx.query(`select pg_advisory_xact_lock(hashtextextended('known-device:' || $1, 0))`, [id]);
+  await takeLock(tx, 'knownDevices', id);
   const user = await findUser(tx, id);
   if (user === undefined) return;
   const recent = `user_id = $1::uuid and last_seen > $2::timestamptz - ${LIFE}`;

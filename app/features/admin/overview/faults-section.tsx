@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import { faultsQuery } from '#app/data/admin/admin-faults.ts';
 import { DataTable } from '#app/ui/data-table.tsx';
-import { Asked } from '#app/features/admin/asked.tsx';
+import { AdminQueryResult } from '#app/features/admin/admin-query-result.tsx';
 
 const days = 7;
 
@@ -11,7 +11,7 @@ export function FaultsSection({ copy }: { copy: Copy }) {
   const query = useQuery(faultsQuery(days));
   const { policy, refusals } = copy.overview;
   return (
-    <Asked query={query} copy={copy}>
+    <AdminQueryResult query={query} copy={copy}>
       {({ policyReports, mailErrors, isCountedHere }) => (
         <>
           <section className="stack max-w-(--measure)">
@@ -38,7 +38,7 @@ export function FaultsSection({ copy }: { copy: Copy }) {
           </section>
         </>
       )}
-    </Asked>
+    </AdminQueryResult>
   );
 }
 

@@ -5,8 +5,9 @@ import { instrumentIds, instruments } from '#domain/instruments/registry.ts';
 import { overviewQuery, type Overview } from '#app/data/admin/admin-overview.ts';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { Asked, DemoRibbon } from '#app/features/admin/asked.tsx';
-import { Choice } from '#app/features/admin/choice.tsx';
+import { AdminQueryResult } from '#app/features/admin/admin-query-result.tsx';
+import { DemoRibbon } from '#app/features/admin/demo-ribbon.tsx';
+import { SelectField } from '#app/features/admin/select-field.tsx';
 import { DropOffSection } from './drop-off-section.tsx';
 import { FaultsSection } from './faults-section.tsx';
 import { WeeklyChart } from './weekly-chart.tsx';
@@ -24,7 +25,7 @@ export function OverviewView({ copy }: { copy: Copy }) {
     <>
       <div className="flex flex-wrap items-end justify-between gap-6">
         <h1>{words.title}</h1>
-        <Choice
+        <SelectField
           name="period"
           label={words.period}
           options={periods.map((value) => ({ value, label: words.periods[value] }))}
@@ -32,14 +33,14 @@ export function OverviewView({ copy }: { copy: Copy }) {
           onChange={setPeriod}
         />
       </div>
-      <Asked query={query} copy={copy}>
+      <AdminQueryResult query={query} copy={copy}>
         {(overview) => (
           <>
             <DemoRibbon count={overview.synthetic} copy={copy} />
             <Figures overview={overview} weeks={weeksFrom(overview.since, weeks)} copy={copy} />
           </>
         )}
-      </Asked>
+      </AdminQueryResult>
       <div className="mt-14 grid gap-14 *:min-w-0">
         <FaultsSection copy={copy} />
       </div>

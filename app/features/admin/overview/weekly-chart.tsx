@@ -1,8 +1,8 @@
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
+import { shortDayIn } from '#app/i18n/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { ColumnChart } from '#app/ui/charts/column-chart.tsx';
-import { DataTable } from '#app/ui/data-table.tsx';
-import { shortDay } from './weeks.ts';
+import { TableOfChart } from '#app/ui/charts/table-of-chart.tsx';
 
 type Row = { week: string; outer: number; inner: number };
 
@@ -20,7 +20,7 @@ export function WeeklyChart({
   inner: string;
   copy: Pick<Copy['overview'], 'week' | 'table' | 'total'>;
 }) {
-  const locale = useLocale();
+  const shortDay = shortDayIn(useLocale());
   const sum = (key: 'outer' | 'inner') => rows.reduce((total, row) => total + row[key], 0);
   return (
     <div className="grid gap-3 *:min-w-0">
@@ -30,27 +30,28 @@ export function WeeklyChart({
       </ul>
       <ColumnChart
         label={caption}
-        columns={rows.map((row) => ({ ...row, id: row.week, label: shortDay(row.week, locale) }))}
+        columns={rows.map((row) => ({
+          ...row,
+          id: row.week,
+          label: shortDay.format(new Date(row.week)),
+        }))}
       />
-      <details className="fold">
-        <summary>{copy.table}</summary>
-        <DataTable
-          caption={caption}
-          captionHidden
-          columns={[
-            { id: 'week', label: copy.week },
-            { id: 'outer', label: outer, isNumber: true },
-            { id: 'inner', label: inner, isNumber: true },
-          ]}
-          rows={[
-            ...rows.map((row) => ({
-              id: row.week,
-              cells: [shortDay(row.week, locale), row.outer, row.inner],
-            })),
-            { id: 'total', cells: [copy.total, sum('outer'), sum('inner')] },
-          ]}
-        />
-      </details>
+      <TableOfChart
+        summary={copy.table}
+        caption={caption}
+        columns={[
+          { id: 'week', label: copy.week },
+          { id: 'outer', label: outer, isNumber: true },
+          { id: 'inner', label: inner, isNumber: true },
+        ]}
+        rows={[
+          ...rows.map((row) => ({
+            id: row.week,
+            cells: [shortDay.format(new Date(row.week)), row.outer, row.inner],
+          })),
+          { id: 'total', cells: [copy.total, sum('outer'), sum('inner')] },
+        ]}
+      />
     </div>
   );
 }

@@ -11,8 +11,9 @@ import {
 import { fill } from '#app/i18n/fill.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
-import { Asked, DemoRibbon } from '#app/features/admin/asked.tsx';
-import { Choice } from '#app/features/admin/choice.tsx';
+import { AdminQueryResult } from '#app/features/admin/admin-query-result.tsx';
+import { DemoRibbon } from '#app/features/admin/demo-ribbon.tsx';
+import { SelectField } from '#app/features/admin/select-field.tsx';
 import { PeopleTable } from './people-table.tsx';
 import { PersonView } from './person-view.tsx';
 
@@ -66,14 +67,14 @@ function SearchForm({
           value={search}
           onChange={({ target }) => setSearch(target.value)}
         />
-        <Choice
+        <SelectField
           name="filter"
           label={copy.filter}
           options={peopleFilters.map((value) => ({ value, label: copy.filters[value] }))}
           value={asked.filter}
           onChange={(filter) => ask({ ...asked, search, filter, page: 1 })}
         />
-        <Choice
+        <SelectField
           name="sort"
           label={copy.sort}
           options={peopleOrders.map((value) => ({ value, label: copy.orders[value] }))}
@@ -102,7 +103,7 @@ function Found({
   const query = useQuery(peopleQuery(asked));
   const words = copy.people;
   return (
-    <Asked query={query} copy={copy}>
+    <AdminQueryResult query={query} copy={copy}>
       {({ total, page, page_size: size, people }) => {
         const pages = Math.max(1, Math.ceil(total / size));
         return (
@@ -133,6 +134,6 @@ function Found({
           </>
         );
       }}
-    </Asked>
+    </AdminQueryResult>
   );
 }

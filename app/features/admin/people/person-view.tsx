@@ -3,12 +3,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import { personQuery, type ListedPerson } from '#app/data/admin/admin-people.ts';
 import { fill } from '#app/i18n/fill.ts';
+import { countryNamesIn } from '#app/i18n/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { useSubmission } from '#app/ui/use-submission.ts';
-import { Asked } from '#app/features/admin/asked.tsx';
+import { AdminQueryResult } from '#app/features/admin/admin-query-result.tsx';
 import { day, moment } from '#app/features/admin/dates.ts';
 import { useFreshCode } from '#app/features/admin/fresh-code.tsx';
 import { PersonNotes } from './person-notes.tsx';
@@ -85,7 +86,7 @@ export function PersonView({
           )}
         </WhyForm>
       ) : (
-        <Asked query={query} copy={copy}>
+        <AdminQueryResult query={query} copy={copy}>
           {(person) => (
             <div className="grid gap-12 *:min-w-0">
               {person.is_synthetic && <p className="demo-ribbon">{copy.demoPerson}</p>}
@@ -100,7 +101,7 @@ export function PersonView({
               />
             </div>
           )}
-        </Asked>
+        </AdminQueryResult>
       )}
     </>
   );
@@ -109,8 +110,7 @@ export function PersonView({
 function Account({ person, copy }: { person: Person; copy: Copy }) {
   const locale = useLocale();
   const words = copy.person.account;
-  const country =
-    person.country && new Intl.DisplayNames(locale, { type: 'region' }).of(person.country);
+  const country = person.country && countryNamesIn(locale).of(person.country);
   const facts = [
     [words.email, person.email],
     [words.language, person.locale === 'en' ? copy.languages.en : copy.languages.es],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { interestsV1 } from '#content/instruments/interests/v1/instrument.ts';
-import { attemptFor } from '#domain/report/attempts-for-tests.ts';
+import { attemptFor } from '#tests/report/attempt-for.ts';
 import { scoredAttempt } from './scored-attempt.ts';
 
 const social = attemptFor(interestsV1, { R: 2, I: 10, A: 20, S: 38, E: 30, C: 5 });

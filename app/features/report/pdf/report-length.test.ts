@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { loadPlan } from '#content/report/load-plan.ts';
 import { planLines } from '#content/report/plan-lines.ts';
 import { locales } from '#domain/locale.ts';
-import { goldenPeople, type GoldenPerson } from '#domain/report/golden-people.ts';
-import { aims, diplomas, routeCountries, startsFor } from '#domain/pathway/choices.ts';
+import { goldenPeople, type GoldenPerson } from '#tests/report/golden-people.ts';
+import { aims, diplomas, pathwayCountries, startsFor } from '#domain/pathway/choices.ts';
 import type { Plan } from '#domain/pathway/plan.ts';
 import { qualityFlags } from '#domain/scoring/answering-quality.ts';
-import { catalogs, print, today } from '#tests/report/printed-report.ts';
+import { catalogs, print, today } from '#tests/report/print-report.ts';
 
 /** The route that takes the most words, whichever that is, with nothing done yet. */
 async function longestPlan(): Promise<Plan> {
-  const plans = routeCountries.flatMap((country) =>
+  const plans = pathwayCountries.flatMap((country) =>
     diplomas.flatMap((diploma) =>
       aims.flatMap((aim) =>
         startsFor(aim, today).map((start): Plan => ({

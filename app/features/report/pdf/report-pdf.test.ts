@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { locales, type Locale } from '#domain/locale.ts';
 import { toldCareers } from '#domain/report/career-suggestions.ts';
 import { errorBand } from '#domain/report/error-band.ts';
-import { goldenPeople, type GoldenPerson } from '#domain/report/golden-people.ts';
+import { goldenPeople, type GoldenPerson } from '#tests/report/golden-people.ts';
 import { reportCsv, reportJson } from '#domain/report/report-file.ts';
 import { toldPlan } from '#content/report/tell-plan.ts';
 import { printable } from './printable.ts';
-import { print, reportOfPerson } from '#tests/report/printed-report.ts';
+import { print, reportOfPerson } from '#tests/report/print-report.ts';
 
 const made = new Map<string, ReturnType<typeof print>>();
 

@@ -8,7 +8,7 @@ import { loadReportWords } from '#content/report/load-report-words.ts';
 import { tellMail } from '#content/report/tell-mail.ts';
 import { toldPlan } from '#content/report/tell-plan.ts';
 import { locales, type Locale } from '#domain/locale.ts';
-import { goldenPeople } from '#domain/report/golden-people.ts';
+import { goldenPeople } from '#tests/report/golden-people.ts';
 import { reportCsv, reportJson } from '#domain/report/report-file.ts';
 import { reportOf } from '#domain/report/report.ts';
 import type { Plan } from '#domain/pathway/plan.ts';

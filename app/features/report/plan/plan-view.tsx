@@ -35,11 +35,11 @@ export function PlanView({
       <p>
         <strong>{told.progress}</strong>
       </p>
-      <ol className="route-steps">
+      <ol className="pathway-steps">
         {told.steps.map(({ id, title, isDone, isLate, when, place }) => (
-          <li key={id} className={isDone ? 'route-step is-done' : 'route-step'}>
-            <h3 className="route-step-head">{title}</h3>
-            <p className={isLate ? 'route-when is-late' : 'route-when'}>{when}</p>
+          <li key={id} className={isDone ? 'pathway-step is-done' : 'pathway-step'}>
+            <h3 className="pathway-step-head">{title}</h3>
+            <p className={isLate ? 'pathway-when is-late' : 'pathway-when'}>{when}</p>
             <p className="text-muted">
               <Linked line={place} newTab={answer.newTab} />
             </p>
@@ -47,7 +47,7 @@ export function PlanView({
         ))}
       </ol>
       {told.tuition && (
-        <div className="route-why max-w-(--measure)">
+        <div className="pathway-why max-w-(--measure)">
           <h3>{told.tuition.title}</h3>
           {told.tuition.lines.map((line) => (
             <p key={line}>{line}</p>
@@ -64,7 +64,7 @@ export function PlanView({
           ))}
         </ul>
       </details>
-      <p className="route-caveat">{told.caveat}</p>
+      <p className="pathway-caveat">{told.caveat}</p>
       {!isShared && (
         <div className="actions no-print">
           <ButtonLink

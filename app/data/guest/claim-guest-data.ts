@@ -1,0 +1,22 @@
+import { attemptStore } from '#app/data/device-attempts/attempt-store.ts';
+import { claimedBy } from '#app/data/device-attempts/device-attempt.ts';
+import { claimGuestAbout } from '#app/data/person/about-person.ts';
+import { claimGuestReactions } from './guest-reactions.ts';
+
+/**
+ * Makes this browser's guest attempts a person's; `keep-sending.ts` sends them. What the guest said of careers and of
+ * themselves goes with them, and the plan where the account has none.
+ */
+export async function claimGuestData(attempts: readonly string[], owner: string): Promise<void> {
+  const store = attemptStore();
+  await store.open();
+  for (const id of attempts) {
+    await store.change(id, (stored) => stored && claimedBy(stored, owner));
+  }
+  if (attempts.length === 0) return;
+  // A browser that keeps nothing has nothing to claim.
+  await claimGuestReactions(owner).catch(() => undefined);
+  await claimGuestAbout(owner).catch(() => undefined);
+  const { claimGuestPlan } = await import('#app/data/person/plan.ts');
+  await claimGuestPlan(owner).catch(() => undefined);
+}

@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { FieldFrame } from '#app/ui/field.tsx';
+
+/** A labelled list to choose from; `value` and `onChange`, or `defaultValue` inside a form. */
+export function SelectField<Value extends string>({
+  name,
+  label,
+  options,
+  value,
+  onChange,
+}: {
+  name: string;
+  label: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}) {
+  const id = useId();
+  return (
+    <FieldFrame fieldId={id} label={label}>
+      <select
+        id={id}
+        name={name}
+        className="field-input"
+        value={value}
+        onChange={({ target }) => {
+          const chosen = options.find((option) => option.value === target.value);
+          if (chosen) onChange(chosen.value);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}

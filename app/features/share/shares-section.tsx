@@ -1,0 +1,12 @@
+import type { Copy } from '#content/dictionaries/es/share.ts';
+import { MyShares } from './my-shares.tsx';
+
+/** A person's links as a section of a page. */
+export function SharesSection({ owner, copy }: { owner: string; copy: Copy }) {
+  return (
+    <section className="stack mt-12 max-w-(--measure)">
+      <h2 className="text-[1.4rem]">{copy.title}</h2>
+      <MyShares owner={owner} copy={copy.list} />
+    </section>
+  );
+}

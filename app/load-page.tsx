@@ -1,0 +1,100 @@
+import type { ComponentType } from 'react';
+import type { Locale } from '#domain/locale.ts';
+import { loadWords, type Words } from './i18n/words.ts';
+import { loadArticle, loadArticleList } from './load-article.tsx';
+import type { LoadedPage, PageCopy } from './loaded-page.ts';
+import type { ArticleId, CatalogPageId, ShownPage } from './routes.ts';
+import { isArticle } from './site-routes.ts';
+
+type Load = (locale: Locale) => Promise<LoadedPage>;
+
+/** A page that a browser may render: whatever can be shown, but the catalogue. */
+export type RenderedPage = Exclude<ShownPage, CatalogPageId>;
+
+/** What a page consists of: its component, and the words it was written for. */
+const pages: Record<Exclude<RenderedPage, ArticleId>, Load> = {
+  landing: page(() => import('./pages/landing.tsx'), {
+    es: () => import('#content/dictionaries/es/landing.ts'),
+    en: () => import('#content/dictionaries/en/landing.ts'),
+  }),
+  auth: page(() => import('./pages/auth.tsx'), {
+    es: () => import('#content/dictionaries/es/auth.ts'),
+    en: () => import('#content/dictionaries/en/auth.ts'),
+  }),
+  login: page(() => import('./pages/login.tsx'), {
+    es: () => import('#content/dictionaries/es/login.ts'),
+    en: () => import('#content/dictionaries/en/login.ts'),
+  }),
+  register: page(() => import('./pages/register.tsx'), {
+    es: () => import('#content/dictionaries/es/register.ts'),
+    en: () => import('#content/dictionaries/en/register.ts'),
+  }),
+  legal: page(() => import('./pages/legal.tsx'), {
+    es: () => import('#content/dictionaries/es/legal.ts'),
+    en: () => import('#content/dictionaries/en/legal.ts'),
+  }),
+  assessment: page(() => import('./pages/assessment.tsx'), {
+    es: () => import('#content/dictionaries/es/assessment.ts'),
+    en: () => import('#content/dictionaries/en/assessment.ts'),
+  }),
+  method: page(() => import('./pages/method.tsx'), {
+    es: () => import('#content/dictionaries/es/method.ts'),
+    en: () => import('#content/dictionaries/en/method.ts'),
+  }),
+  pathway: page(() => import('./pages/pathway.tsx'), {
+    es: () => import('#content/dictionaries/es/pathway.ts'),
+    en: () => import('#content/dictionaries/en/pathway.ts'),
+  }),
+  results: page(() => import('./pages/results.tsx'), {
+    es: () => import('#content/dictionaries/es/results.ts'),
+    en: () => import('#content/dictionaries/en/results.ts'),
+  }),
+  'shared-result': page(() => import('./pages/shared-result.tsx'), {
+    es: () => import('#content/dictionaries/es/shared-result.ts'),
+    en: () => import('#content/dictionaries/en/shared-result.ts'),
+  }),
+  profile: page(() => import('./pages/profile.tsx'), {
+    es: () => import('#content/dictionaries/es/profile.ts'),
+    en: () => import('#content/dictionaries/en/profile.ts'),
+  }),
+  'values-test': page(() => import('./pages/values-test.tsx'), {
+    es: () => import('#content/dictionaries/es/values-test.ts'),
+    en: () => import('#content/dictionaries/en/values-test.ts'),
+  }),
+  'personality-test': page(() => import('./pages/personality-test.tsx'), {
+    es: () => import('#content/dictionaries/es/personality-test.ts'),
+    en: () => import('#content/dictionaries/en/personality-test.ts'),
+  }),
+  offline: page(() => import('./pages/offline.tsx'), {
+    es: () => import('#content/dictionaries/es/offline.ts'),
+    en: () => import('#content/dictionaries/en/offline.ts'),
+  }),
+  admin: page(() => import('./pages/admin.tsx'), {
+    es: () => import('#content/dictionaries/es/admin.ts'),
+    en: () => import('#content/dictionaries/en/admin.ts'),
+  }),
+  'research-results': page(() => import('./pages/research-results.tsx'), {
+    es: () => import('#content/dictionaries/es/research-results.ts'),
+    en: () => import('#content/dictionaries/en/research-results.ts'),
+  }),
+  'not-found': page(() => import('./pages/not-found.tsx'), {
+    es: () => import('#content/dictionaries/es/not-found.ts'),
+    en: () => import('#content/dictionaries/en/not-found.ts'),
+  }),
+  blog: loadArticleList,
+};
+
+/** Loads one page in one language: its component and nothing but that language's words. */
+export function loadPage(name: RenderedPage, locale: Locale): Promise<LoadedPage> {
+  return isArticle(name) ? loadArticle(name, locale) : pages[name](locale);
+}
+
+function page<Copy extends PageCopy>(
+  load: () => Promise<{ Page: ComponentType<{ copy: Copy }> }>,
+  words: Words<Copy>,
+): Load {
+  return async (locale) => {
+    const [{ Page }, copy] = await Promise.all([load(), loadWords(words, locale)]);
+    return { Page: () => <Page copy={copy} />, copy };
+  };
+}

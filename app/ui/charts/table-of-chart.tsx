@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+import { DataTable } from '#app/ui/data-table.tsx';
+
+/** The figures of a chart, folded: for whoever reads better than they see. */
+export function TableOfChart({
+  summary,
+  ...table
+}: { summary: string } & Omit<ComponentProps<typeof DataTable>, 'captionHidden'>) {
+  return (
+    <details className="fold">
+      <summary>{summary}</summary>
+      <DataTable {...table} captionHidden />
+    </details>
+  );
+}

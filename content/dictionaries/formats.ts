@@ -1,0 +1,149 @@
+import type { Locale } from '#domain/locale.ts';
+
+// The one place where a date, a number, a country or a list gets the form of a language. Each is made once:
+// making one costs a slow phone milliseconds, and a report asks for dozens.
+
+const utc = { timeZone: 'UTC' } as const;
+
+/** "Social e Investigador": the browser knows what stands between names. */
+export const listIn = once((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
+
+/** As British English lists, too: "A, B and C". */
+export const europeanListIn = once(
+  (locale) => new Intl.ListFormat(european(locale), { type: 'conjunction' }),
+);
+
+export const countryNamesIn = once((locale) => new Intl.DisplayNames(locale, { type: 'region' }));
+
+// Moments, on the calendar of the person who reads.
+
+export const longDateIn = once((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }));
+
+export const mediumDateIn = once(
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }),
+);
+
+export const dateAndTimeIn = once(
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
+);
+
+/** For a mail, which does not know where it is read. */
+export const utcDateAndTimeIn = once(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      hourCycle: 'h23',
+      ...utc,
+    }),
+);
+
+// Days (`YYYY-MM-DD`) and months (`YYYY-MM`) as they stand in a source, the same in every time zone:
+// `new Date()` reads them as UTC.
+
+export const longDayIn = once(
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', ...utc }),
+);
+
+/** As Europe writes it, in English too: "20 November 2026". */
+export const europeanLongDayIn = once(
+  (locale) => new Intl.DateTimeFormat(european(locale), { dateStyle: 'long', ...utc }),
+);
+
+/** "20 Nov 2026". */
+export const europeanDayIn = once(
+  (locale) =>
+    new Intl.DateTimeFormat(european(locale), {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      ...utc,
+    }),
+);
+
+/** "16 nov": short enough for the foot of a chart. */
+export const shortDayIn = once(
+  (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', ...utc }),
+);
+
+/** "noviembre de 2026". */
+export const monthOfYearIn = once(
+  (locale) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', ...utc }),
+);
+
+export const monthNameIn = once(
+  (locale) => new Intl.DateTimeFormat(locale, { month: 'long', ...utc }),
+);
+
+// Numbers.
+
+export const numberIn = once((locale) => new Intl.NumberFormat(locale));
+
+/** With the thousands apart whatever the size: figures of a table stand below one another. */
+export const wholeNumberIn = once(
+  (locale) => new Intl.NumberFormat(locale, { useGrouping: 'always' }),
+);
+
+const hundredths = decimals(2);
+
+export const hundredthsIn = once((locale) => new Intl.NumberFormat(locale, hundredths));
+
+export const thousandthsIn = once((locale) => new Intl.NumberFormat(locale, decimals(3)));
+
+export const tenThousandthsIn = once((locale) => new Intl.NumberFormat(locale, decimals(4)));
+
+/** With a plus or a minus. */
+export const signedHundredthsIn = once(
+  (locale) => new Intl.NumberFormat(locale, { ...hundredths, signDisplay: 'exceptZero' }),
+);
+
+/** "40 segundos". */
+export const secondsIn = once((locale) => new Intl.NumberFormat(locale, unit('second')));
+
+/** "5 minutos". */
+export const minutesIn = once((locale) => new Intl.NumberFormat(locale, unit('minute')));
+
+// Spanish leaves four figures ungrouped unless told: 6822 and 6.822 side by side look like two kinds of number.
+const euros = { style: 'currency', currency: 'EUR', useGrouping: 'always' } as const;
+
+/** Whole euros, as a year is priced: "6.822 €". */
+export const wholeEurosIn = once(
+  (locale) => new Intl.NumberFormat(european(locale), { ...euros, maximumFractionDigits: 0 }),
+);
+
+/** Euros and cents, as a credit is priced. */
+export const eurosAndCentsIn = once(
+  (locale) => new Intl.NumberFormat(european(locale), { ...euros, ...hundredths }),
+);
+
+/** Cents only where there are some. */
+export const eurosIn = once(
+  (locale) => new Intl.NumberFormat(european(locale), { ...euros, minimumFractionDigits: 0 }),
+);
+
+/** Makes them ahead of their use. The first date of a page costs the most. */
+export function makeFormats(locale: Locale): void {
+  longDateIn(locale).format(0);
+  for (const make of [listIn, hundredthsIn, signedHundredthsIn]) make(locale);
+}
+
+function decimals(digits: number): Intl.NumberFormatOptions {
+  return { minimumFractionDigits: digits, maximumFractionDigits: digits };
+}
+
+function unit(name: string): Intl.NumberFormatOptions {
+  return { style: 'unit', unit: name, unitDisplay: 'long' };
+}
+
+function european(locale: Locale): string {
+  return locale === 'en' ? 'en-GB' : locale;
+}
+
+function once<Format>(make: (locale: Locale) => Format): (locale: Locale) => Format {
+  const made = new Map<Locale, Format>();
+  return (locale) => {
+    const format = made.get(locale) ?? make(locale);
+    made.set(locale, format);
+    return format;
+  };
+}

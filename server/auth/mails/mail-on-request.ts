@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+import { askMailGate, type MailPot } from '#server/mail/mail-gate.ts';
+import { nextPath } from '#server/mail/mail-links.ts';
+import { spendPoint, type AuthContext, type Endpoint } from '#server/auth/auth-context.ts';
+import type { Queries } from '#server/database/database.ts';
+import { requireEmail } from '#server/auth/email-address.ts';
+import { readBody } from '#server/auth/request-body.ts';
+import { findUserByEmail, type UserRow } from '#server/auth/users.ts';
+import { spendMail } from './mail-asker.ts';
+
+/**
+ * An endpoint by which anybody has a mail sent to an address. The answer is the same for every address and is given
+ * before the address is looked up, so that neither its bytes nor its time tell who has an account (threat A03).
+ */
+export function mailOnRequest(
+  auth: AuthContext,
+  wish: {
+    name: 'recover' | 'resend';
+    pot: MailPot;
+    body: z.ZodType<{ email: string }>;
+    /** Mails whoever has the address, if the gate is open; `next` is where they wanted to go on. */
+    mail: (tx: Queries, user: UserRow, next: string) => Promise<void>;
+  },
+): Endpoint {
+  return async function answerMailRequest(context) {
+    await spendPoint(auth, context, wish.name);
+    const { email: said } = await readBody(context, wish.body);
+    const email = requireEmail(said);
+    const next = nextPath(auth.config, context.req.query('redirect_to'));
+    const asker = await spendMail(auth, context, { pot: wish.pot, to: email });
+    auth.afterwards(`auth.${wish.name}`, async () => {
+      await auth.database.transaction(async (tx) => {
+        if ((await askMailGate(auth, tx, email, asker)) !== 'open') return;
+        const user = await findUserByEmail(tx, email, 'for update');
+        if (user !== undefined) await wish.mail(tx, user, next);
+      });
+      await auth.mail.flush();
+    });
+    return context.json({});
+  };
+}

@@ -1,0 +1,48 @@
+import type { Queries } from './queries.ts';
+
+type Lock = {
+  /** What the database locks; `$1` is the id of the person whose requests take turns. */
+  key: string;
+  /** The functions of the migrations that take it; none where only the server does. */
+  functions?: readonly string[];
+};
+
+/**
+ * Every advisory lock of the product. Two purposes with one number would wait for each other, so that a new lock takes a
+ * new number here first; a test compares this list with the server and with the migrations.
+ */
+export const locks = {
+  /** Two servers that start at once migrate one after the other. */
+  start: { key: '7204, 0' },
+  /** The last admin stays, whoever else leaves at the same moment. */
+  adminRights: {
+    key: '7204, 1',
+    functions: ['private.change_admin', 'public.delete_my_account'],
+  },
+  /** Two releases made at once would each compare with the same older one. */
+  researchRelease: { key: '7204, 40' },
+  /** Of two sets of recovery codes that are made at once, one replaces the other. */
+  recoveryCodes: { key: '7205, hashtext($1)', functions: ['public.make_recovery_codes'] },
+  /** Shared links are counted before another one is made. */
+  shares: { key: 'hashtextextended($1, 7211)', functions: ['public.create_share'] },
+  /** Consents are counted before another one is added. */
+  consents: { key: 'hashtextextended($1, 7212)', functions: ['private.cap_consents'] },
+  /** Requests are counted before another one is added. */
+  requests: { key: 'hashtextextended($1, 7213)', functions: ['private.keep_register_readable'] },
+  /** Two sign-ins at once would both be the first by a new device, or both be told. */
+  knownDevices: { key: 'hashtextextended($1, 7214)' },
+  /** Mails that strangers can cause are counted before another one waits. */
+  mailGate: { key: '4150001' },
+  /** Of several processes one runs the job of the day. */
+  jobRuns: { key: '4150002' },
+} as const satisfies Record<string, Lock>;
+
+export type LockName = keyof typeof locks;
+
+/** Waits for its turn, which lasts until the transaction ends. `person` where each person has a lock of their own. */
+export async function takeLock(tx: Queries, name: LockName, person?: string): Promise<void> {
+  await tx.query(
+    `select pg_advisory_xact_lock(${locks[name].key})`,
+    person === undefined ? [] : [person],
+  );
+}

@@ -1,0 +1,53 @@
+import { createApp } from './app.ts';
+import { openBackend, type Backend } from './backend.ts';
+import { systemClock } from './clock.ts';
+import type { Config } from './config.ts';
+import { hostedReports } from './functions/hosted-reports.ts';
+import { serverFunctions } from './functions/server-functions.ts';
+import { createLimits } from './limits/rate-limits.ts';
+import type { Log } from './log.ts';
+import { countReports } from './policy-reports/count-reports.ts';
+
+export type OpenedApp = {
+  readonly app: ReturnType<typeof createApp>;
+  /** `undefined` before a hosted project. */
+  readonly backend: Backend | undefined;
+  /** Ends what was opened, the database last. */
+  close(): Promise<void>;
+};
+
+/**
+ * Opens all that the application answers with, for whoever serves it: `npm start` from the built site, `npm run dev` from
+ * its sources. Before a hosted project there is no backend of our own; the server functions are there all the same.
+ */
+export async function openApp({
+  config,
+  log,
+  site,
+  onOutboxOpened,
+}: {
+  config: Config;
+  log: Log;
+  site: Parameters<typeof createApp>[0]['site'];
+  onOutboxOpened: (token: string) => void;
+}): Promise<OpenedApp> {
+  const clock = systemClock;
+  const backend = config.backendUrl
+    ? undefined
+    : await openBackend({ config, clock, log, onOutboxOpened });
+  const limits = backend?.limits ?? createLimits({ rules: config.rateLimits, clock });
+  // Where the backend is elsewhere, reports are counted in the log.
+  const reportCounts = backend?.reportCounts ?? countReports({ clock, log, database: undefined });
+  const hosted = backend ? undefined : hostedReports({ config, clock, log, limits });
+  const reports = backend?.reports ?? hosted;
+  const functions = reports && serverFunctions({ config, clock, reports });
+  return {
+    app: createApp({ config, log, site, backend, functions, limits, reportCounts, clock }),
+    backend,
+    async close() {
+      hosted?.close();
+      await reportCounts.flush();
+      await backend?.close();
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { expect, test, vi } from 'vitest';
+import { silentLog } from '#server/log.ts';
+import { staticFastPath } from './static-fast-path.ts';
+import { sendRaw, startFront } from '#tests/server/start-front.ts';
+
+const own = 'localhost:3000';
+
+/** One answer: its status line and headers, sorted and without what is new each time, and its body. */
+async function ask(port: number, path: string, host: string, more: readonly string[] = []) {
+  const lines = [`GET ${path} HTTP/1.1`, `Host: ${host}`, 'Connection: close', ...more];
+  const [head = '', ...body] = (await sendRaw(port, `${lines.join('\r\n')}\r\n\r\n`)).split(
+    '\r\n\r\n',
+  );
+  const [status, ...headers] = head.split('\r\n').map((line) => line.toLowerCase());
+  expect(headers.filter((line) => line.startsWith('x-request-id: '))).toHaveLength(1);
+  return {
+    status,
+    headers: headers.filter((line) => !/^(date|x-request-id):/.test(line)).toSorted(),
+    body: body.join('\r\n\r\n'),
+  };
+}
+
+test.each([
+  ['/', 'br'],
+  ['/en', 'gzip, br;q=0'],
+  ['/auth', ''],
+  ['/sitemap.xml', 'gzip'],
+  ['/assets/app-1a2b3c.js', 'br, gzip'],
+  ['/assets/font-4d5e6f.woff2', 'br'],
+])('%s with "%s" gets the same answer as from the application', async (path, accepted) => {
+  await using front = await startFront();
+  const encoding = [`Accept-Encoding: ${accepted}`];
+  // Under a loopback name the application answers, which also makes the compressed twin.
+  const long = await ask(front.port, path, `127.0.0.1:${front.port}`, encoding);
+  const quick = await ask(front.port, path, own, encoding);
+  expect(quick).toEqual(long);
+  expect(quick.status).toBe('http/1.1 200 ok');
+});
+
+test.each([
+  ['POST', {}, '/'],
+  ['HEAD', {}, '/'],
+  ['GET', { host: 'evil.example' }, '/'],
+  ['GET', { 'if-none-match': '"x"' }, '/'],
+  ['GET', { 'content-length': '3' }, '/'],
+  ['GET', { 'transfer-encoding': 'chunked' }, '/'],
+  ['GET', {}, '/?a=1'],
+  ['GET', {}, '/missing'],
+])('%s with %j at %s is left to the application', (method, headers, url) => {
+  const writeHead = vi.fn<() => void>();
+  const quick = staticFastPath({
+    site: {
+      ready: (path) => (path === '/' ? { headers: [], bytes: new Uint8Array() } : undefined),
+    },
+    siteUrl: `http://${own}`,
+    trustedProxies: [],
+    log: silentLog,
+  });
+  const incoming = Object.assign(Object.create(null), {
+    method,
+    url,
+    headers: { host: own, ...headers },
+  });
+  const outgoing = Object.assign(Object.create(null), { writeHead, end: vi.fn<() => void>() });
+  expect(quick(incoming, outgoing)).toBe(false);
+  expect(writeHead).not.toHaveBeenCalled();
+});

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { clientAddressBehind } from '#server/http/client-address.ts';
+import type { FastPath } from '#server/http/http-server.ts';
+import { logAnswer } from '#server/http/request-log.ts';
+import type { Log } from '#server/log.ts';
+import type { StaticSite } from './static-site.ts';
+
+/** What asks for more than a file: these go through the application. */
+const CONDITIONS = ['if-none-match', 'content-length', 'transfer-encoding', 'expect'] as const;
+
+/**
+ * Most requests are plain GETs of a file that lies ready in memory, under the site's own name. They get here, without
+ * an object for each step, the very answer that the application would give: more than twice as many a second.
+ */
+export function staticFastPath(parts: {
+  site: Pick<StaticSite, 'ready'>;
+  siteUrl: string;
+  trustedProxies: readonly string[];
+  log: Log;
+}): FastPath {
+  const { host } = new URL(parts.siteUrl);
+  const addressOf = clientAddressBehind(parts.trustedProxies);
+  return function fastPath(incoming, outgoing) {
+    const { method, headers, url = '' } = incoming;
+    if (method !== 'GET' || headers.host !== host) return false;
+    if (CONDITIONS.some((name) => headers[name] !== undefined)) return false;
+    const answer = parts.site.ready(url, String(headers['accept-encoding'] ?? ''));
+    if (!answer) return false;
+    const id = randomUUID();
+    outgoing.writeHead(200, [...answer.headers, 'x-request-id', id]);
+    outgoing.end(answer.bytes);
+    if (parts.log.isLevelEnabled('info')) {
+      const address = addressOf(incoming.socket.remoteAddress, forwardedFor(incoming));
+      logAnswer(parts.log, { id, method, path: url, status: 200, ms: 0, address });
+    }
+    return true;
+  };
+}
+
+function forwardedFor({ headers }: IncomingMessage): string | undefined {
+  const forwarded = headers['x-forwarded-for'];
+  return Array.isArray(forwarded) ? forwarded.join(', ') : forwarded;
+}

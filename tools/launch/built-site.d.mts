@@ -1,2 +1,0 @@
-export function ensureBuilt(root: string, runtime: string): Promise<void>;
-export function sourceHash(root: string): string;

@@ -1,1 +1,0 @@
-export function missingOptionals(packages: Record<string, object>): Record<string, object>;

@@ -1,1 +1,0 @@
-export function isAtLeast(version: string, least: readonly [number, number]): boolean;
