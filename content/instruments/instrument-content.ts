@@ -44,6 +44,7 @@ export type InstrumentNames = {
   readonly take: string;
   /** What stands where its result will be. */
   readonly nothingYet: string;
+  /** Said again in the words of its section, which pages load without these. */
   readonly scales: Readonly<Record<string, string>>;
 };
 

@@ -1,4 +1,4 @@
-import { copy as names } from '#content/instruments/interests/words/en/names.ts';
+import { namesIn } from '#content/instruments/names-in.ts';
 import { site } from '#content/site.ts';
 import type { Copy } from '#content/dictionaries/es/assessment.ts';
 import { copy as claim } from './claim-result.ts';
@@ -52,7 +52,7 @@ export const copy = {
     draftText: 'You have a short test under way: {n} answers saved.',
   },
   test: {
-    title: names.testTitle,
+    title: namesIn('en', 'testTitle').interests,
     ...words.test,
   },
 } satisfies Copy;

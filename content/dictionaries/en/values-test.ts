@@ -1,4 +1,4 @@
-import { copy as names } from '#content/instruments/values/words/en/names.ts';
+import { namesIn } from '#content/instruments/names-in.ts';
 import { site } from '#content/site.ts';
 import type { Copy } from '#content/dictionaries/es/values-test.ts';
 import { copy as words } from './test-words.ts';
@@ -34,7 +34,7 @@ export const copy = {
       'It is a new, exploratory instrument: we wrote the 30 statements after the six values of O*NET; it has not been validated with data of our own yet. What matters to you today may change. It is for thinking and talking, not for deciding for you.',
   },
   test: {
-    title: names.testTitle,
+    title: namesIn('en', 'testTitle').values,
     ...words.test,
   },
 } satisfies Copy;

@@ -1,4 +1,4 @@
-import { copy as names } from '#content/instruments/interests/words/es/names.ts';
+import { namesIn } from '#content/instruments/names-in.ts';
 import { site } from '#content/site.ts';
 import type { Dictionary } from '#content/dictionaries/dictionary.ts';
 import { copy as claim } from './claim-result.ts';
@@ -52,7 +52,7 @@ export const copy = {
     draftText: 'Tienes un test corto empezado: {n} respuestas guardadas.',
   },
   test: {
-    title: names.testTitle,
+    title: namesIn('es', 'testTitle').interests,
     ...words.test,
   },
 };

@@ -1,4 +1,4 @@
-import { copy as names } from '#content/instruments/values/words/es/names.ts';
+import { namesIn } from '#content/instruments/names-in.ts';
 import { site } from '#content/site.ts';
 import type { Dictionary } from '#content/dictionaries/dictionary.ts';
 import { copy as words } from './test-words.ts';
@@ -34,7 +34,7 @@ export const copy = {
       'Es un instrumento nuevo y exploratorio: escribimos las 30 frases a partir de los seis valores de O*NET; todavía no está validado con datos propios. Lo que hoy te importa puede cambiar. Sirve para pensar y conversar, no para decidir por ti.',
   },
   test: {
-    title: names.testTitle,
+    title: namesIn('es', 'testTitle').values,
     ...words.test,
   },
 };

@@ -1,12 +1,9 @@
 import type { Copy } from '#content/instruments/interests/words/es/types.ts';
-import { copy as names } from './names.ts';
-
-const { scales } = names;
 
 /** The six types in words. About interests, never about ability, and about activities, never about kinds of people. */
 export const copy = {
   R: {
-    name: scales.R,
+    name: 'Realistic',
     line: 'Making, building and repairing things you can touch.',
     paragraph:
       'This interest lives among tools, machines, materials, plants and animals. The pull is in solving practical problems and seeing a concrete result at the end of the day: something that did not work before and now does. It also shows in a liking for the outdoors, for physical activity, and for technology that is assembled, installed and tried out.',
@@ -25,7 +22,7 @@ export const copy = {
     subjects: ['Technology', 'Technical drawing', 'Physics', 'Physical education'],
   },
   I: {
-    name: scales.I,
+    name: 'Investigative',
     line: 'Asking why, looking for evidence and understanding how things work.',
     paragraph:
       'This interest grows out of curiosity. The pull is in asking a question, gathering data, calculating, comparing explanations and keeping the one that holds up. It is not only laboratory science: it is also in mathematics, programming, physics, health, and the study of people and societies.',
@@ -44,7 +41,7 @@ export const copy = {
     subjects: ['Mathematics', 'Physics and chemistry', 'Biology', 'Computing', 'Social studies'],
   },
   A: {
-    name: scales.A,
+    name: 'Artistic',
     line: 'Imagining, creating and expressing ideas in your own way.',
     paragraph:
       'This interest looks for freedom to create. The pull is in giving shape to an idea with words, images, sounds, movement or spaces, so that the result says something. It can be lived on a stage or quietly in front of a screen: writing, designing, composing, taking photographs, animating or planning a building.',
@@ -63,7 +60,7 @@ export const copy = {
     subjects: ['Literature', 'Music', 'Drawing and visual arts', 'Drama', 'History of art'],
   },
   S: {
-    name: scales.S,
+    name: 'Social',
     line: 'Teaching, caring for and supporting other people.',
     paragraph:
       'This interest puts people at the centre. The pull is in helping someone to learn, to recover, to get on with others or to find their place. It shows in teaching and in health care, and also in guidance, mediation and community work.',
@@ -82,7 +79,7 @@ export const copy = {
     subjects: ['Psychology', 'Philosophy', 'Language', 'Biology', 'Social studies'],
   },
   E: {
-    name: scales.E,
+    name: 'Enterprising',
     line: 'Getting projects going, persuading and leading.',
     paragraph:
       'This interest comes alive with goals and with the chance to have an influence. The pull is in proposing an idea, winning support, negotiating, deciding and answering for the result. It is in business and sales, and also in communication, law, politics and leading projects with a social purpose.',
@@ -101,7 +98,7 @@ export const copy = {
     subjects: ['Economics', 'Communication and public speaking', 'History', 'Law and citizenship'],
   },
   C: {
-    name: scales.C,
+    name: 'Conventional',
     line: 'Putting data in order, following a method and making sure everything is right.',
     paragraph:
       'This interest enjoys the order that makes the work of others possible. The pull is in handling data precisely, keeping accounts, planning, checking and improving a procedure. It is in accounting and administration, and also in quality, logistics, databases and many jobs with technology.',

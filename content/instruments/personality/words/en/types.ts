@@ -1,7 +1,4 @@
 import type { Copy } from '#content/instruments/personality/words/es/types.ts';
-import { copy as names } from './names.ts';
-
-const { scales } = names;
 
 /**
  * The five traits in words. Each is a line; `low` and `high` name its ends, `between` its middle, and each place says
@@ -9,7 +6,7 @@ const { scales } = names;
  */
 export const copy = {
   openness: {
-    name: scales.openness,
+    name: 'Openness',
     line: 'From the familiar and practical to the new and abstract.',
     paragraph:
       'It is about how much ideas, art, imagination and different experiences attract you. It does not measure intelligence or learning.',
@@ -26,7 +23,7 @@ export const copy = {
     },
   },
   conscientiousness: {
-    name: scales.conscientiousness,
+    name: 'Conscientiousness',
     line: 'From improvising as you go to planning and keeping order.',
     paragraph:
       'It is about how you organise what you do: order, plans, persistence and care. It does not measure ability or worth.',
@@ -43,7 +40,7 @@ export const copy = {
     },
   },
   extraversion: {
-    name: scales.extraversion,
+    name: 'Extraversion',
     line: 'From calm and small groups to activity and company.',
     paragraph:
       'It is about where you find energy and how much you like to speak up. It does not measure charm or skill with people.',
@@ -60,7 +57,7 @@ export const copy = {
     },
   },
   agreeableness: {
-    name: scales.agreeableness,
+    name: 'Agreeableness',
     line: 'From questioning and competing to trusting and cooperating.',
     paragraph:
       'It is about how you treat your own interests and those of others when they differ. It does not measure goodness.',
@@ -77,7 +74,7 @@ export const copy = {
     },
   },
   stability: {
-    name: scales.stability,
+    name: 'Emotional stability',
     line: 'From feeling emotions intensely to staying calm under pressure.',
     paragraph:
       'It is about how strongly you feel worry, anger or nerves from day to day. It says nothing about your health and is not a diagnosis.',

@@ -1,5 +1,4 @@
 import type { Dictionary } from '#content/dictionaries/dictionary.ts';
-import { copy as names } from './names.ts';
 import { copy as types } from './types.ts';
 
 /** What the result of the personality test says. */
@@ -7,7 +6,6 @@ export const copy = {
   types,
   yours: 'Tu personalidad',
   missing: 'Falta el test de personalidad: unos 7 minutos.',
-  take: names.take,
   title: 'Tu lugar en cinco líneas',
   lead: 'Cada rasgo va de un extremo a otro, y los dos sirven. No es un tipo de persona ni una nota: es hacia dónde sueles inclinarte.',
   repeatOld: 'También cambiamos con los años. ¿Repetir el test?',

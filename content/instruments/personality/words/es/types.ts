@@ -1,8 +1,5 @@
 import type { Trait } from '#domain/instruments/personality/traits.ts';
 import type { Dictionary } from '#content/dictionaries/dictionary.ts';
-import { copy as names } from './names.ts';
-
-const { scales } = names;
 
 /**
  * The five traits in words. Each is a line; `low` and `high` name its ends, `between` its middle, and each place says
@@ -10,7 +7,7 @@ const { scales } = names;
  */
 export const copy = {
   openness: {
-    name: scales.openness,
+    name: 'Apertura',
     line: 'De lo conocido y práctico a lo nuevo y abstracto.',
     paragraph:
       'Habla de cuánto atraen las ideas, el arte, la imaginación y las experiencias distintas. No mide inteligencia ni cultura.',
@@ -27,7 +24,7 @@ export const copy = {
     },
   },
   conscientiousness: {
-    name: scales.conscientiousness,
+    name: 'Responsabilidad',
     line: 'De improvisar sobre la marcha a planificar y seguir un orden.',
     paragraph:
       'Habla de cómo organizas lo que haces: orden, planes, constancia y cuidado. No mide capacidad ni valor.',
@@ -44,7 +41,7 @@ export const copy = {
     },
   },
   extraversion: {
-    name: scales.extraversion,
+    name: 'Extraversión',
     line: 'De la calma y los grupos pequeños a la actividad y la compañía.',
     paragraph:
       'Habla de dónde encuentras energía y de cuánto te gusta tomar la palabra. No mide simpatía ni habilidad para tratar con la gente.',
@@ -61,7 +58,7 @@ export const copy = {
     },
   },
   agreeableness: {
-    name: scales.agreeableness,
+    name: 'Amabilidad',
     line: 'De cuestionar y competir a confiar y cooperar.',
     paragraph:
       'Habla de cómo tratas los intereses propios y los ajenos cuando no coinciden. No mide bondad.',
@@ -78,7 +75,7 @@ export const copy = {
     },
   },
   stability: {
-    name: scales.stability,
+    name: 'Estabilidad emocional',
     line: 'De vivir las emociones con intensidad a mantener la calma bajo presión.',
     paragraph:
       'Habla de con cuánta fuerza sientes la preocupación, el enojo o los nervios en el día a día. No dice nada de tu salud y no es un diagnóstico.',

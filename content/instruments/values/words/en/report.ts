@@ -1,5 +1,4 @@
 import type { Copy } from '#content/instruments/values/words/es/report.ts';
-import { copy as names } from './names.ts';
 import { copy as types } from './types.ts';
 
 /** What the result of the values test says. */
@@ -7,7 +6,6 @@ export const copy = {
   types,
   yours: 'Your values',
   missing: 'The values test is still to do: about 4 minutes.',
-  take: names.take,
   repeatOld: 'What matters changes over the years. Take the test again?',
   foldsTitle: 'What each value means',
   stands: {

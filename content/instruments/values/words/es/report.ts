@@ -1,5 +1,4 @@
 import type { Dictionary } from '#content/dictionaries/dictionary.ts';
-import { copy as names } from './names.ts';
 import { copy as types } from './types.ts';
 
 /** What the result of the values test says. */
@@ -7,7 +6,6 @@ export const copy = {
   types,
   yours: 'Tus valores',
   missing: 'Falta el test de valores: unos 4 minutos.',
-  take: names.take,
   repeatOld: 'Lo que importa cambia con los años. ¿Repetir el test?',
   foldsTitle: 'Qué significa cada valor',
   stands: {
