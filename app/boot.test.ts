@@ -5,16 +5,15 @@ import { constants } from '#domain/constants.ts';
 import { sessionKey } from './data/backend/backend.ts';
 import { attemptDatabaseName } from './data/device-attempts/attempt-database.ts';
 import { sharedKey } from './data/device/shared-computer.ts';
-import { localeKey } from './i18n/locale.ts';
 
 /** `boot.ts` imports nothing of ours at once, so what it repeats is compared here. */
 const source = readFileSync(join(import.meta.dirname, 'boot.ts'), 'utf8');
 
 test('boot looks for the session and the language where the client keeps them', () => {
   expect(source.match(/stored\('([^']+)'\)/g)).toEqual(
-    expect.arrayContaining([`stored('${sessionKey}')`, `stored('${localeKey}')`]),
+    expect.arrayContaining([`stored('${sessionKey}')`, `stored('faro-locale')`]),
   );
-  expect(source).toContain(`localStorage.setItem('${localeKey}', locale)`);
+  expect(source).toContain(`localStorage.setItem('faro-locale', locale)`);
 });
 
 test('boot knows the mark that a tab on a shared computer leaves', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { copy as english } from '#content/dictionaries/en/landing.ts';
 import { copy as spanish, type Copy } from '#content/dictionaries/es/landing.ts';
 import { people } from '#content/site-people.ts';
-import { renderPage } from './prerender.tsx';
+import { renderPage } from './prerender/prerender.tsx';
 
 const assets = () => ({
   boot: '/boot.js',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { copy as english } from '#content/dictionaries/en/research-results.ts';
 import { copy as spanish } from '#content/dictionaries/es/research-results.ts';
-import { renderPage } from './prerender.tsx';
+import { renderPage } from './prerender/prerender.tsx';
 
 const assets = () => ({ boot: '/boot.js', preloads: [], fonts: [], css: { href: '/site.css' } });
 

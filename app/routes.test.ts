@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { locales, type Locale } from '#domain/locale.ts';
 import { loadCards } from './features/article/load-cards.ts';
+import { shownInstruments } from './instruments/registry.ts';
 import type { PageCopy } from './loaded-page.ts';
+import { routes } from './routes.ts';
 import { siteRoutes } from './site-routes.ts';
 
 const pages = [...siteRoutes.map(({ page }) => page), 'not-found'];
@@ -85,4 +87,9 @@ describe('the addresses', () => {
       expect(new Set(titles).size).toBe(titles.length);
     }
   });
+});
+
+test('each instrument is taken on the page that says so, and on no other', () => {
+  const takes = routes.flatMap((route) => ('takes' in route ? [[route.takes, route.page]] : []));
+  expect(takes).toEqual(Object.entries(shownInstruments).map(([id, { page }]) => [id, page]));
 });

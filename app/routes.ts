@@ -1,3 +1,4 @@
+import type { InstrumentId } from '#domain/instruments/registry.ts';
 import type { Locale } from '#domain/locale.ts';
 
 /**
@@ -26,6 +27,7 @@ export const routes = [
     es: '/assessment',
     en: '/en/assessment',
     kind: 'app',
+    takes: 'interests',
     indexed: true,
     picture: 'rose',
     offline: 'kept',
@@ -67,6 +69,7 @@ export const routes = [
     es: '/values-test',
     en: '/en/values-test',
     kind: 'app',
+    takes: 'values',
     indexed: true,
     picture: 'rose',
     offline: 'kept',
@@ -76,6 +79,7 @@ export const routes = [
     es: '/personality-test',
     en: '/en/personality-test',
     kind: 'app',
+    takes: 'personality',
     indexed: true,
     picture: 'rose',
     offline: 'kept',
@@ -105,6 +109,8 @@ export const articleTraits = {
 export type PageTraits = {
   /** A `public` page is complete as HTML and wakes React only on intent; an `app` page is React's from the start. */
   kind: 'public' | 'app';
+  /** The instrument that is taken here: listed wherever the tests are. */
+  takes?: InstrumentId;
   /** Search engines may list it. */
   indexed?: true;
   /** A public page that fetches something once it stands: it wakes React when loaded, which renders it itself. */

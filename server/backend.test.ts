@@ -6,7 +6,7 @@ import { openBackend } from './backend.ts';
 import { systemClock } from './clock.ts';
 import { openDatabase } from './database/database.ts';
 import { configForTests } from '#tests/server/start-front.ts';
-import { silentLog } from './log.ts';
+import { silentLog } from '#tests/server/silent-log.ts';
 
 test('a server that starts tells its database when sessions are over', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'faro-backend-'));

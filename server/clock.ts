@@ -6,14 +6,3 @@ export type Clock = { now(): Date };
 
 /** The machine's own clock, UTC. */
 export const systemClock: Clock = { now: () => new Date() };
-
-/** A clock that stands still until it is told to move; for tests. Times are milliseconds. */
-export function movableClock(start: Date): Clock & { advance(milliseconds: number): void } {
-  let time = start.getTime();
-  return {
-    now: () => new Date(time),
-    advance(milliseconds) {
-      time += milliseconds;
-    },
-  };
-}

@@ -65,9 +65,6 @@ function hashOnce(value: string): string {
   return /^h:[0-9a-f]{12}$/.test(value.trim()) ? value.trim() : hashForLog(value);
 }
 
-/** A log that writes nothing; for tests. */
-export const silentLog: Log = pino({ level: 'silent' });
-
 // Deeper than anything we log on purpose; whatever is below is no use to a reader either.
 const MAX_DEPTH = 6;
 

@@ -6,7 +6,7 @@ import { copy as share } from '#content/dictionaries/es/share.ts';
 import { copy as shared } from '#content/dictionaries/es/shared-result.ts';
 import { fullOrder } from '#content/instruments/interests/v1/order.ts';
 import { copy as pathway } from '#content/dictionaries/es/pathway.ts';
-import { textOfPdf } from '#app/features/report/pdf/text-of-pdf.ts';
+import { textOfPdf } from './report/text-of-pdf.ts';
 import { expectAccessible } from './axe.ts';
 import {
   bringSession,

@@ -1,8 +1,5 @@
 import { locales, type Locale } from '#domain/locale.ts';
 
-/** The stored choice, read by `boot.ts` too. */
-export const localeKey = 'faro-locale';
-
 /**
  * The language of this document. `<html lang>` is the truth: the prerendered file sets it, the
  * switch to a stored language changes it before React starts, and it stays for the document's life.

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { site } from '#content/site.ts';
 import { useSession } from '#app/data/account/session.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
-import { shownInstruments } from '#app/instruments/registry.ts';
+import { routes } from '#app/routes.ts';
 import { useSiteCopy } from '#app/i18n/site-copy.tsx';
 import { Logo } from '#app/ui/logo.tsx';
 
@@ -55,11 +55,14 @@ function TestLinks() {
     <div>
       <h2>{footer.tests}</h2>
       <ul>
-        {Object.values(shownInstruments).map(({ page }) => (
-          <li key={page}>
-            <Link to={paths.to(page)}>{footer.testPages[page]}</Link>
-          </li>
-        ))}
+        {routes.map(
+          (route) =>
+            'takes' in route && (
+              <li key={route.page}>
+                <Link to={paths.to(route.page)}>{footer.testPages[route.page]}</Link>
+              </li>
+            ),
+        )}
         <li>
           <Link to={paths.to('method')}>{footer.method}</Link>
         </li>

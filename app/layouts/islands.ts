@@ -1,12 +1,13 @@
-import type { ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
 import type { PageTraits } from '#app/routes.ts';
-import { CompareIsland } from './compare-island.tsx';
-import { PathwayIsland } from './pathway-island.tsx';
 import { RegisterIsland } from './register-island.tsx';
 
-/** The living parts of built pages, by the name that a page's record has for its own. */
+/**
+ * The living parts of built pages, by the name that a page's record has for its own. Each comes when its page asks, but
+ * the one of the landing page, which is always there.
+ */
 export const islands: Record<NonNullable<PageTraits['island']>, ComponentType> = {
   register: RegisterIsland,
-  pathway: PathwayIsland,
-  compare: CompareIsland,
+  pathway: lazy(async () => ({ default: (await import('./pathway-island.tsx')).PathwayIsland })),
+  compare: lazy(async () => ({ default: (await import('./compare-island.tsx')).CompareIsland })),
 };

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { constants } from '#domain/constants.ts';
 import { startSession, useSession } from '#app/data/account/session.ts';
@@ -37,7 +37,11 @@ export function SiteLayout() {
       <Footer />
       {session.kind === 'person' ? <ClaimQuestion /> : null}
       <SessionEnded session={session} />
-      {Island ? <Island /> : null}
+      {Island ? (
+        <Suspense>
+          <Island />
+        </Suspense>
+      ) : null}
       <Toaster
         label={copy.toasts.region}
         closeLabel={copy.toasts.close}

@@ -29,13 +29,6 @@ export type CatalogEntry = {
 /** In the order of families. */
 export const catalog: readonly CatalogEntry[] = await joinCatalog();
 
-/** Careers that a degree or vocational title leads to, in the order of families. */
-export function careersOfStudy(id: string): readonly CatalogEntry[] {
-  return catalog.filter(({ degrees, titles }) =>
-    [...degrees, ...titles].some((study) => study.id === id),
-  );
-}
-
 async function joinCatalog(): Promise<readonly CatalogEntry[]> {
   const words = await allWords();
   return careers.map((career) => {

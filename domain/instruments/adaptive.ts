@@ -54,14 +54,6 @@ export function nextItems(instrument: Instrument, responses: Responses): readonl
 }
 
 /**
- * Says whether the short form has asked enough.
- * @throws RangeError when the instrument has no adaptive short form.
- */
-export function isSettled(instrument: Instrument, responses: Responses): boolean {
-  return followPath(instrument, responses).settled !== false;
-}
-
-/**
  * The items that an attempt of this form has asked, in the order of asking: all of the full form; of an adaptive short
  * form the path so far without its open items, then answered items beside it (an early answer was changed, or two
  * devices met).

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { silentLog } from '#server/log.ts';
+import { silentLog } from '#tests/server/silent-log.ts';
 import { createWorkAfterAnswer } from './work-after-answer.ts';
 
 const HOUR = 3_600_000;

@@ -4,7 +4,7 @@ import { attemptFor } from '#tests/report/attempt-for.ts';
 import { startAuth } from '#tests/auth/auth-rig.ts';
 import { answer, attemptHeader, saveAnswers } from '#tests/database/attempts-for-tests.ts';
 import { asPerson } from '#tests/database/people.ts';
-import { silentLog } from '#server/log.ts';
+import { silentLog } from '#tests/server/silent-log.ts';
 import { createLimits } from '#server/limits/rate-limits.ts';
 import { createRest } from '#server/rest/rest.ts';
 import { embeddedReports } from './embedded-reports.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startEmptiedDatabase } from '#tests/database/start-database.ts';
-import { movableClock } from '#server/clock.ts';
+import { movableClock } from '#tests/server/movable-clock.ts';
 import { defaultRateLimits } from './rate-limit-settings.ts';
 import { createLimits } from './rate-limits.ts';
 

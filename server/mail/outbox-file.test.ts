@@ -2,7 +2,7 @@ import { appendFileSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { movableClock } from '#server/clock.ts';
+import { movableClock } from '#tests/server/movable-clock.ts';
 import { configForTests } from '#tests/server/start-front.ts';
 import { createTransport } from './mail-transport.ts';
 import { readOutbox } from './outbox-file.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startEmptiedDatabase } from '#tests/database/start-database.ts';
-import { movableClock } from '#server/clock.ts';
-import { silentLog } from '#server/log.ts';
+import { movableClock } from '#tests/server/movable-clock.ts';
+import { silentLog } from '#tests/server/silent-log.ts';
 import { countReports } from './count-reports.ts';
 import { countedDirectives } from './read-directives.ts';
 

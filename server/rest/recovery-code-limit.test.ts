@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { movableClock } from '#server/clock.ts';
+import { movableClock } from '#tests/server/movable-clock.ts';
 import type { AppEnv } from '#server/context.ts';
 import { RECOVERY_CODE_PATH } from '#server/auth/identity.ts';
 import { createLimits } from '#server/limits/rate-limits.ts';

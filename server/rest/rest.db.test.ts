@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createLog, silentLog } from '#server/log.ts';
+import { createLog } from '#server/log.ts';
+import { silentLog } from '#tests/server/silent-log.ts';
 import { createRest } from './rest.ts';
 import { createPerson, type Person } from '#tests/database/people.ts';
 import { startRest } from '#tests/database/rest-client.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { silentLog } from '#server/log.ts';
+import { silentLog } from '#tests/server/silent-log.ts';
 import { staticFastPath } from './static-fast-path.ts';
 import { sendRaw, startFront } from '#tests/server/start-front.ts';
 

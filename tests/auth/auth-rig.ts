@@ -1,10 +1,11 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { Hono } from 'hono';
 import { startEmptiedDatabase } from '#tests/database/start-database.ts';
-import { movableClock } from '#server/clock.ts';
+import { movableClock } from '#tests/server/movable-clock.ts';
 import type { AppEnv } from '#server/context.ts';
 import { configForTests } from '#tests/server/start-front.ts';
-import { silentLog, type Log } from '#server/log.ts';
+import type { Log } from '#server/log.ts';
+import { silentLog } from '#tests/server/silent-log.ts';
 import { createMailQueue } from '#server/mail/mail-queue.ts';
 import type { MailTransport, OutgoingMail } from '#server/mail/mail-transport.ts';
 import { createLimits } from '#server/limits/rate-limits.ts';

@@ -1,10 +1,10 @@
 /** The second factor as supabase-js uses it, and what nobody gets past (threat A29). */
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { totpCode } from '#server/auth/mfa/totp.ts';
+import { totpCode } from '#tests/auth/totp-code.ts';
 import { embeddedReports } from '#server/functions/embedded-reports.ts';
 import { serverFunctions } from '#server/functions/server-functions.ts';
-import { silentLog } from '#server/log.ts';
+import { silentLog } from '#tests/server/silent-log.ts';
 import { createLimits } from '#server/limits/rate-limits.ts';
 import { createRest } from '#server/rest/rest.ts';
 import { PASSWORD, SITE, startAuth } from './auth-rig.ts';

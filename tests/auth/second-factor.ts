@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { totpCode } from '#server/auth/mfa/totp.ts';
+import { totpCode } from '#tests/auth/totp-code.ts';
 import { PASSWORD, type startAuth } from './auth-rig.ts';
 
 type Rig = Awaited<ReturnType<typeof startAuth>>;

@@ -1,6 +1,6 @@
 import type { Claims } from '#server/auth/sessions/claims.ts';
 import type { Identify } from '#server/auth/identity.ts';
-import { silentLog } from '#server/log.ts';
+import { silentLog } from '#tests/server/silent-log.ts';
 import { createRest } from '#server/rest/rest.ts';
 import type { Database } from '#server/database/database.ts';
 import type { PersonClaims } from './people.ts';

@@ -12,7 +12,7 @@ import { attemptFor } from './attempt-for.ts';
 import type { GoldenPerson } from './golden-people.ts';
 import { reportOf } from '#domain/report/report.ts';
 import { sectionOf, type Section } from '#domain/instruments/registry.ts';
-import { textOfPdf } from '#app/features/report/pdf/text-of-pdf.ts';
+import { textOfPdf } from './text-of-pdf.ts';
 import { reportPdf } from '#app/features/report/pdf/report-pdf.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');

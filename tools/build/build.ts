@@ -36,7 +36,7 @@ async function main(): Promise<void> {
       manifest: false,
       outDir: join(work, 'pages'),
       emptyOutDir: true,
-      rolldownOptions: { input: { prerender: 'app/prerender.tsx' } },
+      rolldownOptions: { input: { prerender: 'app/prerender/prerender.tsx' } },
     },
   });
   await writePages(join(work, 'site'));
@@ -57,7 +57,7 @@ async function writePages(site: string): Promise<void> {
   const fonts = (stylesheet.assets ?? []).filter((file) => file.endsWith('.woff2'));
   const styleHash = `sha256-${createHash('sha256').update(css).digest('base64')}`;
 
-  const prerender: typeof import('#app/prerender.tsx') = await import(
+  const prerender: typeof import('#app/prerender/prerender.tsx') = await import(
     pathToFileURL(join(work, 'pages/prerender.js')).href
   );
   const assets: Parameters<typeof prerender.renderPage>[1] = ({ page, locale, kind }) => ({

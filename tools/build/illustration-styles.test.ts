@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sharePictures } from '#app/share-pictures.tsx';
+import { sharePictures } from '#app/prerender/share-pictures.tsx';
 import { illustrationStyles, lightColor, readStylesheets } from './illustration-styles.ts';
 
 test('a colour token has its value of the light scheme', () => {

@@ -55,6 +55,15 @@ const CHECKS = [
     'bench',
   ],
   ['dead code', 'node_modules/knip/bin/knip.js', '--no-progress'],
+  // What only tests use is dead, too.
+  [
+    'code without use',
+    'node_modules/knip/bin/knip.js',
+    '--no-progress',
+    '--production',
+    '--config=knip.production.json',
+    '--include=files,exports',
+  ],
   ['database types', 'tools/build/db-types.ts', '--check'],
   ['mail templates', 'tools/build/mail-templates.ts', '--check'],
 ] as const;

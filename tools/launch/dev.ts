@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite, type ViteDevServer } from 'vite';
+import { localeOfPath, pathIn } from '#domain/locale.ts';
 import { systemClock } from '#server/clock.ts';
 import { parseConfig } from '#server/config.ts';
 import { listen } from '#server/http/http-server.ts';
@@ -44,9 +45,9 @@ const vite: ViteDevServer = await createVite({
 async function answerPage(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const path = new URL(incoming.url ?? '/', config.siteUrl).pathname.replace(/(.)\/$/, '$1');
   try {
-    const { prerenderPaths, renderPage } = await vite.ssrLoadModule('/app/prerender.tsx');
+    const { prerenderPaths, renderPage } = await vite.ssrLoadModule('/app/prerender/prerender.tsx');
     const isKnown = prerenderPaths().some((page: { path: string }) => page.path === path);
-    const missing = /^\/en(\/|$)/.test(path) ? '/en/404' : '/404';
+    const missing = pathIn(localeOfPath(path), '/404');
     const html = await renderPage(isKnown ? path : missing, () => ({
       boot: '/app/boot.ts',
       preloads: [],

@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeLocalStorage } from '#app/data/device/local-storage-for-tests.ts';
+import { fakeLocalStorage } from '#tests/fake-local-storage.ts';
 import { createAttemptStore, type AttemptStore } from './attempt-store.ts';
 import type { Channel } from './tab-channel.ts';
 import { localNotes, notePrefix } from './write-ahead-notes.ts';

@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { fakeLocalStorage } from '#app/data/device/local-storage-for-tests.ts';
+import { fakeLocalStorage } from '#tests/fake-local-storage.ts';
 import { guestAbout, saveGuestAbout } from '#app/data/guest/guest-about.ts';
 import {
   claimGuestReactions,

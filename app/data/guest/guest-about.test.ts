@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { fakeLocalStorage } from '#app/data/device/local-storage-for-tests.ts';
+import { fakeLocalStorage } from '#tests/fake-local-storage.ts';
 import { parseAboutPerson } from '#domain/about-person.ts';
 import { indexedDbAttempts } from '#app/data/device-attempts/attempt-database.ts';
 import { aboutSkipped, dropGuestAbout, guestAbout, saveGuestAbout } from './guest-about.ts';

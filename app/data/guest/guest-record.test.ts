@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { fakeLocalStorage } from '#app/data/device/local-storage-for-tests.ts';
+import { fakeLocalStorage } from '#tests/fake-local-storage.ts';
 import { indexedDbAttempts } from '#app/data/device-attempts/attempt-database.ts';
 import { partsOf, textOf } from '#domain/parsers.ts';
 import { createGuestRecord } from './guest-record.ts';

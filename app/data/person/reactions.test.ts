@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { MutationObserver } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { fakeLocalStorage } from '#app/data/device/local-storage-for-tests.ts';
+import { fakeLocalStorage } from '#tests/fake-local-storage.ts';
 import { createQueryClient } from '#app/data/backend/query-client.ts';
 import { reactionsQuery, reactMutation } from './reactions.ts';
 

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { constants } from '#domain/constants.ts';
 import { attemptDatabaseName } from '#app/data/device-attempts/attempt-database.ts';
 import { notePrefix } from '#app/data/device-attempts/write-ahead-notes.ts';
-import { localeKey } from '#app/i18n/locale.ts';
 import { sessionKey } from '#app/data/backend/backend.ts';
 import { sharedKey } from '#app/data/device/shared-computer.ts';
 import { consentKey, isTechnicalKey } from '#app/data/device/storage-consent.ts';
@@ -49,7 +48,7 @@ describe.each(locales)('the legal page (%s)', (locale) => {
       sessionKey,
       sharedKey,
       'faro-browser-key',
-      localeKey,
+      'faro-locale',
       consentKey,
       'faro-about-skipped',
       scrolling,

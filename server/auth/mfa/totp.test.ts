@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { matchTotpStep, newTotpSecret, totpCode, totpUri } from './totp.ts';
+import { matchTotpStep, newTotpSecret, totpUri } from './totp.ts';
+import { totpCode } from '#tests/auth/totp-code.ts';
 
 // RFC 6238, appendix B: the ASCII secret "12345678901234567890", the last six digits.
 const RFC = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';

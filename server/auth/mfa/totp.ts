@@ -16,11 +16,6 @@ export function totpUri(totp: { secret: string; issuer: string; account: string 
   return new TOTP({ ...SHAPE, issuer, label: account, secret }).toString();
 }
 
-/** The code that an authenticator app shows at a time. */
-export function totpCode(secret: string, at: Date): string {
-  return new TOTP({ ...SHAPE, secret }).generate({ timestamp: at.getTime() });
-}
-
 /**
  * The step (thirty seconds since 1970) whose code this is; undefined when it is none of the present ones
  * or not newer than `lastStep`, because a code works once (RFC 6238, 5.2).

@@ -1,7 +1,8 @@
 import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { sha1Of, startBreachService } from '#tests/auth/breach-service.ts';
-import { createLog, silentLog } from '#server/log.ts';
+import { createLog } from '#server/log.ts';
+import { silentLog } from '#tests/server/silent-log.ts';
 import { breachedPasswords } from './breached-passwords.ts';
 
 const PASSWORD = 'una ballena en el tejado';

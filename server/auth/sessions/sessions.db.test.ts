@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose';
 import { expect, test } from 'vitest';
 import { PASSWORD, startAuth } from '#tests/auth/auth-rig.ts';
-import { silentLog } from '#server/log.ts';
+import { silentLog } from '#tests/server/silent-log.ts';
 
 type Refreshed = { refresh_token: string; access_token: string; error_code?: string };
 

@@ -13,7 +13,7 @@ import { reportCsv, reportJson } from '#domain/report/report-file.ts';
 import { reportOf } from '#domain/report/report.ts';
 import type { Plan } from '#domain/pathway/plan.ts';
 import { printable } from '#app/features/report/pdf/printable.ts';
-import { textOfPdf } from '#app/features/report/pdf/text-of-pdf.ts';
+import { textOfPdf } from '#tests/report/text-of-pdf.ts';
 import { PlanView } from './plan-view.tsx';
 import { reportPdf } from '#app/features/report/pdf/report-pdf.ts';
 

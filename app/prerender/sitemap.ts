@@ -1,8 +1,8 @@
 import { locales } from '#domain/locale.ts';
 import { addressesOf } from './catalog-pages.tsx';
 import { placeholderOrigin } from './placeholder-origin.ts';
-import type { Twins } from './routes.ts';
-import { siteRoutes } from './site-routes.ts';
+import type { Twins } from '#app/routes.ts';
+import { siteRoutes } from '#app/site-routes.ts';
 
 /** Every address that search engines may list, with its twins, as XML. */
 export function sitemap(): string {

@@ -11,10 +11,10 @@ import {
 import type { Copy } from '#content/dictionaries/es/career.ts';
 import type { Locale } from '#domain/locale.ts';
 import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
-import type { CareerFacts, StudyLine } from './features/careers/career-facts.ts';
-import type { ListedCareer, ListedFamily } from './features/careers/careers-index.tsx';
-import { fill } from './i18n/fill.ts';
-import { careerPath } from './i18n/paths.tsx';
+import type { CareerFacts, StudyLine } from '#app/features/careers/career-facts.ts';
+import type { ListedCareer, ListedFamily } from '#app/features/careers/careers-index.tsx';
+import { fill } from '#app/i18n/fill.ts';
+import { careerPath } from '#app/i18n/paths.tsx';
 
 /** Everything that a career's page shows, in one language. */
 export function careerFacts(entry: CatalogEntry, locale: Locale, copy: Copy): CareerFacts {

@@ -6,15 +6,15 @@ import type { Copy as Types } from '#content/instruments/interests/words/es/type
 import type { Copy as ValueTypes } from '#content/instruments/values/words/es/types.ts';
 import type { Locale } from '#domain/locale.ts';
 import { careerFacts, listedFamilies } from './catalog-facts.ts';
-import { fill } from './i18n/fill.ts';
-import { careerPath, isPattern } from './i18n/paths.tsx';
-import { loadWords, type Words } from './i18n/words.ts';
-import { loadPage } from './load-page.tsx';
-import type { LoadedPage } from './loaded-page.ts';
-import { Page as CareerPage } from './pages/career.tsx';
-import { Page as CareersPage } from './pages/careers.tsx';
-import type { CatalogPageId, ShownPage, Twins } from './routes.ts';
-import { isCatalogPage, type Route } from './site-routes.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { careerPath, isPattern } from '#app/i18n/paths.tsx';
+import { loadWords, type Words } from '#app/i18n/words.ts';
+import { loadPage } from '#app/load-page.tsx';
+import type { LoadedPage } from '#app/loaded-page.ts';
+import { Page as CareerPage } from '#app/pages/career.tsx';
+import { Page as CareersPage } from '#app/pages/careers.tsx';
+import type { CatalogPageId, ShownPage, Twins } from '#app/routes.ts';
+import { isCatalogPage, type Route } from '#app/site-routes.ts';
 
 // At build time only: whoever imports this has the whole catalogue with it.
 

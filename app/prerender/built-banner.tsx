@@ -1,9 +1,9 @@
 import type { Copy } from '#content/dictionaries/es/cookies.ts';
 import { site } from '#content/site.ts';
 import type { Locale } from '#domain/locale.ts';
-import { CookieBanner } from './features/cookie-banner/cookie-banner.tsx';
-import { pathOf } from './i18n/paths.tsx';
-import { loadWords, type Words } from './i18n/words.ts';
+import { CookieBanner } from '#app/features/cookie-banner/cookie-banner.tsx';
+import { pathOf } from '#app/i18n/paths.tsx';
+import { loadWords, type Words } from '#app/i18n/words.ts';
 
 const words: Words<Copy> = {
   es: () => import('#content/dictionaries/es/cookies.ts'),

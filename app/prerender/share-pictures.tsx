@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { site } from '#content/site.ts';
 import { locales, type Locale } from '#domain/locale.ts';
-import { hasPicture, picturePath, pictureSize } from './i18n/head.ts';
-import { LighthouseNight } from './illustrations/lighthouse-night.tsx';
-import { SunriseRose } from './illustrations/sunrise-rose.tsx';
+import { hasPicture, picturePath, pictureSize } from '#app/i18n/head.ts';
+import { LighthouseNight } from '#app/illustrations/lighthouse-night.tsx';
+import { SunriseRose } from '#app/illustrations/sunrise-rose.tsx';
 import { loadBuiltPage } from './catalog-pages.tsx';
-import { siteRoutes, type Route } from './site-routes.ts';
-import { petalPath, radarPath } from './ui/charts/hexagon-geometry.ts';
+import { siteRoutes, type Route } from '#app/site-routes.ts';
+import { petalPath, radarPath } from '#app/ui/charts/hexagon-geometry.ts';
 
 /** A picture to be drawn: the drawing as SVG that wants its stylesheet, and the letters apart. */
 export type SharePicture = {

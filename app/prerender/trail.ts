@@ -1,8 +1,8 @@
 import type { Locale } from '#domain/locale.ts';
 import { loadBuiltPage } from './catalog-pages.tsx';
-import { pathOf } from './i18n/paths.tsx';
+import { pathOf } from '#app/i18n/paths.tsx';
 import type { Step } from './json-ld.ts';
-import type { Route } from './site-routes.ts';
+import type { Route } from '#app/site-routes.ts';
 
 /** The way to a page: from home, by the page that it lies below. */
 export async function trailTo(

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { pathIn, type Locale } from '#domain/locale.ts';
-import type { HeadTag } from './i18n/head.ts';
-import type { PageKind } from './routes.ts';
+import type { HeadTag } from '#app/i18n/head.ts';
+import type { PageKind } from '#app/routes.ts';
 
 /** What the build knows of its own files: URLs below the site's root. */
 export type Assets = {

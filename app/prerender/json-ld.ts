@@ -1,12 +1,12 @@
-import type { CardModule } from './features/article/card.ts';
+import type { CardModule } from '#app/features/article/card.ts';
 import { people } from '#content/site-people.ts';
 import { isExample, site } from '#content/site.ts';
 import type { Locale } from '#domain/locale.ts';
-import { picturePath } from './i18n/head.ts';
-import { pathOf } from './i18n/paths.tsx';
-import type { LoadedPage, Occupation, Question } from './loaded-page.ts';
-import type { PageId, ShownPage } from './routes.ts';
-import { routeOf, type Route } from './site-routes.ts';
+import { picturePath } from '#app/i18n/head.ts';
+import { pathOf } from '#app/i18n/paths.tsx';
+import type { LoadedPage, Occupation, Question } from '#app/loaded-page.ts';
+import type { PageId, ShownPage } from '#app/routes.ts';
+import { routeOf, type Route } from '#app/site-routes.ts';
 
 type Thing = { '@type': string } & Record<string, unknown>;
 
