@@ -17,7 +17,16 @@ export type InstrumentContent<
   readonly names: Readonly<Record<Locale, InstrumentNames>>;
   /** Versions are only ever added: old attempts are scored with theirs. */
   readonly versions: readonly PublishedVersion<Kind>[];
-  /** What its section is told with. */
+  readonly section: () => Promise<SectionContent<Section, Own, Words>>;
+};
+
+/** What a report needs of an instrument: a page on which a test is taken does not know where it lies. */
+export type SectionContent<
+  Section extends SectionBase,
+  Own extends WordsOfSection,
+  Words = TellingWords<Section['instrument'], Own>,
+> = {
+  /** What the section is told with. */
   readonly words: Readonly<Record<Locale, () => Promise<Own>>>;
   readonly telling: () => Promise<Telling<Section, Words>>;
 };
@@ -28,7 +37,7 @@ export type PublishedVersion<Kind extends Instrument = Instrument> = {
   readonly wording: Readonly<Record<Locale, () => Promise<Wording>>>;
 };
 
-/** What pages call an instrument and its scales, in one language. */
+/** What pages call an instrument, in one language: in every browser that shows a test, so they are few and short. */
 export type InstrumentNames = {
   /** Of what it measures: a tab, a line of dates. */
   readonly name: string;
@@ -44,8 +53,6 @@ export type InstrumentNames = {
   readonly take: string;
   /** What stands where its result will be. */
   readonly nothingYet: string;
-  /** Said again in the words of its section, which pages load without these. */
-  readonly scales: Readonly<Record<string, string>>;
 };
 
 /** What the words of every section have; an instrument adds its own. */

@@ -38,7 +38,10 @@ export async function loadReportWords(
 
 async function loadInstrumentWords(locale: Locale): Promise<InstrumentWords> {
   const loaded = await Promise.all(
-    instrumentIds.map(async (id) => ({ [id]: await instrumentContents[id].words[locale]() })),
+    instrumentIds.map(async (id) => {
+      const { words } = await instrumentContents[id].section();
+      return { [id]: await words[locale]() };
+    }),
   );
   return Object.assign({}, ...loaded);
 }

@@ -15,7 +15,9 @@ export type ToldSection = {
 
 const contents: {
   readonly [Id in InstrumentId]: {
-    readonly telling: () => Promise<Telling<SectionFor<Id>, ReportWords>>;
+    readonly section: () => Promise<{
+      readonly telling: () => Promise<Telling<SectionFor<Id>, ReportWords>>;
+    }>;
   };
 } = instrumentContents;
 
@@ -32,7 +34,8 @@ async function tellSection<Id extends InstrumentId>(
   section: SectionFor<Id>,
   words: ReportWords,
 ): Promise<ToldSection> {
-  const { opensReport, chapters, reading, mailLines } = await contents[id].telling();
+  const { telling } = await contents[id].section();
+  const { opensReport, chapters, reading, mailLines } = await telling();
   return {
     instrument: id,
     opensReport,

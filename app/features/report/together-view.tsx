@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { shownInstruments } from '#app/instruments/registry.ts';
-import { namesIn } from '#content/instruments/names-in.ts';
+import { namesIn } from '#content/instruments/registry.ts';
 import type { ReportWords } from '#content/report/report-words.ts';
 import { togetherLines } from '#content/report/together-lines.ts';
 import type { Report } from '#domain/report/report.ts';

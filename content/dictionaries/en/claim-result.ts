@@ -1,4 +1,4 @@
-import { namesIn } from '#content/instruments/names-in.ts';
+import { namesIn } from '#content/instruments/registry.ts';
 import type { Copy } from '#content/dictionaries/es/claim-result.ts';
 
 export const copy = {

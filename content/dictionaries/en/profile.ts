@@ -1,5 +1,5 @@
 import { constants } from '#domain/constants.ts';
-import { namesIn } from '#content/instruments/names-in.ts';
+import { namesIn } from '#content/instruments/registry.ts';
 import { site } from '#content/site.ts';
 import type { Copy } from '#content/dictionaries/es/profile.ts';
 import { copy as form } from './account-form.ts';

@@ -1,6 +1,13 @@
-import { namesIn } from '#content/instruments/names-in.ts';
+import { namesIn } from '#content/instruments/registry.ts';
+import { copy as interests } from '#content/instruments/interests/words/en/types.ts';
+import { copy as personality } from '#content/instruments/personality/words/en/types.ts';
+import { copy as values } from '#content/instruments/values/words/en/types.ts';
 import { site } from '#content/site.ts';
+import type { InstrumentId } from '#domain/instruments/registry.ts';
 import type { Copy } from '#content/dictionaries/es/research-results.ts';
+
+const namesOf = (words: Readonly<Record<string, { readonly name: string }>>) =>
+  Object.fromEntries(Object.entries(words).map(([scale, { name }]) => [scale, name]));
 
 export const copy = {
   head: {
@@ -55,7 +62,11 @@ export const copy = {
   },
   table: 'See the data as a table',
   instruments: namesIn('en', 'published'),
-  scaleNames: namesIn('en', 'scales'),
+  scaleNames: {
+    interests: namesOf(interests),
+    values: namesOf(values),
+    personality: namesOf(personality),
+  } satisfies Record<InstrumentId, unknown>,
   sample: {
     title: 'Something to compare with: a published sample',
     text: [

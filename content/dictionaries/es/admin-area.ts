@@ -1,4 +1,4 @@
-import { namesIn } from '#content/instruments/names-in.ts';
+import { namesIn } from '#content/instruments/registry.ts';
 import type { Dictionary } from '#content/dictionaries/dictionary.ts';
 
 /** The admin area itself: loaded only after the server has said that whoever asks is an admin. */

@@ -1,4 +1,4 @@
-import { namesIn } from '#content/instruments/names-in.ts';
+import { namesIn } from '#content/instruments/registry.ts';
 import type { Dictionary } from '#content/dictionaries/dictionary.ts';
 
 /** A guest's answers meet an account: whose are they, and did they arrive. */

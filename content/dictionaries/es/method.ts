@@ -1,4 +1,4 @@
-import { namesIn } from '#content/instruments/names-in.ts';
+import { namesIn } from '#content/instruments/registry.ts';
 import { site } from '#content/site.ts';
 import type { Dictionary } from '#content/dictionaries/dictionary.ts';
 

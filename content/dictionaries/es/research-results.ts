@@ -1,6 +1,13 @@
-import { namesIn } from '#content/instruments/names-in.ts';
+import { namesIn } from '#content/instruments/registry.ts';
+import { copy as interests } from '#content/instruments/interests/words/es/types.ts';
+import { copy as personality } from '#content/instruments/personality/words/es/types.ts';
+import { copy as values } from '#content/instruments/values/words/es/types.ts';
 import { site } from '#content/site.ts';
+import type { InstrumentId } from '#domain/instruments/registry.ts';
 import type { Dictionary } from '#content/dictionaries/dictionary.ts';
+
+const namesOf = (words: Readonly<Record<string, { readonly name: string }>>) =>
+  Object.fromEntries(Object.entries(words).map(([scale, { name }]) => [scale, name]));
 
 export const copy = {
   head: {
@@ -55,7 +62,11 @@ export const copy = {
   },
   table: 'Ver los datos en una tabla',
   instruments: namesIn('es', 'published'),
-  scaleNames: namesIn('es', 'scales'),
+  scaleNames: {
+    interests: namesOf(interests),
+    values: namesOf(values),
+    personality: namesOf(personality),
+  } satisfies Record<InstrumentId, unknown>,
   sample: {
     title: 'Con qué comparar: una muestra publicada',
     text: [

@@ -17,9 +17,5 @@ export const interests: InstrumentContent<InterestsInstrument, InterestsSection,
       },
     },
   ],
-  words: {
-    es: async () => (await import('./words/es/report.ts')).copy,
-    en: async () => (await import('./words/en/report.ts')).copy,
-  },
-  telling: async () => (await import('./telling.ts')).interestsTelling,
+  section: async () => (await import('./section.ts')).interestsSectionContent,
 };

@@ -17,9 +17,5 @@ export const personality: InstrumentContent<PersonalityInstrument, PersonalitySe
       },
     },
   ],
-  words: {
-    es: async () => (await import('./words/es/report.ts')).copy,
-    en: async () => (await import('./words/en/report.ts')).copy,
-  },
-  telling: async () => (await import('./telling.ts')).personalityTelling,
+  section: async () => (await import('./section.ts')).personalitySectionContent,
 };

@@ -17,9 +17,5 @@ export const values: InstrumentContent<ValuesInstrument, ValuesSection, Words> =
       },
     },
   ],
-  words: {
-    es: async () => (await import('./words/es/report.ts')).copy,
-    en: async () => (await import('./words/en/report.ts')).copy,
-  },
-  telling: async () => (await import('./telling.ts')).valuesTelling,
+  section: async () => (await import('./section.ts')).valuesSectionContent,
 };

@@ -1,5 +1,5 @@
 import { loadInstrument } from '#content/instruments/load-published.ts';
-import { instrumentContents } from '#content/instruments/registry.ts';
+import { loadScaleNames } from '#content/instruments/scale-names.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import { sectionOf } from '#domain/instruments/registry.ts';
 import { inOrder } from '#domain/instruments/section.ts';
@@ -24,7 +24,7 @@ export async function scoredAttempt(
   const section = await sectionOf(instrument, attempt);
   return {
     scores: inOrder<string>(section.scores, instrument.scales),
-    names: instrumentContents[section.instrument].names[locale].scales,
+    names: await loadScaleNames(section.instrument, locale),
     verdict: section.quality.verdict,
   };
 }

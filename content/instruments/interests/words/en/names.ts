@@ -11,12 +11,4 @@ export const copy = {
   take: 'Take the RIASEC test',
   nothingYet:
     'Your hexagon of interests will appear here when you finish the test. It takes about 8 minutes, or 5 in the short version.',
-  scales: {
-    R: 'Realistic',
-    I: 'Investigative',
-    A: 'Artistic',
-    S: 'Social',
-    E: 'Enterprising',
-    C: 'Conventional',
-  },
 } satisfies Copy;

@@ -1,7 +1,6 @@
-import type { RiasecLetter } from '#domain/instruments/interests/riasec.ts';
 import type { Dictionary } from '#content/dictionaries/dictionary.ts';
 
-/** What pages call the instrument and its scales. */
+/** What pages call the instrument. */
 export const copy = {
   name: 'Intereses',
   listed: 'Intereses (RIASEC)',
@@ -13,14 +12,6 @@ export const copy = {
   take: 'Hacer el test RIASEC',
   nothingYet:
     'Aquí aparecerá tu hexágono de intereses cuando termines el test. Son unos 8 minutos, o 5 en la versión corta.',
-  scales: {
-    R: 'Realista',
-    I: 'Investigador',
-    A: 'Artístico',
-    S: 'Social',
-    E: 'Emprendedor',
-    C: 'Convencional',
-  } satisfies Record<RiasecLetter, string>,
 };
 
 export type Copy = Dictionary<typeof copy>;

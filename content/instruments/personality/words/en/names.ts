@@ -11,11 +11,4 @@ export const copy = {
   take: 'Take the personality test',
   nothingYet:
     'Here you will see your place on five traits, without labels. 50 statements, about 7 minutes.',
-  scales: {
-    openness: 'Openness',
-    conscientiousness: 'Conscientiousness',
-    extraversion: 'Extraversion',
-    agreeableness: 'Agreeableness',
-    stability: 'Emotional stability',
-  },
 } satisfies Copy;

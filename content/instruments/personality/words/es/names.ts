@@ -1,7 +1,6 @@
-import type { Trait } from '#domain/instruments/personality/traits.ts';
 import type { Dictionary } from '#content/dictionaries/dictionary.ts';
 
-/** What pages call the instrument and its scales. */
+/** What pages call the instrument. */
 export const copy = {
   name: 'Personalidad',
   listed: 'Personalidad',
@@ -12,13 +11,6 @@ export const copy = {
   testInSentence: 'test de personalidad',
   take: 'Hacer el test de personalidad',
   nothingYet: 'Aquí verás tu lugar en cinco rasgos, sin etiquetas. Son 50 frases y unos 7 minutos.',
-  scales: {
-    openness: 'Apertura',
-    conscientiousness: 'Responsabilidad',
-    extraversion: 'Extraversión',
-    agreeableness: 'Amabilidad',
-    stability: 'Estabilidad emocional',
-  } satisfies Record<Trait, string>,
 };
 
 export type Copy = Dictionary<typeof copy>;

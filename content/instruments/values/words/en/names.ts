@@ -11,12 +11,4 @@ export const copy = {
   take: 'Take the values test',
   nothingYet:
     'Here you will see what you ask of a job and where you would give way first. 30 questions, about 4 minutes.',
-  scales: {
-    achievement: 'Achievement',
-    independence: 'Independence',
-    recognition: 'Recognition',
-    relationships: 'Relationships',
-    support: 'Support',
-    conditions: 'Working conditions',
-  },
 } satisfies Copy;
