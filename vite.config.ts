@@ -41,6 +41,10 @@ export default defineConfig({
             { name: 'controls', test: /[/]app[/]ui[/](button|notice)\.tsx/ },
             { name: 'page', test: /[/]app[/]lazy-page\.tsx/ },
             {
+              name: 'instruments',
+              test: /[/]content[/]instruments[/](registry|load-published|newest-version)\.ts/,
+            },
+            {
               name: 'answers',
               test: /[/]app[/]data[/](attempts[/]my-attempts|device-attempts[/](use-attempt-sync|clear-accounts))\.ts/,
             },

@@ -1,7 +1,7 @@
 // `npm run bench:matching`: what made-up people find in the catalogue. Same seed, same tables; ends with an error when a
 // goal is missed.
 import { careers } from '#content/catalog/careers.ts';
-import { findInstrument } from '#content/instruments/registry.ts';
+import { findInstrument } from '#content/instruments/publications.ts';
 import { matchingTables } from './matching-tables.ts';
 import { createRandom } from '#tools/demo/random.ts';
 import { createPeople } from '#tools/demo/interests-generator.ts';

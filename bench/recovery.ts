@@ -1,6 +1,6 @@
 // `npm run bench:recovery`: what the three tests find in made-up people, and whether careless answers are noticed.
 // Same seed, same tables; ends with an error when a goal is missed.
-import { findInstrument, findPublished } from '#content/instruments/registry.ts';
+import { findInstrument, findPublished } from '#content/instruments/publications.ts';
 import type { Instrument } from '#domain/instruments/instrument.ts';
 import { alphaTable } from './alphas.ts';
 import { personalityPopulation, valuesPopulation } from '#tools/demo/assumed-populations.ts';

@@ -93,9 +93,7 @@ test('"no" keeps it apart, is not asked again, and leaves it to the next person'
   await navigate(page, 'en', words.en.site.nav.signOut);
   await expect(page).toHaveURL(server.url + '/en');
   await page.goto(`${server.url}/en/results`);
-  await expect(
-    page.getByRole('heading', { name: words.en.results.report.scores.title }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: words.en.interests.scores.title })).toBeVisible();
   expect((await attemptsOnDevice(page)).map(({ owner }) => owner)).toEqual([null]);
 });
 

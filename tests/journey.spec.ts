@@ -26,7 +26,7 @@ for (const { language, home, width, scheme } of journeys) {
     browser,
     site: server,
   }) => {
-    const { assessment, auth, landing, results, site } = words[language];
+    const { assessment, auth, interests, landing, results, site } = words[language];
     const email = `ana.${language}.${width}@example.com`;
     const context = await browser.newContext({
       viewport: { width, height: 844 },
@@ -48,7 +48,7 @@ for (const { language, home, width, scheme } of journeys) {
     await answerAll(page, language);
 
     await expect(page).toHaveURL(/\/results$/);
-    await expect(page.getByRole('heading', { name: results.report.scores.title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: interests.scores.title })).toBeVisible();
     await expectAccessible(page);
     const scores = await page.locator('table').first().innerText();
 
@@ -77,7 +77,7 @@ for (const { language, home, width, scheme } of journeys) {
     await signIn(page, language, email);
     await expect(page).toHaveURL(server.url + home);
     await page.goto(server.url + home.replace(/\/$/, '') + '/results');
-    await expect(page.getByRole('heading', { name: results.report.scores.title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: interests.scores.title })).toBeVisible();
     expect(await page.locator('table').first().innerText()).toBe(scores);
     expectNoFaults();
     await context.close();

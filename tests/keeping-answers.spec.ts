@@ -25,7 +25,7 @@ const progress = (page: Page, count: number) =>
   expect(page.getByText(new RegExp(`^${count} (de|of) 60$`))).toBeVisible();
 
 const expectReport = (page: Page) =>
-  expect(page.getByRole('heading', { name: words.es.results.report.scores.title })).toBeVisible();
+  expect(page.getByRole('heading', { name: words.es.interests.scores.title })).toBeVisible();
 
 /** Answers the one question of a phone's screen and waits for the next screen. */
 async function answer(page: Page, choice: number): Promise<string> {

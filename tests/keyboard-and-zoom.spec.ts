@@ -77,7 +77,7 @@ for (const { what, text, ...screen } of narrow) {
       await leaveOnDevice(page, server, guestAttempt(language));
       await page.goto(`${root}/results`);
       await expect(
-        page.getByRole('heading', { name: words[language].results.report.scores.title }),
+        page.getByRole('heading', { name: words[language].interests.scores.title }),
       ).toBeVisible();
       await expectNoSidewaysScroll('result');
       await context.close();

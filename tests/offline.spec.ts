@@ -52,9 +52,7 @@ test('one visit to a test, and all three work without a network to the result (X
   await answer(page, 1);
   await answer(page, 2);
   await page.getByRole('button', { name: taking.review.finish }).click();
-  await expect(
-    page.getByRole('heading', { name: words.es.results.report.scores.title }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: words.es.interests.scores.title })).toBeVisible();
   const kept = await attemptsOnDevice(page);
   expect(kept.map(({ attempt }) => `${attempt.instrument} ${attempt.state}`).toSorted()).toEqual([
     'personality draft',
@@ -108,9 +106,7 @@ test('somebody signed in reloads, finishes and reads the result while the server
   await answer(page, 4);
   await expect(page.getByRole('status').getByText(taking.progress.saved.offline)).toBeVisible();
   await page.getByRole('button', { name: taking.review.finish }).click();
-  await expect(
-    page.getByRole('heading', { name: words.es.results.report.scores.title }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: words.es.interests.scores.title })).toBeVisible();
   await expect(page.getByText(words.es.results.page.notSent)).toBeVisible();
 
   await server.restart();

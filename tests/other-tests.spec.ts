@@ -53,9 +53,7 @@ test('the short form is finished by keyboard alone, in as many questions as it n
   expect(asked).toBeLessThanOrEqual(48);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(
-    page.getByRole('heading', { name: words.en.results.report.scores.title }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: words.en.interests.scores.title })).toBeVisible();
   const [kept] = await attemptsOnDevice(page);
   expect(kept?.attempt).toMatchObject({ form: 'short', state: 'submitted' });
 });

@@ -11,6 +11,8 @@ import { copy as registerEs } from '#content/dictionaries/es/register.ts';
 import { copy as registerEn } from '#content/dictionaries/en/register.ts';
 import { copy as resultsEs } from '#content/dictionaries/es/results.ts';
 import { copy as resultsEn } from '#content/dictionaries/en/results.ts';
+import { copy as interestsEs } from '#content/instruments/interests/words/es/report.ts';
+import { copy as interestsEn } from '#content/instruments/interests/words/en/report.ts';
 import { copy as siteEs } from '#content/dictionaries/es/site.ts';
 import { copy as siteEn } from '#content/dictionaries/en/site.ts';
 import type { RunningServer } from './serve.ts';
@@ -20,6 +22,7 @@ export const words = {
   es: {
     assessment: assessmentEs,
     auth: authEs,
+    interests: interestsEs,
     landing: landingEs,
     login: loginEs,
     register: registerEs,
@@ -29,6 +32,7 @@ export const words = {
   en: {
     assessment: assessmentEn,
     auth: authEn,
+    interests: interestsEn,
     landing: landingEn,
     login: loginEn,
     register: registerEn,

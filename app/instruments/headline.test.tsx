@@ -43,7 +43,7 @@ function isInOrder(text: string, lines: readonly string[]): boolean {
 
 it.each(goldenPeople)('page and paper begin with the same words: $name', async (person) => {
   const report = await reportOfPerson(person);
-  const paper = JSON.stringify(tellReport(report, words));
+  const paper = JSON.stringify(await tellReport(report, words));
   for (const section of report.sections) {
     const lines = headlineOf(section);
     const page = await pageOf(report, section);

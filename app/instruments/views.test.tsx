@@ -1,9 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { copy as personalityEn } from '#content/dictionaries/en/results-personality.ts';
+import { copy as personalityEn } from '#content/instruments/personality/words/en/report.ts';
 import { copy as resultsEs } from '#content/dictionaries/es/results.ts';
-import { copy as personalityEs } from '#content/dictionaries/es/results-personality.ts';
+import { copy as interestsEs } from '#content/instruments/interests/words/es/report.ts';
+import { copy as personalityEs } from '#content/instruments/personality/words/es/report.ts';
 import { personalityV1 } from '#content/instruments/personality/v1/instrument.ts';
 import { interestsV1 } from '#content/instruments/interests/v1/instrument.ts';
 import { valuesV1 } from '#content/instruments/values/v1/instrument.ts';
@@ -194,7 +195,7 @@ describe('a short form', () => {
   it('has scores on the whole scale with wider margins, says so, and ties more', () => {
     const result = html('es', short);
     expect(result).toContain('Versión corta');
-    expect(result).toContain(resultsEs.report.meaningOfShort.title);
+    expect(result).toContain(interestsEs.meaningOfShort.title);
     expect(result).toContain('Destaca sobre todo: Investigador.');
     expect(result).toContain('35–40');
     expect(result).toContain('Social y Emprendedor están a 4 puntos o menos');

@@ -32,13 +32,13 @@ async function loadPart(slot: HTMLElement, locale: Locale): Promise<ReactNode> {
     ...(locale === 'es'
       ? ([
           import('#content/dictionaries/es/suggestion.ts'),
-          import('#content/dictionaries/es/riasec-types.ts'),
-          import('#content/dictionaries/es/value-types.ts'),
+          import('#content/instruments/interests/words/es/types.ts'),
+          import('#content/instruments/values/words/es/types.ts'),
         ] as const)
       : ([
           import('#content/dictionaries/en/suggestion.ts'),
-          import('#content/dictionaries/en/riasec-types.ts'),
-          import('#content/dictionaries/en/value-types.ts'),
+          import('#content/instruments/interests/words/en/types.ts'),
+          import('#content/instruments/values/words/en/types.ts'),
         ] as const)),
   ]);
   const career = careers.find(({ id }) => id === slot.dataset.career);

@@ -2,8 +2,8 @@ import { officialSearch, onetCredit, studiesNote } from '#content/catalog/credit
 import { catalog, type CatalogEntry } from '#content/catalog/registry.ts';
 import type { Copy } from '#content/dictionaries/es/career.ts';
 import type { Copy as IndexCopy } from '#content/dictionaries/es/careers.ts';
-import type { Copy as Types } from '#content/dictionaries/es/riasec-types.ts';
-import type { Copy as ValueTypes } from '#content/dictionaries/es/value-types.ts';
+import type { Copy as Types } from '#content/instruments/interests/words/es/types.ts';
+import type { Copy as ValueTypes } from '#content/instruments/values/words/es/types.ts';
 import type { Locale } from '#domain/locale.ts';
 import { careerFacts, listedFamilies } from './catalog-facts.ts';
 import { fill } from '#app/i18n/fill.ts';
@@ -46,12 +46,12 @@ const careerWords: Words<Copy> = {
   en: () => import('#content/dictionaries/en/career.ts'),
 };
 const typeWords: Words<Types> = {
-  es: () => import('#content/dictionaries/es/riasec-types.ts'),
-  en: () => import('#content/dictionaries/en/riasec-types.ts'),
+  es: () => import('#content/instruments/interests/words/es/types.ts'),
+  en: () => import('#content/instruments/interests/words/en/types.ts'),
 };
 const valueTypeWords: Words<ValueTypes> = {
-  es: () => import('#content/dictionaries/es/value-types.ts'),
-  en: () => import('#content/dictionaries/en/value-types.ts'),
+  es: () => import('#content/instruments/values/words/es/types.ts'),
+  en: () => import('#content/instruments/values/words/en/types.ts'),
 };
 
 /** The index of all careers in one language. */

@@ -1,11 +1,23 @@
-import { readdirSync } from 'node:fs';
+import { globSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { site } from '#content/site.ts';
+import { instrumentIds } from '#domain/instruments/registry.ts';
 
-const files = (locale: string) => readdirSync(new URL(`./${locale}/`, import.meta.url)).toSorted();
+const content = fileURLToPath(new URL('..', import.meta.url));
 
-async function copyOf(locale: string, file: string): Promise<unknown> {
-  const { copy }: { copy: unknown } = await import(`./${locale}/${file}`);
+/** Where words lie by language: those of pages, and those of each instrument. */
+const rooms = ['dictionaries', ...globSync('instruments/*/words', { cwd: content })].toSorted();
+
+const filesIn = (room: string, locale: string) =>
+  readdirSync(`${content}/${room}/${locale}`).toSorted();
+
+const dictionaries = rooms.flatMap((room) =>
+  filesIn(room, 'es').map((file) => ({ name: `${room}: ${file}`, room, file })),
+);
+
+async function copyOf({ room, file }: { room: string; file: string }, locale: string) {
+  const { copy }: { copy: unknown } = await import(`${content}/${room}/${locale}/${file}`);
   return copy;
 }
 
@@ -47,37 +59,44 @@ describe('the check itself', () => {
 
 describe('the dictionaries', () => {
   it('exist in both languages', () => {
-    expect(files('en')).toEqual(files('es'));
-    expect(files('es').length).toBeGreaterThan(10);
+    for (const room of rooms) expect(filesIn(room, 'en')).toEqual(filesIn(room, 'es'));
+    expect(rooms.length).toBe(1 + instrumentIds.length);
+    expect(dictionaries.length).toBeGreaterThan(10);
   });
 
-  it.each(files('es'))('%s holds only its own language, and nothing empty', async (file) => {
-    const wrong = [];
-    for (const [locale, list] of [
-      ['es', englishOnly],
-      ['en', spanishOnly],
-    ] as const) {
-      for (const [path, sentence] of sentences(await copyOf(locale, file))) {
-        const foreign = foreignWords(sentence, list);
-        if (sentence.trim() === '' || foreign.length > 0) wrong.push({ locale, path, foreign });
+  it.each(dictionaries)(
+    '$name holds only its own language, and nothing empty',
+    async (dictionary) => {
+      const wrong = [];
+      for (const [locale, list] of [
+        ['es', englishOnly],
+        ['en', spanishOnly],
+      ] as const) {
+        for (const [path, sentence] of sentences(await copyOf(dictionary, locale))) {
+          const foreign = foreignWords(sentence, list);
+          if (sentence.trim() === '' || foreign.length > 0) wrong.push({ locale, path, foreign });
+        }
       }
-    }
-    expect(wrong).toEqual([]);
-  });
+      expect(wrong).toEqual([]);
+    },
+  );
 
   // The types let a list have any length; a point that one language lacks would not be seen.
-  it.each(files('es'))('%s has the same sentences in both languages', async (file) => {
+  it.each(dictionaries)('$name has the same sentences in both languages', async (dictionary) => {
     const paths = async (locale: string) =>
-      sentences(await copyOf(locale, file)).map(([path]) => path);
+      sentences(await copyOf(dictionary, locale)).map(([path]) => path);
     expect(await paths('en')).toEqual(await paths('es'));
   });
 
-  it.each(files('es'))('%s interpolates the same values in both languages', async (file) => {
-    const values = async (locale: string) =>
-      sentences(await copyOf(locale, file)).map(([path, text]) => [
-        path,
-        (text.match(/\{\w+\}/g) ?? []).toSorted(),
-      ]);
-    expect(await values('en')).toEqual(await values('es'));
-  });
+  it.each(dictionaries)(
+    '$name interpolates the same values in both languages',
+    async (dictionary) => {
+      const values = async (locale: string) =>
+        sentences(await copyOf(dictionary, locale)).map(([path, text]) => [
+          path,
+          (text.match(/\{\w+\}/g) ?? []).toSorted(),
+        ]);
+      expect(await values('en')).toEqual(await values('es'));
+    },
+  );
 });

@@ -1,51 +1,18 @@
-// Every published version of every instrument, loaded one at a time, so that a browser gets only what it asks.
-// Versions are only ever added: old attempts are scored with theirs.
-import { instruments, type InstrumentId } from '#domain/instruments/registry.ts';
+// Published versions, loaded one at a time, so that a browser gets only what it asks.
+import { instrumentIds, instruments, type InstrumentId } from '#domain/instruments/registry.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { InterestsInstrument } from '#domain/instruments/interests/riasec.ts';
-import type { PersonalityInstrument } from '#domain/instruments/personality/traits.ts';
-import type { ValuesInstrument } from '#domain/instruments/values/work-values.ts';
+import type { PublishedVersion } from './instrument-content.ts';
+import { instrumentContents, type PublishedInstrument } from './registry.ts';
 import type { Wording } from './wording.ts';
 
-/** Told apart by `id`; further kinds of instrument join here as further members of the union. */
-export type PublishedInstrument = InterestsInstrument | ValuesInstrument | PersonalityInstrument;
-
-type Publication = {
+type Publication = PublishedVersion<PublishedInstrument> & {
   readonly id: PublishedInstrument['id'];
-  readonly version: number;
-  readonly instrument: () => Promise<PublishedInstrument>;
-  readonly wording: Readonly<Record<Locale, () => Promise<Wording>>>;
 };
 
-export const published: readonly Publication[] = [
-  {
-    id: 'riasec',
-    version: 1,
-    instrument: async () => (await import('./interests/v1/instrument.ts')).interestsV1,
-    wording: {
-      es: async () => (await import('./interests/v1/wording-es.ts')).wordingEs,
-      en: async () => (await import('./interests/v1/wording-en.ts')).wordingEn,
-    },
-  },
-  {
-    id: 'values',
-    version: 1,
-    instrument: async () => (await import('./values/v1/instrument.ts')).valuesV1,
-    wording: {
-      es: async () => (await import('./values/v1/wording-es.ts')).wordingEs,
-      en: async () => (await import('./values/v1/wording-en.ts')).wordingEn,
-    },
-  },
-  {
-    id: 'personality',
-    version: 1,
-    instrument: async () => (await import('./personality/v1/instrument.ts')).personalityV1,
-    wording: {
-      es: async () => (await import('./personality/v1/wording-es.ts')).wordingEs,
-      en: async () => (await import('./personality/v1/wording-en.ts')).wordingEn,
-    },
-  },
-];
+/** Every version of every instrument, by the id that its attempts are stored under. */
+export const published: readonly Publication[] = instrumentIds.flatMap((id) =>
+  instrumentContents[id].versions.map((version) => ({ id: instruments[id].storedId, ...version })),
+);
 
 /** The instrument that an attempt names, or `undefined` when no such version was published. */
 export async function loadInstrument(

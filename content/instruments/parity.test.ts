@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Wording } from './wording.ts';
 import { scoreScales } from '#domain/scoring/score-scales.ts';
 import { loadWording } from './load-published.ts';
-import { publications } from './registry.ts';
+import { publications } from './publications.ts';
 
 // What a screen does: shows the labels in their order and stores the key of the one that is picked. In both languages
 // the same place must be the same key, or the same answers would give other scores.

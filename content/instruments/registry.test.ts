@@ -1,41 +1,32 @@
 import { expect, test } from 'vitest';
+import { instrumentIds, instruments } from '#domain/instruments/registry.ts';
 import { locales } from '#domain/locale.ts';
-import { loadWording } from './load-published.ts';
-import { findInstrument, findPublished, publications } from './registry.ts';
+import { instrumentContents, namesIn } from './registry.ts';
 
-test('finds every published version by what an attempt stores', () => {
-  for (const { instrument } of publications) {
-    expect(findPublished(instrument.id, instrument.version)).toBe(instrument);
-  }
-  const names = publications.map(({ instrument: { id, version } }) => `${id}/${version}`);
-  expect(new Set(names).size).toBe(names.length);
+const everywhere = instrumentIds.flatMap((id) => locales.map((locale) => ({ id, locale })));
+
+test.each(everywhere)('$id ($locale) tells each scale by its own key', async (one) => {
+  const { definition } = await instruments[one.id].load();
+  const { words } = await instrumentContents[one.id].section();
+  const { types } = await words[one.locale]();
+  expect(Object.keys(types)).toEqual(definition.scales);
 });
 
-test('knows no instrument that was not published', async () => {
-  expect(findPublished('riasec', 999)).toBeUndefined();
-  expect(findInstrument('riasec', 999)).toBeUndefined();
-  expect(findInstrument('nothing', 1)).toBeUndefined();
-  expect(await loadWording('riasec', 999, 'es')).toBeUndefined();
+test('a page that names instruments names all of them', () => {
+  expect(namesIn('es', 'name')).toMatchObject({
+    interests: 'Intereses',
+    values: 'Valores',
+    personality: 'Personalidad',
+  });
+  expect(Object.keys(namesIn('en', 'take'))).toEqual(instrumentIds);
 });
 
-test('finds the interest test only under its own name', () => {
-  expect(findInstrument('riasec', 1)?.scales).toEqual(['R', 'I', 'A', 'S', 'E', 'C']);
-  expect(findInstrument('values', 1)).toBeUndefined();
-  expect(findInstrument('personality', 1)).toBeUndefined();
-});
-
-test('has words in every language for exactly the items and choices of each instrument', async () => {
-  for (const { instrument } of publications) {
-    const { min, max } = instrument.choices;
-    const choices = Array.from({ length: max - min + 1 }, (_, step) => String(min + step));
-    for (const locale of locales) {
-      const wording = await loadWording(instrument.id, instrument.version, locale);
-      expect(Object.keys(wording?.items ?? {}).toSorted()).toEqual(
-        instrument.items.map(({ id }) => id).toSorted(),
-      );
-      expect(Object.keys(wording?.choices ?? {})).toEqual(choices);
-      const words = [wording?.stem, ...Object.values(wording?.items ?? {})];
-      expect(words.every((text) => text === text?.trim() && text !== '')).toBe(true);
-    }
+test.each(instrumentIds)('versions of %s count up from 1 and are of what it is', async (id) => {
+  const { definition } = await instruments[id].load();
+  const { versions } = instrumentContents[id];
+  for (const [index, { version, instrument }] of versions.entries()) {
+    const published = await instrument();
+    expect([version, published.version]).toEqual([index + 1, index + 1]);
+    expect(definition.isVersion(published)).toBe(true);
   }
 });

@@ -2,14 +2,15 @@
 import { fill } from '#content/dictionaries/fill.ts';
 import type { Suggestion } from '#domain/report/career-suggestions.ts';
 import type { WorkValue } from '#domain/instruments/values/work-values.ts';
-import { joined, type ReportWords } from './report-words.ts';
+import { joined } from '#content/dictionaries/joined.ts';
+import type { ReportWords } from './report-words.ts';
 
-type Words = Pick<ReportWords, 'locale' | 'results' | 'values' | 'suggestion'>;
+type Words = Pick<ReportWords, 'locale' | 'instruments' | 'suggestion'>;
 
 /** Shared interests, the largest difference, and what the person's values say of it. */
 export function careerReasons({ explanation, values }: Suggestion, words: Words): string[] {
   const { reasons } = words.suggestion;
-  const { types } = words.results;
+  const { types } = words.instruments.interests;
   const { shared, gap } = explanation;
   const names = joined(
     words.locale,
@@ -35,7 +36,7 @@ function valuesLines(values: Suggestion['values'], words: Words): string[] {
       : fill(sentence, {
           names: joined(
             words.locale,
-            named.map((value) => words.values.types[value].name),
+            named.map((value) => words.instruments.values.types[value].name),
           ),
         });
   if (voice === 'agrees') return [filled(said.agrees, said.agreesPlain, offered)];

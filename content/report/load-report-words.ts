@@ -1,7 +1,8 @@
 // All words of a report in one language, and the words of the items behind it.
 import type { CatalogNames, ItemWords, ReportWords } from './report-words.ts';
 import { loadWording } from '#content/instruments/load-published.ts';
-import { instruments, type InstrumentId } from '#domain/instruments/registry.ts';
+import { instrumentContents, type InstrumentWords } from '#content/instruments/registry.ts';
+import { instrumentIds, instruments, type InstrumentId } from '#domain/instruments/registry.ts';
 import type { Locale } from '#domain/locale.ts';
 
 /** `catalog` may still be on its way. */
@@ -9,30 +10,40 @@ export async function loadReportWords(
   locale: Locale,
   catalog: CatalogNames | Promise<CatalogNames>,
 ): Promise<ReportWords> {
-  const [results, values, personality, parts, suggestion] = await (locale === 'es'
-    ? Promise.all([
-        import('#content/dictionaries/es/results.ts'),
-        import('#content/dictionaries/es/results-values.ts'),
-        import('#content/dictionaries/es/results-personality.ts'),
-        import('#content/dictionaries/es/report-parts.ts'),
-        import('#content/dictionaries/es/suggestion.ts'),
-      ])
-    : Promise.all([
-        import('#content/dictionaries/en/results.ts'),
-        import('#content/dictionaries/en/results-values.ts'),
-        import('#content/dictionaries/en/results-personality.ts'),
-        import('#content/dictionaries/en/report-parts.ts'),
-        import('#content/dictionaries/en/suggestion.ts'),
-      ]));
+  const [own, report, quality, parts, suggestion] = await Promise.all([
+    loadInstrumentWords(locale),
+    ...(locale === 'es'
+      ? ([
+          import('#content/dictionaries/es/results-report.ts'),
+          import('#content/dictionaries/es/answering-quality.ts'),
+          import('#content/dictionaries/es/report-parts.ts'),
+          import('#content/dictionaries/es/suggestion.ts'),
+        ] as const)
+      : ([
+          import('#content/dictionaries/en/results-report.ts'),
+          import('#content/dictionaries/en/answering-quality.ts'),
+          import('#content/dictionaries/en/report-parts.ts'),
+          import('#content/dictionaries/en/suggestion.ts'),
+        ] as const)),
+  ]);
   return {
     locale,
-    results: results.copy,
-    values: values.copy,
-    personality: personality.copy,
+    instruments: own,
+    results: { report: report.copy, quality: quality.copy },
     parts: parts.copy,
     suggestion: suggestion.copy,
     catalog: await catalog,
   };
+}
+
+async function loadInstrumentWords(locale: Locale): Promise<InstrumentWords> {
+  const loaded = await Promise.all(
+    instrumentIds.map(async (id) => {
+      const { words } = await instrumentContents[id].section();
+      return { [id]: await words[locale]() };
+    }),
+  );
+  return Object.assign({}, ...loaded);
 }
 
 /** The words of the items of these sections; a version that is not published tells none. */

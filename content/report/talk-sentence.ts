@@ -1,11 +1,12 @@
 // A question for the talk at home, in words.
 import { fill } from '#content/dictionaries/fill.ts';
 import type { TalkQuestion } from '#domain/report/talk-questions.ts';
-import { joined, type ReportWords } from './report-words.ts';
+import { joined } from '#content/dictionaries/joined.ts';
+import type { ReportWords } from './report-words.ts';
 
 export function talkSentence(
   question: TalkQuestion,
-  words: Pick<ReportWords, 'locale' | 'results' | 'values' | 'personality' | 'parts' | 'catalog'>,
+  words: Pick<ReportWords, 'locale' | 'instruments' | 'parts' | 'catalog'>,
 ): string {
   const sentence = words.parts.talk.questions[question.key];
   const filled = (names: readonly string[]) =>
@@ -14,14 +15,16 @@ export function talkSentence(
     case 'seen':
     case 'tied':
     case 'rare':
-      return filled(question.letters.map((letter) => words.results.types[letter].name));
+      return filled(
+        question.letters.map((letter) => words.instruments.interests.types[letter].name),
+      );
     case 'weighs':
-      return filled(question.values.map((value) => words.values.types[value].name));
+      return filled(question.values.map((value) => words.instruments.values.types[value].name));
     case 'careers':
       return filled(question.careers.map((id) => words.catalog.career(id)));
     case 'trait': {
       const { trait, end } = question.trait;
-      const type = words.personality.types[trait];
+      const type = words.instruments.personality.types[trait];
       return fill(sentence, { trait: type.name, end: type[end].name });
     }
     default:

@@ -1,6 +1,8 @@
 // Every answer of a test with what it adds.
 import type { AnswerLine } from '#domain/instruments/answer-lines.ts';
 import type { Section } from '#domain/instruments/registry.ts';
+import type { WordsOfSection } from '#content/instruments/instrument-content.ts';
+import { instrumentContents } from '#content/instruments/registry.ts';
 import type { Wording } from '#content/instruments/wording.ts';
 import type { ReportWords } from './report-words.ts';
 import type { AnswerRow, AnswersOfTest } from './told-block.ts';
@@ -21,25 +23,13 @@ export function answerCells(
   ];
 }
 
-/** What a scale is called, whichever test it belongs to. */
+/** What the scales of a section are called. */
 export function scaleNames(
-  section: Section,
-  words: Pick<ReportWords, 'results' | 'values' | 'personality'>,
-) {
-  switch (section.instrument) {
-    case 'interests':
-      return new Map<string, string>(
-        section.scores.map(({ scale }) => [scale, words.results.types[scale].name]),
-      );
-    case 'values':
-      return new Map<string, string>(
-        section.scores.map(({ scale }) => [scale, words.values.types[scale].name]),
-      );
-    case 'personality':
-      return new Map<string, string>(
-        section.scores.map(({ scale }) => [scale, words.personality.types[scale].name]),
-      );
-  }
+  { instrument }: Pick<Section, 'instrument'>,
+  { instruments }: Pick<ReportWords, 'instruments'>,
+): ReadonlyMap<string, string> {
+  const { types }: Pick<WordsOfSection, 'types'> = instruments[instrument];
+  return new Map(Object.entries(types).map(([scale, { name }]) => [scale, name]));
 }
 
 /** The answers of one test, scale by scale, so that each sum can be checked. */
@@ -69,7 +59,7 @@ export function answersOfTest(
     };
   });
   return {
-    title: words.parts.document.madeOf[section.instrument],
+    title: instrumentContents[section.instrument].names[words.locale].name,
     stem: wording.stem,
     scales,
     ...(section.form === 'short' ? { note: said.short } : {}),

@@ -3,7 +3,8 @@ import { fill } from '#content/dictionaries/fill.ts';
 import type { Suggestion } from '#domain/report/career-suggestions.ts';
 import type { Report } from '#domain/report/report.ts';
 import { careerReasons } from './career-reasons.ts';
-import { joined, type ReportWords } from './report-words.ts';
+import { joined } from '#content/dictionaries/joined.ts';
+import type { ReportWords } from './report-words.ts';
 import type { Block, Chapter } from './told-block.ts';
 
 export function tellCareers({ careers }: Report, words: ReportWords): Chapter[] {

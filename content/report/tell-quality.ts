@@ -1,6 +1,6 @@
 // The kind remark on the way of answering, where there is one.
 import type { AnsweringQuality } from '#domain/scoring/answering-quality.ts';
-import type { ReportWords } from './report-words.ts';
+import type { FrameWords } from './telling-words.ts';
 import type { Block } from './told-block.ts';
 
 export type ToldQuality = {
@@ -14,7 +14,7 @@ export type ToldQuality = {
 /** What stands out, for page and paper; `undefined` where nothing does. */
 export function toldQuality(
   { flags, verdict }: AnsweringQuality,
-  { quality }: Pick<ReportWords['results'], 'quality'>,
+  { quality }: Pick<FrameWords['results'], 'quality'>,
 ): ToldQuality | undefined {
   if (verdict === 'fine') return undefined;
   const isDoubtful = verdict === 'doubtful';
@@ -26,7 +26,7 @@ export function toldQuality(
   };
 }
 
-export function qualityBlocks(answering: AnsweringQuality, { results }: ReportWords): Block[] {
+export function qualityBlocks(answering: AnsweringQuality, { results }: FrameWords): Block[] {
   const told = toldQuality(answering, results);
   if (!told) return [];
   return [

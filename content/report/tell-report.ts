@@ -1,32 +1,34 @@
-// The whole report as chapters in the order of the page: what stands out, careers, talk, the plan, the three tests, answers.
+// The whole report as chapters in the order of the page: what it opens with, careers, talk, the plan, the other sections,
+// how to read them, answers.
 import { fill } from '#content/dictionaries/fill.ts';
+import { instrumentContents } from '#content/instruments/registry.ts';
 import type { Report } from '#domain/report/report.ts';
-import { sectionFor, type Section } from '#domain/instruments/registry.ts';
+import type { Section } from '#domain/instruments/registry.ts';
 import type { ItemWords, ReportWords } from './report-words.ts';
 import { talkSentence } from './talk-sentence.ts';
 import { answersOfTest } from './tell-answers.ts';
 import { tellCareers } from './tell-careers.ts';
-import { tellInterests } from './tell-interests.ts';
-import { tellPersonality, tellScales, tellValues } from './tell-other-tests.ts';
 import { tellPlan, toldPlan } from './tell-plan.ts';
+import { tellSections, type ToldSection } from './tell-section.ts';
 import { togetherLines } from './together-lines.ts';
 import type { Block, Chapter, ToldReport } from './told-block.ts';
 
 /** Tells a report in the words of one language; `items` tells the answers too. */
-export function tellReport(report: Report, words: ReportWords, items: ItemWords = {}): ToldReport {
+export async function tellReport(
+  report: Report,
+  words: ReportWords,
+  items: ItemWords = {},
+): Promise<ToldReport> {
   const { document: said, talk } = words.parts;
   const { sections } = report;
-  const interests = sectionFor(sections, 'interests');
-  const values = sectionFor(sections, 'values');
-  const personality = sectionFor(sections, 'personality');
-  const [stands, ...scores] = interests ? tellInterests(interests, words) : [];
+  const told = await tellSections(sections, words);
   const plan = toldPlan(report, words);
   return {
     title: said.title,
     dates: sections.map((section) => dateLine(section, words)),
     foot: said.foot,
     chapters: [
-      ...(stands ? [stands] : []),
+      ...told.filter(({ opensReport }) => opensReport).flatMap(({ chapters }) => chapters),
       ...tellCareers(report, words),
       ...together(report, words),
       {
@@ -42,24 +44,28 @@ export function tellReport(report: Report, words: ReportWords, items: ItemWords 
         ],
       },
       ...(plan ? [tellPlan(plan)] : []),
-      ...(values ? [tellValues(values, words)] : []),
-      ...(personality ? [tellPersonality(personality, words)] : []),
-      ...(interests
-        ? scores
-        : [values, personality].flatMap((section) => (section ? tellScales(section, words) : []))),
+      ...told.filter(({ opensReport }) => !opensReport).flatMap(({ chapters }) => chapters),
+      ...reading(told),
       ...answers(sections, words, items),
     ],
   };
+}
+
+/** A report that a section opens is as long as a family reads with how to read that one; else all say how they are read. */
+function reading(told: readonly ToldSection[]): Chapter[] {
+  const opening = told.filter(({ opensReport }) => opensReport);
+  return (opening.length > 0 ? opening : told).flatMap((section) => section.reading);
 }
 
 function dateLine(
   { instrument, version, form, madeAt }: Section,
   { parts, locale }: ReportWords,
 ): string {
-  const { madeOf, version: said, forms } = parts.document;
+  const { version: said, forms } = parts.document;
+  const { name } = instrumentContents[instrument].names[locale];
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
   const when = madeAt === null ? '' : `${date.format(new Date(madeAt))}, `;
-  return `${madeOf[instrument]}: ${when}${fill(said, { version, form: forms[form] })}`;
+  return `${name}: ${when}${fill(said, { version, form: forms[form] })}`;
 }
 
 function together(report: Report, words: ReportWords): Chapter[] {

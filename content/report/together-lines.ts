@@ -2,9 +2,10 @@
 import { fill } from '#content/dictionaries/fill.ts';
 import { sectionFor } from '#domain/instruments/registry.ts';
 import type { Report } from '#domain/report/report.ts';
-import { joined, type ReportWords } from './report-words.ts';
+import { joined } from '#content/dictionaries/joined.ts';
+import type { ReportWords } from './report-words.ts';
 
-type Words = Pick<ReportWords, 'locale' | 'values' | 'personality' | 'parts' | 'catalog'>;
+type Words = Pick<ReportWords, 'locale' | 'instruments' | 'parts' | 'catalog'>;
 
 /** How far an Iachan index must reach to be called clear: 4 of 20 points is a fifth, as for flat profiles (house rule). */
 const CLEAR_IACHAN = 4;
@@ -41,7 +42,7 @@ function valuesLines({ sections, together, careers }: Report, words: Words): str
     );
   const names = joined(
     locale,
-    weighs.map((value) => words.values.types[value].name),
+    weighs.map((value) => words.instruments.values.types[value].name),
   );
   return [
     fill(parts.together.weighs, { names }),
@@ -61,7 +62,7 @@ function traitLines({ sections, together }: Report, words: Words): string[] {
   if (together.clearTraits.length === 0) return [words.parts.together.noTraits];
   const ends = together.clearTraits.map(
     ({ trait, end }) =>
-      `${words.personality.types[trait].name} (${words.personality.types[trait][end].name})`,
+      `${words.instruments.personality.types[trait].name} (${words.instruments.personality.types[trait][end].name})`,
   );
   return [fill(words.parts.together.traits, { names: joined(words.locale, ends) })];
 }

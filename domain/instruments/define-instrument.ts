@@ -1,13 +1,18 @@
 // What one instrument brings to the registry. Everybody else asks the registry and never names an instrument.
+import type { Correlations, OrderTest } from '#domain/research/rtor.ts';
 import type { LimitsByForm } from '#domain/scoring/quality-limits.ts';
 import type { Attempt } from './attempt.ts';
 import type { Instrument } from './instrument.ts';
 import type { SectionBase } from './section.ts';
 
+/** Whether correlations between scales are in the order that theory predicts. */
+export type TestOrder = (correlations: Correlations) => OrderTest | undefined;
+
 /**
  * Defines an instrument of every version. `storedId`: what its attempts, releases and published versions are stored
  * under, for ever. `isRanked`: its scales are told in order, so that "the first" means something. `section` derives
- * from an attempt what a report says of it.
+ * from an attempt what a report says of it. `loadOrderTest`: what theory says of the order of its scales, where it says
+ * something; loaded for a release only.
  */
 export function defineInstrument<
   Scale extends string,
@@ -22,6 +27,7 @@ export function defineInstrument<
   readonly limits: LimitsByForm;
   readonly isRanked: boolean;
   readonly section: (instrument: Instrument<Scale, StoredId>, attempt: Attempt) => Section;
+  readonly loadOrderTest?: () => Promise<TestOrder>;
 }) {
   const { storedId, scales } = traits;
   const names: readonly string[] = scales;

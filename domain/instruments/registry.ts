@@ -1,5 +1,6 @@
 // Every instrument by its one name, in the order in which reports tell them. The line here makes the name; the registries
 // of `content` and `app` must have one for it, or they do not compile. What derives a section is loaded when one is read.
+// `storedId`: what attempts, releases and published versions are stored under; the one place that knows it is `riasec`.
 import type { Attempt } from './attempt.ts';
 import type { Instrument } from './instrument.ts';
 
@@ -12,9 +13,6 @@ export const instruments = {
 export type InstrumentId = keyof typeof instruments;
 
 export const instrumentIds = Object.keys(instruments).filter(isInstrumentId);
-
-/** What an attempt, a release and a published version are stored under: the one place that knows it is `riasec`. */
-export type StoredId = (typeof instruments)[InstrumentId]['storedId'];
 
 type Kind<Id extends InstrumentId> = Awaited<
   ReturnType<(typeof instruments)[Id]['load']>

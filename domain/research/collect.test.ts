@@ -12,8 +12,10 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const today = '2026-11-21';
 
+const interests = { ...definition, testOrder: await definition.loadOrderTest?.() };
+
 function releaseOf(attempts: readonly ResearchAttempt[]) {
-  const collector = createCollector(interestsV1, definition);
+  const collector = createCollector(interestsV1, interests);
   for (const attempt of attempts) collector.add(attempt);
   return collector.release(today);
 }
@@ -45,7 +47,7 @@ test('the first month is one by whose end ten people had answered: fewer do not 
 });
 
 test('a day that cannot be counts nobody', () => {
-  const collector = createCollector(interestsV1, definition);
+  const collector = createCollector(interestsV1, interests);
   for (const day of [
     '-infinity',
     '0001-01-01',
@@ -76,8 +78,8 @@ test('times are needed of those only whom they decide about, and the release is 
     return { ...person, times, answers: straightAtTheEnd(person.answers) };
   });
   const [whole, byNeed] = [
-    createCollector(interestsV1, definition),
-    createCollector(interestsV1, definition),
+    createCollector(interestsV1, interests),
+    createCollector(interestsV1, interests),
   ];
   const seen = { counted: 0, 'left out': 0, undecided: 0 };
   for (const { times, ...untimed } of some) {
@@ -102,7 +104,7 @@ test('no figure below ten people is printed', () => {
 
 test('fewer than 300 people are no release; gaps, short forms and careless answers are no people', () => {
   expect(releaseOf(people.slice(0, 299))).toBeUndefined();
-  const collector = createCollector(interestsV1, definition);
+  const collector = createCollector(interestsV1, interests);
   const [one] = people;
   if (!one || !extra) throw new Error('nobody');
   const { r01: _, ...gap } = one.answers;

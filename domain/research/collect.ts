@@ -2,7 +2,7 @@
 import { constants } from '#domain/constants.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import type { Instrument } from '#domain/instruments/instrument.ts';
-import { instruments } from '#domain/instruments/registry.ts';
+import type { TestOrder } from '#domain/instruments/define-instrument.ts';
 import { leadingNames } from '#domain/scoring/ranked-groups.ts';
 import { answersGiven, isDoubtful } from '#domain/scoring/answering-quality.ts';
 import type { LimitsByForm } from '#domain/scoring/quality-limits.ts';
@@ -11,7 +11,6 @@ import { createMoments } from './moments.ts';
 import { protectTable, rounded, SMALLEST_CELL, type Table } from './protect-table.ts';
 import { SMALLEST_RELEASE, TIED, type Release } from './release.ts';
 import { createReliability } from './reliability.ts';
-import { testHexagonOrder, type Correlations, type OrderTest } from './rtor.ts';
 
 export type ResearchAttempt = Pick<Attempt, 'form' | 'answers'> & {
   /** What was spent on each answer in ms, in any order; absent when they were not read. */
@@ -33,14 +32,18 @@ export type Collector = {
   release(today: string): Release | undefined;
 };
 
-/** What theory says of the order of an instrument's scales, where it says something; by stored id, as in releases. */
-const orderTests: Readonly<Record<string, (correlations: Correlations) => OrderTest | undefined>> =
-  { [instruments.interests.storedId]: testHexagonOrder };
-
-/** `limits` and `isRanked` as the instrument's definition has them. */
+/** What the instrument's definition says of it, with the test of its order loaded. */
 export function createCollector(
   instrument: Instrument,
-  { limits, isRanked }: { readonly limits: LimitsByForm; readonly isRanked: boolean },
+  {
+    limits,
+    isRanked,
+    testOrder,
+  }: {
+    readonly limits: LimitsByForm;
+    readonly isRanked: boolean;
+    readonly testOrder?: TestOrder | undefined;
+  },
 ): Collector {
   const { scales } = instrument;
   const moments = createMoments(scales.length);
@@ -97,7 +100,7 @@ export function createCollector(
         };
       }),
       correlations,
-      order: orderTests[instrument.id]?.(correlations) ?? null,
+      order: testOrder?.(correlations) ?? null,
       firstByAge: dated(protectTable(...ages.folded())),
       firstByCountry: dated(protectTable(...countries.folded())),
     };

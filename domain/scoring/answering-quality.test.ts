@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { publications } from '#content/instruments/registry.ts';
+import { publications } from '#content/instruments/publications.ts';
 import { nextItems } from '#domain/instruments/adaptive.ts';
 import { forms, type Form, type Instrument } from '#domain/instruments/instrument.ts';
 import { definitionOf } from '#domain/instruments/registry.ts';

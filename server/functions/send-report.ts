@@ -1,6 +1,6 @@
 import type { Handler } from 'hono';
 import { z } from 'zod';
-import { findPublished } from '#content/instruments/registry.ts';
+import { findPublished } from '#content/instruments/publications.ts';
 import { loadCatalog } from '#content/report/load-catalog.ts';
 import { loadPlan } from '#content/report/load-plan.ts';
 import { loadReportWords } from '#content/report/load-report-words.ts';
@@ -10,7 +10,7 @@ import { attemptColumns, attemptsOfRows } from '#domain/instruments/attempt-row.
 import { locales, pathIn } from '#domain/locale.ts';
 import { reactionKinds } from '#domain/matching/reaction.ts';
 import { reportOf } from '#domain/report/report.ts';
-import { sectionOf, type Section } from '#domain/instruments/registry.ts';
+import { instrumentIds, sectionOf, type Section } from '#domain/instruments/registry.ts';
 import { parsePlan } from '#domain/pathway/plan.ts';
 import type { Clock } from '#server/clock.ts';
 import type { AppEnv } from '#server/context.ts';
@@ -18,7 +18,7 @@ import { AppError } from '#server/error.ts';
 import type { ReportBackend } from './report-backend.ts';
 
 const request = z.strictObject({
-  attempts: z.array(z.uuid()).min(1).max(3),
+  attempts: z.array(z.uuid()).min(1).max(instrumentIds.length),
   level: z.enum(['university', 'vocational', 'both']),
 });
 const profileRows = z.array(
@@ -82,7 +82,7 @@ export function sendReport({
       name: name ?? '',
       locale,
       link: `${siteUrl}${pathIn(locale, '/results')}`,
-      sections: tellMail(report, plan ? { ...words, plan: plan.words } : words),
+      sections: await tellMail(report, plan ? { ...words, plan: plan.words } : words),
     });
     if (sent === 'too-soon') throw tooMany(60);
     if (sent === 'unavailable') throw new AppError('unavailable');

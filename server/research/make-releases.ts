@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { publications } from '#content/instruments/registry.ts';
+import { publications } from '#content/instruments/publications.ts';
 import type { Instrument } from '#domain/instruments/instrument.ts';
 import { definitionOf } from '#domain/instruments/registry.ts';
 import { createCollector, type Collector, type ResearchAttempt } from '#domain/research/collect.ts';
@@ -31,8 +31,11 @@ export async function makeReleases(
 ): Promise<ReleaseOutcome[]> {
   const outcomes: ReleaseOutcome[] = [];
   for (const { instrument } of publications) {
-    // Traits are not told in order, so there is no first one.
-    const collector = createCollector(instrument, await definitionOf(instrument));
+    const definition = await definitionOf(instrument);
+    const collector = createCollector(instrument, {
+      ...definition,
+      testOrder: await definition.loadOrderTest?.(),
+    });
     const read = await collectAttempts(database, { instrument, synthetic, collector });
     const kind = await publish(database, { collector, now, synthetic });
     outcomes.push({ instrument: instrument.id, read, counted: collector.count(), kind });

@@ -75,7 +75,7 @@ async function plan(locale: Locale): Promise<Place[]> {
     />
   );
   const pdf = textOfPdf(await reportPdf({ report, words, items: {}, now })).join(' ');
-  const mail = tellMail(report, words).map(({ title, lines }) =>
+  const mail = (await tellMail(report, words)).map(({ title, lines }) =>
     [title, ...lines.map((line) => (typeof line === 'string' ? line : line.text))].join(' '),
   );
   const calendar = planCalendar({ pathway, ticks: {}, today, now, url, locale, copy });

@@ -38,7 +38,10 @@ test('generated people are in no real release; one of their own is marked, and m
   expect(await releases()).toMatchObject([{ instrument: 'riasec', is_synthetic: true }]);
 
   // The same figures as of everybody's answers and times at once.
-  const collector = createCollector(interestsV1, definition);
+  const collector = createCollector(interestsV1, {
+    ...definition,
+    testOrder: await definition.loadOrderTest?.(),
+  });
   for (const { country, ageBand, attempts, daysAgo } of agreeing) {
     const attempt = attempts.find(({ instrument }) => instrument === 'riasec');
     if (!attempt) throw new Error('no attempt');

@@ -25,6 +25,9 @@ const left = [
   /\/features\/(article|pathway)\//,
   /\/(register-island|compare-island-part|sign-in-dialog)/,
   /pdf/,
+  // Of an instrument: what paper and mail say of it, and what a release tests.
+  /^content\/instruments\/[^/]+\/telling\.ts$/,
+  /^domain\/research\//,
   /^node_modules\/@supabase\//,
 ];
 

@@ -1,6 +1,6 @@
 // People for demonstrations and measurements: generated answers to all three tests, names from two short lists,
 // addresses that can never receive mail (RFC 2606). The same seed makes the same people.
-import { publications } from '#content/instruments/registry.ts';
+import { publications } from '#content/instruments/publications.ts';
 import type { Instrument } from '#domain/instruments/instrument.ts';
 import type { Locale } from '#domain/locale.ts';
 import { personalityPopulation, valuesPopulation } from './assumed-populations.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findInstrument } from '#content/instruments/registry.ts';
+import { findInstrument } from '#content/instruments/publications.ts';
 import { createRandom } from './random.ts';
 import { createPeople } from './interests-generator.ts';
 

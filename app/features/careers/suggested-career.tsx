@@ -31,8 +31,8 @@ export function SuggestedCareer({
         studies: words.catalog.studies(id),
       }}
       values={suggestion.values}
-      types={words.results.types}
-      valueTypes={words.values.types}
+      types={words.instruments.interests.types}
+      valueTypes={words.instruments.values.types}
       copy={words.suggestion}
     />
   );

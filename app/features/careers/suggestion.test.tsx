@@ -1,12 +1,12 @@
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
-import { copy as typesEn } from '#content/dictionaries/en/riasec-types.ts';
+import { copy as typesEn } from '#content/instruments/interests/words/en/types.ts';
 import { copy as wordsEn } from '#content/dictionaries/en/suggestion.ts';
-import { copy as valueTypesEn } from '#content/dictionaries/en/value-types.ts';
-import { copy as types } from '#content/dictionaries/es/riasec-types.ts';
+import { copy as valueTypesEn } from '#content/instruments/values/words/en/types.ts';
+import { copy as types } from '#content/instruments/interests/words/es/types.ts';
 import { copy as words } from '#content/dictionaries/es/suggestion.ts';
-import { copy as valueTypes } from '#content/dictionaries/es/value-types.ts';
+import { copy as valueTypes } from '#content/instruments/values/words/es/types.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Career } from '#domain/matching/career.ts';
 import type { ValuesMatch } from '#domain/matching/match-values.ts';

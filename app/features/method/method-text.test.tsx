@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { copy as en } from '#content/dictionaries/en/method.ts';
 import { copy as es } from '#content/dictionaries/es/method.ts';
-import { publications } from '#content/instruments/registry.ts';
+import { publications } from '#content/instruments/publications.ts';
 import { LocaleProvider } from '#app/i18n/paths.tsx';
 import { MethodText } from './method-text.tsx';
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { shownInstruments } from '#app/instruments/registry.ts';
+import { namesIn } from '#content/instruments/registry.ts';
 import type { ReportWords } from '#content/report/report-words.ts';
 import { togetherLines } from '#content/report/together-lines.ts';
 import type { Report } from '#domain/report/report.ts';
@@ -17,6 +18,7 @@ export function TogetherView({
 }) {
   const paths = usePaths();
   const said = words.parts.together;
+  const take = namesIn(words.locale, 'take');
   const lines = togetherLines(report, words);
   const missing = isShared ? [] : report.together.missing;
   if (lines.length + missing.length === 0) return null;
@@ -33,8 +35,8 @@ export function TogetherView({
       )}
       {missing.map((test) => (
         <p key={test}>
-          {said.missing[test]}{' '}
-          <Link to={paths.to(shownInstruments[test].page)}>{said.take[test]}</Link>
+          {words.instruments[test].missing}{' '}
+          <Link to={paths.to(shownInstruments[test].page)}>{take[test]}</Link>
         </p>
       ))}
     </section>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findInstrument } from '#content/instruments/registry.ts';
+import { findInstrument } from '#content/instruments/publications.ts';
 import { followPath } from '#domain/instruments/adaptive.ts';
 import { questionsOf } from './questions.ts';
 

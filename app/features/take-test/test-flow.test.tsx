@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { copy as en } from '#content/dictionaries/en/assessment.ts';
 import { copy as es } from '#content/dictionaries/es/assessment.ts';
 import { loadWording } from '#content/instruments/load-published.ts';
-import { findInstrument } from '#content/instruments/registry.ts';
+import { findInstrument } from '#content/instruments/publications.ts';
 import { createQueryClient } from '#app/data/backend/query-client.ts';
 import { newAttempt, withAnswer } from '#app/data/device-attempts/device-attempt.ts';
 import { LocaleProvider } from '#app/i18n/paths.tsx';

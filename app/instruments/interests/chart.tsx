@@ -1,19 +1,13 @@
 import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { HexagonChart } from '#app/ui/charts/hexagon.tsx';
-import type { ReportWords } from '#content/report/report-words.ts';
+import type { Copy } from '#content/instruments/interests/words/es/report.ts';
 import { errorBand } from '#domain/report/error-band.ts';
 import type { InterestsSection } from '#domain/instruments/interests/section.ts';
 
 /** The six scores on the hexagon; only when there are six. The table of `InterestsScores` is its twin. */
-export function InterestsChart({
-  section,
-  copy,
-}: {
-  section: InterestsSection;
-  copy: ReportWords['results'];
-}) {
-  const { chart, scores: words } = copy.report;
+export function InterestsChart({ section, copy }: { section: InterestsSection; copy: Copy }) {
+  const { chart, scores: words } = copy;
   const points = riasecLetters.flatMap((letter) => {
     const score = section.scores.find(({ scale }) => scale === letter);
     if (score?.kind !== 'scored') return [];

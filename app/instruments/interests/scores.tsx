@@ -3,15 +3,13 @@ import type { ScaleScore } from '#domain/scoring/score-scales.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { Meter } from '#app/ui/charts/meter.tsx';
-import type { ReportWords } from '#content/report/report-words.ts';
+import type { Copy } from '#content/instruments/interests/words/es/report.ts';
 import { errorBand } from '#domain/report/error-band.ts';
 import type { InterestsSection } from '#domain/instruments/interests/section.ts';
 
-type Copy = ReportWords['results'];
-
 /** The six scores as bars with their error, and the same in a table. */
 export function InterestsScores({ section, copy }: { section: InterestsSection; copy: Copy }) {
-  const { scores: words, chart } = copy.report;
+  const { scores: words, chart } = copy;
   return (
     <section className="stack">
       <h2>{words.title}</h2>
@@ -44,7 +42,7 @@ export function InterestsScores({ section, copy }: { section: InterestsSection; 
 }
 
 function Score({ score, copy }: { score: ScaleScore<RiasecLetter>; copy: Copy }) {
-  const { scores: words } = copy.report;
+  const { scores: words } = copy;
   const { name, line } = copy.types[score.scale];
   if (score.kind === 'incomplete') {
     return (
@@ -80,7 +78,7 @@ function Score({ score, copy }: { score: ScaleScore<RiasecLetter>; copy: Copy })
 }
 
 function tableCells(score: ScaleScore<RiasecLetter>, copy: Copy): string[] {
-  const { scores: words } = copy.report;
+  const { scores: words } = copy;
   const name = `${score.scale} · ${copy.types[score.scale].name}`;
   if (score.kind === 'incomplete') {
     return [name, '–', '–', fill(words.noScore, { n: score.answered, of: score.of })];

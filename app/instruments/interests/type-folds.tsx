@@ -1,19 +1,13 @@
-import type { ReportWords } from '#content/report/report-words.ts';
+import type { Copy } from '#content/instruments/interests/words/es/report.ts';
 import type { InterestsSection } from '#domain/instruments/interests/section.ts';
 
 /** The six types with what they mean, in the order of the report; the first stands open. */
-export function TypeFolds({
-  section,
-  copy,
-}: {
-  section: InterestsSection;
-  copy: ReportWords['results'];
-}) {
-  const words = copy.report.types;
+export function TypeFolds({ section, copy }: { section: InterestsSection; copy: Copy }) {
+  const words = copy.folds;
   const opened = section.profile.kind === 'differentiated' ? section.scores[0]?.scale : undefined;
   return (
     <section className="stack">
-      <h2>{words.title}</h2>
+      <h2>{copy.foldsTitle}</h2>
       <div>
         {section.scores.map(({ scale }) => {
           const type = copy.types[scale];

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { copy as es } from '#content/dictionaries/es/results.ts';
-import { findInstrument } from '#content/instruments/registry.ts';
+import { copy as es } from '#content/instruments/interests/words/es/report.ts';
+import { findInstrument } from '#content/instruments/publications.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import type { Locale } from '#domain/locale.ts';
 import { LocaleProvider } from '#app/i18n/paths.tsx';
@@ -114,7 +114,7 @@ it('shows a tie as a tie and says why', () => {
 it('calls a flat profile open interests and prints no code', () => {
   expect(render('es', flat)).toContain('Intereses abiertos');
   expect(render('en', flat)).toContain('Open interests');
-  expect(render('es', flat)).not.toContain(es.report.stands.title);
+  expect(render('es', flat)).not.toContain(es.stands.title);
   expect(render('es', flat)).toContain('22 de 40 · medio');
 });
 

@@ -33,7 +33,9 @@ export function View({
 }: SectionViewProps) {
   const section = sectionFor(report.sections, 'interests');
   if (!section) return null;
-  const copy = words.results;
+  const { results, instruments } = words;
+  const { report: said } = results;
+  const copy = instruments.interests;
   return (
     <article className="grid grid-cols-1 gap-12 md:gap-16">
       <div className="grid gap-8 lg:grid-cols-2 lg:items-center lg:gap-12">
@@ -42,18 +44,24 @@ export function View({
             lines={interestsHeadline(section, words)}
             layout={layouts[section.profile.kind]}
           />
-          <TakenOn section={section} page={page} now={now} isShared={isShared} copy={copy.report} />
+          <TakenOn
+            section={section}
+            page={page}
+            now={now}
+            isShared={isShared}
+            copy={{ ...said, repeatOld: copy.repeatOld }}
+          />
         </div>
         <InterestsChart section={section} copy={copy} />
       </div>
-      <QualityNote quality={section.quality} page={page} isShared={isShared} copy={copy} />
+      <QualityNote quality={section.quality} page={page} isShared={isShared} copy={results} />
       {!isShared && (
         <NextSteps
           page={page}
           isGuest={isGuest}
           hasCareers={report.careers.kind === 'matched'}
           booking={booking}
-          copy={copy.report.next}
+          copy={{ ...said.next, ...copy.next }}
         />
       )}
       {careers}
@@ -64,12 +72,12 @@ export function View({
         {talk}
         {plan}
         <ReadingNotes
-          copy={copy.report.meaning}
-          {...(section.form === 'short' ? { first: copy.report.meaningOfShort } : {})}
+          copy={copy.meaning}
+          {...(section.form === 'short' ? { first: copy.meaningOfShort } : {})}
         />
         <SectionAnswers section={section} words={words} items={items} />
         {take}
-        <MethodLink instrument="interests" label={copy.report.method} />
+        <MethodLink instrument="interests" label={said.method} />
       </Later>
     </article>
   );

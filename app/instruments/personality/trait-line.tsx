@@ -14,7 +14,7 @@ export function TraitLine({ place, words }: { place: TraitPlace; words: ReportWo
     );
   }
   const { points, max, error } = place;
-  const ends = words.personality.types[place.trait];
+  const ends = words.instruments.personality.types[place.trait];
   const low = Math.max(0, points - error) / max;
   const high = Math.min(max, points + error) / max;
   return (

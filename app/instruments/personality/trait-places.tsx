@@ -12,7 +12,7 @@ export function TraitPlaces({
   places: readonly TraitPlace[];
   words: ReportWords;
 }) {
-  const { linesTitle, table } = words.personality;
+  const { linesTitle, table } = words.instruments.personality;
   return (
     <section className="stack">
       <h2>{linesTitle}</h2>

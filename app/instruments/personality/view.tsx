@@ -11,7 +11,7 @@ import { TraitPlaces } from './trait-places.tsx';
 /** Five places on five lines, each on its own: no type, no order among the traits. */
 export function View(props: SectionViewProps) {
   const { report, words } = props;
-  const { personality } = words;
+  const { personality } = words.instruments;
   const section = sectionFor(report.sections, 'personality');
   if (!section) return null;
   const lines = personalityHeadline(section, words);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { fill } from '#app/i18n/fill.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import type { WordsOfSection } from '#content/instruments/instrument-content.ts';
 import type { ReportWords } from '#content/report/report-words.ts';
 import type { PageId } from '#app/routes.ts';
 
@@ -19,7 +20,7 @@ export function NextSteps({
   /** Whether careers are suggested further down. */
   hasCareers?: boolean;
   booking: { url: string; minutes: number };
-  copy: ReportWords['results']['report']['next'];
+  copy: ReportWords['results']['report']['next'] & WordsOfSection['next'];
 }) {
   const paths = usePaths();
   const minutes = { n: booking.minutes };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { WordsOfSection } from '#content/instruments/instrument-content.ts';
 import type { Section } from '#domain/instruments/registry.ts';
 import type { SectionViewProps } from '#app/instruments/section-view.ts';
 import { MethodLink } from './method-link.tsx';
@@ -8,8 +9,6 @@ import { ReadingNotes } from './reading-notes.tsx';
 import { ScaleFolds } from './scale-folds.tsx';
 import { SectionAnswers } from './section-answers.tsx';
 import { TakenOn } from './taken-on.tsx';
-
-type Fold = { title: string; text: readonly string[] };
 
 /** A report read from a section other than interests on: what it says, its scores, and all that goes with any section. */
 export function SectionPage({
@@ -28,12 +27,7 @@ export function SectionPage({
   /** What each scale means. */
   folds: readonly { id: string; name: string; line: string; paragraph: string }[];
   /** The words of this instrument. */
-  copy: {
-    repeatOld: string;
-    foldsTitle: string;
-    next: { repeatTitle: string; repeatText: string };
-    meaning: { title: string; folds: readonly Fold[] };
-  };
+  copy: WordsOfSection;
 }) {
   const { words, items, now, page, isGuest, isShared = false, booking } = given;
   const { report: said } = words.results;

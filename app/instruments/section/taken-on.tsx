@@ -23,7 +23,9 @@ export function TakenOn({
   page: PageId;
   now: Date;
   isShared?: boolean;
-  copy: Pick<ReportWords['results']['report'], 'made' | 'thisMonth' | 'repeatOld' | 'shortForm'>;
+  copy: Pick<ReportWords['results']['report'], 'made' | 'thisMonth' | 'shortForm'> & {
+    readonly repeatOld: string;
+  };
 }) {
   const locale = useLocale();
   const paths = usePaths();

@@ -1,4 +1,4 @@
-import type { Copy } from '#content/dictionaries/es/results-values.ts';
+import type { Copy } from '#content/instruments/values/words/es/report.ts';
 import type { ByValue, WorkValue } from '#domain/instruments/values/work-values.ts';
 import type { ScaleScore } from '#domain/scoring/score-scales.ts';
 import { fill } from '#app/i18n/fill.ts';

@@ -27,11 +27,11 @@ export function View(props: SectionViewProps) {
           scores={scores}
           centred={profile.kind === 'incomplete' ? undefined : profile.centred}
           copy={words.results.report}
-          words={words.values}
+          words={words.instruments.values}
         />
       }
-      folds={scores.map(({ scale }) => ({ id: scale, ...words.values.types[scale] }))}
-      copy={words.values}
+      folds={scores.map(({ scale }) => ({ id: scale, ...words.instruments.values.types[scale] }))}
+      copy={words.instruments.values}
     />
   );
 }

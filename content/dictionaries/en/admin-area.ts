@@ -1,3 +1,4 @@
+import { namesIn } from '#content/instruments/registry.ts';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 
 export const copy = {
@@ -28,7 +29,7 @@ export const copy = {
   demoPerson: 'Generated for the demonstration: this person does not exist.',
   yes: 'Yes',
   no: 'No',
-  instruments: { interests: 'Interests (RIASEC)', values: 'Values', personality: 'Personality' },
+  instruments: namesIn('en', 'listed'),
   forms: { full: 'full', short: 'short' },
   languages: { es: 'Spanish', en: 'English' },
   overview: {

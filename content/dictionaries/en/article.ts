@@ -1,6 +1,6 @@
 import { site } from '#content/site.ts';
 import type { Copy } from '#content/dictionaries/es/article.ts';
-import { copy as types } from './riasec-types.ts';
+import { copy as types } from '#content/instruments/interests/words/en/types.ts';
 import { copy as tuition } from './tuition.ts';
 
 const { sessionMinutes } = site.claims;

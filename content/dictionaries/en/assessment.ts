@@ -1,3 +1,4 @@
+import { namesIn } from '#content/instruments/registry.ts';
 import { site } from '#content/site.ts';
 import type { Copy } from '#content/dictionaries/es/assessment.ts';
 import { copy as claim } from './claim-result.ts';
@@ -51,7 +52,7 @@ export const copy = {
     draftText: 'You have a short test under way: {n} answers saved.',
   },
   test: {
-    title: 'RIASEC interest test',
+    title: namesIn('en', 'testTitle').interests,
     ...words.test,
   },
 } satisfies Copy;

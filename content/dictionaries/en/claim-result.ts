@@ -1,14 +1,10 @@
+import { namesIn } from '#content/instruments/registry.ts';
 import type { Copy } from '#content/dictionaries/es/claim-result.ts';
 
 export const copy = {
   ask: {
     title: 'Is this result yours?',
-    tests: {
-      interests: 'RIASEC test',
-      values: 'values test',
-      personality: 'personality test',
-      other: 'test',
-    },
+    tests: { ...namesIn('en', 'testInSentence'), other: 'test' },
     finished: 'This browser holds a {test} finished on {date}, taken without an account.',
     draft: 'This browser holds a {test} started without an account: {n} answers, from {date}.',
     why: 'We ask because many families share a phone. If it is someone else’s, it stays as it is.',

@@ -1,3 +1,4 @@
+import { namesIn } from '#content/instruments/registry.ts';
 import { site } from '#content/site.ts';
 import type { Copy } from '#content/dictionaries/es/method.ts';
 
@@ -219,8 +220,6 @@ export const copy = {
   ],
   take: {
     title: 'Take a test',
-    interests: 'RIASEC interest test',
-    values: 'Values test',
-    personality: 'Personality test',
+    ...namesIn('en', 'shortTest'),
   },
 } satisfies Copy;

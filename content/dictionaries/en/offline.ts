@@ -1,3 +1,4 @@
+import { namesIn } from '#content/instruments/registry.ts';
 import { site } from '#content/site.ts';
 import type { Copy } from '#content/dictionaries/es/offline.ts';
 
@@ -12,9 +13,7 @@ export const copy = {
   lead: 'The tests do not. They are stored on this device, with their results, and you can take them now.',
   tests: 'What works without a connection',
   links: {
-    interests: 'RIASEC interest test',
-    values: 'Work values test',
-    personality: 'Personality test',
+    ...namesIn('en', 'testTitle'),
     results: 'My results',
   },
   sent: 'Your answers stay on this device. If you have an account, they are sent by themselves once the connection is back.',

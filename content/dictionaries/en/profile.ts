@@ -1,4 +1,5 @@
 import { constants } from '#domain/constants.ts';
+import { namesIn } from '#content/instruments/registry.ts';
 import { site } from '#content/site.ts';
 import type { Copy } from '#content/dictionaries/es/profile.ts';
 import { copy as form } from './account-form.ts';
@@ -107,16 +108,8 @@ export const copy = {
     title: 'Your results',
     loading: 'Looking for your results…',
     none: 'There are no results in your account yet.',
-    tests: {
-      interests: 'RIASEC interest test',
-      values: 'Work values test',
-      personality: 'Personality test',
-    },
-    start: {
-      interests: 'Take the RIASEC test',
-      values: 'Take the values test',
-      personality: 'Take the personality test',
-    },
+    tests: namesIn('en', 'test'),
+    start: namesIn('en', 'take'),
     finished: 'Finished on {date}',
     draft: 'Unfinished: {n} answers',
     see: 'See it',

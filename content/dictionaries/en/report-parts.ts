@@ -53,11 +53,6 @@ export const copy = {
     traits:
       'In personality, what is clearest: {names}. It says how you might live a job, never which to choose.',
     noTraits: 'In personality no trait lies at one end for certain: you have room on all five.',
-    missing: {
-      values: 'The values test is still to do: about 4 minutes.',
-      personality: 'The personality test is still to do: about 7 minutes.',
-    },
-    take: { values: 'Take the values test', personality: 'Take the personality test' },
   },
   talk: {
     title: 'To talk about at home',
@@ -133,15 +128,11 @@ export const copy = {
   document: {
     title: 'Career guidance report',
     made: 'Interests: {date}',
-    madeOf: { interests: 'Interests', values: 'Values', personality: 'Personality' },
     version: 'version {version} of the test, {form}',
     forms: { full: 'full form', short: 'short form' },
     printed: 'Report made on {date}',
     page: 'Page {n} of {total}',
     foot: 'A new, exploratory instrument. Nobody should decide for you by this report alone.',
     contents: 'In this report',
-    interests: 'Your interests',
-    values: 'Your values',
-    personality: 'Your personality',
   },
 } satisfies Copy;

@@ -1,8 +1,10 @@
+import { namesIn } from '#content/instruments/registry.ts';
+import { copy as interests } from '#content/instruments/interests/words/en/types.ts';
+import { copy as personality } from '#content/instruments/personality/words/en/types.ts';
+import { copy as values } from '#content/instruments/values/words/en/types.ts';
 import { site } from '#content/site.ts';
+import type { InstrumentId } from '#domain/instruments/registry.ts';
 import type { Copy } from '#content/dictionaries/es/research-results.ts';
-import { copy as types } from './riasec-types.ts';
-import { copy as traits } from './trait-types.ts';
-import { copy as values } from './value-types.ts';
 
 const namesOf = (words: Readonly<Record<string, { readonly name: string }>>) =>
   Object.fromEntries(Object.entries(words).map(([scale, { name }]) => [scale, name]));
@@ -59,16 +61,12 @@ export const copy = {
     file: 'research',
   },
   table: 'See the data as a table',
-  instruments: {
-    interests: 'Interests (RIASEC)',
-    values: 'Work values',
-    personality: 'Personality',
-  },
+  instruments: namesIn('en', 'published'),
   scaleNames: {
-    interests: namesOf(types),
+    interests: namesOf(interests),
     values: namesOf(values),
-    personality: namesOf(traits),
-  },
+    personality: namesOf(personality),
+  } satisfies Record<InstrumentId, unknown>,
   sample: {
     title: 'Something to compare with: a published sample',
     text: [

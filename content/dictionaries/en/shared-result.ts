@@ -1,3 +1,4 @@
+import { namesIn } from '#content/instruments/registry.ts';
 import { site } from '#content/site.ts';
 import type { Copy } from '#content/dictionaries/es/shared-result.ts';
 
@@ -17,7 +18,7 @@ export const copy = {
   },
   nameless: 'Somebody',
   choose: 'Which test to look at',
-  names: { interests: 'Interests', values: 'Values', personality: 'Personality' },
+  names: namesIn('en', 'name'),
   plan: 'Plan to study in Spain',
   expired: {
     title: 'This link has ended',

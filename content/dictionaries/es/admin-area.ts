@@ -1,3 +1,4 @@
+import { namesIn } from '#content/instruments/registry.ts';
 import type { Dictionary } from '#content/dictionaries/dictionary.ts';
 
 /** The admin area itself: loaded only after the server has said that whoever asks is an admin. */
@@ -31,7 +32,7 @@ export const copy = {
   demoPerson: 'Persona generada para la demostración: no existe.',
   yes: 'Sí',
   no: 'No',
-  instruments: { interests: 'Intereses (RIASEC)', values: 'Valores', personality: 'Personalidad' },
+  instruments: namesIn('es', 'listed'),
   forms: { full: 'completa', short: 'corta' },
   languages: { es: 'Español', en: 'Inglés' },
   overview: {

@@ -1,6 +1,6 @@
 import { site } from '#content/site.ts';
 import type { Dictionary } from '#content/dictionaries/dictionary.ts';
-import { copy as types } from './riasec-types.ts';
+import { copy as types } from '#content/instruments/interests/words/es/types.ts';
 import { copy as tuition } from './tuition.ts';
 
 const { sessionMinutes } = site.claims;

@@ -1,3 +1,4 @@
+import { namesIn } from '#content/instruments/registry.ts';
 import { site } from '#content/site.ts';
 import type { Dictionary } from '#content/dictionaries/dictionary.ts';
 import { copy as claim } from './claim-result.ts';
@@ -51,7 +52,7 @@ export const copy = {
     draftText: 'Tienes un test corto empezado: {n} respuestas guardadas.',
   },
   test: {
-    title: 'Test de intereses RIASEC',
+    title: namesIn('es', 'testTitle').interests,
     ...words.test,
   },
 };

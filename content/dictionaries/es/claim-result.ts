@@ -1,15 +1,11 @@
+import { namesIn } from '#content/instruments/registry.ts';
 import type { Dictionary } from '#content/dictionaries/dictionary.ts';
 
 /** A guest's answers meet an account: whose are they, and did they arrive. */
 export const copy = {
   ask: {
     title: '¿Es tuyo este resultado?',
-    tests: {
-      interests: 'test RIASEC',
-      values: 'test de valores',
-      personality: 'test de personalidad',
-      other: 'test',
-    },
+    tests: { ...namesIn('es', 'testInSentence'), other: 'test' },
     finished: 'En este navegador hay un {test} terminado el {date}, hecho sin cuenta.',
     draft: 'En este navegador hay un {test} empezado sin cuenta: {n} respuestas, del {date}.',
     why: 'Preguntamos porque muchas familias comparten teléfono. Si es de otra persona, se queda como está.',

@@ -3,7 +3,7 @@ import { site } from '#content/site.ts';
 import type { Dictionary } from '#content/dictionaries/dictionary.ts';
 import { copy as faq } from './landing-faq.ts';
 import { copy as register } from './register.ts';
-import { copy as types } from './riasec-types.ts';
+import { copy as types } from '#content/instruments/interests/words/es/types.ts';
 
 const { acceptance, families, rating, sessionMinutes: minutes, years, basis } = site.claims;
 const { perYear, taken, basis: seatsBasis } = site.seats.value;

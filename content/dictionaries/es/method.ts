@@ -1,3 +1,4 @@
+import { namesIn } from '#content/instruments/registry.ts';
 import { site } from '#content/site.ts';
 import type { Dictionary } from '#content/dictionaries/dictionary.ts';
 
@@ -229,9 +230,7 @@ export const copy = {
   parts,
   take: {
     title: 'Hacer un test',
-    interests: 'Test de intereses RIASEC',
-    values: 'Test de valores',
-    personality: 'Test de personalidad',
+    ...namesIn('es', 'shortTest'),
   },
 };
 

@@ -1,3 +1,4 @@
+import { namesIn } from '#content/instruments/registry.ts';
 import { site } from '#content/site.ts';
 import type { Dictionary } from '#content/dictionaries/dictionary.ts';
 
@@ -12,9 +13,7 @@ export const copy = {
   lead: 'Los tests no. Están guardados en este dispositivo, con sus resultados, y puedes hacerlos ahora.',
   tests: 'Funciona sin conexión',
   links: {
-    interests: 'Test de intereses RIASEC',
-    values: 'Test de valores laborales',
-    personality: 'Test de personalidad',
+    ...namesIn('es', 'testTitle'),
     results: 'Mis resultados',
   },
   sent: 'Tus respuestas quedan en este dispositivo. Si tienes una cuenta, se envían solas cuando vuelva la conexión.',

@@ -1,3 +1,4 @@
+import { namesIn } from '#content/instruments/registry.ts';
 import { site } from '#content/site.ts';
 import type { Dictionary } from '#content/dictionaries/dictionary.ts';
 import { copy as words } from './test-words.ts';
@@ -33,7 +34,7 @@ export const copy = {
       'Es un instrumento nuevo y exploratorio: escribimos las 50 frases a partir de los cinco grandes rasgos; todavía no está validado con datos propios. No es un diagnóstico ni una evaluación psicológica, y ningún resultado te cierra una carrera.',
   },
   test: {
-    title: 'Test de personalidad',
+    title: namesIn('es', 'testTitle').personality,
     ...words.test,
   },
 };

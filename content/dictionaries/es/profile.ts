@@ -1,4 +1,5 @@
 import { constants } from '#domain/constants.ts';
+import { namesIn } from '#content/instruments/registry.ts';
 import { site } from '#content/site.ts';
 import type { Dictionary } from '#content/dictionaries/dictionary.ts';
 import { copy as form } from './account-form.ts';
@@ -107,16 +108,8 @@ export const copy = {
     title: 'Tus resultados',
     loading: 'Buscando tus resultados…',
     none: 'Todavía no hay resultados en tu cuenta.',
-    tests: {
-      interests: 'Test RIASEC de intereses',
-      values: 'Test de valores laborales',
-      personality: 'Test de personalidad',
-    },
-    start: {
-      interests: 'Hacer el test RIASEC',
-      values: 'Hacer el test de valores',
-      personality: 'Hacer el test de personalidad',
-    },
+    tests: namesIn('es', 'test'),
+    start: namesIn('es', 'take'),
     finished: 'Terminado el {date}',
     draft: 'Sin terminar: {n} respuestas',
     see: 'Ver',

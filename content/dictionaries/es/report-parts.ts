@@ -56,11 +56,6 @@ export const copy = {
       'En personalidad, lo más claro es: {names}. Dice cómo podrías vivir un trabajo, no cuál elegir.',
     noTraits:
       'En personalidad ningún rasgo se sitúa con seguridad en un extremo: tienes margen en los cinco.',
-    missing: {
-      values: 'Falta el test de valores: unos 4 minutos.',
-      personality: 'Falta el test de personalidad: unos 7 minutos.',
-    },
-    take: { values: 'Hacer el test de valores', personality: 'Hacer el test de personalidad' },
   },
   talk: {
     title: 'Para hablar en casa',
@@ -135,16 +130,12 @@ export const copy = {
   document: {
     title: 'Informe de orientación vocacional',
     made: 'Intereses: {date}',
-    madeOf: { interests: 'Intereses', values: 'Valores', personality: 'Personalidad' },
     version: 'versión {version} del test, {form}',
     forms: { full: 'completo', short: 'versión corta' },
     printed: 'Informe preparado el {date}',
     page: 'Página {n} de {total}',
     foot: 'Instrumento nuevo y exploratorio. Nadie debería decidir por ti solo con este informe.',
     contents: 'En este informe',
-    interests: 'Tus intereses',
-    values: 'Tus valores',
-    personality: 'Tu personalidad',
   },
 };
 

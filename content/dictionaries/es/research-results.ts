@@ -1,8 +1,10 @@
+import { namesIn } from '#content/instruments/registry.ts';
+import { copy as interests } from '#content/instruments/interests/words/es/types.ts';
+import { copy as personality } from '#content/instruments/personality/words/es/types.ts';
+import { copy as values } from '#content/instruments/values/words/es/types.ts';
 import { site } from '#content/site.ts';
+import type { InstrumentId } from '#domain/instruments/registry.ts';
 import type { Dictionary } from '#content/dictionaries/dictionary.ts';
-import { copy as types } from './riasec-types.ts';
-import { copy as traits } from './trait-types.ts';
-import { copy as values } from './value-types.ts';
 
 const namesOf = (words: Readonly<Record<string, { readonly name: string }>>) =>
   Object.fromEntries(Object.entries(words).map(([scale, { name }]) => [scale, name]));
@@ -59,16 +61,12 @@ export const copy = {
     file: 'investigacion',
   },
   table: 'Ver los datos en una tabla',
-  instruments: {
-    interests: 'Intereses (RIASEC)',
-    values: 'Valores laborales',
-    personality: 'Personalidad',
-  },
+  instruments: namesIn('es', 'published'),
   scaleNames: {
-    interests: namesOf(types),
+    interests: namesOf(interests),
     values: namesOf(values),
-    personality: namesOf(traits),
-  },
+    personality: namesOf(personality),
+  } satisfies Record<InstrumentId, unknown>,
   sample: {
     title: 'Con qué comparar: una muestra publicada',
     text: [

@@ -1,3 +1,4 @@
+import { namesIn } from '#content/instruments/registry.ts';
 import { site } from '#content/site.ts';
 import type { Dictionary } from '#content/dictionaries/dictionary.ts';
 
@@ -17,7 +18,7 @@ export const copy = {
   },
   nameless: 'Alguien',
   choose: 'Qué test mirar',
-  names: { interests: 'Intereses', values: 'Valores', personality: 'Personalidad' },
+  names: namesIn('es', 'name'),
   plan: 'Plan para estudiar en España',
   expired: {
     title: 'Este enlace ya terminó',

@@ -1,3 +1,4 @@
+import { namesIn } from '#content/instruments/registry.ts';
 import { site } from '#content/site.ts';
 import type { Dictionary } from '#content/dictionaries/dictionary.ts';
 import { copy as words } from './test-words.ts';
@@ -33,7 +34,7 @@ export const copy = {
       'Es un instrumento nuevo y exploratorio: escribimos las 30 frases a partir de los seis valores de O*NET; todavía no está validado con datos propios. Lo que hoy te importa puede cambiar. Sirve para pensar y conversar, no para decidir por ti.',
   },
   test: {
-    title: 'Test de valores laborales',
+    title: namesIn('es', 'testTitle').values,
     ...words.test,
   },
 };

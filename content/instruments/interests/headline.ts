@@ -1,20 +1,21 @@
 // What stands out among interests, that nothing does, or that answers are missing.
 import { fill } from '#content/dictionaries/fill.ts';
+import { joined } from '#content/dictionaries/joined.ts';
 import type { HeadlineLine } from '#content/report/headline-line.ts';
-import { joined, type ReportWords } from '#content/report/report-words.ts';
 import type { RiasecLetter } from '#domain/instruments/interests/riasec.ts';
 import type { InterestsSection } from '#domain/instruments/interests/section.ts';
 import { codeOf } from '#domain/report/code-of.ts';
+import type { InterestsWords } from './interests-words.ts';
 
 export function interestsHeadline(
   { profile, tieMargin }: Pick<InterestsSection, 'profile' | 'tieMargin'>,
-  { locale, results }: Pick<ReportWords, 'locale' | 'results'>,
+  { locale, instruments: { interests } }: InterestsWords,
 ): readonly HeadlineLine[] {
-  const { stands, flat, incomplete } = results.report;
+  const { stands, flat, incomplete } = interests;
   const names = (letters: readonly RiasecLetter[]) =>
     joined(
       locale,
-      letters.map((letter) => results.types[letter].name),
+      letters.map((letter) => interests.types[letter].name),
     );
   if (profile.kind === 'incomplete') {
     return [

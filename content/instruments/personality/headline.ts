@@ -1,12 +1,13 @@
 // What five lines are, and which of them have no place on them.
 import { fill } from '#content/dictionaries/fill.ts';
+import { joined } from '#content/dictionaries/joined.ts';
 import type { HeadlineLine } from '#content/report/headline-line.ts';
-import { joined, type ReportWords } from '#content/report/report-words.ts';
 import type { PersonalitySection } from '#domain/instruments/personality/section.ts';
+import type { PersonalityWords } from './personality-words.ts';
 
 export function personalityHeadline(
   { profile }: Pick<PersonalitySection, 'profile'>,
-  { locale, personality }: Pick<ReportWords, 'locale' | 'personality'>,
+  { locale, instruments: { personality } }: PersonalityWords,
 ): readonly HeadlineLine[] {
   const { title, lead, incomplete, types } = personality;
   const missing = profile.kind === 'incomplete' ? profile.missing : [];

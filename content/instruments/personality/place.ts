@@ -1,7 +1,7 @@
 // A place on one line in words: for the page's lines and table, and for paper.
 import { fill } from '#content/dictionaries/fill.ts';
-import type { ReportWords } from '#content/report/report-words.ts';
 import type { TraitPlace } from '#domain/instruments/personality/profile.ts';
+import type { PersonalityWords } from './personality-words.ts';
 
 export type ToldPlace = {
   /** Of the trait. */
@@ -18,7 +18,7 @@ export type ToldPlace = {
 
 export function personalityPlace(
   place: TraitPlace,
-  { personality }: Pick<ReportWords, 'personality'>,
+  { instruments: { personality } }: PersonalityWords,
 ): ToldPlace {
   const { noPlace, points, between, towards, uncertain } = personality;
   const type = personality.types[place.trait];

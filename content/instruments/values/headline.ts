@@ -1,13 +1,14 @@
 // What weighs most among values and where somebody gives way first; or why that cannot be said.
 import { fill } from '#content/dictionaries/fill.ts';
+import { joined } from '#content/dictionaries/joined.ts';
 import type { HeadlineLine } from '#content/report/headline-line.ts';
-import { joined, type ReportWords } from '#content/report/report-words.ts';
 import type { ValuesSection } from '#domain/instruments/values/section.ts';
 import type { WorkValue } from '#domain/instruments/values/work-values.ts';
+import type { ValuesWords } from './values-words.ts';
 
 export function valuesHeadline(
   { profile }: Pick<ValuesSection, 'profile'>,
-  { locale, values }: Pick<ReportWords, 'locale' | 'values'>,
+  { locale, instruments: { values } }: ValuesWords,
 ): readonly HeadlineLine[] {
   const { stands, unclear, incomplete } = values;
   const names = (list: readonly WorkValue[]) =>

@@ -10,4 +10,5 @@ export const definition = defineInstrument({
   limits: interestsLimits,
   isRanked: true,
   section: interestsSection,
+  loadOrderTest: async () => (await import('#domain/research/rtor.ts')).testHexagonOrder,
 });

@@ -66,7 +66,7 @@ export async function reportPdf({
   items: ItemWords;
   now: Date;
 }): Promise<Uint8Array> {
-  const told = tellReport(report, words, items);
+  const told = await tellReport(report, words, items);
   const tried: LaidOut[] = [];
   for (const setting of settings) {
     const one = await layOut(told, words, now, setting);

@@ -73,7 +73,8 @@ describe.each(locales)('the plan of a report in %s', (locale) => {
     const [curious] = people;
     if (!curious) throw new Error('nobody keeps a plan');
     const { report, words, told } = await tell(curious.plan, locale);
-    const lines = tellMail(report, words).find(({ title }) => title === told.title)?.lines ?? [];
+    const mail = await tellMail(report, words);
+    const lines = mail.find(({ title }) => title === told.title)?.lines ?? [];
     const steps = lines.flatMap((line) => (typeof line === 'string' ? [] : [line]));
     expect(steps).toHaveLength(told.steps.length);
     expect(steps.at(-1)?.text).toContain(words.plan.told.doneOn.split(' {')[0]);

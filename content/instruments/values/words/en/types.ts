@@ -1,4 +1,4 @@
-import type { Copy } from '#content/dictionaries/es/value-types.ts';
+import type { Copy } from '#content/instruments/values/words/es/types.ts';
 
 /** The six work values in words: what a person asks of a job, never what a person is worth. */
 export const copy = {

@@ -1,9 +1,11 @@
 import type { Dictionary } from '#content/dictionaries/dictionary.ts';
-import { copy as types } from './trait-types.ts';
+import { copy as types } from './types.ts';
 
 /** What the result of the personality test says. */
 export const copy = {
   types,
+  yours: 'Tu personalidad',
+  missing: 'Falta el test de personalidad: unos 7 minutos.',
   title: 'Tu lugar en cinco líneas',
   lead: 'Cada rasgo va de un extremo a otro, y los dos sirven. No es un tipo de persona ni una nota: es hacia dónde sueles inclinarte.',
   repeatOld: 'También cambiamos con los años. ¿Repetir el test?',

@@ -1,4 +1,4 @@
-import type { Copy } from '#content/dictionaries/es/riasec-types.ts';
+import type { Copy } from '#content/instruments/interests/words/es/types.ts';
 
 /** The six types in words. About interests, never about ability, and about activities, never about kinds of people. */
 export const copy = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
-import { copy as en } from './en/riasec-types.ts';
-import { copy as es } from './es/riasec-types.ts';
+import { copy as en } from './en/types.ts';
+import { copy as es } from './es/types.ts';
 
 test.each(riasecLetters)('type %s is told as fully in English as in Spanish', (letter) => {
   const [spanish, english] = [es[letter], en[letter]];

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { traits } from '#domain/instruments/personality/traits.ts';
 import { workValues } from '#domain/instruments/values/work-values.ts';
 import { qualityFlags } from '#domain/scoring/answering-quality.ts';
-import { copy as qualityEn } from './en/answering-quality.ts';
-import { copy as traitsEn } from './en/trait-types.ts';
-import { copy as valuesEn } from './en/value-types.ts';
-import { copy as qualityEs } from './es/answering-quality.ts';
-import { copy as traitsEs } from './es/trait-types.ts';
-import { copy as valuesEs } from './es/value-types.ts';
+import { copy as qualityEn } from '#content/dictionaries/en/answering-quality.ts';
+import { copy as traitsEn } from './personality/words/en/types.ts';
+import { copy as valuesEn } from './values/words/en/types.ts';
+import { copy as qualityEs } from '#content/dictionaries/es/answering-quality.ts';
+import { copy as traitsEs } from './personality/words/es/types.ts';
+import { copy as valuesEs } from './values/words/es/types.ts';
 
 const languages = [
   { locale: 'es', values: valuesEs, traits: traitsEs, quality: qualityEs },

@@ -1,9 +1,11 @@
-import type { Copy } from '#content/dictionaries/es/results-personality.ts';
-import { copy as types } from './trait-types.ts';
+import type { Copy } from '#content/instruments/personality/words/es/report.ts';
+import { copy as types } from './types.ts';
 
 /** What the result of the personality test says. */
 export const copy = {
   types,
+  yours: 'Your personality',
+  missing: 'The personality test is still to do: about 7 minutes.',
   title: 'Your place on five lines',
   lead: 'Each trait runs from one end to another, and both are useful. It is not a type of person or a mark: it is where you tend to lean.',
   repeatOld: 'We change over the years, too. Take the test again?',

@@ -1,9 +1,11 @@
-import type { Copy } from '#content/dictionaries/es/results-values.ts';
-import { copy as types } from './value-types.ts';
+import type { Copy } from '#content/instruments/values/words/es/report.ts';
+import { copy as types } from './types.ts';
 
 /** What the result of the values test says. */
 export const copy = {
   types,
+  yours: 'Your values',
+  missing: 'The values test is still to do: about 4 minutes.',
   repeatOld: 'What matters changes over the years. Take the test again?',
   foldsTitle: 'What each value means',
   stands: {

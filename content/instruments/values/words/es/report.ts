@@ -1,9 +1,11 @@
 import type { Dictionary } from '#content/dictionaries/dictionary.ts';
-import { copy as types } from './value-types.ts';
+import { copy as types } from './types.ts';
 
 /** What the result of the values test says. */
 export const copy = {
   types,
+  yours: 'Tus valores',
+  missing: 'Falta el test de valores: unos 4 minutos.',
   repeatOld: 'Lo que importa cambia con los años. ¿Repetir el test?',
   foldsTitle: 'Qué significa cada valor',
   stands: {

@@ -1,4 +1,4 @@
-import type { Copy } from '#content/dictionaries/es/trait-types.ts';
+import type { Copy } from '#content/instruments/personality/words/es/types.ts';
 
 /**
  * The five traits in words. Each is a line; `low` and `high` name its ends, `between` its middle, and each place says

@@ -1,0 +1,43 @@
+import type { Copy } from '#content/dictionaries/es/results-report.ts';
+
+export const copy = {
+  made: 'Taken on {date} ({ago})',
+  thisMonth: 'less than a month ago',
+  shortForm: 'Short version',
+  method: 'How this test was made and how it is scored',
+  chart: {
+    score: 'Points',
+    range: 'Margin',
+  },
+  scores: {
+    noScore: 'No score: {n} of {of} answers',
+    prorated: 'Worked out from {n} of {of} answers.',
+    range: '{low}–{high}',
+  },
+  next: {
+    title: 'Three steps from here',
+    careersTitle: 'Look at the careers',
+    careersText:
+      'Careers that look like your interests, each with its reason and how to study it in Spain.',
+    careers: 'See the careers',
+    saveTitle: 'Save it',
+    saveText:
+      'Right now your result is only in this browser. With a free account you will have it on any device.',
+    save: 'Save with an account',
+    keptTitle: 'It is saved',
+    keptText:
+      'Your result is in your account. Show it to someone who knows you and ask whether they recognise you in it.',
+    kept: 'See my profile',
+    bookTitle: 'Talk it over with a person',
+    bookText:
+      'A free first session of {n} minutes to understand your result and think about what to study, and where.',
+    book: 'Book the free {n} minutes',
+    newTab: 'opens in a new tab',
+    repeat: 'Take the test again',
+  },
+  history: {
+    title: 'Your earlier results',
+    show: 'See the one from {date}',
+    newest: 'See the newest',
+  },
+} satisfies Copy;

@@ -1,0 +1,94 @@
+import type { Copy } from '#content/instruments/interests/words/es/report.ts';
+import { copy as labels } from '#content/dictionaries/en/results-report.ts';
+import { copy as types } from './types.ts';
+
+/** What the result of the interests test says. */
+export const copy = {
+  types,
+  yours: 'Your interests',
+  repeatOld: 'Interests change over the years. Take the test again?',
+  foldsTitle: 'What each interest means',
+  folds: {
+    enjoys: 'Often enjoyed',
+    settings: 'Where you find it',
+    subjects: 'Related school subjects',
+  },
+  stands: {
+    title: 'What stands out',
+    one: 'Above all, {names} stands out.',
+    several: '{names} stand out.',
+    afterwards: 'Then: {names}.',
+    tie: '{names} are {margin} points apart or less: this test cannot say which comes first, and you do not need to know.',
+    set: 'Read it as a set, not a podium: the exact order changes easily; the group that stands out, much less.',
+    rare: 'Your first two interests lie on opposite sides of the hexagon. It is an uncommon combination, not a flaw: look for places where they meet.',
+  },
+  flat: {
+    title: 'Open interests',
+    text: 'Your six scores are very much alike. No interest stands out enough to give you an order, and we will not make one up.',
+    why: 'This happens when you like many things, when you have tried few so far, or when you gave nearly the same answer throughout.',
+    steps: [
+      'Look at the six types and pick three activities you would like to try this month.',
+      'Ask someone who knows you well what they have seen you do with real energy.',
+      'Take the test again once you have tried something new.',
+    ],
+  },
+  incomplete: {
+    title: 'Some answers are missing',
+    text: 'With fewer than 8 of every 10 answers, an interest has no score. Incomplete: {names}.',
+    action: 'So we cannot tell you what stands out. Below is what can be read.',
+    repeat: 'Take the test again',
+  },
+  chart: {
+    ...labels.chart,
+    title: 'Your six interests on the hexagon',
+    description: 'The line joins your scores; the pale band is their margin of error. {scores}',
+    caption: 'Your scores as a table',
+    type: 'Interest',
+    level: 'Level',
+  },
+  scores: {
+    ...labels.scores,
+    title: 'Your six scores',
+    score: '{n} of {max} · {band}',
+    bands: { low: 'low', medium: 'medium', high: 'high' },
+  },
+  next: {
+    repeatTitle: 'Try something, then repeat',
+    repeatText:
+      'Pick an activity from a type that appeals to you and do it this month. In half a year, take the test again and compare.',
+  },
+  meaning: {
+    title: 'How to read your result',
+    folds: [
+      {
+        title: 'What the numbers mean',
+        text: [
+          'Each interest adds up ten activities, from 0 to 40 points: the higher, the more you like them. “Low”, “medium” and “high” are the three thirds of the scale; they compare you with nobody, because we have no data of our own to do that yet.',
+          'The band around each score is the margin of error: if you took the test again tomorrow, the number would normally move within it. That is why two interests 3 points apart or less count as tied.',
+        ],
+      },
+      {
+        title: 'What this test does not tell you',
+        text: [
+          'Liking something does not mean being good at it, nor the other way round: interests are not abilities. A low score does not rule out any career.',
+          'Working in what interests you is only weakly related to being satisfied: ρ = .11 across 107 studies with 38,695 people (Hoff et al., 2020). Values, people, pay and conditions count too.',
+          'Nobody should decide for you by this test alone: not us, not a school, not your family.',
+        ],
+      },
+      {
+        title: 'How certain it is',
+        text: [
+          'It is a new, exploratory instrument, written by us after Holland’s model and not validated yet. In simulations, a 60-question test gets the first interest right in about 78 of 100 cases, the first three regardless of order in 68, and the exact order in 40.',
+          'The hexagon is a map to think with. In our calculations with data from another test, it fits teenagers less well than adults.',
+        ],
+      },
+    ],
+  },
+  meaningOfShort: {
+    title: 'What is different in the short version',
+    text: [
+      'You answered only part of the 60 questions: three or four for each interest at first, then those that could settle the order. The points, from 0 to 40, are an estimate of what all ten of each interest would give.',
+      'With fewer questions the margin of error is larger, so more scores are tied. In simulations, the three highest interests are all among those we name in 77 of 100 cases; in the full version, in 88.',
+    ],
+  },
+} satisfies Copy;

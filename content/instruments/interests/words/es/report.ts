@@ -1,0 +1,96 @@
+import type { Dictionary } from '#content/dictionaries/dictionary.ts';
+import { copy as labels } from '#content/dictionaries/es/results-report.ts';
+import { copy as types } from './types.ts';
+
+/** What the result of the interests test says. */
+export const copy = {
+  types,
+  yours: 'Tus intereses',
+  repeatOld: 'Los intereses cambian con los años. ¿Repetir el test?',
+  foldsTitle: 'Qué significa cada interés',
+  folds: {
+    enjoys: 'Suele gustar',
+    settings: 'Dónde se practica',
+    subjects: 'Materias relacionadas',
+  },
+  stands: {
+    title: 'Lo que más destaca',
+    one: 'Destaca sobre todo: {names}.',
+    several: 'Destacan: {names}.',
+    afterwards: 'Después: {names}.',
+    tie: '{names} están a {margin} puntos o menos: este test no puede decir cuál va primero, y no hace falta saberlo.',
+    set: 'Léelo como un conjunto, no como un podio: el orden exacto cambia con facilidad; el grupo que destaca, bastante menos.',
+    rare: 'Tus dos primeros intereses están en lados opuestos del hexágono. Es una combinación poco frecuente, no un defecto: busca sitios donde se junten.',
+  },
+  flat: {
+    title: 'Intereses abiertos',
+    text: 'Tus seis puntuaciones se parecen mucho. Ningún interés destaca lo suficiente para darte un orden, y no vamos a inventar uno.',
+    why: 'Pasa cuando te gustan muchas cosas, cuando todavía conoces pocas o cuando respondiste casi siempre lo mismo.',
+    steps: [
+      'Mira los seis tipos y quédate con tres actividades que querrías probar este mes.',
+      'Pregúntale a alguien que te conoce bien qué te ha visto hacer con ganas.',
+      'Repite el test cuando hayas probado algo nuevo.',
+    ],
+  },
+  incomplete: {
+    title: 'Faltan respuestas',
+    text: 'Con menos de 8 de cada 10 respuestas, un interés no tiene puntuación. Sin completar: {names}.',
+    action: 'Por eso no podemos decirte qué destaca. Abajo está lo que sí se puede leer.',
+    repeat: 'Repetir el test',
+  },
+  chart: {
+    ...labels.chart,
+    title: 'Tus seis intereses en el hexágono',
+    description: 'La línea une tus puntuaciones; la banda clara es su margen de error. {scores}',
+    caption: 'Tus puntuaciones en una tabla',
+    type: 'Interés',
+    level: 'Nivel',
+  },
+  scores: {
+    ...labels.scores,
+    title: 'Tus seis puntuaciones',
+    score: '{n} de {max} · {band}',
+    bands: { low: 'bajo', medium: 'medio', high: 'alto' },
+  },
+  next: {
+    repeatTitle: 'Prueba algo y repite',
+    repeatText:
+      'Elige una actividad de un tipo que te llame la atención y hazla este mes. Dentro de medio año, repite el test y compara.',
+  },
+  meaning: {
+    title: 'Cómo leer tu resultado',
+    folds: [
+      {
+        title: 'Qué significan los números',
+        text: [
+          'Cada interés suma diez actividades, de 0 a 40 puntos: cuanto más alto, más te gustan. «Bajo», «medio» y «alto» son los tres tercios de la escala; no te comparan con nadie, porque todavía no tenemos datos propios para hacerlo.',
+          'La banda alrededor de cada puntuación es el margen de error: si repitieras el test mañana, lo normal es que el número se moviera dentro de ella. Por eso dos intereses a 3 puntos o menos cuentan como empate.',
+        ],
+      },
+      {
+        title: 'Qué no te dice este test',
+        text: [
+          'Que te guste algo no quiere decir que tengas facilidad para ello, ni al revés: los intereses no son aptitudes. Una puntuación baja no te cierra ninguna carrera.',
+          'Trabajar en lo que te interesa se relaciona poco con estar satisfecho: ρ = .11 en 107 estudios con 38 695 personas (Hoff y otros, 2020). También cuentan los valores, la gente, el sueldo y las condiciones.',
+          'Nadie debería decidir por ti solo con este test: ni nosotros, ni una escuela, ni tu familia.',
+        ],
+      },
+      {
+        title: 'Cuánta certeza tiene',
+        text: [
+          'Es un instrumento nuevo y exploratorio, escrito por nosotros a partir del modelo de Holland y sin validar todavía. En simulaciones, un test de 60 preguntas acierta el primer interés en cerca de 78 de cada 100 casos, los tres primeros sin orden en 68, y el orden exacto en 40.',
+          'El hexágono es un mapa para pensar. En nuestros cálculos con datos de otro test, encaja peor en adolescentes que en adultos.',
+        ],
+      },
+    ],
+  },
+  meaningOfShort: {
+    title: 'Qué cambia en la versión corta',
+    text: [
+      'Respondiste solo una parte de las 60 preguntas: tres o cuatro por interés al principio y después las que podían aclarar el orden. Los puntos, de 0 a 40, son una estimación de lo que saldría con las diez de cada interés.',
+      'Con menos preguntas el margen de error es mayor, y por eso hay más empates. En simulaciones, los tres intereses más altos están entre los que te nombramos en 77 de cada 100 casos; en la versión completa, en 88.',
+    ],
+  },
+};
+
+export type Copy = Dictionary<typeof copy>;

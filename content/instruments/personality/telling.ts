@@ -1,0 +1,60 @@
+// Personality as a chapter.
+import type { Telling } from '#content/instruments/instrument-content.ts';
+import { qualityBlocks } from '#content/report/tell-quality.ts';
+import { tellScales } from '#content/report/tell-scales.ts';
+import type { Block, Chapter } from '#content/report/told-block.ts';
+import { errorBand } from '#domain/report/error-band.ts';
+import type { PersonalitySection } from '#domain/instruments/personality/section.ts';
+import type { TraitPlace } from '#domain/instruments/personality/profile.ts';
+import { personalityPlace } from './place.ts';
+import type { PersonalityWords } from './personality-words.ts';
+
+export const personalityTelling: Telling<PersonalitySection, PersonalityWords> = {
+  opensReport: false,
+  chapters: (section, words) => [tellPersonality(section, words)],
+  reading: (_section, words) => tellScales(words.instruments.personality),
+  mailLines: () => [],
+};
+
+function tellPersonality(section: PersonalitySection, words: PersonalityWords): Chapter {
+  const { yours, lead } = words.instruments.personality;
+  return {
+    id: 'personality',
+    title: yours,
+    blocks: [
+      { kind: 'text', text: lead },
+      {
+        kind: 'bars',
+        bars: section.profile.places.flatMap((place) => barOf(place, words)),
+      },
+      ...section.profile.places.flatMap((place) => noPlace(place, words)),
+      ...qualityBlocks(section.quality, words),
+    ],
+  };
+}
+
+function barOf(place: TraitPlace, words: PersonalityWords) {
+  if (place.kind === 'incomplete') return [];
+  const { name, points, said, text, doubt } = personalityPlace(place, words);
+  const { low: left, high: right } = words.instruments.personality.types[place.trait];
+  const { low, high } = errorBand({ raw: place.points, max: place.max, error: place.error });
+  const share = (count: number) => count / place.max;
+  return [
+    {
+      label: name,
+      text: points,
+      value: share(place.points),
+      low: share(low),
+      high: share(high),
+      ends: [left.name, right.name] as const,
+      place: `${said}.`,
+      said: [text, ...(doubt ? [doubt] : [])].join(' '),
+    },
+  ];
+}
+
+function noPlace(place: TraitPlace, words: PersonalityWords): Block[] {
+  if (place.kind !== 'incomplete') return [];
+  const { name, said } = personalityPlace(place, words);
+  return [{ kind: 'text', text: `${name}. ${said}` }];
+}

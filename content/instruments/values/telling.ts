@@ -1,0 +1,56 @@
+// Values as a chapter.
+import type { Telling } from '#content/instruments/instrument-content.ts';
+import { fill } from '#content/dictionaries/fill.ts';
+import { sentencesOf } from '#content/report/headline-line.ts';
+import { qualityBlocks } from '#content/report/tell-quality.ts';
+import { tellScales } from '#content/report/tell-scales.ts';
+import type { Block, Chapter } from '#content/report/told-block.ts';
+import { errorBand } from '#domain/report/error-band.ts';
+import type { ValuesSection } from '#domain/instruments/values/section.ts';
+import { valuesHeadline } from './headline.ts';
+import type { ValuesWords } from './values-words.ts';
+
+export const valuesTelling: Telling<ValuesSection, ValuesWords> = {
+  opensReport: false,
+  chapters: (section, words) => [tellValues(section, words)],
+  reading: (_section, words) => tellScales(words.instruments.values),
+  mailLines: (section, words) => sentencesOf(valuesHeadline(section, words)),
+};
+
+function tellValues(section: ValuesSection, words: ValuesWords): Chapter {
+  const { instruments, results, locale } = words;
+  const { scores: said, types, yours } = instruments.values;
+  const [first = '', ...more] = sentencesOf(valuesHeadline(section, words));
+  const signed = new Intl.NumberFormat(locale, {
+    signDisplay: 'exceptZero',
+    maximumFractionDigits: 1,
+  });
+  const { profile } = section;
+  return {
+    id: 'values',
+    title: yours,
+    blocks: [
+      { kind: 'lead', text: first },
+      ...more.map((text): Block => ({ kind: 'text', text })),
+      {
+        kind: 'table',
+        columns: [
+          { label: said.value, share: 0.34 },
+          { label: results.report.chart.score, share: 0.2, isNumber: true },
+          { label: results.report.chart.range, share: 0.2, isNumber: true },
+          { label: said.awayTitle, share: 0.26, isNumber: true },
+        ],
+        rows: section.scores.map((score) => {
+          const { name } = types[score.scale];
+          if (score.kind === 'incomplete') return [name, '–', '–', '–'];
+          const away =
+            profile.kind === 'incomplete' ? '–' : signed.format(profile.centred[score.scale]);
+          const range = fill(results.report.scores.range, errorBand(score));
+          return [name, `${score.raw} / ${score.max}`, range, away];
+        }),
+      },
+      { kind: 'small', text: said.text },
+      ...qualityBlocks(section.quality, words),
+    ],
+  };
+}

@@ -1,0 +1,46 @@
+import type { InstrumentId, Section, SectionFor } from '#domain/instruments/registry.ts';
+import type { Telling } from '#content/instruments/instrument-content.ts';
+import { instrumentContents } from '#content/instruments/registry.ts';
+import type { ReportWords } from './report-words.ts';
+import type { Chapter } from './told-block.ts';
+
+/** A section as its instrument tells it. */
+export type ToldSection = {
+  readonly instrument: InstrumentId;
+  readonly opensReport: boolean;
+  readonly chapters: readonly Chapter[];
+  readonly reading: readonly Chapter[];
+  readonly mailLines: readonly string[];
+};
+
+const contents: {
+  readonly [Id in InstrumentId]: {
+    readonly section: () => Promise<{
+      readonly telling: () => Promise<Telling<SectionFor<Id>, ReportWords>>;
+    }>;
+  };
+} = instrumentContents;
+
+/** Tells each section, in their order. */
+export function tellSections(
+  sections: readonly Section[],
+  words: ReportWords,
+): Promise<readonly ToldSection[]> {
+  return Promise.all(sections.map((section) => tellSection(section.instrument, section, words)));
+}
+
+async function tellSection<Id extends InstrumentId>(
+  id: Id,
+  section: SectionFor<Id>,
+  words: ReportWords,
+): Promise<ToldSection> {
+  const { telling } = await contents[id].section();
+  const { opensReport, chapters, reading, mailLines } = await telling();
+  return {
+    instrument: id,
+    opensReport,
+    chapters: chapters(section, words),
+    reading: reading(section, words),
+    mailLines: mailLines(section, words),
+  };
+}
