@@ -193,7 +193,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|\\.data|\\.cache|node_modules/\\.)/' },
+    exclude: { path: '(^|/)(dist|\\.data|\\.cache|node_modules/\\.)/|^tests/house/samples/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -21,8 +21,13 @@ export const sources: readonly Source[] = paths
   .filter((path) => texts.test(path) && path !== 'package-lock.json')
   .map((path) => {
     const text = readFileSync(join(root, path), 'utf8');
-    return { path, text, prose: path.endsWith('.md') ? text : proseOf(text) };
+    return { path, text, prose: path.endsWith('.md') ? withoutCode(text) : proseOf(text) };
   });
+
+/** A document without the code that it shows. */
+function withoutCode(document: string): string {
+  return document.replace(/^ *```ts\n[^]*?^ *```$/gm, '');
+}
 
 /** Comments, and titles of tests. */
 export function proseOf(code: string): string {

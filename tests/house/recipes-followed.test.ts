@@ -1,0 +1,107 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import type { PrintedHouse } from './print-house.ts';
+import type { RunJob } from './run-jobs.ts';
+import { linesOf, recipeFor, type Step } from './recipes.ts';
+import { createScratchHouse, type Names } from './scratch-house.ts';
+
+/** What is added, and how it is called. */
+const toys: readonly { title: string; names: Names }[] = [
+  { title: 'A page', names: { id: 'toy' } },
+  { title: 'An article', names: { id: 'toy' } },
+
+  { title: 'An instrument', names: { id: 'toy', Nombre: 'Test de juguetes', Name: 'Toys test' } },
+  {
+    title: 'A career',
+    names: {
+      id: 'juguete',
+      slug: 'toy',
+      onet: '29-1141.00',
+      family: 'health',
+      Nombre: 'Juguete',
+      Name: 'Toy',
+    },
+  },
+  { title: 'A fact', names: { id: 'toy', subject: 'access' } },
+  { title: 'A job', names: { id: 'toy', name: 'toy' } },
+  { title: 'A setting', names: { name: 'toy', NAME: 'TOY' } },
+];
+/** Whose lines the compiler holds together; those of a page are among them. */
+const typed = ['An instrument'];
+/** Those of which the first line makes the compiler name the rest. */
+const named: readonly { title: string; names: Names }[] = [
+  { title: 'A mail', names: { id: 'toy' } },
+  { title: 'A language', names: { locale: 'pt' } },
+];
+/** Pages on which the toys are seen, and what they show there. */
+const seen = {
+  '/toy': 'Esta página es de juguete',
+  '/en/toy': 'This page is a toy',
+  '/toy-test': '¿Cometas o tambores?',
+  '/en/toy-test': 'Kites or drums?',
+  '/blog/juguete': 'Un artículo de juguete',
+  '/en/blog/toy': 'A toy article',
+  '/blog': 'Un artículo de juguete',
+  '/carreras': 'Juguete',
+  '/en/careers/toy': 'What one does.',
+};
+
+const house = createScratchHouse();
+afterAll(() => house.remove());
+const left = toys.map(({ title, names }) => ({
+  title,
+  steps: house.follow(recipeFor(title), names),
+}));
+
+test('what was added follows the types, with nothing written beside the recipes', () => {
+  expect(left.flatMap(({ title, steps }) => steps.map(({ path }) => `${title}: ${path}`))).toEqual([
+    'An instrument: content/instruments/<id>/frozen.json',
+    'A fact: content/articles/<slug>/<locale>.mdx',
+    'A setting: server/config.test.ts',
+    'A setting: README.md',
+  ]);
+  expect(house.typeErrors()).toEqual([]);
+}, 120_000);
+
+describe.each(toys.filter(({ title }) => typed.includes(title)))('$title', ({ title, names }) => {
+  test.each(linesOf(recipeFor(title)))(
+    'does not compile without $text',
+    (step: Step) => {
+      const putBack = house.leaveOut(step, names);
+      expect(house.typeErrors()).not.toEqual([]);
+      putBack();
+    },
+    60_000,
+  );
+});
+
+describe.each(named)('$title', ({ title, names }) => {
+  test('makes the compiler name places that its recipe names, once its first line is there', () => {
+    const { steps } = recipeFor(title);
+    const [first] = steps;
+    if (!first) throw new Error(`${title} has no steps`);
+    house.follow({ title, steps: [first] }, names);
+    const files = house.typeErrors().map((error) => error.replace(/\(.*/s, ''));
+    house.leaveOut(first, names);
+    expect(files).not.toEqual([]);
+    expect(files.filter((file) => !steps.some(({ path }) => isBelow(file, path)))).toEqual([]);
+  }, 60_000);
+});
+
+test('what was added is there: pages in both languages, the list of articles, the catalogue', () => {
+  const printed: PrintedHouse = JSON.parse(
+    house.run('tests/house/print-house.ts', ...Object.keys(seen)),
+  );
+  expect(printed.paths).toEqual(expect.arrayContaining(Object.keys(seen)));
+  for (const [path, text] of Object.entries(seen)) expect(printed.pages[path]).toContain(text);
+}, 120_000);
+
+test('the job is run with the others, and its outcome kept', () => {
+  const runs: RunJob[] = JSON.parse(house.run('tests/house/run-jobs.ts'));
+  expect(runs).toContainEqual({ job: 'toy', outcome: { accounts: 0 } });
+}, 60_000);
+
+/** Says whether a step is about this file, by its path or that of a folder. */
+function isBelow(file: string, path: string): boolean {
+  const pattern = path.replace(/\./g, '\\.').replace(/<[\w-]+>/g, '[^/]+');
+  return new RegExp(`^${pattern}${path.endsWith('/') ? '' : '$'}`).test(file);
+}

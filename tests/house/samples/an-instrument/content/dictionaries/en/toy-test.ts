@@ -1,0 +1,19 @@
+import type { Copy } from '#content/dictionaries/es/toy-test.ts';
+import { copy as names } from '#content/instruments/toy/words/en/names.ts';
+import { copy as words } from './test-words.ts';
+
+export const copy: Copy = {
+  head: { title: 'Toys test · Faro Vocacional', description: 'Kites or drums.' },
+  intro: {
+    ...words.intro,
+    eyebrow: names.test,
+    title: 'Kites or drums?',
+    lead: 'Six questions about two toys.',
+    facts: [{ term: 'One minute', text: 'Six questions.' }],
+    howTitle: 'How to answer',
+    howText: 'With what you feel first.',
+    statusTitle: 'What this test is',
+    statusText: 'A toy, which exists in a test alone.',
+  },
+  test: { title: names.testTitle, ...words.test },
+};

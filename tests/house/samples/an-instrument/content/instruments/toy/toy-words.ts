@@ -1,0 +1,5 @@
+import type { TellingWords } from '#content/report/telling-words.ts';
+import type { Copy } from './words/es/report.ts';
+
+/** What a telling of toys may know of the words of a report. */
+export type ToyWords = TellingWords<'toy', Copy>;

@@ -1,0 +1,17 @@
+import type { ToyScale } from '#domain/instruments/toy/scales.ts';
+import type { Dictionary } from '#content/dictionaries/dictionary.ts';
+
+export const copy = {
+  name: 'Juguetes',
+  listed: 'Juguetes',
+  published: 'Juguetes',
+  test: 'Test de juguetes',
+  testTitle: 'Test de juguetes',
+  shortTest: 'Test de juguetes',
+  testInSentence: 'test de juguetes',
+  take: 'Hacer el test de juguetes',
+  nothingYet: 'Aquí verás qué juguete va contigo. Son 6 preguntas.',
+  scales: { kites: 'Cometas', drums: 'Tambores' } satisfies Record<ToyScale, string>,
+};
+
+export type Copy = Dictionary<typeof copy>;

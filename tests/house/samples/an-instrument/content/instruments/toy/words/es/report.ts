@@ -1,0 +1,27 @@
+import type { ToyScale } from '#domain/instruments/toy/scales.ts';
+import type { Dictionary } from '#content/dictionaries/dictionary.ts';
+import { copy as names } from './names.ts';
+
+const { scales } = names;
+
+export const copy = {
+  yours: 'Tus juguetes',
+  types: {
+    kites: { name: scales.kites, line: 'Vuelan.', paragraph: 'Con viento, una cometa vuela.' },
+    drums: { name: scales.drums, line: 'Suenan.', paragraph: 'Con manos, un tambor suena.' },
+  } satisfies Record<ToyScale, unknown>,
+  missing: 'Falta el test de juguetes: un minuto.',
+  take: names.take,
+  foldsTitle: 'Qué significa cada juguete',
+  leads: 'Tu juguete: {name}.',
+  open: 'Ningún juguete va primero.',
+  score: 'Puntos',
+  meaning: {
+    title: 'Cómo leer tu resultado',
+    folds: [{ title: 'Qué significan los números', text: ['Cada juguete suma tres preguntas.'] }],
+  },
+  repeatOld: 'Los juguetes cambian. ¿Repetir el test?',
+  next: { repeatTitle: 'Juega y repite', repeatText: 'Dentro de un mes, repite el test.' },
+};
+
+export type Copy = Dictionary<typeof copy>;

@@ -1,0 +1,6 @@
+import { MEDIAN_TIME, type LimitsByForm } from '#domain/scoring/quality-limits.ts';
+
+/** Six questions: nothing but the time says much. */
+export const toyLimits: LimitsByForm = {
+  full: { longestRun: 6, spread: 0, lagRepetition: 1, halves: -1, medianTime: MEDIAN_TIME },
+};
