@@ -17,9 +17,5 @@ export const toy: InstrumentContent<ToyInstrument, ToySection, Words> = {
       },
     },
   ],
-  words: {
-    es: async () => (await import('./words/es/report.ts')).copy,
-    en: async () => (await import('./words/en/report.ts')).copy,
-  },
-  telling: async () => (await import('./telling.ts')).toyTelling,
+  section: async () => (await import('./section.ts')).toySectionContent,
 };

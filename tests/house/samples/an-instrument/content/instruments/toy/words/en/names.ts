@@ -10,5 +10,4 @@ export const copy: Copy = {
   testInSentence: 'toys test',
   take: 'Take the toys test',
   nothingYet: 'Here you will see which toy suits you. 6 questions.',
-  scales: { kites: 'Kites', drums: 'Drums' },
 };

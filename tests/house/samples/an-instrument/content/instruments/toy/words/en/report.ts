@@ -1,14 +1,10 @@
 import type { Copy } from '#content/instruments/toy/words/es/report.ts';
 import { copy as names } from './names.ts';
-
-const { scales } = names;
+import { copy as types } from './types.ts';
 
 export const copy: Copy = {
   yours: 'Your toys',
-  types: {
-    kites: { name: scales.kites, line: 'They fly.', paragraph: 'In the wind, a kite flies.' },
-    drums: { name: scales.drums, line: 'They sound.', paragraph: 'Under hands, a drum sounds.' },
-  },
+  types,
   missing: 'The toys test is missing: one minute.',
   take: names.take,
   foldsTitle: 'What each toy means',

@@ -1,4 +1,3 @@
-import type { ToyScale } from '#domain/instruments/toy/scales.ts';
 import type { Dictionary } from '#content/dictionaries/dictionary.ts';
 
 export const copy = {
@@ -11,7 +10,6 @@ export const copy = {
   testInSentence: 'test de juguetes',
   take: 'Hacer el test de juguetes',
   nothingYet: 'Aquí verás qué juguete va contigo. Son 6 preguntas.',
-  scales: { kites: 'Cometas', drums: 'Tambores' } satisfies Record<ToyScale, string>,
 };
 
 export type Copy = Dictionary<typeof copy>;

@@ -1,15 +1,10 @@
-import type { ToyScale } from '#domain/instruments/toy/scales.ts';
 import type { Dictionary } from '#content/dictionaries/dictionary.ts';
 import { copy as names } from './names.ts';
-
-const { scales } = names;
+import { copy as types } from './types.ts';
 
 export const copy = {
   yours: 'Tus juguetes',
-  types: {
-    kites: { name: scales.kites, line: 'Vuelan.', paragraph: 'Con viento, una cometa vuela.' },
-    drums: { name: scales.drums, line: 'Suenan.', paragraph: 'Con manos, un tambor suena.' },
-  } satisfies Record<ToyScale, unknown>,
+  types,
   missing: 'Falta el test de juguetes: un minuto.',
   take: names.take,
   foldsTitle: 'Qué significa cada juguete',
