@@ -6,6 +6,7 @@ import { findRoute } from '#app/i18n/paths.tsx';
 import { useSiteCopy } from '#app/i18n/site-copy.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { Toaster } from '#app/ui/toaster.tsx';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { ClaimQuestion } from './claim-question.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -17,6 +18,8 @@ export function SiteLayout() {
   const copy = useSiteCopy();
   const navigation = useNavigation();
   const session = useSession();
+  // What comes late is no part of a page that the build writes.
+  const isHydrated = useHydrated();
   const { pathname } = useLocation();
   const route = findRoute(pathname);
   const Island = route?.island && islands[route.island];
@@ -37,7 +40,7 @@ export function SiteLayout() {
       <Footer />
       {session.kind === 'person' ? <ClaimQuestion /> : null}
       <SessionEnded session={session} />
-      {Island ? (
+      {isHydrated && Island ? (
         <Suspense>
           <Island />
         </Suspense>

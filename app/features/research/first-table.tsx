@@ -1,22 +1,25 @@
 import type { Copy } from '#content/dictionaries/es/research-results.ts';
-import type { DatedTable, Release } from '#domain/research/release.ts';
+import type { DatedTable } from '#domain/research/release.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { longDayIn, wholeNumberIn } from '#app/i18n/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
-import { nameOfGroup, nameOfScale } from './release-names.ts';
+import { nameOfGroup, nameOfScale, type ScaleNames } from './release-names.ts';
 
 /** What comes first, by group; hidden cells say that they are. */
 export function FirstTable({
   caption,
   table,
-  release,
+  smallestCell,
+  scaleNames,
   copy,
   areCountries = false,
 }: {
   caption: string;
   table: DatedTable;
-  release: Pick<Release, 'instrument' | 'k'>;
+  /** Fewer people than this are hidden. */
+  smallestCell: number;
+  scaleNames: ScaleNames;
   copy: Copy;
   areCountries?: boolean;
 }) {
@@ -31,7 +34,7 @@ export function FirstTable({
           { id: 'group', label: words.group },
           ...table.columns.map((column) => ({
             id: column,
-            label: nameOfScale(copy, release.instrument, column),
+            label: nameOfScale(copy, scaleNames, column),
             isNumber: true,
           })),
           { id: 'total', label: words.total, isNumber: true },
@@ -60,7 +63,7 @@ export function FirstTable({
       <p className="text-muted">
         {fill(words.hiddenNote, {
           asOf: longDayIn(locale).format(new Date(table.asOf)),
-          k: release.k,
+          k: smallestCell,
         })}
       </p>
     </div>

@@ -1,19 +1,19 @@
 import type { Copy } from '#content/dictionaries/es/research-results.ts';
 import { OTHERS, TIED } from '#domain/research/release.ts';
-import { instrumentIdOf } from '#domain/instruments/registry.ts';
 import type { Locale } from '#domain/locale.ts';
 import { countryNamesIn } from '#app/i18n/formats.ts';
 import { instrumentName } from '#app/instruments/instrument-name.ts';
+
+/** What the scales of a test are called. */
+export type ScaleNames = Readonly<Record<string, string>>;
 
 export function nameOfTest(copy: Copy, instrument: string): string {
   return instrumentName(copy.instruments, instrument) ?? instrument;
 }
 
 /** A scale in words; also the column of those whose first place is shared. */
-export function nameOfScale(copy: Copy, instrument: string, scale: string): string {
-  if (scale === TIED) return copy.release.tied;
-  const id = instrumentIdOf(instrument);
-  return (id && copy.scaleNames[id][scale]) ?? scale;
+export function nameOfScale(copy: Copy, names: ScaleNames, scale: string): string {
+  return scale === TIED ? copy.release.tied : (names[scale] ?? scale);
 }
 
 /** A row of a table: an age band as it is, a country by its name. */

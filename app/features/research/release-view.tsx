@@ -13,10 +13,18 @@ import { DataTable } from '#app/ui/data-table.tsx';
 import { Correlations } from './correlations.tsx';
 import { DownloadTables } from './download-tables.tsx';
 import { FirstTable } from './first-table.tsx';
-import { nameOfScale, nameOfTest } from './release-names.ts';
+import { nameOfScale, nameOfTest, type ScaleNames } from './release-names.ts';
 
 /** One test's release: who, how reliable, how the scales hang together, and what comes first for whom. */
-export function ReleaseView({ published, copy }: { published: PublishedRelease; copy: Copy }) {
+export function ReleaseView({
+  published,
+  scaleNames,
+  copy,
+}: {
+  published: PublishedRelease;
+  scaleNames: ScaleNames;
+  copy: Copy;
+}) {
   const locale = useLocale();
   const { release, isSynthetic, isRanked } = published;
   const words = copy.release;
@@ -27,7 +35,7 @@ export function ReleaseView({ published, copy }: { published: PublishedRelease; 
   const test = nameOfTest(copy, release.instrument);
   // Several tests stand on one page: a caption says which it is about.
   const about = (caption: string) => `${test}: ${caption}`;
-  const name = (scale: string) => nameOfScale(copy, release.instrument, scale);
+  const name = (scale: string) => nameOfScale(copy, scaleNames, scale);
   return (
     <div className="stack">
       <h3>{test}</h3>
@@ -80,7 +88,8 @@ export function ReleaseView({ published, copy }: { published: PublishedRelease; 
         <FirstTable
           caption={about(words.byAge)}
           table={release.firstByAge}
-          release={release}
+          smallestCell={release.k}
+          scaleNames={scaleNames}
           copy={copy}
         />
       )}
@@ -88,7 +97,8 @@ export function ReleaseView({ published, copy }: { published: PublishedRelease; 
         <FirstTable
           caption={about(words.byCountry)}
           table={release.firstByCountry}
-          release={release}
+          smallestCell={release.k}
+          scaleNames={scaleNames}
           copy={copy}
           areCountries
         />

@@ -1,9 +1,6 @@
 import { namesIn } from '#content/instruments/registry.ts';
 import { copy as interests } from '#content/instruments/interests/words/en/types.ts';
-import { copy as personality } from '#content/instruments/personality/words/en/types.ts';
-import { copy as values } from '#content/instruments/values/words/en/types.ts';
 import { site } from '#content/site.ts';
-import type { InstrumentId } from '#domain/instruments/registry.ts';
 import type { Copy } from '#content/dictionaries/es/research-results.ts';
 
 const namesOf = (words: Readonly<Record<string, { readonly name: string }>>) =>
@@ -62,12 +59,8 @@ export const copy = {
   },
   table: 'See the data as a table',
   instruments: namesIn('en', 'published'),
-  scaleNames: {
-    interests: namesOf(interests),
-    values: namesOf(values),
-    personality: namesOf(personality),
-  } satisfies Record<InstrumentId, unknown>,
   sample: {
+    types: namesOf(interests),
     title: 'Something to compare with: a published sample',
     text: [
       'Until we have data of our own, this is what a similar form gives: 48 public-domain questions, eight per type, answered by {n} people, most of them in the United States. The answers are public; the figures were worked out by us.',

@@ -1,9 +1,6 @@
 import { namesIn } from '#content/instruments/registry.ts';
 import { copy as interests } from '#content/instruments/interests/words/es/types.ts';
-import { copy as personality } from '#content/instruments/personality/words/es/types.ts';
-import { copy as values } from '#content/instruments/values/words/es/types.ts';
 import { site } from '#content/site.ts';
-import type { InstrumentId } from '#domain/instruments/registry.ts';
 import type { Dictionary } from '#content/dictionaries/dictionary.ts';
 
 const namesOf = (words: Readonly<Record<string, { readonly name: string }>>) =>
@@ -62,12 +59,8 @@ export const copy = {
   },
   table: 'Ver los datos en una tabla',
   instruments: namesIn('es', 'published'),
-  scaleNames: {
-    interests: namesOf(interests),
-    values: namesOf(values),
-    personality: namesOf(personality),
-  } satisfies Record<InstrumentId, unknown>,
   sample: {
+    types: namesOf(interests),
     title: 'Con qué comparar: una muestra publicada',
     text: [
       'Mientras no hay datos propios, esto es lo que da un formulario parecido: 48 preguntas de dominio público, ocho por tipo, respondidas por {n} personas, la mayoría en Estados Unidos. Las cuentas son nuestras; las respuestas, públicas.',
