@@ -1,5 +1,6 @@
 // What a person may say about themselves after a test, all optional: for filters and, with consent, research. Never
 // used to score.
+import { spanishSpeakingCountries } from './countries.ts';
 
 /** The bands of specification S11; the profile accepts no other. */
 export const ageBands = ['14-15', '16-17', '18-24', '25+'] as const;
@@ -10,32 +11,7 @@ export const studyLevels = ['vocational', 'university', 'postgraduate', 'undecid
 export type StudyLevel = (typeof studyLevels)[number];
 
 /** ISO 3166 codes, in no order of rank; `ZZ`, which no country has, for every other. */
-export const countries = [
-  'AR',
-  'BO',
-  'BR',
-  'CL',
-  'CO',
-  'CR',
-  'CU',
-  'DO',
-  'EC',
-  'ES',
-  'GQ',
-  'GT',
-  'HN',
-  'MX',
-  'NI',
-  'PA',
-  'PE',
-  'PR',
-  'PY',
-  'SV',
-  'US',
-  'UY',
-  'VE',
-  'ZZ',
-] as const;
+export const countries = [...spanishSpeakingCountries, 'BR', 'ES', 'GQ', 'US', 'ZZ'] as const;
 export type Country = (typeof countries)[number];
 
 /** `null`: not said. */

@@ -1,28 +1,7 @@
 // The four choices a pathway follows from, and which of them can be combined. Months are written `YYYY-MM`, days
 // `YYYY-MM-DD`; today is always handed in.
+import { spanishSpeakingCountries } from '#domain/countries.ts';
 
-/** The 18 Spanish-speaking states of America and Puerto Rico (decision 023), as ISO 3166 codes. */
-export const spanishSpeakingCountries = [
-  'AR',
-  'BO',
-  'CL',
-  'CO',
-  'CR',
-  'CU',
-  'DO',
-  'EC',
-  'GT',
-  'HN',
-  'MX',
-  'NI',
-  'PA',
-  'PE',
-  'PR',
-  'PY',
-  'SV',
-  'UY',
-  'VE',
-] as const;
 export const pathwayCountries = [...spanishSpeakingCountries, 'BR', 'other'] as const;
 export type PathwayCountry = (typeof pathwayCountries)[number];
 

@@ -1,15 +1,9 @@
 import { Hono, type Context } from 'hono';
-import type { Clock } from '#server/clock.ts';
-import type { Config } from '#server/config.ts';
 import type { AppEnv } from '#server/context.ts';
-import type { Database } from '#server/database/database.ts';
 import { isBodyTruncated } from '#server/http/truncated-body.ts';
 import { isStorageFull } from '#server/database/storage-watch.ts';
 import { AppError } from '#server/error.ts';
 import { answerError } from '#server/http/answer-error.ts';
-import type { Log } from '#server/log.ts';
-import type { MailQueue } from '#server/mail/mail-queue.ts';
-import type { Limits } from '#server/limits/rate-limits.ts';
 import { createWorkAfterAnswer } from './work-after-answer.ts';
 import type { AuthContext } from './auth-context.ts';
 import { breachedPasswords } from './passwords/breached-passwords.ts';
@@ -39,17 +33,13 @@ export type Auth = {
 };
 
 /** The sign-in protocol that supabase-js speaks, as far as the product uses it; the rest is 404. */
-export function createAuth(options: {
-  database: Database;
-  config: Config;
-  mail: MailQueue;
-  limits: Limits;
-  clock: Clock;
-  log: Log;
-  hashing?: PasswordHashing;
-  /** Milliseconds that work which no answer waits for is put off; none in tests. */
-  afterwardsPause?: number;
-}): Auth {
+export function createAuth(
+  options: Omit<AuthContext, 'hashing' | 'isBreached' | 'afterwards'> & {
+    hashing?: PasswordHashing;
+    /** Milliseconds that work which no answer waits for is put off; none in tests. */
+    afterwardsPause?: number;
+  },
+): Auth {
   const { afterwards, settled } = createWorkAfterAnswer(options.log, options.afterwardsPause);
   const auth: AuthContext = {
     ...options,

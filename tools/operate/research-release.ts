@@ -2,9 +2,8 @@
 // DATABASE_URL, or on the embedded database in DATA_DIR while no server is using it. `-- --synthetic`: of generated
 // people instead, for a demonstration; the page says so wherever it shows that.
 import { resolve } from 'node:path';
-import { openDatabase } from '#server/database/database.ts';
 import { makeReleases, type ReleaseOutcome } from '#server/research/make-releases.ts';
-import { StartRefusal } from '#server/start-refusal.ts';
+import { withDatabase } from './with-database.ts';
 
 const WORDS: Record<ReleaseOutcome['kind'], string> = {
   published: 'published.',
@@ -12,23 +11,15 @@ const WORDS: Record<ReleaseOutcome['kind'], string> = {
   same: 'too few people came or left since the last release; it stands.',
 };
 
-try {
-  const database = await openDatabase({
-    url: process.env['DATABASE_URL']?.trim() || undefined,
-    dataDir: resolve(process.env['DATA_DIR']?.trim() || './.data'),
-    log: console.log,
-  });
-  try {
-    const synthetic = process.argv.includes('--synthetic');
-    for (const outcome of await makeReleases(database, { now: new Date(), synthetic })) {
-      const { instrument, read, counted, kind } = outcome;
-      console.log(`${instrument}: ${read} attempts read, ${counted} counted, ${WORDS[kind]}`);
-    }
-  } finally {
-    await database.close();
+const where = () => ({
+  url: process.env['DATABASE_URL']?.trim() || undefined,
+  dataDir: resolve(process.env['DATA_DIR']?.trim() || './.data'),
+});
+
+await withDatabase(where, async (database) => {
+  const synthetic = process.argv.includes('--synthetic');
+  for (const outcome of await makeReleases(database, { now: new Date(), synthetic })) {
+    const { instrument, read, counted, kind } = outcome;
+    console.log(`${instrument}: ${read} attempts read, ${counted} counted, ${WORDS[kind]}`);
   }
-} catch (error) {
-  if (!(error instanceof StartRefusal)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+});

@@ -10,10 +10,11 @@ import { newTotpSecret, totpUri } from '#server/auth/mfa/totp.ts';
 import { createPasswordHashing } from '#server/auth/passwords/password-hashing.ts';
 import { insertUser } from '#server/auth/users.ts';
 import { parseConfig, type Config } from '#server/config.ts';
-import { openDatabase, type Database } from '#server/database/database.ts';
+import type { Database } from '#server/database/database.ts';
 import { changeAdmin } from '#server/database/grant-admin.ts';
 import { embeddedSecrets } from '#server/secrets.ts';
 import { StartRefusal } from '#server/start-refusal.ts';
+import { withDatabase } from './with-database.ts';
 
 const PEOPLE = 2_000;
 const PART = 200;
@@ -74,21 +75,14 @@ async function makeAdmin(
   return { password, secret };
 }
 
-try {
-  const now = new Date();
-  const config = parseConfig(process.env, {
-    embeddedSecrets: (dataDir) => embeddedSecrets(dataDir, now),
-    now,
-  });
-  const { databaseUrl: url, dataDir } = config;
-  const database = await openDatabase({ url, dataDir, log: console.log });
-  try {
-    await seed(database, config);
-  } finally {
-    await database.close();
-  }
-} catch (error) {
-  if (!(error instanceof StartRefusal)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+const now = new Date();
+const config = () =>
+  parseConfig(process.env, { embeddedSecrets: (dataDir) => embeddedSecrets(dataDir, now), now });
+
+await withDatabase(
+  () => {
+    const { databaseUrl: url, dataDir } = config();
+    return { url, dataDir };
+  },
+  (database) => seed(database, config()),
+);

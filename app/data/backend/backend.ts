@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { SupabaseClient, SupabaseClientOptions } from '@supabase/supabase-js';
 import type { Database } from '#supabase/database.types.ts';
 import { fetchNotingRetryAfter } from './retry-after.ts';
 import { sessionPlace } from '#app/data/device/shared-computer.ts';
@@ -24,37 +24,36 @@ export function backend(): Promise<Backend> {
 }
 
 /** A client beside the one of this browser, whose session nobody stores: for one proof of who is here. */
-export async function passingClient(): Promise<Backend> {
-  const [{ createClient }, config] = await Promise.all([
-    import('@supabase/supabase-js'),
-    fetchConfig(),
-  ]);
-  return createClient<Database>(config.url, config.anonKey, {
-    global: { fetch: isOwnServer() ? fetchWithKey : fetchNotingRetryAfter },
-    auth: {
-      storageKey: 'faro-proof',
-      persistSession: false,
-      autoRefreshToken: false,
-      detectSessionInUrl: false,
-    },
+export function passingClient(): Promise<Backend> {
+  return makeClient({
+    storageKey: 'faro-proof',
+    persistSession: false,
+    autoRefreshToken: false,
+    detectSessionInUrl: false,
   });
 }
 
-async function connect(): Promise<Backend> {
+function connect(): Promise<Backend> {
+  return makeClient({
+    storageKey: sessionKey,
+    storage: sessionPlace,
+    persistSession: true,
+    autoRefreshToken: true,
+    // A session must never slip in through a link to any other page (specification S07).
+    detectSessionInUrl: /^\/(en\/)?auth\/?$/.test(location.pathname),
+  });
+}
+
+async function makeClient(
+  auth: NonNullable<SupabaseClientOptions<'public'>['auth']>,
+): Promise<Backend> {
   const [{ createClient }, config] = await Promise.all([
     import('@supabase/supabase-js'),
     fetchConfig(),
   ]);
   return createClient<Database>(config.url, config.anonKey, {
     global: { fetch: isOwnServer() ? fetchWithKey : fetchNotingRetryAfter },
-    auth: {
-      storageKey: sessionKey,
-      storage: sessionPlace,
-      persistSession: true,
-      autoRefreshToken: true,
-      // A session must never slip in through a link to any other page (specification S07).
-      detectSessionInUrl: /^\/(en\/)?auth\/?$/.test(location.pathname),
-    },
+    auth,
   });
 }
 

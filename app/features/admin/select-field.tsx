@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { FieldFrame } from '#app/ui/field.tsx';
+import { SelectOptions } from '#app/ui/forms/select-options.tsx';
 
 /** A labelled list to choose from; `value` and `onChange`, or `defaultValue` inside a form. */
 export function SelectField<Value extends string>({
@@ -28,11 +29,7 @@ export function SelectField<Value extends string>({
           if (chosen) onChange(chosen.value);
         }}
       >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        <SelectOptions options={options} />
       </select>
     </FieldFrame>
   );

@@ -1,6 +1,6 @@
 import type { Copy } from '#content/dictionaries/es/careers.ts';
 import { TextField } from '#app/ui/field.tsx';
-import { SelectField } from '#app/ui/select-field.tsx';
+import { SelectField } from '#app/ui/forms/select-field.tsx';
 
 type Option = { readonly value: string; readonly label: string };
 

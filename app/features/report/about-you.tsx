@@ -6,7 +6,7 @@ import { aboutPersonQuery, isUnsaid, saveAboutPerson } from '#app/data/person/ab
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { SelectField } from '#app/ui/select-field.tsx';
+import { SelectField } from '#app/ui/forms/select-field.tsx';
 import type { Copy } from '#content/dictionaries/es/results.ts';
 
 /** Three optional questions after a test; gone once answered, or for now when skipped. */

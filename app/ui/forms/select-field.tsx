@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { FieldFrame } from './field.tsx';
+import { FieldFrame } from '#app/ui/field.tsx';
+import { SelectOptions } from './select-options.tsx';
 
 /** A labelled list to choose from inside a form that reads itself; `none` is what nothing chosen is called. */
 export function SelectField({
@@ -21,11 +22,7 @@ export function SelectField({
     <FieldFrame fieldId={id} label={label}>
       <select id={id} name={name} className="field-input" defaultValue="">
         <option value="">{none}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        <SelectOptions options={options} />
       </select>
     </FieldFrame>
   );

@@ -1,0 +1,22 @@
+/** The 18 Spanish-speaking states of America and Puerto Rico (decision 023), as ISO 3166 codes. */
+export const spanishSpeakingCountries = [
+  'AR',
+  'BO',
+  'CL',
+  'CO',
+  'CR',
+  'CU',
+  'DO',
+  'EC',
+  'GT',
+  'HN',
+  'MX',
+  'NI',
+  'PA',
+  'PE',
+  'PR',
+  'PY',
+  'SV',
+  'UY',
+  'VE',
+] as const;
