@@ -3,7 +3,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router';
 import { Application } from './application.tsx';
 import { documentLocale } from './i18n/locale.ts';
 import { findRoute } from './i18n/paths.tsx';
-import { loadWords } from './i18n/words.ts';
+import { loadWords } from '#content/dictionaries/load-words.ts';
 import { builtPage } from './layouts/built-page.tsx';
 import { createRouteObjects } from './router.tsx';
 import type { Twins } from './routes.ts';

@@ -1,7 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 import type { Locale } from '#domain/locale.ts';
 import { useLocale } from './i18n/paths.tsx';
-import { loadWords, type Words } from './i18n/words.ts';
+import { loadWords, type Words } from '#content/dictionaries/load-words.ts';
 
 /**
  * A component with its words, both loaded in the document's language when it is first shown; stands in a `Suspense`.

@@ -4,7 +4,7 @@ import type { Copy as ListCopy } from '#content/dictionaries/es/blog.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { ArticleModule } from './features/article/article-page.tsx';
 import { loadCards } from './features/article/load-cards.ts';
-import { loadWords, type Words } from './i18n/words.ts';
+import { loadWords, type Words } from '#content/dictionaries/load-words.ts';
 import type { LoadedPage } from './loaded-page.ts';
 import type { ArticleId } from './routes.ts';
 import { folderOf } from './site-routes.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Locale } from '#domain/locale.ts';
-import { loadWords, type Words } from './i18n/words.ts';
+import { loadWords, type Words } from '#content/dictionaries/load-words.ts';
 import { loadArticle, loadArticleList } from './load-article.tsx';
 import type { LoadedPage, PageCopy } from './loaded-page.ts';
 import type { ArticleId, CatalogPageId, ShownPage } from './routes.ts';

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import type { Copy } from '#content/dictionaries/es/claim-result.ts';
 import { findRoute } from '#app/i18n/paths.tsx';
-import type { Words } from '#app/i18n/words.ts';
+import type { Words } from '#content/dictionaries/load-words.ts';
 import { lazyPart } from '#app/lazy-part.tsx';
 
 const words: Words<Copy> = {

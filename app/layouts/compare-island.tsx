@@ -26,20 +26,10 @@ export function CompareIsland() {
 }
 
 async function loadPart(slot: HTMLElement, locale: Locale): Promise<ReactNode> {
-  const [{ CompareIslandPart }, { careers }, words, types, valueTypes] = await Promise.all([
+  const [{ CompareIslandPart }, { careers }, [words, types, valueTypes]] = await Promise.all([
     import('./compare-island-part.tsx'),
     import('#content/catalog/careers.ts'),
-    ...(locale === 'es'
-      ? ([
-          import('#content/dictionaries/es/suggestion.ts'),
-          import('#content/instruments/interests/words/es/types.ts'),
-          import('#content/instruments/values/words/es/types.ts'),
-        ] as const)
-      : ([
-          import('#content/dictionaries/en/suggestion.ts'),
-          import('#content/instruments/interests/words/en/types.ts'),
-          import('#content/instruments/values/words/en/types.ts'),
-        ] as const)),
+    partWords[locale](),
   ]);
   const career = careers.find(({ id }) => id === slot.dataset.career);
   if (!career) return null;
@@ -52,3 +42,19 @@ async function loadPart(slot: HTMLElement, locale: Locale): Promise<ReactNode> {
     />
   );
 }
+
+/** A function for each language: in one expression the build would fetch all of them ahead. */
+const partWords = {
+  es: () =>
+    Promise.all([
+      import('#content/dictionaries/es/suggestion.ts'),
+      import('#content/instruments/interests/words/es/types.ts'),
+      import('#content/instruments/values/words/es/types.ts'),
+    ]),
+  en: () =>
+    Promise.all([
+      import('#content/dictionaries/en/suggestion.ts'),
+      import('#content/instruments/interests/words/en/types.ts'),
+      import('#content/instruments/values/words/en/types.ts'),
+    ]),
+} satisfies Record<Locale, unknown>;

@@ -4,7 +4,7 @@ import type { Session } from '@supabase/supabase-js';
 import type { Copy } from '#content/dictionaries/es/auth.ts';
 import type { SessionState } from '#app/data/account/session.ts';
 import { readRunning } from '#app/features/take-test/running-state.ts';
-import type { Words } from '#app/i18n/words.ts';
+import type { Words } from '#content/dictionaries/load-words.ts';
 import { lazyPart } from '#app/lazy-part.tsx';
 
 const words: Words<Copy> = {

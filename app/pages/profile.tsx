@@ -10,7 +10,7 @@ import type { Session } from '@supabase/supabase-js';
 import { useSession } from '#app/data/account/session.ts';
 import { MyAccount } from '#app/features/account/my-account.tsx';
 import type { KeptPlan } from '#app/features/pathway/use-plan.ts';
-import type { Words } from '#app/i18n/words.ts';
+import type { Words } from '#content/dictionaries/load-words.ts';
 import { lazyPart } from '#app/lazy-part.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { useSecondFactor } from '#app/use-second-factor.ts';

@@ -6,7 +6,7 @@ import { site } from '#content/site.ts';
 import { OwnResults } from '#app/features/report/own-results.tsx';
 import type { RenderSuggestion } from '#app/features/report/report-parts.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
-import type { Words } from '#app/i18n/words.ts';
+import type { Words } from '#content/dictionaries/load-words.ts';
 import { usePart } from '#app/use-part.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
 

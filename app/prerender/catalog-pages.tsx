@@ -8,7 +8,7 @@ import type { Locale } from '#domain/locale.ts';
 import { careerFacts, listedFamilies } from './catalog-facts.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { careerPath, isPattern } from '#app/i18n/paths.tsx';
-import { loadWords, type Words } from '#app/i18n/words.ts';
+import { loadWords, type Words } from '#content/dictionaries/load-words.ts';
 import { loadPage } from '#app/load-page.tsx';
 import type { LoadedPage } from '#app/loaded-page.ts';
 import { Page as CareerPage } from '#app/pages/career.tsx';

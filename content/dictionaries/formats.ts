@@ -5,6 +5,9 @@ import type { Locale } from '#domain/locale.ts';
 
 const utc = { timeZone: 'UTC' } as const;
 
+/** How Europe writes each language. */
+const EUROPEAN: Record<Locale, string> = { es: 'es', en: 'en-GB' };
+
 /** "Social e Investigador": the browser knows what stands between names. */
 export const listIn = once((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
 
@@ -97,6 +100,15 @@ export const signedHundredthsIn = once(
   (locale) => new Intl.NumberFormat(locale, { ...hundredths, signDisplay: 'exceptZero' }),
 );
 
+/** With a plus or a minus, and one decimal at most. */
+export const signedTenthsIn = once(
+  (locale) =>
+    new Intl.NumberFormat(locale, { signDisplay: 'exceptZero', maximumFractionDigits: 1 }),
+);
+
+/** "hace 3 meses". */
+export const agoIn = once((locale) => new Intl.RelativeTimeFormat(locale));
+
 /** "40 segundos". */
 export const secondsIn = once((locale) => new Intl.NumberFormat(locale, unit('second')));
 
@@ -136,7 +148,7 @@ function unit(name: string): Intl.NumberFormatOptions {
 }
 
 function european(locale: Locale): string {
-  return locale === 'en' ? 'en-GB' : locale;
+  return EUROPEAN[locale];
 }
 
 function once<Format>(make: (locale: Locale) => Format): (locale: Locale) => Format {

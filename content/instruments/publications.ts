@@ -1,6 +1,7 @@
 // All published instruments at once, for whoever needs them without waiting: tests, benches, the server. A browser loads
 // the one it shows (`load-published.ts`).
 import type { InterestsInstrument } from '#domain/instruments/interests/riasec.ts';
+import { instruments } from '#domain/instruments/registry.ts';
 import { published } from './load-published.ts';
 import type { PublishedInstrument } from './registry.ts';
 
@@ -18,5 +19,5 @@ export function findPublished(id: string, version: number): PublishedInstrument 
 /** The version of the interest test that an attempt names; `undefined` for other tests and unpublished versions. */
 export function findInstrument(id: string, version: number): InterestsInstrument | undefined {
   const instrument = findPublished(id, version);
-  return instrument?.id === 'riasec' ? instrument : undefined;
+  return instrument?.id === instruments.interests.storedId ? instrument : undefined;
 }

@@ -13,21 +13,23 @@ export async function loadCatalog(
     import('#content/catalog/career-details.ts'),
     import('#content/catalog/degrees.ts'),
     import('#content/catalog/vocational-titles.ts'),
-    namesIn(locale),
+    names[locale](),
   ]);
   const families = new Map<string, string>(
     Object.entries(familyNames).map(([id, words]) => [id, words[locale]]),
   );
   const { vocationalTitles, gradeNames } = titles;
-  // English readers get what the official Spanish name means, too.
-  const said = ({ name, inEnglish }: { name: string; inEnglish: string }) =>
-    locale === 'en' ? `${name} (${inEnglish})` : name;
+  const said = officialName[locale];
+  const slugs: Record<Locale, (id: string) => string> = {
+    es: (id) => id,
+    en: (id) => careerDetails[id]?.slug ?? id,
+  };
   return {
     careers,
     names: {
       career: (id) => careerNames[id] ?? id,
       family: (id) => families.get(id) ?? id,
-      slug: (id) => (locale === 'en' ? (careerDetails[id]?.slug ?? id) : id),
+      slug: slugs[locale],
       studies: (id) => {
         const details = careerDetails[id];
         return [
@@ -43,7 +45,13 @@ export async function loadCatalog(
   };
 }
 
-async function namesIn(locale: Locale): Promise<Readonly<Record<string, string>>> {
-  if (locale === 'es') return (await import('#content/catalog/names/es.ts')).careerNamesEs;
-  return (await import('#content/catalog/names/en.ts')).careerNamesEn;
-}
+const names: Record<Locale, () => Promise<Readonly<Record<string, string>>>> = {
+  es: async () => (await import('#content/catalog/names/es.ts')).careerNamesEs,
+  en: async () => (await import('#content/catalog/names/en.ts')).careerNamesEn,
+};
+
+/** The official name is Spanish; who reads another language gets what it means, too. */
+const officialName: Record<Locale, (study: { name: string; inEnglish: string }) => string> = {
+  es: ({ name }) => name,
+  en: ({ name, inEnglish }) => `${name} (${inEnglish})`,
+};

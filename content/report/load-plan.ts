@@ -3,6 +3,7 @@ import type { Copy } from '#content/dictionaries/es/pathway.ts';
 import type { Locale } from '#domain/locale.ts';
 import { planPart, type PlanPart } from '#domain/report/plan-part.ts';
 import type { Plan } from '#domain/pathway/plan.ts';
+import { loadWords, type Words } from '#content/dictionaries/load-words.ts';
 
 /** The plan as a part of a report, seen on `today` (`YYYY-MM-DD`), and the words to tell it. */
 export async function loadPlan(
@@ -13,12 +14,12 @@ export async function loadPlan(
   const [{ pathwayRules: rules }, { officeUrls: offices }, words] = await Promise.all([
     import('#content/pathway/rules.ts'),
     import('#content/pathway/offices.ts'),
-    wordsIn(locale),
+    loadWords(pathwayWords, locale),
   ]);
   return { part: planPart(plan, { rules, offices, today }), words };
 }
 
-async function wordsIn(locale: Locale): Promise<Copy> {
-  if (locale === 'es') return (await import('#content/dictionaries/es/pathway.ts')).copy;
-  return (await import('#content/dictionaries/en/pathway.ts')).copy;
-}
+const pathwayWords: Words<Copy> = {
+  es: () => import('#content/dictionaries/es/pathway.ts'),
+  en: () => import('#content/dictionaries/en/pathway.ts'),
+};

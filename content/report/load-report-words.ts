@@ -10,21 +10,9 @@ export async function loadReportWords(
   locale: Locale,
   catalog: CatalogNames | Promise<CatalogNames>,
 ): Promise<ReportWords> {
-  const [own, report, quality, parts, suggestion] = await Promise.all([
+  const [own, [report, quality, parts, suggestion]] = await Promise.all([
     loadInstrumentWords(locale),
-    ...(locale === 'es'
-      ? ([
-          import('#content/dictionaries/es/results-report.ts'),
-          import('#content/dictionaries/es/answering-quality.ts'),
-          import('#content/dictionaries/es/report-parts.ts'),
-          import('#content/dictionaries/es/suggestion.ts'),
-        ] as const)
-      : ([
-          import('#content/dictionaries/en/results-report.ts'),
-          import('#content/dictionaries/en/answering-quality.ts'),
-          import('#content/dictionaries/en/report-parts.ts'),
-          import('#content/dictionaries/en/suggestion.ts'),
-        ] as const)),
+    frameWords[locale](),
   ]);
   return {
     locale,
@@ -35,6 +23,24 @@ export async function loadReportWords(
     catalog: await catalog,
   };
 }
+
+/** A function for each language: in one expression the build would fetch all of them ahead. */
+const frameWords = {
+  es: () =>
+    Promise.all([
+      import('#content/dictionaries/es/results-report.ts'),
+      import('#content/dictionaries/es/answering-quality.ts'),
+      import('#content/dictionaries/es/report-parts.ts'),
+      import('#content/dictionaries/es/suggestion.ts'),
+    ]),
+  en: () =>
+    Promise.all([
+      import('#content/dictionaries/en/results-report.ts'),
+      import('#content/dictionaries/en/answering-quality.ts'),
+      import('#content/dictionaries/en/report-parts.ts'),
+      import('#content/dictionaries/en/suggestion.ts'),
+    ]),
+} satisfies Record<Locale, unknown>;
 
 async function loadInstrumentWords(locale: Locale): Promise<InstrumentWords> {
   const loaded = await Promise.all(

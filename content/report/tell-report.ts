@@ -12,6 +12,7 @@ import { tellPlan, toldPlan } from './tell-plan.ts';
 import { tellSections, type ToldSection } from './tell-section.ts';
 import { togetherLines } from './together-lines.ts';
 import type { Block, Chapter, ToldReport } from './told-block.ts';
+import { longDateIn } from '#content/dictionaries/formats.ts';
 
 /** Tells a report in the words of one language; `items` tells the answers too. */
 export async function tellReport(
@@ -63,7 +64,7 @@ function dateLine(
 ): string {
   const { version: said, forms } = parts.document;
   const { name } = instrumentContents[instrument].names[locale];
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
+  const date = longDateIn(locale);
   const when = madeAt === null ? '' : `${date.format(new Date(madeAt))}, `;
   return `${name}: ${when}${fill(said, { version, form: forms[form] })}`;
 }

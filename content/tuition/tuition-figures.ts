@@ -23,9 +23,12 @@ export function eurosAndCents(amount: number, locale: Locale): string {
   return eurosAndCentsIn(locale).format(amount);
 }
 
-/** An academic year as people write it: "2024-25", in English with the longer dash. */
+/** What stands between two years: English takes the longer dash. */
+const YEARS_APART: Record<Locale, string> = { es: '-', en: '–' };
+
+/** An academic year as people write it: "2024-25". */
 export function schoolYear(year: string, locale: Locale): string {
-  return locale === 'es' ? year : year.replace('-', '–');
+  return year.replace('-', YEARS_APART[locale]);
 }
 
 /** "A, B y C". */

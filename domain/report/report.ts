@@ -1,6 +1,6 @@
-// The report of a person: the newest (or chosen) attempt of each test, read alone and together, and the kept route to
-// Spain beside them. One model; the page, the
-// PDF, the mail, the data file and a shared link are views of it, so that every number is the same everywhere.
+// The report of a person: the newest (or chosen) attempt of each test, read alone and together, and the kept pathway to
+// Spain beside them. One model; the page, the PDF, the mail, the data file and a shared link are views of it, so that
+// every number is the same everywhere.
 import { instrumentIds, sectionFor, type Section } from '#domain/instruments/registry.ts';
 import type { Career } from '#domain/matching/career.ts';
 import type { Reactions } from '#domain/matching/reaction.ts';

@@ -1,5 +1,6 @@
 // People for demonstrations and measurements: generated answers to all three tests, names from two short lists,
 // addresses that can never receive mail (RFC 2606). The same seed makes the same people.
+import { instruments } from '#domain/instruments/registry.ts';
 import { publications } from '#content/instruments/publications.ts';
 import type { Instrument } from '#domain/instruments/instrument.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -73,7 +74,7 @@ export function createDemoPeople(random: Random, days: number): () => DemoPerson
     const likely = (share: number) => random.uniform() < share;
     const confirmed = likely(0.86);
     const attempts = respondents.flatMap(({ instrument, next }) => {
-      const share = instrument.id === 'riasec' ? 0.85 : 0.35;
+      const share = instrument.id === instruments.interests.storedId ? 0.85 : 0.35;
       return confirmed && likely(share) ? [attemptOf(instrument, next().responses, random)] : [];
     });
     return {

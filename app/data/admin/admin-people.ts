@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { locales } from '#domain/locale.ts';
 import { attemptsOfRows } from '#domain/instruments/attempt-row.ts';
 import { fresh } from './admin-overview.ts';
 import { backend } from '#app/data/backend/backend.ts';
@@ -66,7 +67,7 @@ const wholePerson = z.object({
   id: z.string(),
   email: z.string(),
   full_name: z.string(),
-  locale: z.string(),
+  locale: z.enum(locales),
   country: text,
   age_band: text,
   study_level: text,

@@ -8,6 +8,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { SelectField } from '#app/ui/forms/select-field.tsx';
 import type { Copy } from '#content/dictionaries/es/results.ts';
+import { countryNamesIn } from '#app/i18n/formats.ts';
 
 /** Three optional questions after a test; gone once answered, or for now when skipped. */
 export function AboutYou({ owner, copy }: { owner: string | null; copy: Copy['aboutYou'] }) {
@@ -47,7 +48,7 @@ export function AboutYou({ owner, copy }: { owner: string | null; copy: Copy['ab
     setStep('skipped');
   }
 
-  const regions = new Intl.DisplayNames(locale, { type: 'region' });
+  const regions = countryNamesIn(locale);
   const named = countries
     .filter((code) => code !== 'ZZ')
     .map((code) => ({ value: code, label: regions.of(code) ?? code }))

@@ -11,7 +11,7 @@ import {
 } from '#app/data/attempts/my-attempts.ts';
 import { storedSession } from '#app/data/account/stored-session.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { RetryNotice } from '#app/ui/loading/retry-notice.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import type { Copy } from '#content/dictionaries/es/results.ts';
@@ -93,26 +93,22 @@ export function OwnResults({
       )}
       {isWaiting && <Notice tone="info">{copy.page.notSent}</Notice>}
       {my.isServerMissing && (
-        <Notice tone="warn" title={copy.page.unreachable}>
-          <p>{copy.page.unreachableText}</p>
-          <div>
-            <Button variant="secondary" onClick={my.retry}>
-              {copy.page.retry}
-            </Button>
-          </div>
-        </Notice>
+        <RetryNotice
+          title={copy.page.unreachable}
+          text={copy.page.unreachableText}
+          retry={copy.page.retry}
+          onRetry={my.retry}
+        />
       )}
       {attempt && report.data === null && <Notice tone="warn">{copy.page.unknownVersion}</Notice>}
       {attempt && report.isPending && <Spinner label={copy.page.loading} />}
       {report.isError && (
-        <Notice tone="error">
-          <p>{copy.page.viewFailed}</p>
-          <div>
-            <Button variant="secondary" onClick={() => void report.refetch()}>
-              {copy.page.retry}
-            </Button>
-          </div>
-        </Notice>
+        <RetryNotice
+          tone="error"
+          text={copy.page.viewFailed}
+          retry={copy.page.retry}
+          onRetry={() => report.refetch()}
+        />
       )}
       {report.data && (
         <report.data.OwnReport

@@ -6,7 +6,7 @@ import { loadTest } from '#content/instruments/load-published.ts';
 import { newestVersion } from '#content/instruments/newest-version.ts';
 import { newestFinished, openDraft, useMyAttempts } from '#app/data/attempts/my-attempts.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { RetryNotice } from '#app/ui/loading/retry-notice.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Intro } from './intro.tsx';
 import { StartChoices } from './start-choices.tsx';
@@ -87,12 +87,12 @@ export function TestFlow({
         <Notice tone="warn">{copy.intro.unreachable}</Notice>
       )}
       {material.isError && (
-        <Notice tone="error">
-          <p>{copy.intro.failed}</p>
-          <Button variant="secondary" onClick={() => void material.refetch()}>
-            {copy.intro.retry}
-          </Button>
-        </Notice>
+        <RetryNotice
+          tone="error"
+          text={copy.intro.failed}
+          retry={copy.intro.retry}
+          onRetry={() => material.refetch()}
+        />
       )}
       <StartChoices
         draft={draft}

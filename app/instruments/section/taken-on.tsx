@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { monthsBetween } from '#domain/report/months-between.ts';
 import type { Section } from '#domain/instruments/registry.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { longDateIn } from '#app/i18n/formats.ts';
+import { agoIn, longDateIn } from '#app/i18n/formats.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
 import type { ReportWords } from '#content/report/report-words.ts';
 import type { PageId } from '#app/routes.ts';
@@ -33,8 +33,7 @@ export function TakenOn({
   const made = new Date(madeAt);
   const months = monthsBetween(made, now);
   const date = longDateIn(locale).format(made);
-  const ago =
-    months === 0 ? copy.thisMonth : new Intl.RelativeTimeFormat(locale).format(-months, 'month');
+  const ago = months === 0 ? copy.thisMonth : agoIn(locale).format(-months, 'month');
   return (
     <p className="text-[0.95rem] text-muted">
       <time dateTime={madeAt}>{fill(copy.made, { date, ago })}</time>

@@ -7,6 +7,7 @@ import { DataTable } from '#app/ui/data-table.tsx';
 import { Meter } from '#app/ui/charts/meter.tsx';
 import type { ReportWords } from '#content/report/report-words.ts';
 import { errorBand } from '#domain/report/error-band.ts';
+import { signedTenthsIn } from '#app/i18n/formats.ts';
 
 /** The six importances as bars with their error and their distance to the own mean; and as a table. */
 export function ValuesScores({
@@ -22,10 +23,7 @@ export function ValuesScores({
   words: Copy;
 }) {
   const { noScore, prorated, range } = copy.scores;
-  const signed = new Intl.NumberFormat(useLocale(), {
-    signDisplay: 'exceptZero',
-    maximumFractionDigits: 1,
-  });
+  const signed = signedTenthsIn(useLocale());
   const away = (value: WorkValue) => (centred ? signed.format(centred[value]) : undefined);
   return (
     <section className="stack">

@@ -4,11 +4,12 @@ import type { Copy } from '#content/dictionaries/es/landing.ts';
 import { copy as faq } from './landing-faq.ts';
 import { copy as register } from './register.ts';
 import { copy as types } from '#content/instruments/interests/words/en/types.ts';
+import { numberIn } from '#content/dictionaries/formats.ts';
 
 const { acceptance, families, rating, sessionMinutes: minutes, years, basis } = site.claims;
 const { perYear, taken, basis: seatsBasis } = site.seats.value;
 const { test, firstSession } = site.prices.value;
-const number = new Intl.NumberFormat('en');
+const number = numberIn('en');
 
 export const copy = {
   head: {

@@ -4,11 +4,12 @@ import type { Dictionary } from '#content/dictionaries/dictionary.ts';
 import { copy as faq } from './landing-faq.ts';
 import { copy as register } from './register.ts';
 import { copy as types } from '#content/instruments/interests/words/es/types.ts';
+import { numberIn } from '#content/dictionaries/formats.ts';
 
 const { acceptance, families, rating, sessionMinutes: minutes, years, basis } = site.claims;
 const { perYear, taken, basis: seatsBasis } = site.seats.value;
 const { test, firstSession } = site.prices.value;
-const number = new Intl.NumberFormat('es');
+const number = numberIn('es');
 
 /** The landing page. `book` and `test` are the two actions, the same words wherever they stand. */
 export const copy = {

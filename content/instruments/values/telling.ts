@@ -9,6 +9,7 @@ import { errorBand } from '#domain/report/error-band.ts';
 import type { ValuesSection } from '#domain/instruments/values/section.ts';
 import { valuesHeadline } from './headline.ts';
 import type { ValuesWords } from './values-words.ts';
+import { signedTenthsIn } from '#content/dictionaries/formats.ts';
 
 export const valuesTelling: Telling<ValuesSection, ValuesWords> = {
   opensReport: false,
@@ -21,10 +22,7 @@ function tellValues(section: ValuesSection, words: ValuesWords): Chapter {
   const { instruments, results, locale } = words;
   const { scores: said, types, yours } = instruments.values;
   const [first = '', ...more] = sentencesOf(valuesHeadline(section, words));
-  const signed = new Intl.NumberFormat(locale, {
-    signDisplay: 'exceptZero',
-    maximumFractionDigits: 1,
-  });
+  const signed = signedTenthsIn(locale);
   const { profile } = section;
   return {
     id: 'values',

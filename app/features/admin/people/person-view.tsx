@@ -113,7 +113,7 @@ function Account({ person, copy }: { person: Person; copy: Copy }) {
   const country = person.country && countryNamesIn(locale).of(person.country);
   const facts = [
     [words.email, person.email],
-    [words.language, person.locale === 'en' ? copy.languages.en : copy.languages.es],
+    [words.language, copy.languages[person.locale]],
     [words.country, country],
     [words.age, person.age_band],
     [words.studies, person.study_level],

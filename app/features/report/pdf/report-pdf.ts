@@ -20,6 +20,7 @@ import {
   type Style,
   type Type,
 } from './paper.ts';
+import { longDateIn } from '#content/dictionaries/formats.ts';
 
 /** Between so many pages a report is a booklet that a family reads. */
 const booklet = { least: 4, most: 8 };
@@ -130,7 +131,7 @@ function fullness(paper: Paper): number {
 
 function drawHead(paper: Paper, told: ToldReport, words: ReportWords, now: Date): void {
   const { plain, bold } = paper.fonts;
-  const date = new Intl.DateTimeFormat(words.locale, { dateStyle: 'long' }).format(now);
+  const date = longDateIn(words.locale).format(now);
   paper.page.drawRectangle({
     x: paper.left,
     y: paper.y,
