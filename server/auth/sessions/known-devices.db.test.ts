@@ -48,6 +48,19 @@ test('the device that confirms the account causes no mail, nor does it later', a
   expect(device?.first.getTime()).toBeLessThan(clock.now().getTime() - 30 * DAY);
 });
 
+test('a sign-in on the same device within a minute is not written down again', async () => {
+  const { signIn, devices, clock } = await ana();
+  clock.advance(DAY);
+  await signIn({});
+  const seen = clock.now().getTime();
+  clock.advance(59_000);
+  await signIn({});
+  expect((await devices())[0]?.last.getTime()).toBe(seen);
+  clock.advance(1_000);
+  await signIn({});
+  expect((await devices())[0]?.last.getTime()).toBe(clock.now().getTime());
+});
+
 // What differs from the devices before, in one row each; mails are an hour apart.
 test('what is a new device: a table', async () => {
   const { signIn, clock } = await ana();

@@ -36,11 +36,31 @@ export function noteSignIns(auth: AuthContext): MiddlewareHandler<AppEnv> {
 export function seeDevice(auth: AuthContext, context: Context<AppEnv>, id: string): void {
   const hash = deviceHash(auth, context, id);
   const seen = { id, hash, at: auth.clock.now(), userAgent: userAgentOf(context) ?? '' };
+  if (isJustNoted(auth, seen)) return;
   auth.afterwards('auth.known_device', async () => {
-    if (await seeAgain(auth.database, seen)) return;
-    await auth.database.transaction((tx) => noteDevice(auth, tx, seen));
-    await auth.mail.flush();
+    if (!(await seeAgain(auth.database, seen))) {
+      await auth.database.transaction((tx) => noteDevice(auth, tx, seen));
+      await auth.mail.flush();
+    }
+    justNotedOf(auth).set(hash, seen.at.getTime());
   });
+}
+
+/** Devices that were noted within the last minute, by hash: who signs in again at once says nothing new. */
+const justNoted = new WeakMap<AuthContext, Map<string, number>>();
+const JUST_NOW = 60_000;
+const MANY = 10_000;
+
+function isJustNoted(auth: AuthContext, { hash, at }: { hash: string; at: Date }): boolean {
+  const noted = justNotedOf(auth).get(hash);
+  return noted !== undefined && at.getTime() - noted < JUST_NOW && at.getTime() >= noted;
+}
+
+function justNotedOf(auth: AuthContext): Map<string, number> {
+  const noted = justNoted.get(auth) ?? new Map<string, number>();
+  if (noted.size > MANY) noted.clear();
+  justNoted.set(auth, noted);
+  return noted;
 }
 
 /** Whether this person has been signed in by the browser that asks. */
