@@ -1,7 +1,8 @@
 // Every answer of an attempt with what it added to its scale, so that a person can check the sum by hand.
 import { askedItems } from './adaptive.ts';
 import type { Attempt } from './attempt.ts';
-import { isChoice, keyedValue, ownValue, type Instrument } from './instrument.ts';
+import { choiceOf, keyedValue, type Instrument } from './instrument.ts';
+import { itemPlaces } from './item-places.ts';
 
 export type AnswerLine<Scale extends string = string> = {
   readonly item: string;
@@ -19,21 +20,21 @@ export function answerLines<Scale extends string>(
   instrument: Instrument<Scale>,
   { form, answers }: Pick<Attempt, 'form' | 'answers'>,
 ): readonly AnswerLine<Scale>[] {
-  const { choices } = instrument;
-  const items = new Map(instrument.items.map((item) => [item.id, item]));
+  const { choices, scales } = instrument;
+  const places = itemPlaces(instrument);
   return askedItems(instrument, form, answers).flatMap((id) => {
-    const item = items.get(id);
-    if (!item) return [];
-    const given = ownValue(answers, id);
-    const choice = isChoice(instrument, given) ? given : null;
+    const place = places.get(id);
+    const scale = place && scales[place.scale];
+    if (!scale) return [];
+    const choice = choiceOf(instrument, answers, id);
     return [
       {
         item: id,
-        scale: item.scale,
+        scale,
         choice,
-        points: choice === null ? null : keyedValue(choices, item, choice),
+        points: choice === null ? null : keyedValue(choices, place.item, choice),
         most: choices.max - choices.min,
-        reversed: item.reversed,
+        reversed: place.item.reversed,
       },
     ];
   });

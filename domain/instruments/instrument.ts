@@ -66,6 +66,13 @@ export function isChoice(
   return Number.isInteger(value) && Number(value) >= choices.min && Number(value) <= choices.max;
 }
 
+/** The key of the choice that was given for an item; `null` for none, and for a value that is no choice. */
+export function choiceOf(instrument: Instrument, answers: Responses, id: string): number | null {
+  // Nothing that an object inherits is a choice.
+  const value = answers[id];
+  return isChoice(instrument, value) ? value : null;
+}
+
 /** An own property of answers or times; an item called "constructor" must not find the one of Object. */
 export function ownValue<Value>(
   record: Readonly<Record<string, Value>>,

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { interestsV1 } from '#content/instruments/interests/v1/instrument.ts';
-import { generatedAttempts, straightAtTheEnd } from '#tests/research/generated-attempts.ts';
+import {
+  generatedAttempts,
+  hurried,
+  straightAtTheEnd,
+} from '#tests/research/generated-attempts.ts';
 import { definition } from '#domain/instruments/interests/interests.ts';
 import { createCollector, type ResearchAttempt } from './collect.ts';
 import { nextRelease } from './next-release.ts';
@@ -34,8 +38,8 @@ test('generated people come out as they were made: consistent scales on a hexago
   expect(release?.firstByAge?.rows).toContain('16-17');
 });
 
-const answeredOn = (submittedOn: string, count: number) =>
-  generatedAttempts(count, 11).map((person) => ({ ...person, submittedOn }));
+const answeredOn = (day: string, count: number) =>
+  generatedAttempts(count, 11).map((person) => ({ ...person, submittedAt: day }));
 
 test('the first month is one by whose end ten people had answered: fewer do not date a release (D16)', () => {
   const few = SMALLEST_CELL - 1;
@@ -74,19 +78,19 @@ test('times are needed of those only whom they decide about, and the release is 
   // Every tenth shows one sign, and half of those hurry, which is two.
   const some = people.map((person, index) => {
     if (index % 10 > 0) return person;
-    const times = index % 20 > 0 ? person.times : person.times.map(() => 700);
-    return { ...person, times, answers: straightAtTheEnd(person.answers) };
+    const itemTimes = index % 20 > 0 ? person.itemTimes : hurried(person.itemTimes);
+    return { ...person, itemTimes, answers: straightAtTheEnd(person.answers) };
   });
   const [whole, byNeed] = [
     createCollector(interestsV1, interests),
     createCollector(interestsV1, interests),
   ];
   const seen = { counted: 0, 'left out': 0, undecided: 0 };
-  for (const { times, ...untimed } of some) {
-    whole.add({ ...untimed, times });
+  for (const { itemTimes, ...untimed } of some) {
+    whole.add({ ...untimed, itemTimes });
     const first = byNeed.add(untimed);
     seen[first] += 1;
-    if (first === 'undecided') seen[byNeed.add({ ...untimed, times })] += 1;
+    if (first === 'undecided') seen[byNeed.add({ ...untimed, itemTimes })] += 1;
   }
   expect(seen.undecided).toBeGreaterThan(100);
   expect(seen['left out']).toBeGreaterThan(50);
@@ -111,7 +115,7 @@ test('fewer than 300 people are no release; gaps, short forms and careless answe
   expect(collector.add({ ...one, answers: gap })).toBe('left out');
   expect(collector.add({ ...one, form: 'short' })).toBe('left out');
   const same = Object.fromEntries(interestsV1.items.map(({ id }) => [id, 3]));
-  expect(collector.add({ ...one, answers: same, times: [] })).toBe('left out');
+  expect(collector.add({ ...one, answers: same, itemTimes: {} })).toBe('left out');
   expect(collector.count()).toBe(0);
 });
 

@@ -1,22 +1,21 @@
-// Adds up one test's attempts, one at a time, and makes a release of them. Nobody's answers are kept.
+// Adds up one test's attempts, one at a time, and makes a release of them. What an attempt says is what its section says,
+// as everywhere; here it is only counted. Nobody's answers are kept.
 import { constants } from '#domain/constants.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
-import type { Instrument } from '#domain/instruments/instrument.ts';
 import type { TestOrder } from '#domain/instruments/define-instrument.ts';
+import type { Instrument } from '#domain/instruments/instrument.ts';
+import { inOrder, type SectionBase } from '#domain/instruments/section.ts';
+import { timesDecide } from '#domain/scoring/answering-quality.ts';
 import { leadingNames } from '#domain/scoring/ranked-groups.ts';
-import { answersGiven, isDoubtful } from '#domain/scoring/answering-quality.ts';
-import type { LimitsByForm } from '#domain/scoring/quality-limits.ts';
 import { createGroups } from './groups.ts';
 import { createMoments } from './moments.ts';
 import { protectTable, rounded, SMALLEST_CELL, type Table } from './protect-table.ts';
 import { SMALLEST_RELEASE, TIED, type Release } from './release.ts';
 import { createReliability } from './reliability.ts';
 
-export type ResearchAttempt = Pick<Attempt, 'form' | 'answers'> & {
-  /** What was spent on each answer in ms, in any order; absent when they were not read. */
-  readonly times?: readonly number[];
-  /** The day in UTC, 2026-09-15. */
-  readonly submittedOn: string;
+export type ResearchAttempt = Omit<Attempt, 'itemTimes'> & {
+  /** Absent when they were not read. */
+  readonly itemTimes?: Attempt['itemTimes'];
   readonly country: string | null;
   readonly ageBand: string | null;
 };
@@ -33,17 +32,15 @@ export type Collector = {
 };
 
 /** What the instrument's definition says of it, with the test of its order loaded. */
+type Definition = {
+  readonly isRanked: boolean;
+  readonly sectionOf: (instrument: Instrument, attempt: Attempt) => SectionBase;
+  readonly testOrder?: TestOrder | undefined;
+};
+
 export function createCollector(
   instrument: Instrument,
-  {
-    limits,
-    isRanked,
-    testOrder,
-  }: {
-    readonly limits: LimitsByForm;
-    readonly isRanked: boolean;
-    readonly testOrder?: TestOrder | undefined;
-  },
+  { isRanked, sectionOf, testOrder }: Definition,
 ): Collector {
   const { scales } = instrument;
   const moments = createMoments(scales.length);
@@ -56,22 +53,20 @@ export function createCollector(
   const months = new Map<string, number>();
 
   function add(attempt: ResearchAttempt): Added {
-    const { form, answers, times, submittedOn } = attempt;
-    if (form !== 'full' || !isDay(submittedOn)) return 'left out';
-    const asked = { instrument, form, limits };
-    const given = answersGiven(asked, answers);
-    if (given.values.length < instrument.forms.full.length) return 'left out';
-    const doubtful = isDoubtful(asked, given, times);
-    if (doubtful === undefined) return 'undecided';
-    if (doubtful) return 'left out';
-    const points = given.keyed.map((values) => values.reduce((sum, value) => sum + value, 0));
+    const day = attempt.submittedAt?.slice(0, 10) ?? '';
+    if (attempt.form !== 'full' || !isDay(day)) return 'left out';
+    const section = sectionOf(instrument, { ...attempt, itemTimes: attempt.itemTimes ?? {} });
+    if (section.answers.some(({ choice }) => choice === null)) return 'left out';
+    if (!attempt.itemTimes && timesDecide(section.quality)) return 'undecided';
+    if (section.quality.verdict === 'doubtful') return 'left out';
+    const points = pointsOf(instrument, section);
     moments.add(points);
-    for (const [index, reliability] of reliabilities.entries())
-      reliability.add(given.keyed[index] ?? []);
+    const items = itemPointsOf(instrument, section);
+    for (const [index, reliability] of reliabilities.entries()) reliability.add(items[index] ?? []);
     const first = firstOf(instrument, points);
     ages.add(attempt.ageBand, first);
     countries.add(attempt.country, first);
-    const month = submittedOn.slice(0, 7);
+    const month = day.slice(0, 7);
     months.set(month, (months.get(month) ?? 0) + 1);
     return 'counted';
   }
@@ -125,6 +120,18 @@ function firstMonth(months: ReadonlyMap<string, number>, thisMonth: string): str
     if (people >= SMALLEST_CELL && month < thisMonth) return month;
   }
   return thisMonth;
+}
+
+/** What its section says of each scale, in the instrument's order; all of them are scored where no answer is missing. */
+function pointsOf({ scales }: Instrument, { scores }: SectionBase): number[] {
+  return inOrder(scores, scales).map((score) => (score.kind === 'scored' ? score.raw : 0));
+}
+
+/** What each answer added, scale by scale in the instrument's order, item by item in the order of asking. */
+function itemPointsOf({ scales }: Instrument, { answers }: SectionBase): number[][] {
+  const byScale = new Map(scales.map((scale) => [scale, [] as number[]]));
+  for (const { scale, points } of answers) byScale.get(scale)?.push(points ?? 0);
+  return [...byScale.values()];
 }
 
 /** The scale that is clearly ahead of all others, or that none is. */

@@ -2,9 +2,14 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { publications } from '#content/instruments/publications.ts';
 import { nextItems } from '#domain/instruments/adaptive.ts';
-import { forms, type Form, type Instrument } from '#domain/instruments/instrument.ts';
+import {
+  forms,
+  type Form,
+  type Instrument,
+  type Responses,
+} from '#domain/instruments/instrument.ts';
 import { definitionOf } from '#domain/instruments/registry.ts';
-import { answeringQuality, answersGiven, isDoubtful } from './answering-quality.ts';
+import { answeringQuality, timesDecide } from './answering-quality.ts';
 
 const limitsOf = new Map(
   await Promise.all(
@@ -114,19 +119,17 @@ test('says nothing of speed when most answers have no time', () => {
   expect(answeringQuality(set, answers, few).verdict).toBe('fine');
 });
 
-test('says without times who is doubtful, except where they decide', () => {
+test('times decide only where the answers show one sign', () => {
   const [set] = sets;
   if (set === undefined) throw new Error('no instrument');
-  const judged = (answer: (id: string, n: number) => number, times?: number[]) => {
-    const given = answersGiven(set, take(set, answer));
-    return isDoubtful(set, given, times);
-  };
-  const halfStraight = (id: string, n: number) => (n < 30 ? attentive(set.instrument)(id) : 2);
-  expect(judged(attentive(set.instrument))).toBe(false);
-  expect(judged(() => 3)).toBe(true);
-  expect(judged(halfStraight)).toBeUndefined();
-  expect(judged(halfStraight, Array<number>(60).fill(1_400))).toBe(true);
-  expect(judged(halfStraight, Array<number>(60).fill(1_600))).toBe(false);
+  const untimed = (answers: Responses) => answeringQuality(set, answers, {});
+  const halfStraight = take(set, (id, n) => (n < 30 ? attentive(set.instrument)(id) : 2));
+  expect(timesDecide(untimed(take(set, attentive(set.instrument))))).toBe(false);
+  expect(timesDecide(untimed(take(set, () => 3)))).toBe(false);
+  expect(timesDecide(untimed(halfStraight))).toBe(true);
+  const verdict = (ms: number) =>
+    answeringQuality(set, halfStraight, timed(halfStraight, ms)).verdict;
+  expect([verdict(1_400), verdict(1_600)]).toEqual(['doubtful', 'notice']);
 });
 
 test('does not judge fewer than eighteen answers', () => {
@@ -166,20 +169,14 @@ test.each(sets)(
         expect([structuredClone(responses), structuredClone(itemTimes)]).toEqual(before);
         expect(first.flags.every(({ value, limit }) => Number.isFinite(value - limit))).toBe(true);
         expect(first.verdict).toBe(['fine', 'notice'][first.flags.length] ?? 'doubtful');
-        const given = answersGiven(set, responses);
-        const spent = given.items.map((id) => ownTime(itemTimes, id));
-        const doubtful = first.verdict === 'doubtful';
-        expect(isDoubtful(set, given, spent)).toBe(doubtful);
-        expect([doubtful, undefined]).toContain(isDoubtful(set, given, undefined));
+        const untimed = answeringQuality(set, responses, {});
+        if (!timesDecide(untimed))
+          expect(untimed.verdict === 'doubtful').toBe(first.verdict === 'doubtful');
       }),
       { numRuns: 60 },
     );
   },
 );
-
-function ownTime(times: Readonly<Record<string, { ms: number }>>, id: string): number {
-  return Object.hasOwn(times, id) ? (times[id]?.ms ?? 0) : 0;
-}
 
 /** Answers all questions of the form in their order. */
 function take(

@@ -3,14 +3,14 @@
 import { askedItems } from '#domain/instruments/adaptive.ts';
 import type { ItemTimes } from '#domain/instruments/attempt.ts';
 import {
-  isChoice,
+  choiceOf,
   keyedValue,
   ownValue,
   type Form,
   type Instrument,
-  type Item,
   type Responses,
 } from '#domain/instruments/instrument.ts';
+import { itemPlaces } from '#domain/instruments/item-places.ts';
 import {
   halvesCorrelation,
   lagRepetition,
@@ -73,19 +73,9 @@ export function answeringQuality(
   };
 }
 
-/**
- * Whether the verdict on answers that are in order already is `doubtful`; `undefined` when only times could tell and
- * there are none. `times` are those of the answers, in any order.
- */
-export function isDoubtful(
-  asked: Asked,
-  given: Given,
-  times: readonly number[] | undefined,
-): boolean | undefined {
-  const flags = flagsOfAnswers(asked, given).length;
-  // The times raise one flag at most.
-  if (flags !== DOUBTFUL_FROM - 1) return flags >= DOUBTFUL_FROM;
-  return times && flagsOfTimes(asked, given, times).length > 0;
+/** Of what was judged without times: whether they would decide about `doubtful`. They raise one flag at most. */
+export function timesDecide({ flags }: AnsweringQuality): boolean {
+  return flags.length === DOUBTFUL_FROM - 1;
 }
 
 /** The answers that are choices of the instrument, in the order of asking. */
@@ -93,39 +83,19 @@ export function answersGiven(
   { instrument, form }: Pick<Asked, 'instrument' | 'form'>,
   responses: Responses,
 ): Given {
-  const places = placesOf(instrument);
+  const places = itemPlaces(instrument);
   const items: string[] = [];
   const values: number[] = [];
   const keyed = instrument.scales.map((): number[] => []);
   for (const id of askedItems(instrument, form, responses)) {
     const place = places.get(id);
-    // Nothing that an object inherits is a choice.
-    const value = responses[id];
-    if (!place || !isChoice(instrument, value)) continue;
+    const value = choiceOf(instrument, responses, id);
+    if (!place || value === null) continue;
     items.push(id);
     values.push(value);
     keyed[place.scale]?.push(keyedValue(instrument.choices, place.item, value));
   }
   return { items, values, keyed };
-}
-
-/** An item, and the place of its scale in the instrument. */
-type Place = { readonly item: Item; readonly scale: number };
-
-/** A published instrument never changes, so its items are put in order once. */
-const placesByInstrument = new WeakMap<Instrument, ReadonlyMap<string, Place>>();
-
-function placesOf(instrument: Instrument): ReadonlyMap<string, Place> {
-  const known = placesByInstrument.get(instrument);
-  if (known) return known;
-  const made = new Map(
-    instrument.items.map((item) => [
-      item.id,
-      { item, scale: instrument.scales.indexOf(item.scale) },
-    ]),
-  );
-  placesByInstrument.set(instrument, made);
-  return made;
 }
 
 function flagsOfAnswers({ limits: byForm, form }: Asked, { values, keyed }: Given): RaisedFlag[] {

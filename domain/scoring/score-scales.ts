@@ -2,9 +2,8 @@
 // is answered, and the error that every score carries.
 import { askedItems } from '#domain/instruments/adaptive.ts';
 import {
-  isChoice,
+  choiceOf,
   keyedValue,
-  ownValue,
   type Form,
   type Instrument,
   type Item,
@@ -73,7 +72,9 @@ function scoreScale<Scale extends string>(
   { responses, form, asked }: Asked,
 ): ScaleScore<Scale> {
   const items = instrument.items.filter((item) => item.scale === scale);
-  const values = items.flatMap((item) => givenValue(instrument, item, responses));
+  const values = items
+    .map((item) => givenValue(instrument, item, responses))
+    .filter((value) => value !== undefined);
   const answered = values.length;
   const start = form === 'short' ? (instrument.adaptive?.startPerScale ?? 0) : 0;
   const of = Math.max(start, items.filter(({ id }) => asked.has(id)).length);
@@ -98,9 +99,9 @@ function scoreScale<Scale extends string>(
   };
 }
 
-function givenValue(instrument: Instrument, item: Item, responses: Responses): number[] {
-  const value = ownValue(responses, item.id);
-  return isChoice(instrument, value) ? [keyedValue(instrument.choices, item, value)] : [];
+function givenValue(instrument: Instrument, item: Item, responses: Responses): number | undefined {
+  const choice = choiceOf(instrument, responses, item.id);
+  return choice === null ? undefined : keyedValue(instrument.choices, item, choice);
 }
 
 function bandOf(raw: number, max: number): Band {

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { publications } from '#content/instruments/publications.ts';
+import type { Attempt } from '#domain/instruments/attempt.ts';
 import type { Instrument } from '#domain/instruments/instrument.ts';
 import { definitionOf } from '#domain/instruments/registry.ts';
 import { createCollector, type Collector, type ResearchAttempt } from '#domain/research/collect.ts';
@@ -43,11 +44,9 @@ export async function makeReleases(
   return outcomes;
 }
 
-type Row = {
-  id: string;
-  form: 'full' | 'short';
-  answers: ResearchAttempt['answers'];
-  submitted_on: string;
+type Row = Pick<Attempt, 'id' | 'locale' | 'answers'> & {
+  started_at: string;
+  submitted_at: string;
   country: string | null;
   age_band: string | null;
 };
@@ -67,8 +66,8 @@ async function collectAttempts(
     await tx.query('set transaction isolation level repeatable read, read only');
     await tx.query(
       `declare finished no scroll cursor for
-       select attempt.id, attempt.form, attempt.answers, attempt.submitted_at::date as submitted_on,
-         profile.country, profile.age_band
+       select attempt.id, attempt.locale, attempt.answers, attempt.created_at::text as started_at,
+         attempt.submitted_at::text as submitted_at, profile.country, profile.age_band
        from (
          select distinct on (user_id) id from public.attempts
          where instrument = $1 and version = $2 and state = 'submitted' and form = 'full'
@@ -84,7 +83,8 @@ async function collectAttempts(
     );
     let read = 0;
     for (let rows = await nextPart(tx); rows.length > 0;) {
-      const [coming, undecided] = await Promise.all([nextPart(tx), addAll(rows, collector)]);
+      const attempts = rows.map((row) => attemptOf(row, instrument));
+      const [coming, undecided] = await Promise.all([nextPart(tx), addAll(attempts, collector)]);
       await addWithTimes(tx, undecided, collector);
       read += rows.length;
       rows = coming;
@@ -101,11 +101,14 @@ function nextPart(tx: Queries): Promise<Row[]> {
  * Adds what can be judged by its answers, and returns the rest. In steps: in between, the next rows are asked for and
  * taken in.
  */
-async function addAll(rows: readonly Row[], collector: Collector): Promise<Row[]> {
-  const undecided: Row[] = [];
-  for (const [index, row] of rows.entries()) {
+async function addAll(
+  attempts: readonly ResearchAttempt[],
+  collector: Collector,
+): Promise<ResearchAttempt[]> {
+  const undecided: ResearchAttempt[] = [];
+  for (const [index, attempt] of attempts.entries()) {
     if (index % STEP === 0) await setImmediate();
-    if (collector.add(attemptOf(row)) === 'undecided') undecided.push(row);
+    if (collector.add(attempt) === 'undecided') undecided.push(attempt);
   }
   return undecided;
 }
@@ -113,26 +116,28 @@ async function addAll(rows: readonly Row[], collector: Collector): Promise<Row[]
 /** The times are longer than everything else of an attempt, so they are read of those only whom they decide about. */
 async function addWithTimes(
   tx: Queries,
-  rows: readonly Row[],
+  attempts: readonly ResearchAttempt[],
   collector: Collector,
 ): Promise<void> {
-  if (rows.length === 0) return;
-  // All times of an attempt that has every answer are those of its answers; their moments and names are not needed.
-  const found = await tx.query<{ id: string; times: readonly number[] }>(
-    `select id, jsonb_path_query_array(item_times, '$.*.ms') as times
-     from public.attempts where id = any ($1::text::uuid[])`,
-    [`{${rows.map(({ id }) => id).join()}}`],
+  if (attempts.length === 0) return;
+  const found = await tx.query<{ id: string; item_times: Attempt['itemTimes'] }>(
+    `select id, item_times from public.attempts where id = any ($1::text::uuid[])`,
+    [`{${attempts.map(({ id }) => id).join()}}`],
   );
-  const times = new Map(found.map((one) => [one.id, one.times]));
-  for (const row of rows) collector.add({ ...attemptOf(row), times: times.get(row.id) ?? [] });
+  const times = new Map(found.map((one) => [one.id, one.item_times]));
+  for (const attempt of attempts)
+    collector.add({ ...attempt, itemTimes: times.get(attempt.id) ?? {} });
 }
 
-function attemptOf(row: Row): ResearchAttempt {
+/** The query asked for this version, in full form and handed in. */
+function attemptOf(row: Row, { id: instrument, version }: Instrument): ResearchAttempt {
+  const { id, locale, answers, country } = row;
   return {
-    form: row.form,
-    answers: row.answers,
-    submittedOn: row.submitted_on,
-    country: row.country,
+    ...{ id, locale, answers, country, instrument, version },
+    form: 'full',
+    state: 'submitted',
+    startedAt: row.started_at,
+    submittedAt: row.submitted_at,
     ageBand: row.age_band,
   };
 }

@@ -1,34 +1,51 @@
+import type { Attempt } from '#domain/instruments/attempt.ts';
 import type { ResearchAttempt } from '#domain/research/collect.ts';
 import { createDemoPeople, type DemoAttempt } from '#tools/demo/demo-people.ts';
 import { createRandom } from '#tools/demo/random.ts';
 
 /** With its times read. */
-export type GeneratedAttempt = Required<ResearchAttempt> & Pick<DemoAttempt, 'answers'>;
+export type GeneratedAttempt = ResearchAttempt & Pick<Attempt, 'itemTimes'>;
 
-/** Finished interest tests of so many generated people; the same seed gives the same ones. */
-export function generatedAttempts(count: number, seed: number): GeneratedAttempt[] {
+/** Finished tests of so many generated people, of interests where nothing else is said; the same seed gives the same ones. */
+export function generatedAttempts(
+  count: number,
+  seed: number,
+  instrument = 'riasec',
+): GeneratedAttempt[] {
   const next = createDemoPeople(createRandom(seed), 100);
   const attempts: GeneratedAttempt[] = [];
   while (attempts.length < count) {
-    const person = next();
-    const attempt = person.attempts.find((one) => one.instrument === 'riasec' && one.finished);
-    if (!attempt) continue;
-    attempts.push({
-      form: 'full',
-      answers: attempt.answers,
-      times: Object.values(attempt.times).map(({ ms }) => ms),
-      submittedOn: '2026-09-15',
-      country: person.country,
-      ageBand: person.ageBand,
-    });
+    const { country, ageBand, attempts: made } = next();
+    const one = made.find((each) => each.instrument === instrument && each.finished);
+    if (one) attempts.push({ ...attemptOf(one, '2026-09-15T10:00:00Z'), country, ageBand });
   }
   return attempts;
 }
 
+/** A generated person's attempt, as it is handed in. */
+export function attemptOf(
+  { instrument, version, answers, times }: DemoAttempt,
+  submittedAt: string,
+): Attempt {
+  return {
+    ...{ id: `${instrument}-attempt`, instrument, version, answers, submittedAt },
+    form: 'full',
+    locale: 'es',
+    state: 'submitted',
+    itemTimes: times,
+    startedAt: submittedAt,
+  };
+}
+
 /** The same answers, the last sixteen alike: one sign of careless answering, so that the times decide. */
-export function straightAtTheEnd(
-  answers: Readonly<Record<string, number>>,
-): Record<string, number> {
+export function straightAtTheEnd<Value>(
+  answers: Readonly<Record<string, Value>>,
+): Record<string, Value | number> {
   const last = Object.keys(answers).slice(-16);
   return { ...answers, ...Object.fromEntries(last.map((id) => [id, 2])) };
+}
+
+/** The same times, too fast to have read the questions: another sign. */
+export function hurried(times: Attempt['itemTimes']): Attempt['itemTimes'] {
+  return Object.fromEntries(Object.entries(times).map(([id, { at }]) => [id, { at, ms: 700 }]));
 }

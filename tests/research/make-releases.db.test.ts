@@ -6,7 +6,7 @@ import { interestsV1 } from '#content/instruments/interests/v1/instrument.ts';
 import { definition } from '#domain/instruments/interests/interests.ts';
 import { createCollector } from '#domain/research/collect.ts';
 import { startDatabase, startEmptiedDatabase } from '#tests/database/start-database.ts';
-import { straightAtTheEnd } from './generated-attempts.ts';
+import { attemptOf, hurried, straightAtTheEnd } from './generated-attempts.ts';
 import { makeReleases } from '#server/research/make-releases.ts';
 
 const database = await startEmptiedDatabase();
@@ -46,8 +46,7 @@ test('generated people are in no real release; one of their own is marked, and m
     const attempt = attempts.find(({ instrument }) => instrument === 'riasec');
     if (!attempt) throw new Error('no attempt');
     const day = new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
-    const times = Object.values(attempt.times).map(({ ms }) => ms);
-    collector.add({ ...attempt, form: 'full', times, submittedOn: day, country, ageBand });
+    collector.add({ ...attemptOf(attempt, day), country, ageBand });
   }
   expect(collector.count()).toBeLessThan(agreeing.length - 10);
   expect(riasec?.counted).toBe(collector.count());
@@ -116,11 +115,10 @@ test('rows with impossible times neither stop a release nor date it (D16)', asyn
 function hurriedNowAndThen(person: DemoPerson, index: number): DemoPerson {
   if (index % 10 > 0) return person;
   const attempts = person.attempts.map((attempt) => {
-    const times = Object.entries(attempt.times).map(([id, { at }]) => [id, { at, ms: 700 }]);
     return {
       ...attempt,
       answers: straightAtTheEnd(attempt.answers),
-      times: index % 20 > 0 ? attempt.times : Object.fromEntries(times),
+      times: index % 20 > 0 ? attempt.times : hurried(attempt.times),
     };
   });
   return { ...person, attempts };

@@ -1,8 +1,4 @@
-import {
-  generatedAttempts,
-  straightAtTheEnd,
-  type GeneratedAttempt,
-} from '#tests/research/generated-attempts.ts';
+import { generatedAttempts, straightAtTheEnd } from '#tests/research/generated-attempts.ts';
 import type { Database } from '#server/database/database.ts';
 
 const PART = 5_000;
@@ -18,7 +14,6 @@ export async function fillAttempts(database: Database, people: number): Promise<
     const attempts = generatedAttempts(PART, 20_261_121 + made).map((attempt, index) => ({
       ...attempt,
       answers: index % 10 > 0 ? attempt.answers : straightAtTheEnd(attempt.answers),
-      itemTimes: itemTimesOf(attempt),
     }));
     await database.transaction(async (tx) => {
       await tx.query(`set local session_replication_role = 'replica'`);
@@ -35,23 +30,11 @@ export async function fillAttempts(database: Database, people: number): Promise<
          )
          insert into public.attempts (id, user_id, instrument, version, form, locale, state, answers, item_times, answered, created_at, submitted_at)
          select gen_random_uuid(), id, 'riasec', 1, 'full', 'es', 'submitted', attempt -> 'answers', attempt -> 'itemTimes', 60,
-           (attempt ->> 'submittedOn')::timestamptz, (attempt ->> 'submittedOn')::timestamptz from given`,
+           (attempt ->> 'submittedAt')::timestamptz, (attempt ->> 'submittedAt')::timestamptz from given`,
         [JSON.stringify(attempts), made],
       );
     });
   }
   await database.script('vacuum analyze');
   console.log(`${people} people in ${((performance.now() - started) / 1000).toFixed(0)} s`);
-}
-
-/** As they are kept: each answer with its own millisecond. */
-function itemTimesOf({ answers, times }: GeneratedAttempt) {
-  let at = Date.UTC(2026, 8, 15, 10);
-  return Object.fromEntries(
-    Object.keys(answers).map((item, index) => {
-      const ms = times[index] ?? 0;
-      at += ms;
-      return [item, { at, ms }] as const;
-    }),
-  );
 }
