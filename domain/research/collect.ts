@@ -129,7 +129,7 @@ function pointsOf({ scales }: Instrument, { scores }: SectionBase): number[] {
 
 /** What each answer added, scale by scale in the instrument's order, item by item in the order of asking. */
 function itemPointsOf({ scales }: Instrument, { answers }: SectionBase): number[][] {
-  const byScale = new Map(scales.map((scale) => [scale, [] as number[]]));
+  const byScale = new Map(scales.map((scale): [string, number[]] => [scale, []]));
   for (const { scale, points } of answers) byScale.get(scale)?.push(points ?? 0);
   return [...byScale.values()];
 }

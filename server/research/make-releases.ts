@@ -131,13 +131,17 @@ async function addWithTimes(
 
 /** The query asked for this version, in full form and handed in. */
 function attemptOf(row: Row, { id: instrument, version }: Instrument): ResearchAttempt {
-  const { id, locale, answers, country } = row;
   return {
-    ...{ id, locale, answers, country, instrument, version },
+    id: row.id,
+    instrument,
+    version,
     form: 'full',
+    locale: row.locale,
     state: 'submitted',
+    answers: row.answers,
     startedAt: row.started_at,
     submittedAt: row.submitted_at,
+    country: row.country,
     ageBand: row.age_band,
   };
 }

@@ -28,12 +28,16 @@ export function attemptOf(
   submittedAt: string,
 ): Attempt {
   return {
-    ...{ id: `${instrument}-attempt`, instrument, version, answers, submittedAt },
+    id: `${instrument}-attempt`,
+    instrument,
+    version,
     form: 'full',
     locale: 'es',
     state: 'submitted',
+    answers,
     itemTimes: times,
     startedAt: submittedAt,
+    submittedAt,
   };
 }
 
