@@ -36,7 +36,7 @@ export default defineConfig({
             // All that `client.tsx` needs; not itself, because pages that it waits for import these.
             {
               name: 'frame',
-              test: /[/]app[/]((application|router)\.tsx|i18n[/](?!head|formats)|layouts[/]built-page)/,
+              test: /[/]app[/]((application|router)\.tsx|i18n[/](?!head)|layouts[/]built-page)/,
             },
             { name: 'controls', test: /[/]app[/]ui[/](button|notice)\.tsx/ },
             { name: 'page', test: /[/]app[/]lazy-page\.tsx/ },

@@ -75,10 +75,10 @@ export async function submitAttempt(
   await ask(server, '/rest/v1/rpc/submit_attempt', { attempt }, access_token);
 }
 
-/** A month in which no step of a route is late yet, and which the database still takes. */
+/** A month in which no step of a pathway is late yet, and which the database still takes. */
 export const farStart = `${new Date().getFullYear() + 5}-09`;
 
-/** The route to Spain that the account keeps. */
+/** The pathway to Spain that the account keeps. */
 export async function savePlan(
   server: RunningServer,
   { access_token }: Session,
@@ -87,7 +87,7 @@ export async function savePlan(
   await ask(server, '/rest/v1/plans', plan, access_token);
 }
 
-/** The route that the account keeps, if it keeps one. */
+/** The pathway that the account keeps, if it keeps one. */
 export async function plansOf(
   server: RunningServer,
   { access_token }: Session,

@@ -1,4 +1,4 @@
-import { monthOfYearIn } from '#app/i18n/formats.ts';
+import { monthOfYearIn } from '#content/dictionaries/formats.ts';
 import { valuesDated } from '#content/catalog/credit.ts';
 import { branchNames, type Degree } from '#content/catalog/degrees.ts';
 import { familyNames } from '#content/catalog/families.ts';

@@ -2,7 +2,7 @@
 import { fill } from '#content/dictionaries/fill.ts';
 import type { Suggestion } from '#domain/report/career-suggestions.ts';
 import type { WorkValue } from '#domain/instruments/values/work-values.ts';
-import { joined } from '#content/dictionaries/joined.ts';
+import { listIn } from '#content/dictionaries/formats.ts';
 import type { ReportWords } from './report-words.ts';
 
 type Words = Pick<ReportWords, 'locale' | 'instruments' | 'suggestion'>;
@@ -12,10 +12,7 @@ export function careerReasons({ explanation, values }: Suggestion, words: Words)
   const { reasons } = words.suggestion;
   const { types } = words.instruments.interests;
   const { shared, gap } = explanation;
-  const names = joined(
-    words.locale,
-    shared.map((letter) => types[letter].name),
-  );
+  const names = listIn(words.locale).format(shared.map((letter) => types[letter].name));
   const meeting = [reasons.sharedNone, reasons.sharedOne, reasons.sharedTwo][shared.length] ?? '';
   const apart = gap
     ? fill(gap.higher === 'career' ? reasons.gapCareer : reasons.gapPerson, {
@@ -34,8 +31,7 @@ function valuesLines(values: Suggestion['values'], words: Words): string[] {
     named.length === 0
       ? plain
       : fill(sentence, {
-          names: joined(
-            words.locale,
+          names: listIn(words.locale).format(
             named.map((value) => words.instruments.values.types[value].name),
           ),
         });

@@ -1,7 +1,7 @@
 // A question for the talk at home, in words.
 import { fill } from '#content/dictionaries/fill.ts';
 import type { TalkQuestion } from '#domain/report/talk-questions.ts';
-import { joined } from '#content/dictionaries/joined.ts';
+import { listIn } from '#content/dictionaries/formats.ts';
 import type { ReportWords } from './report-words.ts';
 
 export function talkSentence(
@@ -10,7 +10,7 @@ export function talkSentence(
 ): string {
   const sentence = words.parts.talk.questions[question.key];
   const filled = (names: readonly string[]) =>
-    fill(sentence, { names: joined(words.locale, names) });
+    fill(sentence, { names: listIn(words.locale).format(names) });
   switch (question.key) {
     case 'seen':
     case 'tied':

@@ -3,7 +3,7 @@ import { fill } from '#content/dictionaries/fill.ts';
 import type { Suggestion } from '#domain/report/career-suggestions.ts';
 import type { Report } from '#domain/report/report.ts';
 import { careerReasons } from './career-reasons.ts';
-import { joined } from '#content/dictionaries/joined.ts';
+import { listIn } from '#content/dictionaries/formats.ts';
 import type { ReportWords } from './report-words.ts';
 import type { Block, Chapter } from './told-block.ts';
 
@@ -59,7 +59,7 @@ function suggestionBlocks(suggestion: Suggestion, words: ReportWords): Block[] {
       text: [
         ...careerReasons(suggestion, words),
         ...(studies.length > 0
-          ? [fill(words.suggestion.studies, { names: joined(words.locale, studies) })]
+          ? [fill(words.suggestion.studies, { names: listIn(words.locale).format(studies) })]
           : []),
       ].join(' '),
     },

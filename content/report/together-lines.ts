@@ -2,7 +2,7 @@
 import { fill } from '#content/dictionaries/fill.ts';
 import { sectionFor } from '#domain/instruments/registry.ts';
 import type { Report } from '#domain/report/report.ts';
-import { joined } from '#content/dictionaries/joined.ts';
+import { listIn } from '#content/dictionaries/formats.ts';
 import type { ReportWords } from './report-words.ts';
 
 type Words = Pick<ReportWords, 'locale' | 'instruments' | 'parts' | 'catalog'>;
@@ -36,12 +36,8 @@ function valuesLines({ sections, together, careers }: Report, words: Words): str
   const { weighs, agreeing, differing } = together;
   if (weighs.length === 0) return [parts.together.noPriorities];
   const careerNames = (ids: readonly string[]) =>
-    joined(
-      locale,
-      ids.map((id) => words.catalog.career(id)),
-    );
-  const names = joined(
-    locale,
+    listIn(locale).format(ids.map((id) => words.catalog.career(id)));
+  const names = listIn(locale).format(
     weighs.map((value) => words.instruments.values.types[value].name),
   );
   return [
@@ -64,5 +60,5 @@ function traitLines({ sections, together }: Report, words: Words): string[] {
     ({ trait, end }) =>
       `${words.instruments.personality.types[trait].name} (${words.instruments.personality.types[trait][end].name})`,
   );
-  return [fill(words.parts.together.traits, { names: joined(words.locale, ends) })];
+  return [fill(words.parts.together.traits, { names: listIn(words.locale).format(ends) })];
 }

@@ -16,7 +16,7 @@ export type Report = {
   readonly careers: CareerSuggestions;
   readonly together: ReadTogether;
   readonly talk: readonly TalkQuestion[];
-  /** The kept route to Spain, where there is one. */
+  /** The kept pathway to Spain, where there is one. */
   readonly plan?: PlanPart;
 };
 

@@ -3,7 +3,7 @@ import { parsePlan, type Plan } from '#domain/pathway/plan.ts';
 import { backend } from '#app/data/backend/backend.ts';
 import { guestPlan, saveGuestPlan, unclaimedPlan } from '#app/data/guest/guest-plan.ts';
 
-/** The kept route of a person, or of this browser's guest; `null` where none is kept. */
+/** The kept pathway of a person, or of this browser's guest; `null` where none is kept. */
 export function planQuery(owner: string | null) {
   return queryOptions({
     queryKey: ['plan', owner],

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { FieldFrame } from '#app/ui/field.tsx';
 import { SelectOptions } from '#app/ui/forms/select-options.tsx';
 
-/** A labelled list to choose from; `value` and `onChange`, or `defaultValue` inside a form. */
+/** A labelled list whose choice the view around it holds, and hears of at once. */
 export function SelectField<Value extends string>({
   name,
   label,

@@ -1,6 +1,6 @@
 import type { Copy } from '#content/dictionaries/es/article.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { europeanLongDayIn } from '#app/i18n/formats.ts';
+import { europeanLongDayIn } from '#content/dictionaries/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { idOfUse, type NumberedSource } from './numbered-sources.ts';

@@ -2,7 +2,7 @@ import type { Fact } from '#content/facts/fact.ts';
 import type { Copy } from '#content/dictionaries/es/article.ts';
 import type { Locale } from '#domain/locale.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { europeanLongDayIn, numberIn } from '#app/i18n/formats.ts';
+import { europeanLongDayIn, numberIn } from '#content/dictionaries/formats.ts';
 
 /** A fact's value with its unit, in the reader's way of writing. */
 export function writtenFact({ value, unit }: Fact, locale: Locale, copy: Copy): string {

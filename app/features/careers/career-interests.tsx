@@ -1,7 +1,7 @@
 import type { Copy } from '#content/dictionaries/es/career.ts';
 import { riasecLetters, type ByLetter } from '#domain/instruments/interests/riasec.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { hundredthsIn, listIn } from '#app/i18n/formats.ts';
+import { hundredthsIn, listIn } from '#content/dictionaries/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { HexagonChart } from '#app/ui/charts/hexagon.tsx';

@@ -1,6 +1,6 @@
 import type { Copy } from '#content/dictionaries/es/career.ts';
 import { workValues, type ByValue } from '#domain/instruments/values/work-values.ts';
-import { hundredthsIn } from '#app/i18n/formats.ts';
+import { hundredthsIn } from '#content/dictionaries/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 

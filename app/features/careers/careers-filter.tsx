@@ -1,6 +1,6 @@
 import type { Copy } from '#content/dictionaries/es/careers.ts';
 import { TextField } from '#app/ui/field.tsx';
-import { SelectField } from '#app/ui/forms/select-field.tsx';
+import { FormSelect } from '#app/ui/forms/form-select.tsx';
 
 type Option = { readonly value: string; readonly label: string };
 
@@ -34,7 +34,7 @@ export function CareersFilter({
           name="text"
           autoComplete="off"
         />
-        <SelectField
+        <FormSelect
           id="careers-level"
           name="level"
           label={copy.level}
@@ -44,14 +44,14 @@ export function CareersFilter({
             { value: 'vocational', label: copy.levels.vocational },
           ]}
         />
-        <SelectField
+        <FormSelect
           id="careers-letter"
           name="letter"
           label={copy.letter}
           none={copy.anyLetter}
           options={letters}
         />
-        <SelectField
+        <FormSelect
           id="careers-family"
           name="family"
           label={copy.family}

@@ -4,7 +4,7 @@ import type { ByLetter } from '#domain/instruments/interests/riasec.ts';
 import type { ByValue, WorkValue } from '#domain/instruments/values/work-values.ts';
 import type { Copy } from '#content/dictionaries/es/suggestion.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { listIn } from '#app/i18n/formats.ts';
+import { listIn } from '#content/dictionaries/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 
 type Named = { readonly name: string };

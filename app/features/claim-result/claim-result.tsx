@@ -10,7 +10,7 @@ import { answeredCount, type DeviceAttempt } from '#app/data/device-attempts/dev
 import { useDeviceAttempts } from '#app/data/device-attempts/use-device-attempts.ts';
 import { claimGuestData } from '#app/data/guest/claim-guest-data.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { longDateIn } from '#app/i18n/formats.ts';
+import { longDateIn } from '#content/dictionaries/formats.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
 import { instrumentName } from '#app/instruments/instrument-name.ts';
 import { Button } from '#app/ui/button.tsx';

@@ -3,7 +3,7 @@ import type { Copy } from '#content/dictionaries/es/pathway.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { MoneyRule } from '#domain/pathway/rules.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { eurosIn } from '#app/i18n/formats.ts';
+import { eurosIn } from '#content/dictionaries/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { FactSources } from './fact-sources.tsx';

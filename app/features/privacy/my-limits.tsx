@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Copy } from '#content/dictionaries/es/profile-privacy.ts';
 import { limitsQuery, requestsQuery, setLimit, type Limits } from '#app/data/privacy/requests.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { longDateIn } from '#app/i18n/formats.ts';
+import { longDateIn } from '#content/dictionaries/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { QueryResult } from '#app/ui/loading/query-result.tsx';
 import { DecisionRow } from './decision-row.tsx';

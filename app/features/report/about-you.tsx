@@ -6,9 +6,9 @@ import { aboutPersonQuery, isUnsaid, saveAboutPerson } from '#app/data/person/ab
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { SelectField } from '#app/ui/forms/select-field.tsx';
+import { FormSelect } from '#app/ui/forms/form-select.tsx';
 import type { Copy } from '#content/dictionaries/es/results.ts';
-import { countryNamesIn } from '#app/i18n/formats.ts';
+import { countryNamesIn } from '#content/dictionaries/formats.ts';
 
 /** Three optional questions after a test; gone once answered, or for now when skipped. */
 export function AboutYou({ owner, copy }: { owner: string | null; copy: Copy['aboutYou'] }) {
@@ -65,19 +65,19 @@ export function AboutYou({ owner, copy }: { owner: string | null; copy: Copy['ab
         }}
       >
         <div className="grid gap-5 md:grid-cols-3">
-          <SelectField
+          <FormSelect
             name="country"
             label={copy.country}
             none={copy.none}
             options={[...named, { value: 'ZZ', label: copy.otherCountry }]}
           />
-          <SelectField
+          <FormSelect
             name="ageBand"
             label={copy.age}
             none={copy.none}
             options={ageBands.map((band) => ({ value: band, label: copy.ages[band] }))}
           />
-          <SelectField
+          <FormSelect
             name="studyLevel"
             label={copy.level}
             none={copy.none}

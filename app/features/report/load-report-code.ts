@@ -1,4 +1,4 @@
-import { makeFormats } from '#app/i18n/formats.ts';
+import { makeFormats } from '#content/dictionaries/formats.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { RenderSuggestion } from './report-parts.ts';
 

@@ -7,7 +7,7 @@ import {
   tenThousandthsIn,
   thousandthsIn,
   wholeNumberIn,
-} from '#app/i18n/formats.ts';
+} from '#content/dictionaries/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { Correlations } from './correlations.tsx';

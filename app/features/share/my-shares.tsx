@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { revokeShare, sharesQuery, type Share } from '#app/data/attempts/shares.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { longDateIn } from '#app/i18n/formats.ts';
+import { longDateIn } from '#content/dictionaries/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';

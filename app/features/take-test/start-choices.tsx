@@ -3,7 +3,7 @@ import type { Attempt } from '#domain/instruments/attempt.ts';
 import type { Form } from '#domain/instruments/instrument.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { fill } from '#app/i18n/fill.ts';
-import { longDateIn } from '#app/i18n/formats.ts';
+import { longDateIn } from '#content/dictionaries/formats.ts';
 import { answeredCount } from '#app/data/device-attempts/device-attempt.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FormChoice } from './form-choice.tsx';

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { monthsBetween } from '#domain/report/months-between.ts';
 import type { Section } from '#domain/instruments/registry.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { agoIn, longDateIn } from '#app/i18n/formats.ts';
+import { agoIn, longDateIn } from '#content/dictionaries/formats.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
 import type { ReportWords } from '#content/report/report-words.ts';
 import type { PageId } from '#app/routes.ts';

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { FieldFrame } from '#app/ui/field.tsx';
 import { SelectOptions } from './select-options.tsx';
 
-/** A labelled list to choose from inside a form that reads itself; `none` is what nothing chosen is called. */
-export function SelectField({
+/** A labelled list to choose from, which a form reads when it is sent; `none` is what nothing chosen is called. */
+export function FormSelect({
   id: given,
   name,
   label,

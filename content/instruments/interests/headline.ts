@@ -1,6 +1,6 @@
 // What stands out among interests, that nothing does, or that answers are missing.
 import { fill } from '#content/dictionaries/fill.ts';
-import { joined } from '#content/dictionaries/joined.ts';
+import { listIn } from '#content/dictionaries/formats.ts';
 import type { HeadlineLine } from '#content/report/headline-line.ts';
 import type { RiasecLetter } from '#domain/instruments/interests/riasec.ts';
 import type { InterestsSection } from '#domain/instruments/interests/section.ts';
@@ -13,10 +13,7 @@ export function interestsHeadline(
 ): readonly HeadlineLine[] {
   const { stands, flat, incomplete } = interests;
   const names = (letters: readonly RiasecLetter[]) =>
-    joined(
-      locale,
-      letters.map((letter) => interests.types[letter].name),
-    );
+    listIn(locale).format(letters.map((letter) => interests.types[letter].name));
   if (profile.kind === 'incomplete') {
     return [
       { kind: 'title', text: incomplete.title },

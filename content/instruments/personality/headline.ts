@@ -1,6 +1,6 @@
 // What five lines are, and which of them have no place on them.
 import { fill } from '#content/dictionaries/fill.ts';
-import { joined } from '#content/dictionaries/joined.ts';
+import { listIn } from '#content/dictionaries/formats.ts';
 import type { HeadlineLine } from '#content/report/headline-line.ts';
 import type { PersonalitySection } from '#domain/instruments/personality/section.ts';
 import type { PersonalityWords } from './personality-words.ts';
@@ -11,10 +11,7 @@ export function personalityHeadline(
 ): readonly HeadlineLine[] {
   const { title, lead, incomplete, types } = personality;
   const missing = profile.kind === 'incomplete' ? profile.missing : [];
-  const names = joined(
-    locale,
-    missing.map((trait) => types[trait].name),
-  );
+  const names = listIn(locale).format(missing.map((trait) => types[trait].name));
   return [
     { kind: 'title', text: title },
     { kind: 'lead', text: lead },

@@ -1,6 +1,6 @@
 // What weighs most among values and where somebody gives way first; or why that cannot be said.
 import { fill } from '#content/dictionaries/fill.ts';
-import { joined } from '#content/dictionaries/joined.ts';
+import { listIn } from '#content/dictionaries/formats.ts';
 import type { HeadlineLine } from '#content/report/headline-line.ts';
 import type { ValuesSection } from '#domain/instruments/values/section.ts';
 import type { WorkValue } from '#domain/instruments/values/work-values.ts';
@@ -12,10 +12,7 @@ export function valuesHeadline(
 ): readonly HeadlineLine[] {
   const { stands, unclear, incomplete } = values;
   const names = (list: readonly WorkValue[]) =>
-    joined(
-      locale,
-      list.map((value) => values.types[value].name),
-    );
+    listIn(locale).format(list.map((value) => values.types[value].name));
   if (profile.kind === 'incomplete') {
     return [
       { kind: 'title', text: incomplete.title },

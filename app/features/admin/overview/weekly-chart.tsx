@@ -1,5 +1,5 @@
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
-import { shortDayIn } from '#app/i18n/formats.ts';
+import { shortDayIn } from '#content/dictionaries/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { ColumnChart } from '#app/ui/charts/column-chart.tsx';
 import { TableOfChart } from '#app/ui/charts/table-of-chart.tsx';

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import { personQuery, type ListedPerson } from '#app/data/admin/admin-people.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { countryNamesIn } from '#app/i18n/formats.ts';
+import { countryNamesIn } from '#content/dictionaries/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';

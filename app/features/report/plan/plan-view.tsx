@@ -5,7 +5,7 @@ import type { Report } from '#domain/report/report.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 
-/** The kept route inside a report: why this way, what is done, when the rest falls, and what it rests on. */
+/** The kept pathway inside a report: why this way, what is done, when the rest falls, and what it rests on. */
 export function PlanView({
   report,
   words,
