@@ -29,6 +29,8 @@ export async function startAuth(
     hashing?: PasswordHashing;
     transport?: MailTransport;
     log?: Log;
+    /** How long what no answer waits for is left undone, in ms. */
+    afterwardsPause?: number;
   } = {},
 ) {
   // What a test before left to do after its answers would meet the emptying of its tables.
