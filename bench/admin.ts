@@ -33,6 +33,10 @@ try {
   await measure('a rare name', people('zulema quispe', 'all', 'newest', 1));
   await measure('a common name', people('maria', 'all', 'newest', 2));
   await measure('an address', people('person77777@example', 'all', 'newest', 1));
+  for (const filter of ['joined-recently', 'finished-recently', 'left-recently']) {
+    await measure(filter, people('', filter, 'newest', 1));
+  }
+  await measure('at a glance', 'select public.admin_glance()');
   await measure('overview, 12 weeks', 'select public.admin_overview(12)');
   await measure('overview, 52 weeks', 'select public.admin_overview(52)');
 
