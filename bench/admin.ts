@@ -51,6 +51,12 @@ try {
     ['attempts_drafts_idx', 'attempts_created_at_idx', 'mail_outbox_created_at_idx'],
     ['Seq Scan on people ', 'Seq Scan on attempts', 'Seq Scan on mail_outbox'],
   );
+  await checkPlan(
+    'at a glance',
+    'select public.admin_glance()',
+    ['attempts_submitted_at_idx', 'attempts_created_at_idx', 'people_finished_at_idx'],
+    ['Seq Scan on people ', 'Seq Scan on attempts'],
+  );
   await plans.close();
 
   async function measure(what: string, sql: string): Promise<void> {

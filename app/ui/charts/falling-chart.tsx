@@ -1,6 +1,6 @@
 const WIDTH = 480;
 const SIDE = 52;
-const END = WIDTH - 8;
+const END = WIDTH - 14;
 /** From top to foot: the line in the upper part, what is lost at each step in the lower one. */
 const LINE = { top: 14, foot: 138 };
 const BARS = { top: 166, foot: 222 };

@@ -30,27 +30,32 @@ export function WaySection({ way, copy }: { way: Glance['way']; copy: Copy['over
     <section className="stack">
       <h2>{words.title}</h2>
       {way.joined === 0 ? (
-        <p>{words.none}</p>
-      ) : (
         <>
-          <FunnelChart steps={rows} />
-          <TableOfChart
-            summary={copy.table}
-            caption={words.chart}
-            columns={[
-              { id: 'step', label: words.step },
-              { id: 'people', label: words.people, isNumber: true },
-              { id: 'before', label: words.ofBefore, isNumber: true },
-              { id: 'all', label: words.ofAll, isNumber: true },
-            ]}
-            rows={rows.map(({ id, label, number, ofBefore, share }) => ({
-              id,
-              cells: [label, number, ofBefore, percent(share, copy.glance.percent)],
-            }))}
-          />
+          <p>{words.none}</p>
+          <p className="max-w-(--measure) text-muted">{words.note}</p>
         </>
+      ) : (
+        <div className="admin-pairs">
+          <FunnelChart steps={rows} />
+          <div className="stack">
+            <p className="text-muted">{words.note}</p>
+            <TableOfChart
+              summary={copy.table}
+              caption={words.chart}
+              columns={[
+                { id: 'step', label: words.step },
+                { id: 'people', label: words.people, isNumber: true },
+                { id: 'before', label: words.ofBefore, isNumber: true },
+                { id: 'all', label: words.ofAll, isNumber: true },
+              ]}
+              rows={rows.map(({ id, label, number, ofBefore, share }) => ({
+                id,
+                cells: [label, number, ofBefore, percent(share, copy.glance.percent)],
+              }))}
+            />
+          </div>
+        </div>
       )}
-      <p className="max-w-(--measure) text-muted">{words.note}</p>
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import { instrumentIds, instruments } from '#domain/instruments/registry.ts';
 import type { Overview } from '#app/data/admin/admin-overview.ts';
+import { fill } from '#app/i18n/fill.ts';
 import { wholeNumberIn } from '#app/i18n/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
-import { DataTable } from '#app/ui/data-table.tsx';
 import { WeeklyChart } from './weekly-chart.tsx';
 
 /** Week by week: new accounts and their languages, and the tests that were started and finished. */
@@ -17,7 +17,10 @@ export function WeeklySection({
   copy: Copy;
 }) {
   const words = copy.overview;
-  const total = wholeNumberIn(useLocale()).format(overview.people);
+  const number = wholeNumberIn(useLocale());
+  const languages = Object.entries(copy.languages)
+    .map(([locale, name]) => `${name} ${number.format(overview.languages[locale] ?? 0)}`)
+    .join(' · ');
   const tests = instrumentIds
     .map((id) => ({ id: instruments[id].storedId, name: copy.instruments[id] }))
     .filter(({ id }) => overview.attempts.some(({ instrument }) => instrument === id));
@@ -32,15 +35,16 @@ export function WeeklySection({
     });
   return (
     <>
+      <p>
+        {words.people.term}: <strong>{number.format(overview.people)}</strong>.{' '}
+        {overview.signups.length > 0 && fill(words.languages, { languages })}
+      </p>
       <p className="max-w-(--measure) text-muted">
         {words.running} {words.attempts.note}
       </p>
       <div className="admin-pairs">
         <div className="chart-frame">
           <h3>{words.signups.title}</h3>
-          <p>
-            {words.people.term}: <strong>{total}</strong>
-          </p>
           {overview.signups.length === 0 ? (
             <p>{words.people.none}</p>
           ) : (
@@ -52,21 +56,6 @@ export function WeeklySection({
               copy={words}
             />
           )}
-        </div>
-        <div className="chart-frame">
-          <h3>{words.languages.title}</h3>
-          <DataTable
-            caption={words.languages.title}
-            captionHidden
-            columns={[
-              { id: 'language', label: words.languages.language },
-              { id: 'people', label: words.languages.people, isNumber: true },
-            ]}
-            rows={Object.entries(copy.languages).map(([locale, name]) => ({
-              id: locale,
-              cells: [name, overview.languages[locale] ?? 0],
-            }))}
-          />
         </div>
         {tests.length === 0 && <p>{words.attempts.none}</p>}
         {tests.map(({ id, name }) => (

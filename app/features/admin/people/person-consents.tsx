@@ -19,6 +19,7 @@ export function PersonConsents({ person, copy }: { person: WholePerson; copy: Co
         <DataTable
           caption={words.caption}
           captionHidden
+          ofWords
           columns={[
             { id: 'purpose', label: words.purpose },
             { id: 'granted', label: words.granted },

@@ -19,6 +19,7 @@ export function PersonRecord({
 }) {
   return (
     <div className="grid gap-12 *:min-w-0">
+      <p className="text-lg text-muted">{person.email}</p>
       {person.is_synthetic && <p className="demo-ribbon">{copy.demoPerson}</p>}
       <PersonStandsOut attempts={person.attempts} copy={copy} />
       <PersonResults attempts={person.attempts} copy={copy} />

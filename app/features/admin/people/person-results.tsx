@@ -17,14 +17,16 @@ export function PersonResults({ attempts, copy }: { attempts: readonly Attempt[]
     <section className="stack">
       <h2>{words.title}</h2>
       {attempts.length === 0 && <p>{words.none}</p>}
-      {attempts.map((attempt) => (
-        <OneResult
-          key={attempt.id}
-          attempt={attempt}
-          isNewest={newest.includes(attempt)}
-          copy={copy}
-        />
-      ))}
+      <div className="person-results">
+        {attempts.map((attempt) => (
+          <OneResult
+            key={attempt.id}
+            attempt={attempt}
+            isNewest={newest.includes(attempt)}
+            copy={copy}
+          />
+        ))}
+      </div>
     </section>
   );
 }
