@@ -299,6 +299,7 @@ export type Database = {
       admin_audit: { Args: { action: string; before: number }; Returns: Json };
       admin_export: { Args: { kind: string; why: string; after: string }; Returns: Json };
       admin_faults: { Args: { days: number }; Returns: Json };
+      admin_glance: { Args: never; Returns: Json };
       admin_overview: { Args: { weeks: number }; Returns: Json };
       admin_people: {
         Args: { search: string; filter: string; sort: string; page: number };

@@ -64,6 +64,7 @@ export const functionAccess: Record<string, Record<Caller, boolean>> = {
   admin_answer_request: { anonymous: false, owner: true, other: true, admin: true },
   admin_audit: { anonymous: false, owner: true, other: true, admin: true },
   admin_export: { anonymous: false, owner: true, other: true, admin: true },
+  admin_glance: { anonymous: false, owner: true, other: true, admin: true },
   admin_faults: { anonymous: false, owner: true, other: true, admin: true },
   admin_overview: { anonymous: false, owner: true, other: true, admin: true },
   admin_people: { anonymous: false, owner: true, other: true, admin: true },

@@ -27,6 +27,7 @@ export const definerAllowList: Record<string, string> = {
   'public.admin_audit(text,bigint)': 'reads the audit, which no API role may, for admins only',
   'public.admin_export(text,text,uuid)': 'reads other people for admins only, and writes it down',
   'public.admin_faults(integer)': 'counts rows that no API role may read, for admins only',
+  'public.admin_glance()': 'counts other people for admins only',
   'public.admin_overview(integer)': 'counts other people for admins only',
   'public.admin_people(text,text,text,integer)':
     'reads other people for admins only, and writes it down',

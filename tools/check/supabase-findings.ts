@@ -35,6 +35,7 @@ export const closedFunctions: Record<Exclude<keyof Public['Functions'], OpenFunc
   admin_overview: { weeks: 4 },
   admin_people: { search: '', filter: 'all', sort: 'newest', page: 1 },
   admin_person: { person: '00000000-0000-4000-8000-000000000000', why: 'check' },
+  admin_glance: {},
   admin_faults: { days: 7 },
   admin_export: { kind: 'people', why: 'check', after: '00000000-0000-4000-8000-000000000000' },
   admin_audit: { action: '', before: 1 },
