@@ -51,7 +51,8 @@ const onOrOff = optional.refine((text) => !text || text.toLowerCase() in SWITCH,
 /** Answers how often the hashes that begin like a password's were seen in breaches, without learning which one was meant. */
 const KNOWN_BREACHES = 'https://api.pwnedpasswords.com';
 
-const environment = z.object({
+/** What may stand in the environment. */
+export const environment = z.object({
   DATABASE_URL: optional.refine((text) => !text || /^postgres(ql)?:\/\/.+/.test(text), {
     error: 'is not a postgres:// address',
   }),

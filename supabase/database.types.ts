@@ -299,6 +299,7 @@ export type Database = {
       admin_audit: { Args: { action: string; before: number }; Returns: Json };
       admin_export: { Args: { kind: string; why: string; after: string }; Returns: Json };
       admin_faults: { Args: { days: number }; Returns: Json };
+      admin_jobs: { Args: never; Returns: Json };
       admin_overview: { Args: { weeks: number }; Returns: Json };
       admin_people: {
         Args: { search: string; filter: string; sort: string; page: number };
@@ -316,6 +317,7 @@ export type Database = {
       end_my_session: { Args: { session: string }; Returns: boolean };
       hold_guest_attempt: { Args: { secret_hash: string; payload: Json }; Returns: Json };
       is_admin: { Args: never; Returns: boolean };
+      jobs_state: { Args: never; Returns: string };
       limit_processing: { Args: { kind: string; wanted: boolean }; Returns: Json };
       make_recovery_codes: { Args: never; Returns: Json };
       my_data: { Args: never; Returns: Json };

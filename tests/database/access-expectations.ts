@@ -65,6 +65,7 @@ export const functionAccess: Record<string, Record<Caller, boolean>> = {
   admin_audit: { anonymous: false, owner: true, other: true, admin: true },
   admin_export: { anonymous: false, owner: true, other: true, admin: true },
   admin_faults: { anonymous: false, owner: true, other: true, admin: true },
+  admin_jobs: { anonymous: false, owner: true, other: true, admin: true },
   admin_overview: { anonymous: false, owner: true, other: true, admin: true },
   admin_people: { anonymous: false, owner: true, other: true, admin: true },
   admin_person: { anonymous: false, owner: true, other: true, admin: true },
@@ -75,6 +76,8 @@ export const functionAccess: Record<string, Record<Caller, boolean>> = {
   create_share: { anonymous: false, owner: true, other: true, admin: true },
   end_my_session: { anonymous: false, owner: true, other: true, admin: true },
   hold_guest_attempt: { anonymous: true, owner: true, other: true, admin: true },
+  // One word about nobody, for whoever watches the site from outside.
+  jobs_state: { anonymous: true, owner: false, other: false, admin: false },
   is_admin: { anonymous: false, owner: true, other: true, admin: true },
   limit_processing: { anonymous: false, owner: true, other: true, admin: true },
   make_recovery_codes: { anonymous: false, owner: true, other: true, admin: true },

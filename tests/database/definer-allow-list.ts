@@ -27,6 +27,7 @@ export const definerAllowList: Record<string, string> = {
   'public.admin_audit(text,bigint)': 'reads the audit, which no API role may, for admins only',
   'public.admin_export(text,text,uuid)': 'reads other people for admins only, and writes it down',
   'public.admin_faults(integer)': 'counts rows that no API role may read, for admins only',
+  'public.admin_jobs()': 'reads runs of jobs, which no API role may, for admins only',
   'public.admin_overview(integer)': 'counts other people for admins only',
   'public.admin_people(text,text,text,integer)':
     'reads other people for admins only, and writes it down',
@@ -41,6 +42,7 @@ export const definerAllowList: Record<string, string> = {
   'public.submit_attempt(uuid)': 'people may not write attempts directly',
   'public.withdraw_attempt(uuid)': 'people may not write attempts directly; own attempts only',
   'public.withdraw_my_attempts()': 'people may not write attempts directly; own attempts only',
+  'public.jobs_state()': 'reads runs of jobs, which no API role may; says one word about nobody',
   'public.limit_processing(text,boolean)':
     'writes columns that nobody may write directly, so that the register always knows',
   'public.delete_my_account()': 'erases rows in schemas that no API role may touch; own only',
