@@ -298,6 +298,7 @@ export type Database = {
       admin_answer_request: { Args: { request: number; outcome: string }; Returns: undefined };
       admin_audit: { Args: { action: string; before: number }; Returns: Json };
       admin_export: { Args: { kind: string; why: string; after: string }; Returns: Json };
+      admin_export_withdrawals: { Args: { why: string }; Returns: Json };
       admin_faults: { Args: { days: number }; Returns: Json };
       admin_jobs: { Args: never; Returns: Json };
       admin_overview: { Args: { weeks: number }; Returns: Json };
@@ -308,6 +309,8 @@ export type Database = {
       admin_person: { Args: { person: string; why: string }; Returns: Json };
       admin_remove_note: { Args: { note: number }; Returns: undefined };
       admin_requests: { Args: { is_open: boolean }; Returns: Json };
+      admin_withdrawals: { Args: never; Returns: Json };
+      admin_withdrawals_done: { Args: { withdrawals: number[] }; Returns: number };
       claim_held_attempt: { Args: { secret: string }; Returns: Json };
       create_share: {
         Args: { what: Json; token_hash: string; label: string; days: number; with_plan: boolean };

@@ -1,4 +1,5 @@
 import type { Clock } from '#server/clock.ts';
+import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Log } from '#server/log.ts';
 import type { MailQueue } from '#server/mail/mail-queue.ts';
@@ -8,7 +9,7 @@ import type { MailConfig } from '#server/mail/mail-transport.ts';
 export type JobRunner = 'server' | 'command' | 'pg_cron';
 
 /** What of the settings jobs need; no secret of the server is among it (decision 054). */
-export type JobConfig = MailConfig;
+export type JobConfig = MailConfig & Pick<Config, 'contactsWebhook'>;
 
 /** What a job works with. */
 export type JobParts = {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { environment, type Config } from '#server/config.ts';
+import { webhookOf } from '#server/contacts-webhook.ts';
 import { StartRefusal } from '#server/start-refusal.ts';
 import type { JobConfig } from './job.ts';
 
@@ -10,6 +11,9 @@ const read = environment.pick({
   SITE_URL: true,
   SMTP_URL: true,
   MAIL_FROM: true,
+  CONTACTS_WEBHOOK_URL: true,
+  CONTACTS_WEBHOOK_SECRET: true,
+  CONTACTS_WEBHOOK_PRIVATE: true,
 });
 
 /** Why each of them is needed as soon as the database is not the try-out's own. */
@@ -46,6 +50,7 @@ export function parseJobsConfig(
     siteUrl: new URL(said.SITE_URL ?? 'http://localhost:3000').origin,
     smtpUrl: said.SMTP_URL,
     mailFrom: said.MAIL_FROM ?? 'Faro Vocacional <faro@localhost.localdomain>',
+    contactsWebhook: webhookOf(said),
   };
 }
 

@@ -37,6 +37,7 @@ const figures: Record<string, keyof typeof constants | 'by the ledger' | 'short'
   'job-runs': 'jobRunDays',
   'policy-reports': 'policyReportDays',
   'erasure-ledger': 'erasureLedgerMonths',
+  withdrawals: 'withdrawalDays',
 };
 
 test('every step of retention goes by a figure that is named here', () => {
@@ -138,6 +139,6 @@ test('every name under which the code keeps something in the browser is in the t
 
 test('every host that the server or the site speaks to belongs to a named processor', () => {
   const kinds = site.processors.value.map(({ kind }) => kind);
-  expect(kinds).toEqual(['backend', 'email', 'forms', 'workspace']);
+  expect(kinds).toEqual(['backend', 'email', 'mailing', 'forms', 'workspace']);
   expect(site.analytics).toBeUndefined();
 });

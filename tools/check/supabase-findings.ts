@@ -38,6 +38,9 @@ export const closedFunctions: Record<Exclude<keyof Public['Functions'], OpenFunc
   admin_faults: { days: 7 },
   admin_jobs: {},
   admin_export: { kind: 'people', why: 'check', after: '00000000-0000-4000-8000-000000000000' },
+  admin_export_withdrawals: { why: 'check' },
+  admin_withdrawals: {},
+  admin_withdrawals_done: { withdrawals: [] },
   admin_audit: { action: '', before: 1 },
 };
 

@@ -18,6 +18,7 @@ language sql immutable set search_path = '' as $$
     when 'jobRunDays' then interval '90 days'
     when 'policyReportDays' then interval '90 days'
     when 'erasureLedgerMonths' then interval '12 months'
+    when 'withdrawalDays' then interval '90 days'
   end
 $$;
 
@@ -27,7 +28,7 @@ language sql immutable set search_path = '' as $$
   select array[
     'erased-before', 'unconfirmed-accounts', 'used-again', 'unused-accounts', 'unused-account-notices', 'ended-sessions',
     'held-attempts', 'known-devices', 'withdrawn-markers', 'ended-shares', 'outbox', 'rate-limits', 'client-salts',
-    'one-time-tokens', 'unproved-factors', 'audit', 'job-runs', 'policy-reports', 'erasure-ledger'
+    'one-time-tokens', 'unproved-factors', 'audit', 'job-runs', 'policy-reports', 'erasure-ledger', 'withdrawals'
   ]
 $$;
 
@@ -118,6 +119,9 @@ begin
     when 'erasure-ledger' then
       return query select hash from private.erasures as ledger
         where ledger.at <= retention_due.at - private.retention_span('erasureLedgerMonths') limit most;
+    when 'withdrawals' then
+      return query select line.id::text from private.withdrawals as line
+        where line.done_at <= retention_due.at - private.retention_span('withdrawalDays') limit most;
     else
       raise exception 'no such step' using errcode = '22023';
   end case;
@@ -176,6 +180,7 @@ begin
     when 'job-runs' then delete from private.job_runs where id = any (ids::bigint[]);
     when 'policy-reports' then delete from private.policy_reports where day || ' ' || directive = any (ids);
     when 'erasure-ledger' then delete from private.erasures where hash = any (ids);
+    when 'withdrawals' then delete from private.withdrawals where id = any (ids::bigint[]);
   end case;
   return cardinality(ids);
 end
