@@ -14,6 +14,7 @@ const askedOnWish = 'the service of known breaches';
 const reached: Record<string, string> = {
   'server/auth/passwords/breached-passwords.ts': askedOnWish,
   'server/functions/hosted-reports.ts': 'backend',
+  'server/jobs/jobs-state.ts': 'backend',
   'server/database/postgres.ts': 'backend',
   'server/database/rest-connection.ts': 'backend',
   'server/mail/mail-transport.ts': 'email',
