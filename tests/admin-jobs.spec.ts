@@ -95,7 +95,7 @@ test('an admin takes the list of addresses to remove, removes them by hand and s
   const section = page.locator('section', {
     has: page.getByRole('heading', { name: words.title }),
   });
-  await expect(section).toContainText('1 have to be removed by hand');
+  await expect(section).toContainText('To remove by hand: 1.');
   await expect(section).toContainText('HTTP 500');
   await section.getByLabel(en.exports.why).fill('The list of November');
   await section.getByRole('button', { name: words.submit }).click();

@@ -301,7 +301,7 @@ export const copy = {
     none: 'No address is waiting to be removed.',
     open: 'Waiting to be removed: {n}. The oldest since {at}.',
     byHand:
-      '{n} have to be removed by hand: the service has not received them, or nobody tells it. Download the list, remove them there, and note it here.',
+      'To remove by hand: {n}. The service has not taken them, or nobody tells it. Download the list, remove them there, and note it here.',
     lastError: 'The last thing the service answered: {code}.',
     submit: 'Prepare the list',
     ready: 'The list is ready: {n} addresses.',

@@ -304,7 +304,7 @@ export const copy = {
     none: 'No hay ninguna dirección pendiente de quitar.',
     open: 'Pendientes de quitar: {n}. La más antigua, del {at}.',
     byHand:
-      'Hay que quitar a mano {n}: el servicio no las ha recibido, o nadie se lo dice. Descarga la lista, quítalas allí y anótalo aquí.',
+      'Por quitar a mano: {n}. El servicio no las ha recibido, o nadie se lo dice. Descarga la lista, quítalas allí y anótalo aquí.',
     lastError: 'Lo último que respondió el servicio: {code}.',
     submit: 'Preparar la lista',
     ready: 'Lista preparada: {n} direcciones.',
