@@ -12,6 +12,7 @@ import { FaultsSection } from './faults-section.tsx';
 import { GlanceSection } from './glance-section.tsx';
 import { WaySection } from './way-section.tsx';
 import { WeeklySection } from './weekly-section.tsx';
+import { JobsSection } from './jobs-section.tsx';
 import { weeksFrom } from './weeks.ts';
 
 const periods = ['4', '12', '26', '52'] as const;
@@ -63,6 +64,7 @@ export function OverviewView({ copy }: { copy: Copy }) {
             <div className="admin-pairs">
               {query.data && <MailHealth mail={query.data.mail} copy={words.mail} />}
               <FaultsSection copy={copy} />
+              <JobsSection copy={copy} />
             </div>
           </div>
         )}
