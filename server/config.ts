@@ -3,8 +3,14 @@ import { z } from 'zod';
 import { constants } from '#domain/constants.ts';
 import { readKeyClaims, roleOfKey } from './keys.ts';
 import { parseRateLimits, type RateLimits } from './limits/rate-limit-settings.ts';
-import { isLoopbackName } from './loopback-names.ts';
+import {
+  providerEnvironment,
+  providersOf,
+  type ProviderName,
+  type ProviderSettings,
+} from './provider-settings.ts';
 import { makeSecrets, type Secrets } from './secrets.ts';
+import { isOrigin, isSafeAddress, optional } from './setting-text.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 /** Everything that can be set from outside, parsed once at start. */
@@ -18,6 +24,8 @@ export type Config = {
   siteUrl: string;
   /** Origins that a redirect may name. */
   allowedRedirects: string[];
+  /** Who may vouch for people at sign-in, beside their mailbox; nobody as shipped. */
+  providers: Partial<Record<ProviderName, ProviderSettings>>;
   jwtSecret: string;
   anonKey: string;
   serviceRoleKey: string;
@@ -40,10 +48,6 @@ export type Config = {
   logLevel: string;
 };
 
-const optional = z
-  .string()
-  .transform((text) => text.trim() || undefined)
-  .optional();
 const SWITCH = { on: true, true: true, '1': true, off: false, false: false, '0': false } as const;
 const onOrOff = optional.refine((text) => !text || text.toLowerCase() in SWITCH, {
   error: 'is neither on nor off',
@@ -78,9 +82,12 @@ const environment = z.object({
   }),
   AUTH_CONFIRM_EMAIL: onOrOff,
   BREACHED_PASSWORDS: onOrOff,
-  BREACHED_PASSWORDS_URL: optional.refine((text) => !text || isSafeOrigin(text), {
-    error: 'is not an https:// origin (http:// is for this machine only)',
-  }),
+  BREACHED_PASSWORDS_URL: optional.refine(
+    (text) => !text || (isOrigin(text) && isSafeAddress(text)),
+    {
+      error: 'is not an https:// origin (http:// is for this machine only)',
+    },
+  ),
   HSTS_SUBDOMAINS: onOrOff,
   SESSION_IDLE_DAYS: optional.refine(isDays, { error: 'is not a number of days (1 to 3650)' }),
   SESSION_MAX_DAYS: optional.refine(isDays, { error: 'is not a number of days (1 to 3650)' }),
@@ -91,6 +98,7 @@ const environment = z.object({
   BACKEND_URL: optional.refine((text) => !text || isOrigin(text), {
     error: 'is not an origin like https://abc.supabase.co (no path)',
   }),
+  ...providerEnvironment,
   LOG_LEVEL: optional.refine(
     (text) => !text || ['debug', 'info', 'warn', 'error', 'silent'].includes(text),
     { error: 'is none of debug, info, warn, error, silent' },
@@ -142,6 +150,7 @@ export function parseConfig(
     trustedProxies: proxiesOf(said.TRUSTED_PROXIES),
     backendUrl: said.BACKEND_URL && new URL(said.BACKEND_URL).origin,
     embeddedDefault,
+    providers: providersOf(said),
     logLevel: said.LOG_LEVEL ?? (embeddedDefault ? 'warn' : 'info'),
   };
 }
@@ -218,15 +227,6 @@ function rateLimitsOf(text: string | undefined, hasSmtp: boolean): RateLimits {
 function switchOf(text: string | undefined, otherwise: boolean): boolean {
   const found = Object.entries(SWITCH).find(([word]) => word === text?.toLowerCase());
   return found?.[1] ?? otherwise;
-}
-
-function isOrigin(text: string): boolean {
-  const url = URL.parse(text);
-  return url !== null && /^https?:$/.test(url.protocol) && text.replace(/\/$/, '') === url.origin;
-}
-
-function isSafeOrigin(text: string): boolean {
-  return isOrigin(text) && (/^https:/i.test(text) || isLoopbackName(new URL(text).hostname));
 }
 
 // The secrets that Supabase's own templates and guides print.

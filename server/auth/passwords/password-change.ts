@@ -5,7 +5,7 @@ import { requireNewPassword } from './new-password.ts';
 import { mailNotice } from '#server/auth/mails/notice-mails.ts';
 import { discardOneTimeTokens } from '#server/auth/one-time-tokens.ts';
 import { endSessions } from '#server/auth/sessions/sessions.ts';
-import type { UserRow } from '#server/auth/users.ts';
+import { entersByProvider, type UserRow } from '#server/auth/users.ts';
 
 // Seconds that a session opened by a recovery link may set a password without the old one.
 const RECOVERY_WINDOW = 3600;
@@ -88,6 +88,6 @@ async function setPassword(
   );
   auth.log.info({ event: 'auth.password_changed', user: user.id });
   // The first password of a new account changes nothing that its owner would have to be warned of.
-  if (!user.encrypted_password) return;
+  if (!user.encrypted_password && !entersByProvider(user)) return;
   await mailNotice(auth, tx, user, 'password-changed');
 }
