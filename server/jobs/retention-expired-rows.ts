@@ -54,6 +54,13 @@ export const expiredRowSteps: readonly RetentionStep[] = [
     remove: (ids) => sql`delete from auth.one_time_tokens where id::text = any (${ids}::text[])`,
   }),
   expired({
+    name: 'provider-flows',
+    find: (now) => sql`select state_hash as id from private.provider_flows
+      where created_at <= ${now}::timestamptz - interval '1 day'`,
+    remove: (ids) =>
+      sql`delete from private.provider_flows where state_hash = any (${ids}::text[])`,
+  }),
+  expired({
     name: 'unproved-factors',
     find: (now) => sql`select id::text as id from auth.mfa_factors
       where status = 'unverified' and created_at <= ${now}::timestamptz - interval '1 day'`,

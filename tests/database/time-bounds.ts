@@ -34,6 +34,9 @@ export const timeBounds: Record<string, 'refused' | 'put right' | 'ours' | 'no t
   'private.people.finished_at': 'ours',
   'private.people_counts.day': 'ours',
   'private.policy_reports.day': 'ours',
+  'private.provider_flows.created_at': 'ours',
+  'private.provider_flows.returned_at': 'ours',
+  'private.provider_flows.vouched': 'no time',
   'private.recovery_codes.made_at': 'ours',
   'public.attempts.answers': 'no time',
   // From outside by a claim: when a guest began and handed in.

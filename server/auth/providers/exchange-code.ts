@@ -20,7 +20,11 @@ import {
 import { endFlow, lockReturned, provesChallenge } from './provider-flows.ts';
 import type { VouchedPerson } from './vouched-person.ts';
 
-const body = z.object({ auth_code: bodyText, code_verifier: bodyText, data: z.unknown() });
+const body = z.object({
+  auth_code: bodyText,
+  code_verifier: bodyText,
+  data: z.unknown().optional(),
+});
 
 /**
  * POST /token?grant_type=pkce: signs in whom the provider has vouched for, in the page that set out. Somebody unknown

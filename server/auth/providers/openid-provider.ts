@@ -33,8 +33,12 @@ export function openidProvider(settings: ProviderSettings, fetch?: ProviderFetch
     found ??= openid
       .discovery(issuer, clientId, clientSecret, undefined, {
         timeout: PATIENCE,
-        // The settings allow http for this machine only.
-        execute: issuer.protocol === 'http:' ? [openid.allowInsecureRequests] : [],
+        execute: [
+          // Signatures too, which the library leaves to the connection where tokens come straight from the provider.
+          openid.enableNonRepudiationChecks,
+          // The settings allow http for this machine only.
+          ...(issuer.protocol === 'http:' ? [openid.allowInsecureRequests] : []),
+        ],
         ...(fetch && { [openid.customFetch]: fetch }),
       })
       .catch((error: unknown) => {

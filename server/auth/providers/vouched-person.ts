@@ -16,10 +16,10 @@ const claimsOf = z.object({
   sub: z.string().min(1).max(255),
   email: z.string().max(1000).optional().catch(undefined),
   name: z.string().max(1000).optional().catch(undefined),
-  email_verified: z.unknown(),
-  hd: z.unknown(),
-  tid: z.unknown(),
-  xms_edov: z.unknown(),
+  email_verified: z.unknown().optional(),
+  hd: z.unknown().optional(),
+  tid: z.unknown().optional(),
+  xms_edov: z.unknown().optional(),
 });
 type IdClaims = z.infer<typeof claimsOf>;
 
