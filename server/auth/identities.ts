@@ -80,7 +80,8 @@ export async function addIdentity(
 ): Promise<void> {
   await tx.query(
     `insert into auth.identities (provider_id, user_id, identity_data, provider, last_sign_in_at, created_at, updated_at)
-     values ($1, $2::uuid, $3::text::jsonb, $4, $5::timestamptz, $5::timestamptz, $5::timestamptz)`,
+     values ($1, $2::uuid, $3::text::jsonb, $4, $5::timestamptz, $5::timestamptz, $5::timestamptz)
+     on conflict do nothing`,
     [providerId, userId, JSON.stringify(data), provider, now.toISOString()],
   );
   await tx.query(

@@ -1,6 +1,8 @@
 import type { Queries } from '#server/database/database.ts';
 import type { AuthContext } from '#server/auth/auth-context.ts';
 import { AuthRefusal } from '#server/auth/error.ts';
+import { addIdentity, emailIdentity } from '#server/auth/identities.ts';
+import { readMetadata } from '#server/auth/metadata.ts';
 import { requireNewPassword } from './new-password.ts';
 import { mailNotice } from '#server/auth/mails/notice-mails.ts';
 import { discardOneTimeTokens } from '#server/auth/one-time-tokens.ts';
@@ -88,6 +90,10 @@ async function setPassword(
   );
   auth.log.info({ event: 'auth.password_changed', user: user.id });
   // The first password of a new account changes nothing that its owner would have to be warned of.
-  if (!user.encrypted_password && !entersByProvider(user)) return;
+  if (!user.encrypted_password) {
+    if (!entersByProvider(user)) return;
+    const identity = emailIdentity(user.id, user.email, readMetadata(user.raw_user_meta_data));
+    await addIdentity(tx, user.id, identity, auth.clock.now());
+  }
   await mailNotice(auth, tx, user, 'password-changed');
 }

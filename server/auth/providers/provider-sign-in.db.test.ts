@@ -136,7 +136,10 @@ test('a person without a password chooses one by a mailed link, and keeps the ac
     email: 'ana@gmail.com',
     password: PASSWORD,
   });
-  expect(byPassword.data.user?.id).toBe(user.id);
+  expect(byPassword.data.user).toMatchObject({
+    id: user.id,
+    app_metadata: { provider: 'google', providers: ['google', 'email'] },
+  });
   expect((await browser().signIn()).body.user.id).toBe(user.id);
   expect(await database.query('select email_confirmed_at from auth.users')).toEqual([before]);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Copy } from '#content/dictionaries/es/providers.ts';
 import { finishTrip, setOut } from '#app/data/account/provider-sign-in.ts';
 import { failureText } from '#app/data/backend/auth-failure.ts';
@@ -6,6 +6,7 @@ import { endTrip, type ProviderTrip } from '#app/data/device/provider-trip.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { LinkCard } from '#app/ui/link-card.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { useSubmission } from '#app/ui/use-submission.ts';
 import { holdGuestResult } from '#app/features/sign-in/sign-up/hold-guest-result.ts';
@@ -86,7 +87,7 @@ export function ProviderReturn({
   if (step.kind === 'unknown') {
     const { email, text } = step;
     return (
-      <Card title={copy.signUp.title} lead={named(copy.signUp.lead, email)}>
+      <LinkCard title={copy.signUp.title} lead={named(copy.signUp.lead, email)}>
         <NewAccount
           copy={copy}
           failure={text}
@@ -94,7 +95,7 @@ export function ProviderReturn({
           onAccept={(consent) => void run(() => finish(consent, email))}
           onLeave={leave}
         />
-      </Card>
+      </LinkCard>
     );
   }
   const again = () => {
@@ -106,7 +107,7 @@ export function ProviderReturn({
       ? [copy.failed.other.title, step.text]
       : [copy.failed[step.problem].title, copy.failed[step.problem].text];
   return (
-    <Card title={named(title)} lead={named(text)}>
+    <LinkCard title={named(title)} lead={named(text)}>
       {!(step.kind === 'problem' && ['disabled', 'unverified'].includes(step.problem)) && (
         <Button
           variant="secondary"
@@ -120,7 +121,7 @@ export function ProviderReturn({
       <Button className="w-full" onClick={leave}>
         {copy.byMail}
       </Button>
-    </Card>
+    </LinkCard>
   );
 }
 
@@ -131,19 +132,4 @@ async function withGuestResult(next: string): Promise<string> {
   const url = new URL(next, location.origin);
   url.searchParams.set('held', held);
   return url.pathname + url.search + url.hash;
-}
-
-/** Its heading takes the focus, because the whole screen has changed. */
-function Card({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), [title]);
-  return (
-    <section className="card stack">
-      <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
-        {title}
-      </h1>
-      <p className="wrap-anywhere">{lead}</p>
-      {children}
-    </section>
-  );
 }
