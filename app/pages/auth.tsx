@@ -43,7 +43,8 @@ export function Page({ copy }: { copy: Copy }) {
   const navigate = useNavigate();
   const goOn = useGoOn();
   const link = useArrivedLink();
-  const { state } = useLocation();
+  const { state, search } = useLocation();
+  const next = new URLSearchParams(search).get('next');
   const { choosing } = readEntryState(useHydrated() ? state : null);
   const mayChoose = link !== undefined;
   useEffect(() => {
@@ -79,10 +80,10 @@ export function Page({ copy }: { copy: Copy }) {
             })}
             recoverAt={recoverAt}
             onOpened={({ choosesPassword }) => {
-              const next = nextOf(link);
+              const linked = nextOf(link);
               if (choosesPassword) {
-                void navigate(auth, { replace: true, state: { choosing: { next } } });
-              } else if (link.type !== 'recovery') goOn(next);
+                void navigate(auth, { replace: true, state: { choosing: { next: linked } } });
+              } else if (link.type !== 'recovery') goOn(linked);
               else void navigate(auth, { replace: true, state: { recovering: true } });
             }}
             onLeft={() => void navigate(auth, { replace: true })}
@@ -104,9 +105,9 @@ export function Page({ copy }: { copy: Copy }) {
               trip={trip}
               home={paths.to('landing')}
               returnTo={returnTo}
-              onSignedIn={(next) => {
+              onSignedIn={(target) => {
                 endTrip();
-                goOn(next);
+                goOn(target);
               }}
               onLeft={endTrip}
             />
@@ -116,7 +117,7 @@ export function Page({ copy }: { copy: Copy }) {
             copy={copy}
             addresses={addresses}
             onSignedIn={leave}
-            otherWays={(next) =>
+            otherWays={
               offered.length > 0 && (
                 <Suspense>
                   <ProviderButtons offered={offered} returnTo={returnTo} next={next} />

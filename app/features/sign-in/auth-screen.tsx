@@ -30,8 +30,8 @@ export function AuthScreen({
   addresses: () => AuthAddresses;
   /** Somebody is signed in and nothing is left to do here; given the `?next=` of the address. */
   onSignedIn: (next: string | null) => void;
-  /** Ways in and up beside the password, given where somebody was going. */
-  otherWays?: ((next: string | null) => ReactNode) | undefined;
+  /** Ways in and up beside the password. */
+  otherWays?: ReactNode;
 }) {
   const { mode, search, entry } = useEntry();
   const [isPasswordSet, setIsPasswordSet] = useState(false);
@@ -94,8 +94,7 @@ export function AuthScreen({
           email={account}
           resendTo={() => addresses().afterSignUp}
         >
-          {(mode === 'sign-in' || mode === 'sign-up') &&
-            otherWays?.(new URLSearchParams(search).get('next'))}
+          {(mode === 'sign-in' || mode === 'sign-up') && otherWays}
         </AuthForm>
       )}
       <ModeLinks mode={mode} search={search} copy={copy.toggles} />

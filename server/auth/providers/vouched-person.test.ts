@@ -36,5 +36,5 @@ test('a name is one line, and what a provider says wrongly of it is none', () =>
     sub: '1',
     name: '',
   });
-  expect(() => readVouchedPerson('google', { name: 'Ana' })).toThrow();
+  expect(() => readVouchedPerson('google', { name: 'Ana' })).toThrow(/sub/);
 });
