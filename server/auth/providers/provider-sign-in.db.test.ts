@@ -177,6 +177,15 @@ test('a second factor is asked for after a provider, too', async () => {
   expect(change.status).toBe(401);
 });
 
+test('erasing a person takes what a provider said of them along', async () => {
+  const { browser, standIn, database } = await startWithProvider();
+  Object.assign(standIn.person, ANA);
+  const { user } = (await browser().signIn(DATA)).body;
+  await database.query('select private.erase_person($1::uuid, now())', [user.id]);
+  expect(await database.query('select 1 from auth.identities')).toEqual([]);
+  expect((await browser().signIn()).body.error_code).toBe('consent_required');
+});
+
 function claimsOf(token: string): unknown {
   return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 }
