@@ -7,7 +7,7 @@ const not = (...rooms) => `^(${rooms.join('|')})/`;
 
 /** What every part of the server may import; above all folders are only the files that start it. */
 const serverBase =
-  '^server/(clock|config|contacts-webhook|context|error|escape-html|keys|log|loopback-names|secrets|start-refusal|without-addresses)\\.ts$';
+  '^server/(clock|config|contacts-webhook|context|error|escape-html|keys|log|loopback-names|provider-settings|secrets|setting-text|start-refusal|without-addresses)\\.ts$';
 /** The folders of the server: each may import those before it. */
 const serverFolders = [
   'database',
@@ -24,7 +24,7 @@ const serverFolders = [
   'research',
   'backup',
 ];
-const authFolders = ['mails', 'sessions', 'passwords', 'mfa'];
+const authFolders = ['mails', 'sessions', 'passwords', 'mfa', 'providers'];
 
 /** One rule for each folder of `base`: it never imports one that comes after it. */
 const oneWay = (base, name, folders) =>

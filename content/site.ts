@@ -51,6 +51,8 @@ export const site = {
   securityContact: marked('placeholder', 'seguridad@faro.example'),
   /** True where the server compares passwords with known breaches (BREACHED_PASSWORDS=on): the legal page says so. */
   breachedPasswords: false,
+  /** True where people may sign in by Google or Microsoft (docs/operating.md): the legal page says so. */
+  providers: false,
 
   /** External pages, opened in a new tab. */
   bookingUrl: marked('placeholder', 'https://faro.example/reserva'),

@@ -172,3 +172,19 @@ test('X21: damaged kept secrets refuse the start instead of being replaced', () 
   expect(readFileSync(join(folder, 'secrets.json'), 'utf8')).toBe('{"jwtSecret":""}');
   rmSync(folder, { recursive: true });
 });
+
+test('A31: a provider is on with its id and its secret, off without both, and refused with half of them', () => {
+  expect(parse({}).providers).toEqual({});
+  const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
+  expect(parse(google).providers).toEqual({
+    google: { clientId: 'id', clientSecret: 'secret', issuer: 'https://accounts.google.com' },
+  });
+  const school = 'https://login.microsoftonline.com/school/v2.0';
+  const microsoft = { MICROSOFT_CLIENT_ID: 'id', MICROSOFT_CLIENT_SECRET: 'secret' };
+  expect(parse({ ...microsoft, MICROSOFT_ISSUER: school }).providers.azure?.issuer).toBe(school);
+  expect(() => parse({ GOOGLE_CLIENT_ID: 'id' })).toThrow(/^GOOGLE_CLIENT_SECRET is missing/);
+  expect(() => parse({ MICROSOFT_CLIENT_SECRET: 's' })).toThrow(/^MICROSOFT_CLIENT_ID is missing/);
+  expect(() => parse({ ...google, GOOGLE_ISSUER: 'http://accounts.google.com' })).toThrow(
+    /^GOOGLE_ISSUER is not an https/,
+  );
+});

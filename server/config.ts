@@ -4,8 +4,14 @@ import { constants } from '#domain/constants.ts';
 import { webhookOf, webhookVariables, type ContactsWebhook } from './contacts-webhook.ts';
 import { readKeyClaims, roleOfKey } from './keys.ts';
 import { parseRateLimits, type RateLimits } from './limits/rate-limit-settings.ts';
-import { isLoopbackName } from './loopback-names.ts';
+import {
+  providerEnvironment,
+  providersOf,
+  type ProviderName,
+  type ProviderSettings,
+} from './provider-settings.ts';
 import { makeSecrets, type Secrets } from './secrets.ts';
+import { isOrigin, isSafeAddress, optional } from './setting-text.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 /** Everything that can be set from outside, parsed once at start. */
@@ -19,6 +25,8 @@ export type Config = {
   siteUrl: string;
   /** Origins that a redirect may name. */
   allowedRedirects: string[];
+  /** Who may vouch for people at sign-in, beside their mailbox; nobody as shipped. */
+  providers: Partial<Record<ProviderName, ProviderSettings>>;
   jwtSecret: string;
   anonKey: string;
   serviceRoleKey: string;
@@ -42,10 +50,6 @@ export type Config = {
   logLevel: string;
 };
 
-const optional = z
-  .string()
-  .transform((text) => text.trim() || undefined)
-  .optional();
 const SWITCH = { on: true, true: true, '1': true, off: false, false: false, '0': false } as const;
 const onOrOff = optional.refine((text) => !text || text.toLowerCase() in SWITCH, {
   error: 'is neither on nor off',
@@ -81,9 +85,12 @@ export const environment = z.object({
   }),
   AUTH_CONFIRM_EMAIL: onOrOff,
   BREACHED_PASSWORDS: onOrOff,
-  BREACHED_PASSWORDS_URL: optional.refine((text) => !text || isSafeOrigin(text), {
-    error: 'is not an https:// origin (http:// is for this machine only)',
-  }),
+  BREACHED_PASSWORDS_URL: optional.refine(
+    (text) => !text || (isOrigin(text) && isSafeAddress(text)),
+    {
+      error: 'is not an https:// origin (http:// is for this machine only)',
+    },
+  ),
   HSTS_SUBDOMAINS: onOrOff,
   SESSION_IDLE_DAYS: optional.refine(isDays, { error: 'is not a number of days (1 to 3650)' }),
   SESSION_MAX_DAYS: optional.refine(isDays, { error: 'is not a number of days (1 to 3650)' }),
@@ -95,6 +102,7 @@ export const environment = z.object({
     error: 'is not an origin like https://abc.supabase.co (no path)',
   }),
   ...webhookVariables,
+  ...providerEnvironment,
   LOG_LEVEL: optional.refine(
     (text) => !text || ['debug', 'info', 'warn', 'error', 'silent'].includes(text),
     { error: 'is none of debug, info, warn, error, silent' },
@@ -147,6 +155,7 @@ export function parseConfig(
     backendUrl: said.BACKEND_URL && new URL(said.BACKEND_URL).origin,
     contactsWebhook: webhookOf(said),
     embeddedDefault,
+    providers: providersOf(said),
     logLevel: said.LOG_LEVEL ?? (embeddedDefault ? 'warn' : 'info'),
   };
 }
@@ -223,15 +232,6 @@ function rateLimitsOf(text: string | undefined, hasSmtp: boolean): RateLimits {
 function switchOf(text: string | undefined, otherwise: boolean): boolean {
   const found = Object.entries(SWITCH).find(([word]) => word === text?.toLowerCase());
   return found?.[1] ?? otherwise;
-}
-
-function isOrigin(text: string): boolean {
-  const url = URL.parse(text);
-  return url !== null && /^https?:$/.test(url.protocol) && text.replace(/\/$/, '') === url.origin;
-}
-
-function isSafeOrigin(text: string): boolean {
-  return isOrigin(text) && (/^https:/i.test(text) || isLoopbackName(new URL(text).hostname));
 }
 
 // The secrets that Supabase's own templates and guides print.

@@ -83,6 +83,11 @@ function welcome(config: Config, backend: Backend | undefined): string[] {
       '  note    BREACHED_PASSWORDS is on: set breachedPasswords in content/site.ts, so that the legal page says so.',
     );
   }
+  if (Object.keys(config.providers).length > 0 && !siteFile.providers) {
+    lines.push(
+      '  note    people may sign in by a provider: set providers in content/site.ts, so that the legal page says so.',
+    );
+  }
   if (backend.kind === 'postgres') return [...lines, '  data    PostgreSQL (DATABASE_URL)', ''];
   return [
     ...lines,

@@ -28,7 +28,7 @@ language sql immutable set search_path = '' as $$
   select array[
     'erased-before', 'unconfirmed-accounts', 'used-again', 'unused-accounts', 'unused-account-notices', 'ended-sessions',
     'held-attempts', 'known-devices', 'withdrawn-markers', 'ended-shares', 'outbox', 'rate-limits', 'client-salts',
-    'one-time-tokens', 'unproved-factors', 'audit', 'job-runs', 'policy-reports', 'erasure-ledger', 'withdrawals'
+    'one-time-tokens', 'provider-flows', 'unproved-factors', 'audit', 'job-runs', 'policy-reports', 'erasure-ledger', 'withdrawals'
   ]
 $$;
 
@@ -104,6 +104,9 @@ begin
     when 'one-time-tokens' then
       return query select id::text from auth.one_time_tokens
         where created_at <= (at - interval '2 days') at time zone 'UTC' limit most;
+    when 'provider-flows' then
+      return query select state_hash from private.provider_flows
+        where created_at <= at - interval '1 day' limit most;
     when 'unproved-factors' then
       return query select id::text from auth.mfa_factors
         where status = 'unverified' and created_at <= at - interval '1 day' limit most;
@@ -175,6 +178,7 @@ begin
     when 'rate-limits' then delete from private.rate_limits where key = any (ids);
     when 'client-salts' then delete from private.client_salts where day = any (ids::date[]);
     when 'one-time-tokens' then delete from auth.one_time_tokens where id = any (ids::uuid[]);
+    when 'provider-flows' then delete from private.provider_flows where state_hash = any (ids);
     when 'unproved-factors' then delete from auth.mfa_factors where id = any (ids::uuid[]);
     when 'audit' then delete from private.audit where id = any (ids::bigint[]);
     when 'job-runs' then delete from private.job_runs where id = any (ids::bigint[]);

@@ -32,6 +32,7 @@ const figures: Record<string, keyof typeof constants | 'by the ledger' | 'short'
   'rate-limits': 'short',
   'client-salts': 'short',
   'one-time-tokens': 'short',
+  'provider-flows': 'short',
   'unproved-factors': 'short',
   audit: 'auditMonths',
   'job-runs': 'jobRunDays',
@@ -120,6 +121,7 @@ test('every name under which the code keeps something in the browser is in the t
   const elsewhere = [
     'faro-tab', // a lock, which ends with its document
     'faro-proof', // never stored: the client that holds it keeps no session
+    ...(site.providers ? [] : ['faro-provider']), // off as shipped: kept for nobody
   ];
   const sources = readdirSync(join(root, 'app'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))

@@ -79,6 +79,11 @@ export const copy = {
             'Until you confirm your email, the fingerprint of a random key of your browser. It is there so that nobody else decides the password of your account; it is deleted when you confirm.',
             'To stop abuse we count what is asked for from each internet address, for example attempts to sign in or sign up; the address is kept as a code, for a day or two. The server’s technical log holds no passwords or answers, and addresses appear in it only as a code.',
             'If the site’s security policy keeps a browser from loading something, the browser tells us. We count how often that happens each day; we do not keep to whom, nor on which page.',
+            ...(site.providers
+              ? [
+                  'You can sign in with your Google or Microsoft account, if you want to. Those companies are asked nothing until you press their button. Then they know that you sign in here, and they tell us your name, your email address and a number by which this site knows you; we get no password and nothing else, and we send them neither your answers nor your results.',
+                ]
+              : []),
             ...(site.breachedPasswords
               ? [
                   'When you choose a password, we check whether it appears in known breaches. For that, our server sends Have I Been Pwned (api.pwnedpasswords.com) the first five characters of a fingerprint of the password, which many others share. That service receives neither the password, nor your email address, nor your internet address.',
@@ -225,7 +230,9 @@ export const copy = {
         {
           heading: 'What we use today',
           paragraphs: [
-            'This site sets no cookies. It keeps in your browser what the table lists, and nothing else:',
+            site.providers
+              ? 'This site sets no cookies, but for a technical one of ten minutes if you choose to sign in with Google or Microsoft. It keeps in your browser what the table lists, and nothing else:'
+              : 'This site sets no cookies. It keeps in your browser what the table lists, and nothing else:',
           ],
           points: [
             'Technical: those in the table. Without them there is no session, no chosen language, and no answers that survive closing the tab. They do not need your permission.',
@@ -268,6 +275,16 @@ export const copy = {
               'Local storage',
               'From when you create an account or sign in, until you delete it',
             ],
+            ...(site.providers
+              ? [
+                  [
+                    'faro-provider',
+                    'Coming back from Google or Microsoft to the same browser. Only if you choose to sign in that way',
+                    'A technical cookie, which no script reads, and session storage',
+                    'Ten minutes; what is in session storage, until you are in or close the tab',
+                  ],
+                ]
+              : []),
             [
               'faro-locale',
               'Remembering the language you chose',

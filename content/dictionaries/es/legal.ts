@@ -80,6 +80,11 @@ export const copy = {
             'Hasta que confirmas tu correo, la huella de una clave al azar de tu navegador. Sirve para que nadie más decida la contraseña de tu cuenta; al confirmar, se borra.',
             'Para frenar abusos contamos lo que se pide desde cada dirección de internet, por ejemplo los intentos de entrar o registrarse; la dirección se guarda como un código, un día o dos. El registro técnico del servidor no contiene contraseñas ni respuestas, y en él las direcciones aparecen convertidas en un código.',
             'Si la política de seguridad del sitio impide a un navegador cargar algo, el navegador nos avisa. Contamos cuántas veces ocurre cada día; no guardamos a quién ni en qué página.',
+            ...(site.providers
+              ? [
+                  'Puedes entrar con tu cuenta de Google o de Microsoft; es voluntario. Nada se pide a esas empresas hasta que pulsas su botón. Entonces saben que entras aquí, y nos dicen tu nombre, tu dirección de correo y un número que te identifica ante este sitio; no recibimos tu contraseña ni nada más, y no les enviamos tus respuestas ni tus resultados.',
+                ]
+              : []),
             ...(site.breachedPasswords
               ? [
                   'Cuando eliges una contraseña, comprobamos si aparece en filtraciones conocidas. Para eso nuestro servidor envía a Have I Been Pwned (api.pwnedpasswords.com) los cinco primeros caracteres de una huella de la contraseña, que comparten muchas otras. Ese servicio no recibe la contraseña, ni tu correo, ni tu dirección de internet.',
@@ -226,7 +231,9 @@ export const copy = {
         {
           heading: 'Qué usamos hoy',
           paragraphs: [
-            'Este sitio no pone cookies. Guarda en tu navegador lo que dice la tabla, y nada más:',
+            site.providers
+              ? 'Este sitio no pone cookies, salvo una técnica de diez minutos si eliges entrar con Google o Microsoft. Guarda en tu navegador lo que dice la tabla, y nada más:'
+              : 'Este sitio no pone cookies. Guarda en tu navegador lo que dice la tabla, y nada más:',
           ],
           points: [
             'Técnicas: las de la tabla. Sin ellas no hay sesión, ni idioma elegido, ni respuestas que sobrevivan a cerrar la pestaña. No necesitan tu permiso.',
@@ -269,6 +276,16 @@ export const copy = {
               'Almacenamiento local',
               'Desde que creas una cuenta o entras, hasta que lo borras',
             ],
+            ...(site.providers
+              ? [
+                  [
+                    'faro-provider',
+                    'Volver de Google o Microsoft al mismo navegador. Solo si eliges entrar así',
+                    'Cookie técnica, que ningún script lee, y almacenamiento de sesión',
+                    'Diez minutos; lo de la sesión, hasta que has entrado o cierras la pestaña',
+                  ],
+                ]
+              : []),
             [
               'faro-locale',
               'Recordar el idioma que elegiste',

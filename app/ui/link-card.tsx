@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
-/** One step of a mailed link. Its heading takes the focus, because the whole screen has changed. */
+/** One step of a mailed link, or of the way back from another site. Its heading takes the focus, because the whole screen has changed. */
 export function LinkCard({
   title,
   lead,
