@@ -22,6 +22,8 @@ export type ProjectSettings = {
   mfa_totp_enroll_enabled: boolean;
   mfa_totp_verify_enabled: boolean;
   mfa_max_enrolled_factors: number;
+  /** By whom mails leave; empty while the project's own mailer does it. */
+  smtp_host: string;
   /** Confirmation, recovery, email_change. */
   templates: Record<string, MailTemplate>;
   /** Mails that only tell what has happened; the ones that are switched on. */
@@ -58,6 +60,7 @@ export function pushedSettings(site: string): ProjectSettings {
     mfa_totp_enroll_enabled: isOn('.mfa.totp', 'enroll_enabled'),
     mfa_totp_verify_enabled: isOn('.mfa.totp', 'verify_enabled'),
     mfa_max_enrolled_factors: number('.mfa', 'max_enrolled_factors'),
+    smtp_host: 'smtp.example.com',
     templates: mails('template'),
     notifications: mails('notification'),
   };
@@ -81,6 +84,7 @@ export function managementAnswer({ templates, notifications, ...flat }: ProjectS
 function templateOf(said: Record<string, TomlValue>): MailTemplate {
   return {
     subject: String(said['subject']),
-    content: readRoot(String(said['content_path'])),
+    // Paths of templates begin at the root of the clone, those of notifications beside config.toml.
+    content: readRoot(String(said['content_path']).replace(/^\.\/(?!supabase\/)/, 'supabase/')),
   };
 }

@@ -46,7 +46,9 @@ export function followLink(project: ProjectContext): Endpoint {
     });
     const told = Object.entries(opened).filter(([, value]) => typeof value !== 'object');
     const fragment = new URLSearchParams(told.map(([name, value]) => [name, String(value)]));
-    return context.redirect(`${target.split('#')[0]}#${fragment}`, 303);
+    // Of an address that a refusal goes to, the query is left out.
+    const [address = ''] = target.split('error' in opened ? /[?#]/ : '#');
+    return context.redirect(`${address}#${fragment}`, 303);
   };
 }
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { functionAccess, relationAccess } from '#tests/database/access-expectations.ts';
-import { checkDeployment, closedFunctions } from './supabase-findings.ts';
+import { checkDeployment, closedFunctions, type Inside } from './supabase-findings.ts';
 
+const now = new Date('2026-11-22T12:00:00Z');
 const site = 'https://faro.example';
 const project = 'https://abc.supabase.co';
 const anon = `x.${Buffer.from('{"role":"anon"}').toString('base64url')}.x`;
@@ -42,12 +43,13 @@ function deployment(change: {
   };
 }
 
+const from = (change: Parameters<typeof deployment>[0], inside: Partial<Inside> = {}) =>
+  checkDeployment(site, deployment(change), { now, ...inside });
+
 const redirect = (location: string) => ({ status: 303, headers: { location } });
 
 const wrongIn = async (change: Parameters<typeof deployment>[0]) =>
-  (await checkDeployment(site, deployment(change)))
-    .filter(({ verdict }) => verdict === 'wrong')
-    .map(({ what }) => what);
+  (await from(change)).filter(({ verdict }) => verdict === 'wrong').map(({ what }) => what);
 
 test('a project set up as the documents say has nothing wrong', async () => {
   expect(await wrongIn({})).toEqual([]);
@@ -63,7 +65,7 @@ test('every table that visitors may not read is asked for', async () => {
   const closed = Object.keys(relationAccess).filter(
     (name) => relationAccess[name]?.sees.anonymous === 'refused',
   );
-  const asked = (await checkDeployment(site, deployment({}))).map(({ what }) => what);
+  const asked = (await from({})).map(({ what }) => what);
   expect(asked).toEqual(
     expect.arrayContaining(closed.map((table) => `visitors do not read ${table}`)),
   );
@@ -86,6 +88,9 @@ test('open doors of the sign-in are found', async () => {
 test('a redirect list that is too narrow or too wide is found (A12)', async () => {
   expect(await wrongIn({ allowed: `${site}/assessment` })).toEqual([
     'links may lead to /en/assessment',
+    'links may lead to /en/assessment?held=…',
+    'links may lead to /auth?type=recovery',
+    'links may lead to /en/auth?type=recovery',
     'links may lead to /profile',
     'links may lead to /en/profile',
   ]);
