@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Copy } from '#content/dictionaries/es/auth.ts';
 import { site } from '#content/site.ts';
+import { siteOrigins } from '#app/data/backend/site-origins.ts';
 import { recoveryLatch } from '#app/data/account/recovery.ts';
 import { halfwaySession, useSession } from '#app/data/account/session.ts';
 import {
@@ -67,7 +68,8 @@ export function Page({ copy }: { copy: Copy }) {
             copy={copy.link}
             errors={copy.errors}
             resendTo={() => ({
-              signup: location.origin + (safeNext(nextOf(link)) ?? paths.to('landing')),
+              signup:
+                location.origin + (safeNext(nextOf(link), siteOrigins()) ?? paths.to('landing')),
               recovery: addresses().afterReset,
             })}
             recoverAt={recoverAt}

@@ -71,12 +71,15 @@ export function renderTemplate(html: string, values: TemplateValues): string {
   return written;
 }
 
-/** The one condition that is used: `eq (printf "%v" .Data.locale) "en"`; a precision as in `%.9v` cuts. */
+/** `eq .Provider "google"`, or of what is printed: `(printf "%v" .Data.locale)`, of which `%.9v` is the first nine signs. */
 function isTrue(condition: string, values: TemplateValues): boolean {
-  const found = /^eq \(printf "%(?:\.(\d+))?[vs]" (\S+)\) "([^"]*)"$/.exec(condition);
-  if (!found?.[2]) throw new Error(`The template asks what is not understood here: ${condition}`);
-  const value = valueOf(found[2], values, new Map()) || '<nil>';
-  return (found[1] === undefined ? value : value.slice(0, Number(found[1]))) === found[3];
+  const found = /^eq (?:\(printf "%(?:\.(\d+))?[vs]" ([.$\w]+)\)|([.$\w]+)) ["`]([^"`]*)["`]$/.exec(
+    condition,
+  );
+  const name = found?.[2] ?? found?.[3];
+  if (!name) throw new Error(`The template asks what is not understood here: ${condition}`);
+  const value = valueOf(name, values, new Map()) || '<nil>';
+  return (found?.[1] === undefined ? value : value.slice(0, Number(found[1]))) === found?.[4];
 }
 
 function valueOf(
