@@ -1,6 +1,6 @@
 import type { Clock } from '#server/clock.ts';
 import { AuthRefusal } from '#server/auth/error.ts';
-import { mailReader, type UserRow } from '#server/auth/users.ts';
+import type { UserRow } from '#server/auth/users.ts';
 import { renderTemplate, type TemplateValues } from './render-template.ts';
 import type { MailTemplate, ProjectSettings } from './settings.ts';
 
@@ -14,7 +14,7 @@ export type Mailer = {
     link: { user: UserRow; to?: string; token: string; redirectTo: string },
   ): Promise<void>;
   /** Tells a mailbox what has happened, if the project has that notice switched on. */
-  notify(notice: string, user: UserRow): Promise<void>;
+  notify(notice: string, user: UserRow, more?: TemplateValues): Promise<void>;
 };
 
 const HOUR = 3_600_000;
@@ -58,14 +58,14 @@ export function createMailer(parts: {
         Data: user.raw_user_meta_data ?? {},
       });
     },
-    async notify(notice, user) {
+    async notify(notice, user, more = {}) {
       const template = settings.notifications[notice];
       if (!template) return;
-      const { locale } = mailReader(user);
-      await send(template, user.email, {
+      await send(template, more.OldEmail ?? user.email, {
         SiteURL: settings.site_url,
         Email: user.email,
-        Data: { ...user.raw_user_meta_data, locale },
+        Data: user.raw_user_meta_data ?? {},
+        ...more,
       });
     },
   };

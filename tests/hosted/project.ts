@@ -119,7 +119,7 @@ function noticesOnly(mailer: Mailer, database: Database): MailQueue {
     async enqueue(tx, { template, to }) {
       const notice = NOTICES[template];
       const user = notice && (await findUserByEmail(tx ?? database, to));
-      if (notice && user) await mailer.notify(notice, user);
+      if (notice && user) await mailer.notify(notice, user, { FactorType: 'totp' });
     },
     flush: async () => {},
     start() {},

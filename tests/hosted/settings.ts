@@ -1,4 +1,5 @@
-import { readConfigToml, readRoot, type TomlValue } from './config-toml.ts';
+import { readConfigToml } from './config-toml.ts';
+import { pushedMails, type PushedMail } from './pushed-mails.ts';
 
 /** What a project mails: subject and text, in the language of templates of Supabase's auth server. */
 export type MailTemplate = { subject: string; content: string };
@@ -24,7 +25,7 @@ export type ProjectSettings = {
   mfa_max_enrolled_factors: number;
   /** By whom mails leave; empty while the project's own mailer does it. */
   smtp_host: string;
-  /** Confirmation, recovery, email_change. */
+  /** Mails with a link: confirmation, recovery, email_change. */
   templates: Record<string, MailTemplate>;
   /** Mails that only tell what has happened; the ones that are switched on. */
   notifications: Record<string, MailTemplate>;
@@ -36,11 +37,11 @@ export function pushedSettings(site: string): ProjectSettings {
   const value = (table: string, key: string) => tables[`auth${table}`]?.[key];
   const number = (table: string, key: string) => Number.parseInt(String(value(table, key)), 10);
   const isOn = (table: string, key: string) => value(table, key) === true;
-  const mails = (kind: 'template' | 'notification') =>
+  const mails = (kind: PushedMail['kind']) =>
     Object.fromEntries(
-      Object.entries(tables).flatMap(([table, said]) =>
-        table.startsWith(`auth.email.${kind}.`) && said['enabled'] !== false
-          ? [[table.split('.').at(-1), templateOf(said)]]
+      pushedMails(tables).flatMap((mail) =>
+        mail.kind === kind && mail.isOn
+          ? [[mail.name, { subject: mail.subject, content: mail.html }]]
           : [],
       ),
     );
@@ -79,12 +80,4 @@ export function managementAnswer({ templates, notifications, ...flat }: ProjectS
     told[`mailer_templates_${name}_notification_content`] = content;
   }
   return told;
-}
-
-function templateOf(said: Record<string, TomlValue>): MailTemplate {
-  return {
-    subject: String(said['subject']),
-    // Paths of templates begin at the root of the clone, those of notifications beside config.toml.
-    content: readRoot(String(said['content_path']).replace(/^\.\/(?!supabase\/)/, 'supabase/')),
-  };
 }

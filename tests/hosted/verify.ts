@@ -53,7 +53,7 @@ export function followLink(project: ProjectContext): Endpoint {
 }
 
 async function openLink(
-  { auth, settings }: ProjectContext,
+  { auth, settings, mailer }: ProjectContext,
   link: { type: keyof typeof TYPES; token: string; userAgent: string | null },
 ): Promise<object> {
   const { type, token, userAgent } = link;
@@ -68,11 +68,13 @@ async function openLink(
     const user = spent && (await findUser(tx, spent.userId, 'for update'));
     if (!spent || !user)
       throw new AuthRefusal('otp_expired', 'Email link is invalid or has expired');
-    const opened =
-      type === 'email_change'
-        ? await changeAddress(tx, user, settings.mailer_secure_email_change_enabled)
-        : await confirm(tx, user, now);
+    if (type !== 'email_change') {
+      const confirmed = await confirm(tx, user, now);
+      return startSession(auth, tx, confirmed, { method: 'otp', userAgent });
+    }
+    const opened = await changeAddress(tx, user, settings.mailer_secure_email_change_enabled);
     if (opened === undefined) return { code: '200', msg: HALF };
+    await mailer.notify('email_changed', opened, { OldEmail: user.email });
     return startSession(auth, tx, opened, { method: 'otp', userAgent });
   });
 }

@@ -88,7 +88,7 @@ function faultOf(
   if (read?.kind !== 'token' || read.tokenHash !== TOKEN) return 'its token is not read';
   if (read.type !== wanted.type) return `is read as ${read.type}`;
   if (wanted.type !== 'signup') return undefined;
-  const next = safeNext(read.next);
+  const next = safeNext(read.next, [wanted.site]);
   return next === wanted.redirect
     ? undefined
     : `goes on to ${next ?? 'nowhere'} (next=${read.next ?? ''})`;
