@@ -20,6 +20,7 @@ import {
   signIn,
   watchForFaults,
   words,
+  type Language,
 } from './people.ts';
 
 test.describe.configure({ mode: 'default' });
@@ -36,6 +37,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const scores = (page: Page) => page.locator('main table').first().innerText();
 const { auth, results, site } = words.es;
+const { en } = words;
 
 /** Signs out, and waits until the project has heard of it. */
 async function leave(page: Page): Promise<void> {
@@ -44,12 +46,17 @@ async function leave(page: Page): Promise<void> {
 }
 
 /** A guest with a finished test signs up; resolves with what their result said. */
-async function signUpWithResult(page: Page, email: string): Promise<string> {
-  await leaveOnDevice(page, server, guestAttempt('es'));
-  await page.goto(`${server.url}/results`);
+async function signUpWithResult(
+  page: Page,
+  email: string,
+  language: Language = 'es',
+): Promise<string> {
+  const home = language === 'es' ? server.url : `${server.url}/en`;
+  await leaveOnDevice(page, server, guestAttempt(language));
+  await page.goto(`${home}/results`);
   const before = await scores(page);
-  await page.goto(`${server.url}/register`);
-  await register(page, 'es', { name: 'Ana Pérez', email });
+  await page.goto(`${home}/register`);
+  await register(page, language, { name: 'Ana Pérez', email });
   await expect(page).toHaveURL(/\/auth$/);
   return before;
 }
@@ -98,21 +105,21 @@ test('who confirms on another device chooses the password there and finds the re
   browser,
 }) => {
   const email = 'elsewhere@example.com';
-  const before = await signUpWithResult(page, email);
+  const before = await signUpWithResult(page, email, 'en');
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const there = await phone.newPage();
   const expectNoFaults = watchForFaults(there);
   await there.goto((await mailTo(server, email)).link);
-  await press(there, auth.link.ready.signup.submit);
-  await choosePassword(there, 'es', 'otro faro de papel 28');
-  await expect(there.getByText(results.page.saved)).toBeVisible();
+  await press(there, en.auth.link.ready.signup.submit);
+  await choosePassword(there, 'en', 'otro faro de papel 28');
+  await expect(there.getByText(en.results.page.saved)).toBeVisible();
   expect(await scores(there)).toBe(before);
   expectNoFaults();
   await phone.close();
 
-  await page.goto(`${server.url}/auth`);
-  await signIn(page, 'es', email);
-  await expectToast(page, auth.errors.titles.signIn, auth.errors.failures.invalidCredentials);
+  await page.goto(`${server.url}/en/auth`);
+  await signIn(page, 'en', email);
+  await expectToast(page, en.auth.errors.titles.signIn, en.auth.errors.failures.invalidCredentials);
 });
 
 test('the project’s refusals have words: not confirmed, too many mails; recovery ends in a new one', async ({

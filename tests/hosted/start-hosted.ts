@@ -31,7 +31,11 @@ export async function startHosted(): Promise<HostedSite> {
       MAIL_FROM: 'Faro <hola@faro.example>',
     },
     { port },
-  );
+  ).catch(async (error: unknown) => {
+    await project.remove();
+    await sink.close();
+    throw error;
+  });
   return {
     ...project,
     url: site.url,

@@ -1,17 +1,13 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createPostgresDatabase, startDatabase } from '#tests/database/start-database.ts';
-import { configForTests, startFront } from '#tests/server/start-front.ts';
-import { silentLog } from '#tests/server/silent-log.ts';
-import { systemClock } from '#server/clock.ts';
-import { openPostgres } from '#server/database/postgres.ts';
+import { startFront } from '#tests/server/start-front.ts';
 import { createHttpServer, listen } from '#server/http/http-server.ts';
 import { securityOptions } from '#server/http/security-headers.ts';
 import { dailyJobs } from '#server/jobs/daily-jobs.ts';
 import { freePort } from '#tests/two-processes.ts';
 import { accessToken } from './access-token.ts';
-import { createProject } from './project.ts';
+import { startProject } from './project-for-tests.ts';
 import { pushedSettings } from './settings.ts';
 
 // Only there can the command ask the project's database.
@@ -19,22 +15,11 @@ const onPostgres = process.env['DATABASE_KIND'] === 'postgres';
 
 /** A project, our server in front of it, and the command run at the two. */
 async function start() {
-  const url = onPostgres ? await createPostgresDatabase('template faro_template') : undefined;
-  const database = url ? await openPostgres(url, 3) : await startDatabase();
   const port = await freePort();
   const projectUrl = `http://127.0.0.1:${port}`;
-  const config = configForTests({ SITE_URL: projectUrl });
-  const settings = pushedSettings('');
-  const project = createProject({
-    database,
-    config,
-    clock: systemClock,
-    log: silentLog,
-    settings,
-    deliver: async () => {},
-    accessToken,
-  });
-  const server = createHttpServer(project.fetch, securityOptions(config));
+  const project = await startProject(projectUrl, '');
+  const { app, database, databaseUrl, config, settings } = project;
+  const server = createHttpServer(app.fetch, securityOptions(config));
   const running = await listen(server, port, '127.0.0.1');
   const front = await startFront({
     env: { BACKEND_URL: projectUrl, ANON_KEY: config.anonKey },
@@ -56,13 +41,13 @@ async function start() {
       runCheck(front.url, {
         SUPABASE_ACCESS_TOKEN: accessToken,
         SUPABASE_API_URL: projectUrl,
-        ...(url && { DATABASE_URL: url }),
+        ...(databaseUrl && { DATABASE_URL: databaseUrl }),
         ...env,
       }),
     async stop() {
       await front[Symbol.asyncDispose]();
       await running.stop();
-      if (url) await database.close();
+      await project.close();
     },
   };
 }
