@@ -5,6 +5,7 @@ import { readKeyClaims, roleOfKey } from './keys.ts';
 import { parseRateLimits, type RateLimits } from './limits/rate-limit-settings.ts';
 import { isLoopbackName } from './loopback-names.ts';
 import { makeSecrets, type Secrets } from './secrets.ts';
+import { furtherOrigins, isOrigin, listOf } from './site-origins.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 /** Everything that can be set from outside, parsed once at start. */
@@ -14,8 +15,10 @@ export type Config = {
   /** Absolute path: PGlite, secrets, outbox. */
   dataDir: string;
   port: number;
-  /** Origin of the public site, without a slash at the end. The only host that mail links name. */
+  /** Origin of the public site, without a slash at the end: what pages call canonical. */
   siteUrl: string;
+  /** Further origins under which the same site is served, and to which links of mails lead back. */
+  siteUrls: string[];
   /** Origins that a redirect may name. */
   allowedRedirects: string[];
   jwtSecret: string;
@@ -65,6 +68,9 @@ const environment = z.object({
   SITE_URL: optional.refine((text) => !text || isOrigin(text), {
     error: 'is not an origin like https://example.org (no path)',
   }),
+  SITE_URLS: optional.refine((text) => listOf(text).every(isOrigin), {
+    error: 'is not a list of origins like https://es.example.org (no path)',
+  }),
   JWT_SECRET: optional.refine((text) => !text || (text.length >= 32 && !isPublicSecret(text)), {
     error: 'is shorter than 32 characters or publicly known; `npm run secrets` makes one',
   }),
@@ -85,7 +91,7 @@ const environment = z.object({
   SESSION_IDLE_DAYS: optional.refine(isDays, { error: 'is not a number of days (1 to 3650)' }),
   SESSION_MAX_DAYS: optional.refine(isDays, { error: 'is not a number of days (1 to 3650)' }),
   RATE_LIMITS: optional,
-  TRUSTED_PROXIES: optional.refine((text) => proxiesOf(text).every(isAddressOrBlock), {
+  TRUSTED_PROXIES: optional.refine((text) => listOf(text).every(isAddressOrBlock), {
     error: 'is not a list of addresses or blocks like 10.0.0.0/8, fd00::/8',
   }),
   BACKEND_URL: optional.refine((text) => !text || isOrigin(text), {
@@ -117,6 +123,7 @@ export function parseConfig(
   }
   const port = Number(said.PORT ?? 3000);
   const siteUrl = new URL(said.SITE_URL ?? `http://localhost:${port}`).origin;
+  const siteUrls = furtherOrigins(said.SITE_URLS, siteUrl);
   const dataDir = resolve(said.DATA_DIR ?? './.data');
   const embeddedDefault = !said.DATABASE_URL && !said.JWT_SECRET && !said.BACKEND_URL;
   if (said.SMTP_URL && !said.MAIL_FROM) {
@@ -128,7 +135,8 @@ export function parseConfig(
     dataDir,
     port,
     siteUrl,
-    allowedRedirects: [siteUrl, ...(embeddedDefault ? loopbackOrigins(port) : [])],
+    siteUrls,
+    allowedRedirects: [siteUrl, ...siteUrls, ...(embeddedDefault ? loopbackOrigins(port) : [])],
     ...secretsOf(said, embeddedDefault, dataDir, sources),
     smtpUrl,
     mailFrom: said.MAIL_FROM ?? 'Faro Vocacional <faro@localhost.localdomain>',
@@ -139,7 +147,7 @@ export function parseConfig(
       ? new URL(said.BREACHED_PASSWORDS_URL ?? KNOWN_BREACHES).origin
       : undefined,
     rateLimits: rateLimitsOf(said.RATE_LIMITS, smtpUrl !== undefined),
-    trustedProxies: proxiesOf(said.TRUSTED_PROXIES),
+    trustedProxies: listOf(said.TRUSTED_PROXIES),
     backendUrl: said.BACKEND_URL && new URL(said.BACKEND_URL).origin,
     embeddedDefault,
     logLevel: said.LOG_LEVEL ?? (embeddedDefault ? 'warn' : 'info'),
@@ -220,11 +228,6 @@ function switchOf(text: string | undefined, otherwise: boolean): boolean {
   return found?.[1] ?? otherwise;
 }
 
-function isOrigin(text: string): boolean {
-  const url = URL.parse(text);
-  return url !== null && /^https?:$/.test(url.protocol) && text.replace(/\/$/, '') === url.origin;
-}
-
 function isSafeOrigin(text: string): boolean {
   return isOrigin(text) && (/^https:/i.test(text) || isLoopbackName(new URL(text).hostname));
 }
@@ -232,10 +235,6 @@ function isSafeOrigin(text: string): boolean {
 // The secrets that Supabase's own templates and guides print.
 function isPublicSecret(text: string): boolean {
   return /^(super-secret-jwt-token|your-super-secret-jwt)/.test(text) || /^(.)\1*$/.test(text);
-}
-
-function proxiesOf(text: string | undefined): string[] {
-  return (text ?? '').split(/[\s,]+/).filter((part) => part !== '');
 }
 
 function isAddressOrBlock(text: string): boolean {

@@ -170,7 +170,7 @@ test('a held result with more in its query arrives whole by the button', () => {
 });
 
 test.each(linkMails)(
-  '%s, %s: who asked on another origin of the site comes back to it',
+  'H14, %s, %s: who asked on another origin of the site comes back to it',
   (name, locale, mail) => {
     if (!isHostedMail(name)) throw new Error(name);
     const list = `site_url = "${SITE}"\nadditional_redirect_urls = ["${SITE}/**", "${REGION}/**"]`;

@@ -53,7 +53,7 @@ test.each([
   'javascript://faro.example/%0aalert(1)',
   'data:text/html,https://faro.example/',
   ' https://faro.example/',
-])('takes %j for no address of this site', (candidate) => {
+])('A12: takes %j for no address of this site', (candidate) => {
   expect(safeNext(candidate, origins)).toBeUndefined();
 });
 
@@ -80,7 +80,7 @@ test.each([
   'results',
   '?x',
   '',
-])('sends nobody to %j', (candidate) => {
+])('A12: sends nobody to %j', (candidate) => {
   expect(safeNext(candidate)).toBeUndefined();
 });
 

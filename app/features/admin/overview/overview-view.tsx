@@ -3,13 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import { instrumentIds, instruments } from '#domain/instruments/registry.ts';
 import { overviewQuery, type Overview } from '#app/data/admin/admin-overview.ts';
+import { isOwnServer } from '#app/data/backend/backend.ts';
 import { DataTable } from '#app/ui/data-table.tsx';
-import { Notice } from '#app/ui/notice.tsx';
 import { AdminQueryResult } from '#app/features/admin/admin-query-result.tsx';
 import { DemoRibbon } from '#app/features/admin/demo-ribbon.tsx';
 import { SelectField } from '#app/features/admin/select-field.tsx';
 import { DropOffSection } from './drop-off-section.tsx';
 import { FaultsSection } from './faults-section.tsx';
+import { MailSection } from './mail-section.tsx';
 import { WeeklyChart } from './weekly-chart.tsx';
 import { weeksFrom } from './weeks.ts';
 
@@ -123,35 +124,7 @@ function Figures({
           }))}
         />
       </section>
-      <MailHealth mail={overview.mail} copy={words.mail} />
+      <MailSection mail={overview.mail} isAllOurs={isOwnServer()} copy={words.mail} />
     </div>
-  );
-}
-
-function MailHealth({ mail, copy }: { mail: Overview['mail']; copy: Copy['overview']['mail'] }) {
-  const rows = ['sent', 'retried', 'waiting', 'late', 'dead'] as const;
-  return (
-    <section className="stack max-w-(--measure)">
-      <h2>{copy.title}</h2>
-      {mail.late > 0 && (
-        <Notice tone="warn">
-          <p>{copy.late_note}</p>
-        </Notice>
-      )}
-      {mail.dead > 0 && (
-        <Notice tone="warn">
-          <p>{copy.dead_note}</p>
-        </Notice>
-      )}
-      {mail.late + mail.dead === 0 && <p>{copy.fine}</p>}
-      <dl className="admin-facts">
-        {rows.map((row) => (
-          <div key={row}>
-            <dt>{copy[row]}</dt>
-            <dd>{mail[row]}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   );
 }
