@@ -7,7 +7,7 @@ const not = (...rooms) => `^(${rooms.join('|')})/`;
 
 /** What every part of the server may import; above all folders are only the files that start it. */
 const serverBase =
-  '^server/(clock|config|context|error|escape-html|keys|log|loopback-names|secrets|site-origins|start-refusal|without-addresses)\\.ts$';
+  '^server/(clock|config|contacts-webhook|context|error|escape-html|keys|log|loopback-names|secrets|site-origins|start-refusal|without-addresses)\\.ts$';
 /** The folders of the server: each may import those before it. */
 const serverFolders = [
   'database',
@@ -19,6 +19,7 @@ const serverFolders = [
   'site',
   'functions',
   'policy-reports',
+  'withdrawals',
   'jobs',
   'research',
   'backup',

@@ -127,6 +127,7 @@ export const site = {
   processors: marked('placeholder', [
     { kind: 'backend', provider: 'Base Ejemplo, S. L.', region: 'EU' },
     { kind: 'email', provider: 'Correo Ejemplo, S. L.', region: 'EU' },
+    { kind: 'mailing', provider: 'Boletines Ejemplo, S. L.', region: 'EU' },
     { kind: 'forms', provider: 'Formulario Ejemplo, S. L.', region: 'EU' },
     { kind: 'workspace', provider: 'Oficina Ejemplo, S. L.', region: 'EU' },
   ]),

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { constants } from '#domain/constants.ts';
+import { webhookOf, webhookVariables, type ContactsWebhook } from './contacts-webhook.ts';
 import { readKeyClaims, roleOfKey } from './keys.ts';
 import { parseRateLimits, type RateLimits } from './limits/rate-limit-settings.ts';
 import { isLoopbackName } from './loopback-names.ts';
@@ -38,6 +39,7 @@ export type Config = {
   breachedPasswordsUrl: string | undefined;
   /** A Supabase project that is used instead of the embedded backend. */
   backendUrl: string | undefined;
+  contactsWebhook: ContactsWebhook | undefined;
   /** Nothing was said about database or secrets: the try-out on one machine. */
   embeddedDefault: boolean;
   logLevel: string;
@@ -54,7 +56,8 @@ const onOrOff = optional.refine((text) => !text || text.toLowerCase() in SWITCH,
 /** Answers how often the hashes that begin like a password's were seen in breaches, without learning which one was meant. */
 const KNOWN_BREACHES = 'https://api.pwnedpasswords.com';
 
-const environment = z.object({
+/** What may stand in the environment. */
+export const environment = z.object({
   DATABASE_URL: optional.refine((text) => !text || /^postgres(ql)?:\/\/.+/.test(text), {
     error: 'is not a postgres:// address',
   }),
@@ -97,6 +100,7 @@ const environment = z.object({
   BACKEND_URL: optional.refine((text) => !text || isOrigin(text), {
     error: 'is not an origin like https://abc.supabase.co (no path)',
   }),
+  ...webhookVariables,
   LOG_LEVEL: optional.refine(
     (text) => !text || ['debug', 'info', 'warn', 'error', 'silent'].includes(text),
     { error: 'is none of debug, info, warn, error, silent' },
@@ -149,6 +153,7 @@ export function parseConfig(
     rateLimits: rateLimitsOf(said.RATE_LIMITS, smtpUrl !== undefined),
     trustedProxies: listOf(said.TRUSTED_PROXIES),
     backendUrl: said.BACKEND_URL && new URL(said.BACKEND_URL).origin,
+    contactsWebhook: webhookOf(said),
     embeddedDefault,
     logLevel: said.LOG_LEVEL ?? (embeddedDefault ? 'warn' : 'info'),
   };

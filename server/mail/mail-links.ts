@@ -39,7 +39,7 @@ export function mintLink(
 }
 
 /** The sign-in page in a person's language, for mails that only inform. */
-export function signInLink(site: Site, locale: Locale): string {
+export function signInLink(site: Pick<Config, 'siteUrl'>, locale: Locale): string {
   return `${site.siteUrl}${pathIn(locale, '/auth')}`;
 }
 

@@ -12,6 +12,7 @@ export const timeBounds: Record<string, 'refused' | 'put right' | 'ours' | 'no t
   'private.client_salts.day': 'ours',
   'private.consent_texts.shipped_on': 'ours',
   'private.erasures.at': 'ours',
+  'private.exported_contacts.at': 'ours',
   'private.held_attempts.created_at': 'ours',
   'private.held_attempts.expires_at': 'ours',
   'private.held_attempts.payload': 'put right',
@@ -35,6 +36,10 @@ export const timeBounds: Record<string, 'refused' | 'put right' | 'ours' | 'no t
   'private.people_counts.day': 'ours',
   'private.policy_reports.day': 'ours',
   'private.recovery_codes.made_at': 'ours',
+  'private.withdrawals.at': 'ours',
+  'private.withdrawals.done_at': 'ours',
+  'private.withdrawals.given_up_at': 'ours',
+  'private.withdrawals.next_at': 'ours',
   'public.attempts.answers': 'no time',
   // From outside by a claim: when a guest began and handed in.
   'public.attempts.created_at': 'refused',

@@ -14,9 +14,11 @@ const askedOnWish = 'the service of known breaches';
 const reached: Record<string, string> = {
   'server/auth/passwords/breached-passwords.ts': askedOnWish,
   'server/functions/hosted-reports.ts': 'backend',
+  'server/jobs/jobs-state.ts': 'backend',
   'server/database/postgres.ts': 'backend',
   'server/database/rest-connection.ts': 'backend',
   'server/mail/mail-transport.ts': 'email',
+  'server/withdrawals/post-once.ts': 'mailing',
 };
 
 /** Whom the server never talks to: people go there by a link, or write to the owner. */
@@ -41,11 +43,14 @@ test('P12: whoever the server connects to stands in the list of processors, and 
 });
 
 test('P12: every address that the configuration takes for another machine has its processor', () => {
-  const source = readFileSync(resolve(root, 'server/config.ts'), 'utf8');
+  const source = ['server/config.ts', 'server/contacts-webhook.ts']
+    .map((file) => readFileSync(resolve(root, file), 'utf8'))
+    .join('\n');
   const named = new Set(source.match(/\b[A-Z_]+_URL\b/g));
   const processorOf: Record<string, string> = {
     BACKEND_URL: 'backend',
     BREACHED_PASSWORDS_URL: askedOnWish,
+    CONTACTS_WEBHOOK_URL: 'mailing',
     DATABASE_URL: 'backend',
     SMTP_URL: 'email',
     SITE_URL: 'this server itself',

@@ -6,7 +6,7 @@ import { checkRedirects } from './check-redirects.ts';
 import { fieldOf, judge, textAt, type Fetch, type Finding } from './finding.ts';
 
 type Public = Database['public'];
-type OpenFunction = 'hold_guest_attempt' | 'open_share';
+type OpenFunction = 'hold_guest_attempt' | 'jobs_state' | 'open_share';
 
 /** Functions that the migrations make and that a visitor may not call, with arguments of their names. */
 export const closedFunctions: Record<Exclude<keyof Public['Functions'], OpenFunction>, object> = {
@@ -35,7 +35,11 @@ export const closedFunctions: Record<Exclude<keyof Public['Functions'], OpenFunc
   admin_people: { search: '', filter: 'all', sort: 'newest', page: 1 },
   admin_person: { person: '00000000-0000-4000-8000-000000000000', why: 'check' },
   admin_faults: { days: 7 },
+  admin_jobs: {},
   admin_export: { kind: 'people', why: 'check', after: '00000000-0000-4000-8000-000000000000' },
+  admin_export_withdrawals: { why: 'check' },
+  admin_withdrawals: {},
+  admin_withdrawals_done: { withdrawals: [] },
   admin_audit: { action: '', before: 1 },
 };
 

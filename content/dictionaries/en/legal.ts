@@ -18,6 +18,7 @@ const {
   auditMonths,
   jobRunDays,
   policyReportDays,
+  withdrawalDays,
   logDays,
   backupDays,
   erasureLedgerMonths,
@@ -26,6 +27,10 @@ const {
 const processors: Record<string, { name: string; purpose: string }> = {
   backend: { name: 'Server and database', purpose: 'Hosting accounts and answers' },
   email: { name: 'Mail', purpose: 'Delivering the messages about your account' },
+  mailing: {
+    name: 'Guidance emails',
+    purpose: 'Sending them to whoever agreed, and stopping when they take it back',
+  },
   forms: { name: 'Forms', purpose: 'Receiving what you write when you book a session' },
   workspace: { name: 'Office suite', purpose: 'Diary and correspondence with you' },
 };
@@ -121,6 +126,7 @@ export const copy = {
             `What we keep of a session, how your browser introduces itself included, is erased when you sign out of it, when you change your password on another device and, if nobody uses it, after ${sessionIdleDays} days; no session lasts longer than ${sessionMaxDays} days. The date of the last use stays, to know whether the account is still in use. The fingerprint of a browser is erased once we have not seen it for ${knownDeviceMonths} months.`,
             `A result that you erase leaves an empty marker for ${withdrawnMarkerDays} days, so that another device of yours does not bring it back. A shared link is erased ${endedShareDays} days after it ends.`,
             `The list of emails sent is kept for ${outboxDays} days; the record of who looked at whom, for ${auditMonths} months; that of automatic tasks, for ${jobRunDays} days; the count of security notices, for ${policyReportDays} days; the server’s technical log, for ${logDays} days.`,
+            `If you agree to guidance emails, your address may be passed to the service that sends them. When you take that back, object, change your address or erase your account, we tell it to remove the address. We keep the address only until that is done, and then the receipt without it for ${withdrawalDays} days.`,
             'If somebody who looks after the site erases their account, a code that does not tell who they were takes their place in the record of looks, so that what each of them did can be told apart.',
             `Backups are destroyed after ${backupDays} days. If you erase your account, a fingerprint that does not tell who you are stays for ${erasureLedgerMonths} months: with it we erase you again if an older backup has to be restored.`,
           ],

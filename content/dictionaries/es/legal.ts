@@ -18,6 +18,7 @@ const {
   auditMonths,
   jobRunDays,
   policyReportDays,
+  withdrawalDays,
   logDays,
   backupDays,
   erasureLedgerMonths,
@@ -26,6 +27,10 @@ const {
 const processors: Record<string, { name: string; purpose: string }> = {
   backend: { name: 'Servidor y base de datos', purpose: 'Alojar las cuentas y las respuestas' },
   email: { name: 'Correo', purpose: 'Entregar los mensajes de tu cuenta' },
+  mailing: {
+    name: 'Correos de orientación',
+    purpose: 'Enviarlos a quien los aceptó, y dejar de hacerlo cuando lo retira',
+  },
   forms: { name: 'Formularios', purpose: 'Recibir lo que escribes al reservar una sesión' },
   workspace: { name: 'Ofimática', purpose: 'Agenda y correspondencia contigo' },
 };
@@ -122,6 +127,7 @@ export const copy = {
             `Lo que guardamos de una sesión, también cómo se presenta tu navegador, se borra cuando la cierras, cuando cambias la contraseña en otro aparato y, si nadie la usa, a los ${sessionIdleDays} días; ninguna sesión dura más de ${sessionMaxDays} días. Queda la fecha del último uso, para saber si la cuenta sigue en uso. La huella de un navegador se borra a los ${knownDeviceMonths} meses de no verlo.`,
             `De un resultado que borras queda una marca vacía ${withdrawnMarkerDays} días, para que otro dispositivo tuyo no lo devuelva. Un enlace compartido se borra ${endedShareDays} días después de terminar.`,
             `La lista de correos enviados se guarda ${outboxDays} días; el registro de quién consultó una ficha, ${auditMonths} meses; el de las tareas automáticas, ${jobRunDays} días; el recuento de avisos de seguridad, ${policyReportDays} días; el registro técnico del servidor, ${logDays} días.`,
+            `Si aceptas los correos de orientación, tu dirección puede pasar al servicio que los envía. Cuando retiras ese permiso, te opones, cambias de correo o borras la cuenta, le avisamos para que la quite. Guardamos la dirección solo hasta que la ha quitado y, después, el recibo sin ella ${withdrawalDays} días.`,
             'Si borra su cuenta una persona que cuida el sitio, en el registro de consultas queda en su lugar un código que no permite saber quién era, para distinguir lo que hizo cada una.',
             `Las copias de seguridad se destruyen a los ${backupDays} días. Si borras tu cuenta, queda ${erasureLedgerMonths} meses una huella que no permite saber quién eres: con ella te borramos otra vez si hay que recuperar una copia anterior.`,
           ],

@@ -10,6 +10,7 @@ import { DemoRibbon } from '#app/features/admin/demo-ribbon.tsx';
 import { SelectField } from '#app/features/admin/select-field.tsx';
 import { DropOffSection } from './drop-off-section.tsx';
 import { FaultsSection } from './faults-section.tsx';
+import { JobsSection } from './jobs-section.tsx';
 import { MailSection } from './mail-section.tsx';
 import { WeeklyChart } from './weekly-chart.tsx';
 import { weeksFrom } from './weeks.ts';
@@ -43,6 +44,7 @@ export function OverviewView({ copy }: { copy: Copy }) {
         )}
       </AdminQueryResult>
       <div className="mt-14 grid gap-14 *:min-w-0">
+        <JobsSection copy={copy} />
         <FaultsSection copy={copy} />
       </div>
     </>
