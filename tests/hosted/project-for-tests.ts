@@ -31,7 +31,6 @@ export async function startProject(projectUrl: string, site: string) {
   return {
     app,
     database,
-    databaseUrl,
     config,
     settings,
     clock,

@@ -1,36 +1,24 @@
-import { openPostgres } from '#server/database/postgres.ts';
-import { dailyJobs } from '#server/jobs/daily-jobs.ts';
-import { judge, unseen, type Finding } from './finding.ts';
+import { judge, type Fetch, type Finding } from './finding.ts';
 
-/** When each job last ended well, by its name. */
-export type JobEnds = ReadonlyMap<string, Date>;
+const TODO = 'have the daily jobs run every day: docs/operating.md, "Every day by itself"';
+const MEANINGS: Record<string, string> = {
+  never: 'no run yet',
+  failed: 'the last run failed',
+  late: 'a run is missing',
+};
 
-/** A daily job may be this late, in hours, before somebody should look. */
-const LATE = 36;
-const RUN = 'have the daily jobs run every day: docs/operating.md, "Every day by itself"';
-const ADDRESS = 'run this again with DATABASE_URL, the database address of the project';
-
-/** Whether what has to be done every day was done; only the database knows. */
-export function checkJobs(ends: JobEnds | undefined, now: Date): Finding[] {
-  if (!ends) return [unseen('the daily jobs have run', 'the database knows', ADDRESS)];
-  const daily = dailyJobs.filter(({ every }) => every === 'day');
-  return daily.map(({ name }) => {
-    const end = ends.get(name);
-    const isFresh = end !== undefined && now.getTime() - end.getTime() < LATE * 3_600_000;
-    return judge(`the job ${name} has run`, isFresh, end?.toISOString() ?? 'never', RUN);
+/** Whether what has to be done every day was done: the database says one word about it to anybody who asks. */
+export async function checkJobs(
+  url: string,
+  headers: Record<string, string>,
+  fetch: Fetch,
+): Promise<Finding> {
+  const response = await fetch(`${url}/rpc/jobs_state`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: '{}',
   });
-}
-
-/** Reads the runs out of a project's database. */
-export async function readJobEnds(databaseUrl: string): Promise<JobEnds> {
-  const database = await openPostgres(databaseUrl, 1);
-  try {
-    const rows = await database.query<{ job: string; ended: Date }>(
-      `select job, max(finished_at) as ended from private.job_runs
-       where finished_at is not null and error is null group by job`,
-    );
-    return new Map(rows.map(({ job, ended }) => [job, ended]));
-  } finally {
-    await database.close();
-  }
+  const state: unknown = response.ok ? await response.json() : `status ${response.status}`;
+  const detail = MEANINGS[String(state)] ?? String(state);
+  return judge('the daily jobs have run', state === 'ok', detail, TODO);
 }

@@ -1,11 +1,9 @@
-import { homeIn, locales, pathIn } from '#domain/locale.ts';
+import { everyRedirect } from './every-redirect.ts';
 import { judge, type Fetch, type Finding } from './finding.ts';
 
 /** Also what mends a project that thinks that its site is elsewhere. */
 export const TODO_SITE =
   'name this site in supabase/config.toml (site_url, additional_redirect_urls), then: supabase config push';
-/** As a sign-up with held answers asks for it: 32 random bytes in hex. */
-const HELD = `?held=${'0'.repeat(64)}` as const;
 
 /** Which addresses links may lead to. An invalid link says where a valid one would; nothing is spent. */
 export async function checkRedirects(
@@ -26,15 +24,12 @@ export async function checkRedirects(
     return target.replace(/x{56}/, '…');
   }
   const found: Finding[] = [];
-  const paths = ['/assessment', `/assessment${HELD}`, '/auth?type=recovery', '/profile'] as const;
-  for (const path of paths.flatMap((each) => locales.map((locale) => pathIn(locale, each)))) {
-    const target = await targetOf(site + path);
-    const shown = path.replace(HELD, '?held=…');
-    found.push(judge(`links may lead to ${shown}`, leadsTo(target, site, path), target, TODO_SITE));
-  }
-  for (const home of locales.map(homeIn)) {
-    const target = await targetOf(site + home);
-    found.push(judge(`links may lead to ${home}`, target.startsWith(site), target, TODO_SITE));
+  for (const wanted of everyRedirect([site])) {
+    const target = await targetOf(wanted);
+    const shown = wanted.slice(site.length).replace(/held=.*/, 'held=…');
+    found.push(
+      judge(`links may lead to ${shown}`, leadsTo(target, site, wanted), target, TODO_SITE),
+    );
   }
   const stranger = await targetOf('https://stranger.example/');
   found.push(judge('links lead nowhere else', stranger.startsWith(site), stranger, TODO_SITE));
@@ -42,8 +37,9 @@ export async function checkRedirects(
 }
 
 /** Hosted: to the address itself, whose query goes when the link is bad. Ours: to the page with the button, which goes on to it. */
-function leadsTo(target: string, site: string, path: string): boolean {
-  if (!target.startsWith(`${site}/`)) return false;
-  const [page = ''] = path.split('?');
-  return new URL(target).pathname === page || target.includes(encodeURIComponent(path));
+function leadsTo(target: string, site: string, wanted: string): boolean {
+  const [led, meant] = [URL.parse(target), new URL(wanted)];
+  if (led?.origin !== site) return false;
+  const next = new URLSearchParams(led.hash.slice(1)).get('next');
+  return led.pathname === meant.pathname || next === meant.pathname + meant.search;
 }

@@ -1,7 +1,6 @@
 // npm run supabase:check -- https://the.site: is a deployed site, and the backend that it names, set up
 // as docs/operating.md says? Writes nothing, mails nobody. Exits 1 when something is wrong, and ends with the one thing to do
-// next. SUPABASE_ACCESS_TOKEN lets it see the project's settings and templates, DATABASE_URL whether the daily jobs have run.
-import { readJobEnds } from './check-jobs.ts';
+// next. SUPABASE_ACCESS_TOKEN lets it see the project's settings and templates.
 import { nextStep } from './finding.ts';
 import { checkDeployment } from './supabase-findings.ts';
 
@@ -10,17 +9,11 @@ if (!URL.canParse(given)) {
   console.error('Usage: npm run supabase:check -- https://the.site');
   process.exit(2);
 }
-const {
-  SUPABASE_ACCESS_TOKEN: token,
-  SUPABASE_API_URL: api = 'https://api.supabase.com',
-  DATABASE_URL: databaseUrl,
-} = process.env;
+const { SUPABASE_ACCESS_TOKEN: token, SUPABASE_API_URL: api = 'https://api.supabase.com' } =
+  process.env;
 try {
-  const findings = await checkDeployment(new URL(given).origin, fetch, {
-    owner: token ? { token, api } : undefined,
-    jobEnds: databaseUrl ? await readJobEnds(databaseUrl) : undefined,
-    now: new Date(),
-  });
+  const owner = token ? { token, api } : undefined;
+  const findings = await checkDeployment(new URL(given).origin, fetch, owner);
   const marks = { ok: 'ok     ', wrong: 'WRONG  ', unknown: '?      ' } as const;
   for (const { what, verdict, detail } of findings) {
     console.log(`${marks[verdict]}${what.padEnd(60)} ${detail}`);

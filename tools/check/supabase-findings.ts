@@ -1,6 +1,6 @@
 import { isLoopbackName } from '#server/loopback-names.ts';
 import type { Database } from '#supabase/database.types.ts';
-import { checkJobs, type JobEnds } from './check-jobs.ts';
+import { checkJobs } from './check-jobs.ts';
 import { checkProject, type Owner } from './check-project.ts';
 import { checkRedirects } from './check-redirects.ts';
 import { fieldOf, judge, textAt, type Fetch, type Finding } from './finding.ts';
@@ -59,9 +59,6 @@ const FRONT = 'put our server in front, with BACKEND_URL and SITE_URL as docs/op
 const TLS = 'end TLS in front of the server, for https alone: docs/operating.md, "Behind a proxy"';
 const CONFIRM = 'bring the settings of supabase/config.toml into the project: supabase config push';
 
-/** What its owner can let be seen besides: settings, by a token; jobs, by the database. */
-export type Inside = { owner?: Owner | undefined; jobEnds?: JobEnds | undefined; now: Date };
-
 /**
  * Looks at a running site and the backend that its /config.json names, in the order in which one is set up, and
  * without leaving a trace: nothing is written, nobody is mailed. Throws when the site itself does not answer.
@@ -69,7 +66,7 @@ export type Inside = { owner?: Owner | undefined; jobEnds?: JobEnds | undefined;
 export async function checkDeployment(
   site: string,
   fetch: Fetch,
-  { owner, jobEnds, now }: Inside,
+  owner?: Owner,
 ): Promise<Finding[]> {
   const response = await fetch(`${site}/config.json`);
   if (!response.ok) throw new Error(`${site}/config.json answers ${response.status}`);
@@ -83,7 +80,7 @@ export async function checkDeployment(
     ...(await checkSettings(`${backend}/auth/v1/settings`, { headers }, fetch)),
     ...(await checkRedirects(site, `${backend}/auth/v1/verify`, key, fetch)),
     ...(await checkProject(site, { url: backend, owner }, fetch)),
-    ...checkJobs(jobEnds, now),
+    await checkJobs(`${backend}/rest/v1`, headers, fetch),
   ];
 }
 
