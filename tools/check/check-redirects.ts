@@ -7,7 +7,7 @@ export const TODO_SITE =
 
 /** Which addresses links may lead to. An invalid link says where a valid one would; nothing is spent. */
 export async function checkRedirects(
-  site: string,
+  origins: readonly [site: string, ...others: string[]],
   url: string,
   key: string,
   fetch: Fetch,
@@ -23,13 +23,12 @@ export async function checkRedirects(
     const target = response.headers.get('location') ?? `status ${response.status}`;
     return target.replace(/x{56}/, '…');
   }
+  const [site] = origins;
   const found: Finding[] = [];
-  for (const wanted of everyRedirect([site])) {
+  for (const wanted of everyRedirect(origins)) {
     const target = await targetOf(wanted);
-    const shown = wanted.slice(site.length).replace(/held=.*/, 'held=…');
-    found.push(
-      judge(`links may lead to ${shown}`, leadsTo(target, site, wanted), target, TODO_SITE),
-    );
+    const shown = wanted.replace(site, '').replace(/held=.*/, 'held=…');
+    found.push(judge(`links may lead to ${shown}`, leadsTo(target, wanted), target, TODO_SITE));
   }
   const stranger = await targetOf('https://stranger.example/');
   found.push(judge('links lead nowhere else', stranger.startsWith(site), stranger, TODO_SITE));
@@ -37,9 +36,9 @@ export async function checkRedirects(
 }
 
 /** Hosted: to the address itself, whose query goes when the link is bad. Ours: to the page with the button, which goes on to it. */
-function leadsTo(target: string, site: string, wanted: string): boolean {
+function leadsTo(target: string, wanted: string): boolean {
   const [led, meant] = [URL.parse(target), new URL(wanted)];
-  if (led?.origin !== site) return false;
+  if (led?.origin !== meant.origin) return false;
   const next = new URLSearchParams(led.hash.slice(1)).get('next');
   return led.pathname === meant.pathname || next === meant.pathname + meant.search;
 }

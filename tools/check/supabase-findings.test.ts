@@ -13,12 +13,15 @@ function deployment(change: {
   status?: number;
   allowed?: string;
   jobs?: string;
+  sites?: string[];
 }) {
-  const { key = anon, settings = {}, status = 401, allowed = site, jobs = 'ok' } = change;
+  const { key = anon, settings = {}, status = 401, allowed = site, jobs = 'ok', sites } = change;
   const external = { email: true, phone: false, anonymous_users: false };
   return async (address: string): Promise<Response> => {
     const url = new URL(address);
-    if (url.pathname === '/config.json') return Response.json({ url: project, anonKey: key });
+    if (url.pathname === '/config.json') {
+      return Response.json({ url: project, anonKey: key, ...(sites && { sites }) });
+    }
     if (url.protocol === 'http:') return new Response(null, redirect(`${site}/`));
     if (url.pathname === '/auth') {
       const policy = `connect-src 'self' ${project}`;
@@ -107,4 +110,10 @@ test('missing migrations and readable tables are found (D01, D07)', async () => 
 
 test('daily jobs that do not run are found', async () => {
   expect(await wrongIn({ jobs: 'late' })).toEqual(['the daily jobs have run']);
+});
+
+test('a further origin that the project does not know is found', async () => {
+  const wrong = await wrongIn({ sites: [site, 'https://es.faro.example'] });
+  expect(wrong).toContain('links may lead to https://es.faro.example/assessment?held=…');
+  expect(wrong.every((what) => what.includes('https://es.faro.example'))).toBe(true);
 });

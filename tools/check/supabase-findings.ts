@@ -78,7 +78,7 @@ export async function checkDeployment(
     ...(await checkPage(site, backend, fetch)),
     ...(await checkData(`${backend}/rest/v1`, headers, fetch)),
     ...(await checkSettings(`${backend}/auth/v1/settings`, { headers }, fetch)),
-    ...(await checkRedirects(site, `${backend}/auth/v1/verify`, key, fetch)),
+    ...(await checkRedirects(originsOf(site, said), `${backend}/auth/v1/verify`, key, fetch)),
     ...(await checkProject(site, { url: backend, owner }, fetch)),
     await checkJobs(`${backend}/rest/v1`, headers, fetch),
   ];
@@ -184,4 +184,11 @@ async function checkData(
     ),
   );
   return found;
+}
+
+/** The site, and the further origins that it is served under. */
+function originsOf(site: string, config: unknown): [string, ...string[]] {
+  const listed: unknown = fieldOf(config, 'sites');
+  const origins: unknown[] = Array.isArray(listed) ? listed : [];
+  return [site, ...origins.flatMap((one) => (typeof one === 'string' && one !== site ? one : []))];
 }
