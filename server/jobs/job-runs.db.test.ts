@@ -42,7 +42,7 @@ const wasRun = (name: string, hoursAgo: number, error: string | null = null) =>
     [name, hoursAgo, error],
   );
 
-test('what one runner does today the others do not, whichever comes first', async () => {
+test('X19: what one runner does today the others do not, whichever comes first', async () => {
   let times = 0;
   const counted = job(async () => ({ times: ++times }));
   expect(await runJob(counted, parts, { runner: 'command' })).toMatchObject({ kind: 'done' });
@@ -84,7 +84,7 @@ test('a run under way keeps every other runner away, also one that is wanted', a
   });
 });
 
-test('the database alone removes what is due, and queues the mail to an unused account', async () => {
+test('P10: the database alone removes what is due, and queues the mail to an unused account', async () => {
   const { id } = await createPerson(database, { email: 'idle@example.test' });
   await database.query(
     `update auth.users set created_at = now() - interval '25 months' where id = $1`,

@@ -52,7 +52,7 @@ test('a name that never resolves is left', async () => {
   ).toEqual({ kind: 'failed', code: 'TIMEOUT' });
 });
 
-test('a redirect is not followed, wherever it leads', async () => {
+test('F02: a redirect is not followed, wherever it leads', async () => {
   await using inside = await startReceiver();
   await using receiver = await startReceiver((response) =>
     response.writeHead(302, { location: inside.url }).end(),

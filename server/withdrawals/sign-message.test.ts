@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { signMessage } from './sign-message.ts';
 
-test('a message is signed as the example of Standard Webhooks is', () => {
+test('F03: a message is signed as the example of Standard Webhooks is', () => {
   expect(
     signMessage(Buffer.from('MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'base64'), {
       id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',

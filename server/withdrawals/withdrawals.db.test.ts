@@ -71,7 +71,7 @@ test.each<[string, (of: Person) => Promise<unknown>]>([
     async (of) =>
       asPerson(database, await signedIn(database, of)).query('select public.delete_my_account()'),
   ],
-])('an exported contact is called back: %s', async (reason, change) => {
+])('P02: an exported contact is called back: %s', async (reason, change) => {
   const ana = await contact('ana@contact.test');
   await contact('ben@contact.test');
   expect(await exportContacts()).toHaveLength(2);
@@ -108,7 +108,7 @@ async function calledBack(...names: string[]): Promise<void> {
   for (const { id } of people) await database.query('select private.erase_person($1, now())', [id]);
 }
 
-test('the service gets a signed message, and its receipt stays without the address', async () => {
+test('F03: the service gets a signed message, and its receipt stays without the address', async () => {
   await calledBack('ana');
   await using receiver = await startReceiver((response) => response.end('{"id":"rcpt_1"}'));
   expect(await deliver(receiver.url)).toEqual({ received: 1, failed: 0 });
@@ -181,7 +181,7 @@ test('a service that is away is asked three times in a look, not for every addre
   expect(receiver.got).toHaveLength(3);
 });
 
-test('two runners at once send each message once', async () => {
+test('X19: two runners at once send each message once', async () => {
   await calledBack('a', 'b', 'c', 'd');
   await using receiver = await startReceiver();
   const done = await Promise.all([deliver(receiver.url), deliver(receiver.url)]);
