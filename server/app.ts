@@ -54,7 +54,8 @@ export function createApp(parts: {
   askJobs?: AskJobs | undefined;
 }): Hono<AppEnv> {
   const { config, log, site, backend, functions, limits, reportCounts, clock } = parts;
-  const { siteUrl, backendUrl, anonKey } = config;
+  const { siteUrl, siteUrls, backendUrl, anonKey } = config;
+  const origins = [siteUrl, ...siteUrls];
   const allowLoopback = config.embeddedDefault || isLoopbackName(new URL(siteUrl).hostname);
   const app = new Hono<AppEnv>();
   app.onError(answerError);
@@ -62,10 +63,10 @@ export function createApp(parts: {
   app.use(requestLog(log));
   app.use(securityHeaders(securityOptions(config)));
   app.use(clientAddress(config.trustedProxies));
-  app.use(hostGuard({ siteUrl, allowLoopback }));
+  app.use(hostGuard({ origins, allowLoopback }));
   app.use(methodGuard());
   for (const prefix of ['/auth/v1', '/rest/v1', '/functions/v1']) {
-    app.use(`${prefix}/*`, noStore(), crossSiteGuard({ siteUrl, allowLoopback }));
+    app.use(`${prefix}/*`, noStore(), crossSiteGuard({ origins, allowLoopback }));
   }
   // Before the body guard, which may read what it counts.
   const turns = apiTurns();
@@ -99,9 +100,9 @@ export function createApp(parts: {
   );
   app.use(bodyGuard());
 
-  app.get('/config.json', configJson({ siteUrl, backendUrl, anonKey }));
+  app.get('/config.json', configJson({ siteUrl, siteUrls, backendUrl, anonKey }));
   app.route('/health', health(backend?.pulse, parts.askJobs));
-  app.route('/.well-known', securityTxt({ siteUrl, clock }));
+  app.route('/.well-known', securityTxt({ siteUrl, siteUrls, clock }));
   app.post(REPORT_PATH, receiveReports({ limits, counts: reportCounts }));
   if (backend) {
     app.route('/auth/v1', backend.auth);

@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { isLoopbackName } from './loopback-names.ts';
+import { isSafeAddress, optional } from './setting-text.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 /** Where the mailing service hears who may not be mailed any more (decision 055). */
@@ -10,11 +9,6 @@ export type ContactsWebhook = {
   /** The service is in the same house: addresses that are reached from there alone are allowed. */
   allowPrivate: boolean;
 };
-
-const optional = z
-  .string()
-  .transform((text) => text.trim() || undefined)
-  .optional();
 
 /** What may stand in the environment of the server, and of `npm run jobs`. */
 export const webhookVariables = {
@@ -47,8 +41,8 @@ export function webhookOf(
 
 function isHttpAddress(text: string): boolean {
   const url = URL.parse(text);
-  if (url === null || url.username !== '' || url.password !== '' || url.hash !== '') return false;
-  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopbackName(url.hostname));
+  const isBare = url?.username === '' && url.password === '' && url.hash === '';
+  return isBare && isSafeAddress(text);
 }
 
 /** A key as Standard Webhooks writes it. */

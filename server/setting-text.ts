@@ -7,9 +7,15 @@ export const optional = z
   .transform((text) => text.trim() || undefined)
   .optional();
 
+/** An origin and nothing else: no path, no user, no query. */
 export function isOrigin(text: string): boolean {
   const url = URL.parse(text);
   return url !== null && /^https?:$/.test(url.protocol) && text.replace(/\/$/, '') === url.origin;
+}
+
+/** What an environment variable lists, separated by commas or spaces. */
+export function listOf(text: string | undefined): string[] {
+  return (text ?? '').split(/[\s,]+/).filter((part) => part !== '');
 }
 
 /** An address whose answers nobody on the way can change: https, or this machine. */

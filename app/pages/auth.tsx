@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { Copy } from '#content/dictionaries/es/auth.ts';
 import { site } from '#content/site.ts';
 import { offeredProviders } from '#app/data/account/offered-providers.ts';
+import { siteOrigins } from '#app/data/backend/site-origins.ts';
 import { recoveryLatch } from '#app/data/account/recovery.ts';
 import { halfwaySession, useSession } from '#app/data/account/session.ts';
 import { answeredTrip, takeProviderAnswer, type Provider } from '#app/data/device/provider-trip.ts';
@@ -75,7 +76,8 @@ export function Page({ copy }: { copy: Copy }) {
             copy={copy.link}
             errors={copy.errors}
             resendTo={() => ({
-              signup: location.origin + (safeNext(nextOf(link)) ?? paths.to('landing')),
+              signup:
+                location.origin + (safeNext(nextOf(link), siteOrigins()) ?? paths.to('landing')),
               recovery: addresses().afterReset,
             })}
             recoverAt={recoverAt}

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { environment, type Config } from '#server/config.ts';
+import type { Config } from '#server/config.ts';
+import { environment } from '#server/environment.ts';
 import { webhookOf } from '#server/contacts-webhook.ts';
 import { StartRefusal } from '#server/start-refusal.ts';
 import type { JobConfig } from './job.ts';

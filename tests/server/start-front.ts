@@ -109,10 +109,10 @@ export async function startFront(
     clock,
     askJobs: options.askJobs,
   });
-  const { siteUrl, trustedProxies } = config;
+  const { siteUrl, siteUrls, trustedProxies } = config;
   const server = createHttpServer(app.fetch, {
     ...securityOptions(config),
-    fastPath: staticFastPath({ site, siteUrl, trustedProxies, log }),
+    fastPath: staticFastPath({ site, origins: [siteUrl, ...siteUrls], trustedProxies, log }),
     ...(options.times && { times: options.times }),
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

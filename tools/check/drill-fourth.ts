@@ -38,7 +38,7 @@ function release(dataDir: string): void {
 }
 
 async function lookEverywhere(): Promise<void> {
-  const server = await startServer({ RATE_LIMITS: 'all=1000000/60' }, house.folder);
+  const server = await startServer({ RATE_LIMITS: 'all=1000000/60' }, { root: house.folder });
   const executablePath = await getChromium(house.folder);
   const browser = await chromium.launch({
     args: chromiumFlags,

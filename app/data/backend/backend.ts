@@ -1,6 +1,7 @@
 import type { SupabaseClient, SupabaseClientOptions } from '@supabase/supabase-js';
 import type { Database } from '#supabase/database.types.ts';
 import { fetchNotingRetryAfter } from './retry-after.ts';
+import { noteSites } from './site-origins.ts';
 import { sessionPlace } from '#app/data/device/shared-computer.ts';
 
 export type Backend = SupabaseClient<Database>;
@@ -103,6 +104,7 @@ async function fetchConfig(): Promise<{ url: string; anonKey: string }> {
     const { url, anonKey } = body;
     if (typeof url === 'string' && typeof anonKey === 'string') {
       isOwn = new URL(url).origin === location.origin;
+      noteSites('sites' in body ? body.sites : undefined);
       return { url, anonKey };
     }
   }

@@ -131,7 +131,19 @@ export const copy = {
       retried: 'Sent after more than one try',
       dead: 'Could not be delivered',
       fine: 'Mail is leaving without trouble.',
-      late_note: 'Mail is stuck. Check SMTP_URL and the server log.',
+      ours: {
+        sender: 'Our server sends all mail, from its own queue.',
+        late: 'Mail is stuck. Check SMTP_URL and the server log.',
+        unknown:
+          'Sent means that the mail server took it. Whether it reached the mailbox or the spam folder, we do not know.',
+      },
+      project: {
+        sender:
+          'The mails of accounts (confirming, recovering, changing the address, notices) are sent by the Supabase project. Reports are sent by our server.',
+        late: 'Mail is waiting for the daily job. If it is still here tomorrow, check that the job runs, and its SMTP_URL.',
+        unknown:
+          'Whether they leave is not known here: those of the project are in its dashboard, under Authentication and Logs; reports are in the server’s log (mail.failed, mail.dead). These figures count only the queue in the database, with the messages to erased or unused accounts and those about recovery codes.',
+      },
       dead_note: 'Some mail was not delivered after 24 hours of trying.',
     },
     policy: {
@@ -148,6 +160,8 @@ export const copy = {
       title: 'Emails that do not leave',
       caption: 'Undelivered emails by code: {n} in {days} days',
       none: 'No email has failed in {days} days.',
+      elsewhere:
+        'None of our queue has failed in {days} days. Those that the Supabase project sends are not counted here.',
       code: 'Code',
       mails: 'Emails',
       note: 'SMTP 550: the mailbox does not exist or refuses the email. SMTP 4…: it is tried again. ECONNREFUSED, ETIMEDOUT: the mail server cannot be reached. EAUTH: user or password in SMTP_URL.',

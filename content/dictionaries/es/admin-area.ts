@@ -134,7 +134,19 @@ export const copy = {
       retried: 'Enviados después de más de un intento',
       dead: 'No se pudieron entregar',
       fine: 'El correo sale sin problemas.',
-      late_note: 'Hay correos detenidos. Revisa SMTP_URL y el registro del servidor.',
+      ours: {
+        sender: 'Todo el correo lo envía nuestro servidor, por su propia cola.',
+        late: 'Hay correos detenidos. Revisa SMTP_URL y el registro del servidor.',
+        unknown:
+          'Enviado quiere decir que el servidor de correo lo aceptó. Si llegó al buzón o a la carpeta de no deseados, no lo sabemos.',
+      },
+      project: {
+        sender:
+          'Los correos de la cuenta (confirmar, recuperar, cambiar de dirección, avisos) los envía el proyecto de Supabase. Los informes los envía nuestro servidor.',
+        late: 'Hay correos que esperan a la tarea diaria. Si mañana siguen aquí, revisa que la tarea se ejecute y su SMTP_URL.',
+        unknown:
+          'Si salen, no lo sabemos aquí: los del proyecto están en su panel, en Authentication y en Logs; los informes, en el registro del servidor (mail.failed, mail.dead). Estas cifras cuentan solo la cola de la base de datos, con los mensajes a cuentas borradas o sin uso y los de códigos de recuperación.',
+      },
       dead_note: 'Hay correos que no se entregaron después de 24 horas de intentos.',
     },
     policy: {
@@ -151,6 +163,8 @@ export const copy = {
       title: 'Correos que no salen',
       caption: 'Correos sin entregar, por código: {n} en {days} días',
       none: 'Ningún correo ha fallado en {days} días.',
+      elsewhere:
+        'Ninguno de nuestra cola ha fallado en {days} días. Los que envía el proyecto de Supabase no se cuentan aquí.',
       code: 'Código',
       mails: 'Correos',
       note: 'SMTP 550: el buzón no existe o rechaza el correo. SMTP 4…: se intenta otra vez. ECONNREFUSED, ETIMEDOUT: no se llega al servidor de correo. EAUTH: usuario o contraseña de SMTP_URL.',

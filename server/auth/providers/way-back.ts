@@ -6,13 +6,13 @@ import { AuthRefusal } from '#server/auth/error.ts';
 
 /** Where a person comes back to: the page that they left, on our own site, or its sign-in page (threat A12). */
 export function returnAddress(
-  site: Pick<AuthContext['config'], 'siteUrl' | 'allowedRedirects'>,
+  site: Pick<AuthContext['config'], 'siteUrl' | 'siteUrls' | 'allowedRedirects'>,
   redirectTo: string | undefined,
 ): string {
-  const path = nextPath(site, redirectTo);
-  return path === '/' || redirectTo === undefined
-    ? `${site.siteUrl}/auth`
-    : new URL(redirectTo).origin + path;
+  const next = nextPath(site, redirectTo);
+  if (next === '/' || redirectTo === undefined) return `${site.siteUrl}/auth`;
+  const { origin } = new URL(redirectTo);
+  return next === `${origin}/` ? `${origin}/auth` : new URL(next, origin).href;
 }
 
 /** What a provider sends browsers back to; the owner enters it there. On the origin that the person left. */

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import { glanceQuery } from '#app/data/admin/admin-glance.ts';
-import { overviewQuery, type Overview } from '#app/data/admin/admin-overview.ts';
-import { Notice } from '#app/ui/notice.tsx';
+import { overviewQuery } from '#app/data/admin/admin-overview.ts';
+import { isOwnServer } from '#app/data/backend/backend.ts';
 import { AdminQueryResult } from '#app/features/admin/admin-query-result.tsx';
 import { DemoRibbon } from '#app/features/admin/demo-ribbon.tsx';
 import { SelectField } from '#app/features/admin/select-field.tsx';
@@ -13,6 +13,7 @@ import { GlanceSection } from './glance-section.tsx';
 import { WaySection } from './way-section.tsx';
 import { WeeklySection } from './weekly-section.tsx';
 import { JobsSection } from './jobs-section.tsx';
+import { MailSection } from './mail-section.tsx';
 import { weeksFrom } from './weeks.ts';
 
 const periods = ['4', '12', '26', '52'] as const;
@@ -62,7 +63,9 @@ export function OverviewView({ copy }: { copy: Copy }) {
             </section>
             {query.data && <DropOffSection overview={query.data} copy={copy} />}
             <div className="admin-pairs">
-              {query.data && <MailHealth mail={query.data.mail} copy={words.mail} />}
+              {query.data && (
+                <MailSection mail={query.data.mail} isAllOurs={isOwnServer()} copy={words.mail} />
+              )}
               <FaultsSection copy={copy} />
               <JobsSection copy={copy} />
             </div>
@@ -70,33 +73,5 @@ export function OverviewView({ copy }: { copy: Copy }) {
         )}
       </AdminQueryResult>
     </>
-  );
-}
-
-function MailHealth({ mail, copy }: { mail: Overview['mail']; copy: Copy['overview']['mail'] }) {
-  const rows = ['sent', 'retried', 'waiting', 'late', 'dead'] as const;
-  return (
-    <section className="stack max-w-(--measure)">
-      <h2>{copy.title}</h2>
-      {mail.late > 0 && (
-        <Notice tone="warn">
-          <p>{copy.late_note}</p>
-        </Notice>
-      )}
-      {mail.dead > 0 && (
-        <Notice tone="warn">
-          <p>{copy.dead_note}</p>
-        </Notice>
-      )}
-      {mail.late + mail.dead === 0 && <p>{copy.fine}</p>}
-      <dl className="admin-facts">
-        {rows.map((row) => (
-          <div key={row}>
-            <dt>{copy[row]}</dt>
-            <dd>{mail[row]}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   );
 }
