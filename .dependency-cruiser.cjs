@@ -103,7 +103,7 @@ module.exports = {
           '^app/',
           '^tests/',
           '^bench/',
-          '^tools/(build/(build|offline-copy|open-graph)|launch/dev)\\.ts$',
+          '^tools/(build/(build|offline-copy|open-graph|page-sources)|launch/dev)\\.ts$',
           '\\.test\\.tsx?$',
         ],
       },
