@@ -5,6 +5,7 @@ import { copy as en } from '#content/dictionaries/en/legal.ts';
 import { copy as privacyEn } from '#content/dictionaries/en/profile-privacy.ts';
 import { copy as es } from '#content/dictionaries/es/legal.ts';
 import { copy as privacyEs } from '#content/dictionaries/es/profile-privacy.ts';
+import { people } from '#content/site-people.ts';
 import { site } from '#content/site.ts';
 import { constants } from '#domain/constants.ts';
 import { readMigrations } from '#server/database/migrations.ts';
@@ -140,7 +141,7 @@ test('every name under which the code keeps something in the browser is in the t
 });
 
 test('every host that the server or the site speaks to belongs to a named processor', () => {
-  const kinds = site.processors.value.map(({ kind }) => kind);
+  const kinds = people.processors.value.map(({ kind }) => kind);
   expect(kinds).toEqual(['backend', 'email', 'mailing', 'forms', 'workspace']);
   expect(site.analytics).toBeUndefined();
 });

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { copy as en } from '#content/dictionaries/en/legal.ts';
 import { copy as es } from '#content/dictionaries/es/legal.ts';
+import { people } from '#content/site-people.ts';
 import { site } from '#content/site.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -38,7 +39,7 @@ test('P12: whoever the server connects to stands in the list of processors, and 
   expect(opening.toSorted()).toEqual(Object.keys(reached).toSorted());
   const kinds = new Set([...Object.values(reached), ...Object.keys(byPeople)]);
   kinds.delete(askedOnWish);
-  expect(site.processors.value.map(({ kind }) => kind).toSorted()).toEqual([...kinds].toSorted());
+  expect(people.processors.value.map(({ kind }) => kind).toSorted()).toEqual([...kinds].toSorted());
   expect(Object.values(byPeople).every((where) => where !== '')).toBe(true);
 });
 
@@ -63,7 +64,7 @@ test.each([
   ['en', en],
 ] as const)('P12: the legal page (%s) shows each processor with its provider', (_, copy) => {
   const shown = JSON.stringify(copy);
-  for (const { provider } of site.processors.value) expect(shown).toContain(provider);
+  for (const { provider } of people.processors.value) expect(shown).toContain(provider);
 });
 
 test.each([

@@ -65,14 +65,14 @@ async function lookEverywhere(): Promise<void> {
 }
 
 try {
-  house.follow(recipeFor('An instrument'), {
-    id: 'toy',
-    Nombre: 'Test de juguetes',
-    Name: 'Toys test',
-  });
+  house.follow(recipeFor('An instrument'), { id: 'toy' });
   await row('types', () => {
     const errors = house.typeErrors();
     if (errors.length > 0) throw new Error(errors.join('\n'));
+  });
+  await row('published version', () => {
+    const faults = house.instrumentFaults();
+    if (faults) throw new Error(faults);
   });
   await row('build', () => house.run('tools/build/build.ts'));
   await lookEverywhere();

@@ -1,4 +1,5 @@
 import { constants } from '#domain/constants.ts';
+import { people } from '#content/site-people.ts';
 import { site } from '#content/site.ts';
 import type { Copy } from '#content/dictionaries/es/legal.ts';
 
@@ -172,7 +173,7 @@ export const copy = {
         {
           caption: 'Providers who process data on our behalf',
           columns: ['Kind', 'What for', 'Provider', 'Where'],
-          rows: site.processors.value.map(({ kind, provider, region }) => [
+          rows: people.processors.value.map(({ kind, provider, region }) => [
             processors[kind]?.name ?? kind,
             processors[kind]?.purpose ?? kind,
             provider,

@@ -1,4 +1,5 @@
 import { constants } from '#domain/constants.ts';
+import { people } from '#content/site-people.ts';
 import { site } from '#content/site.ts';
 import type { Dictionary } from '#content/dictionaries/dictionary.ts';
 
@@ -173,7 +174,7 @@ export const copy = {
         {
           caption: 'Proveedores que tratan datos por encargo nuestro',
           columns: ['Tipo', 'Para qué', 'Proveedor', 'Dónde'],
-          rows: site.processors.value.map(({ kind, provider, region }) => [
+          rows: people.processors.value.map(({ kind, provider, region }) => [
             processors[kind]?.name ?? kind,
             processors[kind]?.purpose ?? kind,
             provider,

@@ -1,7 +1,7 @@
-import { namesIn } from '#content/instruments/registry.ts';
+import { copy as words } from '#content/dictionaries/en/test-words.ts';
+import type { Copy } from '#content/instruments/values/words/es/page.ts';
 import { site } from '#content/site.ts';
-import type { Copy } from '#content/dictionaries/es/values-test.ts';
-import { copy as words } from './test-words.ts';
+import { copy as names } from './names.ts';
 
 export const copy = {
   head: {
@@ -34,7 +34,7 @@ export const copy = {
       'It is a new, exploratory instrument: we wrote the 30 statements after the six values of O*NET; it has not been validated with data of our own yet. What matters to you today may change. It is for thinking and talking, not for deciding for you.',
   },
   test: {
-    title: namesIn('en', 'testTitle').values,
+    title: names.testTitle,
     ...words.test,
   },
 } satisfies Copy;

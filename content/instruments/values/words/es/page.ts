@@ -1,8 +1,10 @@
-import { namesIn } from '#content/instruments/registry.ts';
-import { site } from '#content/site.ts';
 import type { Dictionary } from '#content/dictionaries/dictionary.ts';
-import { copy as words } from './test-words.ts';
+import { copy as words } from '#content/dictionaries/es/test-words.ts';
+import type { TestPageWords } from '#content/instruments/test-page-words.ts';
+import { site } from '#content/site.ts';
+import { copy as names } from './names.ts';
 
+/** What the page on which the test is taken says. */
 export const copy = {
   head: {
     title: `Test de valores laborales gratis · ${site.brand}`,
@@ -34,9 +36,9 @@ export const copy = {
       'Es un instrumento nuevo y exploratorio: escribimos las 30 frases a partir de los seis valores de O*NET; todavía no está validado con datos propios. Lo que hoy te importa puede cambiar. Sirve para pensar y conversar, no para decidir por ti.',
   },
   test: {
-    title: namesIn('es', 'testTitle').values,
+    title: names.testTitle,
     ...words.test,
   },
-};
+} satisfies TestPageWords;
 
 export type Copy = Dictionary<typeof copy>;

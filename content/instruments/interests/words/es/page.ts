@@ -1,16 +1,16 @@
-import { namesIn } from '#content/instruments/registry.ts';
-import { site } from '#content/site.ts';
 import type { Dictionary } from '#content/dictionaries/dictionary.ts';
-import { copy as claim } from './claim-result.ts';
-import { copy as words } from './test-words.ts';
+import { copy as words } from '#content/dictionaries/es/test-words.ts';
+import type { TestPageWords } from '#content/instruments/test-page-words.ts';
+import { site } from '#content/site.ts';
+import { copy as names } from './names.ts';
 
+/** What the page on which the test is taken says. */
 export const copy = {
   head: {
     title: `Test RIASEC gratis: 60 actividades · ${site.brand}`,
     description:
       'Haz el test de intereses RIASEC en español, gratis y sin cuenta. Unos ocho minutos, y un resultado que explica qué te atrae y con cuánta certeza.',
   },
-  claim,
   intro: {
     ...words.intro,
     eyebrow: 'Test de intereses RIASEC',
@@ -52,9 +52,9 @@ export const copy = {
     draftText: 'Tienes un test corto empezado: {n} respuestas guardadas.',
   },
   test: {
-    title: namesIn('es', 'testTitle').interests,
+    title: names.testTitle,
     ...words.test,
   },
-};
+} satisfies TestPageWords;
 
 export type Copy = Dictionary<typeof copy>;

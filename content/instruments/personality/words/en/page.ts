@@ -1,7 +1,7 @@
-import { namesIn } from '#content/instruments/registry.ts';
+import { copy as words } from '#content/dictionaries/en/test-words.ts';
+import type { Copy } from '#content/instruments/personality/words/es/page.ts';
 import { site } from '#content/site.ts';
-import type { Copy } from '#content/dictionaries/es/personality-test.ts';
-import { copy as words } from './test-words.ts';
+import { copy as names } from './names.ts';
 
 export const copy = {
   head: {
@@ -34,7 +34,7 @@ export const copy = {
       'It is a new, exploratory instrument: we wrote the 50 statements after the five broad traits; it has not been validated with data of our own yet. It is not a diagnosis or a psychological assessment, and no result rules out a career.',
   },
   test: {
-    title: namesIn('en', 'testTitle').personality,
+    title: names.testTitle,
     ...words.test,
   },
 } satisfies Copy;

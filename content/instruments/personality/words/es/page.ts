@@ -1,8 +1,10 @@
-import { namesIn } from '#content/instruments/registry.ts';
-import { site } from '#content/site.ts';
 import type { Dictionary } from '#content/dictionaries/dictionary.ts';
-import { copy as words } from './test-words.ts';
+import { copy as words } from '#content/dictionaries/es/test-words.ts';
+import type { TestPageWords } from '#content/instruments/test-page-words.ts';
+import { site } from '#content/site.ts';
+import { copy as names } from './names.ts';
 
+/** What the page on which the test is taken says. */
 export const copy = {
   head: {
     title: `Test de personalidad gratis · ${site.brand}`,
@@ -34,9 +36,9 @@ export const copy = {
       'Es un instrumento nuevo y exploratorio: escribimos las 50 frases a partir de los cinco grandes rasgos; todavía no está validado con datos propios. No es un diagnóstico ni una evaluación psicológica, y ningún resultado te cierra una carrera.',
   },
   test: {
-    title: namesIn('es', 'testTitle').personality,
+    title: names.testTitle,
     ...words.test,
   },
-};
+} satisfies TestPageWords;
 
 export type Copy = Dictionary<typeof copy>;

@@ -1,8 +1,8 @@
-import type { Dictionary } from '#content/dictionaries/dictionary.ts';
-import { copy as names } from '#content/instruments/toy/words/es/names.ts';
-import { copy as words } from './test-words.ts';
+import { copy as words } from '#content/dictionaries/es/test-words.ts';
+import type { TestPageWords } from '#content/instruments/test-page-words.ts';
+import { copy as names } from './names.ts';
 
-export const copy = {
+export const copy: TestPageWords = {
   head: { title: 'Test de juguetes · Faro Vocacional', description: 'Cometas o tambores.' },
   intro: {
     ...words.intro,
@@ -17,5 +17,3 @@ export const copy = {
   },
   test: { title: names.testTitle, ...words.test },
 };
-
-export type Copy = Dictionary<typeof copy>;

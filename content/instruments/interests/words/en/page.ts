@@ -1,8 +1,8 @@
-import { namesIn } from '#content/instruments/registry.ts';
+import { copy as words } from '#content/dictionaries/en/test-words.ts';
+import type { Copy } from '#content/instruments/interests/words/es/page.ts';
+import type { TestPageWords } from '#content/instruments/test-page-words.ts';
 import { site } from '#content/site.ts';
-import type { Copy } from '#content/dictionaries/es/assessment.ts';
-import { copy as claim } from './claim-result.ts';
-import { copy as words } from './test-words.ts';
+import { copy as names } from './names.ts';
 
 export const copy = {
   head: {
@@ -10,7 +10,6 @@ export const copy = {
     description:
       'Take the RIASEC interest test in English, free and without an account. About eight minutes, and a result that says what draws you and how certain that is.',
   },
-  claim,
   intro: {
     ...words.intro,
     eyebrow: 'RIASEC interest test',
@@ -52,7 +51,7 @@ export const copy = {
     draftText: 'You have a short test under way: {n} answers saved.',
   },
   test: {
-    title: namesIn('en', 'testTitle').interests,
+    title: names.testTitle,
     ...words.test,
   },
-} satisfies Copy;
+} satisfies Copy & TestPageWords;

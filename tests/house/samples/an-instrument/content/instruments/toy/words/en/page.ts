@@ -1,8 +1,8 @@
-import type { Copy } from '#content/dictionaries/es/toy-test.ts';
-import { copy as names } from '#content/instruments/toy/words/en/names.ts';
-import { copy as words } from './test-words.ts';
+import { copy as words } from '#content/dictionaries/en/test-words.ts';
+import type { TestPageWords } from '#content/instruments/test-page-words.ts';
+import { copy as names } from './names.ts';
 
-export const copy: Copy = {
+export const copy: TestPageWords = {
   head: { title: 'Toys test · Faro Vocacional', description: 'Kites or drums.' },
   intro: {
     ...words.intro,
