@@ -7,7 +7,7 @@ const not = (...rooms) => `^(${rooms.join('|')})/`;
 
 /** What every part of the server may import; above all folders are only the files that start it. */
 const serverBase =
-  '^server/(clock|config|context|error|escape-html|keys|log|loopback-names|secrets|start-refusal|without-addresses)\\.ts$';
+  '^server/(clock|config|contacts-webhook|context|environment|error|escape-html|keys|log|loopback-names|provider-settings|secrets|setting-text|site-origins|start-refusal|without-addresses)\\.ts$';
 /** The folders of the server: each may import those before it. */
 const serverFolders = [
   'database',
@@ -19,11 +19,12 @@ const serverFolders = [
   'site',
   'functions',
   'policy-reports',
+  'withdrawals',
   'jobs',
   'research',
   'backup',
 ];
-const authFolders = ['mails', 'sessions', 'passwords', 'mfa'];
+const authFolders = ['mails', 'sessions', 'passwords', 'mfa', 'providers'];
 
 /** One rule for each folder of `base`: it never imports one that comes after it. */
 const oneWay = (base, name, folders) =>
@@ -103,7 +104,7 @@ module.exports = {
           '^app/',
           '^tests/',
           '^bench/',
-          '^tools/(build/(build|offline-copy|open-graph)|launch/dev)\\.ts$',
+          '^tools/(build/(build|offline-copy|open-graph|page-sources)|check/check-templates|launch/dev)\\.ts$',
           '\\.test\\.tsx?$',
         ],
       },

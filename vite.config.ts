@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { imagetools } from 'vite-imagetools';
 import { articleModules } from '#tools/build/article-modules.ts';
+import { writtenNames } from '#tools/build/written-names.ts';
 
 /**
  * The stylesheet is an entry of its own because the build writes it into every page once, and
@@ -11,6 +12,7 @@ import { articleModules } from '#tools/build/article-modules.ts';
 export default defineConfig({
   plugins: [
     articleModules(),
+    writtenNames(),
     react(),
     imagetools(),
     tailwindcss(),

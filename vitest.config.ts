@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { articleModules } from '#tools/build/article-modules.ts';
 import { findPostgres } from './tests/database/find-postgres.ts';
 
-const ignored = ['**/node_modules/**', '**/dist/**', '**/.*/**'];
+const ignored = ['**/node_modules/**', '**/dist/**', '**/.*/**', 'tests/house/samples/**'];
 
 /** The same files on either database; DATABASE_KIND says which one a file meets. */
 function databaseProject(kind: 'pglite' | 'postgres') {

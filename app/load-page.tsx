@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react';
 import type { Locale } from '#domain/locale.ts';
 import { loadWords, type Words } from '#content/dictionaries/load-words.ts';
+import type { TestPageId } from './instruments/registry.ts';
 import { loadArticle, loadArticleList } from './load-article.tsx';
+import { loadTestPage } from './load-test-page.tsx';
 import type { LoadedPage, PageCopy } from './loaded-page.ts';
 import type { ArticleId, CatalogPageId, ShownPage } from './routes.ts';
-import { isArticle } from './site-routes.ts';
+import { isArticle, isTestPage } from './site-routes.ts';
 
 type Load = (locale: Locale) => Promise<LoadedPage>;
 
@@ -12,7 +14,7 @@ type Load = (locale: Locale) => Promise<LoadedPage>;
 export type RenderedPage = Exclude<ShownPage, CatalogPageId>;
 
 /** What a page consists of: its component, and the words it was written for. */
-const pages: Record<Exclude<RenderedPage, ArticleId>, Load> = {
+const pages: Record<Exclude<RenderedPage, ArticleId | TestPageId>, Load> = {
   landing: page(() => import('./pages/landing.tsx'), {
     es: () => import('#content/dictionaries/es/landing.ts'),
     en: () => import('#content/dictionaries/en/landing.ts'),
@@ -33,10 +35,6 @@ const pages: Record<Exclude<RenderedPage, ArticleId>, Load> = {
     es: () => import('#content/dictionaries/es/legal.ts'),
     en: () => import('#content/dictionaries/en/legal.ts'),
   }),
-  assessment: page(() => import('./pages/assessment.tsx'), {
-    es: () => import('#content/dictionaries/es/assessment.ts'),
-    en: () => import('#content/dictionaries/en/assessment.ts'),
-  }),
   method: page(() => import('./pages/method.tsx'), {
     es: () => import('#content/dictionaries/es/method.ts'),
     en: () => import('#content/dictionaries/en/method.ts'),
@@ -56,14 +54,6 @@ const pages: Record<Exclude<RenderedPage, ArticleId>, Load> = {
   profile: page(() => import('./pages/profile.tsx'), {
     es: () => import('#content/dictionaries/es/profile.ts'),
     en: () => import('#content/dictionaries/en/profile.ts'),
-  }),
-  'values-test': page(() => import('./pages/values-test.tsx'), {
-    es: () => import('#content/dictionaries/es/values-test.ts'),
-    en: () => import('#content/dictionaries/en/values-test.ts'),
-  }),
-  'personality-test': page(() => import('./pages/personality-test.tsx'), {
-    es: () => import('#content/dictionaries/es/personality-test.ts'),
-    en: () => import('#content/dictionaries/en/personality-test.ts'),
   }),
   offline: page(() => import('./pages/offline.tsx'), {
     es: () => import('#content/dictionaries/es/offline.ts'),
@@ -86,7 +76,8 @@ const pages: Record<Exclude<RenderedPage, ArticleId>, Load> = {
 
 /** Loads one page in one language: its component and nothing but that language's words. */
 export function loadPage(name: RenderedPage, locale: Locale): Promise<LoadedPage> {
-  return isArticle(name) ? loadArticle(name, locale) : pages[name](locale);
+  if (isArticle(name)) return loadArticle(name, locale);
+  return isTestPage(name) ? loadTestPage(name, locale) : pages[name](locale);
 }
 
 function page<Copy extends PageCopy>(

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
+import { loadPageWords } from '#content/instruments/load-page-words.ts';
+import type { InstrumentId } from '#domain/instruments/registry.ts';
 import { locales, type Locale } from '#domain/locale.ts';
 import { loadCards } from './features/article/load-cards.ts';
 import { shownInstruments } from './instruments/registry.ts';
@@ -13,8 +15,15 @@ const pages = [...siteRoutes.map(({ page }) => page), 'not-found'];
 async function headOf(page: string, locale: Locale): Promise<PageCopy['head']> {
   const card = (await loadCards(locale)).find((each) => each.page === page);
   if (card) return card.head;
+  const test = testOn(page);
+  if (test) return (await loadPageWords(test, locale)).head;
   const { copy }: { copy: PageCopy } = await import(`../content/dictionaries/${locale}/${page}.ts`);
   return copy.head;
+}
+
+/** The instrument that is taken on a page: all of them on one component. */
+function testOn(page: string): InstrumentId | undefined {
+  return siteRoutes.find((route) => route.page === page)?.takes;
 }
 
 function isArticle(page: string): boolean {
@@ -23,7 +32,8 @@ function isArticle(page: string): boolean {
 
 describe.each(pages)('page %s', (page) => {
   it('has a component or is an article', () => {
-    const hasComponent = existsSync(new URL(`./pages/${page}.tsx`, import.meta.url));
+    const file = testOn(page) ? 'test' : page;
+    const hasComponent = existsSync(new URL(`./pages/${file}.tsx`, import.meta.url));
     expect(hasComponent !== isArticle(page)).toBe(true);
   });
 

@@ -1,12 +1,14 @@
 import type { InstrumentId } from '#domain/instruments/registry.ts';
 import type { Locale } from '#domain/locale.ts';
+import { shownIds, shownInstruments } from './instruments/registry.ts';
 
 /**
  * Every page of the product, in both languages, on one screen: what is special about a page stands in its record, and no
  * other file asks which page it is. The router, the prerender list, the sitemap, `hreflang`, the head, the copy for use
  * without a network and the language switch are derived from here. A page's component and words are a line in
- * `load-page.tsx`, apart because addresses are known to everything and must not bring the pages along; an article is a
- * folder of `content/articles`, which `site-routes.ts` adds to these.
+ * `load-page.tsx`, apart because addresses are known to everything and must not bring the pages along; the page of an
+ * instrument is named in `instruments/registry.ts`; an article is a folder of `content/articles`, which `site-routes.ts`
+ * adds to these.
  */
 export const routes = [
   {
@@ -22,16 +24,7 @@ export const routes = [
   { page: 'login', es: '/login', en: '/en/login', kind: 'app' },
   { page: 'register', es: '/register', en: '/en/register', kind: 'app', indexed: true },
   { page: 'legal', es: '/legal', en: '/en/legal', kind: 'public', indexed: true, picture: 'rose' },
-  {
-    page: 'assessment',
-    es: '/assessment',
-    en: '/en/assessment',
-    kind: 'app',
-    takes: 'interests',
-    indexed: true,
-    picture: 'rose',
-    offline: 'kept',
-  },
+  ...shownIds.map(testRoute),
   { page: 'method', es: '/metodo', en: '/en/method', kind: 'public', indexed: true },
   {
     page: 'pathway',
@@ -64,26 +57,6 @@ export const routes = [
   { page: 'results', es: '/results', en: '/en/results', kind: 'app', offline: 'kept' },
   { page: 'shared-result', es: '/compartido', en: '/en/shared', kind: 'app' },
   { page: 'profile', es: '/profile', en: '/en/profile', kind: 'app' },
-  {
-    page: 'values-test',
-    es: '/values-test',
-    en: '/en/values-test',
-    kind: 'app',
-    takes: 'values',
-    indexed: true,
-    picture: 'rose',
-    offline: 'kept',
-  },
-  {
-    page: 'personality-test',
-    es: '/personality-test',
-    en: '/en/personality-test',
-    kind: 'app',
-    takes: 'personality',
-    indexed: true,
-    picture: 'rose',
-    offline: 'kept',
-  },
   { page: 'offline', es: '/sin-conexion', en: '/en/offline', kind: 'public', offline: 'fallback' },
   { page: 'admin', es: '/admin', en: '/en/admin', kind: 'app' },
   {
@@ -97,6 +70,21 @@ export const routes = [
   },
   { page: 'blog', es: '/blog', en: '/en/blog', kind: 'public', indexed: true },
 ] as const satisfies readonly (PageTraits & { page: string; es: string; en: string })[];
+
+/** What holds of every page on which an instrument is taken. */
+function testRoute(takes: InstrumentId) {
+  const { page } = shownInstruments[takes];
+  return {
+    page,
+    es: `/${page}`,
+    en: `/en/${page}`,
+    kind: 'app',
+    takes,
+    indexed: true,
+    picture: 'rose',
+    offline: 'kept',
+  } as const;
+}
 
 /** What holds of every article; its addresses are in its folder. */
 export const articleTraits = {

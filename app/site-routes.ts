@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
 import type { ArticleRecord } from '#content/articles/article.ts';
+import type { TestPageId } from './instruments/registry.ts';
 import {
   articleTraits,
   routes,
@@ -34,6 +35,10 @@ export function routeOf(page: ShownPage): Route | undefined {
 
 export function isCatalogPage(page: ShownPage): page is CatalogPageId {
   return routeOf(page)?.catalog === true;
+}
+
+export function isTestPage(page: ShownPage): page is TestPageId {
+  return routeOf(page)?.takes !== undefined;
 }
 
 export function isArticle(page: ShownPage): page is ArticleId {

@@ -33,6 +33,10 @@ try {
   await measure('a rare name', people('zulema quispe', 'all', 'newest', 1));
   await measure('a common name', people('maria', 'all', 'newest', 2));
   await measure('an address', people('person77777@example', 'all', 'newest', 1));
+  for (const filter of ['joined-recently', 'finished-recently', 'left-recently']) {
+    await measure(filter, people('', filter, 'newest', 1));
+  }
+  await measure('at a glance', 'select public.admin_glance()');
   await measure('overview, 12 weeks', 'select public.admin_overview(12)');
   await measure('overview, 52 weeks', 'select public.admin_overview(52)');
 
@@ -46,6 +50,12 @@ try {
     'select public.admin_overview(12)',
     ['attempts_drafts_idx', 'attempts_created_at_idx', 'mail_outbox_created_at_idx'],
     ['Seq Scan on people ', 'Seq Scan on attempts', 'Seq Scan on mail_outbox'],
+  );
+  await checkPlan(
+    'at a glance',
+    'select public.admin_glance()',
+    ['attempts_submitted_at_idx', 'attempts_created_at_idx', 'people_finished_at_idx'],
+    ['Seq Scan on people ', 'Seq Scan on attempts'],
   );
   await plans.close();
 

@@ -3,10 +3,11 @@ import { marked, type Marked, type Words } from './site.ts';
 
 /** `portrait` names a drawing of `app/illustrations/portrait.tsx`. */
 export type TeamMember = { name: string; role: Words; line: Words; portrait: 'a' | 'b' | 'c' };
+export type University = { name: string; city: string; url: string };
 /** No full names: who speaks is a role and a city. */
 export type Testimonial = { quote: Words; who: Words };
 
-/** The second half of the site file: who stands behind the site, and what families said of it. */
+/** The second half of the site file: who stands behind the site, what families said of it, and what its figures rest on. */
 export const people = {
   story: marked('example', {
     es: [
@@ -125,4 +126,51 @@ export const people = {
       who: { es: 'Estudiante, Caracas', en: 'Student, Caracas' },
     },
   ]) satisfies Marked<readonly Testimonial[]>,
+
+  /** Who endorses the method. */
+  universities: marked('example', [
+    { name: 'Universidad de Ejemplo del Norte', city: 'Madrid', url: 'https://norte.example/' },
+    { name: 'Universidad de Ejemplo del Sur', city: 'Madrid', url: 'https://sur.example/' },
+  ]) satisfies Marked<readonly University[]>,
+
+  /** Who handles data for the owner, by kind. */
+  processors: marked('placeholder', [
+    { kind: 'backend', provider: 'Base Ejemplo, S. L.', region: 'EU' },
+    { kind: 'email', provider: 'Correo Ejemplo, S. L.', region: 'EU' },
+    { kind: 'mailing', provider: 'Boletines Ejemplo, S. L.', region: 'EU' },
+    { kind: 'forms', provider: 'Formulario Ejemplo, S. L.', region: 'EU' },
+    { kind: 'workspace', provider: 'Oficina Ejemplo, S. L.', region: 'EU' },
+  ]),
+
+  /** What each figure rests on, printed beside it; the dated document itself is kept on file. */
+  claimsBasis: marked('placeholder', {
+    families: {
+      es: 'Cifra de muestra. Aquí irá el recuento de familias, con su fecha.',
+      en: 'Sample figure. The count of families will go here, with its date.',
+    },
+    acceptance: {
+      es: 'Cifra de muestra. Aquí irá a quiénes se cuenta, en qué cursos y con qué documento.',
+      en: 'Sample figure. Who is counted, in which years and on what record will go here.',
+    },
+    universities: {
+      es: 'Dato de muestra. Aquí irá en qué consiste cada aval y desde cuándo.',
+      en: 'Sample entry. What each endorsement consists of, and since when, will go here.',
+    },
+    rating: {
+      es: 'Cifra de muestra. Aquí irá cuántas reseñas son, de qué fechas y dónde leerlas todas.',
+      en: 'Sample figure. How many reviews, from when and where to read them all will go here.',
+    },
+    years: {
+      es: 'Cifra de muestra. Aquí irá desde qué año se cuenta y con qué trabajo.',
+      en: 'Sample figure. The starting year and the work that is counted will go here.',
+    },
+    reviews: {
+      es: 'Estas nueve reseñas son ejemplos que escribimos para mostrar la página. No son de familias reales, así que no hay nada que comprobar todavía. Aquí se explicará cómo se asegura que cada reseña es de una familia atendida.',
+      en: 'These nine reviews are examples we wrote to show the page. They are not by real families, so there is nothing to verify yet. How each review is tied to a family we have worked with will be explained here.',
+    },
+  }) satisfies Marked<Readonly<Record<string, Words>>>,
+  seatsBasis: marked('placeholder', {
+    es: 'Cifras de muestra, hasta que se publiquen las del curso.',
+    en: 'Sample figures, until this year’s are published.',
+  }) satisfies Marked<Words>,
 } as const;

@@ -8,14 +8,14 @@ test('external links are complete addresses over https', () => {
   const links = [
     site.bookingUrl.value,
     site.videoChannelUrl.value,
-    ...site.universities.value.map(({ url }) => url),
+    ...people.universities.value.map(({ url }) => url),
   ];
   for (const link of links) expect(new URL(link).protocol).toBe('https:');
 });
 
 test('while the site is not live, every invented link lies under a name that nobody can own', () => {
   expect(site.live).toBe(false);
-  for (const { url } of site.universities.value) {
+  for (const { url } of people.universities.value) {
     expect(new URL(url).hostname).toMatch(/\.example$/);
   }
   expect(new URL(site.bookingUrl.value).hostname).toMatch(/\.example$/);
@@ -27,12 +27,12 @@ test('whoever finds a hole in the security can write to somebody', () => {
 });
 
 test('two universities are named, as many as the claim says', () => {
-  expect(site.universities.value).toHaveLength(site.claims.universities);
+  expect(people.universities.value).toHaveLength(site.claims.universities);
 });
 
 test('owner’s words are there in both languages, and differ', () => {
   const words = [
-    ...Object.values(site.claims.basis.value),
+    ...Object.values(people.claimsBasis.value),
     ...people.team.value.flatMap(({ role, line }) => [role, line]),
     ...people.testimonials.value.flatMap(({ quote, who }) => [quote, who]),
   ];

@@ -17,8 +17,6 @@ export type Marked<Value> = { readonly mark: Mark; readonly value: Value };
 /** The owner's words, once per language. */
 export type Words = Readonly<Record<Locale, string>>;
 
-export type University = { name: string; city: string; url: string };
-
 export function marked<const Value>(mark: Mark, value: Value): Marked<Value> {
   return { mark, value };
 }
@@ -51,17 +49,14 @@ export const site = {
   securityContact: marked('placeholder', 'seguridad@faro.example'),
   /** True where the server compares passwords with known breaches (BREACHED_PASSWORDS=on): the legal page says so. */
   breachedPasswords: false,
+  /** True where people may sign in by Google or Microsoft (docs/operating.md): the legal page says so. */
+  providers: false,
 
   /** External pages, opened in a new tab. */
   bookingUrl: marked('placeholder', 'https://faro.example/reserva'),
   videoChannelUrl: marked('placeholder', 'https://video.example/@faro-vocacional'),
 
-  universities: marked('example', [
-    { name: 'Universidad de Ejemplo del Norte', city: 'Madrid', url: 'https://norte.example/' },
-    { name: 'Universidad de Ejemplo del Sur', city: 'Madrid', url: 'https://sur.example/' },
-  ]) satisfies Marked<readonly University[]>,
-
-  /** What the pages say of the service. */
+  /** What the pages say of the service; what each figure rests on stands in `site-people.ts`. */
   claims: {
     families: 50,
     acceptance: 95,
@@ -69,42 +64,11 @@ export const site = {
     rating: 4.9,
     years: 10,
     sessionMinutes: 15,
-    /** What each figure rests on, printed beside it; the dated document itself is kept on file. */
-    basis: marked('placeholder', {
-      families: {
-        es: 'Cifra de muestra. Aquí irá el recuento de familias, con su fecha.',
-        en: 'Sample figure. The count of families will go here, with its date.',
-      },
-      acceptance: {
-        es: 'Cifra de muestra. Aquí irá a quiénes se cuenta, en qué cursos y con qué documento.',
-        en: 'Sample figure. Who is counted, in which years and on what record will go here.',
-      },
-      universities: {
-        es: 'Dato de muestra. Aquí irá en qué consiste cada aval y desde cuándo.',
-        en: 'Sample entry. What each endorsement consists of, and since when, will go here.',
-      },
-      rating: {
-        es: 'Cifra de muestra. Aquí irá cuántas reseñas son, de qué fechas y dónde leerlas todas.',
-        en: 'Sample figure. How many reviews, from when and where to read them all will go here.',
-      },
-      years: {
-        es: 'Cifra de muestra. Aquí irá desde qué año se cuenta y con qué trabajo.',
-        en: 'Sample figure. The starting year and the work that is counted will go here.',
-      },
-      reviews: {
-        es: 'Estas nueve reseñas son ejemplos que escribimos para mostrar la página. No son de familias reales, así que no hay nada que comprobar todavía. Aquí se explicará cómo se asegura que cada reseña es de una familia atendida.',
-        en: 'These nine reviews are examples we wrote to show the page. They are not by real families, so there is nothing to verify yet. How each review is tied to a family we have worked with will be explained here.',
-      },
-    }) satisfies Marked<Readonly<Record<string, Words>>>,
   },
   /** One pair, the same everywhere (specification S02, decision 009). */
   seats: marked('placeholder', {
     perYear: 8,
     taken: 2,
-    basis: {
-      es: 'Cifras de muestra, hasta que se publiquen las del curso.',
-      en: 'Sample figures, until this year’s are published.',
-    },
   }),
   /** In euros, taxes included; `undefined` is shown as "in writing, before you start". */
   prices: marked('placeholder', { test: 0, firstSession: 0, advice: undefined }),
@@ -122,12 +86,4 @@ export const site = {
 
   /** `afterConsent('https://…')` switches it on; its host must be allowed by the policy too. */
   analytics: afterConsent(),
-
-  /** Who handles data for the owner, by kind. */
-  processors: marked('placeholder', [
-    { kind: 'backend', provider: 'Base Ejemplo, S. L.', region: 'EU' },
-    { kind: 'email', provider: 'Correo Ejemplo, S. L.', region: 'EU' },
-    { kind: 'forms', provider: 'Formulario Ejemplo, S. L.', region: 'EU' },
-    { kind: 'workspace', provider: 'Oficina Ejemplo, S. L.', region: 'EU' },
-  ]),
 } as const;

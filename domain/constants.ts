@@ -50,6 +50,8 @@ export const constants = {
   auditMonths: 24,
   /** What the server did by itself. */
   jobRunDays: 90,
+  /** The receipt of an address that was taken off the mailing list; the address itself goes with the receipt. */
+  withdrawalDays: 90,
   /** How often browsers told that the security policy stopped something; a number a day. */
   policyReportDays: 90,
   /** The operator rotates the server's log and destroys backups after so long; nothing here can. */

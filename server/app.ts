@@ -11,7 +11,7 @@ import { crossSiteGuard } from './http/cross-site-guard.ts';
 import type { AppEnv } from './context.ts';
 import { AppError } from './error.ts';
 import { answerError } from './http/answer-error.ts';
-import { health, type Pulse } from './health.ts';
+import { health, type AskJobs, type Pulse } from './health.ts';
 import { hostGuard } from './http/host-guard.ts';
 import { isLoopbackName } from './loopback-names.ts';
 import type { Log } from './log.ts';
@@ -50,9 +50,12 @@ export function createApp(parts: {
   /** Where reports of the content security policy are counted. */
   reportCounts: ReportCounts;
   clock: Clock;
+  /** How it stands with the daily jobs, whichever backend there is. */
+  askJobs?: AskJobs | undefined;
 }): Hono<AppEnv> {
   const { config, log, site, backend, functions, limits, reportCounts, clock } = parts;
-  const { siteUrl, backendUrl, anonKey } = config;
+  const { siteUrl, siteUrls, backendUrl, anonKey } = config;
+  const origins = [siteUrl, ...siteUrls];
   const allowLoopback = config.embeddedDefault || isLoopbackName(new URL(siteUrl).hostname);
   const app = new Hono<AppEnv>();
   app.onError(answerError);
@@ -60,10 +63,10 @@ export function createApp(parts: {
   app.use(requestLog(log));
   app.use(securityHeaders(securityOptions(config)));
   app.use(clientAddress(config.trustedProxies));
-  app.use(hostGuard({ siteUrl, allowLoopback }));
+  app.use(hostGuard({ origins, allowLoopback }));
   app.use(methodGuard());
   for (const prefix of ['/auth/v1', '/rest/v1', '/functions/v1']) {
-    app.use(`${prefix}/*`, noStore(), crossSiteGuard({ siteUrl, allowLoopback }));
+    app.use(`${prefix}/*`, noStore(), crossSiteGuard({ origins, allowLoopback }));
   }
   // Before the body guard, which may read what it counts.
   const turns = apiTurns();
@@ -97,9 +100,9 @@ export function createApp(parts: {
   );
   app.use(bodyGuard());
 
-  app.get('/config.json', configJson({ siteUrl, backendUrl, anonKey }));
-  app.route('/health', health(backend?.pulse));
-  app.route('/.well-known', securityTxt({ siteUrl, clock }));
+  app.get('/config.json', configJson({ siteUrl, siteUrls, backendUrl, anonKey }));
+  app.route('/health', health(backend?.pulse, parts.askJobs));
+  app.route('/.well-known', securityTxt({ siteUrl, siteUrls, clock }));
   app.post(REPORT_PATH, receiveReports({ limits, counts: reportCounts }));
   if (backend) {
     app.route('/auth/v1', backend.auth);

@@ -12,6 +12,8 @@ import type { Log } from './log.ts';
 import { createMailQueue } from './mail/mail-queue.ts';
 import { readOutbox } from './mail/outbox-file.ts';
 import { createJobSchedule } from './jobs/job-schedule.ts';
+import { createJobsState } from './jobs/jobs-state.ts';
+import type { AskJobs } from './health.ts';
 import { createOutboxDoor } from './site/outbox-door.ts';
 import { countReports, type ReportCounts } from './policy-reports/count-reports.ts';
 import { createLimits, type Limits } from './limits/rate-limits.ts';
@@ -23,6 +25,8 @@ export type Backend = BackendParts & {
   /** What our own server functions are made from. */
   reports: ReportBackend;
   limits: Limits;
+  /** How it stands with the daily jobs. */
+  askJobs: AskJobs;
   /** Where reports of the content security policy are counted. */
   reportCounts: ReportCounts;
   /** Finishes what answers left behind, sends what is due, then closes the database and its lock. */
@@ -88,6 +92,7 @@ export async function openBackend(parts: {
     pulse: { ping: () => database.query('select 1'), canWrite: storage.canWrite },
     auth: auth.app,
     rest,
+    askJobs: createJobsState(clock, database),
     recoveryCodeLimit: recoveryCodeLimit(limits),
     reports,
     limits,

@@ -55,6 +55,7 @@ test('a complete set is taken as it stands', () => {
     ...full,
     PORT: '8080',
     SITE_URL: 'https://faro.example/',
+    SITE_URLS: 'https://es.faro.example/, https://faro.example https://es.faro.example',
     SMTP_URL: 'smtps://mail.example:465',
     MAIL_FROM: 'Faro <hola@faro.example>',
     AUTH_CONFIRM_EMAIL: 'off',
@@ -67,7 +68,8 @@ test('a complete set is taken as it stands', () => {
     databaseUrl: 'postgres://faro@db/faro',
     port: 8080,
     siteUrl: 'https://faro.example',
-    allowedRedirects: ['https://faro.example'],
+    siteUrls: ['https://es.faro.example'],
+    allowedRedirects: ['https://faro.example', 'https://es.faro.example'],
     confirmEmail: false,
     embeddedDefault: false,
     sessions: { idleDays: 7, maxDays: 7 },
@@ -116,6 +118,10 @@ test.each([
   ['SITE_URL', { SITE_URL: 'faro.example' }],
   ['SITE_URL', { SITE_URL: 'https://faro.example/es' }],
   ['SITE_URL', { SITE_URL: 'javascript:alert(1)' }],
+  ['SITE_URLS', { SITE_URLS: 'https://es.faro.example, es.faro.example' }],
+  ['SITE_URLS', { SITE_URLS: 'https://es.faro.example/auth' }],
+  ['SITE_URLS', { SITE_URLS: 'https://me@es.faro.example' }],
+  ['SITE_URLS', { SITE_URL: 'https://faro.example', SITE_URLS: 'http://es.faro.example' }],
   ['SMTP_URL', { SMTP_URL: 'mail.example' }],
   ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example' }],
   ['MAIL_FROM', { MAIL_FROM: 'a@b\r\nBcc: c@d' }],
@@ -171,4 +177,20 @@ test('X21: damaged kept secrets refuse the start instead of being replaced', () 
   expect(() => embeddedSecrets(folder, now)).toThrow(/^DATA_DIR: .*secrets\.json is damaged/);
   expect(readFileSync(join(folder, 'secrets.json'), 'utf8')).toBe('{"jwtSecret":""}');
   rmSync(folder, { recursive: true });
+});
+
+test('A31: a provider is on with its id and its secret, off without both, and refused with half of them', () => {
+  expect(parse({}).providers).toEqual({});
+  const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
+  expect(parse(google).providers).toEqual({
+    google: { clientId: 'id', clientSecret: 'secret', issuer: 'https://accounts.google.com' },
+  });
+  const school = 'https://login.microsoftonline.com/school/v2.0';
+  const microsoft = { MICROSOFT_CLIENT_ID: 'id', MICROSOFT_CLIENT_SECRET: 'secret' };
+  expect(parse({ ...microsoft, MICROSOFT_ISSUER: school }).providers.azure?.issuer).toBe(school);
+  expect(() => parse({ GOOGLE_CLIENT_ID: 'id' })).toThrow(/^GOOGLE_CLIENT_SECRET is missing/);
+  expect(() => parse({ MICROSOFT_CLIENT_SECRET: 's' })).toThrow(/^MICROSOFT_CLIENT_ID is missing/);
+  expect(() => parse({ ...google, GOOGLE_ISSUER: 'http://accounts.google.com' })).toThrow(
+    /^GOOGLE_ISSUER is not an https/,
+  );
 });

@@ -1,10 +1,14 @@
 import { resolve } from 'node:path';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { constants } from '#domain/constants.ts';
+import { webhookOf, type ContactsWebhook } from './contacts-webhook.ts';
+import { environment, switchOf } from './environment.ts';
 import { readKeyClaims, roleOfKey } from './keys.ts';
 import { parseRateLimits, type RateLimits } from './limits/rate-limit-settings.ts';
-import { isLoopbackName } from './loopback-names.ts';
+import { providersOf, type ProviderName, type ProviderSettings } from './provider-settings.ts';
 import { makeSecrets, type Secrets } from './secrets.ts';
+import { listOf } from './setting-text.ts';
+import { furtherOrigins } from './site-origins.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 /** Everything that can be set from outside, parsed once at start. */
@@ -14,10 +18,14 @@ export type Config = {
   /** Absolute path: PGlite, secrets, outbox. */
   dataDir: string;
   port: number;
-  /** Origin of the public site, without a slash at the end. The only host that mail links name. */
+  /** Origin of the public site, without a slash at the end: what pages call canonical. */
   siteUrl: string;
+  /** Further origins under which the same site is served, and to which links of mails lead back. */
+  siteUrls: string[];
   /** Origins that a redirect may name. */
   allowedRedirects: string[];
+  /** Who may vouch for people at sign-in, beside their mailbox; nobody as shipped. */
+  providers: Partial<Record<ProviderName, ProviderSettings>>;
   jwtSecret: string;
   anonKey: string;
   serviceRoleKey: string;
@@ -35,67 +43,14 @@ export type Config = {
   breachedPasswordsUrl: string | undefined;
   /** A Supabase project that is used instead of the embedded backend. */
   backendUrl: string | undefined;
+  contactsWebhook: ContactsWebhook | undefined;
   /** Nothing was said about database or secrets: the try-out on one machine. */
   embeddedDefault: boolean;
   logLevel: string;
 };
 
-const optional = z
-  .string()
-  .transform((text) => text.trim() || undefined)
-  .optional();
-const SWITCH = { on: true, true: true, '1': true, off: false, false: false, '0': false } as const;
-const onOrOff = optional.refine((text) => !text || text.toLowerCase() in SWITCH, {
-  error: 'is neither on nor off',
-});
 /** Answers how often the hashes that begin like a password's were seen in breaches, without learning which one was meant. */
 const KNOWN_BREACHES = 'https://api.pwnedpasswords.com';
-
-const environment = z.object({
-  DATABASE_URL: optional.refine((text) => !text || /^postgres(ql)?:\/\/.+/.test(text), {
-    error: 'is not a postgres:// address',
-  }),
-  DATA_DIR: optional,
-  PORT: optional.refine(
-    (text) => !text || (/^\d{1,5}$/.test(text) && +text >= 1 && +text < 65536),
-    {
-      error: 'is not a port number (1 to 65535)',
-    },
-  ),
-  SITE_URL: optional.refine((text) => !text || isOrigin(text), {
-    error: 'is not an origin like https://example.org (no path)',
-  }),
-  JWT_SECRET: optional.refine((text) => !text || (text.length >= 32 && !isPublicSecret(text)), {
-    error: 'is shorter than 32 characters or publicly known; `npm run secrets` makes one',
-  }),
-  ANON_KEY: optional,
-  SERVICE_ROLE_KEY: optional,
-  SMTP_URL: optional.refine((text) => !text || /^smtps?:\/\/.+/.test(text), {
-    error: 'is not an smtp:// or smtps:// address',
-  }),
-  MAIL_FROM: optional.refine((text) => !text || /^[^\r\n]{1,200}@[^\r\n]{1,200}$/.test(text), {
-    error: 'is not a mail address',
-  }),
-  AUTH_CONFIRM_EMAIL: onOrOff,
-  BREACHED_PASSWORDS: onOrOff,
-  BREACHED_PASSWORDS_URL: optional.refine((text) => !text || isSafeOrigin(text), {
-    error: 'is not an https:// origin (http:// is for this machine only)',
-  }),
-  HSTS_SUBDOMAINS: onOrOff,
-  SESSION_IDLE_DAYS: optional.refine(isDays, { error: 'is not a number of days (1 to 3650)' }),
-  SESSION_MAX_DAYS: optional.refine(isDays, { error: 'is not a number of days (1 to 3650)' }),
-  RATE_LIMITS: optional,
-  TRUSTED_PROXIES: optional.refine((text) => proxiesOf(text).every(isAddressOrBlock), {
-    error: 'is not a list of addresses or blocks like 10.0.0.0/8, fd00::/8',
-  }),
-  BACKEND_URL: optional.refine((text) => !text || isOrigin(text), {
-    error: 'is not an origin like https://abc.supabase.co (no path)',
-  }),
-  LOG_LEVEL: optional.refine(
-    (text) => !text || ['debug', 'info', 'warn', 'error', 'silent'].includes(text),
-    { error: 'is none of debug, info, warn, error, silent' },
-  ),
-});
 
 /**
  * Reads the environment into a Config, or throws StartRefusal naming the variable (threat X21).
@@ -117,6 +72,7 @@ export function parseConfig(
   }
   const port = Number(said.PORT ?? 3000);
   const siteUrl = new URL(said.SITE_URL ?? `http://localhost:${port}`).origin;
+  const siteUrls = furtherOrigins(said.SITE_URLS, siteUrl);
   const dataDir = resolve(said.DATA_DIR ?? './.data');
   const embeddedDefault = !said.DATABASE_URL && !said.JWT_SECRET && !said.BACKEND_URL;
   if (said.SMTP_URL && !said.MAIL_FROM) {
@@ -128,7 +84,8 @@ export function parseConfig(
     dataDir,
     port,
     siteUrl,
-    allowedRedirects: [siteUrl, ...(embeddedDefault ? loopbackOrigins(port) : [])],
+    siteUrls,
+    allowedRedirects: [siteUrl, ...siteUrls, ...(embeddedDefault ? loopbackOrigins(port) : [])],
     ...secretsOf(said, embeddedDefault, dataDir, sources),
     smtpUrl,
     mailFrom: said.MAIL_FROM ?? 'Faro Vocacional <faro@localhost.localdomain>',
@@ -139,9 +96,11 @@ export function parseConfig(
       ? new URL(said.BREACHED_PASSWORDS_URL ?? KNOWN_BREACHES).origin
       : undefined,
     rateLimits: rateLimitsOf(said.RATE_LIMITS, smtpUrl !== undefined),
-    trustedProxies: proxiesOf(said.TRUSTED_PROXIES),
+    trustedProxies: listOf(said.TRUSTED_PROXIES),
     backendUrl: said.BACKEND_URL && new URL(said.BACKEND_URL).origin,
+    contactsWebhook: webhookOf(said),
     embeddedDefault,
+    providers: providersOf(said),
     logLevel: said.LOG_LEVEL ?? (embeddedDefault ? 'warn' : 'info'),
   };
 }
@@ -203,41 +162,10 @@ function sessionsOf(said: z.infer<typeof environment>): Config['sessions'] {
   );
 }
 
-function isDays(text: string | undefined): boolean {
-  return !text || (/^\d{1,4}$/.test(text) && +text >= 1 && +text <= 3650);
-}
-
 function rateLimitsOf(text: string | undefined, hasSmtp: boolean): RateLimits {
   try {
     return parseRateLimits(text, hasSmtp);
   } catch (error) {
     throw new StartRefusal(`RATE_LIMITS ${error instanceof Error ? error.message : String(error)}`);
   }
-}
-
-function switchOf(text: string | undefined, otherwise: boolean): boolean {
-  const found = Object.entries(SWITCH).find(([word]) => word === text?.toLowerCase());
-  return found?.[1] ?? otherwise;
-}
-
-function isOrigin(text: string): boolean {
-  const url = URL.parse(text);
-  return url !== null && /^https?:$/.test(url.protocol) && text.replace(/\/$/, '') === url.origin;
-}
-
-function isSafeOrigin(text: string): boolean {
-  return isOrigin(text) && (/^https:/i.test(text) || isLoopbackName(new URL(text).hostname));
-}
-
-// The secrets that Supabase's own templates and guides print.
-function isPublicSecret(text: string): boolean {
-  return /^(super-secret-jwt-token|your-super-secret-jwt)/.test(text) || /^(.)\1*$/.test(text);
-}
-
-function proxiesOf(text: string | undefined): string[] {
-  return (text ?? '').split(/[\s,]+/).filter((part) => part !== '');
-}
-
-function isAddressOrBlock(text: string): boolean {
-  return z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]).safeParse(text).success;
 }

@@ -7,12 +7,16 @@ const PATIENCE = 2000;
 /** The database as far as health asks for it: whether it answers, and whether it can be written to. */
 export type Pulse = { ping: () => Promise<unknown>; canWrite: () => Promise<boolean> };
 
+/** How it stands with what has to run each day; rejects where nobody can say. */
+export type AskJobs = () => Promise<'ok' | 'never' | 'failed' | 'late'>;
+
 /**
  * `/health/live`: the process answers. `/health/ready`: so does its database; 503 otherwise. `degraded` when nothing can
  * be written: still 200, because taking the process away would end reading as well.
  * `database` is undefined where the backend is elsewhere: the site itself is then all there is.
+ * `/health/jobs`: an alarm for people, 503 when what has to run each day does not; no reason to take the process away.
  */
-export function health(database: Pulse | undefined): Hono<AppEnv> {
+export function health(database: Pulse | undefined, askJobs?: AskJobs): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.use(async (c, next) => {
     await next();
@@ -27,16 +31,24 @@ export function health(database: Pulse | undefined): Hono<AppEnv> {
     const isWhole = await isInTime(database.canWrite());
     return c.json({ status: isWhole ? 'ok' : 'degraded' });
   });
+  app.get('/jobs', async (c) => {
+    const status = (await inTime(askJobs?.() ?? Promise.resolve(undefined))) ?? 'unavailable';
+    return c.json({ status }, status === 'ok' || status === 'never' ? 200 : 503);
+  });
   return app;
 }
 
-/** What is asked, unless it fails or takes too long. */
+/** Whether it is so; not if it cannot be told in time. */
 async function isInTime(asked: Promise<boolean>): Promise<boolean> {
-  const late = Promise.withResolvers<boolean>();
-  const timer = setTimeout(() => late.resolve(false), PATIENCE);
-  const answer = asked.catch(() => false);
+  return (await inTime(asked)) ?? false;
+}
+
+/** What is asked, unless it fails or takes too long. */
+async function inTime<Value>(asked: Promise<Value>): Promise<Value | undefined> {
+  const late = Promise.withResolvers<undefined>();
+  const timer = setTimeout(() => late.resolve(undefined), PATIENCE);
   try {
-    return await Promise.race([answer, late.promise]);
+    return await Promise.race([asked.catch(() => undefined), late.promise]);
   } finally {
     clearTimeout(timer);
   }

@@ -4,6 +4,7 @@ import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { hostedReports } from './functions/hosted-reports.ts';
 import { serverFunctions } from './functions/server-functions.ts';
+import { createJobsState } from './jobs/jobs-state.ts';
 import { createLimits } from './limits/rate-limits.ts';
 import type { Log } from './log.ts';
 import { countReports } from './policy-reports/count-reports.ts';
@@ -42,7 +43,17 @@ export async function openApp({
   const reports = backend?.reports ?? hosted;
   const functions = reports && serverFunctions({ config, clock, reports });
   return {
-    app: createApp({ config, log, site, backend, functions, limits, reportCounts, clock }),
+    app: createApp({
+      config,
+      log,
+      site,
+      backend,
+      functions,
+      limits,
+      reportCounts,
+      clock,
+      askJobs: backend?.askJobs ?? createJobsState(clock, config),
+    }),
     backend,
     async close() {
       hosted?.close();

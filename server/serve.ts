@@ -47,8 +47,8 @@ async function open(env: Record<string, string | undefined>, dist: string): Prom
   const site = createStaticSite(readSite(dist, config.siteUrl), security);
   const opened = await openApp({ config, log, site: site.handler, onOutboxOpened: tellOutbox });
   try {
-    const { siteUrl, trustedProxies } = config;
-    const fastPath = staticFastPath({ site, siteUrl, trustedProxies, log });
+    const { siteUrl, siteUrls, trustedProxies } = config;
+    const fastPath = staticFastPath({ site, origins: [siteUrl, ...siteUrls], trustedProxies, log });
     const server = createHttpServer(opened.app.fetch, { ...security, fastPath });
     const running = await listen(server, config.port);
     stopOnSignals(log, async () => {
@@ -69,7 +69,14 @@ function outboxAddress({ port }: Config, token: string): string {
 }
 
 function welcome(config: Config, backend: Backend | undefined): string[] {
-  const lines = ['', '  Faro Vocacional', `  site    ${config.siteUrl}`];
+  const origins = [config.siteUrl, ...config.siteUrls];
+  const lines = ['', '  Faro Vocacional', `  site    ${origins.join(', ')}`];
+  const { mark, value: regional } = siteFile.regionalHost;
+  if (mark === 'real' && !origins.some((origin) => new URL(origin).host === regional)) {
+    lines.push(
+      `  note    ${regional}, the regionalHost of content/site.ts, is not in SITE_URLS: it answers 421.`,
+    );
+  }
   if (!backend) return [...lines, `  backend ${config.backendUrl}`, ''];
   const file = join(config.dataDir, 'outbox.jsonl');
   const token = backend.outbox?.door.token();
@@ -81,6 +88,11 @@ function welcome(config: Config, backend: Backend | undefined): string[] {
   if (config.breachedPasswordsUrl && !siteFile.breachedPasswords) {
     lines.push(
       '  note    BREACHED_PASSWORDS is on: set breachedPasswords in content/site.ts, so that the legal page says so.',
+    );
+  }
+  if (Object.keys(config.providers).length > 0 && !siteFile.providers) {
+    lines.push(
+      '  note    people may sign in by a provider: set providers in content/site.ts, so that the legal page says so.',
     );
   }
   if (backend.kind === 'postgres') return [...lines, '  data    PostgreSQL (DATABASE_URL)', ''];

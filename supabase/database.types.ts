@@ -298,7 +298,10 @@ export type Database = {
       admin_answer_request: { Args: { request: number; outcome: string }; Returns: undefined };
       admin_audit: { Args: { action: string; before: number }; Returns: Json };
       admin_export: { Args: { kind: string; why: string; after: string }; Returns: Json };
+      admin_export_withdrawals: { Args: { why: string }; Returns: Json };
       admin_faults: { Args: { days: number }; Returns: Json };
+      admin_glance: { Args: never; Returns: Json };
+      admin_jobs: { Args: never; Returns: Json };
       admin_overview: { Args: { weeks: number }; Returns: Json };
       admin_people: {
         Args: { search: string; filter: string; sort: string; page: number };
@@ -307,6 +310,8 @@ export type Database = {
       admin_person: { Args: { person: string; why: string }; Returns: Json };
       admin_remove_note: { Args: { note: number }; Returns: undefined };
       admin_requests: { Args: { is_open: boolean }; Returns: Json };
+      admin_withdrawals: { Args: never; Returns: Json };
+      admin_withdrawals_done: { Args: { withdrawals: number[] }; Returns: number };
       claim_held_attempt: { Args: { secret: string }; Returns: Json };
       create_share: {
         Args: { what: Json; token_hash: string; label: string; days: number; with_plan: boolean };
@@ -316,6 +321,7 @@ export type Database = {
       end_my_session: { Args: { session: string }; Returns: boolean };
       hold_guest_attempt: { Args: { secret_hash: string; payload: Json }; Returns: Json };
       is_admin: { Args: never; Returns: boolean };
+      jobs_state: { Args: never; Returns: string };
       limit_processing: { Args: { kind: string; wanted: boolean }; Returns: Json };
       make_recovery_codes: { Args: never; Returns: Json };
       my_data: { Args: never; Returns: Json };

@@ -118,21 +118,23 @@ test('an admin finds and helps a person, and every look is written down', async 
   await page.getByRole('button', { name: es.people.submit }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Encontradas: 1' })).toBeVisible();
   await look(page);
-  await page
-    .getByRole('button', { name: /^Abrir la ficha de .*luisa\.area@example\.com$/ })
-    .click();
+  await page.getByRole('link', { name: /^Abrir la ficha de .*luisa\.area@example\.com$/ }).click();
   const openRecord = page.getByRole('button', { name: es.person.open, exact: true });
   await openRecord.click();
   await expect(page.getByText(es.person.whyProblem).first()).toBeVisible();
   await look(page);
   await page.getByLabel(es.person.why).fill(why);
   await openRecord.click();
-  await expect(page.getByRole('heading', { name: es.person.results.title })).toBeVisible();
-  await page
-    .getByText(/^Intereses \(RIASEC\), versión completa, terminado/)
-    .first()
-    .click();
+  // First what stands out, with the hexagon, then the results, open; who the person is comes after.
+  await expect(page.getByRole('img', { name: es.person.stands.chart })).toBeVisible();
   await expect(page.getByRole('row', { name: /^Investigador/ })).toContainText('de 40');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    es.person.stands.title,
+    es.person.results.title,
+    es.person.account.title,
+    es.person.consents.title,
+    es.person.notes.title,
+  ]);
   await look(page);
 
   await goTo(page, es, 'requests');

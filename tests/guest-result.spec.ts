@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { copy as claimEn } from '#content/dictionaries/en/claim-result.ts';
+import { copy as claimEs } from '#content/dictionaries/es/claim-result.ts';
 import { attemptsOnDevice, guestAttempt, leaveOnDevice } from './device.ts';
 import { attemptsOf, makeAccount } from './made-accounts.ts';
 import { choosePassword, mailTo, navigate, register, signIn, words } from './people.ts';
@@ -10,7 +12,7 @@ test.use({ reducedMotion: 'reduce' });
 const scores = (page: Page) => page.locator('main table').first().innerText();
 
 // The way is the same in both languages: here it is taken in English, by the last test and the journeys in Spanish.
-const { ask } = words.en.assessment.claim;
+const { ask } = claimEn;
 const { page: results } = words.en.results;
 const dialog = (page: Page) => page.getByRole('dialog', { name: ask.title });
 
@@ -98,7 +100,7 @@ test('"no" keeps it apart, is not asked again, and leaves it to the next person'
 });
 
 test('"decide later" closes the question until the next visit', async ({ page, site: server }) => {
-  const { ask } = words.es.assessment.claim;
+  const { ask } = claimEs;
   await makeAccount(server, 'later@example.com');
   await leaveOnDevice(page, server, guestAttempt('es'));
   await page.goto(`${server.url}/auth`);

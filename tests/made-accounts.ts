@@ -48,8 +48,8 @@ export async function attemptsOf(
   { access_token }: Session,
 ): Promise<{ id: string; state: string; answers: Record<string, number> }[]> {
   const path = '/rest/v1/attempts?select=id,state,answers&order=created_at.asc';
-  const response = await fetch(server.url + path, { headers: await headers(server, access_token) });
-  return response.json();
+  const { url, headers } = await backendOf(server, access_token);
+  return (await fetch(url + path, { headers })).json();
 }
 
 /** Answers kept in the account already, as another device would have sent them. */
@@ -93,8 +93,8 @@ export async function plansOf(
   { access_token }: Session,
 ): Promise<{ country: string; ticks: Record<string, string> }[]> {
   const path = '/rest/v1/plans?select=country,ticks';
-  const response = await fetch(server.url + path, { headers: await headers(server, access_token) });
-  return response.json();
+  const { url, headers } = await backendOf(server, access_token);
+  return (await fetch(url + path, { headers })).json();
 }
 
 /** One of the rights, as a person asks for it in their profile. */
@@ -145,9 +145,10 @@ export function linkIn(mail: OutboxMail | undefined): string {
 
 /** One POST of the protocol, as a person when a token is given; throws what is no answer. */
 export async function ask(server: RunningServer, path: string, body: object, token?: string) {
-  const response = await fetch(server.url + path, {
+  const { url, headers } = await backendOf(server, token);
+  const response = await fetch(url + path, {
     method: 'POST',
-    headers: await headers(server, token),
+    headers,
     body: JSON.stringify(body),
   });
   const answer = await response.text();
@@ -155,12 +156,17 @@ export async function ask(server: RunningServer, path: string, body: object, tok
   return answer === '' ? undefined : JSON.parse(answer);
 }
 
-async function headers(server: RunningServer, token?: string): Promise<Record<string, string>> {
-  const { anonKey } = await (await fetch(`${server.url}/config.json`)).json();
-  return {
+/** Where the site says that its backend is, and what every question to it carries. */
+async function backendOf(
+  server: RunningServer,
+  token?: string,
+): Promise<{ url: string; headers: Record<string, string> }> {
+  const { url, anonKey } = await (await fetch(`${server.url}/config.json`)).json();
+  const headers = {
     apikey: anonKey,
     authorization: `Bearer ${token ?? anonKey}`,
     'content-type': 'application/json',
     'x-browser-key': browserKey,
   };
+  return { url, headers };
 }

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { copy as valuesEs } from '#content/dictionaries/es/values-test.ts';
-import { copy as personalityEn } from '#content/dictionaries/en/personality-test.ts';
+import { copy as claim } from '#content/dictionaries/es/claim-result.ts';
+import { copy as valuesEs } from '#content/instruments/values/words/es/page.ts';
+import { copy as personalityEn } from '#content/instruments/personality/words/en/page.ts';
 import { attemptsOnDevice } from './device.ts';
 import { makeAccount } from './made-accounts.ts';
 import { expectAccessible } from './axe.ts';
@@ -81,7 +82,7 @@ test('values by finger; three optional questions of a guest go along into the ac
   const { access_token } = await makeAccount(server, email);
   await page.goto(`${server.url}/auth`);
   await signIn(page, 'es', email);
-  await page.getByRole('button', { name: words.es.assessment.claim.ask.yes }).click();
+  await page.getByRole('button', { name: claim.ask.yes }).click();
   await expect(page.getByText(words.es.results.page.saved)).toBeVisible();
   const { anonKey } = await (await fetch(`${server.url}/config.json`)).json();
   await expect(async () => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { copy as assessmentEs } from '#content/dictionaries/es/assessment.ts';
-import { copy as assessmentEn } from '#content/dictionaries/en/assessment.ts';
+import { copy as assessmentEs } from '#content/instruments/interests/words/es/page.ts';
+import { copy as assessmentEn } from '#content/instruments/interests/words/en/page.ts';
 import { copy as authEs } from '#content/dictionaries/es/auth.ts';
 import { copy as authEn } from '#content/dictionaries/en/auth.ts';
 import { copy as landingEs } from '#content/dictionaries/es/landing.ts';

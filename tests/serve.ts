@@ -26,18 +26,29 @@ export type RunningServer = {
  */
 export async function startServer(
   env: Record<string, string> = {},
-  /** The checkout whose server it is. */
-  root = resolve(import.meta.dirname, '..'),
+  other: {
+    /** The checkout whose server it is. */
+    root?: string | undefined;
+    /** What runs instead of the product's server, and under which name of this machine it is asked. */
+    entry?: string;
+    host?: string;
+    port?: number;
+  } = {},
 ): Promise<RunningServer> {
-  if (process.env.BASE_URL) return runningElsewhere(new URL(process.env.BASE_URL).origin);
+  const isOwn = other.entry !== undefined || other.port !== undefined;
+  if (process.env.BASE_URL && !isOwn) {
+    return runningElsewhere(new URL(process.env.BASE_URL).origin);
+  }
+  const { root = resolve(import.meta.dirname, '..'), entry = 'server/main.ts' } = other;
+  const { host = 'localhost' } = other;
   const cluster = process.env.JOURNEYS_CLUSTER;
   const dataDir = await mkdtemp(join(tmpdir(), 'faro-'));
   const template = process.env.FARO_DATA_TEMPLATE;
   if (template) await cp(template, dataDir, { recursive: true });
-  const port = await freePort();
+  const port = other.port ?? (await freePort());
   const ports = cluster ? [await freePort(), await freePort()] : [port];
   const close = cluster ? await takeTurns(port, ports) : async () => {};
-  const url = `http://localhost:${port}`;
+  const url = `http://${host}:${port}`;
   const shared = cluster ? await sharedEnvironment(cluster) : {};
   // All at once: on a new database they race for the migrations, as a deployment lets them.
   const launchAll = () =>
@@ -45,7 +56,7 @@ export async function startServer(
       ports.map((each) => {
         // Read at every start: a test may change what it gave.
         const own = { ...shared, ...env, DATA_DIR: dataDir, SITE_URL: url, PORT: String(each) };
-        return launch(`http://localhost:${each}`, own, root);
+        return launch(`http://${host}:${each}`, own, { root, entry });
       }),
     );
   let children = await launchAll();
@@ -102,9 +113,13 @@ async function readOutbox(file: string): Promise<OutboxMail[]> {
     .map((line) => JSON.parse(line));
 }
 
-async function launch(url: string, env: Record<string, string>, root: string) {
-  const child = spawn(process.execPath, ['server/main.ts'], {
-    cwd: root,
+async function launch(
+  url: string,
+  env: Record<string, string>,
+  what: { root: string; entry: string },
+) {
+  const child = spawn(process.execPath, [what.entry], {
+    cwd: what.root,
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

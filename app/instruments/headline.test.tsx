@@ -9,8 +9,9 @@ import { tellReport } from '#content/report/tell-report.ts';
 import type { Section } from '#domain/instruments/registry.ts';
 import { goldenPeople } from '#tests/report/golden-people.ts';
 import type { Report } from '#domain/report/report.ts';
-import { LocaleProvider } from '#app/i18n/paths.tsx';
+import { LocaleProvider, pathOf } from '#app/i18n/paths.tsx';
 import { reportOfPerson, reportWords } from '#tests/report/print-report.ts';
+import { loadView } from './load-view.ts';
 import { shownInstruments } from './registry.ts';
 
 const words = reportWords.es;
@@ -23,9 +24,13 @@ function headlineOf(section: Section): readonly HeadlineLine[] {
 }
 
 async function pageOf(report: Report, { instrument }: Section): Promise<string> {
-  const { page, load } = shownInstruments[instrument];
-  const { View } = await load();
-  const frame = { page, now: new Date('2026-11-20T12:00:00Z'), isGuest: true };
+  const { page } = shownInstruments[instrument];
+  const View = await loadView(instrument);
+  const frame = {
+    testPath: pathOf(page, 'es'),
+    now: new Date('2026-11-20T12:00:00Z'),
+    isGuest: true,
+  };
   const booking = { url: 'https://booking.example/', minutes: 15 };
   return renderToStaticMarkup(
     <LocaleProvider locale="es">

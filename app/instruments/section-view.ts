@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ItemWords, ReportWords } from '#content/report/report-words.ts';
 import type { Report } from '#domain/report/report.ts';
-import type { PageId } from '#app/routes.ts';
 
 /** A report and the words of one language to tell it with. */
 export type ReportInWords = {
@@ -12,8 +11,8 @@ export type ReportInWords = {
 
 export type SectionViewProps = ReportInWords & {
   now: Date;
-  /** Where the test is taken. */
-  page: PageId;
+  /** Path of the page on which the test is taken. */
+  testPath: string;
   /** Nobody keeps it yet: the next steps say so. */
   isGuest: boolean;
   /** Read by somebody else, through a link: no next steps, nothing to answer. */

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { copy as personalityEn } from '#content/instruments/personality/words/en/report.ts';
 import { copy as resultsEs } from '#content/dictionaries/es/results.ts';
 import { copy as interestsEs } from '#content/instruments/interests/words/es/report.ts';
@@ -14,8 +14,9 @@ import type { Locale } from '#domain/locale.ts';
 import { loadCatalog } from '#content/report/load-catalog.ts';
 import { loadReportWords } from '#content/report/load-report-words.ts';
 import { reportOf } from '#domain/report/report.ts';
-import { instrumentIdOf, instruments } from '#domain/instruments/registry.ts';
-import { LocaleProvider } from '#app/i18n/paths.tsx';
+import { instrumentIdOf, instrumentIds, instruments } from '#domain/instruments/registry.ts';
+import { LocaleProvider, pathOf } from '#app/i18n/paths.tsx';
+import { loadView } from './load-view.ts';
 import { shownInstruments } from './registry.ts';
 
 const frame = {
@@ -59,10 +60,7 @@ const told = new Map(
     instrumentsGiven.map(async (instrument) => {
       const id = instrumentIdOf(instrument.id);
       if (!id) throw new RangeError(instrument.id);
-      const [{ View }, { definition }] = await Promise.all([
-        shownInstruments[id].load(),
-        instruments[id].load(),
-      ]);
+      const [View, { definition }] = await Promise.all([loadView(id), instruments[id].load()]);
       const read = (one: Attempt) => definition.sectionOf(instrument, one);
       return [instrument.id, { View, page: shownInstruments[id].page, read }] as const;
     }),
@@ -78,7 +76,13 @@ function html(locale: Locale, one: Attempt): string {
     level: 'both',
     reactions: {},
   });
-  const given = { ...frame, page, report, words: words[locale], items: {} };
+  const given = {
+    ...frame,
+    testPath: pathOf(page, locale),
+    report,
+    words: words[locale],
+    items: {},
+  };
   return renderToString(
     <LocaleProvider locale={locale}>
       <MemoryRouter>
@@ -87,6 +91,10 @@ function html(locale: Locale, one: Attempt): string {
     </LocaleProvider>,
   ).replaceAll('<!-- -->', '');
 }
+
+test.each(instrumentIds)('%s has a view', async (id) => {
+  expect(await loadView(id)).toBeTypeOf('function');
+});
 
 describe('the values result', () => {
   const points: Record<string, number> = { achievement: 4, recognition: 0 };

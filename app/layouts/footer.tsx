@@ -59,7 +59,7 @@ function TestLinks() {
           (route) =>
             'takes' in route && (
               <li key={route.page}>
-                <Link to={paths.to(route.page)}>{footer.testPages[route.page]}</Link>
+                <Link to={paths.to(route.page)}>{footer.testNames[route.takes]}</Link>
               </li>
             ),
         )}

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { constants } from '#domain/constants.ts';
 import { startSession, useSession } from '#app/data/account/session.ts';
@@ -7,11 +7,15 @@ import { useSiteCopy } from '#app/i18n/site-copy.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { Toaster } from '#app/ui/toaster.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
-import { ClaimQuestion } from './claim-question.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { islands } from './islands.ts';
 import { SessionEnded } from './session-ended.tsx';
+
+/** Asked of persons alone, so that nobody else waits for it. */
+const ClaimQuestion = lazy(async () => ({
+  default: (await import('./claim-question.tsx')).ClaimQuestion,
+}));
 
 /** The frame of every page: ribbon, navigation, the page itself, footer. */
 export function SiteLayout() {
@@ -38,7 +42,11 @@ export function SiteLayout() {
         <Outlet />
       </main>
       <Footer />
-      {session.kind === 'person' ? <ClaimQuestion /> : null}
+      {session.kind === 'person' ? (
+        <Suspense>
+          <ClaimQuestion />
+        </Suspense>
+      ) : null}
       <SessionEnded session={session} />
       {isHydrated && Island ? (
         <Suspense>

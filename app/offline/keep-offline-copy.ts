@@ -18,7 +18,7 @@ const policy =
     : trustedTypes.createPolicy('faro', { createScriptURL: () => script });
 
 /**
- * Asks the browser for a copy of the three tests that works without a network. Resolves with true
+ * Asks the browser for a copy of the tests that works without a network. Resolves with true
  * once it is complete, with false where there is none: no service workers, private window, no room.
  */
 export async function keepOfflineCopy(): Promise<boolean> {

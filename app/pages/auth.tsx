@@ -2,8 +2,11 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Copy } from '#content/dictionaries/es/auth.ts';
 import { site } from '#content/site.ts';
+import { offeredProviders } from '#app/data/account/offered-providers.ts';
+import { siteOrigins } from '#app/data/backend/site-origins.ts';
 import { recoveryLatch } from '#app/data/account/recovery.ts';
 import { halfwaySession, useSession } from '#app/data/account/session.ts';
+import { answeredTrip, takeProviderAnswer, type Provider } from '#app/data/device/provider-trip.ts';
 import {
   isLinkComing,
   takeLinkFromAddress,
@@ -18,6 +21,7 @@ import { safeNext } from '#app/features/sign-in/next-path.ts';
 import { resetAddress } from '#app/features/sign-in/send-auth.ts';
 import { useGoOn } from '#app/features/sign-in/use-go-on.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
+import { ProviderButtons, ProviderReturn } from '#app/provider-parts.tsx';
 import { useSecondFactor } from '#app/use-second-factor.ts';
 import { BackLink } from '#app/ui/back-link.tsx';
 import { RetryNotice } from '#app/ui/loading/retry-notice.tsx';
@@ -25,6 +29,8 @@ import { Spinner } from '#app/ui/spinner.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 
+// First: what a provider answers looks like a mailed link.
+takeProviderAnswer();
 takeLinkFromAddress();
 
 const loadFirstPassword = () => import('#app/features/mail-link/first-password.tsx');
@@ -38,7 +44,8 @@ export function Page({ copy }: { copy: Copy }) {
   const navigate = useNavigate();
   const goOn = useGoOn();
   const link = useArrivedLink();
-  const { state } = useLocation();
+  const { state, search } = useLocation();
+  const next = new URLSearchParams(search).get('next');
   const { choosing } = readEntryState(useHydrated() ? state : null);
   const mayChoose = link !== undefined;
   useEffect(() => {
@@ -55,6 +62,8 @@ export function Page({ copy }: { copy: Copy }) {
     [paths, auth],
   );
   const code = useCodeStep();
+  const { trip, offered, endTrip } = useProviders();
+  const returnTo = () => location.origin + auth;
   const leave = useCallback((next: string | null) => !isLinkComing() && goOn(next), [goOn]);
   return (
     <div className="page-narrow">
@@ -67,15 +76,16 @@ export function Page({ copy }: { copy: Copy }) {
             copy={copy.link}
             errors={copy.errors}
             resendTo={() => ({
-              signup: location.origin + (safeNext(nextOf(link)) ?? paths.to('landing')),
+              signup:
+                location.origin + (safeNext(nextOf(link), siteOrigins()) ?? paths.to('landing')),
               recovery: addresses().afterReset,
             })}
             recoverAt={recoverAt}
             onOpened={({ choosesPassword }) => {
-              const next = nextOf(link);
+              const linked = nextOf(link);
               if (choosesPassword) {
-                void navigate(auth, { replace: true, state: { choosing: { next } } });
-              } else if (link.type !== 'recovery') goOn(next);
+                void navigate(auth, { replace: true, state: { choosing: { next: linked } } });
+              } else if (link.type !== 'recovery') goOn(linked);
               else void navigate(auth, { replace: true, state: { recovering: true } });
             }}
             onLeft={() => void navigate(auth, { replace: true })}
@@ -91,14 +101,49 @@ export function Page({ copy }: { copy: Copy }) {
               onLeft={() => void navigate(auth, { replace: true })}
             />
           </Suspense>
+        ) : trip ? (
+          <Suspense fallback={<Spinner label={copy.link.submitting} />}>
+            <ProviderReturn
+              trip={trip}
+              home={paths.to('landing')}
+              returnTo={returnTo}
+              onSignedIn={(target) => {
+                endTrip();
+                goOn(target);
+              }}
+              onLeft={endTrip}
+            />
+          </Suspense>
         ) : code.email === undefined ? (
-          <AuthScreen copy={copy} addresses={addresses} onSignedIn={leave} />
+          <AuthScreen
+            copy={copy}
+            addresses={addresses}
+            onSignedIn={leave}
+            otherWays={
+              offered.length > 0 && (
+                <Suspense>
+                  <ProviderButtons offered={offered} returnTo={returnTo} next={next} />
+                </Suspense>
+              )
+            }
+          />
         ) : (
           <CodeStep email={code.email} hold={code.hold} copy={copy} />
         )}
       </div>
     </div>
   );
+}
+
+/** Which companies can vouch for somebody here, and whether somebody is back from one. */
+function useProviders() {
+  const isHydrated = useHydrated();
+  const [isOver, setIsOver] = useState(false);
+  const [offered, setOffered] = useState<readonly Provider[]>([]);
+  useEffect(() => void offeredProviders().then(setOffered), []);
+  const [answered] = useState(answeredTrip);
+  const trip = isHydrated && !isOver ? answered : undefined;
+  return { trip, offered, endTrip: () => setIsOver(true) };
 }
 
 /** Whose code is missing, if somebody's is; `hold` keeps the step in place when it has more to say. */

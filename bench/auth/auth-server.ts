@@ -52,7 +52,7 @@ export async function startAuthServer(options: {
     MAIL_FROM: 'Faro <hola@faro.example>',
     ...(cluster && onCluster(cluster.url('postgres'))),
   };
-  const server = await startServer(settings, root);
+  const server = await startServer(settings, { root });
   const { anonKey } = await (await fetch(`${server.url}/config.json`)).json();
 
   async function ask(

@@ -5,6 +5,8 @@ import type { SectionBase } from '#domain/instruments/section.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { TellingWords } from '#content/report/telling-words.ts';
 import type { Chapter } from '#content/report/told-block.ts';
+import type { Words as DictionaryWords } from '#content/dictionaries/load-words.ts';
+import type { TestPageWords } from './test-page-words.ts';
 import type { Wording } from './wording.ts';
 
 /** All but the names is loaded when it is asked for, in one language, so that a browser gets no more than it shows. */
@@ -17,6 +19,8 @@ export type InstrumentContent<
   readonly names: Readonly<Record<Locale, InstrumentNames>>;
   /** Versions are only ever added: old attempts are scored with theirs. */
   readonly versions: readonly PublishedVersion<Kind>[];
+  /** The words of the page on which it is taken. */
+  readonly page: DictionaryWords<TestPageWords>;
   readonly section: () => Promise<SectionContent<Section, Own, Words>>;
 };
 
@@ -37,17 +41,18 @@ export type PublishedVersion<Kind extends Instrument = Instrument> = {
   readonly wording: Readonly<Record<Locale, () => Promise<Wording>>>;
 };
 
-/** What pages call an instrument, in one language: in every browser that shows a test, so they are few and short. */
+/** What pages call an instrument, in one language. */
 export type InstrumentNames = {
   /** Of what it measures: a tab, a line of dates. */
   readonly name: string;
   /** The same beside figures, where a reader may look for the model's name. */
   readonly listed: string;
   readonly published: string;
-  /** Of the test: in full, as its page is headed, in short, and within a sentence. */
+  /** Of the test: in full, as its page is headed, in short, at the foot of every page, and within a sentence. */
   readonly test: string;
   readonly testTitle: string;
   readonly shortTest: string;
+  readonly testInFooter: string;
   readonly testInSentence: string;
   /** What leads to it. */
   readonly take: string;
@@ -68,6 +73,9 @@ export type WordsOfSection = {
   readonly repeatOld: string;
   readonly next: { readonly repeatTitle: string; readonly repeatText: string };
 };
+
+/** Those of an instrument that adds to the first one have what a report without it says, beside what leads to its test. */
+export type WordsOfFurtherSection = WordsOfSection & { readonly missing: string };
 
 export type ScaleWords = {
   readonly name: string;

@@ -1,21 +1,22 @@
-// What every instrument of the domain says: one line each, or this does not compile. A member never imports the registry.
+// What every instrument of the domain says: a line of `members.ts` each, or this does not compile. A member never imports
+// the registry.
 import { instrumentIds, type InstrumentId, type SectionFor } from '#domain/instruments/registry.ts';
 import type { Instrument } from '#domain/instruments/instrument.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { InstrumentContent, InstrumentNames, WordsOfSection } from './instrument-content.ts';
-import { interests } from './interests/interests.ts';
-import { personality } from './personality/personality.ts';
-import { values } from './values/values.ts';
+import type { FurtherId } from '#domain/report/read-together.ts';
+import type {
+  InstrumentContent,
+  InstrumentNames,
+  WordsOfFurtherSection,
+  WordsOfSection,
+} from './instrument-content.ts';
+import * as members from './members.ts';
 
-export const instrumentContents = {
-  interests,
-  values,
-  personality,
-} satisfies {
+export const instrumentContents = members satisfies {
   readonly [Id in InstrumentId]: InstrumentContent<
     Instrument,
     SectionFor<Id>,
-    WordsOfSection,
+    Id extends FurtherId ? WordsOfFurtherSection : WordsOfSection,
     never
   >;
 };
@@ -34,7 +35,10 @@ export type PublishedInstrument = Awaited<
   ReturnType<Contents[InstrumentId]['versions'][number]['instrument']>
 >;
 
-/** One of the names of each instrument, for the dictionary of a page: `namesIn('es', 'take')`. */
+/**
+ * One of the names of each instrument, for the dictionary of a page: `namesIn('es', 'take')`. The build writes what it
+ * returns into the dictionary (`tools/build/written-names.ts`), so that a browser gets no other.
+ */
 export function namesIn<Key extends keyof InstrumentNames>(
   locale: Locale,
   key: Key,

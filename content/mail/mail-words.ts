@@ -26,6 +26,7 @@ export const mailTemplates = [
   'new-sign-in',
   'factor-added',
   'factor-removed',
+  'provider-added',
   'recovery-code-used',
   'account-unused',
   'account-erased',
@@ -153,6 +154,18 @@ const es: MailBook = {
       button: 'Ir a mi cuenta',
       notes: [
         `Si no fuiste tú, alguien conoce tu contraseña y ha entrado en tu cuenta. Pide una contraseña nueva antes de que pasen ${youngFactorDays} días: el enlace que te enviaremos quita también esta verificación y cierra las demás sesiones. Después, escríbenos a ${site.owner.value.email}.`,
+      ],
+    },
+    'provider-added': {
+      subject: `Una forma más de entrar en tu cuenta de ${brand}`,
+      heading: 'Tu cuenta tiene otra forma de entrar',
+      paragraphs: [
+        `Alguien, seguramente tú, entró en tu cuenta de ${brand} con una cuenta de Google o Microsoft que tiene esta misma dirección. Desde ahora también se puede entrar así; tu contraseña sigue siendo la misma.`,
+        'Si fuiste tú, no tienes que hacer nada.',
+      ],
+      button: 'Ir a mi cuenta',
+      notes: [
+        `Si no fuiste tú, alguien puede entrar en este correo: cambia primero la contraseña del correo y después escríbenos a ${site.owner.value.email}.`,
       ],
     },
     'factor-removed': {
@@ -321,6 +334,18 @@ const en = {
       button: 'Go to my account',
       notes: [
         `If it was not you, somebody knows your password and has been in your account. Ask for a new password within ${youngFactorDays} days: the link that we send you also takes this verification away and ends all other sessions. After that, write to ${site.owner.value.email}.`,
+      ],
+    },
+    'provider-added': {
+      subject: `One more way into your ${brand} account`,
+      heading: 'Your account has another way in',
+      paragraphs: [
+        `Someone, most likely you, signed in to your ${brand} account with a Google or Microsoft account that has this same address. From now on that is a way in as well; your password stays the same.`,
+        'If that was you, you do not have to do anything.',
+      ],
+      button: 'Go to my account',
+      notes: [
+        `If it was not you, somebody can get into this mailbox: change its password first, then write to ${site.owner.value.email}.`,
       ],
     },
     'factor-removed': {

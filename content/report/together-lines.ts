@@ -1,4 +1,4 @@
-// The three tests read side by side, in sentences. Nothing here takes a career away.
+// The tests read side by side, in sentences. Nothing here takes a career away.
 import { fill } from '#content/dictionaries/fill.ts';
 import { sectionFor } from '#domain/instruments/registry.ts';
 import type { Report } from '#domain/report/report.ts';

@@ -16,7 +16,7 @@ export type ClearTrait = { readonly trait: Trait; readonly end: 'low' | 'high' }
 
 /** Every instrument but the first one, which says what; the others add to it. */
 const further = instrumentIds.filter((id) => id !== 'interests');
-type Further = Exclude<InstrumentId, 'interests'>;
+export type FurtherId = Exclude<InstrumentId, 'interests'>;
 
 export type ReadTogether = {
   /** What weighs most, as a set; empty without priorities. */
@@ -28,7 +28,7 @@ export type ReadTogether = {
   readonly open: readonly string[];
   readonly clearTraits: readonly ClearTrait[];
   /** Further instruments that are not there yet. */
-  readonly missing: readonly Further[];
+  readonly missing: readonly FurtherId[];
 };
 
 export function readTogether(

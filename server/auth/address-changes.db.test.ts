@@ -331,6 +331,25 @@ test.each(['old first', 'new first'])(
   },
 );
 
+test('A25: whoever signs in and presses at once is not sent back to sign in', async () => {
+  const { client, database, mailbox, signUpAndConfirm } = await startAuth({
+    afterwardsPause: 60_000,
+  });
+  const { supabase } = await signUpAndConfirm('quick@example.test');
+  await supabase.auth.updateUser({ email: 'quicker@example.test' });
+  const [link = ''] = (await mailbox()).map(({ text }) => readLink(text).tokenHash);
+  const phone = client('192.0.2.9', PHONE);
+  const press = (from: typeof supabase) =>
+    from.auth.verifyOtp({ token_hash: link, type: 'email_change' });
+  expect((await press(phone)).error?.code).toBe('reauthentication_needed');
+  await phone.auth.signInWithPassword({ email: 'quick@example.test', password: PASSWORD });
+  // Not written yet, and another browser gains nothing by it.
+  expect(await database.query('select 1 from private.known_devices')).toHaveLength(1);
+  const elsewhere = await press(client('192.0.2.10', OTHER_BROWSER));
+  expect(elsewhere.error?.code).toBe('reauthentication_needed');
+  expect((await press(phone)).error).toBeNull();
+});
+
 test('A25: where a change was asked for it can be confirmed, though the session is older than the notes of devices', async () => {
   const { client, database, mailbox, signUpAndConfirm } = await startAuth();
   const { supabase } = await signUpAndConfirm('early@example.test');

@@ -10,6 +10,7 @@ import type { RateLimitName } from '#server/limits/rate-limit-settings.ts';
 import type { BreachedPasswords } from './passwords/breached-passwords.ts';
 import { AuthRefusal } from './error.ts';
 import type { PasswordHashing } from './passwords/password-hashing.ts';
+import type { Providers } from './providers/providers.ts';
 
 /** What every endpoint of the sign-in protocol is given. */
 export type AuthContext = {
@@ -21,6 +22,8 @@ export type AuthContext = {
   log: Log;
   hashing: PasswordHashing;
   isBreached: BreachedPasswords;
+  /** Who may vouch for people, beside their mailbox. */
+  providers: Providers;
   /** Work that the answer does not wait for; its failure is logged (threat A03). */
   afterwards: (event: string, work: () => Promise<void>) => void;
 };

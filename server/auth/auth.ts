@@ -16,6 +16,10 @@ import { enrollFactor } from './mfa/enroll.ts';
 import { unenrollFactor } from './mfa/unenroll.ts';
 import { verifyFactor } from './mfa/verify-factor.ts';
 import { createPasswordHashing, type PasswordHashing } from './passwords/password-hashing.ts';
+import { authorize } from './providers/authorize.ts';
+import { callback } from './providers/callback.ts';
+import type { ProviderFetch } from './providers/openid-provider.ts';
+import { createProviders } from './providers/providers.ts';
 import { recover } from './recover.ts';
 import { resend } from './resend.ts';
 import { health, publicKeys, settings } from './settings.ts';
@@ -34,8 +38,10 @@ export type Auth = {
 
 /** The sign-in protocol that supabase-js speaks, as far as the product uses it; the rest is 404. */
 export function createAuth(
-  options: Omit<AuthContext, 'hashing' | 'isBreached' | 'afterwards'> & {
+  options: Omit<AuthContext, 'hashing' | 'isBreached' | 'providers' | 'afterwards'> & {
     hashing?: PasswordHashing;
+    /** How tests reach a stand-in under a provider's own address. */
+    providerFetch?: ProviderFetch;
     /** Milliseconds that work which no answer waits for is put off; none in tests. */
     afterwardsPause?: number;
   },
@@ -45,6 +51,7 @@ export function createAuth(
     ...options,
     hashing: options.hashing ?? createPasswordHashing(),
     isBreached: breachedPasswords({ url: options.config.breachedPasswordsUrl, log: options.log }),
+    providers: createProviders(options.config, options.providerFetch),
     afterwards,
   };
   const app = new Hono<AppEnv>();
@@ -59,6 +66,8 @@ export function createAuth(
   app.post('/token', exchangeToken(auth));
   app.get('/user', getUser(auth));
   app.put('/user', updateUser(auth));
+  app.get('/authorize', authorize(auth));
+  app.get('/callback', callback(auth));
   app.post('/logout', logOut(auth));
   app.post('/recover', recover(auth));
   app.post('/resend', resend(auth));

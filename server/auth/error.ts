@@ -13,6 +13,11 @@ const STATUS = {
   current_password_required: 400,
   current_password_invalid: 400,
   reauthentication_needed: 400,
+  provider_disabled: 400,
+  bad_oauth_state: 400,
+  bad_oauth_callback: 400,
+  bad_code_verifier: 400,
+  access_denied: 400,
   no_authorization: 401,
   bad_jwt: 403,
   session_not_found: 403,
@@ -26,6 +31,9 @@ const STATUS = {
   email_exists: 422,
   user_already_exists: 422,
   same_password: 422,
+  provider_email_needs_verification: 422,
+  // Ours: somebody unknown comes from a provider, and no account is made before they have said their age.
+  consent_required: 422,
   weak_password: 422,
   mfa_factor_name_conflict: 422,
   too_many_enrolled_mfa_factors: 422,
@@ -46,6 +54,8 @@ export class AuthRefusal extends Error {
   /** Seconds, sent as Retry-After. */
   readonly retryAfter: number | undefined;
   readonly weakReasons: readonly string[] | undefined;
+  /** The address that no account has yet, for whoever has just shown that it is theirs. */
+  readonly email: string | undefined;
 
   constructor(
     code: AuthErrorCode,
@@ -53,6 +63,7 @@ export class AuthRefusal extends Error {
     more: {
       retryAfter?: number;
       weakReasons?: readonly string[];
+      email?: string;
       /** Where Supabase's server says the same code with another status. */
       status?: ContentfulStatusCode;
     } = {},
@@ -63,6 +74,7 @@ export class AuthRefusal extends Error {
     this.status = more.status ?? STATUS[code];
     this.retryAfter = more.retryAfter;
     this.weakReasons = more.weakReasons;
+    this.email = more.email;
   }
 }
 
@@ -74,14 +86,17 @@ const API_VERSION = '2024-01-01';
  */
 export function writeRefusal(context: Context, refusal: AuthRefusal): Response {
   if (refusal.retryAfter !== undefined) context.header('Retry-After', String(refusal.retryAfter));
-  const weak = refusal.weakReasons ? { weak_password: { reasons: refusal.weakReasons } } : {};
+  const more = {
+    ...(refusal.weakReasons && { weak_password: { reasons: refusal.weakReasons } }),
+    ...(refusal.email && { email: refusal.email }),
+  };
   const asked = context.req.header('x-supabase-api-version') ?? '';
   if (/^\d{4}-\d{2}-\d{2}$/.test(asked) && asked >= API_VERSION) {
     context.header('X-Supabase-Api-Version', API_VERSION);
-    return context.json({ code: refusal.code, message: refusal.message, ...weak }, refusal.status);
+    return context.json({ code: refusal.code, message: refusal.message, ...more }, refusal.status);
   }
   return context.json(
-    { code: refusal.status, error_code: refusal.code, msg: refusal.message, ...weak },
+    { code: refusal.status, error_code: refusal.code, msg: refusal.message, ...more },
     refusal.status,
   );
 }

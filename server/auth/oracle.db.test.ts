@@ -92,6 +92,8 @@ const calls: Record<string, Record<string, Ask>> = {
 
 /** What takes no address, and why it is left out. */
 const withoutAddress: Record<string, string> = {
+  'GET /authorize': 'names no address',
+  'GET /callback': 'looks no address up; the exchange does, for whoever has its mailbox',
   'GET /user': 'tells the caller about the caller',
   'POST /logout': 'ends sessions of the caller',
   'POST /factors': 'makes a second factor of the caller',

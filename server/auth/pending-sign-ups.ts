@@ -2,7 +2,7 @@ import type { Queries } from '#server/database/database.ts';
 import type { AuthContext } from './auth-context.ts';
 import { discardOneTimeTokens } from './one-time-tokens.ts';
 import { endSessions } from './sessions/sessions.ts';
-import { replaceSignUp, type NewPerson, type UserRow } from './users.ts';
+import { entersByProvider, replaceSignUp, type NewPerson, type UserRow } from './users.ts';
 
 /** What the server knows of the browser that asks: SHA-256 of its key, if it sent one. */
 export type BrowserHash = string | undefined;
@@ -49,9 +49,12 @@ export async function repeatSignUp(
   await replaceSignUp(tx, user, { passwordHash: '', metadata, now });
 }
 
-/** Nobody has shown yet that the mailbox is theirs and that they chose this account's password. */
+/**
+ * Nobody has shown yet that the mailbox is theirs and that they chose this account's password, or that they enter by
+ * way of a provider and need none.
+ */
 export function isUndecided(user: UserRow): boolean {
-  return user.email_confirmed_at === null || !user.encrypted_password;
+  return user.email_confirmed_at === null || (!user.encrypted_password && !entersByProvider(user));
 }
 
 /**

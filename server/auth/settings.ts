@@ -1,10 +1,12 @@
+import { providerNames } from '#server/provider-settings.ts';
 import type { AuthContext, Endpoint } from './auth-context.ts';
 
 /** GET /settings: what this server offers, in Supabase's words. */
 export function settings(auth: AuthContext): Endpoint {
+  const external = Object.fromEntries(providerNames.map((name) => [name, name in auth.providers]));
   return async function answerSettings(context) {
     return context.json({
-      external: { email: true, phone: false, anonymous_users: false },
+      external: { email: true, phone: false, anonymous_users: false, ...external },
       disable_signup: false,
       mailer_autoconfirm: !auth.config.confirmEmail,
       phone_autoconfirm: false,

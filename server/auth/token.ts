@@ -10,6 +10,7 @@ import {
 } from './auth-context.ts';
 import { normaliseEmail } from './email-address.ts';
 import { AuthRefusal } from './error.ts';
+import { exchangeCode } from './providers/exchange-code.ts';
 import { bodyText, readBody } from './request-body.ts';
 import { isBanned, refreshSession, startSession } from './sessions/sessions.ts';
 import { findUserByEmail } from './users.ts';
@@ -20,6 +21,7 @@ const refreshBody = z.object({ refresh_token: bodyText });
 /** POST /token?grant_type=password | refresh_token | pkce. Failures count double (threat A05). */
 export function exchangeToken(auth: AuthContext): Endpoint {
   const signIn = signInWithPassword(auth);
+  const exchange = exchangeCode(auth);
   return async function answerToken(context) {
     await spendPoint(auth, context, 'tokenBurst');
     await spendPoint(auth, context, 'token');
@@ -30,13 +32,7 @@ export function exchangeToken(auth: AuthContext): Endpoint {
         const { refresh_token } = await readBody(context, refreshBody);
         return context.json(await refreshSession(auth, refresh_token));
       }
-      if (grant === 'pkce') {
-        // Our links carry a token hash and work with either flow of the client; no code is minted.
-        throw new AuthRefusal(
-          'flow_state_not_found',
-          'invalid flow state, no valid flow state found',
-        );
-      }
+      if (grant === 'pkce') return await exchange(context);
       throw new AuthRefusal('unsupported_grant_type', 'unsupported_grant_type');
     } catch (error) {
       await chargeFailure(auth, context, 'token', error);

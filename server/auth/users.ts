@@ -1,5 +1,13 @@
 import { locales, type Locale } from '#domain/locale.ts';
 import type { Queries } from '#server/database/database.ts';
+import {
+  emailIdentity,
+  identitiesOf,
+  pendingIdentity,
+  toIdentity,
+  type IdentityRow,
+  type NewIdentity,
+} from './identities.ts';
 import { readMetadata, type UserMetadata } from './metadata.ts';
 
 export type UserRow = {
@@ -20,7 +28,10 @@ export type UserRow = {
 };
 
 /** `factors`: null for most people. Times as the database writes them into JSON. */
-export type UserWithFactors = UserRow & { factors: readonly FactorOfUser[] | null };
+export type UserWithFactors = UserRow & {
+  factors: readonly FactorOfUser[] | null;
+  identities: readonly IdentityRow[] | null;
+};
 
 type FactorOfUser = {
   id: string;
@@ -36,17 +47,23 @@ const COLUMNS = `id, email, encrypted_password, email_confirmed_at, confirmation
   last_sign_in_at, raw_app_meta_data, raw_user_meta_data, banned_until, created_at, updated_at`;
 
 /**
- * The column `factors` of the person that `userId` is in SQL. Not among the others: it costs half as much again as
- * they do together, and only the answers that show a user need it.
+ * The columns `factors` and `identities` of the person that `userId` is in SQL. Not among the others: they cost more
+ * than those do together, and only the answers that show a user need them.
  */
-export function factorsOf(userId: 'users.id' | '$2::uuid'): string {
-  return `(select json_agg(factor) from (
+export function shownOf(userId: 'users.id' | '$2::uuid'): string {
+  return `${identitiesOf(userId)}, (select json_agg(factor) from (
     select id, friendly_name, factor_type, status, created_at, updated_at
     from auth.mfa_factors where user_id = ${userId} order by created_at) as factor) as factors`;
 }
 
 /** Who signs up: what counts of what they sent. */
 export type NewPerson = { email: string; passwordHash: string; metadata: UserMetadata };
+
+/** Whether somebody signs in by way of another company as well. Only our server writes where that stands. */
+export function entersByProvider({ raw_app_meta_data: said }: UserRow): boolean {
+  const providers = said?.['providers'];
+  return Array.isArray(providers) && providers.some((each) => each !== 'email');
+}
 
 /** The account of a normalised address; with `for update`, nobody else changes it until the transaction ends. */
 export async function findUserByEmail(
@@ -68,7 +85,7 @@ export async function findUser(
   lock: '' | 'for update' = '',
 ): Promise<UserWithFactors | undefined> {
   const [row] = await tx.query<UserWithFactors>(
-    `select ${COLUMNS}, ${factorsOf('users.id')} from auth.users
+    `select ${COLUMNS}, ${shownOf('users.id')} from auth.users
      where id = $1::uuid and deleted_at is null ${lock}`,
     [id],
   );
@@ -81,9 +98,11 @@ export async function findUser(
  */
 export async function insertUser(
   tx: Queries,
-  user: NewPerson & { id: string; now: Date; confirmed: boolean },
+  user: NewPerson & { id: string; now: Date; confirmed: boolean; identity?: NewIdentity },
 ): Promise<UserRow | undefined> {
   const now = user.now.toISOString();
+  const identity = user.identity ?? emailIdentity(user.id, user.email, user.metadata);
+  const { provider } = identity;
   const [row] = await tx.query<UserRow>(
     `with made as (
        insert into auth.users (instance_id, id, aud, role, email, encrypted_password,
@@ -93,12 +112,12 @@ export async function insertUser(
        values ('00000000-0000-0000-0000-000000000000', $1::uuid, 'authenticated', 'authenticated',
          $2, $3, case when $4::boolean then $5::timestamptz end, '',
          case when not $4::boolean then $5::timestamptz end, '', '', '',
-         '{"provider": "email", "providers": ["email"]}', $6::text::jsonb, $5::timestamptz, $5::timestamptz)
+         $8::text::jsonb, $6::text::jsonb, $5::timestamptz, $5::timestamptz)
        on conflict do nothing
        returning ${COLUMNS}),
      identity as (
        insert into auth.identities (provider_id, user_id, identity_data, provider, last_sign_in_at, created_at, updated_at)
-       select id::text, id, $7::text::jsonb, 'email', created_at, created_at, created_at from made)
+       select $9, id, $7::text::jsonb, $10, created_at, created_at, created_at from made)
      select * from made`,
     [
       user.id,
@@ -107,7 +126,10 @@ export async function insertUser(
       user.confirmed,
       now,
       JSON.stringify(user.metadata),
-      JSON.stringify(identityData(user.id, user.email, user.metadata)),
+      JSON.stringify(identity.data),
+      JSON.stringify({ provider, providers: [provider] }),
+      identity.providerId,
+      provider,
     ],
   );
   return row;
@@ -133,7 +155,7 @@ export async function replaceSignUp(
   await tx.query(
     `update auth.identities set identity_data = $2::text::jsonb, updated_at = $3::timestamptz
      where user_id = $1::uuid and provider = 'email'`,
-    [user.id, JSON.stringify(identityData(user.id, user.email, metadata)), now.toISOString()],
+    [user.id, JSON.stringify(emailIdentity(user.id, user.email, metadata).data), now.toISOString()],
   );
 }
 
@@ -175,7 +197,7 @@ export function toUser(row: UserWithFactors) {
     last_sign_in_at: iso(row.last_sign_in_at),
     app_metadata: row.raw_app_meta_data ?? {},
     user_metadata: metadata,
-    identities: [identity(row.id, row.email, metadata, iso(row.created_at) ?? '')],
+    identities: (row.identities ?? []).map(toIdentity),
     // As Supabase's server: no key where there is none, so that nothing tells the two apart.
     ...(row.factors ? { factors: row.factors.map(toFactor) } : {}),
     created_at: iso(row.created_at) ?? '',
@@ -200,7 +222,7 @@ export function toPendingUser(id: string, person: NewPerson, now: Date) {
     confirmation_sent_at: at,
     app_metadata: { provider: 'email', providers: ['email'] },
     user_metadata: metadata,
-    identities: [identity(id, email, metadata, at)],
+    identities: [pendingIdentity(id, email, metadata, at)],
     created_at: at,
     updated_at: at,
     is_anonymous: false,
@@ -213,24 +235,6 @@ function toFactor({ created_at, updated_at, ...factor }: FactorOfUser) {
     created_at: new Date(created_at).toISOString(),
     updated_at: new Date(updated_at).toISOString(),
   };
-}
-
-function identity(userId: string, email: string, metadata: UserMetadata, at: string) {
-  return {
-    identity_id: userId,
-    id: userId,
-    user_id: userId,
-    identity_data: identityData(userId, email, metadata),
-    provider: 'email',
-    last_sign_in_at: at,
-    created_at: at,
-    updated_at: at,
-    email,
-  };
-}
-
-function identityData(userId: string, email: string, metadata: UserMetadata) {
-  return { sub: userId, email, email_verified: false, phone_verified: false, ...metadata };
 }
 
 function iso(time: Date | null): string | undefined {

@@ -44,6 +44,10 @@ test('the migrations need no superuser, and what they made works', async () => {
   );
   expect(who).toEqual({ name: 'migrator', rolsuper: false });
   await migrate(migrator, { log: () => {} });
+  // What runs each day there runs as this role, too.
+  expect(await migrator.query(`select private.run_retention('pg_cron') as said`)).toEqual([
+    { said: 'done' },
+  ]);
   if (owner.kind === 'pglite') await owner.script('reset role');
   const ana = await createPerson(owner, { metadata: { full_name: 'Ana' } });
   const as = asPerson(owner, ana.claims);

@@ -34,7 +34,7 @@ export const locks = {
   /** Mails that strangers can cause are counted before another one waits. */
   mailGate: { key: '4150001' },
   /** Of several processes one runs the job of the day. */
-  jobRuns: { key: '4150002' },
+  jobRuns: { key: '4150002', functions: ['private.claim_job'] },
 } as const satisfies Record<string, Lock>;
 
 export type LockName = keyof typeof locks;

@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { AppEnv } from '#server/context.ts';
 import { AppError } from '#server/error.ts';
 import { isLoopbackName } from '#server/loopback-names.ts';
+import { originNamed } from '#server/site-origins.ts';
 
 /** A navigation, for one from a mail, may come from anywhere; it changes nothing. */
 const HARMLESS = ['GET', 'HEAD', 'OPTIONS'];
@@ -13,7 +14,8 @@ const HARMLESS = ['GET', 'HEAD', 'OPTIONS'];
  * visitor's that could be misused.
  */
 export function crossSiteGuard(options: {
-  siteUrl: string;
+  /** SITE_URL and SITE_URLS. */
+  origins: readonly string[];
   allowLoopback: boolean;
 }): MiddlewareHandler<AppEnv> {
   return async function guardCrossSite(c, next) {
@@ -26,14 +28,16 @@ export function crossSiteGuard(options: {
 
 function isFromElsewhere(
   c: Context<AppEnv>,
-  { siteUrl, allowLoopback }: { siteUrl: string; allowLoopback: boolean },
+  { origins, allowLoopback }: { origins: readonly string[]; allowLoopback: boolean },
 ): boolean {
   const said = c.req.header('sec-fetch-site');
   // `same-site` is another host of the same domain: not this site either.
   if (said !== undefined) return said !== 'same-origin' && said !== 'none';
   const origin = c.req.header('origin');
-  if (origin === undefined || origin === siteUrl) return false;
-  // Trying out, the site is whatever loopback address it was asked under.
+  if (origin === undefined) return false;
+  // Another origin of ours is another site, too: each talks to itself alone.
   const asked = new URL(c.req.url);
+  if (origin === (originNamed(origins, asked) ?? origins[0])) return false;
+  // Trying out, the site is whatever loopback address it was asked under.
   return !(allowLoopback && isLoopbackName(asked.hostname) && origin === asked.origin);
 }

@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from '#server/context.ts';
 import { AppError } from '#server/error.ts';
 import { isLoopbackName } from '#server/loopback-names.ts';
+import { originNamed } from '#server/site-origins.ts';
 
 /**
  * Lets through only requests that name this site (threat H14), also against DNS rebinding.
@@ -9,27 +10,21 @@ import { isLoopbackName } from '#server/loopback-names.ts';
  * Health probes name whatever address they know, and learn nothing.
  */
 export function hostGuard(options: {
-  siteUrl: string;
+  /** SITE_URL and SITE_URLS. */
+  origins: readonly string[];
   allowLoopback: boolean;
 }): MiddlewareHandler<AppEnv> {
-  const own = new URL(options.siteUrl);
   // The last origin that was allowed: nearly always that of the next request too.
-  let allowed = own.origin;
+  let allowed: string | undefined;
   return async function guardHost(c, next) {
     // From the request target when it is absolute, from the Host header otherwise.
     const origin = c.req.url.slice(0, c.req.url.indexOf('/', 8));
     if (origin !== allowed) {
       const named = new URL(c.req.url);
-      const isOwn = named.host === own.host || isDefaultPortOf(named, own);
+      const isOwn = originNamed(options.origins, named) !== undefined;
       if (isOwn || (options.allowLoopback && isLoopbackName(named.hostname))) allowed = origin;
       else if (!c.req.path.startsWith('/health/')) throw new AppError('misdirected');
     }
     await next();
   };
-}
-
-// Behind a TLS proxy the scheme here is http, so `https://site` arrives as `http://site` or `site:443`.
-function isDefaultPortOf(named: URL, own: URL): boolean {
-  const port = own.protocol === 'https:' ? '443' : '80';
-  return own.port === '' && named.hostname === own.hostname && named.port === port;
 }

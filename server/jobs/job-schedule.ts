@@ -1,6 +1,6 @@
 import { dailyJobs } from './daily-jobs.ts';
-import type { Job, JobParts } from './job.ts';
-import { runDailyJob } from './run-job.ts';
+import type { JobParts } from './job.ts';
+import { runJob } from './run-job.ts';
 
 const LOOK_EVERY_MS = 3600 * 1000;
 const FIRST_LOOK_MS = 60 * 1000;
@@ -21,7 +21,7 @@ export function createJobSchedule(parts: JobParts): JobSchedule {
   let running: Promise<void> | undefined;
 
   async function lookOnce(): Promise<void> {
-    for (const job of dailyJobs) await runIfDue(job, parts);
+    for (const job of dailyJobs) await runJob(job, parts, { runner: 'server' });
   }
 
   function look(): Promise<void> {
@@ -45,14 +45,4 @@ export function createJobSchedule(parts: JobParts): JobSchedule {
       await running;
     },
   };
-}
-
-/** Never rejects: a job that fails is told to the log, and those after it have their turn. */
-async function runIfDue(job: Job, parts: JobParts): Promise<void> {
-  try {
-    if (job.every === 'hour') await job.run(parts);
-    else await runDailyJob(parts, job.name, () => job.run(parts));
-  } catch (error) {
-    parts.log.error({ event: 'job.failed', job: job.name, err: error });
-  }
 }

@@ -1,20 +1,14 @@
 import { join } from 'node:path';
-import type { Database } from '#server/database/database.ts';
-import { sql, statementOf } from '#server/database/sql.ts';
+import type { Database, Queries } from '#server/database/database.ts';
 import { forgetMails } from '#server/mail/outbox-file.ts';
 import type { Job, JobParts } from './job.ts';
-import { accountSteps } from './retention-accounts.ts';
-import { expiredRowSteps } from './retention-expired-rows.ts';
-import type { RetentionStep } from './retention-step.ts';
 
 /** What each step found: ids or keys, for people to compare. They are never logged. */
 export type Findings = Record<string, string[]>;
 
 const BATCH = 200;
 
-export const retentionSteps = [...accountSteps, ...expiredRowSteps];
-
-/** Removes what has had its time. */
+/** Removes what has had its time. What that is, and until when, the database says: it can also do so by itself. */
 export const retention: Job = {
   name: 'retention',
   every: 'day',
@@ -28,10 +22,12 @@ export const retention: Job = {
 /** What a run would remove now, without removing anything. */
 export async function findOverdue({ database, clock }: Pick<JobParts, 'database' | 'clock'>) {
   const found: Findings = {};
-  for (const { name, find } of retentionSteps) {
-    const due = find(clock.now().toISOString());
-    const rows = await database.query<{ id: string }>(...statementOf(due));
-    found[name] = rows.map(({ id }) => id);
+  for (const step of await stepsOf(database)) {
+    const rows = await database.query<{ id: string }>(
+      'select id from private.retention_due($1, $2::timestamptz, null) as due (id)',
+      [step, clock.now().toISOString()],
+    );
+    found[step] = rows.map(({ id }) => id);
   }
   return found;
 }
@@ -44,7 +40,7 @@ export async function findOverdue({ database, clock }: Pick<JobParts, 'database'
  */
 export async function runRetention(parts: JobParts): Promise<Record<string, number>> {
   const removed: Record<string, number> = {};
-  for (const step of retentionSteps) removed[step.name] = await runStep(parts, step);
+  for (const step of await stepsOf(parts.database)) removed[step] = await runStep(parts, step);
   if (parts.config.smtpUrl === undefined) {
     removed['outbox-file'] = await forgetMails(
       join(parts.config.dataDir, 'outbox.jsonl'),
@@ -56,16 +52,21 @@ export async function runRetention(parts: JobParts): Promise<Record<string, numb
   return removed;
 }
 
-async function runStep(parts: JobParts, { find, apply }: RetentionStep): Promise<number> {
+async function stepsOf(database: Queries): Promise<string[]> {
+  const rows = await database.query<{ step: string }>(
+    'select step from unnest(private.retention_steps()) with ordinality as each (step, n) order by n',
+  );
+  return rows.map(({ step }) => step);
+}
+
+async function runStep({ database, clock }: JobParts, step: string): Promise<number> {
   let removed = 0;
   for (;;) {
-    const batch = sql`${find(parts.clock.now().toISOString())} limit ${BATCH}`;
-    const count = await parts.database.transaction(async (tx) => {
-      const rows = await tx.query<{ id: string }>(...statementOf(batch));
-      const ids = rows.map(({ id }) => id);
-      if (ids.length > 0) await apply(tx, ids, parts);
-      return ids.length;
-    });
+    const [batch] = await database.query<{ count: number }>(
+      'select private.retain($1, $2::timestamptz, $3) as count',
+      [step, clock.now().toISOString(), BATCH],
+    );
+    const count = batch?.count ?? 0;
     removed += count;
     if (count < BATCH) return removed;
   }

@@ -1,59 +1,54 @@
-import type { Clock } from '#server/clock.ts';
-import type { Database } from '#server/database/database.ts';
-import { takeLock } from '#server/database/locks.ts';
-import { withoutAddresses } from '#server/without-addresses.ts';
+import type { Queries } from '#server/database/database.ts';
+import { errorCode } from './error-code.ts';
+import type { Job, JobParts, JobRunner } from './job.ts';
 
-/** A run that has not ended after this long is taken for dead. */
-const PATIENCE_MS = 3600 * 1000;
-/** A little less than a day, so that a daily job does not wander later and later. */
-const PAUSE_MS = 20 * 3600 * 1000;
+export type JobResult =
+  | { kind: 'done'; outcome: Record<string, number> }
+  | { kind: 'not-due' }
+  | { kind: 'failed'; error: unknown };
 
 /**
- * Runs a daily job if it is due: not ended within the last twenty hours, and not under way elsewhere.
- * Of several processes on one database one gets it; after a crash another takes it up an hour later.
- *
- * @returns whether it ran here.
+ * Runs a job if it is due, and never rejects. A daily one leaves a row, and of several runners on one database one gets it;
+ * after a crash another takes it up an hour later. `isWanted`: also if it has run today.
  */
-export async function runDailyJob(
-  { database, clock }: { database: Database; clock: Clock },
-  job: string,
+export async function runJob(
+  job: Job,
+  parts: JobParts,
+  { runner, isWanted = false }: { runner: JobRunner; isWanted?: boolean },
+): Promise<JobResult> {
+  try {
+    if (job.every === 'hour') return { kind: 'done', outcome: await job.run(parts) };
+    return await withRunRow(parts, { job: job.name, runner, isWanted }, () => job.run(parts));
+  } catch (error) {
+    parts.log.error({ event: 'job.failed', job: job.name, err: error });
+    return { kind: 'failed', error };
+  }
+}
+
+/** Claims the run, works, and writes down how it ended: counts, or the code of what went wrong. */
+export async function withRunRow(
+  { database, clock }: Pick<JobParts, 'database' | 'clock'>,
+  { job, runner, isWanted }: { job: string; runner: JobRunner; isWanted: boolean },
   work: () => Promise<Record<string, number>>,
-): Promise<boolean> {
-  const run = await claim(database, clock.now(), job);
-  if (run === undefined) return false;
+): Promise<JobResult> {
+  const [claimed] = await database.query<{ run: string | null }>(
+    'select private.claim_job($1, $2, $3::timestamptz, $4)::text as run',
+    [job, runner, clock.now().toISOString(), isWanted],
+  );
+  const run = claimed?.run;
+  if (!run) return { kind: 'not-due' };
   try {
     const outcome = await work();
     await end(database, run, { at: clock.now(), outcome });
+    return { kind: 'done', outcome };
   } catch (error) {
-    const message = withoutAddresses(error instanceof Error ? error.message : String(error));
-    await end(database, run, { at: clock.now(), outcome: {}, error: message.slice(0, 500) });
+    await end(database, run, { at: clock.now(), outcome: {}, error: errorCode(error) });
     throw error;
   }
-  return true;
-}
-
-async function claim(database: Database, now: Date, job: string): Promise<string | undefined> {
-  const since = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
-  return database.transaction(async (tx) => {
-    await takeLock(tx, 'jobRuns');
-    const [recent] = await tx.query(
-      `select from private.job_runs where job = $1
-         and (started_at > $2::timestamptz and finished_at is null
-           or started_at > $3::timestamptz and finished_at is not null and error is null
-           or started_at > $2::timestamptz and error is not null)`,
-      [job, since(PATIENCE_MS), since(PAUSE_MS)],
-    );
-    if (recent) return undefined;
-    const [run] = await tx.query<{ id: string }>(
-      `insert into private.job_runs (job, started_at) values ($1, $2::timestamptz) returning id::text as id`,
-      [job, now.toISOString()],
-    );
-    return run?.id;
-  });
 }
 
 async function end(
-  database: Database,
+  database: Queries,
   run: string,
   { at, outcome, error }: { at: Date; outcome: Record<string, number>; error?: string },
 ): Promise<void> {

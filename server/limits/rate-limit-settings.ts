@@ -25,6 +25,7 @@ export const limitTable = {
   factorClient: [60, 300, 'client', 'anything about second factors'],
   recoveryCode: [30, 900, 'client', 'a recovery code tried'],
   signup: [100, 300, 'client', 'a sign-up'],
+  provider: [300, 300, 'client', 'the way to Google or Microsoft, and the way back'],
   recover: [60, 600, 'client', 'a request for a recovery mail'],
   resend: [60, 600, 'client', 'a request for another confirmation mail'],
   verify: [300, 300, 'client', 'the button of a mailed link'],

@@ -37,6 +37,7 @@ const POTS = {
   'email-change-current': 'others',
   'email-change-new': 'others',
   'account-unused': 'notice',
+  'provider-added': 'notice',
   'account-erased': 'notice',
   report: 'others',
 } as const satisfies Record<MailTemplate, MailPot | 'notice'>;

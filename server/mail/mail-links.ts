@@ -4,39 +4,42 @@ import type { Config } from '#server/config.ts';
 /** What a link in a mail does; the words of `type=` that auth-js posts back to /verify. */
 export type LinkType = 'signup' | 'recovery' | 'email_change';
 
-type Site = Pick<Config, 'siteUrl' | 'allowedRedirects'>;
+type Site = Pick<Config, 'siteUrl' | 'siteUrls' | 'allowedRedirects'>;
 
 /**
- * Where a person wanted to go on: path, query and fragment of an allowed redirect, else `/`.
- * Always on our own site, and never `//elsewhere` (threat A12).
+ * Where a person wanted to go on: path, query and fragment of an allowed redirect, else `/`; of one on a further origin of
+ * the site the whole address, because the link leads back there. Always on our own site, and never `//elsewhere` (threat A12).
  */
 export function nextPath(site: Site, redirectTo: string | undefined): string {
   const url = URL.parse(redirectTo ?? '');
   if (url === null || url.username !== '' || url.password !== '') return '/';
   if (![site.siteUrl, ...site.allowedRedirects].includes(url.origin)) return '/';
   const path = `${url.pathname}${url.search}${url.hash}`;
-  return /^\/(?![/\\])/.test(path) && path.length <= 1000 ? path : '/';
+  if (!/^\/(?![/\\])/.test(path) || path.length > 1000) return '/';
+  return site.siteUrls.includes(url.origin) ? url.origin + path : path;
 }
 
 /**
  * A link to the page with one button that posts the token. The token stands in the fragment, which
- * no server and no referrer sees, and opening the page spends nothing (threats A13, A14). The host is
- * SITE_URL and nothing that a request said (threat H14).
+ * no server and no referrer sees, and opening the page spends nothing (threats A13, A14). The host is that
+ * of the checked redirect, one of SITE_URLS, else SITE_URL; never what a request calls this server (threat H14).
  */
 export function mintLink(
   site: Site,
   link: { type: LinkType; token: string; next: string },
 ): string {
+  const origin = site.siteUrls.find((each) => link.next.startsWith(`${each}/`));
+  const next = link.next.slice(origin?.length ?? 0);
   const fragment = new URLSearchParams({ token_hash: link.token, type: link.type });
-  if (link.type !== 'recovery') fragment.set('next', link.next);
+  if (link.type !== 'recovery') fragment.set('next', next);
   // Who asked from a page comes back to one in the same language.
-  const page = pathIn(localeOfPath(link.next.split(/[?#]/)[0] ?? ''), '/auth');
+  const page = pathIn(localeOfPath(next.split(/[?#]/)[0] ?? ''), '/auth');
   const query = link.type === 'recovery' ? '?type=recovery' : '';
-  return `${site.siteUrl}${page}${query}#${fragment}`;
+  return `${origin ?? site.siteUrl}${page}${query}#${fragment}`;
 }
 
 /** The sign-in page in a person's language, for mails that only inform. */
-export function signInLink(site: Site, locale: Locale): string {
+export function signInLink(site: Pick<Config, 'siteUrl'>, locale: Locale): string {
   return `${site.siteUrl}${pathIn(locale, '/auth')}`;
 }
 

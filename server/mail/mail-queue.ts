@@ -2,12 +2,11 @@ import { z } from 'zod';
 import { mailTemplates, type MailTemplate } from '#content/mail/mail-words.ts';
 import { locales, type Locale } from '#domain/locale.ts';
 import type { Clock } from '#server/clock.ts';
-import type { Config } from '#server/config.ts';
 import type { Database, Queries } from '#server/database/database.ts';
 import type { Log } from '#server/log.ts';
-import { homeLink } from './mail-links.ts';
+import { homeLink, signInLink } from './mail-links.ts';
 import { mailFailureCode } from './mail-failure.ts';
-import { createTransport, type MailTransport } from './mail-transport.ts';
+import { createTransport, type MailConfig, type MailTransport } from './mail-transport.ts';
 import { mailboxOf } from './mailbox.ts';
 import { renderMail, type MailData } from './render-mail.ts';
 
@@ -55,7 +54,7 @@ const outboxRow = z.object({
  */
 export function createMailQueue(parts: {
   database: Database;
-  config: Config;
+  config: MailConfig;
   clock: Clock;
   log: Log;
   /** Another way out than the configured one; for tests. */
@@ -87,8 +86,10 @@ export function createMailQueue(parts: {
     try {
       const mail = outboxRow.parse(row);
       // What the database itself enqueues does not know where the site is.
-      const link = mail.data.link ?? homeLink(parts.config, mail.locale);
-      const rendered = renderMail(mail.template, mail.locale, { ...mail.data, link });
+      const { template, locale, data } = mail;
+      const link =
+        data.link ?? (template === 'account-unused' ? signInLink : homeLink)(parts.config, locale);
+      const rendered = renderMail(template, locale, { ...data, link });
       await transport.send({ id: mail.id, to: mail.to_address, ...rendered });
       await markSent(database, row.id, clock.now());
       log.info({ event: 'mail.sent', mail: row.id, template: row.template });

@@ -17,8 +17,11 @@ export type MailTransport = {
   close(): void;
 };
 
+/** What of the settings mails need. */
+export type MailConfig = Pick<Config, 'dataDir' | 'siteUrl' | 'smtpUrl' | 'mailFrom'>;
+
 /** SMTP where SMTP_URL is set, else the file `outbox.jsonl` in the data folder. */
-export function createTransport(config: Config, clock: Clock): MailTransport {
+export function createTransport(config: MailConfig, clock: Clock): MailTransport {
   if (config.smtpUrl === undefined) {
     const path = join(config.dataDir, 'outbox.jsonl');
     return {
@@ -30,7 +33,7 @@ export function createTransport(config: Config, clock: Clock): MailTransport {
   return smtpTransport(config, config.smtpUrl);
 }
 
-function smtpTransport(config: Config, url: string): MailTransport {
+function smtpTransport(config: MailConfig, url: string): MailTransport {
   // All together less than the first pause of the queue (one minute), so that a slow server never
   // gets the same mail twice.
   const smtp = createSmtp(

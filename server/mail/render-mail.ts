@@ -1,4 +1,4 @@
-import { mailBooks, type MailTemplate } from '#content/mail/mail-words.ts';
+import { mailBooks, type MailTemplate, type MailWords } from '#content/mail/mail-words.ts';
 import type { MailLine, MailSection } from '#content/report/mail-section.ts';
 import type { Locale } from '#domain/locale.ts';
 import { mailHtml } from './mail-html.ts';
@@ -25,6 +25,16 @@ const MAX_SUBJECT = 100;
 export function renderMail(template: MailTemplate, locale: Locale, data: MailData): RenderedMail {
   const book = mailBooks[locale];
   const words = book.mails(oneLine(data.newEmail ?? ''), book.signIn(data.signIn))[template];
+  return renderWords(words, locale, data);
+}
+
+/** The same for words that have their values already. */
+export function renderWords(
+  words: MailWords,
+  locale: Locale,
+  data: Pick<MailData, 'name' | 'link' | 'sections'>,
+): RenderedMail {
+  const book = mailBooks[locale];
   const greeting = book.greeting(oneLine(data.name ?? ''));
   const body = {
     ...words,

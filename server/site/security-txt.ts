@@ -9,14 +9,21 @@ const ONE_YEAR_MS = 365 * 24 * 3600 * 1000;
  * `/.well-known/security.txt` (RFC 9116): whom to tell of a hole. It runs out a year after the start,
  * so that a server which nobody looks after stops promising that somebody answers.
  */
-export function securityTxt(parts: { siteUrl: string; clock: Clock }): Hono<AppEnv> {
-  const text = securityText(parts.siteUrl, new Date(parts.clock.now().getTime() + ONE_YEAR_MS));
+export function securityTxt(parts: {
+  siteUrl: string;
+  siteUrls: readonly string[];
+  clock: Clock;
+}): Hono<AppEnv> {
+  const text = securityText(
+    [parts.siteUrl, ...parts.siteUrls],
+    new Date(parts.clock.now().getTime() + ONE_YEAR_MS),
+  );
   const app = new Hono<AppEnv>();
   app.get('/security.txt', (c) => c.text(text, 200, { 'cache-control': 'no-cache' }));
   return app;
 }
 
-function securityText(siteUrl: string, expires: Date): string {
+function securityText([siteUrl, ...siteUrls]: readonly string[], expires: Date): string {
   const { mark, value } = site.securityContact;
   // Comments are part of the format; an invented address must not be taken for a real one.
   const note =
@@ -26,7 +33,8 @@ function securityText(siteUrl: string, expires: Date): string {
     `Contact: mailto:${value}`,
     `Expires: ${expires.toISOString().replace(/\.\d+Z$/, 'Z')}`,
     'Preferred-Languages: es, en',
-    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    // Whoever finds the file where it does not say that it lies must not believe it (RFC 9116, 2.5.2).
+    ...[siteUrl, ...siteUrls].map((each) => `Canonical: ${each}/.well-known/security.txt`),
     `Policy: ${siteUrl}/legal`,
     '',
   ].join('\n');

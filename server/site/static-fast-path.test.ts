@@ -52,7 +52,7 @@ test.each([
     site: {
       ready: (path) => (path === '/' ? { headers: [], bytes: new Uint8Array() } : undefined),
     },
-    siteUrl: `http://${own}`,
+    origins: [`http://${own}`],
     trustedProxies: [],
     log: silentLog,
   });

@@ -11,6 +11,7 @@ import type { MailTransport, OutgoingMail } from '#server/mail/mail-transport.ts
 import { createLimits } from '#server/limits/rate-limits.ts';
 import { createAuth, type Auth } from '#server/auth/auth.ts';
 import { BROWSER_KEY_HEADER } from '#server/auth/browser-key.ts';
+import type { ProviderFetch } from '#server/auth/providers/openid-provider.ts';
 import type { PasswordHashing } from '#server/auth/passwords/password-hashing.ts';
 
 export const SITE = 'https://faro.example';
@@ -29,6 +30,9 @@ export async function startAuth(
     hashing?: PasswordHashing;
     transport?: MailTransport;
     log?: Log;
+    /** How long what no answer waits for is left undone, in ms. */
+    afterwardsPause?: number;
+    providerFetch?: ProviderFetch;
   } = {},
 ) {
   // What a test before left to do after its answers would meet the emptying of its tables.
@@ -80,6 +84,7 @@ export async function startAuth(
       address?: string;
       userAgent?: string;
       browser?: string | null;
+      cookie?: string;
     } = {},
   ): Promise<Response> {
     const body = typeof init.body === 'string' ? init.body : JSON.stringify(init.body ?? {});
@@ -91,6 +96,7 @@ export async function startAuth(
         'x-test-address': init.address ?? '192.0.2.1',
         ...(browser === null ? {} : { [BROWSER_KEY_HEADER]: browser }),
         ...(init.userAgent ? { 'user-agent': init.userAgent } : {}),
+        ...(init.cookie ? { cookie: init.cookie } : {}),
         ...(init.token ? { authorization: `Bearer ${init.token}` } : {}),
       },
       ...(method === 'GET' ? {} : { body }),

@@ -35,6 +35,7 @@ const trail = (action: string | null = null) =>
 
 const calls: [string, string, unknown[]][] = [
   ['overview', 'admin_overview(4)', []],
+  ['glance', 'admin_glance()', []],
   ['people', `admin_people('', 'all', 'newest', 1)`, []],
   ['person', `admin_person($1, 'asked for help')`, ['00000000-0000-4000-8000-000000000000']],
   ['export', `admin_export('people', 'yearly report', null)`, []],

@@ -26,12 +26,18 @@ export const definerAllowList: Record<string, string> = {
   'public.admin_requests(boolean)': 'reads what others asked for, for admins only',
   'public.admin_audit(text,bigint)': 'reads the audit, which no API role may, for admins only',
   'public.admin_export(text,text,uuid)': 'reads other people for admins only, and writes it down',
+  'public.admin_export_withdrawals(text)': 'reads addresses for admins only, and writes it down',
   'public.admin_faults(integer)': 'counts rows that no API role may read, for admins only',
+  'public.admin_glance()': 'counts other people for admins only',
+  'public.admin_jobs()': 'reads runs of jobs, which no API role may, for admins only',
   'public.admin_overview(integer)': 'counts other people for admins only',
   'public.admin_people(text,text,text,integer)':
     'reads other people for admins only, and writes it down',
   'public.admin_person(uuid,text)': 'reads another person for admins only, and writes it down',
   'public.admin_remove_note(bigint)': 'removes notes, which no API role may, for admins only',
+  'public.admin_withdrawals()': 'counts rows that no API role may read, for admins only',
+  'public.admin_withdrawals_done(bigint[])':
+    'ends rows that no API role may write, for admins only, and writes it down',
   'public.my_sessions()': 'reads the schema auth, which no API role may; own sessions only',
   'public.end_my_session(uuid)': 'ends a row of the schema auth, which no API role may; own only',
   'public.is_admin()': 'is asked by rules about profiles; as the caller it would ask itself',
@@ -41,6 +47,7 @@ export const definerAllowList: Record<string, string> = {
   'public.submit_attempt(uuid)': 'people may not write attempts directly',
   'public.withdraw_attempt(uuid)': 'people may not write attempts directly; own attempts only',
   'public.withdraw_my_attempts()': 'people may not write attempts directly; own attempts only',
+  'public.jobs_state()': 'reads runs of jobs, which no API role may; says one word about nobody',
   'public.limit_processing(text,boolean)':
     'writes columns that nobody may write directly, so that the register always knows',
   'public.delete_my_account()': 'erases rows in schemas that no API role may touch; own only',

@@ -71,6 +71,14 @@ beforeAll(async () => {
     await database.query('insert into private.inactivity_notices values ($1, now())', [person.id]);
     await database.query('insert into private.last_uses values ($1, now())', [person.id]);
     await database.query(
+      'insert into private.exported_contacts (user_id, address) values ($1, $2)',
+      [person.id, person.email],
+    );
+    await database.query(
+      `insert into private.withdrawals (user_id, address, reason) values ($1, $2, 'withdrawn')`,
+      [person.id, person.email],
+    );
+    await database.query(
       `insert into private.known_devices values ($1, repeat('d', 64), now() - interval '1 day', now())`,
       [person.id],
     );

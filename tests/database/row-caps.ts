@@ -5,6 +5,7 @@ export const rowCaps: Record<string, string> = {
   'private.audit': 'admins only, a row per person they look at; kept for 24 months',
   'private.client_salts': 'one row a day, for two days',
   'private.erasures': 'one row per account that is erased',
+  'private.exported_contacts': 'one row per account that an admin exported',
   'private.held_attempts': '600 in five minutes and 20,000 in all; three days',
   'private.mail_outbox': 'one mail per account that is erased',
   'private.notes': '200 about one person, by admins only',
@@ -13,6 +14,8 @@ export const rowCaps: Record<string, string> = {
   'private.rate_limits':
     'one row per client that holds a result, until its window ends; a row a person for wrong recovery codes',
   'private.recovery_codes': 'ten per second factor: the old ones go when new ones are made',
+  'private.withdrawals':
+    'one row per exported contact that is taken back; exporting it again is the admin’s',
   'public.attempts': '500 per person',
   'public.consents': '30 a day and 300 a year, beside taking back what was granted',
   'public.plans': 'one row per person: its key',

@@ -18,14 +18,11 @@ export async function findOnPersonPage({ browser, server, person }: Visit): Prom
   await bringSession(page, server, session);
   await page.goto(`${server.url}/admin?view=people`);
   await page
-    .getByRole('button', { name: new RegExp(`^Abrir la ficha de .*${person.user.email}$`) })
+    .getByRole('link', { name: new RegExp(`^Abrir la ficha de .*${person.user.email}$`) })
     .click();
   await page.getByLabel(admin.person.why).fill('Simulacro');
   await page.getByRole('button', { name: admin.person.open, exact: true }).click();
-  await page
-    .getByText(/^Juguetes, versión completa, terminado/)
-    .first()
-    .click();
+  await expect(page.getByText(/^Juguetes, versión completa, terminado/).first()).toBeVisible();
   await expect(page.getByRole('row', { name: /^Cometas/ })).toContainText('de 12');
   await page.context().close();
 }

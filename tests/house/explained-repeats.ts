@@ -4,8 +4,4 @@ export const explainedRepeats: readonly { files: readonly string[]; why: string 
     files: ['app/instruments/interests/view.tsx', 'app/instruments/section/section-page.tsx'],
     why: 'The six types stand beside their hexagon, every other headline above its scores: two pages that hand the same line the same things.',
   },
-  {
-    files: ['app/features/admin/audit-view.tsx', 'app/features/admin/people/person-view.tsx'],
-    why: 'Two tables of other things, each with its own columns: what is equal is how a table is asked for.',
-  },
 ];

@@ -5,9 +5,10 @@ import { copy as en } from '#content/dictionaries/en/legal.ts';
 import { copy as privacyEn } from '#content/dictionaries/en/profile-privacy.ts';
 import { copy as es } from '#content/dictionaries/es/legal.ts';
 import { copy as privacyEs } from '#content/dictionaries/es/profile-privacy.ts';
+import { people } from '#content/site-people.ts';
 import { site } from '#content/site.ts';
 import { constants } from '#domain/constants.ts';
-import { retentionSteps } from '#server/jobs/retention.ts';
+import { readMigrations } from '#server/database/migrations.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const texts = { es: JSON.stringify(es), en: JSON.stringify(en) };
@@ -32,18 +33,54 @@ const figures: Record<string, keyof typeof constants | 'by the ledger' | 'short'
   'rate-limits': 'short',
   'client-salts': 'short',
   'one-time-tokens': 'short',
+  'provider-flows': 'short',
   'unproved-factors': 'short',
   audit: 'auditMonths',
   'job-runs': 'jobRunDays',
   'policy-reports': 'policyReportDays',
   'erasure-ledger': 'erasureLedgerMonths',
+  withdrawals: 'withdrawalDays',
 };
 
 test('every step of retention goes by a figure that is named here', () => {
-  expect(retentionSteps.map(({ name }) => name).toSorted()).toEqual(
+  const steps = newestBody('private.retention_steps()').match(/'[a-z-]+'/g) ?? [];
+  expect(steps.map((step) => step.slice(1, -1)).toSorted()).toEqual(
     Object.keys(figures).toSorted(),
   );
 });
+
+test('the database keeps each thing as long as the figure says', () => {
+  const spans = [
+    ...newestBody('private.retention_span(what text)').matchAll(
+      /'(\w+)' then interval '(\d+) (\w+)'/g,
+    ),
+  ].map(([, name = '', count, unit = '']) => [
+    name,
+    Number(count),
+    name.toLowerCase().endsWith(unit),
+  ]);
+  const named = new Set(Object.values(figures));
+  const expected = Object.entries(constants).filter(([name]) =>
+    [...named].some((each) => each === name),
+  );
+  // Of these two the row itself, or a function of its own, knows the end.
+  const elsewhere = ['heldAttemptHours', 'sessionIdleDays'];
+  expect(spans.toSorted()).toEqual(
+    expected
+      .filter(([name]) => !elsewhere.includes(name))
+      .map(([name, count]) => [name, count, true])
+      .toSorted(),
+  );
+});
+
+/** What a function of the database says, by the migration that wrote it last. */
+function newestBody(name: string): string {
+  const { sql } = readMigrations().findLast((each) => each.sql.includes(`function ${name}`)) ?? {
+    sql: '',
+  };
+  const [, body = ''] = sql.slice(sql.indexOf(`function ${name}`)).split('$$');
+  return body;
+}
 
 test.each(['es', 'en'] as const)(
   'the legal page (%s) gives each figure with its unit',
@@ -85,6 +122,7 @@ test('every name under which the code keeps something in the browser is in the t
   const elsewhere = [
     'faro-tab', // a lock, which ends with its document
     'faro-proof', // never stored: the client that holds it keeps no session
+    ...(site.providers ? [] : ['faro-provider']), // off as shipped: kept for nobody
   ];
   const sources = readdirSync(join(root, 'app'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
@@ -103,7 +141,7 @@ test('every name under which the code keeps something in the browser is in the t
 });
 
 test('every host that the server or the site speaks to belongs to a named processor', () => {
-  const kinds = site.processors.value.map(({ kind }) => kind);
-  expect(kinds).toEqual(['backend', 'email', 'forms', 'workspace']);
+  const kinds = people.processors.value.map(({ kind }) => kind);
+  expect(kinds).toEqual(['backend', 'email', 'mailing', 'forms', 'workspace']);
   expect(site.analytics).toBeUndefined();
 });

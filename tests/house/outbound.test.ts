@@ -10,6 +10,9 @@ const callers: Record<string, string> = {
     'the service of known breaches, only with BREACHED_PASSWORDS=on, by a part of a hash',
   'server/functions/hosted-reports.ts':
     'the Supabase project of BACKEND_URL, as the person who asks',
+  'server/jobs/jobs-state.ts': 'the Supabase project of BACKEND_URL, by its public key',
+  'server/withdrawals/post-once.ts':
+    'the mailing service of CONTACTS_WEBHOOK_URL, at an address that was judged',
   'server/rest/rest-lite.ts': 'the data protocol in this process; nothing leaves it',
 };
 

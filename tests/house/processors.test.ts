@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { copy as en } from '#content/dictionaries/en/legal.ts';
 import { copy as es } from '#content/dictionaries/es/legal.ts';
+import { people } from '#content/site-people.ts';
 import { site } from '#content/site.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -14,9 +15,11 @@ const askedOnWish = 'the service of known breaches';
 const reached: Record<string, string> = {
   'server/auth/passwords/breached-passwords.ts': askedOnWish,
   'server/functions/hosted-reports.ts': 'backend',
+  'server/jobs/jobs-state.ts': 'backend',
   'server/database/postgres.ts': 'backend',
   'server/database/rest-connection.ts': 'backend',
   'server/mail/mail-transport.ts': 'email',
+  'server/withdrawals/post-once.ts': 'mailing',
 };
 
 /** Whom the server never talks to: people go there by a link, or write to the owner. */
@@ -36,16 +39,19 @@ test('P12: whoever the server connects to stands in the list of processors, and 
   expect(opening.toSorted()).toEqual(Object.keys(reached).toSorted());
   const kinds = new Set([...Object.values(reached), ...Object.keys(byPeople)]);
   kinds.delete(askedOnWish);
-  expect(site.processors.value.map(({ kind }) => kind).toSorted()).toEqual([...kinds].toSorted());
+  expect(people.processors.value.map(({ kind }) => kind).toSorted()).toEqual([...kinds].toSorted());
   expect(Object.values(byPeople).every((where) => where !== '')).toBe(true);
 });
 
 test('P12: every address that the configuration takes for another machine has its processor', () => {
-  const source = readFileSync(resolve(root, 'server/config.ts'), 'utf8');
+  const source = ['server/config.ts', 'server/contacts-webhook.ts']
+    .map((file) => readFileSync(resolve(root, file), 'utf8'))
+    .join('\n');
   const named = new Set(source.match(/\b[A-Z_]+_URL\b/g));
   const processorOf: Record<string, string> = {
     BACKEND_URL: 'backend',
     BREACHED_PASSWORDS_URL: askedOnWish,
+    CONTACTS_WEBHOOK_URL: 'mailing',
     DATABASE_URL: 'backend',
     SMTP_URL: 'email',
     SITE_URL: 'this server itself',
@@ -58,7 +64,7 @@ test.each([
   ['en', en],
 ] as const)('P12: the legal page (%s) shows each processor with its provider', (_, copy) => {
   const shown = JSON.stringify(copy);
-  for (const { provider } of site.processors.value) expect(shown).toContain(provider);
+  for (const { provider } of people.processors.value) expect(shown).toContain(provider);
 });
 
 test.each([

@@ -8,8 +8,7 @@ import { createScratchHouse, type Names } from './scratch-house.ts';
 const toys: readonly { title: string; names: Names }[] = [
   { title: 'A page', names: { id: 'toy' } },
   { title: 'An article', names: { id: 'toy' } },
-
-  { title: 'An instrument', names: { id: 'toy', Nombre: 'Test de juguetes', Name: 'Toys test' } },
+  { title: 'An instrument', names: { id: 'toy' } },
   {
     title: 'A career',
     names: {
@@ -25,8 +24,10 @@ const toys: readonly { title: string; names: Names }[] = [
   { title: 'A job', names: { id: 'toy', name: 'toy' } },
   { title: 'A setting', names: { name: 'toy', NAME: 'TOY' } },
 ];
-/** Whose lines the compiler holds together; those of a page are among them. */
+/** Whose lines the registries of the floors hold together. */
 const typed = ['An instrument'];
+const floors = ['domain', 'content', 'app'];
+const registries = floors.map((floor) => `${floor}/instruments/registry.ts`);
 /** Those of which the first line makes the compiler name the rest. */
 const named: readonly { title: string; names: Names }[] = [
   { title: 'A mail', names: { id: 'toy' } },
@@ -54,12 +55,12 @@ const left = toys.map(({ title, names }) => ({
 
 test('what was added follows the types, with nothing written beside the recipes', () => {
   expect(left.flatMap(({ title, steps }) => steps.map(({ path }) => `${title}: ${path}`))).toEqual([
-    'An instrument: content/instruments/<id>/frozen.json',
     'A fact: content/articles/<slug>/<locale>.mdx',
     'A setting: server/config.test.ts',
     'A setting: README.md',
   ]);
   expect(house.typeErrors()).toEqual([]);
+  expect(house.typeErrors(registries)).toEqual([]);
 }, 120_000);
 
 describe.each(toys.filter(({ title }) => typed.includes(title)))('$title', ({ title, names }) => {
@@ -67,12 +68,26 @@ describe.each(toys.filter(({ title }) => typed.includes(title)))('$title', ({ ti
     'does not compile without $text',
     (step: Step) => {
       const putBack = house.leaveOut(step, names);
-      expect(house.typeErrors()).not.toEqual([]);
+      expect(house.typeErrors(registries)).not.toEqual([]);
       putBack();
     },
     60_000,
   );
 });
+
+test('an instrument is three folders, and a line on each floor', () => {
+  const { steps } = recipeFor('An instrument');
+  expect(steps.filter(({ beside }) => !beside).map(({ path }) => path)).toEqual(
+    floors.map((floor) => `${floor}/instruments/<id>/`),
+  );
+  expect(
+    steps.flatMap(({ path, code }) => (code ? [[path.split('/')[0], lines(code)]] : [])),
+  ).toEqual(floors.map((floor) => [floor, 1]));
+});
+
+test('what it publishes is frozen, scores its golden answer sheets as worked out by hand, and is shown', () => {
+  expect(house.instrumentFaults()).toEqual('');
+}, 60_000);
 
 describe.each(named)('$title', ({ title, names }) => {
   test('makes the compiler name places that its recipe names, once its first line is there', () => {
@@ -99,6 +114,10 @@ test('the job is run with the others, and its outcome kept', () => {
   const runs: RunJob[] = JSON.parse(house.run('tests/house/run-jobs.ts'));
   expect(runs).toContainEqual({ job: 'toy', outcome: { accounts: 0 } });
 }, 60_000);
+
+function lines(code: string): number {
+  return code.split('\n').length;
+}
 
 /** Says whether a step is about this file, by its path or that of a folder. */
 function isBelow(file: string, path: string): boolean {

@@ -29,8 +29,10 @@ export type ScratchHouse = {
   follow(recipe: Recipe, names: Names): readonly Step[];
   /** Takes a step's lines away again, until what it returns is called. */
   leaveOut(step: Step, names: Names): () => void;
-  /** As `file: message`. */
-  typeErrors(): readonly string[];
+  /** As `file: message`, of the whole house or of these files with all that they import. */
+  typeErrors(files?: readonly string[]): readonly string[];
+  /** What the tests of instruments complain of, golden answer sheets and views included. */
+  instrumentFaults(): string;
   /** Runs a script of the copy on this Node. @throws Error with what it complained of. */
   run(script: string, ...args: string[]): string;
   remove(): void;
@@ -52,7 +54,8 @@ export function createScratchHouse(): ScratchHouse {
       writeFileSync(file, withoutLines(whole, step, names));
       return () => writeFileSync(file, whole);
     },
-    typeErrors: () => typeErrors(folder),
+    typeErrors: (files) => typeErrors(folder, files),
+    instrumentFaults: () => instrumentFaults(folder),
     run: (script, ...args) => run(folder, [join(folder, script), ...args]),
     remove: () => rmSync(folder, { recursive: true }),
   };
@@ -118,14 +121,29 @@ function filled(text: string, names: Names): string {
   return text.replace(/<([A-Za-z-]+)>/g, (whole, name: string) => names[name] ?? whole);
 }
 
-function typeErrors(folder: string): readonly string[] {
+function typeErrors(folder: string, files?: readonly string[]): readonly string[] {
   const compiler = join(folder, 'node_modules/typescript-7/bin/tsc');
+  const project = join(folder, files ? 'tsconfig.part.json' : 'tsconfig.json');
+  if (files) {
+    writeFileSync(project, JSON.stringify({ extends: './tsconfig.json', include: [], files }));
+  }
   const { stdout } = spawnSync(
     process.execPath,
-    [compiler, '-p', folder, '--incremental', '--tsBuildInfoFile', join(folder, '.types')],
+    [compiler, '-p', project, '--incremental', '--tsBuildInfoFile', `${project}.types`],
     { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
   );
   return stdout.split('\n').filter((line) => line.includes(': error TS'));
+}
+
+function instrumentFaults(folder: string): string {
+  const tests = ['content/instruments', 'app/instruments/views.test.tsx'];
+  const runner = join(folder, 'node_modules/vitest/vitest.mjs');
+  const { status, stderr, stdout } = spawnSync(
+    process.execPath,
+    [runner, 'run', '--project=unit', ...tests],
+    { cwd: folder, encoding: 'utf8' },
+  );
+  return status === 0 ? '' : stderr || stdout;
 }
 
 function run(folder: string, args: readonly string[]): string {

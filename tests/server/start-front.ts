@@ -7,6 +7,7 @@ import { createApp, type BackendParts } from '#server/app.ts';
 import { movableClock } from '#tests/server/movable-clock.ts';
 import { parseConfig, type Config } from '#server/config.ts';
 import type { AppEnv } from '#server/context.ts';
+import type { AskJobs } from '#server/health.ts';
 import { createHttpServer, type ServerTimes } from '#server/http/http-server.ts';
 import type { Log } from '#server/log.ts';
 import { silentLog } from '#tests/server/silent-log.ts';
@@ -83,6 +84,7 @@ export async function startFront(
     env?: Record<string, string>;
     backend?: BackendParts | undefined;
     functions?: Hono<AppEnv>;
+    askJobs?: AskJobs;
     log?: Log;
     times?: Partial<ServerTimes>;
   } = {},
@@ -105,11 +107,12 @@ export async function startFront(
     limits,
     reportCounts,
     clock,
+    askJobs: options.askJobs,
   });
-  const { siteUrl, trustedProxies } = config;
+  const { siteUrl, siteUrls, trustedProxies } = config;
   const server = createHttpServer(app.fetch, {
     ...securityOptions(config),
-    fastPath: staticFastPath({ site, siteUrl, trustedProxies, log }),
+    fastPath: staticFastPath({ site, origins: [siteUrl, ...siteUrls], trustedProxies, log }),
     ...(options.times && { times: options.times }),
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -10,7 +10,9 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { compressAssets } from './compress-assets.ts';
 import { chunkOf, chunksShape, collectImports, type Chunks } from './chunks.ts';
+import type { Locale } from '#domain/locale.ts';
 import { copyOf } from '#app/offline/offline-answer.ts';
+import { sourcesOf } from './page-sources.ts';
 import { offlineAddresses, writeServiceWorker } from './offline-copy.ts';
 import { drawSharePictures } from './open-graph.ts';
 
@@ -94,14 +96,13 @@ async function writePages(site: string): Promise<void> {
 }
 
 /** All that React needs to take over a page at once, so that nothing waits in a row. */
-function filesOfPage(chunks: Chunks, page: string, locale: string): string[] {
+function filesOfPage(chunks: Chunks, page: string, locale: Locale): string[] {
   const seen = new Set<string>();
   for (const source of [
     'app/client.tsx',
     'app/lazy-page.tsx',
     'app/layouts/queries.tsx',
-    `app/pages/${page}.tsx`,
-    `content/dictionaries/${locale}/${page}.ts`,
+    ...sourcesOf(page, locale),
     `content/dictionaries/${locale}/site.ts`,
   ]) {
     collectImports(chunks, source, seen);

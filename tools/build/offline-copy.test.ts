@@ -3,7 +3,7 @@ import { routes } from '#app/routes.ts';
 import { shownInstruments } from '#app/instruments/registry.ts';
 import { offlineAddresses, offlineAssets } from './offline-copy.ts';
 
-const pages = ['assessment', 'values-test', 'personality-test', 'results', 'offline'];
+const pages = ['test', 'results', 'offline'];
 
 it('has the tests with all they load later, and none of the pages that need the network', () => {
   const chunks = {
@@ -14,7 +14,7 @@ it('has the tests with all they load later, and none of the pages that need the 
       dynamicImports: [
         ...pages.map((page) => `app/pages/${page}.tsx`),
         'app/pages/legal.tsx',
-        'content/dictionaries/es/assessment.ts',
+        'content/instruments/interests/words/es/page.ts',
         'content/dictionaries/es/legal.ts',
         'content/articles/best-universities/es.mdx',
         'app/features/pathway/live-pathway.tsx',
@@ -30,7 +30,7 @@ it('has the tests with all they load later, and none of the pages that need the 
     ...Object.fromEntries(pages.map((page) => [`app/pages/${page}.tsx`, { file: `${page}.js` }])),
     'app/pages/results.tsx': { file: 'results.js', dynamicImports: ['app/features/report/x.tsx'] },
     'app/features/report/x.tsx': { file: 'report.js' },
-    'content/dictionaries/es/assessment.ts': { file: 'words.js' },
+    'content/instruments/interests/words/es/page.ts': { file: 'words.js' },
   };
   expect(offlineAssets(chunks)).toEqual(
     ['boot', 'client', 'react', 'report', 'words', ...pages]

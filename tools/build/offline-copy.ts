@@ -11,10 +11,12 @@ import { routes } from '#app/routes.ts';
 import { copyOf, type OfflineFiles } from '#app/offline/offline-answer.ts';
 import { locales } from '#domain/locale.ts';
 import { chunkOf, collectImports, type Chunks } from './chunks.ts';
+import { sourcesOf } from './page-sources.ts';
 
 const offlineRoutes = routes.filter((route) => 'offline' in route);
-const offlinePages: string[] = offlineRoutes.map(({ page }) => page);
-const pageIds: string[] = routes.map(({ page }) => page);
+/** Where pages and their words are written: those of the copy, and all. */
+const kept = new Set(offlineRoutes.flatMap(sourcesOfRoute));
+const written = new Set(routes.flatMap(sourcesOfRoute));
 /**
  * Needs the network anyway, belongs to pages that do, or is too heavy to keep for somebody who may never ask for it. The
  * client of the backend is in the browser's own cache wherever somebody has signed in, and nobody else needs it.
@@ -47,7 +49,10 @@ function fallback(): OfflineFiles['fallback'] {
 /** The files of the built site that the copy consists of, pages apart, as addresses. */
 export function offlineAssets(chunks: Chunks): string[] {
   const seen = new Set<string>();
-  for (const source of ['app/boot.ts', ...offlinePages.map((page) => `app/pages/${page}.tsx`)]) {
+  for (const source of [
+    'app/boot.ts',
+    ...offlineRoutes.map(({ page }) => sourcesOf(page, 'es')[0]),
+  ]) {
     collectImports(chunks, source, seen, isWanted);
   }
   const { assets: fonts = [], css: styles = [] } = chunkOf(chunks, 'app/stylesheet.ts');
@@ -61,12 +66,13 @@ export function offlineAssets(chunks: Chunks): string[] {
 }
 
 function isWanted(source: string): boolean {
-  const [, page] = /^app\/pages\/(.*)\.tsx$/.exec(source) ?? [];
-  if (page) return offlinePages.includes(page);
-  const [, words] = /^content\/dictionaries\/..\/(.*)\.ts$/.exec(source) ?? [];
-  // Words of other pages stay out; what an offline page shows besides its own belongs to the copy.
-  if (words && pageIds.includes(words)) return offlinePages.includes(words);
+  // Other pages and their words stay out; what an offline page shows besides its own belongs to the copy.
+  if (written.has(source) || source.startsWith('app/pages/')) return kept.has(source);
   return !left.some((pattern) => pattern.test(source));
+}
+
+function sourcesOfRoute({ page }: { page: string }): readonly string[] {
+  return locales.flatMap((locale) => sourcesOf(page, locale));
 }
 
 /** Writes `service-worker.js` into the built site; returns what the copy weighs, in brotli bytes. */

@@ -38,7 +38,7 @@ function release(dataDir: string): void {
 }
 
 async function lookEverywhere(): Promise<void> {
-  const server = await startServer({ RATE_LIMITS: 'all=1000000/60' }, house.folder);
+  const server = await startServer({ RATE_LIMITS: 'all=1000000/60' }, { root: house.folder });
   const executablePath = await getChromium(house.folder);
   const browser = await chromium.launch({
     args: chromiumFlags,
@@ -65,14 +65,14 @@ async function lookEverywhere(): Promise<void> {
 }
 
 try {
-  house.follow(recipeFor('An instrument'), {
-    id: 'toy',
-    Nombre: 'Test de juguetes',
-    Name: 'Toys test',
-  });
+  house.follow(recipeFor('An instrument'), { id: 'toy' });
   await row('types', () => {
     const errors = house.typeErrors();
     if (errors.length > 0) throw new Error(errors.join('\n'));
+  });
+  await row('published version', () => {
+    const faults = house.instrumentFaults();
+    if (faults) throw new Error(faults);
   });
   await row('build', () => house.run('tools/build/build.ts'));
   await lookEverywhere();

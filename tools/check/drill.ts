@@ -52,11 +52,14 @@ async function erase({ url }: RunningServer, email: string): Promise<number> {
   return (await call('/rest/v1/rpc/delete_my_account', {}, signedIn.access_token)).status;
 }
 
-async function retention(dataDir: string): Promise<void> {
+async function jobs(dataDir: string): Promise<void> {
   const env = { ...process.env, DATA_DIR: dataDir };
-  const child = spawn(process.execPath, ['tools/operate/retention.ts'], { env, stdio: 'inherit' });
+  const child = spawn(process.execPath, ['tools/operate/jobs.ts', '--now'], {
+    env,
+    stdio: 'inherit',
+  });
   const code = await new Promise((done) => child.once('exit', done));
-  if (code !== 0) throw new Error(`retention ended with ${String(code)}`);
+  if (code !== 0) throw new Error(`jobs ended with ${String(code)}`);
 }
 
 async function backupAndRestore(): Promise<void> {
@@ -78,7 +81,7 @@ async function backupAndRestore(): Promise<void> {
     (await erase(first, ana.user.email)) < 300,
   );
   await first.stop();
-  await retention(first.dataDir);
+  await jobs(first.dataDir);
 
   const place = join(folder, 'empty-machine');
   const ledgers = [join(first.dataDir, 'erasures.jsonl')];

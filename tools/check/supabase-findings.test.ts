@@ -12,12 +12,16 @@ function deployment(change: {
   settings?: object;
   status?: number;
   allowed?: string;
+  jobs?: string;
+  sites?: string[];
 }) {
-  const { key = anon, settings = {}, status = 401, allowed = site } = change;
+  const { key = anon, settings = {}, status = 401, allowed = site, jobs = 'ok', sites } = change;
   const external = { email: true, phone: false, anonymous_users: false };
   return async (address: string): Promise<Response> => {
     const url = new URL(address);
-    if (url.pathname === '/config.json') return Response.json({ url: project, anonKey: key });
+    if (url.pathname === '/config.json') {
+      return Response.json({ url: project, anonKey: key, ...(sites && { sites }) });
+    }
     if (url.protocol === 'http:') return new Response(null, redirect(`${site}/`));
     if (url.pathname === '/auth') {
       const policy = `connect-src 'self' ${project}`;
@@ -26,6 +30,7 @@ function deployment(change: {
         headers: { 'content-security-policy': policy, 'strict-transport-security': hsts },
       });
     }
+    if (url.pathname.endsWith('/jobs_state')) return Response.json(jobs);
     if (url.pathname.endsWith('/settings')) {
       return Response.json({
         external,
@@ -42,12 +47,13 @@ function deployment(change: {
   };
 }
 
+const from = (change: Parameters<typeof deployment>[0]) =>
+  checkDeployment(site, deployment(change));
+
 const redirect = (location: string) => ({ status: 303, headers: { location } });
 
 const wrongIn = async (change: Parameters<typeof deployment>[0]) =>
-  (await checkDeployment(site, deployment(change)))
-    .filter(({ verdict }) => verdict === 'wrong')
-    .map(({ what }) => what);
+  (await from(change)).filter(({ verdict }) => verdict === 'wrong').map(({ what }) => what);
 
 test('a project set up as the documents say has nothing wrong', async () => {
   expect(await wrongIn({})).toEqual([]);
@@ -63,7 +69,7 @@ test('every table that visitors may not read is asked for', async () => {
   const closed = Object.keys(relationAccess).filter(
     (name) => relationAccess[name]?.sees.anonymous === 'refused',
   );
-  const asked = (await checkDeployment(site, deployment({}))).map(({ what }) => what);
+  const asked = (await from({})).map(({ what }) => what);
   expect(asked).toEqual(
     expect.arrayContaining(closed.map((table) => `visitors do not read ${table}`)),
   );
@@ -79,14 +85,19 @@ test('open doors of the sign-in are found', async () => {
   const external = { email: true, anonymous_users: true };
   expect(await wrongIn({ settings: { mailer_autoconfirm: true, external } })).toEqual([
     'addresses are confirmed',
-    'e-mail is the only way in',
+    'people sign in by mail, and by no provider but Google and Microsoft',
   ]);
 });
 
 test('a redirect list that is too narrow or too wide is found (A12)', async () => {
   expect(await wrongIn({ allowed: `${site}/assessment` })).toEqual([
-    'links may lead to /en/assessment',
+    'links may lead to /auth?type=recovery',
     'links may lead to /profile',
+    'links may lead to /en',
+    'links may lead to /en?held=…',
+    'links may lead to /en/assessment',
+    'links may lead to /en/assessment?held=…',
+    'links may lead to /en/auth?type=recovery',
     'links may lead to /en/profile',
   ]);
   expect(await wrongIn({ allowed: 'https://' })).toEqual(['links lead nowhere else']);
@@ -95,4 +106,14 @@ test('a redirect list that is too narrow or too wide is found (A12)', async () =
 test('missing migrations and readable tables are found (D01, D07)', async () => {
   expect(await wrongIn({ status: 404 })).toHaveLength(Object.keys(closedFunctions).length + 7);
   expect(await wrongIn({ status: 200 })).toContain('the schema private is not exposed');
+});
+
+test('daily jobs that do not run are found', async () => {
+  expect(await wrongIn({ jobs: 'late' })).toEqual(['the daily jobs have run']);
+});
+
+test('a further origin that the project does not know is found', async () => {
+  const wrong = await wrongIn({ sites: [site, 'https://es.faro.example'] });
+  expect(wrong).toContain('links may lead to https://es.faro.example/assessment?held=…');
+  expect(wrong.every((what) => what.includes('https://es.faro.example'))).toBe(true);
 });

@@ -1,13 +1,13 @@
-import { locales, pathIn } from '#domain/locale.ts';
+import { isLoopbackName } from '#server/loopback-names.ts';
+import { providerNames } from '#server/provider-settings.ts';
 import type { Database } from '#supabase/database.types.ts';
-
-/** One thing looked at: kept, broken, or not to be seen from outside. */
-export type Finding = { what: string; verdict: 'ok' | 'wrong' | 'unknown'; detail: string };
-
-type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
+import { checkJobs } from './check-jobs.ts';
+import { checkProject, type Owner } from './check-project.ts';
+import { checkRedirects } from './check-redirects.ts';
+import { fieldOf, judge, textAt, type Fetch, type Finding } from './finding.ts';
 
 type Public = Database['public'];
-type OpenFunction = 'hold_guest_attempt' | 'open_share';
+type OpenFunction = 'hold_guest_attempt' | 'jobs_state' | 'open_share';
 
 /** Functions that the migrations make and that a visitor may not call, with arguments of their names. */
 export const closedFunctions: Record<Exclude<keyof Public['Functions'], OpenFunction>, object> = {
@@ -35,8 +35,13 @@ export const closedFunctions: Record<Exclude<keyof Public['Functions'], OpenFunc
   admin_overview: { weeks: 4 },
   admin_people: { search: '', filter: 'all', sort: 'newest', page: 1 },
   admin_person: { person: '00000000-0000-4000-8000-000000000000', why: 'check' },
+  admin_glance: {},
   admin_faults: { days: 7 },
+  admin_jobs: {},
   admin_export: { kind: 'people', why: 'check', after: '00000000-0000-4000-8000-000000000000' },
+  admin_export_withdrawals: { why: 'check' },
+  admin_withdrawals: {},
+  admin_withdrawals_done: { withdrawals: [] },
   admin_audit: { action: '', before: 1 },
 };
 
@@ -51,11 +56,20 @@ const closedTables = Object.keys({
   shares: true,
 } satisfies Record<Exclude<keyof Public['Tables'], 'research_releases'>, true>);
 
+const PUSH_TABLES = 'apply the migrations: supabase db push';
+const FRONT = 'put our server in front, with BACKEND_URL and SITE_URL as docs/operating.md says';
+const TLS = 'end TLS in front of the server, for https alone: docs/operating.md, "Behind a proxy"';
+const CONFIRM = 'bring the settings of supabase/config.toml into the project: supabase config push';
+
 /**
- * Looks at a running site and the backend that its /config.json names, from outside and without
- * leaving a trace: nothing is written, nobody is mailed. Throws when the site itself does not answer.
+ * Looks at a running site and the backend that its /config.json names, in the order in which one is set up, and
+ * without leaving a trace: nothing is written, nobody is mailed. Throws when the site itself does not answer.
  */
-export async function checkDeployment(site: string, fetch: Fetch): Promise<Finding[]> {
+export async function checkDeployment(
+  site: string,
+  fetch: Fetch,
+  owner?: Owner,
+): Promise<Finding[]> {
   const response = await fetch(`${site}/config.json`);
   if (!response.ok) throw new Error(`${site}/config.json answers ${response.status}`);
   const said: unknown = await response.json();
@@ -64,85 +78,72 @@ export async function checkDeployment(site: string, fetch: Fetch): Promise<Findi
   return [
     checkKey(key),
     ...(await checkPage(site, backend, fetch)),
-    ...(await checkSettings(`${backend}/auth/v1/settings`, { headers }, fetch)),
-    ...(await checkRedirects(site, `${backend}/auth/v1/verify`, key, fetch)),
     ...(await checkData(`${backend}/rest/v1`, headers, fetch)),
+    ...(await checkSettings(`${backend}/auth/v1/settings`, { headers }, fetch)),
+    ...(await checkRedirects(originsOf(site, said), `${backend}/auth/v1/verify`, key, fetch)),
+    ...(await checkProject(site, { url: backend, owner }, fetch)),
+    await checkJobs(`${backend}/rest/v1`, headers, fetch),
   ];
 }
 
 function checkKey(key: string): Finding {
   const what = 'the key in /config.json is the public one';
-  if (key.startsWith('sb_publishable_')) return { what, verdict: 'ok', detail: 'sb_publishable_…' };
+  const todo =
+    'start our server with the publishable (or anon) key as ANON_KEY, and make a new secret one';
+  if (key.startsWith('sb_publishable_')) return judge(what, true, 'sb_publishable_…', todo);
   const payload = Buffer.from(key.split('.')[1] ?? '', 'base64url').toString();
   const [, role = 'unreadable'] = /"role":"(\w+)"/.exec(payload) ?? [];
-  return { what, verdict: role === 'anon' ? 'ok' : 'wrong', detail: `role ${role}` };
+  return judge(what, role === 'anon', `role ${role}`, todo);
 }
 
 async function checkPage(site: string, backend: string, fetch: Fetch): Promise<Finding[]> {
   const { status, headers } = await fetch(`${site}/auth`);
   const policy = headers.get('content-security-policy') ?? '';
   const isOwn = new URL(backend).origin === new URL(site).origin;
-  const isHttps = site.startsWith('https://');
+  const { protocol, hostname } = new URL(site);
+  const isHttps = protocol === 'https:';
   const found = [
-    judge('the sign-in page is there', status === 200, `status ${status}`),
+    judge('the sign-in page is there', status === 200, `status ${status}`, FRONT),
     judge(
       'its security policy lets it reach the backend',
       isOwn ? policy.includes("'self'") : policy.includes(new URL(backend).origin),
       policy === '' ? 'no policy: is our server in front?' : new URL(backend).origin,
+      FRONT,
     ),
-    judge('the site is served by https', isHttps, new URL(site).protocol),
+    // On this machine, for trying out, it need not be.
+    judge('the site is served by https', isHttps || isLoopbackName(hostname), protocol, TLS),
   ];
   if (!isHttps) return found;
   const hsts = headers.get('strict-transport-security') ?? '';
-  found.push(judge('browsers are told to stay with https', /max-age=\d{8}/.test(hsts), hsts));
+  found.push(judge('browsers are told to stay with https', /max-age=\d{8}/.test(hsts), hsts, TLS));
   const plain = await fetch(site.replace('https:', 'http:'), { redirect: 'manual' });
   const target = plain.headers.get('location') ?? '';
-  found.push(judge('http leads to https', target.startsWith('https://'), target || 'no redirect'));
+  found.push(
+    judge('http leads to https', target.startsWith('https://'), target || 'no redirect', TLS),
+  );
   return found;
 }
 
 async function checkSettings(url: string, init: RequestInit, fetch: Fetch): Promise<Finding[]> {
   const said: unknown = await fetch(url, init).then((response) => response.json());
-  const external = said && typeof said === 'object' ? Reflect.get(said, 'external') : undefined;
-  const on = Object.entries(external ?? {}).flatMap(([name, isOn]) => (isOn === true ? name : []));
-  const flag = (name: string) => (said && typeof said === 'object' ? Reflect.get(said, name) : 0);
+  const external = Object.entries(fieldOf(said, 'external') ?? {});
+  const on = external.flatMap(([name, isOn]) => (isOn === true ? name : []));
+  const flag = (name: string) => fieldOf(said, name);
   return [
-    judge('people can sign up', flag('disable_signup') === false, 'disable_signup'),
-    judge('addresses are confirmed', flag('mailer_autoconfirm') === false, 'Confirm email'),
-    judge('e-mail is the only way in', on.join() === 'email', on.join(', ') || 'none'),
-    { what: 'passwords have 8 characters at least', verdict: 'unknown', detail: 'see config.toml' },
+    judge('people can sign up', flag('disable_signup') === false, 'disable_signup', CONFIRM),
+    judge(
+      'addresses are confirmed',
+      flag('mailer_autoconfirm') === false,
+      'Confirm email',
+      CONFIRM,
+    ),
+    judge(
+      'people sign in by mail, and by no provider but Google and Microsoft',
+      on.includes('email') && on.every((name) => ['email', ...providerNames].includes(name)),
+      on.join(', ') || 'none',
+      CONFIRM,
+    ),
   ];
-}
-
-// An invalid link says where a valid one would lead. Nothing is spent.
-async function checkRedirects(
-  site: string,
-  url: string,
-  key: string,
-  fetch: Fetch,
-): Promise<Finding[]> {
-  async function targetOf(wanted: string): Promise<string> {
-    const query = new URLSearchParams({
-      type: 'signup',
-      token: 'x'.repeat(56),
-      redirect_to: wanted,
-      apikey: key,
-    });
-    const response = await fetch(`${url}?${query}`, { redirect: 'manual' });
-    const target = response.headers.get('location') ?? `status ${response.status}`;
-    return target.replace(/x{56}/, '…');
-  }
-  const found: Finding[] = [];
-  const paths = ['/assessment', '/profile'] as const;
-  for (const path of paths.flatMap((each) => locales.map((locale) => pathIn(locale, each)))) {
-    const target = await targetOf(site + path);
-    // Hosted: the address itself. Ours: the page with the button, which goes on to it.
-    const isThere = target.startsWith(site + path) || target.includes(encodeURIComponent(path));
-    found.push(judge(`links may lead to ${path}`, isThere && target.startsWith(site), target));
-  }
-  const stranger = await targetOf('https://stranger.example/');
-  found.push(judge('links lead nowhere else', stranger.startsWith(site), stranger));
-  return found;
 }
 
 async function checkData(
@@ -155,7 +156,12 @@ async function checkData(
   for (const table of closedTables) {
     const { status } = await fetch(`${url}/${table}?select=*`, { headers });
     found.push(
-      judge(`visitors do not read ${table}`, refusals.includes(status), `status ${status}`),
+      judge(
+        `visitors do not read ${table}`,
+        refusals.includes(status),
+        `status ${status}`,
+        PUSH_TABLES,
+      ),
     );
   }
   for (const [name, body] of Object.entries(closedFunctions)) {
@@ -165,19 +171,31 @@ async function checkData(
       body: JSON.stringify(body),
     });
     const detail = status === 404 ? 'missing: are the migrations applied?' : `status ${status}`;
-    found.push(judge(`${name} is there, and not for visitors`, refusals.includes(status), detail));
+    found.push(
+      judge(
+        `${name} is there, and not for visitors`,
+        refusals.includes(status),
+        detail,
+        PUSH_TABLES,
+      ),
+    );
   }
   const hidden = { ...headers, 'accept-profile': 'private' };
   const { status } = await fetch(`${url}/audit?select=*`, { headers: hidden });
-  found.push(judge('the schema private is not exposed', status >= 400, `status ${status}`));
+  found.push(
+    judge(
+      'the schema private is not exposed',
+      status >= 400,
+      `status ${status}`,
+      'expose the schema public alone (Settings, API): supabase config push',
+    ),
+  );
   return found;
 }
 
-function judge(what: string, isOk: boolean, detail: string): Finding {
-  return { what, verdict: isOk ? 'ok' : 'wrong', detail };
-}
-
-function textAt(value: unknown, key: string): string {
-  const text: unknown = value && typeof value === 'object' ? Reflect.get(value, key) : undefined;
-  return typeof text === 'string' ? text : '';
+/** The site, and the further origins that it is served under. */
+function originsOf(site: string, config: unknown): [string, ...string[]] {
+  const listed: unknown = fieldOf(config, 'sites');
+  const origins: unknown[] = Array.isArray(listed) ? listed : [];
+  return [site, ...origins.flatMap((one) => (typeof one === 'string' && one !== site ? one : []))];
 }

@@ -2,7 +2,10 @@
 // DATABASE_URL, or on the embedded database in DATA_DIR while no server is using it. `-- --synthetic`: of generated
 // people instead, for a demonstration; the page says so wherever it shows that.
 import { resolve } from 'node:path';
+import { systemClock as clock } from '#server/clock.ts';
+import { withRunRow } from '#server/jobs/run-job.ts';
 import { makeReleases, type ReleaseOutcome } from '#server/research/make-releases.ts';
+import { StartRefusal } from '#server/start-refusal.ts';
 import { withDatabase } from './with-database.ts';
 
 const WORDS: Record<ReleaseOutcome['kind'], string> = {
@@ -18,8 +21,13 @@ const where = () => ({
 
 await withDatabase(where, async (database) => {
   const synthetic = process.argv.includes('--synthetic');
-  for (const outcome of await makeReleases(database, { now: new Date(), synthetic })) {
-    const { instrument, read, counted, kind } = outcome;
-    console.log(`${instrument}: ${read} attempts read, ${counted} counted, ${WORDS[kind]}`);
-  }
+  const job = { job: 'research-release', runner: 'command', isWanted: true } as const;
+  const result = await withRunRow({ database, clock }, job, async () => {
+    const outcomes = await makeReleases(database, { now: clock.now(), synthetic });
+    for (const { instrument, read, counted, kind } of outcomes) {
+      console.log(`${instrument}: ${read} attempts read, ${counted} counted, ${WORDS[kind]}`);
+    }
+    return { published: outcomes.filter(({ kind }) => kind === 'published').length };
+  });
+  if (result.kind === 'not-due') throw new StartRefusal('A release is being made already.');
 });

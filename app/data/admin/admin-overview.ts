@@ -23,8 +23,13 @@ const overview = z.object({
 
 export type Overview = z.infer<typeof overview>;
 
-/** Everything in the admin area is asked anew: others work there, too. */
-export const fresh = { staleTime: 0, refetchOnMount: 'always', retry: false } as const;
+/** Everything in the admin area is asked anew: others work there, too. Without a network it fails at once and says so. */
+export const fresh = {
+  staleTime: 0,
+  refetchOnMount: 'always',
+  retry: false,
+  networkMode: 'always',
+} as const;
 
 /** How the service did in the last weeks, the running one included. */
 export function overviewQuery(weeks: number) {

@@ -1,7 +1,5 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { locales } from '#domain/locale.ts';
-import { attemptsOfRows } from '#domain/instruments/attempt-row.ts';
 import { fresh } from './admin-overview.ts';
 import { backend } from '#app/data/backend/backend.ts';
 
@@ -13,6 +11,9 @@ export const peopleFilters = [
   'marketing',
   'research',
   'admins',
+  'joined-recently',
+  'finished-recently',
+  'left-recently',
 ] as const;
 export const peopleOrders = ['newest', 'oldest', 'name', 'email', 'active'] as const;
 export type PeopleFilter = (typeof peopleFilters)[number];
@@ -62,57 +63,12 @@ export function peopleQuery(asked: PeopleSearch) {
   });
 }
 
-const text = z.nullable(z.string());
-const wholePerson = z.object({
-  id: z.string(),
-  email: z.string(),
-  full_name: z.string(),
-  locale: z.enum(locales),
-  country: text,
-  age_band: text,
-  study_level: text,
-  source: text,
-  created_at: z.string(),
-  confirmed_at: text,
-  is_admin: z.boolean(),
-  is_synthetic: z.boolean(),
-  attempts: z.array(z.unknown()),
-  consents: z.array(
-    z.object({
-      id: z.number(),
-      purpose: z.string(),
-      granted: z.boolean(),
-      text_version: z.string(),
-      locale: z.string(),
-      channel: z.string(),
-      at: z.string(),
-    }),
-  ),
-  notes: z.array(z.object({ id: z.number(), text: z.string(), at: z.string() })),
-});
-
-/** One person for a stated reason; each time it is asked is a row in the audit, so only when it must be. */
-export function personQuery(id: string, why: string) {
-  return queryOptions({
-    queryKey: ['admin', 'person', id, why],
-    queryFn: async () => {
-      const { data, error } = await (await backend()).rpc('admin_person', { person: id, why });
-      if (error) throw error;
-      const { attempts, ...person } = wholePerson.parse(data);
-      return { ...person, attempts: attemptsOfRows(attempts) };
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
-}
-export async function addNote(person: string, note: string): Promise<void> {
-  const { error } = await (await backend()).rpc('admin_add_note', { person, text: note });
-  if (error) throw error;
-}
-
-export async function removeNote(note: number): Promise<void> {
-  const { error } = await (await backend()).rpc('admin_remove_note', { note });
-  if (error) throw error;
+/** Whom a list of a moment ago showed under this id. */
+export function listedBefore(client: QueryClient, id: string): ListedPerson | undefined {
+  return client
+    .getQueriesData({ queryKey: ['admin', 'people'] })
+    .flatMap(([, page]) => peoplePage.safeParse(page).data?.people ?? [])
+    .find((person) => person.id === id);
 }
 
 /** What came of giving or taking the permission; `last`: somebody has to keep it. */

@@ -1,6 +1,7 @@
 import type { SupabaseClient, SupabaseClientOptions } from '@supabase/supabase-js';
 import type { Database } from '#supabase/database.types.ts';
 import { fetchNotingRetryAfter } from './retry-after.ts';
+import { noteSites } from './site-origins.ts';
 import { sessionPlace } from '#app/data/device/shared-computer.ts';
 
 export type Backend = SupabaseClient<Database>;
@@ -49,17 +50,29 @@ async function makeClient(
 ): Promise<Backend> {
   const [{ createClient }, config] = await Promise.all([
     import('@supabase/supabase-js'),
-    fetchConfig(),
+    backendAddress(),
   ]);
   return createClient<Database>(config.url, config.anonKey, {
-    global: { fetch: isOwnServer() ? fetchWithKey : fetchNotingRetryAfter },
+    global: { fetch: sender() },
     auth,
   });
 }
 
+/** A call of the sign-in protocol that the library does not make by itself. */
+export async function postToAuth(path: string, body: object): Promise<Response> {
+  const { url, anonKey: apikey } = await backendAddress();
+  const headers = { apikey, 'content-type': 'application/json' };
+  const request = { method: 'POST', headers, body: JSON.stringify(body) };
+  return sender()(`${url}/auth/v1${path}`, request);
+}
+
+function sender(): typeof fetchNotingRetryAfter {
+  return isOwnServer() ? fetchWithKey : fetchNotingRetryAfter;
+}
+
 let isOwn = false;
 
-/** Whether the backend is the server that this page came from; known once a client is connected. */
+/** Whether the backend is the server that this page came from; known once its address is. */
 export function isOwnServer(): boolean {
   return isOwn;
 }
@@ -72,6 +85,17 @@ async function fetchWithKey(input: RequestInfo | URL, init?: RequestInit): Promi
   return fetchNotingRetryAfter(input, withBrowserKey(init));
 }
 
+let address: Promise<{ url: string; anonKey: string }> | undefined;
+
+/** Where the backend is, and the key by which this site is known to it; asked for once. */
+export function backendAddress(): Promise<{ url: string; anonKey: string }> {
+  address ??= fetchConfig().catch((error: unknown) => {
+    address = undefined;
+    throw error;
+  });
+  return address;
+}
+
 async function fetchConfig(): Promise<{ url: string; anonKey: string }> {
   const response = await fetch('/config.json');
   if (!response.ok) throw new TypeError(`Failed to fetch configuration: ${response.status}`);
@@ -80,6 +104,7 @@ async function fetchConfig(): Promise<{ url: string; anonKey: string }> {
     const { url, anonKey } = body;
     if (typeof url === 'string' && typeof anonKey === 'string') {
       isOwn = new URL(url).origin === location.origin;
+      noteSites('sites' in body ? body.sites : undefined);
       return { url, anonKey };
     }
   }

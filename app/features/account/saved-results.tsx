@@ -16,7 +16,7 @@ import { RetryNotice } from '#app/ui/loading/retry-notice.tsx';
 import { shownInstruments } from '#app/instruments/registry.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
 
-/** What the account keeps of the three tests: finished ones with their dates, and those under way. */
+/** What the account keeps of the tests: finished ones with their dates, and those under way. */
 export function SavedResults({ copy }: { copy: Copy['attempts'] }) {
   const my = useMyAttempts();
   const queries = useQueryClient();

@@ -9,6 +9,7 @@ import { SelectField } from './select-field.tsx';
 import { useFreshCode } from './fresh-code.tsx';
 import { peopleCsv } from './people/people-csv.ts';
 import { WhyForm } from './why-form.tsx';
+import { WithdrawalsSection } from './withdrawals-section.tsx';
 
 type Made =
   | { kind: 'none' }
@@ -75,6 +76,7 @@ export function ExportsView({ copy }: { copy: Copy }) {
       </WhyForm>
       <Outcome made={made} copy={copy} />
       <p className="max-w-(--measure) text-muted">{words.care}</p>
+      <WithdrawalsSection copy={copy} />
     </>
   );
 }

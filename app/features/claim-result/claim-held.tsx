@@ -10,13 +10,11 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { RetryNotice } from '#app/ui/loading/retry-notice.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
-import { useHeldSecret } from './held-secret.ts';
 
 /** Claims the answers that waited for the confirmation of the account, and goes on to the result. */
-export function ClaimHeld({ copy }: { copy: Copy['held'] }) {
-  const secret = useHeldSecret();
+export function ClaimHeld({ secret, copy: { held: copy } }: { secret: string; copy: Copy }) {
   const session = useSession();
-  if (secret === undefined || session.kind === 'unknown') return null;
+  if (session.kind === 'unknown') return null;
   return (
     <div className="page-narrow pb-0!">
       {session.kind === 'person' ? (

@@ -1,6 +1,7 @@
 import { ArrowRight, ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { isExample, site } from '#content/site.ts';
+import { isExample } from '#content/site.ts';
+import { people } from '#content/site-people.ts';
 import type { Copy } from '#content/dictionaries/es/landing.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { Campus } from '#app/illustrations/campus.tsx';
@@ -22,7 +23,7 @@ export function Universities({ copy }: { copy: Copy }) {
         <Campus className="endorsed-art" />
         <div className="endorsed-names">
           <ul className="plates">
-            {site.universities.value.map(({ name, city, url }) => (
+            {people.universities.value.map(({ name, city, url }) => (
               <li key={url}>
                 <a className="plate" href={url} target="_blank" rel="noopener">
                   <span lang="es" className="plate-name">
@@ -36,8 +37,8 @@ export function Universities({ copy }: { copy: Copy }) {
             ))}
           </ul>
           <p className="basis">
-            <ExampleMark of={site.universities} label={copy.example} />{' '}
-            {isExample(site.universities) && `${universities.note} `}
+            <ExampleMark of={people.universities} label={copy.example} />{' '}
+            {isExample(people.universities) && `${universities.note} `}
             {universities.basis}
           </p>
           <Link className="arrow-link" to={paths.to('research-results')}>

@@ -7,6 +7,7 @@ import { sessionKey } from '#app/data/backend/backend.ts';
 import { sharedKey } from '#app/data/device/shared-computer.ts';
 import { consentKey, isTechnicalKey } from '#app/data/device/storage-consent.ts';
 import { locales, type Locale } from '#domain/locale.ts';
+import { people } from '#content/site-people.ts';
 import { site } from '#content/site.ts';
 import { LegalText, type LegalCopy } from './legal-text.tsx';
 
@@ -64,7 +65,7 @@ describe.each(locales)('the legal page (%s)', (locale) => {
 
   it('names every processor of the site file with what it is for', async () => {
     const html = await render(locale);
-    for (const { kind, provider } of site.processors.value) {
+    for (const { kind, provider } of people.processors.value) {
       expect(html).toContain(provider);
       expect(html, `${kind} has no name in ${locale}`).not.toContain(`>${kind}<`);
     }

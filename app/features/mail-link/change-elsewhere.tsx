@@ -5,7 +5,7 @@ import { fill } from '#app/i18n/fill.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { useSubmission } from '#app/ui/use-submission.ts';
-import { LinkCard } from './link-card.tsx';
+import { LinkCard } from '#app/ui/link-card.tsx';
 
 /** A change of address that is not confirmed here, because its account is not the one of this browser. */
 export function SignInFirst({

@@ -17,7 +17,7 @@ import { LinkedText } from '#app/ui/linked-text.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import { useSubmission } from '#app/ui/use-submission.ts';
-import { LinkCard } from './link-card.tsx';
+import { LinkCard } from '#app/ui/link-card.tsx';
 
 type Shown = { field?: string; failure?: string };
 

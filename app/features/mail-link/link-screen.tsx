@@ -9,7 +9,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import { useSubmission } from '#app/ui/use-submission.ts';
 import { ChangedElsewhere, SignInFirst } from './change-elsewhere.tsx';
-import { LinkCard } from './link-card.tsx';
+import { LinkCard } from '#app/ui/link-card.tsx';
 import type { MailLink } from './parse-link.ts';
 import { SpentLink } from './spent-link.tsx';
 

@@ -11,7 +11,7 @@ import { Form } from '#app/ui/forms/form.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import { useSubmission } from '#app/ui/use-submission.ts';
-import { LinkCard } from './link-card.tsx';
+import { LinkCard } from '#app/ui/link-card.tsx';
 
 /** A link that is used, expired or superseded: explains it and sends a new one. */
 export function SpentLink({

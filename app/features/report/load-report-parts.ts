@@ -10,7 +10,8 @@ import {
   sectionOf,
   type Section,
 } from '#domain/instruments/registry.ts';
-import { firstInstrument, shownInstruments } from '#app/instruments/registry.ts';
+import { loadView } from '#app/instruments/load-view.ts';
+import { firstInstrument } from '#app/instruments/registry.ts';
 import type { ReportParts } from './report-parts.ts';
 
 /**
@@ -25,12 +26,12 @@ export async function loadReportParts(
 ): Promise<ReportParts | undefined> {
   const shown = instrumentIdOf(attempts[0]?.instrument);
   if (!shown) return undefined;
-  const [found, before, { careers, words }, items, { View }] = await Promise.all([
+  const [found, before, { careers, words }, items, View] = await Promise.all([
     Promise.all(attempts.map(readSection)),
     earlier && readSection(earlier),
     loadLanguage(locale),
     loadItemWords(locale, attempts.flatMap(versionOf)),
-    shownInstruments[shown].load(),
+    loadView(shown),
   ]);
   if (!found[0]) return undefined;
   const sections = found.filter((section) => section !== undefined);
@@ -43,7 +44,7 @@ export async function fetchPartsAhead(locale: Locale): Promise<void> {
     loadLanguage(locale),
     loadTest(firstInstrument, newestVersion(firstInstrument), locale),
     instruments[firstInstrument].load(),
-    shownInstruments[firstInstrument].load(),
+    loadView(firstInstrument),
   ]);
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { sectionFor } from '#domain/instruments/registry.ts';
+import { usePaths } from '#app/i18n/paths.tsx';
 import { shownInstruments } from '#app/instruments/registry.ts';
 import type { ReportInWords } from '#app/instruments/section-view.ts';
 import { CareersSection } from './careers-section.tsx';
@@ -26,6 +27,7 @@ export function ReportView({
   isShared?: boolean;
   booking: { url: string; minutes: number };
 }) {
+  const paths = usePaths();
   const { level, onLevel, reactions, onReact, plan } = choices;
   const { isShared = false } = frame;
   const profile = sectionFor(report.report.sections, 'interests')?.profile;
@@ -33,7 +35,7 @@ export function ReportView({
     <View
       {...frame}
       {...report}
-      page={shownInstruments[shown].page}
+      testPath={paths.to(shownInstruments[shown].page)}
       careers={
         <CareersSection
           {...report}

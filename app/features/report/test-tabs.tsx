@@ -6,7 +6,7 @@ import type { Attempt } from '#domain/instruments/attempt.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { instrumentIds, instruments, type InstrumentId } from '#domain/instruments/registry.ts';
 
-/** The three tests, one link each; a tick says which have a result. */
+/** The tests, one link each; a tick says which have a result. */
 export function TestTabs({
   shown,
   attempts,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Copy } from '#content/dictionaries/es/auth.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
@@ -19,6 +19,7 @@ export function AuthForm({
   form,
   email,
   resendTo,
+  children,
 }: {
   id: string;
   mode: AuthMode;
@@ -27,6 +28,8 @@ export function AuthForm({
   email: string | undefined;
   /** Where the confirmation leads that is offered to whoever was refused; none is offered without it. */
   resendTo?: () => string;
+  /** Other ways in, below the button. */
+  children?: ReactNode;
 }) {
   const isHydrated = useHydrated();
   const [isAccepted, setIsAccepted] = useState(false);
@@ -80,6 +83,7 @@ export function AuthForm({
       >
         {form.isBusy ? submitting : submit}
       </Button>
+      {children}
       <noscript>
         <p>{copy.form.needsScript}</p>
       </noscript>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { Copy } from '#content/dictionaries/es/auth.ts';
 import { constants } from '#domain/constants.ts';
@@ -23,12 +23,15 @@ export function AuthScreen({
   copy,
   addresses,
   onSignedIn,
+  otherWays,
 }: {
   copy: Copy;
   /** Where mails lead; asked when a form is sent, because only a browser knows its origin. */
   addresses: () => AuthAddresses;
   /** Somebody is signed in and nothing is left to do here; given the `?next=` of the address. */
   onSignedIn: (next: string | null) => void;
+  /** Ways in and up beside the password. */
+  otherWays?: ReactNode;
 }) {
   const { mode, search, entry } = useEntry();
   const [isPasswordSet, setIsPasswordSet] = useState(false);
@@ -90,7 +93,9 @@ export function AuthScreen({
           form={form}
           email={account}
           resendTo={() => addresses().afterSignUp}
-        />
+        >
+          {(mode === 'sign-in' || mode === 'sign-up') && otherWays}
+        </AuthForm>
       )}
       <ModeLinks mode={mode} search={search} copy={copy.toggles} />
     </section>

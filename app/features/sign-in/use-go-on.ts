@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
+import { siteOrigins } from '#app/data/backend/site-origins.ts';
 import { halfwaySession } from '#app/data/account/session.ts';
 import { localeOfPath } from '#domain/locale.ts';
 import { findRoute, useLocale, usePaths } from '#app/i18n/paths.tsx';
@@ -16,7 +17,7 @@ export function useGoOn(): (candidate?: string | null) => void {
   const [home, auth] = [paths.to('landing'), paths.to('auth')];
   return useCallback(
     (candidate) => {
-      const target = safeNext(candidate) ?? home;
+      const target = safeNext(candidate, siteOrigins()) ?? home;
       if (halfwaySession()) {
         void navigate(`${auth}?${new URLSearchParams({ next: target })}`, { replace: true });
         return;

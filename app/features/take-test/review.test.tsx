@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { copy as es } from '#content/dictionaries/es/assessment.ts';
-import { copy as en } from '#content/dictionaries/en/assessment.ts';
+import { copy as es } from '#content/instruments/interests/words/es/page.ts';
+import { copy as en } from '#content/instruments/interests/words/en/page.ts';
 import { wordingEs } from '#content/instruments/interests/v1/wording-es.ts';
 import { Review } from './review.tsx';
 

@@ -1,8 +1,6 @@
-import type { Copy as AssessmentCopy } from '#content/dictionaries/es/assessment.ts';
-import type { Copy } from '#content/dictionaries/es/values-test.ts';
+import type { TestPageWords } from '#content/instruments/test-page-words.ts';
 
 /** The words of taking a test; every test brings its own. */
-export type TestCopy = Copy['test'];
-export type IntroCopy = Copy['intro'];
-/** The words of choosing between the full and the short form; only a test that has both brings them. */
-export type FormsCopy = AssessmentCopy['forms'];
+export type TestCopy = TestPageWords['test'];
+export type IntroCopy = TestPageWords['intro'];
+export type FormsCopy = NonNullable<TestPageWords['forms']>;

@@ -16,7 +16,7 @@ export function InterestsScores({ section, copy }: { section: InterestsSection; 
       <ul className="grid gap-5 md:grid-cols-2 md:gap-x-12">
         {section.scores.map((score) => (
           <li key={score.scale}>
-            <Score score={score} copy={copy} />
+            <InterestScore score={score} copy={copy} />
           </li>
         ))}
       </ul>
@@ -41,7 +41,8 @@ export function InterestsScores({ section, copy }: { section: InterestsSection; 
   );
 }
 
-function Score({ score, copy }: { score: ScaleScore<RiasecLetter>; copy: Copy }) {
+/** One score as a bar, with what its type is about. */
+export function InterestScore({ score, copy }: { score: ScaleScore<RiasecLetter>; copy: Copy }) {
   const { scores: words } = copy;
   const { name, line } = copy.types[score.scale];
   if (score.kind === 'incomplete') {

@@ -42,7 +42,7 @@ function render(locale: Locale, one: Attempt, isGuest = true): string {
           })}
           words={words[locale]}
           items={{}}
-          page="assessment"
+          testPath="/assessment"
           now={new Date('2026-11-20T12:00:00Z')}
           isGuest={isGuest}
           booking={{ url: 'https://booking.example/', minutes: 15 }}

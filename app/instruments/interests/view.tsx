@@ -21,7 +21,7 @@ export function View({
   words,
   items,
   now,
-  page,
+  testPath,
   isGuest,
   isShared = false,
   booking,
@@ -46,7 +46,7 @@ export function View({
           />
           <TakenOn
             section={section}
-            page={page}
+            testPath={testPath}
             now={now}
             isShared={isShared}
             copy={{ ...said, repeatOld: copy.repeatOld }}
@@ -54,10 +54,15 @@ export function View({
         </div>
         <InterestsChart section={section} copy={copy} />
       </div>
-      <QualityNote quality={section.quality} page={page} isShared={isShared} copy={results} />
+      <QualityNote
+        quality={section.quality}
+        testPath={testPath}
+        isShared={isShared}
+        copy={results}
+      />
       {!isShared && (
         <NextSteps
-          page={page}
+          testPath={testPath}
           isGuest={isGuest}
           hasCareers={report.careers.kind === 'matched'}
           booking={booking}

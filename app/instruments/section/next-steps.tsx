@@ -4,18 +4,17 @@ import { usePaths } from '#app/i18n/paths.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { WordsOfSection } from '#content/instruments/instrument-content.ts';
 import type { ReportWords } from '#content/report/report-words.ts';
-import type { PageId } from '#app/routes.ts';
 
 /** Three things to do with a result: look at careers (or try something and repeat), keep it, talk about it. */
 export function NextSteps({
-  page,
+  testPath,
   isGuest,
   hasCareers = false,
   booking,
   copy,
 }: {
   /** Where the test is taken. */
-  page: PageId;
+  testPath: string;
   isGuest: boolean;
   /** Whether careers are suggested further down. */
   hasCareers?: boolean;
@@ -58,7 +57,7 @@ export function NextSteps({
         </Step>
         {!hasCareers && (
           <Step title={copy.repeatTitle} text={copy.repeatText}>
-            <ButtonLink variant="quiet" to={paths.to(page)}>
+            <ButtonLink variant="quiet" to={testPath}>
               {copy.repeat}
             </ButtonLink>
           </Step>

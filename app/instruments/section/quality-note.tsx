@@ -2,24 +2,21 @@ import { Link } from 'react-router';
 import type { ReportWords } from '#content/report/report-words.ts';
 import { toldQuality } from '#content/report/tell-quality.ts';
 import type { AnsweringQuality } from '#domain/scoring/answering-quality.ts';
-import { usePaths } from '#app/i18n/paths.tsx';
-import type { PageId } from '#app/routes.ts';
 import { Notice } from '#app/ui/notice.tsx';
 
 /** What stands out in the way of answering, if anything: beside the result, never instead of it. */
 export function QualityNote({
   quality,
-  page,
+  testPath,
   isShared,
   copy,
 }: {
   quality: AnsweringQuality;
   /** Where the test is taken. */
-  page: PageId;
+  testPath: string;
   isShared: boolean;
   copy: ReportWords['results'];
 }) {
-  const paths = usePaths();
   const told = toldQuality(quality, copy);
   if (!told) return null;
   return (
@@ -35,7 +32,7 @@ export function QualityNote({
       ))}
       {!isShared && (
         <p>
-          <Link to={paths.to(page)}>{copy.quality.repeat}</Link>
+          <Link to={testPath}>{copy.quality.repeat}</Link>
         </p>
       )}
     </Notice>

@@ -29,7 +29,7 @@ export function SectionPage({
   /** The words of this instrument. */
   copy: WordsOfSection;
 }) {
-  const { words, items, now, page, isGuest, isShared = false, booking } = given;
+  const { words, items, now, testPath, isGuest, isShared = false, booking } = given;
   const { report: said } = words.results;
   return (
     <article className="grid grid-cols-1 gap-12 md:gap-16">
@@ -37,14 +37,14 @@ export function SectionPage({
         {headline}
         <TakenOn
           section={section}
-          page={page}
+          testPath={testPath}
           now={now}
           isShared={isShared}
           copy={{ ...said, repeatOld: copy.repeatOld }}
         />
         <QualityNote
           quality={section.quality}
-          page={page}
+          testPath={testPath}
           isShared={isShared}
           copy={words.results}
         />
@@ -52,7 +52,7 @@ export function SectionPage({
       {scores}
       {!isShared && (
         <NextSteps
-          page={page}
+          testPath={testPath}
           isGuest={isGuest}
           booking={booking}
           copy={{ ...said.next, ...copy.next }}

@@ -3,9 +3,8 @@ import { monthsBetween } from '#domain/report/months-between.ts';
 import type { Section } from '#domain/instruments/registry.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { agoIn, longDateIn } from '#content/dictionaries/formats.ts';
-import { useLocale, usePaths } from '#app/i18n/paths.tsx';
+import { useLocale } from '#app/i18n/paths.tsx';
 import type { ReportWords } from '#content/report/report-words.ts';
-import type { PageId } from '#app/routes.ts';
 
 /** From here on a result invites to be repeated (months). */
 const oldAfter = 6;
@@ -13,14 +12,14 @@ const oldAfter = 6;
 /** When the test was taken and in which form, and how long ago that is. */
 export function TakenOn({
   section: { madeAt, form },
-  page,
+  testPath,
   now,
   isShared = false,
   copy,
 }: {
   section: Pick<Section, 'madeAt' | 'form'>;
   /** Where the test is taken. */
-  page: PageId;
+  testPath: string;
   now: Date;
   isShared?: boolean;
   copy: Pick<ReportWords['results']['report'], 'made' | 'thisMonth' | 'shortForm'> & {
@@ -28,7 +27,6 @@ export function TakenOn({
   };
 }) {
   const locale = useLocale();
-  const paths = usePaths();
   if (madeAt === null) return null;
   const made = new Date(madeAt);
   const months = monthsBetween(made, now);
@@ -41,7 +39,7 @@ export function TakenOn({
       {months >= oldAfter && !isShared && (
         <>
           {'. '}
-          <Link to={paths.to(page)}>{copy.repeatOld}</Link>
+          <Link to={testPath}>{copy.repeatOld}</Link>
         </>
       )}
     </p>

@@ -1,7 +1,7 @@
 /** One column: a whole (`outer`) and the part of it that is filled (`inner`). */
 export type ChartColumn = { id: string; label: string; outer: number; inner: number };
 
-const WIDTH = 720;
+const WIDTH = 480;
 const HEIGHT = 220;
 const FOOT = 26;
 const SIDE = 44;
@@ -20,7 +20,9 @@ export function ColumnChart({
   const top = niceTop(Math.max(1, ...columns.map(({ outer }) => outer)));
   const step = (WIDTH - SIDE) / Math.max(1, columns.length);
   const height = (value: number) => ((HEIGHT - FOOT - 10) * value) / top;
-  const every = Math.ceil(columns.length / 6);
+  const every = Math.ceil(columns.length / 5);
+  /** Where a word that began under its column would leave the picture. */
+  const isLate = (index: number) => step * (columns.length - index) < 64;
   return (
     <svg className="column-chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
       {[0, 0.5, 1].map((share) => (
@@ -61,7 +63,12 @@ export function ColumnChart({
               height={height(inner)}
             />
             {index % every === 0 && (
-              <text className="chart-word" x={x} y={HEIGHT - 6}>
+              <text
+                className="chart-word"
+                x={isLate(index) ? x + step * 0.64 : x}
+                y={HEIGHT - 6}
+                textAnchor={isLate(index) ? 'end' : 'start'}
+              >
                 {name}
               </text>
             )}

@@ -6,8 +6,9 @@ import { copy as register } from './register.ts';
 import { copy as types } from '#content/instruments/interests/words/en/types.ts';
 import { numberIn } from '#content/dictionaries/formats.ts';
 
-const { acceptance, families, rating, sessionMinutes: minutes, years, basis } = site.claims;
-const { perYear, taken, basis: seatsBasis } = site.seats.value;
+const { acceptance, families, rating, sessionMinutes: minutes, years } = site.claims;
+const { perYear, taken } = site.seats.value;
+const { claimsBasis: basis, seatsBasis } = people;
 const { test, firstSession } = site.prices.value;
 const number = numberIn('en');
 
@@ -186,7 +187,7 @@ export const copy = {
     seats: {
       free: `${perYear - taken} places left`,
       count: `${taken} of ${perYear} taken this year`,
-      basis: seatsBasis.en,
+      basis: seatsBasis.value.en,
     },
     steps: [
       {

@@ -1,4 +1,5 @@
 import { constants } from '#domain/constants.ts';
+import { people } from '#content/site-people.ts';
 import { site } from '#content/site.ts';
 import type { Copy } from '#content/dictionaries/es/legal.ts';
 
@@ -18,6 +19,7 @@ const {
   auditMonths,
   jobRunDays,
   policyReportDays,
+  withdrawalDays,
   logDays,
   backupDays,
   erasureLedgerMonths,
@@ -26,6 +28,10 @@ const {
 const processors: Record<string, { name: string; purpose: string }> = {
   backend: { name: 'Server and database', purpose: 'Hosting accounts and answers' },
   email: { name: 'Mail', purpose: 'Delivering the messages about your account' },
+  mailing: {
+    name: 'Guidance emails',
+    purpose: 'Sending them to whoever agreed, and stopping when they take it back',
+  },
   forms: { name: 'Forms', purpose: 'Receiving what you write when you book a session' },
   workspace: { name: 'Office suite', purpose: 'Diary and correspondence with you' },
 };
@@ -74,6 +80,11 @@ export const copy = {
             'Until you confirm your email, the fingerprint of a random key of your browser. It is there so that nobody else decides the password of your account; it is deleted when you confirm.',
             'To stop abuse we count what is asked for from each internet address, for example attempts to sign in or sign up; the address is kept as a code, for a day or two. The server’s technical log holds no passwords or answers, and addresses appear in it only as a code.',
             'If the site’s security policy keeps a browser from loading something, the browser tells us. We count how often that happens each day; we do not keep to whom, nor on which page.',
+            ...(site.providers
+              ? [
+                  'You can sign in with your Google or Microsoft account, if you want to. Those companies are asked nothing until you press their button. Then they know that you sign in here, and they tell us your name, your email address and a number by which this site knows you; we get no password and nothing else, and we send them neither your answers nor your results.',
+                ]
+              : []),
             ...(site.breachedPasswords
               ? [
                   'When you choose a password, we check whether it appears in known breaches. For that, our server sends Have I Been Pwned (api.pwnedpasswords.com) the first five characters of a fingerprint of the password, which many others share. That service receives neither the password, nor your email address, nor your internet address.',
@@ -121,6 +132,7 @@ export const copy = {
             `What we keep of a session, how your browser introduces itself included, is erased when you sign out of it, when you change your password on another device and, if nobody uses it, after ${sessionIdleDays} days; no session lasts longer than ${sessionMaxDays} days. The date of the last use stays, to know whether the account is still in use. The fingerprint of a browser is erased once we have not seen it for ${knownDeviceMonths} months.`,
             `A result that you erase leaves an empty marker for ${withdrawnMarkerDays} days, so that another device of yours does not bring it back. A shared link is erased ${endedShareDays} days after it ends.`,
             `The list of emails sent is kept for ${outboxDays} days; the record of who looked at whom, for ${auditMonths} months; that of automatic tasks, for ${jobRunDays} days; the count of security notices, for ${policyReportDays} days; the server’s technical log, for ${logDays} days.`,
+            `If you agree to guidance emails, your address may be passed to the service that sends them. When you take that back, object, change your address or erase your account, we tell it to remove the address. We keep the address only until that is done, and then the receipt without it for ${withdrawalDays} days.`,
             'If somebody who looks after the site erases their account, a code that does not tell who they were takes their place in the record of looks, so that what each of them did can be told apart.',
             `Backups are destroyed after ${backupDays} days. If you erase your account, a fingerprint that does not tell who you are stays for ${erasureLedgerMonths} months: with it we erase you again if an older backup has to be restored.`,
           ],
@@ -161,7 +173,7 @@ export const copy = {
         {
           caption: 'Providers who process data on our behalf',
           columns: ['Kind', 'What for', 'Provider', 'Where'],
-          rows: site.processors.value.map(({ kind, provider, region }) => [
+          rows: people.processors.value.map(({ kind, provider, region }) => [
             processors[kind]?.name ?? kind,
             processors[kind]?.purpose ?? kind,
             provider,
@@ -219,7 +231,9 @@ export const copy = {
         {
           heading: 'What we use today',
           paragraphs: [
-            'This site sets no cookies. It keeps in your browser what the table lists, and nothing else:',
+            site.providers
+              ? 'This site sets no cookies, but for a technical one of ten minutes if you choose to sign in with Google or Microsoft. It keeps in your browser what the table lists, and nothing else:'
+              : 'This site sets no cookies. It keeps in your browser what the table lists, and nothing else:',
           ],
           points: [
             'Technical: those in the table. Without them there is no session, no chosen language, and no answers that survive closing the tab. They do not need your permission.',
@@ -262,6 +276,16 @@ export const copy = {
               'Local storage',
               'From when you create an account or sign in, until you delete it',
             ],
+            ...(site.providers
+              ? [
+                  [
+                    'faro-provider',
+                    'Coming back from Google or Microsoft to the same browser. Only if you choose to sign in that way',
+                    'A technical cookie, which no script reads, and session storage',
+                    'Ten minutes; what is in session storage, until you are in or close the tab',
+                  ],
+                ]
+              : []),
             [
               'faro-locale',
               'Remembering the language you chose',

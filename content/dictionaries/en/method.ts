@@ -152,7 +152,7 @@ export const copy = {
     },
     {
       id: 'common',
-      title: 'What holds for all three',
+      title: 'What holds for all of them',
       blocks: [
         {
           title: 'Missing answers',
@@ -185,7 +185,7 @@ export const copy = {
         {
           title: 'What they cannot say',
           text: [
-            'All three are new, exploratory instruments, not yet validated with data of our own. The margins of error are reasoned assumptions, to be replaced by measurements once we have enough answers. We give no percentiles and compare you with nobody. We never ask your sex to score.',
+            'All of them are new, exploratory instruments, not yet validated with data of our own. The margins of error are reasoned assumptions, to be replaced by measurements once we have enough answers. We give no percentiles and compare you with nobody. We never ask your sex to score.',
           ],
           formulas: [],
           list: [

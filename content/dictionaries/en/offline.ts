@@ -6,7 +6,7 @@ export const copy = {
   head: {
     title: `No connection · ${site.brand}`,
     description:
-      'There is no internet connection. The three tests and their results work all the same on this device.',
+      'There is no internet connection. The tests and their results work all the same on this device.',
   },
   eyebrow: 'No connection',
   title: 'This page needs the internet',

@@ -7,6 +7,8 @@ export const copy = {
   title: 'Your data and your rights',
   lead: 'What we keep is yours: look at it, take it along, correct it or erase it. Here you can do so without asking anybody.',
   password: 'Your password',
+  noPassword:
+    'Do you sign in with Google or Microsoft and have no password? Under “Ways to sign in”, on this page, you can ask for a link to choose one.',
   code: {
     label: 'Code from your authenticator app',
     help: 'If you have just used one, wait for the next.',

@@ -57,6 +57,16 @@ export const copy = {
         text: 'The link we sent to {email} or the one to {newEmail} is still to be opened. If they do not arrive or have expired, ask for the change again.',
       },
     },
+    waysIn: {
+      term: 'Ways to sign in',
+      names: { google: 'Google', azure: 'Microsoft' },
+      withPassword: '{list}, or your email and password',
+      noPassword:
+        'Your account has no password. With one you can sign in without them as well; and you need it to download your data or delete the account.',
+      ask: 'Send me a link to choose one',
+      asking: 'Sending...',
+      sent: 'We sent a link to {email}. Open it in this browser and choose your password.',
+    },
     password: {
       term: 'Password',
       value: 'Only you know it',

@@ -32,8 +32,8 @@ export const copy = {
     list: 'Suggested careers in {family}',
   },
   together: {
-    title: 'The three tests, read together',
-    lead: 'Interests say what you like doing. Values, what you ask in return. Personality, how you tend to go about it. None of the three rules a career out.',
+    title: 'The tests, read together',
+    lead: 'Interests say what you like doing. Values, what you ask in return. Personality, how you tend to go about it. None of them rules a career out.',
     clear:
       'Your interests stand clearly apart: {range} points lie between the highest and the lowest.',
     blurred:

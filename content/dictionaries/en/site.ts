@@ -1,3 +1,4 @@
+import { namesIn } from '#content/instruments/registry.ts';
 import type { Copy } from '#content/dictionaries/es/site.ts';
 
 export const copy = {
@@ -22,11 +23,7 @@ export const copy = {
     label: 'Footer',
     about: 'Career guidance and support for Latin American families with their eyes on Spain.',
     tests: 'The tests',
-    testPages: {
-      assessment: 'Free RIASEC test',
-      'values-test': 'Values test',
-      'personality-test': 'Personality test',
-    },
+    testNames: namesIn('en', 'testInFooter'),
     method: 'Method and limits',
     legal: 'Privacy and legal notice',
     spain: 'Studying in Spain',

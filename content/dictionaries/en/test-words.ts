@@ -22,7 +22,7 @@ export const copy = {
     storedText:
       'Each answer is saved on this device as soon as you choose it. If you are signed in, in your account too. Without an account nothing leaves your browser, unless you register and want to take the result with you.',
     worksOffline:
-      'Ready for offline use: on this device the three tests and their results keep working if the network drops.',
+      'Ready for offline use: on this device the tests and their results keep working if the network drops.',
     method: 'How it was made and how it is scored',
   },
   test: {

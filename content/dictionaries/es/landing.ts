@@ -6,8 +6,9 @@ import { copy as register } from './register.ts';
 import { copy as types } from '#content/instruments/interests/words/es/types.ts';
 import { numberIn } from '#content/dictionaries/formats.ts';
 
-const { acceptance, families, rating, sessionMinutes: minutes, years, basis } = site.claims;
-const { perYear, taken, basis: seatsBasis } = site.seats.value;
+const { acceptance, families, rating, sessionMinutes: minutes, years } = site.claims;
+const { perYear, taken } = site.seats.value;
+const { claimsBasis: basis, seatsBasis } = people;
 const { test, firstSession } = site.prices.value;
 const number = numberIn('es');
 
@@ -192,7 +193,7 @@ export const copy = {
     seats: {
       free: `Quedan ${perYear - taken} plazas`,
       count: `${taken} de ${perYear} ocupadas este año`,
-      basis: seatsBasis.es,
+      basis: seatsBasis.value.es,
     },
     steps: [
       {

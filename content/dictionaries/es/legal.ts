@@ -1,4 +1,5 @@
 import { constants } from '#domain/constants.ts';
+import { people } from '#content/site-people.ts';
 import { site } from '#content/site.ts';
 import type { Dictionary } from '#content/dictionaries/dictionary.ts';
 
@@ -18,6 +19,7 @@ const {
   auditMonths,
   jobRunDays,
   policyReportDays,
+  withdrawalDays,
   logDays,
   backupDays,
   erasureLedgerMonths,
@@ -26,6 +28,10 @@ const {
 const processors: Record<string, { name: string; purpose: string }> = {
   backend: { name: 'Servidor y base de datos', purpose: 'Alojar las cuentas y las respuestas' },
   email: { name: 'Correo', purpose: 'Entregar los mensajes de tu cuenta' },
+  mailing: {
+    name: 'Correos de orientación',
+    purpose: 'Enviarlos a quien los aceptó, y dejar de hacerlo cuando lo retira',
+  },
   forms: { name: 'Formularios', purpose: 'Recibir lo que escribes al reservar una sesión' },
   workspace: { name: 'Ofimática', purpose: 'Agenda y correspondencia contigo' },
 };
@@ -75,6 +81,11 @@ export const copy = {
             'Hasta que confirmas tu correo, la huella de una clave al azar de tu navegador. Sirve para que nadie más decida la contraseña de tu cuenta; al confirmar, se borra.',
             'Para frenar abusos contamos lo que se pide desde cada dirección de internet, por ejemplo los intentos de entrar o registrarse; la dirección se guarda como un código, un día o dos. El registro técnico del servidor no contiene contraseñas ni respuestas, y en él las direcciones aparecen convertidas en un código.',
             'Si la política de seguridad del sitio impide a un navegador cargar algo, el navegador nos avisa. Contamos cuántas veces ocurre cada día; no guardamos a quién ni en qué página.',
+            ...(site.providers
+              ? [
+                  'Puedes entrar con tu cuenta de Google o de Microsoft; es voluntario. Nada se pide a esas empresas hasta que pulsas su botón. Entonces saben que entras aquí, y nos dicen tu nombre, tu dirección de correo y un número que te identifica ante este sitio; no recibimos tu contraseña ni nada más, y no les enviamos tus respuestas ni tus resultados.',
+                ]
+              : []),
             ...(site.breachedPasswords
               ? [
                   'Cuando eliges una contraseña, comprobamos si aparece en filtraciones conocidas. Para eso nuestro servidor envía a Have I Been Pwned (api.pwnedpasswords.com) los cinco primeros caracteres de una huella de la contraseña, que comparten muchas otras. Ese servicio no recibe la contraseña, ni tu correo, ni tu dirección de internet.',
@@ -122,6 +133,7 @@ export const copy = {
             `Lo que guardamos de una sesión, también cómo se presenta tu navegador, se borra cuando la cierras, cuando cambias la contraseña en otro aparato y, si nadie la usa, a los ${sessionIdleDays} días; ninguna sesión dura más de ${sessionMaxDays} días. Queda la fecha del último uso, para saber si la cuenta sigue en uso. La huella de un navegador se borra a los ${knownDeviceMonths} meses de no verlo.`,
             `De un resultado que borras queda una marca vacía ${withdrawnMarkerDays} días, para que otro dispositivo tuyo no lo devuelva. Un enlace compartido se borra ${endedShareDays} días después de terminar.`,
             `La lista de correos enviados se guarda ${outboxDays} días; el registro de quién consultó una ficha, ${auditMonths} meses; el de las tareas automáticas, ${jobRunDays} días; el recuento de avisos de seguridad, ${policyReportDays} días; el registro técnico del servidor, ${logDays} días.`,
+            `Si aceptas los correos de orientación, tu dirección puede pasar al servicio que los envía. Cuando retiras ese permiso, te opones, cambias de correo o borras la cuenta, le avisamos para que la quite. Guardamos la dirección solo hasta que la ha quitado y, después, el recibo sin ella ${withdrawalDays} días.`,
             'Si borra su cuenta una persona que cuida el sitio, en el registro de consultas queda en su lugar un código que no permite saber quién era, para distinguir lo que hizo cada una.',
             `Las copias de seguridad se destruyen a los ${backupDays} días. Si borras tu cuenta, queda ${erasureLedgerMonths} meses una huella que no permite saber quién eres: con ella te borramos otra vez si hay que recuperar una copia anterior.`,
           ],
@@ -162,7 +174,7 @@ export const copy = {
         {
           caption: 'Proveedores que tratan datos por encargo nuestro',
           columns: ['Tipo', 'Para qué', 'Proveedor', 'Dónde'],
-          rows: site.processors.value.map(({ kind, provider, region }) => [
+          rows: people.processors.value.map(({ kind, provider, region }) => [
             processors[kind]?.name ?? kind,
             processors[kind]?.purpose ?? kind,
             provider,
@@ -220,7 +232,9 @@ export const copy = {
         {
           heading: 'Qué usamos hoy',
           paragraphs: [
-            'Este sitio no pone cookies. Guarda en tu navegador lo que dice la tabla, y nada más:',
+            site.providers
+              ? 'Este sitio no pone cookies, salvo una técnica de diez minutos si eliges entrar con Google o Microsoft. Guarda en tu navegador lo que dice la tabla, y nada más:'
+              : 'Este sitio no pone cookies. Guarda en tu navegador lo que dice la tabla, y nada más:',
           ],
           points: [
             'Técnicas: las de la tabla. Sin ellas no hay sesión, ni idioma elegido, ni respuestas que sobrevivan a cerrar la pestaña. No necesitan tu permiso.',
@@ -263,6 +277,16 @@ export const copy = {
               'Almacenamiento local',
               'Desde que creas una cuenta o entras, hasta que lo borras',
             ],
+            ...(site.providers
+              ? [
+                  [
+                    'faro-provider',
+                    'Volver de Google o Microsoft al mismo navegador. Solo si eliges entrar así',
+                    'Cookie técnica, que ningún script lee, y almacenamiento de sesión',
+                    'Diez minutos; lo de la sesión, hasta que has entrado o cierras la pestaña',
+                  ],
+                ]
+              : []),
             [
               'faro-locale',
               'Recordar el idioma que elegiste',

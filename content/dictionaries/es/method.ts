@@ -149,7 +149,7 @@ const parts: readonly Part[] = [
   },
   {
     id: 'common',
-    title: 'Lo que vale para los tres',
+    title: 'Lo que vale para todos',
     blocks: [
       {
         title: 'Respuestas que faltan',
@@ -182,7 +182,7 @@ const parts: readonly Part[] = [
       {
         title: 'Qué no pueden decir',
         text: [
-          'Los tres son instrumentos nuevos y exploratorios, sin validar todavía con datos propios. Los márgenes de error son supuestos razonados, y los cambiaremos por medidas cuando tengamos respuestas suficientes. No damos percentiles ni te comparamos con nadie. Nunca preguntamos el sexo para puntuar.',
+          'Todos son instrumentos nuevos y exploratorios, sin validar todavía con datos propios. Los márgenes de error son supuestos razonados, y los cambiaremos por medidas cuando tengamos respuestas suficientes. No damos percentiles ni te comparamos con nadie. Nunca preguntamos el sexo para puntuar.',
         ],
         formulas: [],
         list: [

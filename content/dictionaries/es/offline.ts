@@ -6,7 +6,7 @@ export const copy = {
   head: {
     title: `Sin conexión · ${site.brand}`,
     description:
-      'No hay conexión a internet. Los tres tests y sus resultados funcionan igual en este dispositivo.',
+      'No hay conexión a internet. Los tests y sus resultados funcionan igual en este dispositivo.',
   },
   eyebrow: 'Sin conexión',
   title: 'Esta página necesita internet',

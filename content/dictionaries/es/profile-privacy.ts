@@ -9,6 +9,9 @@ export const copy = {
   lead: 'Lo que guardamos es tuyo: míralo, llévatelo, corrígelo o bórralo. Aquí lo haces sin pedirle permiso a nadie.',
   /** Asked again before something that cannot be taken back. */
   password: 'Tu contraseña',
+  /** For whoever signs in by way of another company only. */
+  noPassword:
+    '¿Entras con Google o Microsoft y no tienes contraseña? En «Formas de entrar», en esta misma página, puedes pedir un enlace para elegirla.',
   /** Asked beside the password of somebody who switched on the second step of signing in. */
   code: {
     label: 'Código de tu app de verificación',

@@ -57,6 +57,16 @@ export const copy = {
         text: 'Falta abrir el enlace que enviamos a {email} o el de {newEmail}. Si no llegan o caducaron, pide el cambio otra vez.',
       },
     },
+    waysIn: {
+      term: 'Formas de entrar',
+      names: { google: 'Google', azure: 'Microsoft' },
+      withPassword: '{list}, o tu correo y tu contraseña',
+      noPassword:
+        'Tu cuenta no tiene contraseña. Con una puedes entrar también sin ellos; y hace falta para descargar tus datos o borrar la cuenta.',
+      ask: 'Enviarme un enlace para elegirla',
+      asking: 'Enviando...',
+      sent: 'Te enviamos un enlace a {email}. Ábrelo en este navegador y elige tu contraseña.',
+    },
     password: {
       term: 'Contraseña',
       value: 'Solo tú la conoces',

@@ -1,7 +1,7 @@
 import type { TalkQuestion } from '#domain/report/talk-questions.ts';
 import type { Dictionary } from '#content/dictionaries/dictionary.ts';
 
-/** What a report says beyond its scores: careers, the three tests together, talking at home, answers, comparison. */
+/** What a report says beyond its scores: careers, the tests together, talking at home, answers, comparison. */
 export const copy = {
   careers: {
     title: 'Carreras que se parecen a tus intereses',
@@ -34,8 +34,8 @@ export const copy = {
     list: 'Carreras sugeridas de {family}',
   },
   together: {
-    title: 'Los tres tests, leídos juntos',
-    lead: 'Los intereses dicen qué te gusta hacer. Los valores, qué pides a cambio. La personalidad, cómo sueles hacerlo. Ninguno de los tres descarta una carrera.',
+    title: 'Los tests, leídos juntos',
+    lead: 'Los intereses dicen qué te gusta hacer. Los valores, qué pides a cambio. La personalidad, cómo sueles hacerlo. Ninguno descarta una carrera.',
     clear:
       'Tus intereses se distinguen con claridad: hay {range} puntos entre el más alto y el más bajo.',
     blurred:

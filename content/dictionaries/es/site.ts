@@ -1,3 +1,4 @@
+import { namesIn } from '#content/instruments/registry.ts';
 import type { Dictionary } from '#content/dictionaries/dictionary.ts';
 
 /** The words of the frame around every page. */
@@ -24,11 +25,7 @@ export const copy = {
     about:
       'Orientación vocacional y acompañamiento para familias de América Latina que miran a España.',
     tests: 'Los tests',
-    testPages: {
-      assessment: 'Test RIASEC gratis',
-      'values-test': 'Test de valores',
-      'personality-test': 'Test de personalidad',
-    },
+    testNames: namesIn('es', 'testInFooter'),
     method: 'Método y límites',
     legal: 'Privacidad y aviso legal',
     spain: 'Estudiar en España',

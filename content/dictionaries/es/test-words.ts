@@ -23,7 +23,7 @@ export const copy = {
     storedText:
       'Cada respuesta se guarda en este dispositivo en cuanto la eliges. Si has iniciado sesión, también en tu cuenta. Sin cuenta, nada sale de tu navegador, salvo que te registres y quieras llevarte el resultado.',
     worksOffline:
-      'Listo para usarse sin conexión: los tres tests y sus resultados funcionan en este dispositivo aunque se corte la red.',
+      'Listo para usarse sin conexión: los tests y sus resultados funcionan en este dispositivo aunque se corte la red.',
     method: 'Cómo está hecho y cómo se puntúa',
   },
   test: {

@@ -18,4 +18,8 @@ export const interests: InstrumentContent<InterestsInstrument, InterestsSection,
     },
   ],
   section: async () => (await import('./section.ts')).interestsSectionContent,
+  page: {
+    es: () => import('./words/es/page.ts'),
+    en: () => import('./words/en/page.ts'),
+  },
 };

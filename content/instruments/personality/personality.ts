@@ -18,4 +18,8 @@ export const personality: InstrumentContent<PersonalityInstrument, PersonalitySe
     },
   ],
   section: async () => (await import('./section.ts')).personalitySectionContent,
+  page: {
+    es: () => import('./words/es/page.ts'),
+    en: () => import('./words/en/page.ts'),
+  },
 };

@@ -18,4 +18,8 @@ export const values: InstrumentContent<ValuesInstrument, ValuesSection, Words> =
     },
   ],
   section: async () => (await import('./section.ts')).valuesSectionContent,
+  page: {
+    es: () => import('./words/es/page.ts'),
+    en: () => import('./words/en/page.ts'),
+  },
 };

@@ -16,7 +16,7 @@ export async function mailNotice(
   auth: AuthContext,
   tx: Queries,
   user: UserRow,
-  template: 'password-changed' | 'factor-added' | 'factor-removed',
+  template: 'password-changed' | 'factor-added' | 'factor-removed' | 'provider-added',
 ): Promise<void> {
   const since = new Date(auth.clock.now().getTime() - WINDOW * 1000).toISOString();
   const [sent] = await tx.query<{ told: number }>(

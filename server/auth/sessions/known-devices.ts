@@ -36,31 +36,41 @@ export function noteSignIns(auth: AuthContext): MiddlewareHandler<AppEnv> {
 export function seeDevice(auth: AuthContext, context: Context<AppEnv>, id: string): void {
   const hash = deviceHash(auth, context, id);
   const seen = { id, hash, at: auth.clock.now(), userAgent: userAgentOf(context) ?? '' };
-  if (isJustNoted(auth, seen)) return;
+  const recent = recentOf(auth);
+  if (isRecent(auth, hash)) return;
+  recent.set(hash, seen.at.getTime());
   auth.afterwards('auth.known_device', async () => {
-    if (!(await seeAgain(auth.database, seen))) {
+    try {
+      if (await seeAgain(auth.database, seen)) return;
       await auth.database.transaction((tx) => noteDevice(auth, tx, seen));
       await auth.mail.flush();
+    } catch (error) {
+      recent.delete(hash);
+      throw error;
     }
-    justNotedOf(auth).set(hash, seen.at.getTime());
   });
 }
 
-/** Devices that were noted within the last minute, by hash: who signs in again at once says nothing new. */
-const justNoted = new WeakMap<AuthContext, Map<string, number>>();
+/**
+ * Devices seen within the last minute, by hash. Who signs in again at once says nothing new; and a device counts
+ * as known from the answer on, though its row is written after it: whoever signs in and presses a link at once
+ * is not sent back to sign in.
+ */
+const recentDevices = new WeakMap<AuthContext, Map<string, number>>();
 const JUST_NOW = 60_000;
 const MANY = 10_000;
 
-function isJustNoted(auth: AuthContext, { hash, at }: { hash: string; at: Date }): boolean {
-  const noted = justNotedOf(auth).get(hash);
-  return noted !== undefined && at.getTime() - noted < JUST_NOW && at.getTime() >= noted;
+function isRecent(auth: AuthContext, hash: string): boolean {
+  const at = recentOf(auth).get(hash);
+  const now = auth.clock.now().getTime();
+  return at !== undefined && now - at < JUST_NOW && now >= at;
 }
 
-function justNotedOf(auth: AuthContext): Map<string, number> {
-  const noted = justNoted.get(auth) ?? new Map<string, number>();
-  if (noted.size > MANY) noted.clear();
-  justNoted.set(auth, noted);
-  return noted;
+function recentOf(auth: AuthContext): Map<string, number> {
+  const recent = recentDevices.get(auth) ?? new Map<string, number>();
+  if (recent.size > MANY) recent.clear();
+  recentDevices.set(auth, recent);
+  return recent;
 }
 
 /** Whether this person has been signed in by the browser that asks. */
@@ -70,10 +80,12 @@ export async function isKnownDevice(
   context: Context<AppEnv>,
   id: string,
 ): Promise<boolean> {
+  const hash = deviceHash(auth, context, id);
+  if (isRecent(auth, hash)) return true;
   const [known] = await tx.query(
     `select 1 from private.known_devices
      where user_id = $1::uuid and hash = $2 and last_seen > $3::timestamptz - ${LIFE}`,
-    [id, deviceHash(auth, context, id), auth.clock.now().toISOString()],
+    [id, hash, auth.clock.now().toISOString()],
   );
   return known !== undefined;
 }

@@ -10,8 +10,8 @@ import {
   type TokenSession,
 } from './tokens.ts';
 import {
-  factorsOf,
   findUser,
+  shownOf,
   toUser,
   type UserRow,
   type UserWithFactors,
@@ -34,7 +34,7 @@ export async function startSession(
   const session = { id: randomUUID(), aal: 'aal1' as const, amr };
   const refreshToken = randomBytes(32).toString('base64url');
   // One statement: beside the password's hash it is most of what a sign-in costs, and it needs no transaction.
-  const [row] = await tx.query<Pick<UserWithFactors, 'factors'>>(
+  const [row] = await tx.query<Pick<UserWithFactors, 'factors' | 'identities'>>(
     `with session as (
        insert into auth.sessions (id, user_id, aal, created_at, updated_at, user_agent)
        values ($1::uuid, $2::uuid, 'aal1', $3::timestamptz, $3::timestamptz, $4)),
@@ -47,10 +47,11 @@ export async function startSession(
          (instance_id, token, user_id, revoked, session_id, created_at, updated_at)
        values ('00000000-0000-0000-0000-000000000000', $6, $2::uuid::text, false, $1::uuid,
          $3::timestamptz, $3::timestamptz))
-     select ${factorsOf('$2::uuid')}`,
+     select ${shownOf('$2::uuid')}`,
     [session.id, user.id, now, userAgent, method, hashOf(refreshToken)],
   );
-  const signedIn = { ...user, factors: row?.factors ?? null, last_sign_in_at: startedAt };
+  const { factors = null, identities = null } = row ?? {};
+  const signedIn = { ...user, factors, identities, last_sign_in_at: startedAt };
   return sessionAnswer(auth, signedIn, session, refreshToken);
 }
 

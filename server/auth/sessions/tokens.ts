@@ -12,7 +12,7 @@ export const ACCESS_TOKEN_LIFE = 15 * 60;
 /** Seconds that the clocks of two servers may differ (threat X10). */
 const MAX_SKEW = 60;
 
-export type SignInMethod = 'password' | 'otp' | 'recovery';
+export type SignInMethod = 'password' | 'otp' | 'recovery' | 'oauth';
 
 /** A session as its tokens tell of it: how the person signed in, newest first, in seconds since 1970. */
 export type TokenSession = {

@@ -11,13 +11,19 @@ export type DropOff = {
   readonly stops: readonly { readonly answered: number; readonly left: number }[];
 };
 
-/** From how many answers the abandoned attempts have, how many attempts reached each question. */
-export function dropOffs({ left_at, kept_on }: Pick<Overview, 'left_at' | 'kept_on'>): DropOff[] {
+/**
+ * From how many answers the abandoned attempts have, how many attempts reached each question. `lengthOf` says how many
+ * questions a form has, where that is fixed.
+ */
+export function dropOffs(
+  { left_at, kept_on }: Pick<Overview, 'left_at' | 'kept_on'>,
+  lengthOf: (instrument: string, form: string) => number,
+): DropOff[] {
   return kept_on.map(({ instrument, form, started, finished }) => {
     const here = left_at.filter((row) => row.instrument === instrument && row.form === form);
     const last = Math.max(0, ...here.map(({ answered }) => answered));
     const reached = Array.from(
-      { length: last + 2 },
+      { length: Math.max(last + 2, lengthOf(instrument, form) + 1) },
       (_, n) =>
         finished +
         here

@@ -29,7 +29,7 @@ export function FaultsSection({ copy }: { copy: Copy }) {
             <h2>{refusals.title}</h2>
             <Counted
               caption={refusals.caption}
-              none={refusals.none}
+              none={isCountedHere ? refusals.none : refusals.elsewhere}
               name={refusals.code}
               number={refusals.mails}
               rows={mailErrors.map(({ error, mails }) => [error, mails])}

@@ -1,157 +1,77 @@
-import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
-import { instrumentIds, instruments } from '#domain/instruments/registry.ts';
-import { overviewQuery, type Overview } from '#app/data/admin/admin-overview.ts';
-import { DataTable } from '#app/ui/data-table.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { glanceQuery } from '#app/data/admin/admin-glance.ts';
+import { overviewQuery } from '#app/data/admin/admin-overview.ts';
+import { isOwnServer } from '#app/data/backend/backend.ts';
 import { AdminQueryResult } from '#app/features/admin/admin-query-result.tsx';
 import { DemoRibbon } from '#app/features/admin/demo-ribbon.tsx';
 import { SelectField } from '#app/features/admin/select-field.tsx';
 import { DropOffSection } from './drop-off-section.tsx';
 import { FaultsSection } from './faults-section.tsx';
-import { WeeklyChart } from './weekly-chart.tsx';
+import { GlanceSection } from './glance-section.tsx';
+import { WaySection } from './way-section.tsx';
+import { WeeklySection } from './weekly-section.tsx';
+import { JobsSection } from './jobs-section.tsx';
+import { MailSection } from './mail-section.tsx';
 import { weeksFrom } from './weeks.ts';
 
 const periods = ['4', '12', '26', '52'] as const;
 
-/** Accounts, tests, where people stop, languages and mail, over the last weeks; and what went wrong lately. */
+/** The month in four figures and a funnel; then the weeks asked for; last, how the machine is. */
 export function OverviewView({ copy }: { copy: Copy }) {
-  const [period, setPeriod] = useState<(typeof periods)[number]>('12');
+  const glance = useQuery(glanceQuery);
+  const [address, setAddress] = useSearchParams();
+  const period = periods.find((weeks) => weeks === address.get('weeks')) ?? '12';
   const weeks = Number(period);
   const query = useQuery(overviewQuery(weeks));
   const words = copy.overview;
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-6">
-        <h1>{words.title}</h1>
-        <SelectField
-          name="period"
-          label={words.period}
-          options={periods.map((value) => ({ value, label: words.periods[value] }))}
-          value={period}
-          onChange={setPeriod}
-        />
-      </div>
-      <AdminQueryResult query={query} copy={copy}>
-        {(overview) => (
-          <>
-            <DemoRibbon count={overview.synthetic} copy={copy} />
-            <Figures overview={overview} weeks={weeksFrom(overview.since, weeks)} copy={copy} />
-          </>
+      <h1>{words.title}</h1>
+      <AdminQueryResult query={glance} copy={copy}>
+        {(month) => (
+          <div className="grid gap-14 *:min-w-0">
+            <DemoRibbon count={query.data?.synthetic ?? 0} copy={copy} />
+            <GlanceSection glance={month} copy={words} />
+            <WaySection way={month.way} copy={words} />
+            <section className="stack">
+              <div className="flex flex-wrap items-end justify-between gap-6">
+                <h2>{words.weekly}</h2>
+                <SelectField
+                  name="period"
+                  label={words.period}
+                  options={periods.map((value) => ({ value, label: words.periods[value] }))}
+                  value={period}
+                  onChange={(next) =>
+                    setAddress(
+                      { view: 'overview', weeks: next },
+                      { replace: true, preventScrollReset: true },
+                    )
+                  }
+                />
+              </div>
+              <AdminQueryResult query={query} copy={copy}>
+                {(overview) => (
+                  <WeeklySection
+                    overview={overview}
+                    weeks={weeksFrom(overview.since, weeks)}
+                    copy={copy}
+                  />
+                )}
+              </AdminQueryResult>
+            </section>
+            {query.data && <DropOffSection overview={query.data} copy={copy} />}
+            <div className="admin-pairs">
+              {query.data && (
+                <MailSection mail={query.data.mail} isAllOurs={isOwnServer()} copy={words.mail} />
+              )}
+              <FaultsSection copy={copy} />
+              <JobsSection copy={copy} />
+            </div>
+          </div>
         )}
       </AdminQueryResult>
-      <div className="mt-14 grid gap-14 *:min-w-0">
-        <FaultsSection copy={copy} />
-      </div>
     </>
-  );
-}
-
-function Figures({
-  overview,
-  weeks,
-  copy,
-}: {
-  overview: Overview;
-  weeks: readonly string[];
-  copy: Copy;
-}) {
-  const words = copy.overview;
-  const tests = instrumentIds
-    .map((id) => ({ id: instruments[id].storedId, name: copy.instruments[id] }))
-    .filter(({ id }) => overview.attempts.some(({ instrument }) => instrument === id));
-  const signups = weeks.map((week) => {
-    const found = overview.signups.find((row) => row.week === week);
-    return { week, outer: found?.people ?? 0, inner: found?.confirmed ?? 0 };
-  });
-  return (
-    <div className="grid gap-14 *:min-w-0">
-      <section className="stack">
-        <h2>{words.signups.title}</h2>
-        <p>
-          {words.people.term}: <strong>{overview.people}</strong>
-        </p>
-        {overview.signups.length === 0 ? (
-          <p>{words.people.none}</p>
-        ) : (
-          <WeeklyChart
-            caption={words.signups.chart}
-            rows={signups}
-            outer={words.signups.people}
-            inner={words.signups.confirmed}
-            copy={words}
-          />
-        )}
-        <p className="text-muted">{words.running}</p>
-      </section>
-      <section className="stack">
-        <h2>{words.attempts.title}</h2>
-        <p className="text-muted">{words.attempts.note}</p>
-        {tests.length === 0 && <p>{words.attempts.none}</p>}
-        {tests.map(({ id, name }) => (
-          <div key={id} className="stack">
-            <h3>{name}</h3>
-            <WeeklyChart
-              caption={words.attempts.chart.replace('{test}', name)}
-              rows={weeks.map((week) => {
-                const found = overview.attempts.find(
-                  (row) => row.week === week && row.instrument === id,
-                );
-                return { week, outer: found?.started ?? 0, inner: found?.finished ?? 0 };
-              })}
-              outer={words.attempts.started}
-              inner={words.attempts.finished}
-              copy={words}
-            />
-          </div>
-        ))}
-      </section>
-      <DropOffSection overview={overview} copy={copy} />
-      <section className="stack max-w-(--measure)">
-        <h2>{words.languages.title}</h2>
-        <DataTable
-          caption={words.languages.title}
-          captionHidden
-          columns={[
-            { id: 'language', label: words.languages.language },
-            { id: 'people', label: words.languages.people, isNumber: true },
-          ]}
-          rows={Object.entries(copy.languages).map(([locale, name]) => ({
-            id: locale,
-            cells: [name, overview.languages[locale] ?? 0],
-          }))}
-        />
-      </section>
-      <MailHealth mail={overview.mail} copy={words.mail} />
-    </div>
-  );
-}
-
-function MailHealth({ mail, copy }: { mail: Overview['mail']; copy: Copy['overview']['mail'] }) {
-  const rows = ['sent', 'retried', 'waiting', 'late', 'dead'] as const;
-  return (
-    <section className="stack max-w-(--measure)">
-      <h2>{copy.title}</h2>
-      {mail.late > 0 && (
-        <Notice tone="warn">
-          <p>{copy.late_note}</p>
-        </Notice>
-      )}
-      {mail.dead > 0 && (
-        <Notice tone="warn">
-          <p>{copy.dead_note}</p>
-        </Notice>
-      )}
-      {mail.late + mail.dead === 0 && <p>{copy.fine}</p>}
-      <dl className="admin-facts">
-        {rows.map((row) => (
-          <div key={row}>
-            <dt>{copy[row]}</dt>
-            <dd>{mail[row]}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   );
 }

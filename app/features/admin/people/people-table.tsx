@@ -1,18 +1,23 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
-import type { ListedPerson } from '#app/data/admin/admin-people.ts';
+import type { ListedPerson, PeopleSearch } from '#app/data/admin/admin-people.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { day } from '#app/features/admin/dates.ts';
+import { personAddress } from './people-address.ts';
 
-/** People of a list; each name opens the record. */
+/** People of a list; each name leads to the record, and the one just left has the focus. */
 export function PeopleTable({
   people,
-  open,
+  asked,
+  lastOpened,
   copy,
 }: {
   people: readonly ListedPerson[];
-  open: (person: ListedPerson) => void;
+  asked: PeopleSearch;
+  lastOpened: string | undefined;
   copy: Copy;
 }) {
   const locale = useLocale();
@@ -32,7 +37,13 @@ export function PeopleTable({
       rows={people.map((person) => ({
         id: person.id,
         cells: [
-          <NameCell key="name" person={person} open={open} copy={copy} />,
+          <NameCell
+            key="name"
+            person={person}
+            asked={asked}
+            isLastOpened={person.id === lastOpened}
+            copy={copy}
+          />,
           day(person.created_at, locale),
           day(person.confirmed_at, locale) ?? copy.no,
           person.finished,
@@ -45,28 +56,35 @@ export function PeopleTable({
 
 function NameCell({
   person,
-  open,
+  asked,
+  isLastOpened,
   copy,
 }: {
   person: ListedPerson;
-  open: (person: ListedPerson) => void;
+  asked: PeopleSearch;
+  isLastOpened: boolean;
   copy: Copy;
 }) {
+  const link = useRef<HTMLAnchorElement>(null);
   const words = copy.people;
   const name = person.full_name || words.noName;
   const marks = [person.is_admin && words.admin, person.is_synthetic && words.synthetic].filter(
     Boolean,
   );
+  useEffect(() => {
+    if (isLastOpened) link.current?.focus();
+  }, [isLastOpened]);
   return (
     <>
-      <button
-        type="button"
+      <Link
+        ref={link}
         className="admin-open"
         aria-label={fill(words.open, { name: `${name}, ${person.email}` })}
-        onClick={() => open(person)}
+        to={personAddress(person.id, asked)}
+        state={{ search: asked.search }}
       >
         {name}
-      </button>
+      </Link>
       <span className="block font-normal text-muted">{[person.email, ...marks].join(' · ')}</span>
     </>
   );

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate } from 'react-router';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import {
   peopleFilters,
   peopleOrders,
   peopleQuery,
-  type ListedPerson,
   type PeopleSearch,
 } from '#app/data/admin/admin-people.ts';
 import { fill } from '#app/i18n/fill.ts';
@@ -14,25 +14,31 @@ import { TextField } from '#app/ui/field.tsx';
 import { AdminQueryResult } from '#app/features/admin/admin-query-result.tsx';
 import { DemoRibbon } from '#app/features/admin/demo-ribbon.tsx';
 import { SelectField } from '#app/features/admin/select-field.tsx';
+import { askedPeople, askedView, peopleAddress } from './people-address.ts';
 import { PeopleTable } from './people-table.tsx';
 import { PersonView } from './person-view.tsx';
 
-const start: PeopleSearch = { search: '', filter: 'all', sort: 'newest', page: 1 };
-
-/** Finding people, and one of them opened. */
+/** Finding people, and one of them opened: both are addresses, and Back leads from one to the other. */
 export function PeopleView({ copy }: { copy: Copy }) {
-  const [asked, setAsked] = useState(start);
-  const [opened, setOpened] = useState<ListedPerson>();
-  if (opened) {
-    return (
-      <PersonView key={opened.id} listed={opened} close={() => setOpened(undefined)} copy={copy} />
-    );
+  const place = useLocation();
+  const navigate = useNavigate();
+  const asked = askedPeople(place);
+  const shown = askedView(place.search);
+  const openedId = shown.kind === 'person' ? shown.id : undefined;
+  const [lastOpened, setLastOpened] = useState(openedId);
+  if (openedId && openedId !== lastOpened) setLastOpened(openedId);
+  if (shown.kind !== 'list') {
+    return <PersonView key={openedId} id={openedId} asked={asked} copy={copy} />;
+  }
+  function ask(next: PeopleSearch) {
+    setLastOpened(undefined);
+    void navigate(peopleAddress(next), { state: { search: next.search } });
   }
   return (
     <>
       <h1>{copy.people.title}</h1>
-      <SearchForm asked={asked} ask={setAsked} copy={copy.people} />
-      <Found asked={asked} ask={setAsked} open={setOpened} copy={copy} />
+      <SearchForm asked={asked} ask={ask} copy={copy.people} />
+      <Found asked={asked} ask={ask} lastOpened={lastOpened} copy={copy} />
     </>
   );
 }
@@ -47,6 +53,12 @@ function SearchForm({
   copy: Copy['people'];
 }) {
   const [search, setSearch] = useState(asked.search);
+  // Back and forward change what is asked without this form.
+  const [known, setKnown] = useState(asked.search);
+  if (known !== asked.search) {
+    setKnown(asked.search);
+    setSearch(asked.search);
+  }
   return (
     <search>
       <form
@@ -92,12 +104,12 @@ function SearchForm({
 function Found({
   asked,
   ask,
-  open,
+  lastOpened,
   copy,
 }: {
   asked: PeopleSearch;
   ask: (next: PeopleSearch) => void;
-  open: (person: ListedPerson) => void;
+  lastOpened: string | undefined;
   copy: Copy;
 }) {
   const query = useQuery(peopleQuery(asked));
@@ -116,7 +128,7 @@ function Found({
             {total === 0 ? (
               <p>{words.none}</p>
             ) : (
-              <PeopleTable people={people} open={open} copy={copy} />
+              <PeopleTable people={people} asked={asked} lastOpened={lastOpened} copy={copy} />
             )}
             <p className="text-muted">{words.recorded}</p>
             <div className="actions">

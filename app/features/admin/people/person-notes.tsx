@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
-import { addNote, removeNote } from '#app/data/admin/admin-people.ts';
+import { addNote, removeNote } from '#app/data/admin/admin-person.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { useSubmission } from '#app/ui/use-submission.ts';

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
+import { newestFinished } from './newest-finished.ts';
 import { scoredAttempt } from './scored-attempt.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import { fill } from '#app/i18n/fill.ts';
@@ -11,18 +12,35 @@ import { day } from '#app/features/admin/dates.ts';
 /** A person's attempts; of the finished ones the scores, derived here from the answers. */
 export function PersonResults({ attempts, copy }: { attempts: readonly Attempt[]; copy: Copy }) {
   const words = copy.person.results;
+  const newest = newestFinished(attempts);
   return (
     <section className="stack">
       <h2>{words.title}</h2>
       {attempts.length === 0 && <p>{words.none}</p>}
-      {attempts.map((attempt) => (
-        <OneResult key={attempt.id} attempt={attempt} copy={copy} />
-      ))}
+      <div className="person-results">
+        {attempts.map((attempt) => (
+          <OneResult
+            key={attempt.id}
+            attempt={attempt}
+            isNewest={newest.includes(attempt)}
+            copy={copy}
+          />
+        ))}
+      </div>
     </section>
   );
 }
 
-function OneResult({ attempt, copy }: { attempt: Attempt; copy: Copy }) {
+function OneResult({
+  attempt,
+  isNewest,
+  copy,
+}: {
+  attempt: Attempt;
+  /** The last of its test stands open. */
+  isNewest: boolean;
+  copy: Copy;
+}) {
   const locale = useLocale();
   const words = copy.person.results;
   const title = fill(words[attempt.state === 'submitted' ? 'finished' : attempt.state], {
@@ -33,7 +51,7 @@ function OneResult({ attempt, copy }: { attempt: Attempt; copy: Copy }) {
   });
   if (attempt.state !== 'submitted') return <p>{title}</p>;
   return (
-    <details className="fold">
+    <details className="fold" open={isNewest}>
       <summary>{title}</summary>
       <Scores attempt={attempt} title={title} copy={copy} />
     </details>

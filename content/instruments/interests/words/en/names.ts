@@ -7,6 +7,7 @@ export const copy = {
   test: 'RIASEC interest test',
   testTitle: 'RIASEC interest test',
   shortTest: 'RIASEC interest test',
+  testInFooter: 'Free RIASEC test',
   testInSentence: 'RIASEC test',
   take: 'Take the RIASEC test',
   nothingYet:

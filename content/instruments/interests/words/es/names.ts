@@ -8,6 +8,7 @@ export const copy = {
   test: 'Test RIASEC de intereses',
   testTitle: 'Test de intereses RIASEC',
   shortTest: 'Test de intereses RIASEC',
+  testInFooter: 'Test RIASEC gratis',
   testInSentence: 'test RIASEC',
   take: 'Hacer el test RIASEC',
   nothingYet:

@@ -7,6 +7,7 @@ export const copy = {
   test: 'Personality test',
   testTitle: 'Personality test',
   shortTest: 'Personality test',
+  testInFooter: 'Personality test',
   testInSentence: 'personality test',
   take: 'Take the personality test',
   nothingYet:

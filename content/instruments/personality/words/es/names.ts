@@ -8,6 +8,7 @@ export const copy = {
   test: 'Test de personalidad',
   testTitle: 'Test de personalidad',
   shortTest: 'Test de personalidad',
+  testInFooter: 'Test de personalidad',
   testInSentence: 'test de personalidad',
   take: 'Hacer el test de personalidad',
   nothingYet: 'Aquí verás tu lugar en cinco rasgos, sin etiquetas. Son 50 frases y unos 7 minutos.',

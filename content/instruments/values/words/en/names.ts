@@ -7,6 +7,7 @@ export const copy = {
   test: 'Work values test',
   testTitle: 'Work values test',
   shortTest: 'Values test',
+  testInFooter: 'Values test',
   testInSentence: 'values test',
   take: 'Take the values test',
   nothingYet:

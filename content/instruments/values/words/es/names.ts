@@ -8,6 +8,7 @@ export const copy = {
   test: 'Test de valores laborales',
   testTitle: 'Test de valores laborales',
   shortTest: 'Test de valores',
+  testInFooter: 'Test de valores',
   testInSentence: 'test de valores',
   take: 'Hacer el test de valores',
   nothingYet:

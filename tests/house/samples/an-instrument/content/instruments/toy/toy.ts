@@ -18,4 +18,8 @@ export const toy: InstrumentContent<ToyInstrument, ToySection, Words> = {
     },
   ],
   section: async () => (await import('./section.ts')).toySectionContent,
+  page: {
+    es: () => import('./words/es/page.ts'),
+    en: () => import('./words/en/page.ts'),
+  },
 };

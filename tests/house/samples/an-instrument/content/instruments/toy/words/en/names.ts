@@ -7,6 +7,7 @@ export const copy: Copy = {
   test: 'Toys test',
   testTitle: 'Toys test',
   shortTest: 'Toys test',
+  testInFooter: 'Toys test',
   testInSentence: 'toys test',
   take: 'Take the toys test',
   nothingYet: 'Here you will see which toy suits you. 6 questions.',

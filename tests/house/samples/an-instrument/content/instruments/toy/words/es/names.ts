@@ -7,6 +7,7 @@ export const copy = {
   test: 'Test de juguetes',
   testTitle: 'Test de juguetes',
   shortTest: 'Test de juguetes',
+  testInFooter: 'Test de juguetes',
   testInSentence: 'test de juguetes',
   take: 'Hacer el test de juguetes',
   nothingYet: 'Aquí verás qué juguete va contigo. Son 6 preguntas.',

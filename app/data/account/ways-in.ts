@@ -1,0 +1,13 @@
+import type { User } from '@supabase/supabase-js';
+import { providers, type Provider } from '#app/data/device/provider-trip.ts';
+
+/**
+ * How somebody gets into their account. Whether there is a password is known as far as the backend says: a hosted
+ * project does not tell of one that was chosen later.
+ */
+export function waysInOf(user: User): { providers: readonly Provider[]; hasPassword: boolean } {
+  const said: unknown = user.app_metadata.providers;
+  const list: readonly unknown[] = Array.isArray(said) ? said : [];
+  const known = providers.filter((each) => list.includes(each));
+  return { providers: known, hasPassword: known.length === 0 || list.includes('email') };
+}

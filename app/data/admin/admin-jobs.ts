@@ -1,0 +1,41 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { fresh } from './admin-overview.ts';
+import { backend } from '#app/data/backend/backend.ts';
+
+const text = z.nullable(z.string());
+const jobs = z.object({
+  states: z.array(
+    z.object({
+      job: z.string(),
+      state: z.enum(['ok', 'never', 'failed', 'late']),
+      well_at: text,
+      error: text,
+    }),
+  ),
+  runs: z.array(
+    z.object({
+      id: z.number(),
+      job: z.string(),
+      started_at: z.string(),
+      finished_at: text,
+      runner: z.enum(['server', 'command', 'pg_cron']),
+      outcome: z.record(z.string(), z.number()),
+      error: text,
+    }),
+  ),
+});
+export type Jobs = z.infer<typeof jobs>;
+
+/** How it stands with what runs by itself each day, and the last runs. */
+export function jobsQuery() {
+  return queryOptions({
+    queryKey: ['admin', 'jobs'],
+    queryFn: async () => {
+      const { data, error } = await (await backend()).rpc('admin_jobs');
+      if (error) throw error;
+      return jobs.parse(data);
+    },
+    ...fresh,
+  });
+}

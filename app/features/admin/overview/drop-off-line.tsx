@@ -1,0 +1,70 @@
+import type { Copy } from '#content/dictionaries/es/admin-area.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { instrumentName } from '#app/instruments/instrument-name.ts';
+import { axisFloor, FallingChart } from '#app/ui/charts/falling-chart.tsx';
+import { TableOfChart } from '#app/ui/charts/table-of-chart.tsx';
+import type { DropOff } from './drop-off.ts';
+import { percent } from './percent.ts';
+
+const questionsOnPage = 5;
+
+/** One test in one form: how many go on from question to question, where they stop, and the same in a table. */
+export function DropOffLine({ line, copy }: { line: DropOff; copy: Copy }) {
+  const { started, finished, reached, stops } = line;
+  const words = copy.overview.dropOff;
+  const write = (share: number) => percent(share, copy.overview.glance.percent);
+  const shareOf = (attempts: number) => write(attempts / Math.max(1, started));
+  const test = instrumentName(copy.instruments, line.instrument) ?? line.instrument;
+  const form = line.form === 'short' ? copy.forms.short : copy.forms.full;
+  const caption = fill(words.chart, { test, form, n: started });
+  const floor = axisFloor(reached);
+  return (
+    <div className="chart-frame">
+      <h3>{fill(words.form, { test, form })}</h3>
+      <p>{fill(words.done, { finished, n: started, share: shareOf(finished) })}</p>
+      {stops.length === 0 ? (
+        <p>{words.noneLeft}</p>
+      ) : (
+        <>
+          <p>{mostCommon(line, words)}</p>
+          <ul className="chart-legend" aria-hidden="true">
+            <li className="legend-line">{words.legend.reached}</li>
+            <li className="legend-loss">{words.legend.left}</li>
+          </ul>
+          <FallingChart
+            label={caption}
+            values={reached}
+            losses={stops.map(({ answered, left }) => ({ at: answered, count: left }))}
+            pageSize={line.form === 'full' ? questionsOnPage : undefined}
+            writeShare={write}
+          />
+          {floor > 0 && <p className="text-muted">{fill(words.axis, { floor: write(floor) })}</p>}
+          <TableOfChart
+            summary={copy.overview.table}
+            caption={caption}
+            columns={[
+              { id: 'question', label: words.question },
+              { id: 'reached', label: words.reached, isNumber: true },
+              { id: 'share', label: words.share, isNumber: true },
+              { id: 'left', label: words.left, isNumber: true },
+            ]}
+            rows={[
+              ...stops
+                .toSorted((a, b) => a.answered - b.answered)
+                .map(({ answered, left }) => {
+                  const here = reached[answered] ?? 0;
+                  return { id: String(answered), cells: [answered, here, shareOf(here), left] };
+                }),
+              { id: 'finished', cells: [words.finished, finished, shareOf(finished), 0] },
+            ]}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+function mostCommon({ stops }: DropOff, words: Copy['overview']['dropOff']): string {
+  const [most = { answered: 0, left: 0 }] = stops;
+  return fill(most.answered === 0 ? words.mostAtStart : words.most, most);
+}

@@ -1,0 +1,61 @@
+import type { Copy } from '#content/dictionaries/es/admin-area.ts';
+import type { Glance } from '#app/data/admin/admin-glance.ts';
+import { wholeNumberIn } from '#content/dictionaries/formats.ts';
+import { useLocale } from '#app/i18n/paths.tsx';
+import { FunnelChart } from '#app/ui/charts/funnel-chart.tsx';
+import { TableOfChart } from '#app/ui/charts/table-of-chart.tsx';
+import { percent } from './percent.ts';
+
+const steps = ['joined', 'began', 'finished', 'finished_another'] as const;
+
+/** How far those went who joined in the last thirty days, as a funnel; what nobody keeps is said, not guessed. */
+export function WaySection({ way, copy }: { way: Glance['way']; copy: Copy['overview'] }) {
+  const locale = useLocale();
+  const words = copy.way;
+  const rows = steps.map((id, index) => {
+    const people = way[id];
+    const before = way[steps[index - 1] ?? id];
+    const ofBefore = percent(people / Math.max(1, before), copy.glance.percent);
+    const number = wholeNumberIn(locale).format(people);
+    return {
+      id,
+      label: words.steps[id],
+      number,
+      ofBefore: index === 0 ? '–' : ofBefore,
+      text: index === 0 || before === 0 ? number : `${number} · ${ofBefore} ${words.kept}`,
+      share: people / Math.max(1, way.joined),
+    };
+  });
+  return (
+    <section className="stack">
+      <h2>{words.title}</h2>
+      {way.joined === 0 ? (
+        <>
+          <p>{words.none}</p>
+          <p className="max-w-(--measure) text-muted">{words.note}</p>
+        </>
+      ) : (
+        <div className="admin-pairs">
+          <FunnelChart steps={rows} />
+          <div className="stack">
+            <p className="text-muted">{words.note}</p>
+            <TableOfChart
+              summary={copy.table}
+              caption={words.chart}
+              columns={[
+                { id: 'step', label: words.step },
+                { id: 'people', label: words.people, isNumber: true },
+                { id: 'before', label: words.ofBefore, isNumber: true },
+                { id: 'all', label: words.ofAll, isNumber: true },
+              ]}
+              rows={rows.map(({ id, label, number, ofBefore, share }) => ({
+                id,
+                cells: [label, number, ofBefore, percent(share, copy.glance.percent)],
+              }))}
+            />
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Copy } from '#content/dictionaries/es/admin-area.ts';
+import type { WholePerson } from '#app/data/admin/admin-person.ts';
+import { day } from '#app/features/admin/dates.ts';
+import { countryNamesIn } from '#content/dictionaries/formats.ts';
+import { useLocale } from '#app/i18n/paths.tsx';
+
+/** What the account says of its person. */
+export function PersonAccount({ person, copy }: { person: WholePerson; copy: Copy }) {
+  const locale = useLocale();
+  const words = copy.person.account;
+  const country = person.country && countryNamesIn(locale).of(person.country);
+  const facts = [
+    [words.email, person.email],
+    [words.language, copy.languages[person.locale]],
+    [words.country, country],
+    [words.age, person.age_band],
+    [words.studies, person.study_level],
+    [words.source, person.source],
+    [words.created, day(person.created_at, locale)],
+    [words.confirmed, day(person.confirmed_at, locale) ?? copy.no],
+  ] as const;
+  return (
+    <section className="stack">
+      <h2>{words.title}</h2>
+      <dl className="admin-facts">
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value ?? words.notSaid}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

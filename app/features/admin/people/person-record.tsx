@@ -1,0 +1,36 @@
+import type { Copy } from '#content/dictionaries/es/admin-area.ts';
+import type { WholePerson } from '#app/data/admin/admin-person.ts';
+import { PersonAccount } from './person-account.tsx';
+import { PersonConsents } from './person-consents.tsx';
+import { PersonNotes } from './person-notes.tsx';
+import { PersonResults } from './person-results.tsx';
+import { PersonStandsOut } from './person-stands-out.tsx';
+
+/** All of a person: what stands out and their results first, then the account and what they agreed to. */
+export function PersonRecord({
+  person,
+  changed,
+  copy,
+}: {
+  person: WholePerson;
+  /** A note was added or removed. */
+  changed: () => void;
+  copy: Copy;
+}) {
+  return (
+    <div className="grid gap-12 *:min-w-0">
+      <p className="text-lg text-muted">{person.email}</p>
+      {person.is_synthetic && <p className="demo-ribbon">{copy.demoPerson}</p>}
+      <PersonStandsOut attempts={person.attempts} copy={copy} />
+      <PersonResults attempts={person.attempts} copy={copy} />
+      <PersonAccount person={person} copy={copy} />
+      <PersonConsents person={person} copy={copy} />
+      <PersonNotes
+        person={person.id}
+        notes={person.notes}
+        changed={changed}
+        copy={copy.person.notes}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Copy } from '#content/instruments/interests/words/es/report.ts';
+import type { InterestsSection } from '#domain/instruments/interests/section.ts';
+import { codeOf } from '#domain/report/code-of.ts';
+import { InterestsChart } from './chart.tsx';
+import { InterestScore } from './scores.tsx';
+
+/** What is said of somebody else's interests at a glance. */
+export type StandsOutWords = {
+  title: string;
+  chart: string;
+  description: string;
+  flat: string;
+  incomplete: string;
+  tie: string;
+};
+
+/** The types that stand out, three as a rule, and the hexagon beside them: for whoever helps the person. */
+export function InterestsStandOut({
+  section,
+  copy,
+  words,
+}: {
+  section: InterestsSection;
+  copy: Copy;
+  words: StandsOutWords;
+}) {
+  const { profile, scores } = section;
+  const leading = profile.kind === 'differentiated' ? profile.leading : [];
+  return (
+    <div className="grid gap-8 md:grid-cols-2 md:items-center md:gap-12">
+      <div className="stack">
+        <h2>{words.title}</h2>
+        {profile.kind === 'differentiated' ? (
+          <p className="font-display text-[2.4rem] leading-none font-bold" lang="zxx">
+            {codeOf(leading)}
+          </p>
+        ) : (
+          <p>{words[profile.kind]}</p>
+        )}
+        <ul className="grid gap-5">
+          {scores
+            .filter(({ scale }) => leading.flat().includes(scale))
+            .map((score) => (
+              <li key={score.scale}>
+                <InterestScore score={score} copy={copy} />
+              </li>
+            ))}
+        </ul>
+        {leading.some((group) => group.length > 1) && <p className="text-muted">{words.tie}</p>}
+      </div>
+      <InterestsChart
+        section={section}
+        copy={{
+          ...copy,
+          chart: { ...copy.chart, title: words.chart, description: words.description },
+        }}
+      />
+    </div>
+  );
+}

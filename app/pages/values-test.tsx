@@ -1,6 +1,0 @@
-import type { Copy } from '#content/dictionaries/es/values-test.ts';
-import { TestFlow } from '#app/features/take-test/test-flow.tsx';
-
-export function Page({ copy }: { copy: Copy }) {
-  return <TestFlow test="values" copy={copy} />;
-}

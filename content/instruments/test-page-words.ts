@@ -1,0 +1,28 @@
+import type { Copy as TestWords } from '#content/dictionaries/es/test-words.ts';
+import type { Form } from '#domain/instruments/instrument.ts';
+
+/** What the page on which an instrument is taken says: its own promise, and what any test says while it is taken. */
+export type TestPageWords = {
+  readonly head: { readonly title: string; readonly description: string };
+  readonly intro: TestWords['intro'] & {
+    readonly eyebrow: string;
+    readonly title: string;
+    readonly lead: string;
+    readonly facts: readonly { readonly term: string; readonly text: string }[];
+    readonly howTitle: string;
+    readonly howText: string;
+    readonly statusTitle: string;
+    readonly statusText: string;
+  };
+  /** Of choosing between the full and the short form, where there are both. */
+  readonly forms?: {
+    readonly legend: string;
+    readonly choices: readonly {
+      readonly form: Form;
+      readonly name: string;
+      readonly text: string;
+    }[];
+    readonly draftText: string;
+  };
+  readonly test: TestWords['test'] & { readonly title: string };
+};

@@ -1,0 +1,40 @@
+import { copy as words } from '#content/dictionaries/en/test-words.ts';
+import type { Copy } from '#content/instruments/values/words/es/page.ts';
+import { site } from '#content/site.ts';
+import { copy as names } from './names.ts';
+
+export const copy = {
+  head: {
+    title: `Free work values test · ${site.brand}`,
+    description:
+      'What you ask of a job: achievement, independence, recognition, relationships, support or conditions. 30 questions, 4 minutes, free, no account.',
+  },
+  intro: {
+    ...words.intro,
+    eyebrow: 'Work values test',
+    title: 'What does a job have to give you to be worth it?',
+    lead: 'Interests tell you what you like doing; values, what you need in return. We show you 30 things a job can give, and you tell us how much each one matters to you.',
+    facts: [
+      { term: 'About 4 minutes', text: 'Stop whenever you want and carry on later.' },
+      { term: '30 questions', text: 'Five for each of the six values.' },
+      {
+        term: 'Your result at the end',
+        text: 'What weighs most for you and where you would give way first. If everything matters alike, we will say so.',
+      },
+      {
+        term: 'Free, no account',
+        text: 'An account only keeps it and shows it on another device.',
+      },
+    ],
+    howTitle: 'How to answer',
+    howText:
+      'Think of a job you do not know yet, not of a particular one. Almost everything sounds good, so keep “very important” for what you would really miss. No value is better than another.',
+    statusTitle: 'What this test is, and is not',
+    statusText:
+      'It is a new, exploratory instrument: we wrote the 30 statements after the six values of O*NET; it has not been validated with data of our own yet. What matters to you today may change. It is for thinking and talking, not for deciding for you.',
+  },
+  test: {
+    title: names.testTitle,
+    ...words.test,
+  },
+} satisfies Copy;

@@ -1,0 +1,44 @@
+import type { Dictionary } from '#content/dictionaries/dictionary.ts';
+import { copy as words } from '#content/dictionaries/es/test-words.ts';
+import type { TestPageWords } from '#content/instruments/test-page-words.ts';
+import { site } from '#content/site.ts';
+import { copy as names } from './names.ts';
+
+/** What the page on which the test is taken says. */
+export const copy = {
+  head: {
+    title: `Test de valores laborales gratis · ${site.brand}`,
+    description:
+      'Qué le pides a un trabajo: logro, independencia, reconocimiento, relaciones, apoyo o condiciones. 30 preguntas, unos 4 minutos, gratis y sin cuenta.',
+  },
+  intro: {
+    ...words.intro,
+    eyebrow: 'Test de valores laborales',
+    title: '¿Qué tiene que darte un trabajo para que valga la pena?',
+    lead: 'Los intereses dicen qué te gusta hacer; los valores, qué necesitas a cambio. Te mostramos 30 cosas que puede dar un trabajo y nos dices cuánto te importa cada una.',
+    facts: [
+      { term: 'Unos 4 minutos', text: 'Puedes parar cuando quieras y seguir después.' },
+      { term: '30 preguntas', text: 'Cinco por cada uno de los seis valores.' },
+      {
+        term: 'Tu resultado, al terminar',
+        text: 'Qué pesa más para ti y en qué cederías antes. Si todo te importa por igual, te lo diremos así.',
+      },
+      {
+        term: 'Gratis y sin cuenta',
+        text: 'La cuenta solo sirve para guardarlo y verlo en otro dispositivo.',
+      },
+    ],
+    howTitle: 'Cómo responder',
+    howText:
+      'Piensa en un trabajo que todavía no conoces, no en uno concreto. Casi todo suena bien, así que reserva «muy importante» para lo que de verdad echarías de menos. No hay valores mejores que otros.',
+    statusTitle: 'Qué es este test, y qué no',
+    statusText:
+      'Es un instrumento nuevo y exploratorio: escribimos las 30 frases a partir de los seis valores de O*NET; todavía no está validado con datos propios. Lo que hoy te importa puede cambiar. Sirve para pensar y conversar, no para decidir por ti.',
+  },
+  test: {
+    title: names.testTitle,
+    ...words.test,
+  },
+} satisfies TestPageWords;
+
+export type Copy = Dictionary<typeof copy>;

@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest';
+import { SITE } from '#tests/auth/auth-rig.ts';
+import { signUpConsent } from '#tests/database/consent-words.ts';
+import { startWithProvider } from '#tests/auth/provider-visit.ts';
+
+const ANA = { email: 'ana@gmail.com', email_verified: true };
+const DATA = { consent: signUpConsent() };
+
+const wrong = {
+  'for another site': { claims: { aud: 'somebody else' } },
+  'for several, of which we are not the one that asked': {
+    claims: { aud: ['faro-client', 'another'], azp: 'another' },
+  },
+  'for another question': { claims: { nonce: 'another' } },
+  'by another issuer': { claims: { iss: 'https://accounts.example' } },
+  'that is over': { claims: { exp: Math.floor(Date.now() / 1000) - 120 } },
+  'signed by nobody we know': { otherKey: true },
+  'that is a server error': { token: { status: 500, body: 'down for maintenance' } },
+  'that is no JSON': { token: { status: 200, body: '<html>' } },
+  'without an ID token': { token: { status: 200, body: '{"access_token":"a","token_type":"b"}' } },
+};
+
+test.for(Object.entries(wrong))('A31: an answer %s opens nothing', async ([, faults]) => {
+  const { browser, standIn, database } = await startWithProvider();
+  Object.assign(standIn.person, ANA);
+  Object.assign(standIn.faults, faults);
+  const back = await browser().goRound();
+  expect(back.origin + back.pathname).toBe(`${SITE}/auth`);
+  expect(Object.fromEntries(back.searchParams)).toMatchObject({
+    error: 'invalid_request',
+    error_code: 'bad_oauth_callback',
+  });
+  expect(await database.query('select code_hash from private.provider_flows')).toEqual([
+    { code_hash: null },
+  ]);
+  // The same person gets in once the provider is right again.
+  for (const name of Object.keys(standIn.faults)) Reflect.deleteProperty(standIn.faults, name);
+  expect((await browser().signIn(DATA)).status).toBe(200);
+});
+
+test('a provider that cannot be reached is said on the page that was left, and asked again the next time', async () => {
+  const { browser, standIn } = await startWithProvider();
+  Object.assign(standIn.person, ANA);
+  const found = standIn.switchOff();
+  const back = await browser().setOut({ redirect_to: `${SITE}/en/auth` });
+  expect(back.pathname).toBe('/en/auth');
+  expect(back.searchParams.get('error_code')).toBe('bad_oauth_callback');
+  found();
+  expect((await browser().signIn(DATA)).status).toBe(200);
+});
+
+test('A31: an answer is taken once, in the browser that set out, within ten minutes', async () => {
+  const { browser, standIn, clock } = await startWithProvider();
+  Object.assign(standIn.person, ANA);
+  const [hers, another] = [browser(), browser()];
+  const callback = await standIn.visit((await hers.setOut()).href);
+  // Somebody else's way back, sent to a victim: with no cookie, and with that of a way of their own.
+  const refused = { error: 'invalid_request', error_code: 'bad_oauth_state' };
+  expect(Object.fromEntries((await another.comeBack(callback)).searchParams)).toMatchObject(
+    refused,
+  );
+  await another.setOut();
+  expect(Object.fromEntries((await another.comeBack(callback)).searchParams)).toMatchObject(
+    refused,
+  );
+  const back = await hers.comeBack(callback);
+  expect(back.searchParams.get('code')).toMatch(/^[\w-]{43}$/);
+  expect((await hers.comeBack(callback)).searchParams.get('error_code')).toBe('bad_oauth_state');
+  const late = await standIn.visit((await hers.setOut()).href);
+  clock.advance(601_000);
+  expect((await hers.comeBack(late)).searchParams.get('error_code')).toBe('bad_oauth_state');
+});
+
+test('A31: a code opens an account only with the secret of the page that set out, and for a quarter of an hour', async () => {
+  const { browser, standIn, clock, database } = await startWithProvider();
+  Object.assign(standIn.person, ANA);
+  const [hers, thief] = [browser(), browser()];
+  const code = (await hers.goRound()).searchParams.get('code');
+  expect((await thief.exchange(code, DATA)).body.error_code).toBe('bad_code_verifier');
+  expect(await database.query('select 1 from auth.users')).toEqual([]);
+  clock.advance(901_000);
+  expect((await hers.exchange(code, DATA)).body.error_code).toBe('flow_state_not_found');
+  expect((await hers.exchange('', DATA)).body.error_code).toBe('flow_state_not_found');
+});
+
+test('A31: the cookie is for this alone: no script reads it, and it goes after ten minutes', async () => {
+  const { send } = await startWithProvider();
+  const query = `provider=google&redirect_to=${SITE}/auth&code_challenge=${'c'.repeat(43)}&code_challenge_method=s256`;
+  const answer = await send(`/authorize?${query}`, { method: 'GET' });
+  expect(answer.headers.get('set-cookie')).toMatch(
+    /^faro-provider=[\w-]{43}; Max-Age=600; Path=\/auth\/v1; HttpOnly; Secure; SameSite=Lax$/,
+  );
+});
+
+test('A12: whoever comes back lands on our own site, whatever was asked for', async () => {
+  const { browser, standIn } = await startWithProvider();
+  Object.assign(standIn.person, ANA);
+  for (const redirect_to of [
+    'https://evil.example/auth',
+    '//evil.example',
+    'javascript:alert(1)',
+    '',
+  ]) {
+    const back = await browser().goRound({ redirect_to });
+    expect(back.origin + back.pathname).toBe(`${SITE}/auth`);
+  }
+});
+
+test('A31: without a challenge of the page nobody is sent out', async () => {
+  const { browser } = await startWithProvider();
+  for (const [name, value] of [
+    ['code_challenge', 'short'],
+    ['code_challenge_method', 'plain'],
+  ] as const) {
+    expect((await browser().setOut({ [name]: value })).searchParams.get('error_code')).toBe(
+      'validation_failed',
+    );
+  }
+});
+
+test('who says no at the provider comes back to the page that they left', async () => {
+  const { browser, standIn } = await startWithProvider();
+  standIn.faults.isDenied = true;
+  const back = await browser().goRound({ redirect_to: `${SITE}/en/auth?next=%2Fen%2Fresults` });
+  expect(back.pathname + back.search).toMatch(
+    /^\/en\/auth\?next=%2Fen%2Fresults&error=access_denied&error_code=access_denied/,
+  );
+});
+
+test('A31: an address that the provider does not answer for joins no account and makes none', async () => {
+  const { browser, standIn, signUpAndConfirm, database } = await startWithProvider();
+  await signUpAndConfirm('ana@example.test');
+  for (const person of [
+    { email: 'ana@example.test', email_verified: true },
+    { email: 'ana@gmail.com', email_verified: false },
+    { email: undefined, email_verified: true },
+  ]) {
+    Object.assign(standIn.person, person);
+    expect((await browser().signIn(DATA)).body.error_code).toBe(
+      'provider_email_needs_verification',
+    );
+  }
+  expect(await database.query('select provider from auth.identities')).toEqual([
+    { provider: 'email' },
+  ]);
+});
+
+test('A31: Microsoft speaks for many issuers, and each token for its own tenant alone', async () => {
+  const { browser, standIn, signUpAndConfirm } = await startWithProvider('azure');
+  const { userId } = await signUpAndConfirm('ana@escuela.example');
+  const issuerOf = (tid: string) => `https://login.microsoftonline.com/${tid}/v2.0`;
+  const [school, evil] = ['11111111-aaaa-4aaa-8aaa-111111111111', 'evil'];
+  const email = 'ana@escuela.example';
+  Object.assign(standIn.person, { email, tid: school, iss: issuerOf(school), xms_edov: true });
+  expect((await browser().signIn()).body.user.id).toBe(userId);
+  // Anybody writes any address into their own tenant.
+  Object.assign(standIn.person, { sub: '2', tid: evil, iss: issuerOf(evil), xms_edov: undefined });
+  expect((await browser().signIn()).body.error_code).toBe('provider_email_needs_verification');
+  Object.assign(standIn.person, { tid: school, xms_edov: true });
+  expect((await browser().goRound()).searchParams.get('error_code')).toBe('bad_oauth_callback');
+});

@@ -1,0 +1,42 @@
+import { createPostgresDatabase, startDatabase } from '#tests/database/start-database.ts';
+import { movableClock } from '#tests/server/movable-clock.ts';
+import { configForTests } from '#tests/server/start-front.ts';
+import { silentLog } from '#tests/server/silent-log.ts';
+import { openPostgres } from '#server/database/postgres.ts';
+import { accessToken } from './access-token.ts';
+import type { ProjectMail } from './mailer.ts';
+import { createProject } from './project.ts';
+import { pushedSettings } from './settings.ts';
+
+/** The stand-in in this process, on a fresh database, with its mails in a list; nobody listens yet. */
+export async function startProject(projectUrl: string, site: string) {
+  const isPostgres = process.env['DATABASE_KIND'] === 'postgres';
+  const databaseUrl = isPostgres
+    ? await createPostgresDatabase('template faro_template')
+    : undefined;
+  const database = databaseUrl ? await openPostgres(databaseUrl, 3) : await startDatabase();
+  const config = configForTests({ SITE_URL: projectUrl });
+  const settings = pushedSettings(site);
+  const clock = movableClock(new Date());
+  const mails: ProjectMail[] = [];
+  const app = createProject({
+    database,
+    config,
+    clock,
+    log: silentLog,
+    settings,
+    deliver: async (mail) => void mails.push(mail),
+    accessToken,
+  });
+  return {
+    app,
+    database,
+    config,
+    settings,
+    clock,
+    mails,
+    async close() {
+      if (databaseUrl) await database.close();
+    },
+  };
+}

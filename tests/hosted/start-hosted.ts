@@ -1,0 +1,68 @@
+import { startServer, type RunningServer } from '#tests/serve.ts';
+import { freePort } from '#tests/two-processes.ts';
+import { accessToken } from './access-token.ts';
+import { startMailSink, type MailSink } from './mail-sink.ts';
+
+/**
+ * Our server in front of a stand-in of a hosted project: two processes on two origins. `url` is what people see;
+ * data, mails, stopping and starting again are the project's.
+ */
+export type HostedSite = RunningServer & {
+  projectUrl: string;
+  /** What our own server has mailed: reports. */
+  sink: MailSink;
+};
+
+/** Starts both: the project first, since the site is told its address and its public key. */
+export async function startHosted(): Promise<HostedSite> {
+  const port = await freePort();
+  const sink = await startMailSink();
+  const project = await startServer(
+    { SITE: `http://localhost:${port}` },
+    { entry: 'tests/hosted/serve-project.ts', host: '127.0.0.1' },
+  );
+  const site = await startServer(
+    {
+      BACKEND_URL: project.url,
+      ANON_KEY: await publicKey(project.url),
+      // With JOURNEYS_ON=postgres every server gets a database; this one must have none.
+      DATABASE_URL: '',
+      SMTP_URL: `${sink.url}?ignoreTLS=true`,
+      MAIL_FROM: 'Faro <hola@faro.example>',
+    },
+    { port },
+  ).catch(async (error: unknown) => {
+    await project.remove();
+    await sink.close();
+    throw error;
+  });
+  return {
+    ...project,
+    url: site.url,
+    projectUrl: project.url,
+    sink,
+    async outbox() {
+      const mails = await project.outbox();
+      return mails.map((mail) => ({ ...mail, text: linksOf(mail.html).join('\n') }));
+    },
+    async remove() {
+      await site.remove();
+      await project.remove();
+      await sink.close();
+    },
+  };
+}
+
+/** Where the links of a mail lead, as a mail program follows them. */
+function linksOf(html: string): string[] {
+  return [...html.matchAll(/href="([^"]+)"/g)].map(([, link = '']) =>
+    link.replaceAll('&amp;', '&').replaceAll('&#43;', '+'),
+  );
+}
+
+async function publicKey(project: string): Promise<string> {
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const response = await fetch(`${project}/v1/projects/stand-in/api-keys`, { headers });
+  const keys: { name: string; api_key: string }[] = await response.json();
+  return keys.find(({ name }) => name === 'anon')?.api_key ?? '';
+}
