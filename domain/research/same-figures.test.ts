@@ -1,11 +1,15 @@
 // A release counts what sections say: of every instrument the figures are those of its people's sections.
 import { expect, test, vi } from 'vitest';
-import { publications } from '#content/instruments/publications.ts';
+import { interestsV1 } from '#content/instruments/interests/v1/instrument.ts';
 import { definition as interests } from '#domain/instruments/interests/interests.ts';
 import type { Instrument } from '#domain/instruments/instrument.ts';
 import { definitionOf } from '#domain/instruments/registry.ts';
 import type { SectionBase } from '#domain/instruments/section.ts';
-import { generatedAttempts, type GeneratedAttempt } from '#tests/research/generated-attempts.ts';
+import {
+  generatedAttempts,
+  takenByGenerated,
+  type GeneratedAttempt,
+} from '#tests/research/generated-attempts.ts';
 import { cronbachAlpha, variance } from './alpha.ts';
 import { createCollector } from './collect.ts';
 import { rounded } from './protect-table.ts';
@@ -28,9 +32,9 @@ function rawOf({ scores }: SectionBase, scale: string): number {
   return score?.kind === 'scored' ? score.raw : NaN;
 }
 
-test.each(publications)(
-  '$instrument.id: means, deviations, alphas and correlations are those of the sections',
-  async ({ instrument }) => {
+test.each(takenByGenerated)(
+  '$id: means, deviations, alphas and correlations are those of the sections',
+  async (instrument: Instrument) => {
     const definition = await definitionOf(instrument);
     const people = generatedAttempts(400, 17, instrument.id);
     const sections = people
@@ -58,18 +62,14 @@ test.each(publications)(
 );
 
 test('whoever is told one type before all others is counted under it, and all others as tied', async () => {
-  const [{ instrument } = { instrument: undefined }] = publications.filter(
-    (one) => one.instrument.id === interests.storedId,
-  );
-  if (!instrument) throw new Error('no interests');
   const told = generatedAttempts(1_200, 23).flatMap((person) => {
-    const { profile, quality } = interests.sectionOf(instrument, person);
+    const { profile, quality } = interests.sectionOf(interestsV1, person);
     if (profile.kind !== 'differentiated' || quality.verdict === 'doubtful') return [];
     const [first, ...tied] = profile.groups[0] ?? [];
     return [{ person, first: first && tied.length === 0 ? first : TIED }];
   });
   const release = await releaseOf(
-    instrument,
+    interestsV1,
     told.map(({ person }) => person),
   );
   const { columns, columnTotals } = release?.firstByAge ?? {};

@@ -1,3 +1,6 @@
+import { interestsV1 } from '#content/instruments/interests/v1/instrument.ts';
+import { personalityV1 } from '#content/instruments/personality/v1/instrument.ts';
+import { valuesV1 } from '#content/instruments/values/v1/instrument.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import type { ResearchAttempt } from '#domain/research/collect.ts';
 import { createDemoPeople, type DemoAttempt } from '#tools/demo/demo-people.ts';
@@ -6,13 +9,19 @@ import { createRandom } from '#tools/demo/random.ts';
 /** With its times read. */
 export type GeneratedAttempt = ResearchAttempt & Pick<Attempt, 'itemTimes'>;
 
+/**
+ * What they take, for ever: chance goes from one test to the next, so that a new instrument or version would make other
+ * people of the same seed.
+ */
+export const takenByGenerated = [interestsV1, valuesV1, personalityV1];
+
 /** Finished tests of so many generated people, of interests where nothing else is said; the same seed gives the same ones. */
 export function generatedAttempts(
   count: number,
   seed: number,
   instrument = 'riasec',
 ): GeneratedAttempt[] {
-  const next = createDemoPeople(createRandom(seed), 100);
+  const next = createDemoPeople(createRandom(seed), 100, takenByGenerated);
   const attempts: GeneratedAttempt[] = [];
   while (attempts.length < count) {
     const { country, ageBand, attempts: made } = next();

@@ -1,7 +1,8 @@
 // People for demonstrations and measurements: generated answers to all three tests, names from two short lists,
 // addresses that can never receive mail (RFC 2606). The same seed makes the same people.
-import { instruments } from '#domain/instruments/registry.ts';
-import { publications } from '#content/instruments/publications.ts';
+import { instrumentIds, instruments } from '#domain/instruments/registry.ts';
+import { newestVersion } from '#content/instruments/newest-version.ts';
+import { findPublished } from '#content/instruments/publications.ts';
 import type { Instrument } from '#domain/instruments/instrument.ts';
 import type { Locale } from '#domain/locale.ts';
 import { personalityPopulation, valuesPopulation } from './assumed-populations.ts';
@@ -59,9 +60,18 @@ export type DemoPerson = {
   readonly attempts: readonly DemoAttempt[];
 };
 
+/** What people take today. */
+const newest = instrumentIds.flatMap(
+  (id) => findPublished(instruments[id].storedId, newestVersion(id)) ?? [],
+);
+
 /** Returns a function that makes one person after the other, signed up within the last `days` days. */
-export function createDemoPeople(random: Random, days: number): () => DemoPerson {
-  const respondents = publications.map(({ instrument }) => ({
+export function createDemoPeople(
+  random: Random,
+  days: number,
+  taken: readonly Instrument[] = newest,
+): () => DemoPerson {
+  const respondents = taken.map((instrument) => ({
     instrument,
     next: createRespondents(instrument, populations[instrument.id] ?? riasecPopulation, random),
   }));
