@@ -11,6 +11,8 @@ import { StartRefusal } from './start-refusal.ts';
 export type Config = {
   /** PostgreSQL; undefined: PGlite in `dataDir`. */
   databaseUrl: string | undefined;
+  /** The same database through a pooler, for the data API alone. */
+  poolUrl: string | undefined;
   /** Absolute path: PGlite, secrets, outbox. */
   dataDir: string;
   port: number;
@@ -53,6 +55,9 @@ const KNOWN_BREACHES = 'https://api.pwnedpasswords.com';
 
 const environment = z.object({
   DATABASE_URL: optional.refine((text) => !text || /^postgres(ql)?:\/\/.+/.test(text), {
+    error: 'is not a postgres:// address',
+  }),
+  POOL_URL: optional.refine((text) => !text || /^postgres(ql)?:\/\/.+/.test(text), {
     error: 'is not a postgres:// address',
   }),
   DATA_DIR: optional,
@@ -115,6 +120,11 @@ export function parseConfig(
   if (said.BACKEND_URL && said.DATABASE_URL) {
     throw new StartRefusal('BACKEND_URL and DATABASE_URL name two backends; leave one of them out');
   }
+  if (said.POOL_URL && !said.DATABASE_URL) {
+    throw new StartRefusal(
+      'POOL_URL is for the data API; name the database itself as DATABASE_URL',
+    );
+  }
   const port = Number(said.PORT ?? 3000);
   const siteUrl = new URL(said.SITE_URL ?? `http://localhost:${port}`).origin;
   const dataDir = resolve(said.DATA_DIR ?? './.data');
@@ -125,6 +135,7 @@ export function parseConfig(
   const smtpUrl = said.SMTP_URL;
   return {
     databaseUrl: said.DATABASE_URL,
+    poolUrl: said.POOL_URL,
     dataDir,
     port,
     siteUrl,

@@ -23,7 +23,7 @@ const DAY = /\b20[23]\d-[01]\d-[0-3]\d\b/g;
 export async function playRequests(): Promise<Answered[]> {
   const rig = await startAuth({ env: { RATE_LIMITS: 'all=1000000/60' } });
   const { database, config, clock, auth } = rig;
-  const rest = createRest({ database, identify: auth.identify, log: silentLog });
+  const rest = createRest({ database, identify: auth.recognize, log: silentLog });
   const people = {
     ana: await rig.signUpAndConfirm('ana@example.test'),
     ben: await rig.signUpAndConfirm('ben@example.test'),
