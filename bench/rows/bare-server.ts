@@ -12,7 +12,7 @@ export type Bare = {
   host: string;
   url: string;
   openings: Statement[];
-  reads: Record<string, Statement[]>;
+  reads: Record<string, Statement>;
   calls: Record<string, string>;
 };
 
@@ -38,7 +38,7 @@ async function answer(incoming: IncomingMessage): Promise<string> {
   const person = Number(incoming.headers['x-person']);
   const path = incoming.url ?? '';
   const opening = bare.openings[person];
-  const read = bare.reads[path]?.[person];
+  const read = bare.reads[path];
   const call = bare.calls[path];
   const statement = call ? { text: call, values: [`[${await bodyOf(incoming)}]`] } : read;
   if (!opening || !statement) throw new Error(`nothing is known of ${path} for ${person}`);

@@ -82,10 +82,7 @@ export async function startBare(cluster: Cluster, ours: Target): Promise<Target>
     host: cluster.folder,
     openings: ours.people.map(({ caller }) => openingFor(caller, STATEMENT_TIMEOUT_MS)),
     reads: Object.fromEntries(
-      ours.people.map(({ id }) => [
-        OWN_ROW(id),
-        ours.people.map(() => understand(OWN_ROW(id), undefined)),
-      ]),
+      ours.people.map(({ id }) => [OWN_ROW(id), understand(OWN_ROW(id), undefined)]),
     ),
     calls: {
       [SAVE]: understand(SAVE, { attempt: {}, patch: {} }).text,

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '#server/clock.ts';
 import type { Config } from '#server/config.ts';
 import type { Queries } from '#server/database/database.ts';
@@ -34,9 +34,10 @@ type Parts = { config: Config; clock: Clock; database: Queries };
  * service's); with a person's access token it is that person's, as long as the session lives.
  */
 export function createRecognize(parts: Omit<Parts, 'database'>): Recognize {
+  const roleOf = readKeys(parts.config);
   return async function recognize(request) {
     const apikey = request.headers.get('apikey') ?? '';
-    const keyRole = roleOf(parts.config, apikey);
+    const keyRole = roleOf(apikey);
     if (keyRole === undefined) {
       return { refused: 401, code: 'invalid_api_key', message: 'Invalid API key' };
     }
@@ -50,7 +51,7 @@ export function createRecognize(parts: Omit<Parts, 'database'>): Recognize {
         message: 'Authorization header is not a bearer token',
       };
     }
-    const bearerRole = roleOf(parts.config, bearer);
+    const bearerRole = roleOf(bearer);
     if (bearerRole !== undefined) return { sub: '', role: bearerRole };
     try {
       const claims = await readAccessToken(parts, bearer);
@@ -126,18 +127,21 @@ function bearerOf(authorization: string): string | undefined {
   return /^Bearer ([\w.~+/=-]+)$/i.exec(authorization.trim())?.[1];
 }
 
-// Only the two keys themselves count, not whatever else the secret may have signed.
-function roleOf(config: Config, key: string): 'anon' | 'service_role' | undefined {
-  if (isSame(key, config.anonKey)) return 'anon';
-  if (isSame(key, config.serviceRoleKey)) return 'service_role';
-  return undefined;
-}
-
-function isSame(given: string, expected: string): boolean {
-  if (expected === '') return false;
-  return timingSafeEqual(digest(given), digest(expected));
+/** Only the two keys themselves count, not whatever else the secret may have signed. Compared by their hashes. */
+function readKeys({ anonKey, serviceRoleKey }: Config) {
+  const keys = [
+    { role: 'anon', key: anonKey },
+    { role: 'service_role', key: serviceRoleKey },
+  ] as const;
+  const hashed = keys
+    .filter(({ key }) => key !== '')
+    .map(({ role, key }) => ({ role, digest: digest(key) }));
+  return function roleOf(given: string): (typeof keys)[number]['role'] | undefined {
+    const own = digest(given);
+    return hashed.find((each) => timingSafeEqual(each.digest, own))?.role;
+  };
 }
 
 function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
+  return hash('sha256', text, 'buffer');
 }

@@ -32,6 +32,7 @@ export function restOnPostgres(
     prepare: !isPooled,
     connection: {
       application_name: 'faro-rest',
+      TimeZone: 'UTC',
       ...(isPooled ? {} : { statement_timeout: STATEMENT_TIMEOUT_MS }),
     },
   });
