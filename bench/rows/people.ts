@@ -12,12 +12,14 @@ import { signedIn, signedInWithFactor } from '#tests/database/signed-in.ts';
 /** Somebody who is signed in: the token for a server, and what stands in it for whoever needs no token. */
 export type SignedIn = { id: string; token: string; caller: Unasked };
 
-const PEOPLE = 20;
-
-/** Twenty people and, last, an administrator with a second factor, each in a session that lives. */
-export async function makePeople(database: Queries, config: Config): Promise<SignedIn[]> {
+/** People and, last, an administrator with a second factor, each in a session that lives. */
+export async function makePeople(
+  database: Queries,
+  config: Config,
+  count: number,
+): Promise<SignedIn[]> {
   const people: SignedIn[] = [];
-  for (let index = 0; index < PEOPLE; index += 1) {
+  for (let index = 0; index < count; index += 1) {
     const person = await createPerson(database, { metadata: { full_name: `Person ${index}` } });
     const claims = await signedIn(database, person);
     people.push(await signIn(database, config, person, String(claims['session_id']), 'aal1'));

@@ -32,6 +32,7 @@ export type Target = {
 };
 
 const LISTED = 2_000;
+const PEOPLE = 20;
 const OWN_ROW = (id: string) => `/rest/v1/profiles?select=full_name,country,locale&id=eq.${id}`;
 const SAVE = '/rest/v1/rpc/save_answers';
 const LIST = '/rest/v1/rpc/admin_people';
@@ -55,7 +56,7 @@ export async function startOurs(cluster: Cluster, name: string, root?: string): 
   );
   const queries = await openPostgres(cluster.url(database), 2);
   await fillPeople(queries, LISTED);
-  const people = await makePeople(queries, config);
+  const people = await makePeople(queries, config, PEOPLE);
   await queries.script('analyze');
   await queries.close();
   const { url, remove } = server;
