@@ -14,16 +14,13 @@ export function sqlstateOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const code = 'code' in error ? String(error.code) : '';
   const words = 'message' in error ? String(error.message) : '';
-  if (isGoneCode(code) || (code === '' && GONE_WORDS.test(words))) return GONE;
+  if (GONE_CODE.test(code) || (code === '' && GONE_WORDS.test(words))) return GONE;
   return SQLSTATE.test(code) ? code : undefined;
 }
 
-/** Says whether a session is lost, so that nothing may be asked of it any more: not even to roll back. */
-export function isSessionLost(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && isGoneCode(String(error.code));
-}
-
-// EPIPE is the network's; of five letters as well, but no SQLSTATE begins with an E.
-function isGoneCode(code: string): boolean {
-  return GONE_CODE.test(code);
+/** Says whether a connection came to its end with this error: lost, never made, or closed by the server's last word. */
+export function isEndOfConnection(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error)) return false;
+  const isLastWord = 'severity' in error && /^(FATAL|PANIC)$/.test(String(error.severity));
+  return isLastWord || GONE_CODE.test(String(error.code));
 }
