@@ -9,9 +9,8 @@ import { StartRefusal } from './start-refusal.ts';
 
 /** Everything that can be set from outside, parsed once at start. */
 export type Config = {
-  /** PostgreSQL; undefined: PGlite in `dataDir`. */
+  /** PostgreSQL, and the same through a pooler for the data API; undefined: PGlite in `dataDir`. */
   databaseUrl: string | undefined;
-  /** The same database through a pooler, for the data API alone. */
   poolUrl: string | undefined;
   /** Absolute path: PGlite, secrets, outbox. */
   dataDir: string;
@@ -50,16 +49,15 @@ const SWITCH = { on: true, true: true, '1': true, off: false, false: false, '0':
 const onOrOff = optional.refine((text) => !text || text.toLowerCase() in SWITCH, {
   error: 'is neither on nor off',
 });
+const postgresAddress = optional.refine((text) => !text || /^postgres(ql)?:\/\/.+/.test(text), {
+  error: 'is not a postgres:// address',
+});
 /** Answers how often the hashes that begin like a password's were seen in breaches, without learning which one was meant. */
 const KNOWN_BREACHES = 'https://api.pwnedpasswords.com';
 
 const environment = z.object({
-  DATABASE_URL: optional.refine((text) => !text || /^postgres(ql)?:\/\/.+/.test(text), {
-    error: 'is not a postgres:// address',
-  }),
-  POOL_URL: optional.refine((text) => !text || /^postgres(ql)?:\/\/.+/.test(text), {
-    error: 'is not a postgres:// address',
-  }),
+  DATABASE_URL: postgresAddress,
+  POOL_URL: postgresAddress,
   DATA_DIR: optional,
   PORT: optional.refine(
     (text) => !text || (/^\d{1,5}$/.test(text) && +text >= 1 && +text < 65536),
@@ -132,7 +130,6 @@ export function parseConfig(
   if (said.SMTP_URL && !said.MAIL_FROM) {
     throw new StartRefusal('MAIL_FROM is missing; with SMTP_URL mails need a sender');
   }
-  const smtpUrl = said.SMTP_URL;
   return {
     databaseUrl: said.DATABASE_URL,
     poolUrl: said.POOL_URL,
@@ -141,7 +138,7 @@ export function parseConfig(
     siteUrl,
     allowedRedirects: [siteUrl, ...(embeddedDefault ? loopbackOrigins(port) : [])],
     ...secretsOf(said, embeddedDefault, dataDir, sources),
-    smtpUrl,
+    smtpUrl: said.SMTP_URL,
     mailFrom: said.MAIL_FROM ?? 'Faro Vocacional <faro@localhost.localdomain>',
     confirmEmail: switchOf(said.AUTH_CONFIRM_EMAIL, true),
     sessions: sessionsOf(said),
@@ -149,7 +146,7 @@ export function parseConfig(
     breachedPasswordsUrl: switchOf(said.BREACHED_PASSWORDS, false)
       ? new URL(said.BREACHED_PASSWORDS_URL ?? KNOWN_BREACHES).origin
       : undefined,
-    rateLimits: rateLimitsOf(said.RATE_LIMITS, smtpUrl !== undefined),
+    rateLimits: rateLimitsOf(said.RATE_LIMITS, said.SMTP_URL !== undefined),
     trustedProxies: proxiesOf(said.TRUSTED_PROXIES),
     backendUrl: said.BACKEND_URL && new URL(said.BACKEND_URL).origin,
     embeddedDefault,

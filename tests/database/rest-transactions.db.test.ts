@@ -60,7 +60,7 @@ test('role and claims end with their transaction', async () => {
 });
 
 test.runIf(process.env['DATABASE_KIND'] === 'postgres')(
-  'sessions that are killed in the middle end their own request and no other (X04)',
+  'sessions that are killed in the middle end their own request and no other (X04, X05)',
   async () => {
     const [own] = await database.query<{ name: string }>('select current_database() as name');
     const killer = await openPostgres(inject('postgresServer'), 1);

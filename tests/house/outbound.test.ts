@@ -10,7 +10,6 @@ const callers: Record<string, string> = {
     'the service of known breaches, only with BREACHED_PASSWORDS=on, by a part of a hash',
   'server/functions/hosted-reports.ts':
     'the Supabase project of BACKEND_URL, as the person who asks',
-  'server/rest/rest-lite.ts': 'the data protocol in this process; nothing leaves it',
 };
 
 test('F02: no part of the server asks another machine but those listed here with their reason', () => {

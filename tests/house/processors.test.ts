@@ -15,7 +15,7 @@ const reached: Record<string, string> = {
   'server/auth/passwords/breached-passwords.ts': askedOnWish,
   'server/functions/hosted-reports.ts': 'backend',
   'server/database/postgres.ts': 'backend',
-  'server/database/rest-connection.ts': 'backend',
+  'server/database/rest-on-postgres.ts': 'backend',
   'server/mail/mail-transport.ts': 'email',
 };
 
@@ -47,6 +47,7 @@ test('P12: every address that the configuration takes for another machine has it
     BACKEND_URL: 'backend',
     BREACHED_PASSWORDS_URL: askedOnWish,
     DATABASE_URL: 'backend',
+    POOL_URL: 'backend',
     SMTP_URL: 'email',
     SITE_URL: 'this server itself',
   };

@@ -4,7 +4,7 @@ import type { Clock } from '#server/clock.ts';
 import type { Config } from '#server/config.ts';
 import type { Claims } from './claims.ts';
 import { AuthRefusal } from '#server/auth/error.ts';
-import { verifiedOnce } from './verified-tokens.ts';
+import { rememberVerified } from './verified-tokens.ts';
 import type { UserRow } from '#server/auth/users.ts';
 
 /** Seconds; a token taken from somebody who signed out is worth no more than this (threat A16). */
@@ -62,6 +62,8 @@ const personClaims = z.looseObject({
 });
 
 export type PersonClaims = Claims & z.infer<typeof personClaims>;
+
+const verifiedOnce = rememberVerified<PersonClaims>();
 
 /**
  * Reads a person's access token: HS256 with our secret, for our audience, in its time, with a session.
