@@ -119,9 +119,7 @@ export function parseConfig(
     throw new StartRefusal('BACKEND_URL and DATABASE_URL name two backends; leave one of them out');
   }
   if (said.POOL_URL && !said.DATABASE_URL) {
-    throw new StartRefusal(
-      'POOL_URL is for the data API; name the database itself as DATABASE_URL',
-    );
+    throw new StartRefusal('POOL_URL needs DATABASE_URL beside it');
   }
   const port = Number(said.PORT ?? 3000);
   const siteUrl = new URL(said.SITE_URL ?? `http://localhost:${port}`).origin;
