@@ -27,7 +27,6 @@ export default defineConfig({
   // Articles are part of the pages that unit tests render.
   plugins: [articleModules()],
   test: {
-    env: { LITE_TELEMETRY: '0', DO_NOT_TRACK: '1' },
     projects: [
       {
         extends: true,

@@ -49,6 +49,7 @@ export async function openBackend(parts: {
   const storage = watchStorage(
     await openDatabase({
       url: config.databaseUrl,
+      poolUrl: config.poolUrl,
       dataDir: config.dataDir,
       log: (line) => log.info({ event: 'database', line }),
     }),
@@ -72,7 +73,7 @@ export async function openBackend(parts: {
     log,
     afterwardsPause: AFTERWARDS_PAUSE_MS,
   });
-  const rest = createRest({ database, identify: auth.identify, limits, log });
+  const rest = createRest({ database, identify: auth.recognize, limits, log });
   const reportCounts = countReports({ database, clock, log });
   const jobs = createJobSchedule({ database, config, clock, log, mail });
   const reports = embeddedReports({

@@ -13,8 +13,9 @@ import { StartRefusal } from './start-refusal.ts';
 
 /** Everything that can be set from outside, parsed once at start. */
 export type Config = {
-  /** PostgreSQL; undefined: PGlite in `dataDir`. */
+  /** PostgreSQL, and the same through a pooler for the data API; undefined: PGlite in `dataDir`. */
   databaseUrl: string | undefined;
+  poolUrl: string | undefined;
   /** Absolute path: PGlite, secrets, outbox. */
   dataDir: string;
   port: number;
@@ -70,6 +71,9 @@ export function parseConfig(
   if (said.BACKEND_URL && said.DATABASE_URL) {
     throw new StartRefusal('BACKEND_URL and DATABASE_URL name two backends; leave one of them out');
   }
+  if (said.POOL_URL && !said.DATABASE_URL) {
+    throw new StartRefusal('POOL_URL needs DATABASE_URL beside it');
+  }
   const port = Number(said.PORT ?? 3000);
   const siteUrl = new URL(said.SITE_URL ?? `http://localhost:${port}`).origin;
   const siteUrls = furtherOrigins(said.SITE_URLS, siteUrl);
@@ -78,16 +82,16 @@ export function parseConfig(
   if (said.SMTP_URL && !said.MAIL_FROM) {
     throw new StartRefusal('MAIL_FROM is missing; with SMTP_URL mails need a sender');
   }
-  const smtpUrl = said.SMTP_URL;
   return {
     databaseUrl: said.DATABASE_URL,
+    poolUrl: said.POOL_URL,
     dataDir,
     port,
     siteUrl,
     siteUrls,
     allowedRedirects: [siteUrl, ...siteUrls, ...(embeddedDefault ? loopbackOrigins(port) : [])],
     ...secretsOf(said, embeddedDefault, dataDir, sources),
-    smtpUrl,
+    smtpUrl: said.SMTP_URL,
     mailFrom: said.MAIL_FROM ?? 'Faro Vocacional <faro@localhost.localdomain>',
     confirmEmail: switchOf(said.AUTH_CONFIRM_EMAIL, true),
     sessions: sessionsOf(said),
@@ -95,7 +99,7 @@ export function parseConfig(
     breachedPasswordsUrl: switchOf(said.BREACHED_PASSWORDS, false)
       ? new URL(said.BREACHED_PASSWORDS_URL ?? KNOWN_BREACHES).origin
       : undefined,
-    rateLimits: rateLimitsOf(said.RATE_LIMITS, smtpUrl !== undefined),
+    rateLimits: rateLimitsOf(said.RATE_LIMITS, said.SMTP_URL !== undefined),
     trustedProxies: listOf(said.TRUSTED_PROXIES),
     backendUrl: said.BACKEND_URL && new URL(said.BACKEND_URL).origin,
     contactsWebhook: webhookOf(said),

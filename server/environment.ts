@@ -8,11 +8,14 @@ const onOrOff = optional.refine((text) => !text || text.toLowerCase() in SWITCH,
   error: 'is neither on nor off',
 });
 
+const postgresAddress = optional.refine((text) => !text || /^postgres(ql)?:\/\/.+/.test(text), {
+  error: 'is not a postgres:// address',
+});
+
 /** What may stand in the environment: each variable as it is written, and what is wrong with it. */
 export const environment = z.object({
-  DATABASE_URL: optional.refine((text) => !text || /^postgres(ql)?:\/\/.+/.test(text), {
-    error: 'is not a postgres:// address',
-  }),
+  DATABASE_URL: postgresAddress,
+  POOL_URL: postgresAddress,
   DATA_DIR: optional,
   PORT: optional.refine(
     (text) => !text || (/^\d{1,5}$/.test(text) && +text >= 1 && +text < 65536),

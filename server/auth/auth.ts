@@ -8,7 +8,7 @@ import { createWorkAfterAnswer } from './work-after-answer.ts';
 import type { AuthContext } from './auth-context.ts';
 import { breachedPasswords } from './passwords/breached-passwords.ts';
 import { AuthRefusal, writeRefusal } from './error.ts';
-import { createIdentify, type Identify } from './identity.ts';
+import { createIdentify, createRecognize, type Identify, type Recognize } from './identity.ts';
 import { noteSignIns } from './sessions/known-devices.ts';
 import { logOut } from './logout.ts';
 import { challengeFactor } from './mfa/challenge.ts';
@@ -32,6 +32,8 @@ export type Auth = {
   /** To be mounted at /auth/v1. Needs `clientAddress` and `requestId` in the context. */
   app: Hono<AppEnv>;
   identify: Identify;
+  /** For the data API, which asks about the session in a transaction of its own. */
+  recognize: Recognize;
   /** Resolves when nothing is left to do after answers; await it before the database closes. */
   settled(): Promise<void>;
 };
@@ -84,7 +86,7 @@ export function createAuth(
     writeRefusal(context, new AuthRefusal('not_found', 'This endpoint is not offered')),
   );
 
-  return { app, identify: createIdentify(auth), settled };
+  return { app, identify: createIdentify(auth), recognize: createRecognize(auth), settled };
 }
 
 function answerFailure(auth: AuthContext, error: Error, context: Context<AppEnv>): Response {

@@ -1,10 +1,16 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '#server/clock.ts';
 import type { Config } from '#server/config.ts';
 import type { Queries } from '#server/database/database.ts';
 import type { Claims } from './sessions/claims.ts';
 import { AuthRefusal } from './error.ts';
-import { isOver, type SessionTimes } from './sessions/session-life.ts';
+import {
+  judgeLevel,
+  SESSION_LEVEL,
+  sessionQuestion,
+  type Below,
+  type SessionQuestion,
+} from './sessions/session-level.ts';
 import { readAccessToken, type PersonClaims } from './sessions/tokens.ts';
 
 /** The one call that is answered to people who have not used their second factor (decision 039). */
@@ -15,7 +21,11 @@ export type Refused = { refused: 401 | 403; code: string; message: string };
 /** Turns the apikey and Authorization headers of a request into claims, or says why not. */
 export type Identify = (request: Request) => Promise<Claims | Refused>;
 
-type AskedSession = SessionTimes & { is_aal2: boolean; has_factor: boolean };
+/** A person whose token is good, and whose session nobody has asked the database about yet. */
+export type Unasked = { claims: PersonClaims; question: SessionQuestion; below: Below };
+
+/** The same without a word to the database: of a person comes the question that is still to be asked. */
+export type Recognize = (request: Request) => Promise<Claims | Unasked | Refused>;
 
 type Parts = { config: Config; clock: Clock; database: Queries };
 
@@ -23,10 +33,11 @@ type Parts = { config: Config; clock: Clock; database: Queries };
  * The application's key is needed in every case. With it alone a request is anonymous (or the
  * service's); with a person's access token it is that person's, as long as the session lives.
  */
-export function createIdentify(parts: Parts): Identify {
-  return async function identify(request) {
+export function createRecognize(parts: Omit<Parts, 'database'>): Recognize {
+  const roleOf = readKeys(parts.config);
+  return async function recognize(request) {
     const apikey = request.headers.get('apikey') ?? '';
-    const keyRole = roleOf(parts.config, apikey);
+    const keyRole = roleOf(apikey);
     if (keyRole === undefined) {
       return { refused: 401, code: 'invalid_api_key', message: 'Invalid API key' };
     }
@@ -40,14 +51,28 @@ export function createIdentify(parts: Parts): Identify {
         message: 'Authorization header is not a bearer token',
       };
     }
-    const bearerRole = roleOf(parts.config, bearer);
+    const bearerRole = roleOf(bearer);
     if (bearerRole !== undefined) return { sub: '', role: bearerRole };
     try {
-      return await authenticate(parts, bearer, isRecovery(request) ? 'served' : 403);
+      const claims = await readAccessToken(parts, bearer);
+      const question = sessionQuestion(parts, claims);
+      return { claims, question, below: isRecovery(request) ? 'served' : 403 };
     } catch (error) {
-      if (!(error instanceof AuthRefusal)) throw error;
-      const refused = error.code === 'insufficient_aal' ? 403 : 401;
-      return { refused, code: error.code, message: error.message };
+      return refusedBy(error);
+    }
+  };
+}
+
+/** The same, and the session lives: asked in a statement of its own. */
+export function createIdentify(parts: Parts): Identify {
+  const recognize = createRecognize(parts);
+  return async function identify(request) {
+    const who = await recognize(request);
+    if (!isUnasked(who)) return who;
+    try {
+      return await atItsLevel(parts.database, who);
+    } catch (error) {
+      return refusedBy(error);
     }
   };
 }
@@ -55,39 +80,35 @@ export function createIdentify(parts: Parts): Identify {
 /**
  * The claims of a living session, at the level that token and session both have. Whoever has a second
  * factor and has not used it in this session is below their level, and is served only where `below` says
- * so; the question is part of the one about the session, so that nobody waits for another statement.
- * Throws bad_jwt, session_not_found (403) or insufficient_aal (with the status `below`).
+ * so. Throws bad_jwt, session_not_found (403) or insufficient_aal (with the status `below`).
  */
 export async function authenticate(
   parts: Parts,
   token: string,
-  below: 401 | 403 | 'served' = 403,
+  below: Below = 403,
 ): Promise<PersonClaims> {
   const claims = await readAccessToken(parts, token);
-  const now = parts.clock.now();
-  const [session] = await parts.database.query<AskedSession>(
-    `select session.created_at, session.refreshed_at at time zone 'UTC' as refreshed_at,
-       session.aal is not distinct from 'aal2' as is_aal2, exists (
-         select from auth.mfa_factors as factor
-         where factor.user_id = person.id and factor.status = 'verified'
-       ) as has_factor
-     from auth.sessions as session join auth.users as person on person.id = session.user_id
-     where session.id = $1::uuid and person.id = $2::uuid and person.deleted_at is null
-       and (session.not_after is null or session.not_after > $3::timestamptz)
-       and (person.banned_until is null or person.banned_until <= $3::timestamptz)`,
-    [claims.session_id, claims.sub, now.toISOString()],
+  return atItsLevel(parts.database, { claims, question: sessionQuestion(parts, claims), below });
+}
+
+async function atItsLevel(database: Queries, who: Unasked): Promise<PersonClaims> {
+  const [asked] = await database.query<{ level: string | null }>(
+    `select ${SESSION_LEVEL} as level`,
+    who.question,
   );
-  if (session === undefined || isOver(parts.config, session, now)) {
-    throw new AuthRefusal(
-      'session_not_found',
-      'Session from session_id claim in JWT does not exist',
-    );
-  }
-  const aal = session.is_aal2 && claims.aal === 'aal2' ? 'aal2' : 'aal1';
-  if (aal === 'aal1' && session.has_factor && below !== 'served') {
-    throw new AuthRefusal('insufficient_aal', 'AAL2 session is required', { status: below });
-  }
-  return { ...claims, aal };
+  return { ...who.claims, aal: judgeLevel(asked?.level, who.below) };
+}
+
+// Claims are open to any name, so the compiler needs to be told by one that only this shape has.
+export function isUnasked(who: Claims | Unasked | Refused): who is Unasked {
+  return 'question' in who && Array.isArray(who.question);
+}
+
+/** What a refusal of the sign-in protocol means at another door; what is no refusal is thrown on. */
+export function refusedBy(error: unknown): Refused {
+  if (!(error instanceof AuthRefusal)) throw error;
+  const refused = error.code === 'insufficient_aal' ? 403 : 401;
+  return { refused, code: error.code, message: error.message };
 }
 
 // Taking a lost factor away is for people who cannot use it.
@@ -106,18 +127,21 @@ function bearerOf(authorization: string): string | undefined {
   return /^Bearer ([\w.~+/=-]+)$/i.exec(authorization.trim())?.[1];
 }
 
-// Only the two keys themselves count, not whatever else the secret may have signed.
-function roleOf(config: Config, key: string): 'anon' | 'service_role' | undefined {
-  if (isSame(key, config.anonKey)) return 'anon';
-  if (isSame(key, config.serviceRoleKey)) return 'service_role';
-  return undefined;
-}
-
-function isSame(given: string, expected: string): boolean {
-  if (expected === '') return false;
-  return timingSafeEqual(digest(given), digest(expected));
+/** Only the two keys themselves count, not whatever else the secret may have signed. Compared by their hashes. */
+function readKeys({ anonKey, serviceRoleKey }: Config) {
+  const keys = [
+    { role: 'anon', key: anonKey },
+    { role: 'service_role', key: serviceRoleKey },
+  ] as const;
+  const hashed = keys
+    .filter(({ key }) => key !== '')
+    .map(({ role, key }) => ({ role, digest: digest(key) }));
+  return function roleOf(given: string): (typeof keys)[number]['role'] | undefined {
+    const own = digest(given);
+    return hashed.find((each) => timingSafeEqual(each.digest, own))?.role;
+  };
 }
 
 function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
+  return hash('sha256', text, 'buffer');
 }

@@ -106,6 +106,7 @@ const withoutAddress: Record<string, string> = {
   'GET /settings': 'the same for everybody',
   'GET /.well-known/jwks.json': 'the same for everybody',
   open_share: 'opens what a secret of 256 bits was made for',
+  jobs_state: 'one word about the machine, the same for everybody',
 };
 
 const each = [...Object.values(asks), ...Object.values(calls)].flatMap((ways) =>

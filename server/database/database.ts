@@ -4,7 +4,7 @@ import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 import type { Database } from './queries.ts';
 
-export type { Database, Queries } from './queries.ts';
+export type { Database, Queries, RestRow, Statement } from './queries.ts';
 
 /**
  * Opens PostgreSQL at `url`, or PGlite below `dataDir` when there is none, gives it what a Supabase
@@ -15,12 +15,14 @@ export type { Database, Queries } from './queries.ts';
 export async function openDatabase(options: {
   url: string | undefined;
   dataDir: string;
+  /** Where the data API goes through a pooler. */
+  poolUrl?: string | undefined;
   log: (line: string) => void;
   /** Another folder than supabase/migrations; for tests. */
   migrationsDir?: string;
 }): Promise<Database> {
   const database = options.url
-    ? await openPostgres(options.url)
+    ? await openPostgres(options.url, undefined, options.poolUrl)
     : await openPglite(options.dataDir);
   try {
     await bootstrap(database);

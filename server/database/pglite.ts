@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import type { Database, Session } from './queries.ts';
 import { takeLockFile } from './lock-file.ts';
-import { pgliteRestConnection } from './rest-connection.ts';
+import { restOnPglite } from './rest-on-pglite.ts';
 import { createQueue } from './queue.ts';
 import { pgliteParsers } from './value-types.ts';
 
@@ -67,7 +67,7 @@ export async function wrapPglite(
     query: (sql, params) => queue.run(() => direct.query(sql, params)),
     script: (sql) => queue.run(() => direct.script(sql)),
     transaction,
-    connection: pgliteRestConnection(pglite, queue),
+    rest: restOnPglite(pglite, queue),
     dump: (compression = 'none') => queue.run(() => pglite.dumpDataDir(compression)),
     close: () => (closing ??= queue.run(() => pglite.close()).finally(afterClose)),
   };

@@ -1,18 +1,23 @@
 import postgres from 'postgres';
 import type { Database, Session } from './queries.ts';
-import { postgresRestConnection } from './rest-connection.ts';
+import { restOnPostgres } from './rest-on-postgres.ts';
 import { StartRefusal } from '#server/start-refusal.ts';
 import { postgresTypes } from './value-types.ts';
 
 const OLDEST_VERSION = 150_000;
 
 /**
- * Opens a pool to PostgreSQL 15 or newer.
+ * Opens a pool to PostgreSQL 15 or newer, and one for the data API, which may go through a pooler at `poolUrl`.
  *
  * @throws StartRefusal when it cannot be reached or is too old.
  */
-export async function openPostgres(url: string, poolSize = 10): Promise<Database> {
-  const address = readAddress(url);
+export async function openPostgres(
+  url: string,
+  poolSize = 10,
+  poolUrl?: string,
+): Promise<Database> {
+  const address = readAddress('DATABASE_URL', url);
+  const pooled = poolUrl === undefined ? undefined : readAddress('POOL_URL', poolUrl);
   const sql = postgres(address.url, {
     ...address.socket,
     max: poolSize,
@@ -21,10 +26,10 @@ export async function openPostgres(url: string, poolSize = 10): Promise<Database
     connection: { TimeZone: 'UTC', application_name: 'faro' },
     types: postgresTypes,
   });
-  const connection = postgresRestConnection(address, poolSize);
+  const rest = restOnPostgres({ ...(pooled ?? address), isPooled: pooled !== undefined }, poolSize);
 
   async function close() {
-    await Promise.all([sql.end({ timeout: 5 }), connection.close()]);
+    await Promise.all([sql.end({ timeout: 5 }), rest.close()]);
   }
 
   try {
@@ -47,14 +52,14 @@ export async function openPostgres(url: string, poolSize = 10): Promise<Database
       if (!result) throw new Error('The transaction ended without a result.');
       return result.value;
     },
-    connection,
+    rest,
     close,
   };
 }
 
 /** The driver does not know libpq's way to name a Unix socket: `postgres:///name?host=/folder`. */
-function readAddress(text: string): { url: string; socket: { host?: string } } {
-  if (!URL.canParse(text)) throw new StartRefusal('DATABASE_URL: this is not an address.');
+function readAddress(setting: string, text: string): { url: string; socket: { host?: string } } {
+  if (!URL.canParse(text)) throw new StartRefusal(`${setting}: this is not an address.`);
   const url = new URL(text);
   const host = url.searchParams.get('host');
   url.searchParams.delete('host');

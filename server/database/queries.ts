@@ -1,5 +1,3 @@
-import type { PostgresConnection } from '@supabase/lite/postgres';
-
 /** Statements as the owner of everything: row-level security does not bind these. */
 export type Queries = {
   /** Rows of one statement; parameters are $1, $2 … Times come as Date, jsonb as its value. */
@@ -17,9 +15,20 @@ export type Database = Session & {
    */
   transaction<T>(work: (tx: Session) => Promise<T>): Promise<T>;
   close(): Promise<void>;
-  /** What the data protocol's library talks through. */
-  connection: RestConnection;
+  /** What the data API asks. */
+  rest: RestTransactions;
 };
 
-/** The class of the data protocol's library, over PostgreSQL or over PGlite. */
-export type RestConnection = PostgresConnection;
+/** A statement that gives one row. Its values go as text, and its text says what they are: `$1::text::uuid`. */
+export type Statement = { text: string; values: readonly (string | null)[] };
+
+export type RestRow = Record<string, unknown>;
+
+/** Transactions of two statements, in two trips to the database. */
+export type RestTransactions = {
+  /**
+   * Begins and runs `opening` in one trip; what `next` makes of its row is run and committed in the other. Whatever
+   * throws, `next` included, rolls all of it back; nothing of it is left in the session.
+   */
+  run(opening: Statement, next: (opened: RestRow) => Statement): Promise<RestRow>;
+};

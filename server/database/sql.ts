@@ -20,6 +20,28 @@ export function sql({ raw }: TemplateStringsArray, ...inserted: readonly unknown
   );
 }
 
+/** A name of the schema as a part of a statement. */
+export function named(name: string): Sql {
+  return new Sql([`"${name.replaceAll('"', '""')}"`], []);
+}
+
+/** A name and its type, in the catalogue's own words for one, as a list of columns has them. */
+export function typed(name: string, type: string): Sql {
+  return joined(named(name), new Sql([` ${type}`], []));
+}
+
+/** A value that goes as text and is read as a type of the catalogue. */
+export function valued(value: string, type: string): Sql {
+  return new Sql(['', `::text::${type}`], [value]);
+}
+
+/** Parts with something between them. */
+export function listed(parts: readonly Sql[], between = ', '): Sql {
+  const [first = new Sql([''], []), ...rest] = parts;
+  const seam = new Sql([between], []);
+  return rest.reduce((before, part) => joined(joined(before, seam), part), first);
+}
+
 /** What `query` takes: the text with $1, $2 …, and their values. */
 export function statementOf({ texts, values }: Sql): [text: string, values: readonly unknown[]] {
   return [texts.reduce((text, part, index) => `${text}$${index}${part}`), values];

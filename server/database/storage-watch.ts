@@ -30,14 +30,6 @@ export function watchStorage(database: Database): StorageWatch {
     }
   }
 
-  // The data API has connections of its own; each of its failures passes here.
-  const { connection } = database;
-  const normalize = connection.normalizeDbError.bind(connection);
-  connection.normalizeDbError = (error) => {
-    isFull ||= isStorageFull(error);
-    return normalize(error);
-  };
-
   async function tryToWrite(): Promise<boolean> {
     // A page of its own, which goes with the transaction.
     const probe = `create temporary table storage_probe on commit drop as select repeat('x', 1000) as room from generate_series(1, 100)`;
@@ -56,6 +48,7 @@ export function watchStorage(database: Database): StorageWatch {
       query: (sql, params) => noticing(database.query(sql, params)),
       script: (sql) => noticing(database.script(sql)),
       transaction: (work) => noticing(database.transaction(work)),
+      rest: { run: (opening, next) => noticing(database.rest.run(opening, next)) },
     },
     canWrite: async () => !isFull || tryToWrite(),
   };

@@ -22,11 +22,6 @@ export const pgliteParsers: Record<number, (text: string) => unknown> = {
   [DATE]: asText,
 };
 
-/** Times as PostgREST writes them; Safari reads no other form. Sessions run in UTC. */
-function isoTime(text: string): string {
-  return text.replace(' ', 'T').replace(/\+00$/, '+00:00');
-}
-
 /** A string is taken as finished JSON, as PGlite does; everything else is written out. */
 function toJson(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
@@ -59,20 +54,4 @@ export const postgresTypes = {
     serialize: toTime,
     parse: (text: string) => new Date(text),
   },
-};
-
-// The data API hands rows on as they are, so its times stay text.
-const TIME_TYPES = [1114, 1184];
-
-/** Parsers of the data API, for PGlite. */
-export const restParsers: Record<number, (text: string) => unknown> = {
-  ...pgliteParsers,
-  ...Object.fromEntries(TIME_TYPES.map((type) => [type, isoTime])),
-};
-
-/** Types of the data API, for the `postgres` driver. */
-export const restTypes = {
-  ...postgresTypes,
-  timestamp: { to: 1114, from: [1114], serialize: toTime, parse: isoTime },
-  timestamptz: { to: 1184, from: [1184], serialize: toTime, parse: isoTime },
 };

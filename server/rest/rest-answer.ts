@@ -1,8 +1,7 @@
+import type { Fault } from './rest-fault.ts';
 import { tooManyCalls, type RestRefusal } from './rest-refusal.ts';
 
-const PASSED_ON = ['content-type', 'content-range', 'preference-applied', 'range-unit', 'allow'];
-
-/** Words per status. What the database said stays here: it can name columns, rows and constraints. */
+/** Words per status. What the database said stays behind: it can name columns, rows and constraints. */
 const WORDS: Record<number, string> = {
   400: 'The request was not understood',
   401: 'Sign in first',
@@ -16,8 +15,6 @@ const WORDS: Record<number, string> = {
   429: 'Too many requests',
   503: 'Temporarily unavailable',
 };
-
-type Problem = { code?: unknown; message?: unknown; details?: unknown };
 
 /** An error answer in the shape that supabase-js reads, with the request's id. */
 export function problem(
@@ -50,25 +47,11 @@ export function tooManyRequests(requestId: string, retryAfter: number): Response
   return refusalAnswer(tooManyCalls(retryAfter), requestId);
 }
 
-/** The library's answer as it leaves the house: few headers, never cached, errors made general. */
-export async function outgoing(answer: Response, requestId: string): Promise<Response> {
-  if (answer.status >= 400) return outgoingProblem(answer, requestId);
-  const headers = new Headers({ 'cache-control': 'no-store', 'x-request-id': requestId });
-  for (const name of PASSED_ON) {
-    const value = answer.headers.get(name);
-    if (value !== null) headers.set(name, value);
-  }
-  return new Response(answer.body, { status: answer.status, headers });
-}
-
-async function outgoingProblem(answer: Response, requestId: string): Promise<Response> {
-  const said: Problem = await answer.json().catch(() => ({}));
-  const status = WORDS[answer.status] ? answer.status : answer.status < 500 ? 400 : 500;
-  if (status === 500)
+/** The answer to an error of the database: its code, and general words. */
+export function faultAnswer({ status, code }: Fault, requestId: string): Response {
+  const shown = WORDS[status] ? status : status < 500 ? 400 : 500;
+  if (shown === 500) {
     return problem(500, { code: 'internal', message: 'Internal error' }, requestId);
-  const sqlstate = typeof said.details === 'string' && /^[0-9A-Z]{5}$/.test(said.details);
-  const code = sqlstate ? String(said.details) : String(said.code ?? status);
-  // supabase-js tells "no row" from other failures by these words.
-  const details = code === 'PGRST116' ? { details: String(said.details ?? '') } : {};
-  return problem(status, { code, message: WORDS[status] ?? '', ...details }, requestId);
+  }
+  return problem(shown, { code, message: WORDS[shown] ?? '' }, requestId);
 }

@@ -13,12 +13,18 @@ const OF_A_PERSON: Record<string, RateLimitName> = {
   'POST rpc/limit_processing': 'restrictions',
 };
 
-type Call = { path: string; method: string; claims: Claims; client: string | undefined };
+type Call = {
+  /** Below /rest/v1. */
+  path: string;
+  method: string;
+  claims: Claims;
+  client: string | undefined;
+};
 
 /** Spends what this call costs its person and its client, before its body is read. Throws RestRefusal (429). */
 export async function spendForCall(limits: Limits, call: Call): Promise<void> {
   const { path, method, claims, client } = call;
-  const what = `${method} ${path.slice('/rest/v1/'.length)}`;
+  const what = `${method} ${path}`;
   if (claims.role === 'authenticated' && claims.sub) {
     stopIfRefused(await limits.take('restPerson', claims.sub));
     const name = OF_A_PERSON[what];

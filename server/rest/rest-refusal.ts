@@ -5,15 +5,24 @@ export class RestRefusal extends Error {
   readonly code: string;
   /** Seconds, sent as Retry-After. */
   readonly retryAfter: number | undefined;
-  constructor(status: number, code: string, message: string, retryAfter?: number) {
+  /** What programs read beside the code. */
+  readonly details: string | undefined;
+
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    more: { retryAfter?: number; details?: string } = {},
+  ) {
     super(message);
     this.status = status;
     this.code = code;
-    this.retryAfter = retryAfter;
+    this.retryAfter = more.retryAfter;
+    this.details = more.details;
   }
 }
 
 /** 429, in the code that the sign-in protocol uses as well. */
 export function tooManyCalls(retryAfter: number): RestRefusal {
-  return new RestRefusal(429, 'over_request_rate_limit', 'Too many requests', retryAfter);
+  return new RestRefusal(429, 'over_request_rate_limit', 'Too many requests', { retryAfter });
 }

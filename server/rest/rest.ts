@@ -1,68 +1,79 @@
 import { randomUUID } from 'node:crypto';
 import type { Claims } from '#server/auth/sessions/claims.ts';
-import type { Identify, Refused } from '#server/auth/identity.ts';
-import type { Database } from '#server/database/database.ts';
+import { isUnasked, refusedBy, type Recognize, type Refused } from '#server/auth/identity.ts';
+import { judgeLevel } from '#server/auth/sessions/session-level.ts';
+import type { Database, RestRow } from '#server/database/database.ts';
+import { STATEMENT_TIMEOUT_MS } from '#server/database/rest-on-postgres.ts';
 import type { Log } from '#server/log.ts';
-import { createLite } from './rest-lite.ts';
-import { outgoing, problem, refusalAnswer } from './rest-answer.ts';
-import { readBody } from './rest-body.ts';
-import { readHeaders } from './rest-headers.ts';
-import { spendForCall, refuseKnown } from './rest-limits.ts';
 import type { Limits } from '#server/limits/rate-limits.ts';
+import { faultAnswer, problem, refusalAnswer } from './rest-answer.ts';
+import { readBody } from './rest-body.ts';
+import { keepCatalogue } from './rest-catalogue.ts';
+import { faultOf } from './rest-fault.ts';
+import { readHeaders } from './rest-headers.ts';
+import { refuseKnown, spendForCall } from './rest-limits.ts';
+import { openingFor, type Caller } from './rest-opening.ts';
 import { readAddress } from './rest-query.ts';
+import { pageOf } from './rest-read.ts';
 import { RestRefusal } from './rest-refusal.ts';
+import { rowsAnswer } from './rest-rows.ts';
+import { statementFor } from './rest-statement.ts';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE']);
 const ROLES = new Set<string>(['anon', 'authenticated', 'service_role'] satisfies Claims['role'][]);
 
 /**
- * The data API below /rest/v1: our guard and our identities in front of the library's protocol.
- *
- * The library gets a request of our making: checked address, few headers, and in place of the
- * caller's keys a ticket that only this process knows and that stands for the claims.
+ * The data API below /rest/v1: the part of PostgREST's protocol that the product uses (decision 051). Each request is
+ * one transaction of two statements: who asks, and what.
  *
  * @param maxRows the most rows that one answer holds.
  * @param limits what a person, and a client's address where one is named, may ask for.
  */
 export function createRest(options: {
   database: Database;
-  identify: Identify;
+  identify: Recognize;
   log: Log;
   maxRows?: number;
   limits?: Limits;
 }): (request: Request, requestId?: string, client?: string) => Promise<Response> {
-  const tickets = new Map<string, Claims>();
   const { database, log, limits, maxRows = 1000 } = options;
-  const lite = createLite({ database, log, tickets, maxRows });
+  const catalogue = keepCatalogue(database);
+  // PGlite has no timer that could interrupt it: its guard is the narrow query language.
+  const timeout = database.kind === 'postgres' ? STATEMENT_TIMEOUT_MS : 0;
 
-  async function answer(request: Request, client: string | undefined): Promise<Response> {
+  async function answer(request: Request, requestId: string, client: string | undefined) {
     const address = readAddress(request);
-    if (!METHODS.has(request.method) || (address.rpc && request.method !== 'POST')) {
+    const { method } = request;
+    if (!METHODS.has(method) || (address.isCall && method !== 'POST')) {
       throw new RestRefusal(405, 'method_not_allowed', 'Method not allowed');
     }
-    const headers = readHeaders(request);
+    const wishes = readHeaders(request);
     if (limits) refuseKnown(limits, request);
-    const claims = await identified(request, options.identify);
-    if (limits) await spendForCall(limits, { ...address, method: request.method, claims, client });
-    const hasBody = request.method === 'POST' || request.method === 'PATCH';
-    const body = hasBody ? await readBody(request, address.rpc) : undefined;
-
-    const ticket = randomUUID();
-    tickets.set(ticket, claims);
+    const caller = await recognized(request, options.identify);
+    const claims = claimsOf(caller);
+    if (limits) await spendForCall(limits, { path: address.path, method, claims, client });
+    const hasBody = method === 'POST' || method === 'PATCH';
+    const rpc = address.isCall ? address.name : undefined;
+    const body = hasBody ? await readBody(request, rpc) : { rows: [], text: '[]' };
+    const asked = { method, address, wishes, body, page: pageOf(address, wishes, maxRows) };
+    const statement = statementFor(asked, await catalogue());
     try {
-      headers.set('apikey', ticket);
-      if (body !== undefined) headers.set('content-type', 'application/json');
-      const url = `http://rest.internal${address.path}${address.search}`;
-      const init = { method: request.method, headers, ...(body === undefined ? {} : { body }) };
-      return await lite(new Request(url, init));
-    } finally {
-      tickets.delete(ticket);
+      const row = await database.rest.run(openingFor(caller, timeout), (opened) => {
+        judge(caller, opened);
+        return statement;
+      });
+      return rowsAnswer(asked, row, requestId);
+    } catch (error) {
+      const fault = faultOf(error, claims.role !== 'anon');
+      if (!fault) throw error;
+      log.warn({ event: 'database_error', code: fault.code });
+      return faultAnswer(fault, requestId);
     }
   }
 
   return async function rest(request, requestId = randomUUID(), client = undefined) {
     try {
-      return await outgoing(await answer(request, client), requestId);
+      return await answer(request, requestId, client);
     } catch (error) {
       if (error instanceof RestRefusal) return refusalAnswer(error, requestId);
       log.error({ event: 'rest_failure', id: requestId, name: nameOf(error) });
@@ -71,18 +82,35 @@ export function createRest(options: {
   };
 }
 
-async function identified(request: Request, identify: Identify): Promise<Claims> {
+async function recognized(request: Request, identify: Recognize): Promise<Caller> {
   const who = await identify(request);
-  if (isRefused(who)) throw new RestRefusal(who.refused, who.code, who.message);
-  if (!ROLES.has(who.role)) {
+  if (isRefused(who)) throw refusal(who);
+  const { role } = claimsOf(who);
+  if (!ROLES.has(role)) {
     throw new RestRefusal(401, 'bad_jwt', 'This role is not served');
   }
   // The service key belongs on servers (D09).
-  if (who.role === 'service_role' && isFromBrowser(request)) {
+  if (role === 'service_role' && isFromBrowser(request)) {
     throw new RestRefusal(401, 'service_key_in_browser', 'Not from a browser');
   }
   return who;
 }
+
+/** Throws RestRefusal unless the session lives, at a level that is served. */
+function judge(caller: Caller, { level }: RestRow): void {
+  if (!isUnasked(caller)) return;
+  try {
+    judgeLevel(level, caller.below);
+  } catch (error) {
+    throw refusal(refusedBy(error));
+  }
+}
+
+function claimsOf(caller: Caller): Claims {
+  return isUnasked(caller) ? caller.claims : caller;
+}
+
+const refusal = ({ refused, code, message }: Refused) => new RestRefusal(refused, code, message);
 
 // Old browsers send neither of the two headers with a plain GET, but all call themselves Mozilla.
 function isFromBrowser({ headers }: Request): boolean {
@@ -91,8 +119,8 @@ function isFromBrowser({ headers }: Request): boolean {
 }
 
 // Claims are open to any name, so the compiler cannot tell the two apart by `refused` alone.
-function isRefused(who: Claims | Refused): who is Refused {
-  return typeof who.refused === 'number' && !('role' in who);
+function isRefused(who: Caller | Refused): who is Refused {
+  return 'refused' in who && typeof who.refused === 'number' && !('role' in who);
 }
 
 function nameOf(error: unknown): string {

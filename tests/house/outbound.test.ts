@@ -13,7 +13,6 @@ const callers: Record<string, string> = {
   'server/jobs/jobs-state.ts': 'the Supabase project of BACKEND_URL, by its public key',
   'server/withdrawals/post-once.ts':
     'the mailing service of CONTACTS_WEBHOOK_URL, at an address that was judged',
-  'server/rest/rest-lite.ts': 'the data protocol in this process; nothing leaves it',
 };
 
 test('F02: no part of the server asks another machine but those listed here with their reason', () => {

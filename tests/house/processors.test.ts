@@ -17,7 +17,7 @@ const reached: Record<string, string> = {
   'server/functions/hosted-reports.ts': 'backend',
   'server/jobs/jobs-state.ts': 'backend',
   'server/database/postgres.ts': 'backend',
-  'server/database/rest-connection.ts': 'backend',
+  'server/database/rest-on-postgres.ts': 'backend',
   'server/mail/mail-transport.ts': 'email',
   'server/withdrawals/post-once.ts': 'mailing',
 };
@@ -53,6 +53,7 @@ test('P12: every address that the configuration takes for another machine has it
     BREACHED_PASSWORDS_URL: askedOnWish,
     CONTACTS_WEBHOOK_URL: 'mailing',
     DATABASE_URL: 'backend',
+    POOL_URL: 'backend',
     SMTP_URL: 'email',
     SITE_URL: 'this server itself',
   };

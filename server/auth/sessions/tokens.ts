@@ -4,7 +4,7 @@ import type { Clock } from '#server/clock.ts';
 import type { Config } from '#server/config.ts';
 import type { Claims } from './claims.ts';
 import { AuthRefusal } from '#server/auth/error.ts';
-
+import { rememberVerified } from './verified-tokens.ts';
 import type { UserRow } from '#server/auth/users.ts';
 
 /** Seconds; a token taken from somebody who signed out is worth no more than this (threat A16). */
@@ -63,6 +63,8 @@ const personClaims = z.looseObject({
 
 export type PersonClaims = Claims & z.infer<typeof personClaims>;
 
+const verifiedOnce = rememberVerified<PersonClaims>();
+
 /**
  * Reads a person's access token: HS256 with our secret, for our audience, in its time, with a session.
  * Throws bad_jwt (403) for anything else (threat A20). Does not ask whether the session still lives.
@@ -73,18 +75,24 @@ export async function readAccessToken(
 ): Promise<PersonClaims> {
   const now = auth.clock.now();
   try {
-    const { payload } = await jwtVerify(token, keyOf(auth.config), {
-      algorithms: ['HS256'],
-      audience: 'authenticated',
-      issuer: `${auth.config.siteUrl}/auth/v1`,
-      currentDate: now,
-    });
-    const claims = personClaims.parse(payload);
-    if (claims.iat > now.getTime() / 1000 + MAX_SKEW) throw new Error('issued in the future');
+    const claims = await verifiedOnce(auth.config, token, () => verify(auth.config, token, now));
+    const seconds = now.getTime() / 1000;
+    if (claims.iat > seconds + MAX_SKEW) throw new Error('issued in the future');
+    if (claims.exp <= Math.floor(seconds)) throw new Error('expired');
     return claims;
   } catch {
     throw new AuthRefusal('bad_jwt', 'invalid JWT: unable to parse or verify signature');
   }
+}
+
+async function verify(config: Config, token: string, now: Date): Promise<PersonClaims> {
+  const { payload } = await jwtVerify(token, keyOf(config), {
+    algorithms: ['HS256'],
+    audience: 'authenticated',
+    issuer: `${config.siteUrl}/auth/v1`,
+    currentDate: now,
+  });
+  return personClaims.parse(payload);
 }
 
 function keyOf(config: Config): Uint8Array {

@@ -1,0 +1,64 @@
+import { listed, named, sql, valued, type Sql } from '#server/database/sql.ts';
+import type { Table } from './rest-catalogue.ts';
+import { RestRefusal } from './rest-refusal.ts';
+
+const FILTER = /^(not\.)?(eq|neq|gt|gte|lt|lte|in|is)\.(.*)$/s;
+const COMPARED: Record<string, Sql> = {
+  eq: sql` = `,
+  neq: sql` <> `,
+  gt: sql` > `,
+  gte: sql` >= `,
+  lt: sql` < `,
+  lte: sql` <= `,
+};
+const STATES: Record<string, Sql> = {
+  null: sql` is null`,
+  not_null: sql` is not null`,
+  true: sql` is true`,
+  false: sql` is false`,
+  unknown: sql` is unknown`,
+};
+/** One of a list in parentheses: in double quotes with backslashes before what would end them, or bare. */
+const ITEM = /"((?:[^"\\]|\\.)*)"|([^",]+)/gs;
+
+/** The conditions of an address as one; undefined without any. Columns are those of the table called `of`. */
+export function filterOf(
+  filters: readonly (readonly [column: string, filter: string])[],
+  table: Table,
+  of: Sql,
+): Sql | undefined {
+  if (filters.length === 0) return undefined;
+  return listed(
+    filters.map(([column, filter]) => conditionOf(column, filter, table, of)),
+    ' and ',
+  );
+}
+
+function conditionOf(name: string, filter: string, table: Table, of: Sql): Sql {
+  const [, not, operator = '', operand = ''] = FILTER.exec(filter) ?? [];
+  const column = sql`${of}.${named(name)}`;
+  // What the table does not have, the database refuses in its own words.
+  const condition = compare(column, operator, operand, table.columns.get(name) ?? 'text');
+  return not ? sql`not (${condition})` : condition;
+}
+
+function compare(column: Sql, operator: string, operand: string, type: string): Sql {
+  if (operator === 'is') {
+    const state = STATES[operand.toLowerCase()];
+    if (state) return sql`${column}${state}`;
+  }
+  if (operator === 'in' && operand.startsWith('(') && operand.endsWith(')')) {
+    return sql`${column} = any(${valued(arrayOf(operand.slice(1, -1)), `${type}[]`)})`;
+  }
+  const compared = COMPARED[operator];
+  if (compared) return sql`${column}${compared}${valued(operand, type)}`;
+  throw new RestRefusal(400, 'PGRST100', 'The request was not understood');
+}
+
+/** PostgreSQL's way to write an array, each item in quotes, so that none of them is read as anything but itself. */
+function arrayOf(list: string): string {
+  const items = Array.from(list.matchAll(ITEM), ([, quoted, bare = '']) =>
+    quoted === undefined ? bare : quoted.replaceAll(/\\(.)/gs, '$1'),
+  );
+  return `{${items.map((item) => `"${item.replaceAll(/["\\]/g, '\\$&')}"`).join(',')}}`;
+}
