@@ -4,7 +4,7 @@ import { findInstrument, findPublished } from '#content/instruments/publications
 import type { Instrument } from '#domain/instruments/instrument.ts';
 import { alphaTable } from './alphas.ts';
 import { personalityPopulation, valuesPopulation } from '#tools/demo/assumed-populations.ts';
-import { carelessTable, timeAssumption } from '#tools/demo/careless.ts';
+import { carelessTable, timeAssumption } from './careless.ts';
 import { createRandom } from '#tools/demo/random.ts';
 import { createRespondents, type Population } from '#tools/demo/respondents.ts';
 import { riasecPopulation } from '#tools/demo/interests-generator.ts';

@@ -5,9 +5,9 @@ import type { ItemTime } from '#domain/instruments/attempt.ts';
 import type { Form, Instrument } from '#domain/instruments/instrument.ts';
 import { definitionOf } from '#domain/instruments/registry.ts';
 import { answeringQuality } from '#domain/scoring/answering-quality.ts';
-import type { Random } from './random.ts';
-import type { Person } from './respondents.ts';
-import { mean, printShare } from '#bench/shares.ts';
+import type { Random } from '#tools/demo/random.ts';
+import type { Person } from '#tools/demo/respondents.ts';
+import { mean, printShare } from './shares.ts';
 
 /**
  * Response times are assumed, nobody has been timed: a person's own median is log-normal, 4.0 s in the middle for
