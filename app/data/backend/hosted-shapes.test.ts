@@ -263,3 +263,22 @@ test('A24: a recovery that confirms an address replaces its password too, one of
   expect(await openLink(recovery)).toMatchObject({ value: { choosesPassword: false } });
   expect(asked.map(({ path }) => path)).toEqual(['POST /verify']);
 });
+
+test('a link to recover an account that was confirmed a moment before asks for a new password, not for the first', async () => {
+  const settled = confirmed({});
+  const opened = { ...settled.user, recovery_sent_at: '2026-11-20T10:05:00.110Z' };
+  answers['POST /verify'] = () => Response.json({ ...settled, user: opened });
+  const { openLink } = await import('#app/data/account/auth.ts');
+  const recovery = { kind: 'token', tokenHash: 'abc', type: 'recovery' } as const;
+  expect(await openLink(recovery)).toMatchObject({ value: { choosesPassword: false } });
+  expect(asked.map(({ path }) => path)).toEqual(['POST /verify']);
+});
+
+test('A24: the link of a sign-up confirms, however long the project takes over it', async () => {
+  const slow = confirmed({});
+  slow.user.last_sign_in_at = '2026-11-20T10:05:04.300Z';
+  answers['POST /verify'] = () => Response.json(slow);
+  answers['PUT /user'] = () => Response.json(user);
+  const { openLink } = await import('#app/data/account/auth.ts');
+  expect(await openLink(confirmation)).toMatchObject({ value: { choosesPassword: true } });
+});
