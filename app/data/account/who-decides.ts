@@ -8,7 +8,7 @@ type OpenedBy = { kind: 'token' | 'session'; type: 'signup' | 'recovery' | 'emai
 /**
  * Whether the person who has just opened a mailed link is to choose the password of its account, because the
  * one typed at sign-up is not proven to be theirs (docs/decisions/036). Our own server has already taken that
- * one away. A hosted project keeps the first that anybody typed: it is replaced by a random one here, at once.
+ * one away. A hosted project keeps the first that anybody typed: its database forgets it here, at once.
  */
 export async function mustChoosePassword(
   client: Backend,
@@ -20,12 +20,15 @@ export async function mustChoosePassword(
   if (!isConfirmedBy(link, session.user)) return false;
   if (isOwnServer()) return type === 'recovery' || methodOf(session.access_token) === 'recovery';
   if (type === 'signup' && (await isFromHere(session.user))) return false;
-  const password = `${randomText()}aA1!`;
-  const replace = () => client.auth.updateUser({ password, data: { browser: null } });
-  const { error } = await replace();
-  // Lost on the way: once more. After that the person's own choice replaces it.
-  if (error) await replace();
+  const forget = () => client.rpc('forget_typed_password');
+  // Lost on the way: once more. Refused: the project replaces it, and mails of it what its owner need not read.
+  if ((await forget()).error && (await forget()).error) await replaceTyped(client);
   return true;
+}
+
+/** After this, if it is lost as well, the person's own choice replaces what was typed. */
+async function replaceTyped(client: Backend): Promise<void> {
+  await client.auth.updateUser({ password: `${randomText()}aA1!`, data: { browser: null } });
 }
 
 async function isFromHere(user: User): Promise<boolean> {
