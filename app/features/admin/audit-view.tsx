@@ -42,9 +42,9 @@ export function AuditView({ copy }: { copy: Copy }) {
             <p>{words.none}</p>
           ) : (
             <DataTable
+              ofWords
               caption={words.caption}
               captionHidden
-              ofWords
               columns={[
                 { id: 'at', label: columns.at },
                 { id: 'actor', label: columns.actor },

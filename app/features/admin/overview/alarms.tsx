@@ -19,7 +19,7 @@ export function Alarms({ mail, copy }: { mail: Overview['mail'] | undefined; cop
     { isOn: states.includes('late'), to: '#jobs', text: words.late },
     { isOn: states.includes('failed'), to: '#jobs', text: words.failed },
     { isOn: stuck > 0, to: '#mail', text: fill(words.mail, { n: stuck }) },
-    { isOn: byHand > 0, to: '?view=exports', text: fill(words.byHand, { n: byHand }) },
+    { isOn: byHand > 0, to: '?view=exports#withdrawals', text: fill(words.byHand, { n: byHand }) },
   ].filter(({ isOn }) => isOn);
   if (lines.length === 0) return null;
   return (

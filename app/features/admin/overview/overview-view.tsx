@@ -66,13 +66,15 @@ export function OverviewView({ copy }: { copy: Copy }) {
               </AdminQueryResult>
             </section>
             {query.data && <DropOffSection overview={query.data} copy={copy} />}
+            <JobsSection copy={copy} />
             <div className="admin-pairs">
               {query.data && (
                 <MailSection mail={query.data.mail} isAllOurs={isOwnServer()} copy={words.mail} />
               )}
-              <RefusalsSection copy={copy} />
-              <JobsSection copy={copy} />
-              <PolicySection copy={copy} />
+              <div className="grid content-start gap-12">
+                <RefusalsSection copy={copy} />
+                <PolicySection copy={copy} />
+              </div>
             </div>
           </div>
         )}
