@@ -319,6 +319,7 @@ export type Database = {
       };
       delete_my_account: { Args: never; Returns: undefined };
       end_my_session: { Args: { session: string }; Returns: boolean };
+      forget_typed_password: { Args: never; Returns: undefined };
       hold_guest_attempt: { Args: { secret_hash: string; payload: Json }; Returns: Json };
       is_admin: { Args: never; Returns: boolean };
       jobs_state: { Args: never; Returns: string };

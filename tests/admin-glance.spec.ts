@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { copy as admins } from '#content/dictionaries/es/admin.ts';
 import { copy as es } from '#content/dictionaries/es/admin-area.ts';
 import { fullOrder } from '#content/instruments/interests/v1/order.ts';
 import { openDatabase } from '#server/database/database.ts';
@@ -7,6 +8,7 @@ import { createRandom } from '#tools/demo/random.ts';
 import { storeDemoPeople } from '#tools/demo/store-demo-people.ts';
 import { expectAccessible } from './axe.ts';
 import {
+  askForRight,
   bringSession,
   grantAdmin,
   makeAccount,
@@ -37,6 +39,7 @@ test.beforeAll(async () => {
     Object.fromEntries(fullOrder.map((item, index) => [item, index % 5])),
   );
   await submitAttempt(server, ana, id);
+  await askForRight(server, ana, { kind: 'access', text: 'Quiero una copia.' });
   await grantAdmin(server, 'boss@example.com');
   await server.stop();
   const database = await openDatabase({ url: undefined, dataDir: server.dataDir, log: () => {} });
@@ -137,6 +140,24 @@ test('an address of a person asks for the reason first, and each look is a row (
   await page.goto(`${server.url}/admin?view=audit`);
   const looks = page.getByRole('row').filter({ hasText: es.audit.actions['see-person'] });
   await expect(looks).toHaveCount(3);
+});
+
+test('who is named in the audit or by a request is a link to their page, and the title says what is open, not who', async ({
+  page,
+}) => {
+  const open = es.people.open.replace('{name}', ana.user.email);
+  for (const view of ['audit', 'requests'] as const) {
+    await page.goto(`${server.url}/admin?view=${view}`);
+    await expect(page).toHaveTitle(`${es.nav[view]} · ${admins.adminTitle}`);
+    await page.getByRole('link', { name: open }).first().click();
+    await expect(page).toHaveTitle(`${es.person.unnamed} · ${admins.adminTitle}`);
+    await page.getByLabel(es.person.why).fill('Llamó el lunes');
+    await openButton(page).click();
+    await expect(title(page)).toHaveText('Ana Pérez');
+    await expect(page).toHaveTitle(`${es.person.unnamed} · ${admins.adminTitle}`);
+    await page.goBack();
+    await expect(page).toHaveTitle(`${es.nav[view]} · ${admins.adminTitle}`);
+  }
 });
 
 test('an address of nobody says so, and leads back', async ({ page }) => {

@@ -77,6 +77,17 @@ test('an admin sees that jobs never ran, that they ran, that one failed and that
   const health = await fetch(`${server.url}/health/jobs`);
   expect([health.status, await health.json()]).toEqual([503, { status: 'late' }]);
   await look(page);
+  // Above the figures, and seen without scrolling; the line leads down to what it is about.
+  const { alarms } = es.overview;
+  const lines = page.getByRole('status').filter({ hasText: alarms.title }).getByRole('link');
+  await expect(lines).toHaveText([alarms.late, alarms.failed]);
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 720 });
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(lines.last()).toBeInViewport({ ratio: 1 });
+  }
+  await lines.first().press('Enter');
+  await expect(page.getByRole('heading', { name: es.jobs.title })).toBeInViewport();
   await page.goto(`${server.url}/en/admin`);
   await expect(page.getByText('nobody has done it well for 3 days')).toBeVisible();
 });
@@ -90,7 +101,11 @@ test('an admin takes the list of addresses to remove, removes them by hand and s
        ('=cmd@example.com', 'withdrawn', now() - interval '1 hour', 0, null, null)`,
   );
   await bringSession(page, server, admin);
-  await page.goto(`${server.url}/en/admin?view=exports`);
+  await page.goto(`${server.url}/en/admin`);
+  const { byHand } = en.overview.alarms;
+  await page.getByRole('link', { name: byHand.replace('{n}', '1') }).click();
+  await expect(page).toHaveTitle(/^Export · /);
+  await expect(page.getByRole('heading', { name: en.withdrawals.title })).toBeInViewport();
   const words = en.withdrawals;
   const section = page.locator('section', {
     has: page.getByRole('heading', { name: words.title }),

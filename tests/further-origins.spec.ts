@@ -14,11 +14,11 @@ const settings: Record<string, string> = { RATE_LIMITS: 'all=1000000/60' };
 test.beforeAll(async () => {
   server = await startServer(settings);
   region = `http://es.localhost:${new URL(server.url).port}`;
-  // Long before its recovery: within a second, the page would take the one for the confirmation.
-  await makeAccount(server, email, 'es');
   // The port is known only now.
   settings['SITE_URLS'] = region;
   await server.restart();
+  // A moment before its recovery, which is not to be taken for the confirmation.
+  await makeAccount(server, email, 'es');
 });
 test.afterAll(() => server.remove());
 

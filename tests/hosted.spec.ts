@@ -6,6 +6,8 @@ import { copy as parts } from '#content/dictionaries/es/report-parts.ts';
 import { copy as factor } from '#content/dictionaries/es/second-factor.ts';
 import { copy as share } from '#content/dictionaries/es/share.ts';
 import { copy as shared } from '#content/dictionaries/es/shared-result.ts';
+import { hostedMails } from '#content/mail/hosted-mails.ts';
+import { mailBooks } from '#content/mail/mail-words.ts';
 import { guestAttempt, leaveOnDevice } from './device.ts';
 import { startHosted, type HostedSite } from './hosted/start-hosted.ts';
 import { bringSession, grantAdmin, linkIn, mailsTo, makeAccount } from './made-accounts.ts';
@@ -98,6 +100,12 @@ test('who confirms where they signed up keeps result and password; it is shown b
   await signIn(page, 'es', email);
   await expectToast(page, auth.errors.titles.signIn, auth.errors.failures.invalidCredentials);
   expectNoFaults();
+
+  // The last mail leaves by what the project's owner has run each day.
+  await server.runJobs();
+  const { subject } = mailBooks.es.mails('', '')['account-erased'];
+  expect(server.sink.mails.map(({ to }) => to)).toEqual([[email], [email]]);
+  expect(server.sink.mails[1]?.raw).toContain(`Subject: ${subject}`);
 });
 
 test('who confirms on another device chooses the password there and finds the result; the typed one opens nothing', async ({
@@ -116,6 +124,11 @@ test('who confirms on another device chooses the password there and finds the re
   expect(await scores(there)).toBe(before);
   expectNoFaults();
   await phone.close();
+  // Of the password that nobody chose there is no mail.
+  const changed = (await server.outbox()).filter(({ to }) => to === email).slice(1);
+  expect(changed.map(({ subject }) => subject)).toEqual([
+    hostedMails('en').password_changed.subject,
+  ]);
 
   await page.goto(`${server.url}/en/auth`);
   await signIn(page, 'en', email);

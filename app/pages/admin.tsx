@@ -1,7 +1,7 @@
 import type { Session } from '@supabase/supabase-js';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
 import type { Copy } from '#content/dictionaries/es/admin.ts';
 import type { Copy as AreaCopy } from '#content/dictionaries/es/admin-area.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -46,13 +46,16 @@ function Area({ session, copy }: { session: Session; copy: Copy }) {
   // A factor counts with its first code, but the recovery codes are still to be shown then.
   const [isSetUp, setIsSetUp] = useState(hasFactor);
   if (isSetUp && !hasFactor) setIsSetUp(false);
+  const [search] = useSearchParams();
+  const view = data && isSetUp ? [data.adminViewName(search, data.words)] : [];
+  const title = data && [...view, copy.adminTitle].join(' · ');
   useEffect(() => {
-    if (!data) return;
+    if (title === undefined) return;
     // After the page frame's own effect, which names the page as everybody else sees it.
     queueMicrotask(() => {
-      document.title = copy.adminTitle;
+      document.title = title;
     });
-  }, [data, copy.adminTitle]);
+  }, [title]);
   if (!data) return <NotFoundView copy={copy.notFound} />;
   const { AdminArea, AdminGate, words, factor } = data;
   const { Enrol, CodeForm } = factor.part;
@@ -92,14 +95,16 @@ const areaWords: Words<AreaCopy> = {
 
 /** The area and its words reach a browser only after the server has answered that an admin asks. */
 async function loadArea(locale: Locale) {
-  const [{ AdminArea }, { AdminGate }, words, part, factorCopy] = await Promise.all([
-    import('#app/features/admin/admin-area.tsx'),
-    import('#app/features/admin/admin-gate.tsx'),
-    loadWords(areaWords, locale),
-    loadFactorParts(),
-    loadWords(secondFactorWords, locale),
-  ]);
-  return { AdminArea, AdminGate, words, factor: { part, copy: factorCopy } };
+  const [{ AdminArea }, { AdminGate }, { adminViewName }, words, part, factorCopy] =
+    await Promise.all([
+      import('#app/features/admin/admin-area.tsx'),
+      import('#app/features/admin/admin-gate.tsx'),
+      import('#app/features/admin/admin-view.ts'),
+      loadWords(areaWords, locale),
+      loadFactorParts(),
+      loadWords(secondFactorWords, locale),
+    ]);
+  return { AdminArea, AdminGate, adminViewName, words, factor: { part, copy: factorCopy } };
 }
 
 async function loadFactorParts() {

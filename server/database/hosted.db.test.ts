@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import { bootstrap } from './bootstrap.ts';
-import type { Database } from './database.ts';
 import { migrate } from './migrations.ts';
-import { wrapPglite } from './pglite.ts';
-import { openPostgres } from './postgres.ts';
 import {
   answer,
   attemptHeader,
@@ -12,33 +8,10 @@ import {
 } from '#tests/database/attempts-for-tests.ts';
 import { asPerson, createPerson } from '#tests/database/people.ts';
 import { signedIn, signedInWithFactor } from '#tests/database/signed-in.ts';
-import { createPostgresDatabase } from '#tests/database/start-database.ts';
-
-// As on a hosted project: the migrating role is no superuser, owns neither `auth` nor its tables,
-// and has what Supabase grants to its role `postgres`.
-const HOSTED = `
-  do $$ begin create role migrator login; exception when duplicate_object then null; end $$;
-  grant usage on schema auth, supabase_migrations to migrator;
-  grant select, insert, update, delete, references, trigger on all tables in schema auth, supabase_migrations to migrator;
-  grant create on schema public to migrator;
-  do $$ begin execute format('grant create on database %I to migrator', current_database()); end $$;`;
-
-async function hosted(): Promise<{ migrator: Database; owner: Database }> {
-  if (process.env['DATABASE_KIND'] === 'postgres') {
-    const url = await createPostgresDatabase();
-    const owner = await openPostgres(url, 2);
-    await bootstrap(owner);
-    await owner.script(HOSTED);
-    return { owner, migrator: await openPostgres(url.replace('postgres@', 'migrator@'), 2) };
-  }
-  const only = await wrapPglite({});
-  await bootstrap(only);
-  await only.script(`${HOSTED} set role migrator;`);
-  return { owner: only, migrator: only };
-}
+import { startHostedDatabase } from '#tests/database/hosted-database.ts';
 
 test('the migrations need no superuser, and what they made works', async () => {
-  const { owner, migrator } = await hosted();
+  const { owner, migrator } = await startHostedDatabase();
   const [who] = await migrator.query(
     'select current_user::text as name, rolsuper from pg_roles where rolname = current_user',
   );

@@ -69,7 +69,7 @@ test('with a Supabase project the report is read as the person and leaves in the
     transport: { send: async (mail) => void mails.push(mail), close() {} },
   });
   const app = serverFunctions({
-    config: { siteUrl: 'https://faro.example' },
+    config: { siteUrl: 'https://faro.example', siteUrls: [] },
     clock: movableClock(new Date()),
     reports,
   });
@@ -100,7 +100,7 @@ test('without a way out for mails the function says so instead of losing one', a
     log: silentLog,
   });
   const app = serverFunctions({
-    config: { siteUrl: 'https://faro.example' },
+    config: { siteUrl: 'https://faro.example', siteUrls: [] },
     clock: movableClock(new Date()),
     reports,
   });

@@ -80,6 +80,28 @@ test('a person gets their report at their own address, scores in the body only',
   expect(row?.data).toEqual({});
 });
 
+test('H14: the link leads to the origin where it was asked for, if the site has it, and never to another', async () => {
+  const region = 'https://es.faro.example';
+  const regional = serverFunctions({ config: { ...config, siteUrls: [region] }, clock, reports });
+  const { token, attempt } = await withResult('region@example.test');
+  for (const [origin, link] of [
+    [region, `${region}/results`],
+    ['https://evil.example', 'https://faro.example/results'],
+    [`${region}.evil.example`, 'https://faro.example/results'],
+  ] as const) {
+    clock.advance(61_000);
+    const response = await regional.request('/send-report', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, host: 'evil.example' },
+      body: JSON.stringify({ attempts: [attempt], level: 'both', origin }),
+    });
+    expect(response.status).toBe(202);
+    const sent = (await mailsTo('region@example.test')).at(-1);
+    expect(sent?.text.match(/https:\S+\/results/g)).toEqual([link]);
+    expect(sent?.html).not.toContain('evil.example');
+  }
+});
+
 test('the plan that a person keeps is in the mail, with its official pages', async () => {
   const { token, attempt, as } = await withResult('plan@example.test');
   await as.query(

@@ -7,19 +7,23 @@ import { loadReportWords } from '#content/report/load-report-words.ts';
 import { tellMail } from '#content/report/tell-mail.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import { attemptColumns, attemptsOfRows } from '#domain/instruments/attempt-row.ts';
-import { locales, pathIn } from '#domain/locale.ts';
+import { locales } from '#domain/locale.ts';
 import { reactionKinds } from '#domain/matching/reaction.ts';
 import { reportOf } from '#domain/report/report.ts';
 import { instrumentIds, sectionOf, type Section } from '#domain/instruments/registry.ts';
 import { parsePlan } from '#domain/pathway/plan.ts';
 import type { Clock } from '#server/clock.ts';
+import type { Config } from '#server/config.ts';
 import type { AppEnv } from '#server/context.ts';
 import { AppError } from '#server/error.ts';
+import { resultsLink } from '#server/mail/mail-links.ts';
 import type { ReportBackend } from './report-backend.ts';
 
 const request = z.strictObject({
   attempts: z.array(z.uuid()).min(1).max(instrumentIds.length),
   level: z.enum(['university', 'vocational', 'both']),
+  /** Where the page was that asks. */
+  origin: z.string().max(300).optional(),
 });
 const profileRows = z.array(
   z.object({ full_name: z.string().nullable(), locale: z.enum(locales) }),
@@ -30,14 +34,15 @@ const reactionRows = z.array(z.object({ career: z.string(), reaction: z.enum(rea
 
 /**
  * POST /send-report: makes the person's report anew from the answers that the data API shows them, and has it mailed to
- * their own address in their language. The request names attempts only: no text, no address (threats F01, F02, P14).
+ * their own address in their language. The request names attempts only: no text, no address (threats F01, F02, P14). Its
+ * link leads to the origin where the page was, if that is one of SITE_URLS, else to SITE_URL (threat H14).
  */
 export function sendReport({
-  siteUrl,
+  site,
   clock,
   reports,
 }: {
-  siteUrl: string;
+  site: Pick<Config, 'siteUrl' | 'siteUrls'>;
   clock: Clock;
   reports: ReportBackend;
 }): Handler<AppEnv> {
@@ -81,7 +86,7 @@ export function sendReport({
       to: person.email,
       name: name ?? '',
       locale,
-      link: `${siteUrl}${pathIn(locale, '/results')}`,
+      link: resultsLink(site, locale, said.data.origin),
       sections: await tellMail(report, plan ? { ...words, plan: plan.words } : words),
     });
     if (sent === 'too-soon') throw tooMany(60);

@@ -12,12 +12,12 @@ export function serverFunctions({
   clock,
   reports,
 }: {
-  config: Pick<Config, 'siteUrl'>;
+  config: Pick<Config, 'siteUrl' | 'siteUrls'>;
   clock: Clock;
   reports: ReportBackend;
 }): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.onError(answerError);
-  app.post('/send-report', sendReport({ siteUrl: config.siteUrl, clock, reports }));
+  app.post('/send-report', sendReport({ site: config, clock, reports }));
   return app;
 }

@@ -52,3 +52,13 @@ export function profileLink(site: Pick<Config, 'siteUrl'>, locale: Locale): stri
 export function homeLink(site: Pick<Config, 'siteUrl'>, locale: Locale): string {
   return `${site.siteUrl}${homeIn(locale)}`;
 }
+
+/** The results in a person's language, on the origin where they asked for them: one of SITE_URLS, else SITE_URL. */
+export function resultsLink(
+  site: Pick<Config, 'siteUrl' | 'siteUrls'>,
+  locale: Locale,
+  askedOn: string | undefined,
+): string {
+  const origin = site.siteUrls.find((each) => each === askedOn);
+  return `${origin ?? site.siteUrl}${pathIn(locale, '/results')}`;
+}

@@ -79,6 +79,7 @@ export const functionAccess: Record<string, Record<Caller, boolean>> = {
   delete_my_account: { anonymous: false, owner: true, other: true, admin: true },
   create_share: { anonymous: false, owner: true, other: true, admin: true },
   end_my_session: { anonymous: false, owner: true, other: true, admin: true },
+  forget_typed_password: { anonymous: false, owner: true, other: true, admin: true },
   hold_guest_attempt: { anonymous: true, owner: true, other: true, admin: true },
   // One word about nobody, for whoever watches the site from outside.
   jobs_state: { anonymous: true, owner: false, other: false, admin: false },

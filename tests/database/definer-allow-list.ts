@@ -18,6 +18,8 @@ export const definerAllowList: Record<string, string> = {
     'asks the same for people who write a table themselves and may not reach the schema private',
   'public.make_recovery_codes()': 'writes hashes that nobody may read or write; own codes only',
   'public.my_recovery_codes()': 'counts in a table that nobody may read; own codes only',
+  'public.forget_typed_password()':
+    'takes a password away in a schema that no API role may touch; own only, by the link that has just confirmed',
   'public.use_recovery_code(text)':
     'takes factors away in a schema that no API role may touch; own only, for one of ten codes',
   'public.admin_add_note(uuid,text)': 'writes notes, which no API role may, for admins only',

@@ -16,7 +16,10 @@ export function signIn({ auth }: ProjectContext): Endpoint {
     const said = await readBody(context, body);
     const email = normaliseEmail(said.email);
     const user = email === undefined ? undefined : await findUserByEmail(auth.database, email);
-    if (!user || !(await auth.hashing.verify(user.encrypted_password ?? '', said.password))) {
+    if (
+      !user ||
+      !(await auth.hashing.verify(user.encrypted_password || undefined, said.password))
+    ) {
       throw new AuthRefusal('invalid_credentials', 'Invalid login credentials');
     }
     if (!user.email_confirmed_at)

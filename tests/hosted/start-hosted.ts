@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { startServer, type RunningServer } from '#tests/serve.ts';
 import { freePort } from '#tests/two-processes.ts';
 import { accessToken } from './access-token.ts';
@@ -11,6 +14,8 @@ export type HostedSite = RunningServer & {
   projectUrl: string;
   /** What our own server has mailed: reports. */
   sink: MailSink;
+  /** What the owner has run each day, with the project's database and their mail server. */
+  runJobs(): Promise<void>;
 };
 
 /** Starts both: the project first, since the site is told its address and its public key. */
@@ -41,6 +46,18 @@ export async function startHosted(): Promise<HostedSite> {
     url: site.url,
     projectUrl: project.url,
     sink,
+    async runJobs() {
+      // The embedded database has one process at a time.
+      await project.stop();
+      const mail = {
+        SMTP_URL: `${sink.url}?ignoreTLS=true`,
+        MAIL_FROM: 'Faro <hola@faro.example>',
+      };
+      const env = { ...process.env, ...mail, DATA_DIR: project.dataDir, SITE_URL: site.url };
+      const cwd = resolve(import.meta.dirname, '../..');
+      await promisify(execFile)(process.execPath, ['tools/operate/jobs.ts'], { cwd, env });
+      await project.restart();
+    },
     async outbox() {
       const mails = await project.outbox();
       return mails.map((mail) => ({ ...mail, text: linksOf(mail.html).join('\n') }));

@@ -51,7 +51,7 @@ export function updateUser(project: ProjectContext): Endpoint {
         session: claims.session_id,
         current: wanted.current_password ?? '',
       });
-      if (await auth.hashing.verify(user.encrypted_password ?? '', password)) {
+      if (await auth.hashing.verify(user.encrypted_password || undefined, password)) {
         throw new AuthRefusal(
           'same_password',
           'New password should be different from the old password.',
@@ -96,7 +96,7 @@ async function requireMayChange(
     throw new AuthRefusal('reauthentication_needed', 'Password update requires reauthentication');
   }
   if (session?.by_mail) return;
-  if (await auth.hashing.verify(user.encrypted_password ?? '', how.current)) return;
+  if (await auth.hashing.verify(user.encrypted_password || undefined, how.current)) return;
   const code = how.current === '' ? 'current_password_required' : 'current_password_invalid';
   throw new AuthRefusal(code, 'Current password required when setting new password.');
 }

@@ -21,6 +21,7 @@ export const closedFunctions: Record<Exclude<keyof Public['Functions'], OpenFunc
   limit_processing: { kind: 'objection', wanted: false },
   my_data: {},
   delete_my_account: {},
+  forget_typed_password: {},
   create_share: { what: [], token_hash: '', label: '', days: 7, with_plan: false },
   revoke_share: { share: '00000000-0000-4000-8000-000000000000' },
   admin_add_note: { person: '00000000-0000-4000-8000-000000000000', text: '' },

@@ -125,7 +125,7 @@ export async function openLink(link: LinkToken): Promise<AuthAnswer<OpenedLink>>
             access_token: link.accessToken,
             refresh_token: link.refreshToken,
           });
-    return { error, value: await readOpened(client, link.type, data.session) };
+    return { error, value: await readOpened(client, link, data.session) };
   });
   if (answer.kind === 'failed') recoveryLatch.clear();
   return answer;
@@ -133,14 +133,18 @@ export async function openLink(link: LinkToken): Promise<AuthAnswer<OpenedLink>>
 
 async function readOpened(
   client: Backend,
-  type: LinkType,
+  link: LinkToken,
   session: Session | null,
 ): Promise<OpenedLink> {
   if (session === null) return { kind: 'half' };
   const { id, email = '' } = session.user;
-  if (type === 'email_change') return { kind: 'account', id, email, choosesPassword: false };
+  if (link.type === 'email_change') return { kind: 'account', id, email, choosesPassword: false };
   const { mustChoosePassword } = await import('./who-decides.ts');
-  const choosesPassword = await mustChoosePassword(client, type, session);
+  const choosesPassword = await mustChoosePassword(
+    client,
+    { kind: link.kind, type: link.type },
+    session,
+  );
   return { kind: 'account', id, email, choosesPassword };
 }
 

@@ -5,6 +5,7 @@ import { backend } from '#app/data/backend/backend.ts';
 
 const request = z.object({
   id: z.number(),
+  user_id: z.string(),
   kind: z.enum(['access', 'rectification', 'erasure', 'restriction', 'objection']),
   text: z.string(),
   at: z.string(),

@@ -23,7 +23,8 @@ export async function sendReport(request: {
         authorization: `Bearer ${data.session.access_token}`,
         'content-type': 'application/json',
       },
-      body: JSON.stringify(request),
+      // The mail leads back to this origin of the site.
+      body: JSON.stringify({ ...request, origin: location.origin }),
     });
     if (response.ok) {
       const email = textOf()(partsOf(await response.json()).email);

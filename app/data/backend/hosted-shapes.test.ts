@@ -171,6 +171,8 @@ test('where a project wants a fresh sign-in for a new password, the current one 
   expect(await changePassword(change)).toMatchObject({ failure: { kind: 'invalidCredentials' } });
 });
 
+const FORGET = 'POST /rest/v1/rpc/forget_typed_password';
+
 /** What GoTrue answers when a link has just confirmed this user. */
 const confirmed = (metadata: object) => ({
   ...session,
@@ -217,42 +219,44 @@ test.each([
   ['a browser without a key', {}],
   ['something else', { browser: { nested: true } }],
 ])(
-  'A24: the password of a sign-up by %s is replaced at once, by one that nobody knows',
+  'A24: the password of a sign-up by %s is forgotten at once, without a mail of it',
   async (_, metadata) => {
     answers['POST /verify'] = () => Response.json(confirmed(metadata));
+    answers[FORGET] = () => new Response(null, { status: 204 });
     answers['PUT /user'] = () => Response.json(user);
     const { openLink, setPassword } = await import('#app/data/account/auth.ts');
     expect(await openLink(confirmation)).toEqual({
       kind: 'done',
       value: { ...account, choosesPassword: true },
     });
-    expect(asked[1]).toEqual({
-      path: 'PUT /user',
-      body: {
-        password: expect.stringMatching(/^[\w-]{43}aA1!$/),
-        data: { browser: null },
-        code_challenge: null,
-        code_challenge_method: null,
-      },
-    });
+    expect(asked[1]?.path).toBe(FORGET);
     await setPassword('tres faros junto al mar');
     expect(asked[2]).toMatchObject({ body: { password: 'tres faros junto al mar' } });
   },
 );
 
-test('A24: a replacement that is lost on the way is sent once more, and the person chooses in any case', async () => {
+test('A24: a project that will not forget gets a password that nobody knows, and the person chooses in any case', async () => {
   answers['POST /verify'] = () => Response.json(confirmed({}));
-  answers['PUT /user'] = () => Response.error();
+  answers[FORGET] = () => refusal(403, '42501', 'only by the link that has just confirmed');
+  answers['PUT /user'] = () => Response.json(user);
   const { openLink } = await import('#app/data/account/auth.ts');
   expect(await openLink(confirmation)).toMatchObject({ value: { choosesPassword: true } });
-  expect(asked.map(({ path }) => path)).toEqual(['POST /verify', 'PUT /user', 'PUT /user']);
+  expect(asked.map(({ path }) => path)).toEqual(['POST /verify', FORGET, FORGET, 'PUT /user']);
+  expect(asked[3]?.body).toEqual({
+    password: expect.stringMatching(/^[\w-]{43}aA1!$/),
+    data: { browser: null },
+    code_challenge: null,
+    code_challenge_method: null,
+  });
+  answers[FORGET] = answers['PUT /user'] = () => Response.error();
+  expect(await openLink(confirmation)).toMatchObject({ value: { choosesPassword: true } });
 });
 
 test('A24: a recovery that confirms an address replaces its password too, one of an old account does not', async () => {
   const { browserKeyHash } = await import('#app/data/device/browser-key.ts');
   const metadata = { browser: await browserKeyHash() };
   answers['POST /verify'] = () => Response.json(confirmed(metadata));
-  answers['PUT /user'] = () => Response.json(user);
+  answers[FORGET] = () => new Response(null, { status: 204 });
   const { openLink } = await import('#app/data/account/auth.ts');
   const recovery = { kind: 'token', tokenHash: 'abc', type: 'recovery' } as const;
   expect(await openLink(recovery)).toMatchObject({ value: { choosesPassword: true } });
@@ -262,4 +266,23 @@ test('A24: a recovery that confirms an address replaces its password too, one of
   answers['POST /verify'] = () => Response.json(settled);
   expect(await openLink(recovery)).toMatchObject({ value: { choosesPassword: false } });
   expect(asked.map(({ path }) => path)).toEqual(['POST /verify']);
+});
+
+test('a link to recover an account that was confirmed a moment before asks for a new password, not for the first', async () => {
+  const settled = confirmed({});
+  const opened = { ...settled.user, recovery_sent_at: '2026-11-20T10:05:00.110Z' };
+  answers['POST /verify'] = () => Response.json({ ...settled, user: opened });
+  const { openLink } = await import('#app/data/account/auth.ts');
+  const recovery = { kind: 'token', tokenHash: 'abc', type: 'recovery' } as const;
+  expect(await openLink(recovery)).toMatchObject({ value: { choosesPassword: false } });
+  expect(asked.map(({ path }) => path)).toEqual(['POST /verify']);
+});
+
+test('A24: the link of a sign-up confirms, however long the project takes over it', async () => {
+  const slow = confirmed({});
+  slow.user.last_sign_in_at = '2026-11-20T10:05:04.300Z';
+  answers['POST /verify'] = () => Response.json(slow);
+  answers[FORGET] = () => new Response(null, { status: 204 });
+  const { openLink } = await import('#app/data/account/auth.ts');
+  expect(await openLink(confirmation)).toMatchObject({ value: { choosesPassword: true } });
 });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import { auditQuery, type AuditEntry } from '#app/data/admin/admin-audit.ts';
 import { fill } from '#app/i18n/fill.ts';
@@ -9,6 +10,7 @@ import { DataTable } from '#app/ui/data-table.tsx';
 import { AdminQueryResult } from './admin-query-result.tsx';
 import { SelectField } from './select-field.tsx';
 import { moment } from './dates.ts';
+import { personAddress } from './people/people-address.ts';
 
 /** Who looked at or changed what, newest first. */
 export function AuditView({ copy }: { copy: Copy }) {
@@ -40,6 +42,7 @@ export function AuditView({ copy }: { copy: Copy }) {
             <p>{words.none}</p>
           ) : (
             <DataTable
+              ofWords
               caption={words.caption}
               captionHidden
               columns={[
@@ -55,7 +58,7 @@ export function AuditView({ copy }: { copy: Copy }) {
                   moment(entry.at, locale),
                   actorOf(entry, words),
                   names.find(([name]) => name === entry.action)?.[1] ?? entry.action,
-                  isCount(entry) ? words.nobody : (entry.person_email ?? words.gone),
+                  isCount(entry) ? words.nobody : <About key="about" entry={entry} copy={copy} />,
                   whyOf(entry, words),
                 ],
               }))}
@@ -73,6 +76,22 @@ export function AuditView({ copy }: { copy: Copy }) {
         </Button>
       )}
     </>
+  );
+}
+
+/** Whom a row is about: the way to their page, where the reason is asked for first. */
+function About({
+  entry: { person, person_email: email },
+  copy,
+}: {
+  entry: AuditEntry;
+  copy: Copy;
+}) {
+  if (!person || !email) return copy.audit.gone;
+  return (
+    <Link to={personAddress(person)} aria-label={fill(copy.people.open, { name: email })}>
+      {email}
+    </Link>
   );
 }
 

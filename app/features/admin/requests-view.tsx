@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import { requestsQuery, type RightsRequest } from '#app/data/admin/admin-requests.ts';
 import { fill } from '#app/i18n/fill.ts';
@@ -9,6 +10,7 @@ import { AdminQueryResult } from './admin-query-result.tsx';
 import { DemoRibbon } from './demo-ribbon.tsx';
 import { SelectField } from './select-field.tsx';
 import { day } from './dates.ts';
+import { personAddress } from './people/people-address.ts';
 
 /** What people asked for by their rights, the most urgent first, and answering it. */
 export function RequestsView({ copy }: { copy: Copy }) {
@@ -80,7 +82,15 @@ function Request({
       <h2 className="text-xl">
         {words.kinds[kind]} · {name || email}
       </h2>
-      <p className="text-muted">{email}</p>
+      <p>
+        <Link
+          to={personAddress(request.user_id)}
+          aria-label={fill(copy.people.open, { name: email })}
+          className="inline-flex min-h-11 items-center"
+        >
+          {email}
+        </Link>
+      </p>
       <p className={isOverdue ? 'font-semibold' : 'text-muted'}>{dates}</p>
       <p className="whitespace-pre-wrap">{request.text || words.noText}</p>
       {request.outcome === null ? (

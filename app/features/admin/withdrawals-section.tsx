@@ -14,7 +14,7 @@ export function WithdrawalsSection({ copy }: { copy: Copy }) {
   const query = useQuery(withdrawalsQuery());
   const words = copy.withdrawals;
   return (
-    <section className="stack mt-14">
+    <section id="withdrawals" className="stack mt-14">
       <h2>{words.title}</h2>
       <p className="max-w-(--measure)">{words.lead}</p>
       <AdminQueryResult query={query} copy={copy}>
@@ -48,9 +48,11 @@ function Standing({
       <p>{fill(copy.open, { n: open, at: day(oldest, locale) ?? '' })}</p>
       {lastError && <p>{fill(copy.lastError, { code: lastError })}</p>}
       {byHand > 0 && (
-        <Notice tone="warn">
-          <p>{fill(copy.byHand, { n: byHand })}</p>
-        </Notice>
+        <div className="max-w-(--measure)">
+          <Notice tone="warn">
+            <p>{fill(copy.byHand, { n: byHand })}</p>
+          </Notice>
+        </div>
       )}
     </>
   );

@@ -34,6 +34,13 @@ export const copy = {
   languages: { es: 'Spanish', en: 'English' },
   overview: {
     title: 'How the service is doing',
+    alarms: {
+      title: 'Something needs a look',
+      late: 'A job has not been done for days',
+      failed: 'A job failed the last time',
+      mail: 'Emails held up or not delivered: {n}',
+      byHand: 'Addresses to remove from the mailing service by hand: {n}',
+    },
     glance: {
       title: 'Last 30 days',
       up: 'Up from {before} in the 30 days before.',

@@ -37,6 +37,13 @@ export const copy = {
   languages: { es: 'Español', en: 'Inglés' },
   overview: {
     title: 'Cómo va el servicio',
+    alarms: {
+      title: 'Hay algo que revisar',
+      late: 'Una tarea automática lleva días sin hacerse',
+      failed: 'Una tarea automática falló la última vez',
+      mail: 'Correos detenidos o sin entregar: {n}',
+      byHand: 'Direcciones que quitar a mano del servicio de correo: {n}',
+    },
     glance: {
       title: 'Últimos 30 días',
       up: 'Sube desde {before} en los 30 días anteriores.',

@@ -6,39 +6,49 @@ import { AdminQueryResult } from '#app/features/admin/admin-query-result.tsx';
 
 const days = 7;
 
-/** What browsers told of the security policy, and with which codes mails were refused. */
-export function FaultsSection({ copy }: { copy: Copy }) {
+/** With which codes mails were refused. */
+export function RefusalsSection({ copy }: { copy: Copy }) {
   const query = useQuery(faultsQuery(days));
-  const { policy, refusals } = copy.overview;
+  const words = copy.overview.refusals;
   return (
-    <AdminQueryResult query={query} copy={copy}>
-      {({ policyReports, mailErrors, isCountedHere }) => (
-        <>
-          <section className="stack max-w-(--measure)">
-            <h2>{policy.title}</h2>
-            <Counted
-              caption={policy.caption}
-              none={isCountedHere ? policy.none : policy.elsewhere}
-              name={policy.directive}
-              number={policy.reports}
-              rows={policyReports.map(({ directive, reports }) => [directive, reports])}
-            />
-            <p className="text-muted">{policy.note}</p>
-          </section>
-          <section className="stack max-w-(--measure)">
-            <h2>{refusals.title}</h2>
-            <Counted
-              caption={refusals.caption}
-              none={isCountedHere ? refusals.none : refusals.elsewhere}
-              name={refusals.code}
-              number={refusals.mails}
-              rows={mailErrors.map(({ error, mails }) => [error, mails])}
-            />
-            <p className="text-muted">{refusals.note}</p>
-          </section>
-        </>
-      )}
-    </AdminQueryResult>
+    <section className="stack max-w-(--measure)">
+      <h2>{words.title}</h2>
+      <AdminQueryResult query={query} copy={copy}>
+        {({ mailErrors, isCountedHere }) => (
+          <Counted
+            caption={words.caption}
+            none={isCountedHere ? words.none : words.elsewhere}
+            name={words.code}
+            number={words.mails}
+            rows={mailErrors.map(({ error, mails }) => [error, mails])}
+          />
+        )}
+      </AdminQueryResult>
+      <p className="text-muted">{words.note}</p>
+    </section>
+  );
+}
+
+/** What browsers told of the security policy. */
+export function PolicySection({ copy }: { copy: Copy }) {
+  const query = useQuery(faultsQuery(days));
+  const words = copy.overview.policy;
+  return (
+    <section className="stack max-w-(--measure)">
+      <h2>{words.title}</h2>
+      <AdminQueryResult query={query} copy={copy}>
+        {({ policyReports, isCountedHere }) => (
+          <Counted
+            caption={words.caption}
+            none={isCountedHere ? words.none : words.elsewhere}
+            name={words.directive}
+            number={words.reports}
+            rows={policyReports.map(({ directive, reports }) => [directive, reports])}
+          />
+        )}
+      </AdminQueryResult>
+      <p className="text-muted">{words.note}</p>
+    </section>
   );
 }
 

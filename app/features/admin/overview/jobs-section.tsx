@@ -16,7 +16,7 @@ export function JobsSection({ copy }: { copy: Copy }) {
   const query = useQuery(jobsQuery());
   const words = copy.jobs;
   return (
-    <section className="stack">
+    <section id="jobs" className="stack">
       <h2>{words.title}</h2>
       <AdminQueryResult query={query} copy={copy}>
         {({ states, runs }) => (

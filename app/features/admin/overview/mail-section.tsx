@@ -20,7 +20,7 @@ export function MailSection({
 }) {
   const words = copy[isAllOurs ? 'ours' : 'project'];
   return (
-    <section className="stack max-w-(--measure)">
+    <section id="mail" className="stack max-w-(--measure)">
       <h2>{copy.title}</h2>
       <p>{words.sender}</p>
       {mail.late > 0 && (

@@ -7,8 +7,9 @@ import { isOwnServer } from '#app/data/backend/backend.ts';
 import { AdminQueryResult } from '#app/features/admin/admin-query-result.tsx';
 import { DemoRibbon } from '#app/features/admin/demo-ribbon.tsx';
 import { SelectField } from '#app/features/admin/select-field.tsx';
+import { Alarms } from './alarms.tsx';
 import { DropOffSection } from './drop-off-section.tsx';
-import { FaultsSection } from './faults-section.tsx';
+import { PolicySection, RefusalsSection } from './faults-section.tsx';
 import { GlanceSection } from './glance-section.tsx';
 import { WaySection } from './way-section.tsx';
 import { WeeklySection } from './weekly-section.tsx';
@@ -32,7 +33,10 @@ export function OverviewView({ copy }: { copy: Copy }) {
       <AdminQueryResult query={glance} copy={copy}>
         {(month) => (
           <div className="grid gap-14 *:min-w-0">
-            <DemoRibbon count={query.data?.synthetic ?? 0} copy={copy} />
+            <div className="grid gap-4 empty:hidden">
+              <Alarms mail={query.data?.mail} copy={copy} />
+              <DemoRibbon count={query.data?.synthetic ?? 0} copy={copy} />
+            </div>
             <GlanceSection glance={month} copy={words} />
             <WaySection way={month.way} copy={words} />
             <section className="stack">
@@ -62,12 +66,15 @@ export function OverviewView({ copy }: { copy: Copy }) {
               </AdminQueryResult>
             </section>
             {query.data && <DropOffSection overview={query.data} copy={copy} />}
+            <JobsSection copy={copy} />
             <div className="admin-pairs">
               {query.data && (
                 <MailSection mail={query.data.mail} isAllOurs={isOwnServer()} copy={words.mail} />
               )}
-              <FaultsSection copy={copy} />
-              <JobsSection copy={copy} />
+              <div className="grid content-start gap-12">
+                <RefusalsSection copy={copy} />
+                <PolicySection copy={copy} />
+              </div>
             </div>
           </div>
         )}

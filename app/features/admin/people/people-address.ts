@@ -17,8 +17,8 @@ export function peopleAddress({ filter, sort, page }: Partial<PeopleSearch> = {}
   return `?${address}`;
 }
 
-/** Where a person is, with the list that led there. */
-export function personAddress(id: string, asked: PeopleSearch): string {
+/** Where a person is, with the list that led there, if one did. */
+export function personAddress(id: string, asked?: PeopleSearch): string {
   return `${peopleAddress(asked)}&person=${id}`;
 }
 

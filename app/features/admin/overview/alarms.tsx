@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { Copy } from '#content/dictionaries/es/admin-area.ts';
+import { jobsQuery } from '#app/data/admin/admin-jobs.ts';
+import { withdrawalsQuery } from '#app/data/admin/admin-withdrawals.ts';
+import type { Overview } from '#app/data/admin/admin-overview.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { Notice } from '#app/ui/notice.tsx';
+
+/** What somebody has to see to today, above the figures: a line each, which leads to where it is told whole. */
+export function Alarms({ mail, copy }: { mail: Overview['mail'] | undefined; copy: Copy }) {
+  const { data: jobs } = useQuery(jobsQuery());
+  const { data: withdrawals } = useQuery(withdrawalsQuery());
+  const words = copy.overview.alarms;
+  const states = jobs?.states.map(({ state }) => state) ?? [];
+  const stuck = mail ? mail.late + mail.dead : 0;
+  const byHand = withdrawals?.by_hand ?? 0;
+  const lines = [
+    { isOn: states.includes('late'), to: '#jobs', text: words.late },
+    { isOn: states.includes('failed'), to: '#jobs', text: words.failed },
+    { isOn: stuck > 0, to: '#mail', text: fill(words.mail, { n: stuck }) },
+    { isOn: byHand > 0, to: '?view=exports#withdrawals', text: fill(words.byHand, { n: byHand }) },
+  ].filter(({ isOn }) => isOn);
+  if (lines.length === 0) return null;
+  return (
+    <Notice tone="warn" title={words.title}>
+      <ul className="alarms">
+        {lines.map(({ to, text }) => (
+          <li key={text}>
+            {to.startsWith('#') ? <a href={to}>{text}</a> : <Link to={to}>{text}</Link>}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
