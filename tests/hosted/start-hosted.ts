@@ -1,3 +1,4 @@
+import { CLIENT, startStandInProvider } from '#tests/auth/stand-in-provider.ts';
 import { startServer, type RunningServer } from '#tests/serve.ts';
 import { freePort } from '#tests/two-processes.ts';
 import { accessToken } from './access-token.ts';
@@ -11,14 +12,22 @@ export type HostedSite = RunningServer & {
   projectUrl: string;
   /** What our own server has mailed: reports. */
   sink: MailSink;
+  /** By which the project lets people in, too. */
+  google: Awaited<ReturnType<typeof startStandInProvider>>;
 };
 
 /** Starts both: the project first, since the site is told its address and its public key. */
 export async function startHosted(): Promise<HostedSite> {
   const port = await freePort();
   const sink = await startMailSink();
+  const google = await startStandInProvider({ asks: true });
   const project = await startServer(
-    { SITE: `http://localhost:${port}` },
+    {
+      SITE: `http://localhost:${port}`,
+      GOOGLE_CLIENT_ID: CLIENT.id,
+      GOOGLE_CLIENT_SECRET: CLIENT.secret,
+      GOOGLE_ISSUER: google.url,
+    },
     { entry: 'tests/hosted/serve-project.ts', host: '127.0.0.1' },
   );
   const site = await startServer(
@@ -34,6 +43,7 @@ export async function startHosted(): Promise<HostedSite> {
   ).catch(async (error: unknown) => {
     await project.remove();
     await sink.close();
+    await google.stop();
     throw error;
   });
   return {
@@ -41,6 +51,7 @@ export async function startHosted(): Promise<HostedSite> {
     url: site.url,
     projectUrl: project.url,
     sink,
+    google,
     async outbox() {
       const mails = await project.outbox();
       return mails.map((mail) => ({ ...mail, text: linksOf(mail.html).join('\n') }));
@@ -49,6 +60,7 @@ export async function startHosted(): Promise<HostedSite> {
       await site.remove();
       await project.remove();
       await sink.close();
+      await google.stop();
     },
   };
 }
