@@ -28,8 +28,9 @@ const test = base.extend<object, { google: { site: RunningServer; standIn: Stand
 });
 
 test('no way in by another company stands on the page as shipped', async ({ page, site }) => {
+  const asked = page.waitForResponse('**/auth/v1/settings');
   await page.goto(`${site.url}/auth`);
-  await page.waitForResponse('**/auth/v1/settings');
+  await asked;
   await expect(page.getByRole('button', { name: 'Iniciar sesión', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /Google|Microsoft/ })).toHaveCount(0);
 });
