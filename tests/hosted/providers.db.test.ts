@@ -61,7 +61,7 @@ async function finish({ trip, back }: Awaited<ReturnType<typeof goRound>>) {
   return finishTrip(trip, back.searchParams.get('code') ?? '', said);
 }
 
-test('somebody who cancels has nothing at the project either', async () => {
+test('A31: somebody who cancels has nothing at the project either', async () => {
   google.faults.isDenied = true;
   const { back } = await goRound();
   expect(back.origin + back.pathname + back.search).toMatch(
@@ -71,7 +71,7 @@ test('somebody who cancels has nothing at the project either', async () => {
   google.faults.isDenied = false;
 });
 
-test('what was ticked before leaving is kept with the account that the project made, however long the way back took', async () => {
+test('A31: what was ticked before leaving is kept with the account that the project made, however long the way back took', async () => {
   Object.assign(google.person, { email: 'ana@gmail.com', email_verified: true });
   const came = await goRound();
   // The project made the account at once; the page of a slow line comes later.
