@@ -79,6 +79,7 @@ export function parseConfig(
   const siteUrls = furtherOrigins(said.SITE_URLS, siteUrl);
   const dataDir = resolve(said.DATA_DIR ?? './.data');
   const embeddedDefault = !said.DATABASE_URL && !said.JWT_SECRET && !said.BACKEND_URL;
+  const confirmEmail = switchOf(said.AUTH_CONFIRM_EMAIL, true);
   if (said.SMTP_URL && !said.MAIL_FROM) {
     throw new StartRefusal('MAIL_FROM is missing; with SMTP_URL mails need a sender');
   }
@@ -93,7 +94,7 @@ export function parseConfig(
     ...secretsOf(said, embeddedDefault, dataDir, sources),
     smtpUrl: said.SMTP_URL,
     mailFrom: said.MAIL_FROM ?? 'Faro Vocacional <faro@localhost.localdomain>',
-    confirmEmail: switchOf(said.AUTH_CONFIRM_EMAIL, true),
+    confirmEmail,
     sessions: sessionsOf(said),
     hstsSubdomains: switchOf(said.HSTS_SUBDOMAINS, false),
     breachedPasswordsUrl: switchOf(said.BREACHED_PASSWORDS, false)
@@ -104,7 +105,7 @@ export function parseConfig(
     backendUrl: said.BACKEND_URL && new URL(said.BACKEND_URL).origin,
     contactsWebhook: webhookOf(said),
     embeddedDefault,
-    providers: providersOf(said),
+    providers: providersOf(said, { confirmEmail }),
     logLevel: said.LOG_LEVEL ?? (embeddedDefault ? 'warn' : 'info'),
   };
 }

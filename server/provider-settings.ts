@@ -23,16 +23,27 @@ export const providerEnvironment = {
 };
 
 type Said = Partial<Record<keyof typeof providerEnvironment | 'BACKEND_URL', string | undefined>>;
+/** `confirmEmail`: whether new accounts show that the mailbox is theirs before they sign in. */
+type Rules = { confirmEmail: boolean };
 
 /** Those providers that were given an id and a secret; none as shipped. Throws StartRefusal for half of it. */
-export function providersOf(said: Said): Partial<Record<ProviderName, ProviderSettings>> {
-  const google = settingsOf(said, 'GOOGLE', 'https://accounts.google.com');
-  const azure = settingsOf(said, 'MICROSOFT', 'https://login.microsoftonline.com/common/v2.0');
+export function providersOf(
+  said: Said,
+  rules: Rules,
+): Partial<Record<ProviderName, ProviderSettings>> {
+  const google = settingsOf(said, rules, 'GOOGLE', 'https://accounts.google.com');
+  const azure = settingsOf(
+    said,
+    rules,
+    'MICROSOFT',
+    'https://login.microsoftonline.com/common/v2.0',
+  );
   return { ...(google && { google }), ...(azure && { azure }) };
 }
 
 function settingsOf(
   said: Said,
+  { confirmEmail }: Rules,
   name: 'GOOGLE' | 'MICROSOFT',
   usual: string,
 ): ProviderSettings | undefined {
@@ -44,6 +55,12 @@ function settingsOf(
   if (said.BACKEND_URL) {
     throw new StartRefusal(
       `${name}_CLIENT_ID is not for this server; with BACKEND_URL the project has its own (docs/operating.md)`,
+    );
+  }
+  if (!confirmEmail) {
+    // Anybody could have signed up with the address, and would keep their password in the account (threat A24).
+    throw new StartRefusal(
+      `${name}_CLIENT_ID needs AUTH_CONFIRM_EMAIL=on; an address that nobody confirmed proves no account`,
     );
   }
   return { clientId, clientSecret, issuer: said[`${name}_ISSUER`] ?? usual };

@@ -2,6 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { copy as adminArea } from '#content/dictionaries/es/admin-area.ts';
 import { copy as profile } from '#content/dictionaries/es/profile.ts';
+import { copy as providers } from '#content/dictionaries/es/providers.ts';
 import { copy as parts } from '#content/dictionaries/es/report-parts.ts';
 import { copy as factor } from '#content/dictionaries/es/second-factor.ts';
 import { copy as share } from '#content/dictionaries/es/share.ts';
@@ -166,6 +167,35 @@ test('the project’s refusals have words: not confirmed, too many mails; recove
   await page.goto(linkIn(recovery));
   await press(page, link.ready.recovery.submit);
   await expect(page.getByText(link.spent.recovery)).toBeVisible();
+  expectNoFaults();
+});
+
+test('who comes by Google is asked for their age before they leave, has nothing after cancelling, and keeps their result', async ({
+  page,
+}) => {
+  const expectNoFaults = watchForFaults(page);
+  const email = 'by.google@gmail.com';
+  Object.assign(server.google.person, { email, email_verified: true });
+  await leaveOnDevice(page, server, guestAttempt('es'));
+  await page.goto(`${server.url}/results`);
+  const before = await scores(page);
+  await page.goto(`${server.url}/auth`);
+  const go = page.getByRole('button', { name: 'Continuar con Google' });
+  const box = page.getByRole('checkbox', { name: /14 años o más/ });
+  await go.click();
+  await expect(page.getByText(providers.ageMissing)).toBeVisible();
+  await expect(page).toHaveURL(`${server.url}/auth`);
+  await box.check();
+  await go.click();
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect(heading(page, 'No entraste con Google')).toBeFocused();
+  await press(page, 'Intentarlo de nuevo con Google');
+  await page.getByRole('link', { name: 'Yes, it is me' }).click();
+  await expectToast(page, auth.success.signedUp.title, auth.success.signedUp.text);
+  await expect(page.getByText(results.page.saved)).toBeVisible();
+  expect(await scores(page)).toBe(before);
+  await page.goto(`${server.url}/profile`);
+  await expect(page.getByText(email).first()).toBeVisible();
   expectNoFaults();
 });
 

@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
 import { CLIENT, startStandInProvider } from './auth/stand-in-provider.ts';
+import { attemptsOnDevice, guestAttempt, leaveOnDevice } from './device.ts';
+import { expectToast, words } from './people.ts';
 import { startServer, type RunningServer } from './serve.ts';
 import { rejectCookies, test as base, watchTrouble } from './site-fixture.ts';
 
@@ -26,8 +28,9 @@ const test = base.extend<object, { google: { site: RunningServer; standIn: Stand
 });
 
 test('no way in by another company stands on the page as shipped', async ({ page, site }) => {
+  const asked = page.waitForResponse('**/auth/v1/settings');
   await page.goto(`${site.url}/auth`);
-  await page.waitForResponse('**/auth/v1/settings');
+  await asked;
   await expect(page.getByRole('button', { name: 'Iniciar sesión', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /Google|Microsoft/ })).toHaveCount(0);
 });
@@ -55,6 +58,7 @@ test('A31: a person cancels at Google, comes again, says their age, has an accou
   await expect(make).toBeDisabled();
   await page.getByRole('checkbox', { name: /14 años o más/ }).check();
   await make.click();
+  await expectToast(page, '¡Registro exitoso!', '¡Registro completado exitosamente!');
   await expect(page).toHaveURL(/\/profile/);
   await expect(page.getByText('ana@gmail.com').first()).toBeVisible();
   await expect(page.getByText('Google', { exact: true })).toBeVisible();
@@ -69,4 +73,34 @@ test('A31: a person cancels at Google, comes again, says their age, has an accou
   // She left for Google and for nobody else, and was told twice that there was no account yet.
   const expected = new RegExp(`^(left for ${standIn.url}|console: .* 422 )`);
   expect(trouble.filter((each) => !expected.test(each))).toEqual([]);
+});
+
+test('a guest’s result outlives a cancelled way and a provider that is down, and is the new account’s; `next` is kept', async ({
+  page,
+  google: { site, standIn },
+}) => {
+  const { success } = words.en.auth;
+  Object.assign(standIn.person, { sub: 'guest', email: 'guest@gmail.com', email_verified: true });
+  await leaveOnDevice(page, site, guestAttempt('en'));
+  await page.goto(`${site.url}/en/results`);
+  const before = await page.locator('main table').first().innerText();
+  await page.goto(`${site.url}/en/auth?next=/en/profile`);
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  const again = page.getByRole('button', { name: 'Try again with Google' });
+  await again.click();
+  standIn.faults.token = { status: 500, body: 'down for maintenance' };
+  await page.getByRole('link', { name: 'Yes, it is me' }).click();
+  await expect(page.getByRole('heading', { name: 'Google did not answer' })).toBeFocused();
+  delete standIn.faults.token;
+  await again.click();
+  await page.getByRole('link', { name: 'Yes, it is me' }).click();
+  await page.getByRole('checkbox', { name: /14 or older/ }).check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expectToast(page, success.signedUp.title, success.signedUp.text);
+  await expect(page).toHaveURL(`${site.url}/en/profile`);
+  expect((await attemptsOnDevice(page)).map(({ owner }) => owner)).not.toContain(null);
+  await page.goto(`${site.url}/en/results`);
+  expect(await page.locator('main table').first().innerText()).toBe(before);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });

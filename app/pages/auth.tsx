@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Copy } from '#content/dictionaries/es/auth.ts';
 import { site } from '#content/site.ts';
@@ -64,7 +64,16 @@ export function Page({ copy }: { copy: Copy }) {
   const code = useCodeStep();
   const { trip, offered, endTrip } = useProviders();
   const returnTo = () => location.origin + auth;
-  const leave = useCallback((next: string | null) => !isLinkComing() && goOn(next), [goOn]);
+  const found = useRef<string | null>(null);
+  const leave = useCallback(
+    (next: string | null) => {
+      // The form sees a session as soon as the trip is over: whoever came by one is on their way already.
+      const target = found.current ?? next;
+      found.current = null;
+      if (!isLinkComing()) goOn(target);
+    },
+    [goOn],
+  );
   return (
     <div className="page-narrow">
       <div className="stack mx-auto max-w-[32rem]">
@@ -108,6 +117,7 @@ export function Page({ copy }: { copy: Copy }) {
               home={paths.to('landing')}
               returnTo={returnTo}
               onSignedIn={(target) => {
+                found.current = target;
                 endTrip();
                 goOn(target);
               }}

@@ -18,7 +18,7 @@ import { verifyFactor } from './mfa/verify-factor.ts';
 import { createPasswordHashing, type PasswordHashing } from './passwords/password-hashing.ts';
 import { authorize } from './providers/authorize.ts';
 import { callback } from './providers/callback.ts';
-import type { ProviderFetch } from './providers/openid-provider.ts';
+import type { ProviderLine } from './providers/openid-provider.ts';
 import { createProviders } from './providers/providers.ts';
 import { recover } from './recover.ts';
 import { resend } from './resend.ts';
@@ -43,7 +43,7 @@ export function createAuth(
   options: Omit<AuthContext, 'hashing' | 'isBreached' | 'providers' | 'afterwards'> & {
     hashing?: PasswordHashing;
     /** How tests reach a stand-in under a provider's own address. */
-    providerFetch?: ProviderFetch;
+    providerLine?: ProviderLine;
     /** Milliseconds that work which no answer waits for is put off; none in tests. */
     afterwardsPause?: number;
   },
@@ -53,7 +53,7 @@ export function createAuth(
     ...options,
     hashing: options.hashing ?? createPasswordHashing(),
     isBreached: breachedPasswords({ url: options.config.breachedPasswordsUrl, log: options.log }),
-    providers: createProviders(options.config, options.providerFetch),
+    providers: createProviders(options.config, options.providerLine),
     afterwards,
   };
   const app = new Hono<AppEnv>();

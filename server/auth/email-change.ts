@@ -3,6 +3,7 @@ import type { Queries } from '#server/database/database.ts';
 import { askMailGate, type MailAsker } from '#server/mail/mail-gate.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthRefusal } from './error.ts';
+import { addIdentity, emailIdentity } from './identities.ts';
 import { mailAlreadyRegistered } from './mails/link-mails.ts';
 import { mintLink } from '#server/mail/mail-links.ts';
 import { discardOneTimeTokens, linkToken, type SpentToken } from './one-time-tokens.ts';
@@ -141,10 +142,25 @@ async function changeEmail(auth: AuthContext, tx: Queries, userId: string, email
        updated_at = $3::timestamptz where user_id = $1::uuid and provider = 'email'`,
     [userId, email, now],
   );
+  await leaveProviders(tx, userId, email, auth.clock.now());
   await discardOneTimeTokens(tx, userId);
   await endSessions(tx, userId);
   auth.log.info({ event: 'auth.email_changed', user: userId });
   return findUser(tx, userId);
+}
+
+/** A provider vouched for the old mailbox, and would let whoever has that one in for ever. */
+async function leaveProviders(
+  tx: Queries,
+  userId: string,
+  email: string,
+  now: Date,
+): Promise<void> {
+  const gone = await tx.query(
+    `delete from auth.identities where user_id = $1::uuid and provider <> 'email' returning provider`,
+    [userId],
+  );
+  if (gone.length > 0) await addIdentity(tx, userId, emailIdentity(userId, email, {}), now);
 }
 
 /** Whose account an address is; an account that nobody has confirmed is nobody's. */

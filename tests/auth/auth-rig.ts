@@ -11,7 +11,7 @@ import type { MailTransport, OutgoingMail } from '#server/mail/mail-transport.ts
 import { createLimits } from '#server/limits/rate-limits.ts';
 import { createAuth, type Auth } from '#server/auth/auth.ts';
 import { BROWSER_KEY_HEADER } from '#server/auth/browser-key.ts';
-import type { ProviderFetch } from '#server/auth/providers/openid-provider.ts';
+import type { ProviderLine } from '#server/auth/providers/openid-provider.ts';
 import type { PasswordHashing } from '#server/auth/passwords/password-hashing.ts';
 
 export const SITE = 'https://faro.example';
@@ -32,7 +32,7 @@ export async function startAuth(
     log?: Log;
     /** How long what no answer waits for is left undone, in ms. */
     afterwardsPause?: number;
-    providerFetch?: ProviderFetch;
+    providerLine?: ProviderLine;
   } = {},
 ) {
   // What a test before left to do after its answers would meet the emptying of its tables.
@@ -85,6 +85,8 @@ export async function startAuth(
       userAgent?: string;
       browser?: string | null;
       cookie?: string;
+      /** What a browser says of where the request comes from. */
+      fetchSite?: string;
     } = {},
   ): Promise<Response> {
     const body = typeof init.body === 'string' ? init.body : JSON.stringify(init.body ?? {});
@@ -97,6 +99,7 @@ export async function startAuth(
         ...(browser === null ? {} : { [BROWSER_KEY_HEADER]: browser }),
         ...(init.userAgent ? { 'user-agent': init.userAgent } : {}),
         ...(init.cookie ? { cookie: init.cookie } : {}),
+        ...(init.fetchSite ? { 'sec-fetch-site': init.fetchSite } : {}),
         ...(init.token ? { authorization: `Bearer ${init.token}` } : {}),
       },
       ...(method === 'GET' ? {} : { body }),

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { onTestFinished } from 'vitest';
+import type { Log } from '#server/log.ts';
 import { SITE, startAuth } from './auth-rig.ts';
 import { CLIENT, startStandInProvider } from './stand-in-provider.ts';
 
@@ -7,7 +8,10 @@ export const ENTRA = 'https://login.microsoftonline.com';
 const TENANT = `${ENTRA}/common/v2.0`;
 
 /** The sign-in protocol with a stand-in for Google, or for Microsoft by the name and address that it really has. */
-export async function startWithProvider(provider: 'google' | 'azure' = 'google') {
+export async function startWithProvider(
+  provider: 'google' | 'azure' = 'google',
+  { patience, log }: { patience?: number; log?: Log } = {},
+) {
   const standIn = await startStandInProvider(
     provider === 'azure' ? { issuer: `${ENTRA}/{tenantid}/v2.0` } : {},
   );
@@ -18,7 +22,11 @@ export async function startWithProvider(provider: 'google' | 'azure' = 'google')
     [`${name}_CLIENT_SECRET`]: CLIENT.secret,
     [`${name}_ISSUER`]: provider === 'azure' ? TENANT : standIn.url,
   };
-  const rig = await startAuth({ env, providerFetch: standIn.fetch });
+  const rig = await startAuth({
+    env,
+    providerLine: { fetch: standIn.fetch, ...(patience && { patience }) },
+    ...(log && { log }),
+  });
 
   /** A browser of its own, with the cookie that it was given and the secret of its page. */
   function browser() {

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-import type { ProviderFetch } from '#server/auth/providers/openid-provider.ts';
+import type { ProviderLine } from '#server/auth/providers/openid-provider.ts';
 
 export const CLIENT = { id: 'faro-client', secret: 'a secret of the stand-in' };
 
@@ -18,7 +18,7 @@ export type Faults = {
   otherKey?: boolean;
   /** The token endpoint answers so. */
   token?: { status: number; body: string };
-  /** Milliseconds that the token endpoint waits. */
+  /** Milliseconds before the server hears anything; the page for people is there at once. */
   delay?: number;
   /** The person says no. */
   isDenied?: boolean;
@@ -52,6 +52,8 @@ export async function startStandInProvider(options: { issuer?: string; asks?: bo
     const asked = new URL(incoming.url ?? '/', url);
     const json = (body: unknown) =>
       outgoing.setHeader('content-type', 'application/json').end(JSON.stringify(body));
+    if (asked.pathname === '/authorize') return authorise(asked, outgoing);
+    if (faults.delay) await setTimeout(faults.delay, undefined, { ref: false });
     if (asked.pathname.endsWith('/.well-known/openid-configuration')) {
       return void json({
         issuer,
@@ -64,10 +66,8 @@ export async function startStandInProvider(options: { issuer?: string; asks?: bo
       });
     }
     if (asked.pathname === '/keys') return void json({ keys: [jwk] });
-    if (asked.pathname === '/authorize') return authorise(asked, outgoing);
     if (asked.pathname !== '/token') return void outgoing.writeHead(404).end();
     const form = new URLSearchParams(await text(incoming));
-    if (faults.delay) await setTimeout(faults.delay);
     if (faults.token) {
       return void outgoing.writeHead(faults.token.status).end(faults.token.body);
     }
@@ -120,7 +120,7 @@ export async function startStandInProvider(options: { issuer?: string; asks?: bo
   }
 
   /** As the library asks: with a form, or with nothing. */
-  const forIssuer: ProviderFetch = (asked, { body, ...init }) =>
+  const forIssuer: NonNullable<ProviderLine['fetch']> = (asked, { body, ...init }) =>
     fetch(asked.replace(base, url), { ...init, body: body ? String(body) : null });
 
   return {

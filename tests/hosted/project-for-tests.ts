@@ -9,13 +9,17 @@ import { createProject } from './project.ts';
 import { pushedSettings } from './settings.ts';
 
 /** The stand-in in this process, on a fresh database, with its mails in a list; nobody listens yet. */
-export async function startProject(projectUrl: string, site: string) {
+export async function startProject(
+  projectUrl: string,
+  site: string,
+  env: Record<string, string> = {},
+) {
   const isPostgres = process.env['DATABASE_KIND'] === 'postgres';
   const databaseUrl = isPostgres
     ? await createPostgresDatabase('template faro_template')
     : undefined;
   const database = databaseUrl ? await openPostgres(databaseUrl, 3) : await startDatabase();
-  const config = configForTests({ SITE_URL: projectUrl });
+  const config = configForTests({ SITE_URL: projectUrl, ...env });
   const settings = pushedSettings(site);
   const clock = movableClock(new Date());
   const mails: ProjectMail[] = [];

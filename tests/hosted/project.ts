@@ -3,6 +3,7 @@ import type { AuthContext } from '#server/auth/auth-context.ts';
 import { createAuth } from '#server/auth/auth.ts';
 import { AuthRefusal, writeRefusal } from '#server/auth/error.ts';
 import { createPasswordHashing } from '#server/auth/passwords/password-hashing.ts';
+import { createProviders, type Providers } from '#server/auth/providers/providers.ts';
 import { findUserByEmail } from '#server/auth/users.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Config } from '#server/config.ts';
@@ -18,6 +19,7 @@ import { gateway } from './gateway.ts';
 import { createMailer, type Mailer, type ProjectMail } from './mailer.ts';
 import type { ProjectContext } from './project-context.ts';
 import { managementAnswer, type ProjectSettings } from './settings.ts';
+import { providerEndpoints } from './providers.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 import { updateUser } from './update-user.ts';
@@ -48,7 +50,7 @@ export function createProject(parts: {
     ...own,
     mail,
     isBreached: async () => false,
-    providers: {},
+    providers: createProviders(config),
     afterwards: (_, work) => void work(),
   };
   const project: ProjectContext = { auth, settings, mailer };
@@ -83,10 +85,15 @@ export function createProject(parts: {
   app.post('/auth/v1/verify', verifyLink(project));
   app.get('/auth/v1/verify', followLink(project));
   app.put('/auth/v1/user', updateUser(project));
-  app.post('/auth/v1/token', (context, next) =>
-    context.req.query('grant_type') === 'password' ? signIn(project)(context) : next(),
-  );
-  app.get('/auth/v1/settings', (context) => context.json(publicSettings(settings)));
+  const byProvider = providerEndpoints(project);
+  app.get('/auth/v1/authorize', byProvider.authorize);
+  app.get('/auth/v1/callback', byProvider.callback);
+  app.post('/auth/v1/token', (context, next) => {
+    const grant = context.req.query('grant_type');
+    if (grant === 'password') return signIn(project)(context);
+    return grant === 'pkce' ? byProvider.exchange(context) : next();
+  });
+  app.get('/auth/v1/settings', (context) => context.json(publicSettings(settings, auth.providers)));
   app.post('/auth/v1/factors', async (context, next) => {
     if (settings.mfa_totp_enroll_enabled) return next();
     const words = 'MFA enroll is disabled for TOTP';
@@ -98,9 +105,15 @@ export function createProject(parts: {
 }
 
 /** GET /auth/v1/settings: what anybody may know. */
-function publicSettings(settings: ProjectSettings): object {
+function publicSettings(settings: ProjectSettings, { google, azure }: Providers): object {
   return {
-    external: { anonymous_users: false, email: true, phone: false, google: false, azure: false },
+    external: {
+      anonymous_users: false,
+      email: true,
+      phone: false,
+      google: google !== undefined,
+      azure: azure !== undefined,
+    },
     disable_signup: settings.disable_signup,
     mailer_autoconfirm: settings.mailer_autoconfirm,
     phone_autoconfirm: false,

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { CLIENT, startStandInProvider } from '#tests/auth/stand-in-provider.ts';
 import { startServer, type RunningServer } from '#tests/serve.ts';
 import { freePort } from '#tests/two-processes.ts';
 import { accessToken } from './access-token.ts';
@@ -16,14 +17,22 @@ export type HostedSite = RunningServer & {
   sink: MailSink;
   /** What the owner has run each day, with the project's database and their mail server. */
   runJobs(): Promise<void>;
+  /** By which the project lets people in, too. */
+  google: Awaited<ReturnType<typeof startStandInProvider>>;
 };
 
 /** Starts both: the project first, since the site is told its address and its public key. */
 export async function startHosted(): Promise<HostedSite> {
   const port = await freePort();
   const sink = await startMailSink();
+  const google = await startStandInProvider({ asks: true });
   const project = await startServer(
-    { SITE: `http://localhost:${port}` },
+    {
+      SITE: `http://localhost:${port}`,
+      GOOGLE_CLIENT_ID: CLIENT.id,
+      GOOGLE_CLIENT_SECRET: CLIENT.secret,
+      GOOGLE_ISSUER: google.url,
+    },
     { entry: 'tests/hosted/serve-project.ts', host: '127.0.0.1' },
   );
   const site = await startServer(
@@ -39,6 +48,7 @@ export async function startHosted(): Promise<HostedSite> {
   ).catch(async (error: unknown) => {
     await project.remove();
     await sink.close();
+    await google.stop();
     throw error;
   });
   return {
@@ -58,6 +68,7 @@ export async function startHosted(): Promise<HostedSite> {
       await promisify(execFile)(process.execPath, ['tools/operate/jobs.ts'], { cwd, env });
       await project.restart();
     },
+    google,
     async outbox() {
       const mails = await project.outbox();
       return mails.map((mail) => ({ ...mail, text: linksOf(mail.html).join('\n') }));
@@ -66,6 +77,7 @@ export async function startHosted(): Promise<HostedSite> {
       await site.remove();
       await project.remove();
       await sink.close();
+      await google.stop();
     },
   };
 }

@@ -68,9 +68,10 @@ export function finishTrip(
     const { user } = opened;
     if (error || !user) endTabOnly();
     else tab?.noteOwner(user.id);
-    const isNew = user !== null && isJustMade(user);
-    if (isNew && consent && !isOwnServer()) await settleHosted(client, consent, locale);
-    return { error, value: { kind: 'account', isNew } };
+    if (error || !user) return { error, value: { kind: 'account', isNew: false } };
+    if (isOwnServer()) return { error, value: { kind: 'account', isNew: isMadeWithin(user, 2) } };
+    const isFirst = consent !== undefined && (await settleHosted(client, consent, locale));
+    return { error, value: { kind: 'account', isNew: isFirst && isMadeWithin(user, 900) } };
   });
 }
 
@@ -84,17 +85,23 @@ function readRefusal(status: number, body: Refusal): Arrival {
   throw Object.assign(new Error(String(body.msg)), { code, status });
 }
 
-/** A hosted project makes the account by itself, after the box was ticked here: what was said is written down now. */
+/**
+ * A hosted project makes the account when the provider answers, some time before this page is there. What was ticked
+ * before is written down now, unless the account has said it already; says whether it was the first time.
+ */
 async function settleHosted(
   client: Backend,
   consent: { version: string; hash: string },
   locale: Locale,
-): Promise<void> {
+): Promise<boolean> {
+  const said = await client.from('consents').select('id').eq('purpose', 'account').limit(1);
+  if (said.error || said.data.length > 0) return false;
   await acceptAccount(consent, locale);
   await client.auth.updateUser({ data: { locale } });
+  return true;
 }
 
-/** The account was made by this sign-in: the two times are those of one request, or of the next second. */
-function isJustMade({ created_at: made, last_sign_in_at: last }: User): boolean {
-  return last !== undefined && Math.abs(Date.parse(last) - Date.parse(made)) < 2_000;
+/** The account was made on the way to this sign-in: by the same request, or by a project a while before. */
+function isMadeWithin({ created_at: made, last_sign_in_at: last }: User, seconds: number): boolean {
+  return last !== undefined && Math.abs(Date.parse(last) - Date.parse(made)) < seconds * 1000;
 }

@@ -7,6 +7,7 @@ export const copy = {
   consent: form.consent,
   failures: errors.failures,
   signedIn: auth.success.signedIn,
+  signedUp: auth.success.signedUp,
   names: { google: 'Google', azure: 'Microsoft' },
   or: 'or',
   go: 'Continue with {provider}',

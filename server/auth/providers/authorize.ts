@@ -26,6 +26,7 @@ export function authorize(auth: AuthContext): Endpoint {
       await spendPoint(auth, context, 'provider');
       const wish = asked.safeParse(context.req.query());
       if (!wish.success) throw new AuthRefusal('validation_failed', 'Unsupported provider or flow');
+      requireOwnPage(context);
       const { provider, code_challenge: codeChallenge } = wish.data;
       const known = auth.providers[provider];
       if (known === undefined) {
@@ -40,6 +41,16 @@ export function authorize(auth: AuthContext): Endpoint {
       return sendBack(auth, context, redirectTo, error);
     }
   };
+}
+
+/**
+ * A link in a mail or on another site would bring its own challenge: whoever made it could exchange what comes back, if
+ * they ever saw it. Only older browsers do not say where a visit comes from.
+ */
+function requireOwnPage(context: Context<AppEnv>): void {
+  const from = context.req.header('sec-fetch-site') ?? 'same-origin';
+  if (from === 'same-origin') return;
+  throw new AuthRefusal('validation_failed', 'A sign-in by a provider begins on our own page');
 }
 
 /** The mark by which the browser is known when it comes back; undefined in any other. */

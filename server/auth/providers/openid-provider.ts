@@ -16,14 +16,17 @@ export type OpenidProvider = {
   read(answer: URL, question: Question): Promise<unknown>;
 };
 
-/** For tests alone: how requests reach a stand-in under the provider's own address. */
-export type ProviderFetch = openid.CustomFetch;
+/** For tests alone: how requests reach a stand-in under the provider's own address, and how long one waits for it. */
+export type ProviderLine = { fetch?: openid.CustomFetch; patience?: number };
 
 /**
  * One provider of OpenID Connect: code flow with PKCE, state and nonce. The library finds the provider's addresses and
  * keys, and checks signature, issuer, audience, authorised party, nonce and times (decision 056).
  */
-export function openidProvider(settings: ProviderSettings, fetch?: ProviderFetch): OpenidProvider {
+export function openidProvider(
+  settings: ProviderSettings,
+  { fetch, patience = PATIENCE }: ProviderLine = {},
+): OpenidProvider {
   const { clientId, clientSecret } = settings;
   const issuer = new URL(settings.issuer);
   let found: Promise<openid.Configuration> | undefined;
@@ -32,7 +35,7 @@ export function openidProvider(settings: ProviderSettings, fetch?: ProviderFetch
   function find(): Promise<openid.Configuration> {
     found ??= openid
       .discovery(issuer, clientId, clientSecret, undefined, {
-        timeout: PATIENCE,
+        timeout: patience,
         execute: [
           // Signatures too, which the library leaves to the connection where tokens come straight from the provider.
           openid.enableNonRepudiationChecks,

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
+import type { Database } from '#server/database/database.ts';
+import { createLog } from '#server/log.ts';
 import { SITE } from '#tests/auth/auth-rig.ts';
 import { signUpConsent } from '#tests/database/consent-words.ts';
 import { startWithProvider } from '#tests/auth/provider-visit.ts';
 
 const ANA = { email: 'ana@gmail.com', email_verified: true };
 const DATA = { consent: signUpConsent() };
+
+/** Half a second is enough for an answer on this machine. */
+const IMPATIENT = { patience: 0.5 };
 
 const wrong = {
   'for another site': { claims: { aud: 'somebody else' } },
@@ -17,14 +22,17 @@ const wrong = {
   'signed by nobody we know': { otherKey: true },
   'that is a server error': { token: { status: 500, body: 'down for maintenance' } },
   'that is no JSON': { token: { status: 200, body: '<html>' } },
+  'that does not come in time': { delay: 60_000 },
   'without an ID token': { token: { status: 200, body: '{"access_token":"a","token_type":"b"}' } },
 };
 
 test.for(Object.entries(wrong))('A31: an answer %s opens nothing', async ([, faults]) => {
-  const { browser, standIn, database } = await startWithProvider();
+  const { browser, standIn, database } = await startWithProvider('google', IMPATIENT);
   Object.assign(standIn.person, ANA);
+  const hers = browser();
+  const away = await hers.setOut();
   Object.assign(standIn.faults, faults);
-  const back = await browser().goRound();
+  const back = await hers.comeBack(await standIn.visit(away.href));
   expect(back.origin + back.pathname).toBe(`${SITE}/auth`);
   expect(Object.fromEntries(back.searchParams)).toMatchObject({
     error: 'invalid_request',
@@ -33,19 +41,24 @@ test.for(Object.entries(wrong))('A31: an answer %s opens nothing', async ([, fau
   expect(await database.query('select code_hash from private.provider_flows')).toEqual([
     { code_hash: null },
   ]);
+  await expectNobody(database);
   // The same person gets in once the provider is right again.
   for (const name of Object.keys(standIn.faults)) Reflect.deleteProperty(standIn.faults, name);
   expect((await browser().signIn(DATA)).status).toBe(200);
 });
 
 test('a provider that cannot be reached is said on the page that was left, and asked again the next time', async () => {
-  const { browser, standIn } = await startWithProvider();
+  const { browser, standIn, database } = await startWithProvider('google', IMPATIENT);
   Object.assign(standIn.person, ANA);
   const found = standIn.switchOff();
   const back = await browser().setOut({ redirect_to: `${SITE}/en/auth` });
   expect(back.pathname).toBe('/en/auth');
   expect(back.searchParams.get('error_code')).toBe('bad_oauth_callback');
+  await expectNobody(database);
   found();
+  standIn.faults.delay = 60_000;
+  expect((await browser().setOut()).searchParams.get('error_code')).toBe('bad_oauth_callback');
+  delete standIn.faults.delay;
   expect((await browser().signIn(DATA)).status).toBe(200);
 });
 
@@ -133,6 +146,8 @@ test('A31: an address that the provider does not answer for joins no account and
   for (const person of [
     { email: 'ana@example.test', email_verified: true },
     { email: 'ana@gmail.com', email_verified: false },
+    { email: 'ana@gmail.com', email_verified: 'false' },
+    { email: 'ana@gmail.com', email_verified: 'true' },
     { email: undefined, email_verified: true },
   ]) {
     Object.assign(standIn.person, person);
@@ -159,3 +174,46 @@ test('A31: Microsoft speaks for many issuers, and each token for its own tenant 
   Object.assign(standIn.person, { tid: school, xms_edov: true });
   expect((await browser().goRound()).searchParams.get('error_code')).toBe('bad_oauth_callback');
 });
+
+test('A31: a link of somebody else sets nobody out: what came back would be theirs to exchange', async () => {
+  const { send, database } = await startWithProvider();
+  const query = `provider=google&redirect_to=${SITE}/auth&code_challenge=${'c'.repeat(43)}&code_challenge_method=s256`;
+  for (const fetchSite of ['cross-site', 'same-site', 'none']) {
+    const answer = await send(`/authorize?${query}`, { method: 'GET', fetchSite });
+    const back = new URL(answer.headers.get('location') ?? '');
+    expect(back.origin + back.pathname).toBe(`${SITE}/auth`);
+    expect(back.searchParams.get('error_code')).toBe('validation_failed');
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  }
+  expect(await database.query('select 1 from private.provider_flows')).toEqual([]);
+  const own = await send(`/authorize?${query}`, { method: 'GET', fetchSite: 'same-origin' });
+  expect(own.headers.get('set-cookie')).toMatch(/^faro-provider=/);
+});
+
+test('A31: neither codes nor tokens nor addresses are logged, whatever goes wrong', async () => {
+  const lines: string[] = [];
+  const write = (line: string) => void lines.push(line);
+  const log = createLog({ level: 'info', destination: { write } });
+  const { browser, standIn } = await startWithProvider('google', { log });
+  Object.assign(standIn.person, ANA);
+  const hers = browser();
+  const back = await hers.goRound();
+  const code = back.searchParams.get('code') ?? '';
+  expect((await hers.exchange(code, DATA)).status).toBe(200);
+  standIn.faults.token = {
+    status: 400,
+    body: '{"error":"invalid_grant","error_description":"ana@gmail.com"}',
+  };
+  await browser().goRound();
+  standIn.faults.token = { status: 200, body: '<html>ana@gmail.com' };
+  await browser().goRound();
+  expect(lines.length).toBeGreaterThan(2);
+  expect(lines.join('')).not.toMatch(new RegExp(`ana|person-1|${code}`, 'i'));
+});
+
+/** Nobody is there, and nothing of anybody. */
+async function expectNobody(database: Database): Promise<void> {
+  for (const table of ['auth.users', 'auth.identities', 'auth.sessions', 'public.consents']) {
+    expect(await database.query(`select 1 from ${table}`)).toEqual([]);
+  }
+}

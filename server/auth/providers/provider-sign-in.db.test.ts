@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PASSWORD, SITE, startAuth } from '#tests/auth/auth-rig.ts';
+import { PASSWORD, readLink, SITE, startAuth } from '#tests/auth/auth-rig.ts';
 import { signUpConsent } from '#tests/database/consent-words.ts';
 import { startWithProvider } from '#tests/auth/provider-visit.ts';
 
@@ -175,6 +175,30 @@ test('a second factor is asked for after a provider, too', async () => {
     body: { data: { full_name: 'x' } },
   });
   expect(change.status).toBe(401);
+});
+
+test('A25: once the account has another address, Google opens it no more for the mailbox before', async () => {
+  const { browser, standIn, client, mailbox, clock, database } = await startWithProvider();
+  Object.assign(standIn.person, ANA);
+  const { access_token, refresh_token, user } = (await browser().signIn(DATA)).body;
+  const { auth } = client();
+  await auth.setSession({ access_token, refresh_token });
+  clock.advance(61_000);
+  await auth.updateUser({ email: 'ana@nuevo.example' });
+  for (const to of ['ana@gmail.com', 'ana@nuevo.example']) {
+    const links = (await mailbox())
+      .filter((mail) => mail.to === to)
+      .map(({ text }) => readLink(text));
+    const token_hash = links.find((each) => each.tokenHash)?.tokenHash ?? '';
+    expect((await auth.verifyOtp({ token_hash, type: 'email_change' })).error).toBeNull();
+  }
+  expect(await database.query('select email, raw_app_meta_data from auth.users')).toEqual([
+    { email: 'ana@nuevo.example', raw_app_meta_data: { provider: 'google', providers: ['email'] } },
+  ]);
+  expect((await browser().signIn()).body.error_code).toBe('consent_required');
+  // Whoever has the new mailbox gets in by Google as anybody does.
+  Object.assign(standIn.person, { sub: '2', email: 'ana@nuevo.example', hd: 'nuevo.example' });
+  expect((await browser().signIn()).body.user.id).toBe(user.id);
 });
 
 test('erasing a person takes what a provider said of them along', async () => {

@@ -9,10 +9,10 @@ import { Button } from '#app/ui/button.tsx';
 import { LinkCard } from '#app/ui/link-card.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { useSubmission } from '#app/ui/use-submission.ts';
-import { holdGuestResult } from '#app/features/sign-in/sign-up/hold-guest-result.ts';
 import { toastSuccess } from '#app/features/sign-in/toast-outcome.ts';
 import { NewAccount } from './new-account.tsx';
-import { problemOf, type TripProblem } from './trip-problem.ts';
+import { takeGuestResult } from './take-guest-result.ts';
+import { readRefusal, type TripProblem } from './trip-problem.ts';
 
 type Step =
   | { kind: 'checking' }
@@ -42,9 +42,7 @@ export function ProviderReturn({
   const { isBusy, run } = useSubmission();
   const { answer, provider } = trip;
   const [step, setStep] = useState<Step>(
-    answer && 'error' in answer
-      ? { kind: 'problem', problem: problemOf(answer.error) }
-      : { kind: 'checking' },
+    answer && 'error' in answer ? refusedStep(answer.error, copy) : { kind: 'checking' },
   );
   const named = (text: string, email = '') => fill(text, { provider: copy.names[provider], email });
 
@@ -59,12 +57,10 @@ export function ProviderReturn({
     }
     const { value } = came;
     if (value.kind === 'unknown') return setStep(value);
-    if (value.kind === 'refused') {
-      return setStep({ kind: 'problem', problem: problemOf(value.code) });
-    }
+    if (value.kind === 'refused') return setStep(refusedStep(value.code, copy));
     endTrip();
-    toastSuccess(copy.signedIn);
-    onSignedIn(value.isNew ? await withGuestResult(trip.next ?? home) : trip.next);
+    toastSuccess(value.isNew ? copy.signedUp : copy.signedIn);
+    onSignedIn(value.isNew ? await takeGuestResult(trip.next, home) : trip.next);
   }
 
   const isOver = step.kind === 'problem' || step.kind === 'failed';
@@ -125,11 +121,9 @@ export function ProviderReturn({
   );
 }
 
-/** A new account takes along what the guest has answered, as one whose mail was confirmed does. */
-async function withGuestResult(next: string): Promise<string> {
-  const held = await holdGuestResult();
-  if (held === undefined) return next;
-  const url = new URL(next, location.origin);
-  url.searchParams.set('held', held);
-  return url.pathname + url.search + url.hash;
+function refusedStep(code: string, copy: Copy): Step {
+  const told = readRefusal(code);
+  return 'problem' in told
+    ? { kind: 'problem', problem: told.problem }
+    : { kind: 'failed', text: copy.failures[told.failure] };
 }

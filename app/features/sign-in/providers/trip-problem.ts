@@ -1,4 +1,5 @@
 import type { Copy } from '#content/dictionaries/es/providers.ts';
+import { failureOfCode, type KnownFailure } from '#app/data/backend/auth-failure.ts';
 
 /** What kept somebody from coming in, as far as the page has words of its own for it. */
 export type TripProblem = Exclude<keyof Copy['failed'], 'other'>;
@@ -16,7 +17,10 @@ const problemOfCode: Record<string, TripProblem> = {
   bad_code_verifier: 'expired',
 };
 
-/** Reads the code of a refusal, out of the address or of an exchange. With any other, the provider's answer was none. */
-export function problemOf(code: string): TripProblem {
-  return problemOfCode[code] ?? 'down';
+/** What a refusal is about: the way to the provider and back, or the person's own account or address. */
+export function readRefusal(code: string): { problem: TripProblem } | { failure: KnownFailure } {
+  const failure = failureOfCode[code];
+  // What a project calls its own failure is mostly an answer of the provider that it could not use.
+  const isOwn = failure !== undefined && failure !== 'serverBusy' && !(code in problemOfCode);
+  return isOwn ? { failure } : { problem: problemOfCode[code] ?? 'down' };
 }
