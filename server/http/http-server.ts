@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { hasHost, refusalHeaders, refuseOwnRequests } from './own-refusals.ts';
+import { KEEP_ALIVE_SECONDS } from './ready-answer.ts';
 import type { SecurityOptions } from './security-headers.ts';
 import { StartRefusal } from '#server/start-refusal.ts';
 
@@ -27,7 +28,7 @@ const TIMES: ServerTimes = {
   headersTimeout: 12_000,
   requestTimeout: 27_000,
   connectionsCheckingInterval: 2000,
-  keepAliveTimeout: 5000,
+  keepAliveTimeout: KEEP_ALIVE_SECONDS * 1000,
   silence: 14_000,
 };
 
@@ -52,8 +53,8 @@ export function createHttpServer(
     errorHandler: () => new Response(null, { status: 400, headers }),
   });
   const server = createServer(
-    // A missing Host is refused below, with headers of ours.
-    { ...times, insecureHTTPParser: false, requireHostHeader: false },
+    // A missing Host is refused below, with headers of ours. Most requests have no body: no stream has to end for them.
+    { ...times, insecureHTTPParser: false, requireHostHeader: false, optimizeEmptyRequests: true },
     (incoming, outgoing) => {
       if (fastPath(incoming, outgoing)) return;
       if (hasHost(incoming, outgoing, headers)) void listener(incoming, outgoing);

@@ -37,6 +37,26 @@ test.each([
   expect(quick.status).toBe('http/1.1 200 ok');
 });
 
+/** The lines of two answers over one connection that the first one leaves open, without what is new each time. */
+async function askTwice(port: number, path: string, host: string) {
+  const open = `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: gzip\r\n`;
+  const answers = await sendRaw(port, `${open}\r\n${open}Connection: close\r\n\r\n`);
+  expect(answers.match(/^x-request-id: [-0-9a-f]{36}\r$/gim)).toHaveLength(2);
+  expect(answers.match(/^date: \w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT\r$/gim)).toHaveLength(2);
+  const lines = answers.split('\r\n').filter((line) => !/^(date|x-request-id):/i.test(line));
+  return lines.map((line) => (/^[-\w]+: /.test(line) ? line.toLowerCase() : line)).toSorted();
+}
+
+test.each(['/', '/auth', '/assets/app-1a2b3c.js'])(
+  '%s over a connection that stays open is the same answer as well',
+  async (path) => {
+    await using front = await startFront();
+    const long = await askTwice(front.port, path, `127.0.0.1:${front.port}`);
+    expect(await askTwice(front.port, path, own)).toEqual(long);
+    expect(long.join('\n')).toContain('keep-alive: timeout=5');
+  },
+);
+
 test.each([
   ['POST', {}, '/'],
   ['HEAD', {}, '/'],
@@ -50,7 +70,8 @@ test.each([
   const writeHead = vi.fn<() => void>();
   const quick = staticFastPath({
     site: {
-      ready: (path) => (path === '/' ? { headers: [], bytes: new Uint8Array() } : undefined),
+      ready: (path) =>
+        path === '/' ? { head: '', headers: [], bytes: new Uint8Array() } : undefined,
     },
     origins: [`http://${own}`],
     trustedProxies: [],

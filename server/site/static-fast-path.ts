@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { clientAddressBehind } from '#server/http/client-address.ts';
 import type { FastPath } from '#server/http/http-server.ts';
+import { sendReady } from '#server/http/ready-answer.ts';
 import { logAnswer } from '#server/http/request-log.ts';
 import type { Log } from '#server/log.ts';
 import type { StaticSite } from './static-site.ts';
@@ -29,8 +30,8 @@ export function staticFastPath(parts: {
     const answer = parts.site.ready(url, String(headers['accept-encoding'] ?? ''));
     if (!answer) return false;
     const id = randomUUID();
-    outgoing.writeHead(200, [...answer.headers, 'x-request-id', id]);
-    outgoing.end(answer.bytes);
+    if (outgoing.shouldKeepAlive) sendReady(outgoing, answer, id);
+    else outgoing.writeHead(200, [...answer.headers, 'x-request-id', id]).end(answer.bytes);
     if (parts.log.isLevelEnabled('info')) {
       const address = addressOf(incoming.socket.remoteAddress, forwardedFor(incoming));
       logAnswer(parts.log, { id, method, path: url, status: 200, ms: 0, address });

@@ -4,6 +4,7 @@ import type { Context, Handler } from 'hono';
 import { localeOfPath, locales, pathIn } from '#domain/locale.ts';
 import type { AppEnv } from '#server/context.ts';
 import { AppError } from '#server/error.ts';
+import { readyHead, type ReadyAnswer } from '#server/http/ready-answer.ts';
 import {
   contentSecurityPolicy,
   reporting,
@@ -17,14 +18,14 @@ type Encoding = 'br' | 'gzip' | 'identity';
 /** What a Response takes as it is. A Buffer of Node's pool would have to be copied for every answer. */
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A whole answer to a plain GET: names and values of its headers in turn, and its body. */
-export type ReadyAnswer = { headers: readonly string[]; bytes: Bytes };
+/** A whole answer to a plain GET, as text to be sent and as names and values in turn. */
+export type ReadyFile = ReadyAnswer & { headers: readonly string[] };
 
 /** The built site in memory. */
 export type StaticSite = {
   handler: Handler<AppEnv>;
   /** What the handler would answer at a path, if it is a file of the site and its compressed twin was made already. */
-  ready(path: string, acceptEncoding: string): ReadyAnswer | undefined;
+  ready(path: string, acceptEncoding: string): ReadyFile | undefined;
   /** Compresses everything ahead, one file after the other. */
   warm(): Promise<void>;
 };
@@ -66,7 +67,7 @@ export function createStaticSite(files: readonly SiteFile[], options: SecurityOp
     return answer(c, page, 404);
   }
 
-  function ready(path: string, acceptEncoding: string): ReadyAnswer | undefined {
+  function ready(path: string, acceptEncoding: string): ReadyFile | undefined {
     const found = byPath.get(path);
     if (!found || NOT_FOUND_PAGES.includes(path)) return undefined;
     return found.ready(found.file.isCompressible ? bestEncoding(acceptEncoding) : 'identity');
@@ -85,12 +86,12 @@ type Prepared = {
   file: SiteFile;
   headers: Record<string, string>;
   encoded(encoding: Encoding): Promise<Bytes>;
-  ready(encoding: Encoding): ReadyAnswer | undefined;
+  ready(encoding: Encoding): ReadyFile | undefined;
 };
 
 function prepare(file: SiteFile, options: SecurityOptions): Prepared {
   const made = new Map<Encoding, Promise<Bytes>>();
-  const answers = new Map<Encoding, ReadyAnswer>();
+  const answers = new Map<Encoding, ReadyFile>();
   const isImmutable = file.path.startsWith('/assets/');
   const headers: Record<string, string> = {
     ...securityHeadersAt(options)(file.path),
@@ -107,7 +108,7 @@ function prepare(file: SiteFile, options: SecurityOptions): Prepared {
   async function make(encoding: Encoding): Promise<Bytes> {
     const bytes = Uint8Array.from(await compress(file, encoding));
     const all = { ...headers, etag: etagOf(file, encoding), ...lengthAndEncoding(bytes, encoding) };
-    answers.set(encoding, { headers: Object.entries(all).flat(), bytes });
+    answers.set(encoding, { head: readyHead(all), headers: Object.entries(all).flat(), bytes });
     return bytes;
   }
   function encoded(encoding: Encoding): Promise<Bytes> {
