@@ -25,6 +25,10 @@ export type HostedSite = RunningServer & {
 export async function startHosted(): Promise<HostedSite> {
   const port = await freePort();
   const sink = await startMailSink();
+  const ownMail = {
+    SMTP_URL: `${sink.url}?ignoreTLS=true`,
+    MAIL_FROM: 'Faro <hola@faro.example>',
+  };
   const google = await startStandInProvider({ asks: true });
   const project = await startServer(
     {
@@ -41,8 +45,7 @@ export async function startHosted(): Promise<HostedSite> {
       ANON_KEY: await publicKey(project.url),
       // With JOURNEYS_ON=postgres every server gets a database; this one must have none.
       DATABASE_URL: '',
-      SMTP_URL: `${sink.url}?ignoreTLS=true`,
-      MAIL_FROM: 'Faro <hola@faro.example>',
+      ...ownMail,
     },
     { port },
   ).catch(async (error: unknown) => {
@@ -59,11 +62,7 @@ export async function startHosted(): Promise<HostedSite> {
     async runJobs() {
       // The embedded database has one process at a time.
       await project.stop();
-      const mail = {
-        SMTP_URL: `${sink.url}?ignoreTLS=true`,
-        MAIL_FROM: 'Faro <hola@faro.example>',
-      };
-      const env = { ...process.env, ...mail, DATA_DIR: project.dataDir, SITE_URL: site.url };
+      const env = { ...process.env, ...ownMail, DATA_DIR: project.dataDir, SITE_URL: site.url };
       const cwd = resolve(import.meta.dirname, '../..');
       await promisify(execFile)(process.execPath, ['tools/operate/jobs.ts'], { cwd, env });
       await project.restart();
