@@ -161,6 +161,22 @@ describe('bodies', () => {
     expect(answer).toMatchObject({ status: 400, body: { code: 'bad_json' } });
   });
 
+  test('an argument that is no truth value is 400, and nothing is done', async () => {
+    for (const wanted of ['maybe', 7, {}, [true]]) {
+      const body = { kind: 'restriction', wanted };
+      const answer = await call(ana.claims, 'POST', '/rest/v1/rpc/limit_processing', body);
+      expect(answer).toMatchObject({ status: 400, body: { code: '22P02' } });
+    }
+  });
+
+  test('rows without one of the columns that are named are 400, and none is written', async () => {
+    const path = '/rest/v1/reactions?columns="career","reaction"';
+    const rows = [{ career: 'fisica', reaction: 'no' }, { career: 'teatro' }];
+    const refused = { status: 400, body: { code: 'PGRST102' } };
+    expect(await call(ana.claims, 'POST', path, rows)).toMatchObject(refused);
+    expect((await call(ana.claims, 'GET', '/rest/v1/reactions?select=career')).body).toEqual([]);
+  });
+
   test('words that look like numbers are words', async () => {
     const path = `/rest/v1/profiles?id=eq.${ana.id}`;
     const answer = await call(ana.claims, 'PATCH', path, { full_name: 'Ana 1e999 "[[[{' });
