@@ -1,9 +1,11 @@
 /**
- * `npm run bench:pooler`: 100,000 requests of 200 people, in no order, through the data API and PgBouncer in
- * transaction mode, where every transaction may meet a session that served somebody else a moment ago. Nobody may see
- * a row of another, nor be refused their own; among them are strangers, ended sessions and statements that fail.
- * Exits 1 when one does, or where PostgreSQL or PgBouncer is not installed. `-- --requests=5000` for a quick look.
+ * `npm run bench:pooler`: through the data API and PgBouncer in transaction mode, where every transaction may meet a
+ * session that served somebody else a moment ago. First the whole matrix of who may see, write and call what; then
+ * 100,000 requests of 200 people in no order: nobody may see a row of another, nor be refused their own, and among them
+ * are strangers, ended sessions and statements that fail. Exits 1 when one does, or where PostgreSQL or PgBouncer is
+ * not installed. `-- --requests=5000` for a quick look.
  */
+import { deepStrictEqual } from 'node:assert';
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { parseConfig } from '#server/config.ts';
@@ -11,7 +13,9 @@ import { openDatabase } from '#server/database/database.ts';
 import { createRest } from '#server/rest/rest.ts';
 import type { Caller } from '#server/rest/rest-opening.ts';
 import { makeSecrets } from '#server/secrets.ts';
+import { functionAccess, relationAccess } from '#tests/database/access-expectations.ts';
 import { findPostgres } from '#tests/database/find-postgres.ts';
+import { observeAccess } from '#tests/database/observe-access.ts';
 import { startCluster } from '#tests/database/postgres-cluster.ts';
 import { silentLog } from '#tests/server/silent-log.ts';
 import { makePeople } from './rows/people.ts';
@@ -34,6 +38,10 @@ const url = cluster.url('postgres');
 const database = await openDatabase({ url, poolUrl, dataDir: '', log: () => {} });
 const faults: string[] = [];
 try {
+  const observed = await observeAccess(database);
+  deepStrictEqual(observed, { relations: relationAccess, functions: functionAccess });
+  const cells = 4 * (Object.keys(relationAccess).length + Object.keys(functionAccess).length);
+  console.log(`access of four callers to relations and functions, ${cells} cells: as expected`);
   const secrets = { embeddedSecrets: () => makeSecrets(new Date()), now: new Date() };
   const people = await makePeople(database, parseConfig({}, secrets), PEOPLE);
   const ended = await makePeople(database, parseConfig({}, secrets), 1);

@@ -47,6 +47,10 @@ export function restOnPostgres(
       ...socket,
       max: 1,
       connect_timeout: 10,
+      // At the end of either time the driver lays the connection down, in the middle of a transaction too, and what is
+      // sent meanwhile waits for another one, where it is the owner's.
+      max_lifetime: 0,
+      idle_timeout: 0,
       onnotice: () => {},
       onclose() {
         line.isOver = true;

@@ -1,16 +1,16 @@
+import { isPlainJson } from './rest-json.ts';
 import { RestRefusal } from './rest-refusal.ts';
 
 const MAX_BODY = 1024 * 1024;
 const MAX_ANSWERS_BODY = 256 * 1024;
-const MAX_DEPTH = 12;
 const MAX_ROWS = 100;
 
 /** A body's rows, and the list of them as the text that the database reads. */
 export type RestBody = { rows: readonly object[]; text: string };
 
 /**
- * The JSON of a body, refused before it is parsed when it is too large (413), and after when
- * it is no JSON, nested too deep or carries NUL, which PostgreSQL cannot keep (400).
+ * The JSON of a body, refused before it is parsed when it is too large (413), and after when it is no JSON or not
+ * plain enough for the database (400).
  */
 export async function readBody(request: Request, rpc: string | undefined): Promise<RestBody> {
   const type = request.headers.get('content-type') ?? '';
@@ -20,7 +20,6 @@ export async function readBody(request: Request, rpc: string | undefined): Promi
   const text = await readText(request, rpc === 'save_answers' ? MAX_ANSWERS_BODY : MAX_BODY);
   let value: unknown;
   try {
-    // The text goes on to the database as it is; what is judged here is the same reading of it.
     value = JSON.parse(text);
   } catch {
     throw new RestRefusal(400, 'bad_json', 'This is not JSON');
@@ -29,7 +28,8 @@ export async function readBody(request: Request, rpc: string | undefined): Promi
   if (typeof value !== 'object' || value === null || (Array.isArray(value) && !isRows)) {
     throw new RestRefusal(400, 'bad_json', 'Send an object, or up to 100 of them');
   }
-  if (!isPlain(value)) throw new RestRefusal(400, 'bad_json', 'This JSON is not accepted');
+  if (!isPlainJson(value, text))
+    throw new RestRefusal(400, 'bad_json', 'This JSON is not accepted');
   if (!Array.isArray(value)) return { rows: [value], text: `[${text}]` };
   if (value.every(isRow)) return { rows: value, text };
   throw new RestRefusal(400, 'PGRST102', 'The request was not understood');
@@ -73,23 +73,4 @@ function decode(bytes: ArrayBuffer | Buffer): string {
   } catch {
     throw new RestRefusal(400, 'bad_json', 'This is not UTF-8');
   }
-}
-
-/** Without recursion: the depth is exactly what is not trusted here. */
-function isPlain(root: object): boolean {
-  let level: unknown[] = [root];
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > MAX_DEPTH) return false;
-    const next: unknown[] = [];
-    for (const value of level) {
-      if (typeof value === 'string' && value.includes('\0')) return false;
-      if (typeof value !== 'object' || value === null) continue;
-      for (const [key, inner] of Object.entries(value)) {
-        if (key === '__proto__' || key.includes('\0')) return false;
-        next.push(inner);
-      }
-    }
-    level = next;
-  }
-  return true;
 }

@@ -1,4 +1,6 @@
 import type { Queries } from '#server/database/database.ts';
+import { named, type Sql } from '#server/database/sql.ts';
+import { RestRefusal } from './rest-refusal.ts';
 
 /** A table as far as the data API asks about it: its columns with their types, and its primary key. */
 export type Table = { name: string; columns: ReadonlyMap<string, string>; key: readonly string[] };
@@ -16,6 +18,15 @@ export type Catalogue = {
   tables: ReadonlyMap<string, Table>;
   functions: ReadonlyMap<string, readonly CalledFunction[]>;
 };
+
+/**
+ * The name of a column. Throws RestRefusal (400) for another: after a row's name, PostgreSQL would take it for a
+ * function of the whole row, such as `count`, or for what it keeps beside the row, such as `ctid`.
+ */
+export function columnOf({ columns }: Table, name: string): Sql {
+  if (columns.has(name)) return named(name);
+  throw new RestRefusal(400, '42703', 'The request was not understood');
+}
 
 type TableRow = { name: string; columns: [string, string][]; key: string[] | null };
 type FunctionRow = {

@@ -1,5 +1,5 @@
-import { listed, named, sql, valued, type Sql } from '#server/database/sql.ts';
-import type { Table } from './rest-catalogue.ts';
+import { listed, sql, valued, type Sql } from '#server/database/sql.ts';
+import { columnOf, type Table } from './rest-catalogue.ts';
 import { RestRefusal } from './rest-refusal.ts';
 
 const FILTER = /^(not\.)?(eq|neq|gt|gte|lt|lte|in|is)\.(.*)$/s;
@@ -36,8 +36,7 @@ export function filterOf(
 
 function conditionOf(name: string, filter: string, table: Table, of: Sql): Sql {
   const [, not, operator = '', operand = ''] = FILTER.exec(filter) ?? [];
-  const column = sql`${of}.${named(name)}`;
-  // What the table does not have, the database refuses in its own words.
+  const column = sql`${of}.${columnOf(table, name)}`;
   const condition = compare(column, operator, operand, table.columns.get(name) ?? 'text');
   return not ? sql`not (${condition})` : condition;
 }

@@ -54,6 +54,23 @@ describe('queries', () => {
     expect([[], expect.objectContaining({ request_id: id })]).toContainEqual(answer.body);
   });
 
+  test.each([
+    'select=count',
+    'select=to_json',
+    'select=id,ctid',
+    'count=gt.0',
+    'xmin=gt.0',
+    'order=ctid',
+    'order=full_name,tableoid.desc',
+  ])('%s names no column, and no function of the row in its place (D12)', async (query) => {
+    const refused = { status: 400, body: { code: '42703' } };
+    const whole = { prefer: 'return=representation' };
+    const filtered = `/rest/v1/profiles?id=eq.${ana.id}&${query}`;
+    expect(await call(ana.claims, 'GET', `/rest/v1/profiles?${query}`)).toMatchObject(refused);
+    const written = await call(ana.claims, 'PATCH', filtered, { country: 'MX' }, whole);
+    expect(written).toMatchObject(refused);
+  });
+
   test('an answer never holds more than the cap (D13)', async () => {
     for (let i = 0; i < 5; i++) {
       await database.query(
@@ -132,6 +149,38 @@ describe('bodies', () => {
     const answer = await call(ana.claims, 'POST', save, body);
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);
+  });
+
+  test.each([
+    ['hidden nesting', `${'['.repeat(9000)}${']'.repeat(9000)},"ticks":{}`],
+    ['a hundred thousand digits', '{"visa":1e131000}'],
+    ['sixteen thousand places', '{"visa":1E-16000}'],
+  ])('%s in a column of JSON never reaches the database', async (_what, ticks) => {
+    const plan = `{"country":"MX","diploma":"ib","aim":"vocational","start":"2027-09","ticks":${ticks}}`;
+    const answer = await call(ana.claims, 'POST', '/rest/v1/plans', plan);
+    expect(answer).toMatchObject({ status: 400, body: { code: 'bad_json' } });
+  });
+
+  test('an argument that is no truth value is 400, and nothing is done', async () => {
+    for (const wanted of ['maybe', 7, {}, [true]]) {
+      const body = { kind: 'restriction', wanted };
+      const answer = await call(ana.claims, 'POST', '/rest/v1/rpc/limit_processing', body);
+      expect(answer).toMatchObject({ status: 400, body: { code: '22P02' } });
+    }
+  });
+
+  test('rows without one of the columns that are named are 400, and none is written', async () => {
+    const path = '/rest/v1/reactions?columns="career","reaction"';
+    const rows = [{ career: 'fisica', reaction: 'no' }, { career: 'teatro' }];
+    const refused = { status: 400, body: { code: 'PGRST102' } };
+    expect(await call(ana.claims, 'POST', path, rows)).toMatchObject(refused);
+    expect((await call(ana.claims, 'GET', '/rest/v1/reactions?select=career')).body).toEqual([]);
+  });
+
+  test('words that look like numbers are words', async () => {
+    const path = `/rest/v1/profiles?id=eq.${ana.id}`;
+    const answer = await call(ana.claims, 'PATCH', path, { full_name: 'Ana 1e999 "[[[{' });
+    expect(answer.status).toBe(204);
   });
 
   test('a prototype cannot be polluted (H04)', async () => {

@@ -1,5 +1,5 @@
 import { listed, named, sql, valued, type Sql } from '#server/database/sql.ts';
-import type { Table } from './rest-catalogue.ts';
+import { columnOf, type Table } from './rest-catalogue.ts';
 import { filterOf } from './rest-filter.ts';
 import type { Wishes } from './rest-headers.ts';
 import type { Address } from './rest-query.ts';
@@ -27,39 +27,45 @@ export function readStatement(address: Address, table: Table, page: Page, isCoun
   const from = sql`public.${named(table.name)}`;
   const condition = filterOf(address.filters, table, from);
   const where = condition ? sql` where ${condition}` : sql``;
-  const rows = sql`select ${shown(address.select, from)} from ${from}${where}${orderOf(address.order)}
+  const rows = sql`select ${shown(address.select, table, from)} from ${from}${where}${orderOf(address.order, table)}
     limit ${valued(String(page.limit), 'bigint')} offset ${valued(String(page.offset), 'bigint')}`;
   const total = isCounted ? sql`, (select count(*)::int from ${from}${where}) as total` : sql``;
   return sql`${asJson(total)} from (${rows}) as ${ROWS}`;
 }
 
 /** What a writing statement gives back, in the same shape; `done` is the writing with its `returning`. */
-export function writtenStatement(done: Sql, isShown: boolean, order: readonly string[]): Sql {
+export function writtenStatement(
+  done: Sql,
+  isShown: boolean,
+  { order }: Address,
+  table: Table,
+): Sql {
   if (!isShown) {
     return sql`with ${ROWS} as (${done}) select count(*)::int as rows from ${ROWS}`;
   }
-  const rows = sql`(select * from ${ROWS}${orderOf(order)}) as ${ROWS}`;
+  const rows = sql`(select * from ${ROWS}${orderOf(order, table)}) as ${ROWS}`;
   return sql`with ${ROWS} as (${done}) ${asJson(sql``)} from ${rows}`;
 }
 
-/** The columns asked for, of the table or the row called `of`. */
-export function shown(select: readonly string[] | undefined, of: Sql): Sql {
+/** The columns asked for of the table, whose row is called `of`. */
+export function shown(select: readonly string[] | undefined, table: Table, of: Sql): Sql {
   if (select === undefined) return sql`${of}.*`;
-  return listed(select.map((column) => sql`${of}.${named(column)}`));
+  return listed(select.map((column) => sql`${of}.${columnOf(table, column)}`));
 }
 
 function asJson(more: Sql): Sql {
   return sql`select coalesce(json_agg(${ROWS}), '[]')::text as body, count(*)::int as rows${more}`;
 }
 
-function orderOf(order: readonly string[]): Sql {
+function orderOf(order: readonly string[], table: Table): Sql {
   if (order.length === 0) return sql``;
   const terms = order.map((term) => {
-    const [column = '', ...words] = term.split('.');
+    const [name = '', ...words] = term.split('.');
+    const column = columnOf(table, name);
     const way = words.includes('desc') ? sql` desc` : sql``;
-    if (words.includes('nullsfirst')) return sql`${named(column)}${way} nulls first`;
-    if (words.includes('nullslast')) return sql`${named(column)}${way} nulls last`;
-    return sql`${named(column)}${way}`;
+    if (words.includes('nullsfirst')) return sql`${column}${way} nulls first`;
+    if (words.includes('nullslast')) return sql`${column}${way} nulls last`;
+    return sql`${column}${way}`;
   });
   return sql` order by ${listed(terms)}`;
 }

@@ -20,8 +20,7 @@ export function insertStatement({ address, table, wishes }: Writing, body: RestB
   const target = sql`public.${named(table.name)}`;
   const list = listed(columns.map(named));
   return writing(
-    address,
-    wishes,
+    { address, table, wishes },
     sql`insert into ${target} as ${TARGET} (${list}) select ${list}
       from jsonb_populate_recordset(null::${target}, ${valued(body.text, 'jsonb')})${onConflict(columns, address, table, wishes)}`,
   );
@@ -37,8 +36,7 @@ export function updateStatement({ address, table, wishes }: Writing, body: RestB
     (column) => sql`${named(column)} = ${GIVEN}.${named(column)}`,
   );
   return writing(
-    address,
-    wishes,
+    { address, table, wishes },
     sql`update ${target} as ${TARGET} set ${listed(set)}
       from jsonb_populate_recordset(null::${target}, ${valued(body.text, 'jsonb')}) as ${GIVEN} where ${condition}`,
   );
@@ -47,7 +45,7 @@ export function updateStatement({ address, table, wishes }: Writing, body: RestB
 export function deleteStatement({ address, table, wishes }: Writing): Sql {
   const condition = requireFilter(address, table);
   const done = sql`delete from public.${named(table.name)} as ${TARGET} where ${condition}`;
-  return writing(address, wishes, done);
+  return writing({ address, table, wishes }, done);
 }
 
 /** A function's one value as JSON. Whoever names arguments that it does not have means another one. */
@@ -67,11 +65,11 @@ export function callStatement(functions: readonly CalledFunction[], body: RestBo
     from jsonb_to_recordset(${valued(body.text, 'jsonb')}) as ${GIVEN}(${listed(record)})`;
 }
 
-function writing({ select, order }: Address, wishes: Wishes, done: Sql): Sql {
+function writing({ address, table, wishes }: Writing, done: Sql): Sql {
   const isShown = wishes.return === 'representation';
   // A constant needs no right to read, so that people may add what they cannot see.
-  const returning = isShown ? shown(select, TARGET) : sql`1 as one`;
-  return writtenStatement(sql`${done} returning ${returning}`, isShown, order);
+  const returning = isShown ? shown(address.select, table, TARGET) : sql`1 as one`;
+  return writtenStatement(sql`${done} returning ${returning}`, isShown, address, table);
 }
 
 /** The columns that are written: those of `columns`, else those of the first row, which all rows have to have. */

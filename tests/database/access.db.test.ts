@@ -1,51 +1,13 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { functionAccess, relationAccess, type Caller } from './access-expectations.ts';
-import { answer, attemptHeader, saveAnswers } from './attempts-for-tests.ts';
+import { describe, expect, test } from 'vitest';
+import { functionAccess, relationAccess } from './access-expectations.ts';
+import { makeAccessPeople } from './access-people.ts';
 import { definerAllowList } from './definer-allow-list.ts';
-import { decision, signUpConsent } from './consent-words.ts';
-import { anonymous, asPerson, createPerson, type PersonClaims } from './people.ts';
+import { decision } from './consent-words.ts';
+import { asPerson, createPerson } from './people.ts';
 import { startEmptiedDatabase } from './start-database.ts';
 
 const database = await startEmptiedDatabase();
-const callers: Record<Caller, PersonClaims> = {
-  anonymous,
-  owner: anonymous,
-  other: anonymous,
-  admin: anonymous,
-};
-let ownerId = '';
-
-beforeAll(async () => {
-  const consent = signUpConsent();
-  const owner = await createPerson(database, { metadata: { full_name: 'Owner', consent } });
-  const other = await createPerson(database);
-  const admin = await createPerson(database, { admin: true });
-  ownerId = owner.id;
-  Object.assign(callers, { owner: owner.claims, other: other.claims, admin: admin.claims });
-  await asPerson(database, owner.claims).query(
-    `insert into public.requests (kind, text) values ('access', 'What do you have?')`,
-  );
-  await asPerson(database, owner.claims).query(
-    `insert into public.reactions (career, reaction) values ('enfermeria', 'interested')`,
-  );
-  await asPerson(database, owner.claims).query(
-    `insert into public.plans (country, diploma, aim, start) values ('MX', 'ib', 'vocational', '2027-09')`,
-  );
-  const attempt = attemptHeader();
-  const asOwner = asPerson(database, owner.claims);
-  await saveAnswers(asOwner, attempt, { r1: answer(3) });
-  await asOwner.query('select public.submit_attempt($1)', [attempt.id]);
-  await asOwner.query('select public.create_share($1::jsonb, $2, $3, 7)', [
-    JSON.stringify([attempt.id]),
-    'a'.repeat(64),
-    'Mamá',
-  ]);
-  await database.query(
-    `insert into public.research_releases (instrument, n, period_start, period_end, k, tables, published_at)
-     values ('riasec', 300, '2026-01-01', '2026-06-30', 10, '{}', now()),
-       ('riasec', 310, '2026-01-01', '2026-07-31', 10, '{}', null)`,
-  );
-});
+const { callers, ownerId } = await makeAccessPeople(database);
 
 const names = async (sql: string) =>
   (await database.query<{ name: string }>(sql)).map((row) => row.name);

@@ -107,3 +107,24 @@ test.runIf(process.env['DATABASE_KIND'] === 'postgres')(
     expect(await leftBehind(database)).toEqual(nothing);
   },
 );
+
+test.runIf(process.env['DATABASE_KIND'] === 'postgres')(
+  'a transaction outlives whatever its address says about the life of connections',
+  async () => {
+    const [own] = await database.query<{ name: string }>('select current_database() as name');
+    const url = inject('postgresServer').replace('/postgres?', `/${own?.name}?`);
+    const short = await openPostgres(`${url}&max_lifetime=1&idle_timeout=1`, 1);
+    try {
+      const slowly = statement(
+        `select set_config('role', 'anon', true), set_config('request.jwt.claims', '{"sub": "ana"}', true), pg_sleep(1.2)::text`,
+      );
+      const told = await short.rest.run(slowly, () => write).catch(codeOf);
+      // On another connection it would be written as the owner, whatever its caller is told.
+      await new Promise((resume) => setTimeout(resume, 200));
+      const written = await database.query('select what from private.tried');
+      expect({ told, written }).toEqual({ told: '42501', written: [] });
+    } finally {
+      await short.close();
+    }
+  },
+);
