@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { startAuth } from '#tests/auth/auth-rig.ts';
 import { configForTests } from '#tests/server/start-front.ts';
 import { silentLog } from '#tests/server/silent-log.ts';
-import { createRest } from '#server/rest/rest.ts';
-import { ACCESS_TOKEN_LIFE, readAccessToken } from './tokens.ts';
+import { createRest } from './rest.ts';
+import { ACCESS_TOKEN_LIFE, readAccessToken } from '#server/auth/sessions/tokens.ts';
 
 /** A token that the data API has just answered, so that it is remembered. */
 async function startRemembered() {
