@@ -1,5 +1,6 @@
 import { listed, sql, valued, type Sql } from '#server/database/sql.ts';
 import { columnOf, type Table } from './rest-catalogue.ts';
+import { isCheapJson } from './rest-json.ts';
 import { RestRefusal } from './rest-refusal.ts';
 
 const FILTER = /^(not\.)?(eq|neq|gt|gte|lt|lte|in|is)\.(.*)$/s;
@@ -45,6 +46,9 @@ function compare(column: Sql, operator: string, operand: string, type: string): 
   if (operator === 'is') {
     const state = STATES[operand.toLowerCase()];
     if (state) return sql`${column}${state}`;
+  }
+  if (/^jsonb?$/.test(type) && !isCheapJson(operand)) {
+    throw new RestRefusal(400, '22P02', 'The request was not understood');
   }
   if (operator === 'in' && operand.startsWith('(') && operand.endsWith(')')) {
     return sql`${column} = any(${valued(arrayOf(operand.slice(1, -1)), `${type}[]`)})`;

@@ -54,6 +54,21 @@ describe('queries', () => {
     expect([[], expect.objectContaining({ request_id: id })]).toContainEqual(answer.body);
   });
 
+  // So deep that PGlite ends in the middle of reading it, and hangs at the next fault.
+  test.each([
+    ['deep', `eq.${'['.repeat(8000)}`],
+    ['deep in a list', `not.in.(${'['.repeat(8000)})`],
+    ['vast', 'gt.[1e131000]'],
+  ])(
+    'a filter of costly JSON is refused, and the next request is answered (H17): %s',
+    async (_, filter) => {
+      const path = '/rest/v1/attempts?select=id&';
+      expect((await call(ana.claims, 'GET', `${path}answers=${filter}`)).status).toBe(400);
+      expect((await call(ana.claims, 'GET', `${path}id=eq.none`)).status).toBe(400);
+      expect((await call(ana.claims, 'GET', `${path}answers=eq.[[{"r1":1}]]`)).body).toEqual([]);
+    },
+  );
+
   test.each([
     'select=count',
     'select=to_json',

@@ -9,8 +9,13 @@ const VAST = /e[+-]?\d{3}/i;
  * the text, so that the text is judged as well: of two members of one name its reading here shows only the last.
  */
 export function isPlainJson(value: object, text: string): boolean {
+  return isCheapJson(text) && isClean(value);
+}
+
+/** The same of a text that nobody has parsed: what stands before its first fault. PGlite does not survive 8,000 brackets. */
+export function isCheapJson(text: string): boolean {
   const marks = text.replaceAll(STRINGS, '');
-  return !VAST.test(marks) && isShallow(marks) && isClean(value);
+  return !VAST.test(marks) && isShallow(marks);
 }
 
 function isShallow(marks: string): boolean {
