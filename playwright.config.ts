@@ -8,8 +8,8 @@ export default defineConfig({
   // A file's tests share its server; files that use the worker's own server say that they may spread.
   fullyParallel: false,
   globalSetup: './tests/data-template.ts',
-  // More than cores: much of a journey is waiting for a browser, a mail or a pause.
-  workers: 3,
+  // Twice the cores: more than half of a journey is waiting for a mail or a pause.
+  workers: 4,
   forbidOnly: true,
   // A machine with two cores may lose a click between press and release. What needs it is named at the end.
   retries: 1,

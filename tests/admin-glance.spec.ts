@@ -133,6 +133,7 @@ test('an address of a person asks for the reason first, and each look is a row (
   }
   // A second look for the same reason, without a reload, is asked and noted as well.
   await page.getByRole('link', { name: es.person.back }).click();
+  await expect(found(page)).toBeVisible();
   await page.goBack();
   await page.getByLabel(es.person.why).fill('Llamó el lunes');
   await openButton(page).click();

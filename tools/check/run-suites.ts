@@ -26,7 +26,6 @@ const env: NodeJS.ProcessEnv = {
   PATH: [dirname(process.execPath), join(root, 'node_modules/.bin'), process.env.PATH].join(
     delimiter,
   ),
-  LITE_TELEMETRY: '0',
   DO_NOT_TRACK: '1',
 };
 
