@@ -1,6 +1,7 @@
 import { judge, type Fetch, type Finding } from './finding.ts';
 
-const TODO = 'have the daily jobs run every day: docs/operating.md, "Every day by itself"';
+const RUN_THEM_DAILY =
+  'have the daily jobs run every day: docs/operating.md, "Every day by itself"';
 const MEANINGS: Record<string, string> = {
   never: 'no run yet',
   failed: 'the last run failed',
@@ -20,5 +21,5 @@ export async function checkJobs(
   });
   const state: unknown = response.ok ? await response.json() : `status ${response.status}`;
   const detail = MEANINGS[String(state)] ?? String(state);
-  return judge('the daily jobs have run', state === 'ok', detail, TODO);
+  return judge('the daily jobs have run', state === 'ok', detail, RUN_THEM_DAILY);
 }

@@ -1,7 +1,7 @@
 import { checkTemplates } from './check-templates.ts';
 import { fieldOf, judge, textAt, unseen, type Fetch, type Finding } from './finding.ts';
 import { pushedSettings, type ProjectSettings } from '#tests/hosted/settings.ts';
-import { TODO_SITE } from './check-redirects.ts';
+import { NAME_THIS_SITE } from './check-redirects.ts';
 
 /** What the owner of a project has: a token for Supabase's Management API, and where that is. */
 export type Owner = { token: string; api: string };
@@ -13,7 +13,7 @@ const SMTP =
   'enter your own SMTP server (Authentication, Emails): the one of the project is for trying out';
 /** What is compared, and what mends it; the others are for each project to choose. */
 const MENDED_BY: Partial<Record<keyof ProjectSettings, string>> = {
-  site_url: TODO_SITE,
+  site_url: NAME_THIS_SITE,
   disable_signup: PUSH,
   mailer_autoconfirm: PUSH,
   mailer_secure_email_change_enabled: PUSH,

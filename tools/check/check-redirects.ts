@@ -2,7 +2,7 @@ import { everyRedirect } from './every-redirect.ts';
 import { judge, type Fetch, type Finding } from './finding.ts';
 
 /** Also what mends a project that thinks that its site is elsewhere. */
-export const TODO_SITE =
+export const NAME_THIS_SITE =
   'name this site in supabase/config.toml (site_url, additional_redirect_urls), then: supabase config push';
 
 /** Which addresses links may lead to. An invalid link says where a valid one would; nothing is spent. */
@@ -28,10 +28,12 @@ export async function checkRedirects(
   for (const wanted of everyRedirect(origins)) {
     const target = await targetOf(wanted);
     const shown = wanted.replace(site, '').replace(/held=.*/, 'held=…');
-    found.push(judge(`links may lead to ${shown}`, leadsTo(target, wanted), target, TODO_SITE));
+    found.push(
+      judge(`links may lead to ${shown}`, leadsTo(target, wanted), target, NAME_THIS_SITE),
+    );
   }
   const stranger = await targetOf('https://stranger.example/');
-  found.push(judge('links lead nowhere else', stranger.startsWith(site), stranger, TODO_SITE));
+  found.push(judge('links lead nowhere else', stranger.startsWith(site), stranger, NAME_THIS_SITE));
   return found;
 }
 

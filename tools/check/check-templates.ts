@@ -11,7 +11,7 @@ const LINKS = {
   email_change: 'email_change',
 } as const;
 
-const TODO =
+const INSTALL_TEMPLATES =
   'install the templates of supabase/templates: supabase config push (their subjects go with them)';
 const TOKEN = 'a'.repeat(56);
 
@@ -39,7 +39,7 @@ export function checkTemplates(
         links.length === 0
           ? 'no link with a token'
           : wrong && faultOf(wrong, { site, locale, type, redirect });
-      return judge(what, fault === undefined, fault ?? project.whose, TODO);
+      return judge(what, fault === undefined, fault ?? project.whose, INSTALL_TEMPLATES);
     }),
   );
 }
