@@ -77,7 +77,8 @@ addEventListener(
 
 function reopen(control: HTMLElement): void {
   opener = control;
-  root.dataset.consent = '';
+  // Asked for: shown even while a test is taken, which nothing else may cover.
+  root.dataset.consent = 'reopened';
   try {
     const choice = read();
     const [analytics, thirdParty] = boxes();

@@ -1,13 +1,16 @@
 import { Link } from 'react-router';
 import { site } from '#content/site.ts';
 import type { SessionState } from '#app/data/account/session.ts';
-import { usePaths } from '#app/i18n/paths.tsx';
+import { useLocale, usePaths } from '#app/i18n/paths.tsx';
 import { useSiteCopy } from '#app/i18n/site-copy.tsx';
 import { Logo } from '#app/ui/logo.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 
-/** The navigation bar. On narrow screens the links fold into a native disclosure. */
+/**
+ * The navigation bar. On narrow screens, and while a test is taken, the links fold into a native disclosure; a test
+ * has one slim line, without a footer (`styles/test-mode.css`).
+ */
 export function Header({ session }: { session: SessionState }) {
   const copy = useSiteCopy();
   const paths = usePaths();
@@ -19,6 +22,15 @@ export function Header({ session }: { session: SessionState }) {
           <Logo />
           <span>{site.brand}</span>
         </Link>
+        <div className="test-bar">
+          {/* A test puts its progress here while it is taken. */}
+          <div id="test-progress" className="contents" />
+          {site.live ? null : (
+            <p className="test-bar-demo" role="note" aria-label={copy.ribbonInTest.name}>
+              {copy.ribbonInTest.word}
+            </p>
+          )}
+        </div>
         <nav className="nav nav-wide" aria-label={copy.nav.label}>
           <AccountLinks session={session} />
         </nav>
@@ -27,9 +39,29 @@ export function Header({ session }: { session: SessionState }) {
           <summary>{copy.nav.menu}</summary>
           <nav className="nav" aria-label={copy.nav.label}>
             <AccountLinks session={session} />
+            <FooterLinksInTest />
           </nav>
         </details>
       </div>
     </header>
+  );
+}
+
+/** What the footer says and nobody may miss, while there is none. */
+function FooterLinksInTest() {
+  const { footer } = useSiteCopy();
+  const paths = usePaths();
+  const locale = useLocale();
+  return (
+    <ul className="nav-auth test-bar-links">
+      <li>
+        <Link to={paths.to('legal')}>{footer.legal}</Link>
+      </li>
+      <li>
+        <a href={`${paths.to('legal')}#cookies`} data-cookies="">
+          {site.footer.cookies[locale]}
+        </a>
+      </li>
+    </ul>
   );
 }

@@ -17,12 +17,17 @@ export type TestPageWords = {
   /** Of choosing between the full and the short form, where there are both. */
   readonly forms?: {
     readonly legend: string;
+    /** One line each: its name, and what it costs. */
     readonly choices: readonly {
       readonly form: Form;
       readonly name: string;
       readonly text: string;
     }[];
+    /** How sure each is of what it says; folded, for whoever asks. */
+    readonly certaintyTitle: string;
+    readonly certainty: readonly string[];
     readonly draftText: string;
+    readonly oneDraftText: string;
   };
   readonly test: TestWords['test'] & { readonly title: string };
 };

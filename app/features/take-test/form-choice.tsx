@@ -1,18 +1,20 @@
 import type { FormsCopy } from './test-copy.ts';
 
-/** Full or short, as two native radio buttons that say what each costs and gives. */
+/** Full or short, as two native radio buttons of one line each: the name, and what it costs. */
 export function FormChoice({ copy }: { copy: FormsCopy }) {
   return (
     <fieldset className="grid w-full max-w-(--measure) gap-2">
-      <legend className="mb-2 font-semibold">{copy.legend}</legend>
+      <legend className="sr-only">{copy.legend}</legend>
       {copy.choices.map(({ form, name, text }, index) => (
         <label
           key={form}
-          className="radio-scale-option grid! grid-cols-[auto_1fr] justify-items-start! gap-y-0.5! text-left!"
+          className="radio-scale-option min-h-11! flex-row! justify-start! gap-2.5! px-3! py-1.5! text-left!"
         >
           <input type="radio" name="form" value={form} defaultChecked={index === 0} />
-          <span className="font-semibold">{name}</span>
-          <span className="col-start-2 font-normal text-muted">{text}</span>
+          <span>
+            <span className="font-semibold">{name}:</span>{' '}
+            <span className="font-normal text-muted">{text}</span>
+          </span>
         </label>
       ))}
     </fieldset>

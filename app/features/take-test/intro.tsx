@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { usePaths } from '#app/i18n/paths.tsx';
 import type { IntroCopy } from './test-copy.ts';
 
-/** The promise before the first question; `children` are the ways on. */
+/** The promise before the first question; `children` are the ways on, on a phone's first screen. */
 export function Intro({
   test,
   isKeptOffline,
@@ -20,12 +20,12 @@ export function Intro({
 }) {
   const paths = usePaths();
   return (
-    <div className="page grid gap-10 *:mt-0! lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-16">
-      <div className="stack">
-        <header className="page-head">
+    <div className="page grid gap-10 *:mt-0! max-md:pt-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-16">
+      <div className="stack max-md:*:mt-4">
+        <header className="page-head max-md:gap-2">
           <p className="eyebrow">{copy.eyebrow}</p>
-          <h1>{copy.title}</h1>
-          <p className="lead">{copy.lead}</p>
+          <h1 className="max-md:text-[1.8rem]">{copy.title}</h1>
+          <p className="lead max-md:text-base">{copy.lead}</p>
         </header>
         {children}
         <p className="text-[0.95rem] text-muted">{copy.age}</p>

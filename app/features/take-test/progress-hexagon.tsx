@@ -7,7 +7,7 @@ const sides = [0, 1, 2, 3, 4, 5];
 /** How far the test is, as the sides of the hexagon: `share` from 0 to 1. The words stand beside it. */
 export function ProgressHexagon({ share }: { share: number }) {
   return (
-    <svg className="size-11 flex-none" viewBox="0 0 48 48" aria-hidden="true">
+    <svg className="size-8 flex-none" viewBox="0 0 48 48" aria-hidden="true">
       {sides.map((side) => {
         const from = corner(side, radius, centre);
         const to = corner((side + 1) % 6, radius, centre);

@@ -38,7 +38,7 @@ export function StartChoices({
       <div className="stack">
         <p>
           {draft.form === 'short' && forms
-            ? fill(forms.draftText, { n })
+            ? fill(n === 1 ? forms.oneDraftText : forms.draftText, { n })
             : fill(copy.draftText, { n, total: total ?? '…' })}
         </p>
         <div className="actions">
@@ -100,6 +100,16 @@ function StartForm({
       <input type="hidden" name="start" value="1" />
       {forms && <FormChoice copy={forms} />}
       {children}
+      {forms && (
+        <details className="fold w-full max-w-(--measure)">
+          <summary>{forms.certaintyTitle}</summary>
+          {forms.certainty.map((text) => (
+            <p key={text} className="mt-2 text-muted">
+              {text}
+            </p>
+          ))}
+        </details>
+      )}
     </form>
   );
 }

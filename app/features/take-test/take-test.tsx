@@ -3,15 +3,21 @@ import type { Wording } from '#content/instruments/wording.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import type { Instrument } from '#domain/instruments/instrument.ts';
 import { scoreScales } from '#domain/scoring/score-scales.ts';
+import { fill } from '#app/i18n/fill.ts';
 import { AnsweredElsewhere } from './answered-elsewhere.tsx';
+import { useCarryPlace } from './carried-place.ts';
+import { endOfEqualAnswers } from './equal-answers.ts';
+import { HeardStep } from './heard-step.tsx';
 import { isPassed, questionsOf } from './questions.ts';
 import { QuestionScreen } from './question-screen.tsx';
 import { Review } from './review.tsx';
-import type { SavedState } from './saved-words.ts';
+import { SavedLine } from './saved-line.tsx';
+import { troubled, type SavedState } from './saved-words.ts';
 import type { TestCopy } from './test-copy.ts';
 import { TestProgress } from './test-progress.tsx';
 import { isAnswered, minutesLeft, openItems, placeToResume, screenAt } from './test-steps.ts';
 import { useSpentTime } from './use-spent-time.ts';
+import { useTestMode } from './use-test-mode.ts';
 import { useWideScreen } from './use-wide-screen.ts';
 
 /** Asks any instrument in any form, from the first open question to the review. Keeps nothing itself. */
@@ -19,6 +25,7 @@ export function TakeTest({
   instrument,
   wording,
   attempt,
+  startAt,
   saved,
   overruled,
   copy,
@@ -29,6 +36,8 @@ export function TakeTest({
   instrument: Instrument;
   wording: Wording;
   attempt: Attempt;
+  /** The question to go on at; the first open one without it. */
+  startAt?: string | undefined;
   saved: SavedState | undefined;
   /** Questions that were answered otherwise on another device. */
   overruled?: { readonly items: readonly string[]; readonly forget: () => void };
@@ -50,18 +59,25 @@ export function TakeTest({
   const isDone = (item: string) =>
     form === 'short' ? isPassed(instrument, answers, item) : isAnswered(answers, item);
 
-  const [place, setPlace] = useState(() => placeToResume(items, isDone));
-  const [previousItem, setPreviousItem] = useState<string>();
+  const [place, setPlace] = useState(() =>
+    startAt !== undefined && items.includes(startAt)
+      ? { at: startAt }
+      : placeToResume(items, isDone),
+  );
+  const [leftItem, setLeftItem] = useState<string>();
   const firstOpen = questions.isOpen
     ? screens.findIndex((screen) => !screen.every(isDone))
     : undefined;
   const index = screenAt(screens, place, firstOpen);
   const screen = screens[index];
   const spentSince = useSpentTime(index);
+  const [shown = ''] = screen ?? [];
+  useTestMode();
+  useCarryPlace(shown, form);
 
   function move(from: readonly string[], step: 'back' | 'on', movedBy: 'person' | 'choice') {
     const [last, before] = [from.at(-1), screens[index - 1]?.[0]];
-    setPreviousItem(movedBy === 'choice' && !isWide ? last : undefined);
+    setLeftItem(step === 'on' && from.length === 1 ? last : undefined);
     if (step === 'on') {
       if (movedBy === 'person' && form === 'short') {
         for (const item of from) {
@@ -77,17 +93,31 @@ export function TakeTest({
   const done = length ? length.asked : items.length - open.length;
   const total = length ? length.expected : items.length;
   const spent = Object.values(itemTimes).map(({ ms }) => ms);
+  const endOfEqual = endOfEqualAnswers(items, answers) ?? '';
+
+  /** The answer that was given, where it is, and which question has come. */
+  function heardParts() {
+    const value = answers[leftItem ?? ''];
+    const isSafe = saved !== undefined && !troubled.includes(saved);
+    const words = questions.isOpen ? copy.progress.answeredAbout : copy.progress.answered;
+    return [
+      typeof value === 'number' ? wording.choices[value] : undefined,
+      isSafe ? copy.progress.saved[saved] : undefined,
+      fill(copy.place, { place: fill(words, { n: items.indexOf(shown) + 1, total }) }),
+    ];
+  }
   return (
-    <div className="mx-auto grid w-full max-w-[62rem] gap-4 px-(--gutter) py-4 md:gap-6 md:py-8">
+    <div className="test-screen">
       {screen && <h1 className="sr-only">{copy.title}</h1>}
       <TestProgress
         answered={done}
         total={total}
         isEstimate={questions.isOpen}
-        minutes={minutesLeft(total - done, spent)}
-        saved={saved}
         copy={copy.progress}
       />
+      <p role="status" className="sr-only">
+        {leftItem !== undefined && screen && <HeardStep key={shown} parts={heardParts()} />}
+      </p>
       {overruled && overruled.items.length > 0 && (
         <AnsweredElsewhere
           items={overruled.items}
@@ -103,8 +133,8 @@ export function TakeTest({
           wording={wording}
           items={screen}
           isLast={!questions.isOpen && index === screens.length - 1}
+          isBehindEqualAnswers={screens[index - 1]?.includes(endOfEqual) === true}
           answers={answers}
-          previousItem={previousItem}
           copy={copy}
           onAnswer={(item, value) => onAnswer({ item, value, ms: spentSince() })}
           onMove={(step, movedBy) => move(screen, step, movedBy)}
@@ -124,6 +154,12 @@ export function TakeTest({
           onFinish={onFinish}
         />
       )}
+      <SavedLine
+        saved={saved}
+        answered={done}
+        minutes={done === total ? undefined : minutesLeft(total - done, spent)}
+        copy={copy.progress}
+      />
     </div>
   );
 }

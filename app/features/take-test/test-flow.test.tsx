@@ -48,11 +48,12 @@ describe.each(['es', 'en'] as const)('the built test page (%s)', (locale) => {
   });
 });
 
-it('offers the full form before the short one, with what each gets right', () => {
-  const [full, short] = es.forms.choices;
-  expect([full?.form, short?.form]).toEqual(['full', 'short']);
-  expect(full?.text).toContain('88 de cada 100');
-  expect(short?.text).toContain('77 de cada 100');
+it('offers the full form before the short one, and what each gets right behind a fold', () => {
+  const { choices, certainty } = es.forms;
+  expect(choices.map(({ form }) => form)).toEqual(['full', 'short']);
+  const [full, short] = certainty;
+  expect(full).toContain('88 de cada 100');
+  expect(short).toContain('77 de cada 100');
 });
 
 describe('a question', () => {

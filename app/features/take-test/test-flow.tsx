@@ -8,6 +8,7 @@ import { newestFinished, openDraft, useMyAttempts } from '#app/data/attempts/my-
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
 import { RetryNotice } from '#app/ui/loading/retry-notice.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { useCarriedPlace } from './carried-place.ts';
 import { Intro } from './intro.tsx';
 import { StartChoices } from './start-choices.tsx';
 import { TakeTest } from './take-test.tsx';
@@ -51,6 +52,15 @@ export function TestFlow({
     },
   });
 
+  const [startAt, setStartAt] = useState<string>();
+  useCarriedPlace({
+    isReady,
+    onArrive: ({ item, form }) => {
+      setStartAt(item);
+      void (draft ? act.resume(draft) : act.start(form));
+    },
+  });
+
   const [wasOpen, setWasOpen] = useState(false);
   if (running?.attempt.state === 'draft' && !wasOpen) setWasOpen(true);
   if (running?.attempt.state === 'submitted') {
@@ -72,6 +82,7 @@ export function TestFlow({
         instrument={material.data.instrument}
         wording={material.data.wording}
         attempt={running.attempt}
+        startAt={startAt}
         saved={saved}
         overruled={overruled}
         copy={copy.test}
@@ -102,7 +113,10 @@ export function TestFlow({
         copy={copy.intro.start}
         forms={copy.forms}
         onStart={(form) => (isReady ? void act.start(form) : want(form))}
-        onContinue={() => (draft && isReady ? void act.resume(draft) : undefined)}
+        onContinue={() => {
+          setStartAt(undefined);
+          if (draft && isReady) void act.resume(draft);
+        }}
       />
     </Intro>
   );

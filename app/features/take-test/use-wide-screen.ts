@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on a screen shows five questions instead of one. */
-const wide = '(min-width: 48rem)';
+/** From here on a screen shows five questions instead of one; a phone on its side is too low for them. */
+const wide = '(min-width: 48rem) and (min-height: 40rem)';
 
 export function useWideScreen(): boolean {
   return useSyncExternalStore(

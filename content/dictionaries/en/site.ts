@@ -18,6 +18,7 @@ export const copy = {
   },
   language: { label: 'Language', es: 'Español', en: 'English' },
   ribbon: 'Demonstration site: names, links and figures are examples.',
+  ribbonInTest: { word: 'demonstration', name: 'demonstration site' },
   newTab: 'opens in a new tab',
   footer: {
     label: 'Footer',

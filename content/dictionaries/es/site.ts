@@ -19,6 +19,8 @@ export const copy = {
   },
   language: { label: 'Idioma', es: 'Español', en: 'English' },
   ribbon: 'Sitio de demostración: los nombres, enlaces y cifras son de ejemplo.',
+  /** What is left of the ribbon while a test is taken, and how it is called. */
+  ribbonInTest: { word: 'demostración', name: 'sitio de demostración' },
   newTab: 'se abre en otra pestaña',
   footer: {
     label: 'Pie de página',

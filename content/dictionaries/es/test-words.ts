@@ -31,13 +31,23 @@ export const copy = {
     next: 'Siguiente',
     skip: 'Saltar',
     toReview: 'Terminar',
-    lastAnswer: '{item}: «{choice}».',
-    undo: 'Cambiar',
+    keys: 'Con el teclado: flechas o 1–5, y Enter.',
+    /** Heard after each step, behind the answer and where it is kept. */
+    place: 'Pregunta {place}',
+    /** Asked once, after ten equal answers. */
+    same: {
+      text: 'Llevas diez respuestas iguales. ¿Es lo que sientes? Si es así, sigue.',
+      yes: 'Sí',
+    },
     progress: {
+      label: 'Progreso del test',
+      /** A word for each side of the hexagon, while it is being drawn. */
+      sides: ['Empezamos', 'En marcha', 'Vas muy bien', 'Mitad hecha', 'Falta poco', 'Último lado'],
+      complete: '¡Completo!',
       answeredAbout: '{n} de unas {total}',
       answered: '{n} de {total}',
-      minutes: 'Quedan unos {n} minutos',
-      oneMinute: 'Queda 1 minuto',
+      minutes: 'Unos {n} min más',
+      oneMinute: '1 min más',
       saved: {
         saving: 'Guardando…',
         device: 'Guardado en este dispositivo',

@@ -14,7 +14,7 @@ export const copy = {
     ...words.intro,
     eyebrow: 'RIASEC interest test',
     title: 'What do you really like doing?',
-    lead: 'We show you activities and you tell us how much you like each one. There are no right or wrong answers, and it does not matter whether you know how to do them.',
+    lead: 'We show you activities and you tell us how much you like each one, whether or not you know how to do it.',
     facts: [
       { term: 'About 8 minutes, or 5', text: 'Stop whenever you want and carry on later.' },
       { term: '60 questions, or about 36', text: 'Activities, never job titles.' },
@@ -29,26 +29,32 @@ export const copy = {
     ],
     howTitle: 'How to answer',
     howText:
-      'Think only about whether you like it or would like it, not about the pay, what others expect, or whether you are able to. Go with your first feeling. If an activity means nothing to you, you can skip it.',
-    statusTitle: 'What this test is, and is not',
+      'Think only about whether you like it or would like it, not about the pay, what others expect, or whether you are able to. Go with your first feeling. If an activity leaves you neither way, choose the middle.',
+    statusTitle: 'What this test is for',
     statusText:
-      'It is a new, exploratory instrument: we wrote the 60 activities after Holland’s model; it has not been validated with data of our own yet. It measures interests, not abilities. It is for thinking and talking, not for deciding for you.',
+      'For thinking, and for talking at home; the decision is yours. It measures what you like; what you are able to do is another matter. It is new: we wrote the 60 activities after Holland’s model and have not validated it with data of our own yet.',
   },
   forms: {
     legend: 'Which one would you like?',
     choices: [
       {
         form: 'full',
-        name: 'Full: 60 questions, about 8 minutes',
-        text: 'The more certain one. In simulations, your three strongest interests are all among those the result names in 88 of 100 cases.',
+        name: 'Full',
+        text: '60 questions, about 8 minutes',
       },
       {
         form: 'short',
-        name: 'Short: about 36 questions (24 to 48), about 5 minutes',
-        text: 'It adapts: it stops asking once the order is clear. It gets a little less right: 77 of 100 cases. Its margin of error is larger.',
+        name: 'Short',
+        text: 'some 36 questions, about 5 minutes',
       },
     ],
+    certaintyTitle: 'How do they differ?',
+    certainty: [
+      'The full one is the more certain: in simulations, your three strongest interests are all among those the result names in 88 of 100 cases.',
+      'The short one adapts: it asks 24 to 48 questions and stops once the order is clear. It gets 77 of 100 cases right, with a larger margin of error.',
+    ],
     draftText: 'You have a short test under way: {n} answers saved.',
+    oneDraftText: 'You have a short test under way: 1 answer saved.',
   },
   test: {
     title: names.testTitle,

@@ -15,7 +15,7 @@ export const copy = {
     ...words.intro,
     eyebrow: 'Test de intereses RIASEC',
     title: '¿Qué te gusta hacer de verdad?',
-    lead: 'Te mostramos actividades y nos dices cuánto te gusta cada una. No hay respuestas buenas ni malas, y no importa si sabes hacerlas.',
+    lead: 'Te mostramos actividades y nos dices cuánto te gusta cada una, sepas hacerla o no.',
     facts: [
       { term: 'Unos 8 minutos, o 5', text: 'Puedes parar cuando quieras y seguir después.' },
       { term: '60 preguntas, o unas 36', text: 'Actividades, nunca nombres de profesiones.' },
@@ -30,26 +30,32 @@ export const copy = {
     ],
     howTitle: 'Cómo responder',
     howText:
-      'Piensa solo en si te gusta o te gustaría, no en el sueldo, ni en lo que esperan los demás, ni en si eres capaz. Responde con lo primero que sientas. Si una actividad no te dice nada, puedes saltarla.',
-    statusTitle: 'Qué es este test, y qué no',
+      'Piensa solo en si te gusta o te gustaría, no en el sueldo, ni en lo que esperan los demás, ni en si eres capaz. Responde con lo primero que sientas. Si una actividad te da igual, marca el centro.',
+    statusTitle: 'Para qué sirve este test',
     statusText:
-      'Es un instrumento nuevo y exploratorio: escribimos las 60 actividades a partir del modelo de Holland; todavía no está validado con datos propios. Mide intereses, no capacidades. Sirve para pensar y conversar, no para decidir por ti.',
+      'Para pensar y para conversar en casa; la decisión es tuya. Mide lo que te gusta; lo que sabes hacer es otra cosa. Es nuevo: escribimos las 60 actividades a partir del modelo de Holland y todavía no lo hemos validado con datos propios.',
   },
   forms: {
     legend: '¿Cuál prefieres?',
     choices: [
       {
         form: 'full',
-        name: 'Completo: 60 preguntas, unos 8 minutos',
-        text: 'El más seguro. En simulaciones, los tres intereses que más destacan están entre los que te nombra el resultado en 88 de cada 100 casos.',
+        name: 'Completo',
+        text: '60 preguntas, unos 8 minutos',
       },
       {
         form: 'short',
-        name: 'Corto: unas 36 preguntas (de 24 a 48), unos 5 minutos',
-        text: 'Se adapta: deja de preguntar cuando el orden está claro. Acierta algo menos: 77 de cada 100 casos. Su margen de error es mayor.',
+        name: 'Corto',
+        text: 'unas 36 preguntas, unos 5 minutos',
       },
     ],
+    certaintyTitle: '¿En qué se diferencian?',
+    certainty: [
+      'El completo es el más seguro: en simulaciones, los tres intereses que más destacan están entre los que te nombra el resultado en 88 de cada 100 casos.',
+      'El corto se adapta: pregunta entre 24 y 48 veces y para cuando el orden está claro. Acierta en 77 de cada 100 casos, con un margen de error mayor.',
+    ],
     draftText: 'Tienes un test corto empezado: {n} respuestas guardadas.',
+    oneDraftText: 'Tienes un test corto empezado: 1 respuesta guardada.',
   },
   test: {
     title: names.testTitle,

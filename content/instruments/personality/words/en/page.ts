@@ -13,7 +13,7 @@ export const copy = {
     ...words.intro,
     eyebrow: 'Personality test',
     title: 'Five traits, and none of them puts you in a box',
-    lead: 'A trait is a tendency, not a type of person. We show you 50 statements and you tell us how well each one describes you. There are no right or wrong answers.',
+    lead: 'We show you 50 statements and you tell us how well each one describes you. Every answer is a good one.',
     facts: [
       { term: 'About 7 minutes', text: 'Stop whenever you want and carry on later.' },
       { term: '50 questions', text: 'Ten for each of the five traits.' },
@@ -29,9 +29,9 @@ export const copy = {
     howTitle: 'How to answer',
     howText:
       'Think of how you usually are, not of how you would like to be or how you are on an odd day. Some statements are alike and some say the opposite: that is on purpose. If one does not fit you, you can skip it.',
-    statusTitle: 'What this test is, and is not',
+    statusTitle: 'What this test is for',
     statusText:
-      'It is a new, exploratory instrument: we wrote the 50 statements after the five broad traits; it has not been validated with data of our own yet. It is not a diagnosis or a psychological assessment, and no result rules out a career.',
+      'For knowing yourself a little better and talking it over: a trait is a tendency, and no result rules out a career. It is not a diagnosis or a psychological assessment. It is new: we wrote the 50 statements after the five broad traits and have not validated it with data of our own yet.',
   },
   test: {
     title: names.testTitle,

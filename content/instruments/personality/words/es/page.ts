@@ -15,7 +15,7 @@ export const copy = {
     ...words.intro,
     eyebrow: 'Test de personalidad',
     title: 'Cinco rasgos, y ninguno te encasilla',
-    lead: 'Un rasgo es una tendencia, no un tipo de persona. Te mostramos 50 frases y nos dices cuánto te describe cada una. No hay respuestas buenas ni malas.',
+    lead: 'Te mostramos 50 frases y nos dices cuánto te describe cada una. Todas las respuestas son buenas.',
     facts: [
       { term: 'Unos 7 minutos', text: 'Puedes parar cuando quieras y seguir después.' },
       { term: '50 preguntas', text: 'Diez por cada uno de los cinco rasgos.' },
@@ -31,9 +31,9 @@ export const copy = {
     howTitle: 'Cómo responder',
     howText:
       'Piensa en cómo sueles ser, no en cómo te gustaría ser ni en cómo eres en un día raro. Algunas frases se parecen y otras dicen lo contrario: es a propósito. Si una no va contigo, puedes saltarla.',
-    statusTitle: 'Qué es este test, y qué no',
+    statusTitle: 'Para qué sirve este test',
     statusText:
-      'Es un instrumento nuevo y exploratorio: escribimos las 50 frases a partir de los cinco grandes rasgos; todavía no está validado con datos propios. No es un diagnóstico ni una evaluación psicológica, y ningún resultado te cierra una carrera.',
+      'Para conocerte un poco mejor y hablarlo con alguien: un rasgo es una tendencia, y ningún resultado te cierra una carrera. No es un diagnóstico ni una evaluación psicológica. Es nuevo: escribimos las 50 frases a partir de los cinco grandes rasgos y todavía no lo hemos validado con datos propios.',
   },
   test: {
     title: names.testTitle,

@@ -13,7 +13,7 @@ export const copy = {
     ...words.intro,
     eyebrow: 'Work values test',
     title: 'What does a job have to give you to be worth it?',
-    lead: 'Interests tell you what you like doing; values, what you need in return. We show you 30 things a job can give, and you tell us how much each one matters to you.',
+    lead: 'We show you 30 things a job can give, and you tell us how much each one matters to you.',
     facts: [
       { term: 'About 4 minutes', text: 'Stop whenever you want and carry on later.' },
       { term: '30 questions', text: 'Five for each of the six values.' },
@@ -29,9 +29,9 @@ export const copy = {
     howTitle: 'How to answer',
     howText:
       'Think of a job you do not know yet, not of a particular one. Almost everything sounds good, so keep “very important” for what you would really miss. No value is better than another.',
-    statusTitle: 'What this test is, and is not',
+    statusTitle: 'What this test is for',
     statusText:
-      'It is a new, exploratory instrument: we wrote the 30 statements after the six values of O*NET; it has not been validated with data of our own yet. What matters to you today may change. It is for thinking and talking, not for deciding for you.',
+      'For thinking, and for talking at home; the decision is yours, and what matters to you today may change. Interests tell you what you like doing; values, what you need in return. It is new: we wrote the 30 statements after the six values of O*NET and have not validated it with data of our own yet.',
   },
   test: {
     title: names.testTitle,

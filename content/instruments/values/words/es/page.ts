@@ -15,7 +15,7 @@ export const copy = {
     ...words.intro,
     eyebrow: 'Test de valores laborales',
     title: '¿Qué tiene que darte un trabajo para que valga la pena?',
-    lead: 'Los intereses dicen qué te gusta hacer; los valores, qué necesitas a cambio. Te mostramos 30 cosas que puede dar un trabajo y nos dices cuánto te importa cada una.',
+    lead: 'Te mostramos 30 cosas que puede dar un trabajo y nos dices cuánto te importa cada una.',
     facts: [
       { term: 'Unos 4 minutos', text: 'Puedes parar cuando quieras y seguir después.' },
       { term: '30 preguntas', text: 'Cinco por cada uno de los seis valores.' },
@@ -31,9 +31,9 @@ export const copy = {
     howTitle: 'Cómo responder',
     howText:
       'Piensa en un trabajo que todavía no conoces, no en uno concreto. Casi todo suena bien, así que reserva «muy importante» para lo que de verdad echarías de menos. No hay valores mejores que otros.',
-    statusTitle: 'Qué es este test, y qué no',
+    statusTitle: 'Para qué sirve este test',
     statusText:
-      'Es un instrumento nuevo y exploratorio: escribimos las 30 frases a partir de los seis valores de O*NET; todavía no está validado con datos propios. Lo que hoy te importa puede cambiar. Sirve para pensar y conversar, no para decidir por ti.',
+      'Para pensar y para conversar en casa; la decisión es tuya, y lo que hoy te importa puede cambiar. Los intereses dicen qué te gusta hacer; los valores, qué necesitas a cambio. Es nuevo: escribimos las 30 frases a partir de los seis valores de O*NET y todavía no lo hemos validado con datos propios.',
   },
   test: {
     title: names.testTitle,
