@@ -85,6 +85,22 @@ test('the first answer moves nothing, is seen before the next question and heard
   );
 });
 
+test('five answered questions are heard as the place that comes behind them', async ({
+  page,
+  site: server,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await begin(page, server.url);
+  for (let n = 0; n < 5; n += 1) {
+    await question(page).nth(n).locator('legend').focus();
+    await page.keyboard.press(String(n + 1));
+  }
+  await expect(question(page).first()).toHaveAttribute('data-item', fullOrder[5] ?? '');
+  await expect(page.getByRole('status').filter({ hasText: 'Pregunta' })).toHaveText(
+    'Guardado en este dispositivo. Pregunta 6 de 60',
+  );
+});
+
 test('digits answer while the group has the focus, and nowhere else', async ({
   page,
   site: server,
@@ -131,24 +147,22 @@ test('the other language goes on at the same question, answered or not', async (
   site: server,
 }) => {
   const { language } = words.es.site;
-  const toEnglish = async () => {
-    await page.getByLabel(new RegExp(language.label)).click();
-    await page.getByRole('link', { name: language.en }).click();
-  };
   await begin(page, server.url);
-  await toEnglish();
+  await page.getByLabel(new RegExp(language.label)).click();
+  await page.getByRole('link', { name: language.en }).click();
   await expect(page).toHaveURL(`${server.url}/en/assessment`);
   await expect(question(page)).toHaveAttribute('data-item', fullOrder[0] ?? '');
 
-  await leaveOnDevice(page, server, guestAttempt('es', 12));
-  await page.goto(`${server.url}/assessment`);
-  await page.getByRole('button', { name: words.es.assessment.intro.start.resume }).click();
-  await page.getByRole('button', { name: words.es.assessment.test.back }).click();
+  await leaveOnDevice(page, server, guestAttempt('en', 12));
+  await page.goto(`${server.url}/en/assessment`);
+  await page.getByRole('button', { name: words.en.assessment.intro.start.resume }).click();
+  await page.getByRole('button', { name: words.en.assessment.test.back }).click();
   await expect(question(page)).toHaveAttribute('data-item', fullOrder[11] ?? '');
-  await toEnglish();
+  await page.getByLabel(new RegExp(words.en.site.language.label)).click();
+  await page.getByRole('link', { name: language.es }).click();
+  await expect(page).toHaveURL(`${server.url}/assessment`);
   await expect(question(page)).toHaveAttribute('data-item', fullOrder[11] ?? '');
   await expect(question(page).getByRole('radio').nth(1)).toBeChecked();
-  await expect(page).toHaveURL(`${server.url}/en/assessment`);
 });
 
 for (const viewport of [

@@ -21,7 +21,7 @@ export function Intro({
   const paths = usePaths();
   return (
     <div className="page grid gap-10 *:mt-0! max-md:pt-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-16">
-      <div className="stack max-md:*:mt-4">
+      <div className="stack max-md:[&>*+*]:mt-4">
         <header className="page-head max-md:gap-2">
           <p className="eyebrow">{copy.eyebrow}</p>
           <h1 className="max-md:text-[1.8rem]">{copy.title}</h1>

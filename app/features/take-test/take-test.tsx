@@ -1,24 +1,25 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { Wording } from '#content/instruments/wording.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import type { Instrument } from '#domain/instruments/instrument.ts';
 import { scoreScales } from '#domain/scoring/score-scales.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { AnsweredElsewhere } from './answered-elsewhere.tsx';
-import { useCarryPlace } from './carried-place.ts';
-import { endOfEqualAnswers } from './equal-answers.ts';
-import { HeardStep } from './heard-step.tsx';
+import { useCarryPlace } from './asking/carried-place.ts';
+import { endOfEqualAnswers } from './asking/equal-answers.ts';
+import { HeardStep } from './asking/heard-step.tsx';
 import { isPassed, questionsOf } from './questions.ts';
-import { QuestionScreen } from './question-screen.tsx';
+import { QuestionScreen } from './asking/question-screen.tsx';
 import { Review } from './review.tsx';
-import { SavedLine } from './saved-line.tsx';
-import { troubled, type SavedState } from './saved-words.ts';
+import { SavedLine } from './asking/saved-line.tsx';
+import type { SavedState } from './saved-words.ts';
 import type { TestCopy } from './test-copy.ts';
-import { TestProgress } from './test-progress.tsx';
-import { isAnswered, minutesLeft, openItems, placeToResume, screenAt } from './test-steps.ts';
-import { useSpentTime } from './use-spent-time.ts';
-import { useTestMode } from './use-test-mode.ts';
-import { useWideScreen } from './use-wide-screen.ts';
+import { TestProgress } from './asking/test-progress.tsx';
+import { isAnswered, minutesLeft, openItems } from './test-steps.ts';
+import { usePlace } from './asking/use-place.ts';
+import { useSpentTime } from './asking/use-spent-time.ts';
+import { useTestMode } from './asking/use-test-mode.ts';
+import { useWideScreen } from './asking/use-wide-screen.ts';
 
 /** Asks any instrument in any form, from the first open question to the review. Keeps nothing itself. */
 export function TakeTest({
@@ -59,34 +60,25 @@ export function TakeTest({
   const isDone = (item: string) =>
     form === 'short' ? isPassed(instrument, answers, item) : isAnswered(answers, item);
 
-  const [place, setPlace] = useState(() =>
-    startAt !== undefined && items.includes(startAt)
-      ? { at: startAt }
-      : placeToResume(items, isDone),
-  );
-  const [leftItem, setLeftItem] = useState<string>();
-  const firstOpen = questions.isOpen
-    ? screens.findIndex((screen) => !screen.every(isDone))
-    : undefined;
-  const index = screenAt(screens, place, firstOpen);
+  const { index, left, goTo, move } = usePlace({
+    items,
+    screens,
+    startAt,
+    isOpen: questions.isOpen,
+    isDone,
+    onLeave,
+  });
   const screen = screens[index];
   const spentSince = useSpentTime(index);
   const [shown = ''] = screen ?? [];
   useTestMode();
   useCarryPlace(shown, form);
 
-  function move(from: readonly string[], step: 'back' | 'on', movedBy: 'person' | 'choice') {
-    const [last, before] = [from.at(-1), screens[index - 1]?.[0]];
-    setLeftItem(step === 'on' && from.length === 1 ? last : undefined);
-    if (step === 'on') {
-      if (movedBy === 'person' && form === 'short') {
-        for (const item of from) {
-          if (!isDone(item)) onAnswer({ item, value: null, ms: spentSince() });
-        }
-      }
-      if (last !== undefined) setPlace({ after: last });
-    } else if (before === undefined) onLeave();
-    else setPlace({ at: before });
+  /** In a short form going on behind a question without an answer is an answer. */
+  function passOver(from: readonly string[]) {
+    for (const item of form === 'short' ? from : []) {
+      if (!isDone(item)) onAnswer({ item, value: null, ms: spentSince() });
+    }
   }
 
   const open = openItems(items, answers);
@@ -95,17 +87,8 @@ export function TakeTest({
   const spent = Object.values(itemTimes).map(({ ms }) => ms);
   const endOfEqual = endOfEqualAnswers(items, answers) ?? '';
 
-  /** The answer that was given, where it is, and which question has come. */
-  function heardParts() {
-    const value = answers[leftItem ?? ''];
-    const isSafe = saved !== undefined && !troubled.includes(saved);
-    const words = questions.isOpen ? copy.progress.answeredAbout : copy.progress.answered;
-    return [
-      typeof value === 'number' ? wording.choices[value] : undefined,
-      isSafe ? copy.progress.saved[saved] : undefined,
-      fill(copy.place, { place: fill(words, { n: items.indexOf(shown) + 1, total }) }),
-    ];
-  }
+  const placeWords = questions.isOpen ? copy.progress.answeredAbout : copy.progress.answered;
+  const chosen = left?.length === 1 ? answers[left[0] ?? ''] : undefined;
   return (
     <div className="test-screen">
       {screen && <h1 className="sr-only">{copy.title}</h1>}
@@ -116,14 +99,22 @@ export function TakeTest({
         copy={copy.progress}
       />
       <p role="status" className="sr-only">
-        {leftItem !== undefined && screen && <HeardStep key={shown} parts={heardParts()} />}
+        {left && screen && (
+          <HeardStep
+            key={shown}
+            choice={typeof chosen === 'number' ? wording.choices[chosen] : undefined}
+            saved={saved}
+            place={fill(placeWords, { n: items.indexOf(shown) + 1, total })}
+            copy={copy}
+          />
+        )}
       </p>
       {overruled && overruled.items.length > 0 && (
         <AnsweredElsewhere
           items={overruled.items}
           wording={wording}
           copy={copy.elsewhere}
-          onGoTo={(item) => setPlace({ at: item })}
+          onGoTo={goTo}
           onClose={overruled.forget}
         />
       )}
@@ -137,7 +128,10 @@ export function TakeTest({
           answers={answers}
           copy={copy}
           onAnswer={(item, value) => onAnswer({ item, value, ms: spentSince() })}
-          onMove={(step, movedBy) => move(screen, step, movedBy)}
+          onMove={(step, movedBy) => {
+            if (step === 'on' && movedBy === 'person') passOver(screen);
+            move(screen, step);
+          }}
         />
       ) : (
         <Review
@@ -149,8 +143,8 @@ export function TakeTest({
           }
           wording={wording}
           copy={copy.review}
-          onGoTo={(item) => setPlace({ at: item })}
-          onBack={() => setPlace({ at: items.at(-1) ?? '' })}
+          onGoTo={goTo}
+          onBack={() => goTo(items.at(-1) ?? '')}
           onFinish={onFinish}
         />
       )}

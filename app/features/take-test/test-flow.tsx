@@ -8,7 +8,7 @@ import { newestFinished, openDraft, useMyAttempts } from '#app/data/attempts/my-
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
 import { RetryNotice } from '#app/ui/loading/retry-notice.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { useCarriedPlace } from './carried-place.ts';
+import { useCarriedPlace } from './asking/carried-place.ts';
 import { Intro } from './intro.tsx';
 import { StartChoices } from './start-choices.tsx';
 import { TakeTest } from './take-test.tsx';

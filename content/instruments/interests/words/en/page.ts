@@ -14,7 +14,7 @@ export const copy = {
     ...words.intro,
     eyebrow: 'RIASEC interest test',
     title: 'What do you really like doing?',
-    lead: 'We show you activities and you tell us how much you like each one, whether or not you know how to do it.',
+    lead: 'We show you activities and you tell us how much you like each one.',
     facts: [
       { term: 'About 8 minutes, or 5', text: 'Stop whenever you want and carry on later.' },
       { term: '60 questions, or about 36', text: 'Activities, never job titles.' },
@@ -40,12 +40,12 @@ export const copy = {
       {
         form: 'full',
         name: 'Full',
-        text: '60 questions, about 8 minutes',
+        text: '60 questions, 8 min',
       },
       {
         form: 'short',
         name: 'Short',
-        text: 'some 36 questions, about 5 minutes',
+        text: 'some 36 questions, 5 min',
       },
     ],
     certaintyTitle: 'How do they differ?',

@@ -15,7 +15,7 @@ export const copy = {
     ...words.intro,
     eyebrow: 'Test de intereses RIASEC',
     title: '¿Qué te gusta hacer de verdad?',
-    lead: 'Te mostramos actividades y nos dices cuánto te gusta cada una, sepas hacerla o no.',
+    lead: 'Te mostramos actividades y nos dices cuánto te gusta cada una.',
     facts: [
       { term: 'Unos 8 minutos, o 5', text: 'Puedes parar cuando quieras y seguir después.' },
       { term: '60 preguntas, o unas 36', text: 'Actividades, nunca nombres de profesiones.' },
@@ -41,12 +41,12 @@ export const copy = {
       {
         form: 'full',
         name: 'Completo',
-        text: '60 preguntas, unos 8 minutos',
+        text: '60 preguntas, 8 min',
       },
       {
         form: 'short',
         name: 'Corto',
-        text: 'unas 36 preguntas, unos 5 minutos',
+        text: 'unas 36 preguntas, 5 min',
       },
     ],
     certaintyTitle: '¿En qué se diferencian?',

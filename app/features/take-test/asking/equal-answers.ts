@@ -1,5 +1,5 @@
 import type { Responses } from '#domain/instruments/instrument.ts';
-import { isAnswered } from './test-steps.ts';
+import { isAnswered } from '#app/features/take-test/test-steps.ts';
 
 /** So many equal answers in a row are asked about, once, and kindly: somebody may well feel so. */
 const long = 10;

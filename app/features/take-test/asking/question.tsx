@@ -2,7 +2,8 @@ import { useRef, type KeyboardEvent, type Ref } from 'react';
 import type { Wording } from '#content/instruments/wording.ts';
 
 /** Five questions on one screen: choices in one line each, the circle before its words. */
-const compact = 'md:min-h-11 md:flex-row md:justify-start md:gap-2 md:px-2.5 md:py-1 md:text-left';
+const compact =
+  'md:min-h-11 md:flex-row md:justify-start md:gap-2 md:px-2 md:py-1 md:text-left md:text-[0.9rem]';
 
 /**
  * One question as a native radio group. `onChoose` says whether the choice was meant, by a finger, a mouse or a digit:

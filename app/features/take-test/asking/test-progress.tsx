@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom';
 import { fill } from '#app/i18n/fill.ts';
 import { ProgressHexagon } from './progress-hexagon.tsx';
-import type { TestCopy } from './test-copy.ts';
+import type { TestCopy } from '#app/features/take-test/test-copy.ts';
 
 /** How far the test is, in the navigation bar, which stays in view: a hexagon, a number, a word for each side. */
 export function TestProgress({

@@ -4,8 +4,8 @@ import type { Wording } from '#content/instruments/wording.ts';
 import type { Instrument, Responses } from '#domain/instruments/instrument.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Question } from './question.tsx';
-import type { TestCopy } from './test-copy.ts';
-import { isAnswered, openItems } from './test-steps.ts';
+import type { TestCopy } from '#app/features/take-test/test-copy.ts';
+import { isAnswered, openItems } from '#app/features/take-test/test-steps.ts';
 
 /** Long enough to see which choice was taken before the next question comes. */
 const pauseAfterChoice = 150;
