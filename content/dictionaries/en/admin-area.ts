@@ -261,7 +261,7 @@ export const copy = {
       title: 'Results',
       none: 'No tests saved.',
       finished: '{test}, {form} form, finished on {date}',
-      draft: '{test}, {form} form, unfinished: {n} answers',
+      draft: '{test}, {form} form, unfinished. Answers: {n}',
       withdrawn: '{test}, deleted by the person',
       scale: 'Scale',
       points: 'Points',

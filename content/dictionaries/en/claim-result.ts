@@ -6,7 +6,7 @@ export const copy = {
     title: 'Is this result yours?',
     tests: { ...namesIn('en', 'testInSentence'), other: 'test' },
     finished: 'This browser holds a {test} finished on {date}, taken without an account.',
-    draft: 'This browser holds a {test} started without an account: {n} answers, from {date}.',
+    draft: 'This browser holds a {test} started without an account, from {date}. Answers: {n}.',
     why: 'We ask because many families share a phone. If it is someone else’s, it stays as it is.',
     yes: 'Yes, save it in my account',
     no: 'No, it is not mine',

@@ -121,7 +121,7 @@ export const copy = {
     tests: namesIn('en', 'test'),
     start: namesIn('en', 'take'),
     finished: 'Finished on {date}',
-    draft: 'Unfinished: {n} answers',
+    draft: 'Unfinished. Answers: {n}',
     see: 'See it',
     resume: 'Continue',
     erase: {

@@ -264,7 +264,7 @@ export const copy = {
       title: 'Resultados',
       none: 'No tiene tests guardados.',
       finished: '{test}, versión {form}, terminado el {date}',
-      draft: '{test}, versión {form}, sin terminar: {n} respuestas',
+      draft: '{test}, versión {form}, sin terminar. Respuestas: {n}',
       withdrawn: '{test}, borrado por la persona',
       scale: 'Escala',
       points: 'Puntos',

@@ -7,7 +7,7 @@ export const copy = {
     title: '¿Es tuyo este resultado?',
     tests: { ...namesIn('es', 'testInSentence'), other: 'test' },
     finished: 'En este navegador hay un {test} terminado el {date}, hecho sin cuenta.',
-    draft: 'En este navegador hay un {test} empezado sin cuenta: {n} respuestas, del {date}.',
+    draft: 'En este navegador hay un {test} empezado sin cuenta, del {date}. Respuestas: {n}.',
     why: 'Preguntamos porque muchas familias comparten teléfono. Si es de otra persona, se queda como está.',
     yes: 'Sí, guardarlo en mi cuenta',
     no: 'No, no es mío',

@@ -121,7 +121,7 @@ export const copy = {
     tests: namesIn('es', 'test'),
     start: namesIn('es', 'take'),
     finished: 'Terminado el {date}',
-    draft: 'Sin terminar: {n} respuestas',
+    draft: 'Sin terminar. Respuestas: {n}',
     see: 'Ver',
     resume: 'Continuar',
     erase: {
