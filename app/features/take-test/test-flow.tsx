@@ -3,8 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { loadTest } from '#content/instruments/load-published.ts';
+import type { Attempt } from '#domain/instruments/attempt.ts';
 import { newestVersion } from '#content/instruments/newest-version.ts';
-import { newestFinished, openDraft, useMyAttempts } from '#app/data/attempts/my-attempts.ts';
+import {
+  newestBeside,
+  newestFinished,
+  openDraft,
+  useMyAttempts,
+} from '#app/data/attempts/my-attempts.ts';
+import { fileQuery } from '#app/data/backend/query-client.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
 import { RetryNotice } from '#app/ui/loading/retry-notice.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -19,9 +26,12 @@ import { useRunningTest } from './use-running-test.ts';
 /** From the promise to the last answer of one test. Its questions come while the promise is read. */
 export function TestFlow({
   test,
+  loadResult,
   copy,
 }: {
   test: InstrumentId;
+  /** Gets ready what the result of these attempts will be shown with; the first is the one that is being taken. */
+  loadResult: (attempts: readonly Attempt[]) => Promise<unknown>;
   copy: { intro: IntroCopy; test: TestCopy; forms?: FormsCopy };
 }) {
   const paths = usePaths();
@@ -34,9 +44,7 @@ export function TestFlow({
   const material = useQuery({
     queryKey: ['test', test, version, locale],
     queryFn: () => loadTest(test, version, locale),
-    staleTime: Infinity,
-    // The questions come with the page, not from the backend: no reason to wait for a connection.
-    networkMode: 'always',
+    ...fileQuery,
   });
 
   const attempts = my.kind === 'ready' ? my.attempts : [];
@@ -63,7 +71,12 @@ export function TestFlow({
       show: id,
       notice,
     };
-    return <Navigate to={paths.to('results')} state={state} replace />;
+    return (
+      <>
+        <Navigate to={paths.to('results')} state={state} replace />
+        <div className="page-loading" />
+      </>
+    );
   }
   if (running && material.data && my.kind === 'ready') {
     return (
@@ -76,6 +89,7 @@ export function TestFlow({
         overruled={overruled}
         copy={copy.test}
         onAnswer={(given) => act.answer(running, given)}
+        loadResult={() => loadResult([running.attempt, ...newestBeside(attempts, test)])}
         onFinish={() => void act.finish(running)}
         onLeave={() => void navigate(-1)}
       />
