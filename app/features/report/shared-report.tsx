@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { fileQuery } from '#app/data/backend/query-client.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -55,8 +56,7 @@ export function SharedReport({
   const parts = useQuery({
     queryKey: ['report-parts', locale, ids],
     queryFn: async () => (await loadReportParts(ordered, locale)) ?? null,
-    staleTime: Infinity,
-    networkMode: 'always',
+    ...fileQuery,
   });
   const plan = useSharedPlan(stored);
   return (
