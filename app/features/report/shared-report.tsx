@@ -75,8 +75,10 @@ export function SharedReport({
           ))}
         </div>
       )}
-      {parts.isPending && <Spinner label={copy.loading} />}
-      {parts.isError && <Notice tone="error">{copy.failed}</Notice>}
+      {parts.isPending && parts.errorUpdateCount === 0 && <Spinner label={copy.loading} />}
+      {parts.data === undefined && parts.errorUpdateCount > 0 && (
+        <Notice tone="error">{copy.failed}</Notice>
+      )}
       {parts.data === null && <Notice tone="warn">{copy.unknownVersion}</Notice>}
       {parts.data && (
         <Report

@@ -47,6 +47,9 @@ export function TestFlow({
     ...fileQuery,
   });
 
+  // Said until it is there, also while it is asked for again.
+  const isMaterialMissing = material.data === undefined && material.errorUpdateCount > 0;
+
   const attempts = my.kind === 'ready' ? my.attempts : [];
   const draft = openDraft(attempts, test);
   const finished = newestFinished(attempts, test);
@@ -100,7 +103,7 @@ export function TestFlow({
       {my.kind === 'ready' && my.isServerMissing && (
         <Notice tone="warn">{copy.intro.unreachable}</Notice>
       )}
-      {material.isError && (
+      {isMaterialMissing && (
         <RetryNotice
           tone="error"
           text={copy.intro.failed}
@@ -112,7 +115,7 @@ export function TestFlow({
         draft={draft}
         finished={finished}
         total={material.data?.instrument.forms.full.length}
-        isBusy={isWanted && !material.isError}
+        isBusy={isWanted && !isMaterialMissing}
         copy={copy.intro.start}
         forms={copy.forms}
         onStart={(form) => (isReady ? void act.start(form) : want(form))}
