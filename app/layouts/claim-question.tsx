@@ -10,7 +10,8 @@ const words: Words<Copy> = {
   en: () => import('#content/dictionaries/en/claim-result.ts'),
 };
 
-const Question = lazyPart<object, Copy>(loadQuestion, words);
+/** A question that nobody waits for. */
+const Question = lazyPart<object, Copy>(loadQuestion, words, { isOptional: true });
 
 /**
  * "¿Es tuyo este resultado?", on whatever page a person comes to after signing in. Not while they

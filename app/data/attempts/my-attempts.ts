@@ -1,4 +1,4 @@
-import { instruments, type InstrumentId } from '#domain/instruments/registry.ts';
+import { instrumentIds, instruments, type InstrumentId } from '#domain/instruments/registry.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import { mergeAnswers } from '#domain/instruments/merge-answers.ts';
@@ -67,6 +67,13 @@ export function newestFinished(
   instrument: InstrumentId,
 ): Attempt | undefined {
   return finishedOf(attempts, instrument)[0];
+}
+
+/** The newest finished attempts of the other instruments: a report tells them beside the one of `instrument`. */
+export function newestBeside(attempts: readonly Attempt[], instrument: InstrumentId): Attempt[] {
+  return instrumentIds.flatMap((id) =>
+    id === instrument ? [] : (newestFinished(attempts, id) ?? []),
+  );
 }
 
 /** Finished attempts of an instrument, newest first. */

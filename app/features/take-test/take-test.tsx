@@ -11,6 +11,7 @@ import type { SavedState } from './saved-words.ts';
 import type { TestCopy } from './test-copy.ts';
 import { TestProgress } from './test-progress.tsx';
 import { isAnswered, minutesLeft, openItems, placeToResume, screenAt } from './test-steps.ts';
+import { isNearEnd, useResultAhead } from './use-result-ahead.ts';
 import { useSpentTime } from './use-spent-time.ts';
 import { useWideScreen } from './use-wide-screen.ts';
 
@@ -23,6 +24,7 @@ export function TakeTest({
   overruled,
   copy,
   onAnswer,
+  loadResult,
   onFinish,
   onLeave,
 }: {
@@ -35,6 +37,8 @@ export function TakeTest({
   copy: TestCopy;
   /** `null`: passed over, so that a short form goes on behind it. */
   onAnswer: (answer: { item: string; value: number | null; ms: number }) => void;
+  /** Gets ready what the result will be shown with. */
+  loadResult: () => Promise<unknown>;
   onFinish: () => void;
   /** Back from the first question. */
   onLeave: () => void;
@@ -76,6 +80,7 @@ export function TakeTest({
   const open = openItems(items, answers);
   const done = length ? length.asked : items.length - open.length;
   const total = length ? length.expected : items.length;
+  useResultAhead(!screen || isNearEnd(form, done, total), loadResult);
   const spent = Object.values(itemTimes).map(({ ms }) => ms);
   return (
     <div className="mx-auto grid w-full max-w-[62rem] gap-4 px-(--gutter) py-4 md:gap-6 md:py-8">

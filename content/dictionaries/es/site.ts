@@ -44,6 +44,11 @@ export const copy = {
     unexpected: 'Unexpected Application Error!',
     unexpectedHelp:
       'Algo falló al mostrar esta página. No perdiste nada de lo que ya estaba guardado.',
+    pageMissing: 'Esta página todavía no llegó',
+    pageMissingHelp:
+      'Parece que no hay conexión. En cuanto vuelva, la página aparecerá aquí sola. No perdiste nada de lo que ya estaba guardado.',
+    partMissing:
+      'Esta parte de la página no llegó. La volveremos a pedir sin que hagas nada; lo demás sí funciona.',
     retry: 'Volver a intentar',
     backHome: 'Volver al inicio',
   },
