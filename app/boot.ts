@@ -11,7 +11,8 @@ const spanishPath = !/^\/en(\/|$)/.test(location.pathname);
 
 function stored(key: string): string | null {
   try {
-    return localStorage.getItem(key) ?? sessionStorage.getItem(key);
+    // What is the tab's alone goes before what is every tab's.
+    return sessionStorage.getItem(key) ?? localStorage.getItem(key);
   } catch {
     return null;
   }
@@ -70,7 +71,18 @@ function reveal(): void {
   for (const section of document.querySelectorAll('[data-reveal]')) observer.observe(section);
 }
 
+/** The way back to one's own result, with its hexagon: whoever has one in this browser finds it on every page. */
+function showOwnResult(): void {
+  const result = stored(mayHaveSession ? 'faro-account-result' : 'faro-result');
+  if (result === null) return;
+  for (const link of document.querySelectorAll<HTMLElement>('[data-own-result]')) {
+    link.hidden = false;
+    link.querySelector('.own-result-shape')?.setAttribute('d', result.split(' ')[0] ?? '');
+  }
+}
+
 const translated = restoreLanguage().finally(() => {
+  showOwnResult();
   reveal();
   markStale();
 });

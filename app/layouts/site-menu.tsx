@@ -1,0 +1,57 @@
+import type { SessionState } from '#app/data/account/session.ts';
+import { NavLink } from 'react-router';
+import { usePaths } from '#app/i18n/paths.tsx';
+import { useSiteCopy } from '#app/i18n/site-copy.tsx';
+import { AccountLinks } from './account-links.tsx';
+import { OwnResultLink } from './own-result-link.tsx';
+
+/**
+ * The way to everything, behind a button; where the bar is wide enough it lies open in it. A native popover: it closes
+ * by Escape, by a tap beside it and by the other menu, before React and without it.
+ */
+export function SiteMenu({ session }: { session: SessionState }) {
+  const { nav } = useSiteCopy();
+  const paths = usePaths();
+  return (
+    <>
+      <button type="button" className="menu-button site-menu-button" popoverTarget="site-menu">
+        {nav.menu}
+      </button>
+      <nav
+        id="site-menu"
+        className="menu site-menu"
+        popover="auto"
+        aria-label={nav.label}
+        onClick={({ currentTarget, target }) => {
+          // Links of the router leave the document, and so the menu, as it is.
+          if (target instanceof Element && target.closest('a')) currentTarget.hidePopover?.();
+        }}
+      >
+        <OwnResultLink session={session} className="in-menu" />
+        <ul>
+          <li>
+            <NavLink end to={paths.to('assessment')}>
+              {nav.tests}
+            </NavLink>
+          </li>
+          <li>
+            <NavLink end to={paths.to('careers')}>
+              {nav.careers}
+            </NavLink>
+          </li>
+          <li>
+            <NavLink end to={paths.to('pathway')}>
+              {nav.pathway}
+            </NavLink>
+          </li>
+          <li>
+            <NavLink end to={paths.to('blog')}>
+              {nav.blog}
+            </NavLink>
+          </li>
+        </ul>
+        <AccountLinks session={session} />
+      </nav>
+    </>
+  );
+}
