@@ -17,6 +17,7 @@ export function SiteMenu({ session }: { session: SessionState }) {
       <button type="button" className="menu-button site-menu-button" popoverTarget="site-menu">
         {nav.menu}
       </button>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- Enter on a link is a click, too */}
       <nav
         id="site-menu"
         className="menu site-menu"
