@@ -30,10 +30,13 @@ function wake(): void {
 
 /** Shows the English twin on a Spanish path, about 100 ms after load, without changing the URL. */
 async function restoreLanguage(): Promise<void> {
+  if (!spanishPath || root.lang === 'en' || stored('faro-locale') !== 'en') return;
   const twin = document.querySelector<HTMLLinkElement>('link[hreflang="en"]');
-  if (!twin || !spanishPath || root.lang === 'en' || stored('faro-locale') !== 'en') return;
   const pause = new Promise((resolve) => setTimeout(resolve, 100));
-  const english = await fetchDocument(new URL(twin.href).pathname);
+  // Where there is no page there is no twin: the English one says so below /en.
+  const english = await fetchDocument(
+    twin ? new URL(twin.href).pathname : `/en${location.pathname}`,
+  );
   await pause;
   if (!english?.getElementById('root')) return;
   root.lang = 'en';
