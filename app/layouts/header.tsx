@@ -5,7 +5,7 @@ import { usePaths } from '#app/i18n/paths.tsx';
 import { useSiteCopy } from '#app/i18n/site-copy.tsx';
 import { Logo } from '#app/ui/logo.tsx';
 import { LanguageMenu } from './language-menu.tsx';
-import { OwnResultLink } from './own-result-link.tsx';
+import { OwnResultLink } from './own-result/own-result-link.tsx';
 import { SiteMenu } from './site-menu.tsx';
 
 /** The navigation bar. Where it is narrow the links fold into a menu. */

@@ -3,7 +3,7 @@ import { NavLink } from 'react-router';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { useSiteCopy } from '#app/i18n/site-copy.tsx';
 import { AccountLinks } from './account-links.tsx';
-import { OwnResultLink } from './own-result-link.tsx';
+import { OwnResultLink } from './own-result/own-result-link.tsx';
 
 /**
  * The way to everything, behind a button; where the bar is wide enough it lies open in it. A native popover: it closes

@@ -29,7 +29,7 @@ test('a newer result is to be drawn again, the same one is not, and none is forg
   expect(readOwnResult('guest')).toBeUndefined();
 });
 
-test('on a shared computer the account’s is the tab’s alone', () => {
+test('H20: on a shared computer the account’s is the tab’s alone', () => {
   const tab = fakeLocalStorage();
   tab[sharedKey] = '{}';
   vi.stubGlobal('sessionStorage', tab);

@@ -9,7 +9,7 @@ import { sessionPlace } from './shared-computer.ts';
 export const resultKeys = { guest: 'faro-result', account: 'faro-account-result' };
 
 export type OwnResult = {
-  /** SVG path in a drawing of 40 by 40, without spaces; empty until `layouts/draw-result.tsx` has drawn it. */
+  /** SVG path in a drawing of 40 by 40, without spaces; empty until `layouts/own-result/draw-result.tsx` has drawn it. */
   path: string;
   /** The attempt that it is drawn after. */
   attempt: string;

@@ -7,7 +7,7 @@ import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
 import { useMyAttempts } from '#app/data/attempts/my-attempts.ts';
 import { keepOwnResult, type Holder } from '#app/data/device/own-result.ts';
 import { radarPath } from '#app/ui/charts/hexagon-geometry.ts';
-import { Queries } from './queries.tsx';
+import { Queries } from '#app/layouts/queries.tsx';
 
 /** Draws the small hexagon of a result that has none yet, once; loaded for nobody else. */
 export function DrawResult({ holder, attempt }: { holder: Holder; attempt: string }): ReactNode {
