@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SessionState } from '#app/data/account/session.ts';
 import { NavLink } from 'react-router';
 import { usePaths } from '#app/i18n/paths.tsx';
@@ -7,9 +8,10 @@ import { OwnResultLink } from './own-result/own-result-link.tsx';
 
 /**
  * The way to everything, behind a button; where the bar is wide enough it lies open in it. A native popover: it closes
- * by Escape, by a tap beside it and by the other menu, before React and without it.
+ * by Escape, by a tap beside it and by the other menu, before React and without it. `children`: lists of further links,
+ * of a page whose bar holds no more.
  */
-export function SiteMenu({ session }: { session: SessionState }) {
+export function SiteMenu({ session, children }: { session: SessionState; children?: ReactNode }) {
   const { nav } = useSiteCopy();
   const paths = usePaths();
   return (
@@ -52,6 +54,7 @@ export function SiteMenu({ session }: { session: SessionState }) {
           </li>
         </ul>
         <AccountLinks session={session} />
+        {children}
       </nav>
     </>
   );
