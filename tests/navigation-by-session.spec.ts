@@ -62,6 +62,7 @@ test('a person sees a placeholder until it is known who they are, then their lin
     await page.goto(server.url + path);
     if (path === '/') {
       await expect(bar(page)).toHaveCSS('pointer-events', 'none');
+      await expect(bar(page)).toHaveCSS('position', 'relative');
       await expect(bar(page).getByText(nav.signIn)).toBeHidden();
       await expect(bar(page).getByText(nav.register)).toBeHidden();
       letIn();
