@@ -4,10 +4,11 @@ import type { SessionState } from '#app/data/account/session.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { useSiteCopy } from '#app/i18n/site-copy.tsx';
 import { Logo } from '#app/ui/logo.tsx';
-import { AccountLinks } from './account-links.tsx';
 import { LanguageMenu } from './language-menu.tsx';
+import { OwnResultLink } from './own-result/own-result-link.tsx';
+import { SiteMenu } from './site-menu.tsx';
 
-/** The navigation bar. On narrow screens the links fold into a native disclosure. */
+/** The navigation bar. Where it is narrow the links fold into a menu. */
 export function Header({ session }: { session: SessionState }) {
   const copy = useSiteCopy();
   const paths = usePaths();
@@ -19,16 +20,9 @@ export function Header({ session }: { session: SessionState }) {
           <Logo />
           <span>{site.brand}</span>
         </Link>
-        <nav className="nav nav-wide" aria-label={copy.nav.label}>
-          <AccountLinks session={session} />
-        </nav>
+        <OwnResultLink session={session} className="in-bar" />
+        <SiteMenu session={session} />
         <LanguageMenu />
-        <details className="phone-menu">
-          <summary>{copy.nav.menu}</summary>
-          <nav className="nav" aria-label={copy.nav.label}>
-            <AccountLinks session={session} />
-          </nav>
-        </details>
       </div>
     </header>
   );

@@ -11,6 +11,7 @@ import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { islands } from './islands.ts';
+import { OwnResult } from './own-result/own-result.tsx';
 import { SessionEnded } from './session-ended.tsx';
 
 /** Asked of persons alone, so that nobody else waits for it. */
@@ -49,6 +50,7 @@ export function SiteLayout() {
         </Suspense>
       ) : null}
       <SessionEnded session={session} />
+      <OwnResult session={session} />
       {isHydrated && Island ? (
         <Suspense>
           <Island />

@@ -7,6 +7,11 @@ export const copy = {
   nav: {
     label: 'Main',
     home: 'Home',
+    result: 'My result',
+    tests: 'Tests',
+    careers: 'Careers',
+    pathway: 'Your path to Spain',
+    blog: 'Articles',
     signIn: 'Sign in',
     register: 'Create account',
     takeTest: 'Take the test',

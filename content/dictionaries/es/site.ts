@@ -8,6 +8,11 @@ export const copy = {
   nav: {
     label: 'Principal',
     home: 'Inicio',
+    result: 'Mi resultado',
+    tests: 'Tests',
+    careers: 'Carreras',
+    pathway: 'Tu camino a España',
+    blog: 'Artículos',
     signIn: 'Iniciar sesión',
     register: 'Crear cuenta',
     takeTest: 'Hacer el test',
