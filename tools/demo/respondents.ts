@@ -36,13 +36,26 @@ export function createRespondents(
   population: Population,
   random: Random,
 ): () => Person {
+  const next = createRepeaters(instrument, population, random);
+  return () => next(1)[0];
+}
+
+/**
+ * Returns a function that makes one person after the other, who answers every item so many times: the same in all that
+ * makes the person, and by chance another answer here and there.
+ */
+export function createRepeaters(
+  instrument: Instrument,
+  population: Population,
+  random: Random,
+): (times: number) => readonly [Person, ...Person[]] {
   const { latentMean, latentSd, errorSd, acquiescenceSd } = population;
   const { perScale, sd: clusterSd } = population.clusters ?? { perScale: 0, sd: 0 };
   const places = placesInScale(instrument);
   const lower = cholesky(population.latentCorrelations);
   const difficulties = itemDifficulties(instrument, population.itemDifficultySd, random);
   const { min, max } = instrument.choices;
-  return () => {
+  return (times) => {
     const draws = lower.map(() => random.normal());
     const levels = lower.map((row, scale) => {
       const latent = row.reduce((sum, weight, draw) => sum + weight * (draws[draw] ?? 0), 0);
@@ -52,18 +65,21 @@ export function createRespondents(
     const leanings = instrument.scales.map(() =>
       Array.from({ length: perScale }, () => clusterSd * random.normal()),
     );
-    const responses: Record<string, number> = {};
-    for (const item of instrument.items) {
-      const scale = instrument.scales.indexOf(item.scale);
-      const habit = item.reversed ? -acquiescence : acquiescence;
-      const cluster = perScale > 0 ? (places.get(item.id) ?? 0) % perScale : 0;
-      const liking = (levels[scale] ?? 0) + (leanings[scale]?.[cluster] ?? 0);
-      const tendency = liking + (difficulties.get(item.id) ?? 0) + habit;
-      const felt = tendency + (errorSd[scale] ?? 0) * random.normal();
-      const step = Math.round(Math.min(5, Math.max(1, felt))) - 1;
-      responses[item.id] = item.reversed ? max - step : min + step;
+    function answer(): Person {
+      const responses: Record<string, number> = {};
+      for (const item of instrument.items) {
+        const scale = instrument.scales.indexOf(item.scale);
+        const habit = item.reversed ? -acquiescence : acquiescence;
+        const cluster = perScale > 0 ? (places.get(item.id) ?? 0) % perScale : 0;
+        const liking = (levels[scale] ?? 0) + (leanings[scale]?.[cluster] ?? 0);
+        const tendency = liking + (difficulties.get(item.id) ?? 0) + habit;
+        const felt = tendency + (errorSd[scale] ?? 0) * random.normal();
+        const step = Math.round(Math.min(5, Math.max(1, felt))) - 1;
+        responses[item.id] = item.reversed ? max - step : min + step;
+      }
+      return { levels, responses };
     }
-    return { levels, responses };
+    return [answer(), ...Array.from({ length: times - 1 }, answer)];
   };
 }
 
