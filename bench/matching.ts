@@ -3,7 +3,8 @@
 import { careers } from '#content/catalog/careers.ts';
 import { findInstrument } from '#content/instruments/publications.ts';
 import { sexTable } from './lists-by-sex.ts';
-import { matchingTables, type Twice } from './matching-tables.ts';
+import { matchingTables } from './matching-tables.ts';
+import type { Twice } from './second-test.ts';
 import { createRandom } from '#tools/demo/random.ts';
 import { createPeople, riasecPopulation } from '#tools/demo/interests-generator.ts';
 import { createRepeaters } from '#tools/demo/respondents.ts';

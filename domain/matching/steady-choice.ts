@@ -18,7 +18,7 @@ const SHIFT = 0.7;
 export type Candidate = { readonly career: Career; readonly rankValue: number };
 
 /** Names of what is chosen of one moved profile: ids of careers, or of families. */
-export type Chosen<Kind extends string> = Readonly<Record<Kind, readonly string[]>>;
+type Chosen<Kind extends string> = Readonly<Record<Kind, readonly string[]>>;
 
 /**
  * For each kind of name that `choose` gives, how many of the sixty moved profiles chose it. `choose` gets the careers in a
