@@ -2,9 +2,9 @@
 // goal is missed.
 import { careers } from '#content/catalog/careers.ts';
 import { findInstrument } from '#content/instruments/publications.ts';
-import { sexTable } from './lists-by-sex.ts';
-import { matchingTables } from './matching-tables.ts';
-import type { Twice } from './second-test.ts';
+import { sexTable } from './made-up/lists-by-sex.ts';
+import { matchingTables } from './made-up/matching-tables.ts';
+import type { Twice } from './made-up/second-test.ts';
 import { createRandom } from '#tools/demo/random.ts';
 import { createPeople, riasecPopulation } from '#tools/demo/interests-generator.ts';
 import { createRepeaters } from '#tools/demo/respondents.ts';

@@ -7,7 +7,7 @@ import { definitionOf } from '#domain/instruments/registry.ts';
 import { answeringQuality, type AnsweringQuality } from '#domain/scoring/answering-quality.ts';
 import type { Random } from '#tools/demo/random.ts';
 import type { Person } from '#tools/demo/respondents.ts';
-import { mean, printShare, type Goal } from './shares.ts';
+import { mean, printShare, type Goal } from '../shares.ts';
 import { waysOfAnswering, type Answerer, type Way } from './ways-of-answering.ts';
 
 /**

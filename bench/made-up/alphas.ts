@@ -4,7 +4,7 @@ import { keyedValue, type Instrument } from '#domain/instruments/instrument.ts';
 import { cronbachAlpha, variance } from '#domain/research/alpha.ts';
 import { itemStatistics } from '#domain/research/item-statistics.ts';
 import type { Person } from '#tools/demo/respondents.ts';
-import { decimals } from './shares.ts';
+import { decimals } from '../shares.ts';
 
 /** Prints alpha and standard error of measurement per scale. */
 export function alphaTable(instrument: Instrument, people: readonly Person[]): void {

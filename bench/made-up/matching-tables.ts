@@ -6,7 +6,7 @@ import { scoreScales } from '#domain/scoring/score-scales.ts';
 import type { Random } from '#tools/demo/random.ts';
 import type { Person } from '#tools/demo/respondents.ts';
 import { itemByItem, retest, type Twice } from './second-test.ts';
-import { printShare, type Goal } from './shares.ts';
+import { printShare, type Goal } from '../shares.ts';
 import { listOf, shownOf, type List, type Told } from './shown-list.ts';
 
 const ENOUGH = 5;

@@ -13,7 +13,7 @@ import {
 import { scoreScales } from '#domain/scoring/score-scales.ts';
 import type { Person } from '#tools/demo/respondents.ts';
 import { credit, topOf } from './recovered-letters.ts';
-import { mean, printShare } from './shares.ts';
+import { mean, printShare } from '../shares.ts';
 
 const GOALS = { full: { first: 0.78, set: 0.68 }, short: { first: 0.76, set: 0.65, items: 36 } };
 

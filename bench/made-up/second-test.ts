@@ -13,7 +13,7 @@ import { retestOf } from '#domain/research/item-statistics.ts';
 import { scoreScales } from '#domain/scoring/score-scales.ts';
 import type { Random } from '#tools/demo/random.ts';
 import type { Person } from '#tools/demo/respondents.ts';
-import { printShare, type Goal } from './shares.ts';
+import { printShare, type Goal } from '../shares.ts';
 import { listOf, shownOf, type List, type Told } from './shown-list.ts';
 
 const RETEST_R = 0.85;

@@ -8,7 +8,7 @@ import { createRandom } from '#tools/demo/random.ts';
 import { createRespondents, type Person } from '#tools/demo/respondents.ts';
 import { interestsPopulations } from './interests-populations.ts';
 import { credit, topOf } from './recovered-letters.ts';
-import { decimals, mean } from './shares.ts';
+import { decimals, mean } from '../shares.ts';
 
 /** So much less than version 1 may a later one find; of 20,000 people the standard error of a share is .003. */
 const BEHIND_REFERENCE = 0.01;

@@ -8,7 +8,7 @@ import { scoreScales } from '#domain/scoring/score-scales.ts';
 import { riasecPopulation } from '#tools/demo/interests-generator.ts';
 import { createRandom } from '#tools/demo/random.ts';
 import { createRespondents } from '#tools/demo/respondents.ts';
-import { decimals } from './shares.ts';
+import { decimals } from '../shares.ts';
 
 /**
  * Women less men on the six scores, in standard deviations, of 18,231 real people who answered a public-domain form of 48
