@@ -40,7 +40,7 @@ export const copy = {
       {
         form: 'full',
         name: 'Full: 60 questions, about 8 minutes',
-        text: 'The more certain one. In simulations, your three strongest interests are all among those the result names in 88 of 100 cases.',
+        text: 'The more certain one. In simulations, mostly of adults, your three strongest interests are all among those the result names in 88 of 100 cases.',
       },
       {
         form: 'short',

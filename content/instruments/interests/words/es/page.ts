@@ -41,7 +41,7 @@ export const copy = {
       {
         form: 'full',
         name: 'Completo: 60 preguntas, unos 8 minutos',
-        text: 'El más seguro. En simulaciones, los tres intereses que más destacan están entre los que te nombra el resultado en 88 de cada 100 casos.',
+        text: 'El más seguro. En simulaciones, sobre todo con adultos, los tres intereses que más destacan están entre los que te nombra el resultado en 88 de cada 100 casos.',
       },
       {
         form: 'short',
