@@ -4,14 +4,17 @@ import { findPostgres } from './tests/database/find-postgres.ts';
 
 const ignored = ['**/node_modules/**', '**/dist/**', '**/.*/**', 'tests/house/samples/**'];
 
-/** The same files on either database; DATABASE_KIND says which one a file meets. */
+/**
+ * The same files on either database, but for what only connections to a server can show; DATABASE_KIND says which one a
+ * file meets.
+ */
 function databaseProject(kind: 'pglite' | 'postgres') {
   return {
     extends: true as const,
     test: {
       name: kind,
       include: ['**/*.db.test.ts'],
-      exclude: ignored,
+      exclude: kind === 'pglite' ? [...ignored, '**/*.postgres.db.test.ts'] : ignored,
       env: { DATABASE_KIND: kind },
       globalSetup: `tests/database/${kind}-setup.ts`,
       setupFiles: 'tests/database/close-databases.ts',

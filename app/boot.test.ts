@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { constants } from '#domain/constants.ts';
 import { sessionKey } from './data/backend/backend.ts';
 import { attemptDatabaseName } from './data/device-attempts/attempt-database.ts';
+import { resultKeys } from './data/device/own-result.ts';
 import { sharedKey } from './data/device/shared-computer.ts';
 
 /** `boot.ts` imports nothing of ours at once, so what it repeats is compared here. */
@@ -29,5 +30,11 @@ test('boot restores the language and reveals sections by the specified numbers (
   expect(source).toContain(`setTimeout(resolve, ${constants.languageRestoreDelay})`);
   expect(source).toContain(
     `threshold: ${constants.revealThreshold}, rootMargin: '${constants.revealMarginPixels}px'`,
+  );
+});
+
+test('boot finds the result of a guest and of an account where they are kept', () => {
+  expect(source).toContain(
+    `stored(mayHaveSession ? '${resultKeys.account}' : '${resultKeys.guest}')`,
   );
 });

@@ -11,7 +11,8 @@ const spanishPath = !/^\/en(\/|$)/.test(location.pathname);
 
 function stored(key: string): string | null {
   try {
-    return localStorage.getItem(key) ?? sessionStorage.getItem(key);
+    // What is the tab's alone goes before what is every tab's.
+    return sessionStorage.getItem(key) ?? localStorage.getItem(key);
   } catch {
     return null;
   }
@@ -29,10 +30,13 @@ function wake(): void {
 
 /** Shows the English twin on a Spanish path, about 100 ms after load, without changing the URL. */
 async function restoreLanguage(): Promise<void> {
+  if (!spanishPath || root.lang === 'en' || stored('faro-locale') !== 'en') return;
   const twin = document.querySelector<HTMLLinkElement>('link[hreflang="en"]');
-  if (!twin || !spanishPath || root.lang === 'en' || stored('faro-locale') !== 'en') return;
   const pause = new Promise((resolve) => setTimeout(resolve, 100));
-  const english = await fetchDocument(new URL(twin.href).pathname);
+  // Where there is no page there is no twin: the English one says so below /en.
+  const english = await fetchDocument(
+    twin ? new URL(twin.href).pathname : `/en${location.pathname}`,
+  );
   await pause;
   if (!english?.getElementById('root')) return;
   root.lang = 'en';
@@ -70,7 +74,18 @@ function reveal(): void {
   for (const section of document.querySelectorAll('[data-reveal]')) observer.observe(section);
 }
 
+/** The way back to one's own result, with its hexagon: whoever has one in this browser finds it on every page. */
+function showOwnResult(): void {
+  const result = stored(mayHaveSession ? 'faro-account-result' : 'faro-result');
+  if (result === null) return;
+  for (const link of document.querySelectorAll<HTMLElement>('[data-own-result]')) {
+    link.hidden = false;
+    link.querySelector('.own-result-shape')?.setAttribute('d', result.split(' ')[0] ?? '');
+  }
+}
+
 const translated = restoreLanguage().finally(() => {
+  showOwnResult();
   reveal();
   markStale();
 });

@@ -1,11 +1,13 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { Locale } from '#domain/locale.ts';
 import { useLocale } from './i18n/paths.tsx';
 import { loadWords, type Words } from '#content/dictionaries/load-words.ts';
+import { PartMissing } from './part-missing.tsx';
+import { lazyComponent } from './ui/loading/lazy-component.tsx';
 
 /**
  * A component with its words, both loaded in the document's language when it is first shown; stands in a `Suspense`.
- * Where they cannot be had, the nearest boundary is told, unless `isOptional`: then nothing is shown.
+ * Where they do not arrive, that is said in its place unless `isOptional`, and they are asked for again.
  */
 export function lazyPart<Props extends object, Copy>(
   load: () => Promise<ComponentType<Props & { copy: Copy }>>,
@@ -15,18 +17,15 @@ export function lazyPart<Props extends object, Copy>(
   const made = new Map<Locale, ComponentType<Props>>();
   return function LazyPart(props: Props) {
     const locale = useLocale();
-    const Part = made.get(locale) ?? lazy(() => loadPart(locale).catch(nothing));
+    const Part =
+      made.get(locale) ??
+      lazyComponent(() => loadPart(locale), isOptional ? undefined : PartMissing);
     made.set(locale, Part);
     return <Part {...props} />;
   };
 
-  async function loadPart(locale: Locale): Promise<{ default: ComponentType<Props> }> {
+  async function loadPart(locale: Locale): Promise<ComponentType<Props>> {
     const [Part, copy] = await Promise.all([load(), loadWords(words, locale)]);
-    return { default: (props) => <Part {...props} copy={copy} /> };
-  }
-
-  function nothing(error: unknown) {
-    if (!isOptional) throw error;
-    return { default: () => null };
+    return (props) => <Part {...props} copy={copy} />;
   }
 }

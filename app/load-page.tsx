@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Attempt } from '#domain/instruments/attempt.ts';
 import type { Locale } from '#domain/locale.ts';
 import { loadWords, type Words } from '#content/dictionaries/load-words.ts';
 import type { TestPageId } from './instruments/registry.ts';
@@ -9,6 +10,8 @@ import type { ArticleId, CatalogPageId, ShownPage } from './routes.ts';
 import { isArticle, isTestPage } from './site-routes.ts';
 
 type Load = (locale: Locale) => Promise<LoadedPage>;
+
+type LoadAhead = (attempts: readonly Attempt[], locale: Locale) => Promise<unknown>;
 
 /** A page that a browser may render: whatever can be shown, but the catalogue. */
 export type RenderedPage = Exclude<ShownPage, CatalogPageId>;
@@ -77,15 +80,16 @@ const pages: Record<Exclude<RenderedPage, ArticleId | TestPageId>, Load> = {
 /** Loads one page in one language: its component and nothing but that language's words. */
 export function loadPage(name: RenderedPage, locale: Locale): Promise<LoadedPage> {
   if (isArticle(name)) return loadArticle(name, locale);
-  return isTestPage(name) ? loadTestPage(name, locale) : pages[name](locale);
+  return isTestPage(name) ? loadTestPage(name, locale, pages.results) : pages[name](locale);
 }
 
 function page<Copy extends PageCopy>(
-  load: () => Promise<{ Page: ComponentType<{ copy: Copy }> }>,
+  load: () => Promise<{ Page: ComponentType<{ copy: Copy }>; loadAhead?: LoadAhead }>,
   words: Words<Copy>,
 ): Load {
   return async (locale) => {
-    const [{ Page }, copy] = await Promise.all([load(), loadWords(words, locale)]);
-    return { Page: () => <Page copy={copy} />, copy };
+    const [{ Page, loadAhead }, copy] = await Promise.all([load(), loadWords(words, locale)]);
+    const shown = { Page: () => <Page copy={copy} />, copy };
+    return loadAhead ? { ...shown, loadAhead: (attempts) => loadAhead(attempts, locale) } : shown;
   };
 }

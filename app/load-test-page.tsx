@@ -1,10 +1,18 @@
+import type { Attempt } from '#domain/instruments/attempt.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { TestPageId } from './instruments/registry.ts';
 import type { LoadedPage } from './loaded-page.ts';
 import { routeOf } from './site-routes.ts';
 
-/** The page of an instrument: one for all of them, with the words that the instrument brings. */
-export async function loadTestPage(page: TestPageId, locale: Locale): Promise<LoadedPage> {
+/**
+ * The page of an instrument: one for all of them, with the words that the instrument brings, and with the page of its
+ * result to be loaded ahead.
+ */
+export async function loadTestPage(
+  page: TestPageId,
+  locale: Locale,
+  loadResults: (locale: Locale) => Promise<LoadedPage>,
+): Promise<LoadedPage> {
   const test = routeOf(page)?.takes;
   if (!test) throw new RangeError(`nothing is taken on ${page}`);
   const [{ Page }, copy] = await Promise.all([
@@ -13,5 +21,7 @@ export async function loadTestPage(page: TestPageId, locale: Locale): Promise<Lo
       loadPageWords(test, locale),
     ),
   ]);
-  return { Page: () => <Page test={test} copy={copy} />, copy };
+  const loadResult = async (attempts: readonly Attempt[]) =>
+    (await loadResults(locale)).loadAhead?.(attempts);
+  return { Page: () => <Page test={test} loadResult={loadResult} copy={copy} />, copy };
 }

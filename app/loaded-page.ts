@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Attempt } from '#domain/instruments/attempt.ts';
 import type { CardModule } from './features/article/card.ts';
 import type { Head } from './i18n/head.ts';
 
@@ -20,6 +21,8 @@ export type PageCopy = {
 export type LoadedPage = {
   Page: ComponentType;
   copy: PageCopy;
+  /** Gets ready what it shows of these attempts once it stands, the first before all others. */
+  loadAhead?: (attempts: readonly Attempt[]) => Promise<unknown>;
   /** The career that it describes. */
   occupation?: Occupation;
 };

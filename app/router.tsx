@@ -2,8 +2,11 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { locales, type Locale } from '#domain/locale.ts';
 import { SiteLayout } from './layouts/site.tsx';
-import { RouteError } from './layouts/route-error.tsx';
+import { PageMissing } from './layouts/instead-of-page.tsx';
+import { RouteError, SiteError } from './layouts/route-error.tsx';
+import { lateComponent } from './ui/loading/lazy-component.tsx';
 import { Spinner } from './ui/spinner.tsx';
+import { isMissingFile, leaveForDocument } from './missing-file.ts';
 import { isCatalogPage, siteRoutes } from './site-routes.ts';
 import type { RenderedPage } from './load-page.tsx';
 
@@ -17,7 +20,7 @@ export function createRouteObjects(locale: Locale, CatalogPage?: ComponentType):
   return [
     {
       Component: SiteLayout,
-      ErrorBoundary: RouteError,
+      ErrorBoundary: SiteError,
       hydrateFallbackElement: <Spinner label="" />,
       children: [
         ...siteRoutes.flatMap((route) =>
@@ -38,10 +41,15 @@ export function createRouteObjects(locale: Locale, CatalogPage?: ComponentType):
 type PageRoute = () => Promise<{ Component: ComponentType }>;
 
 function lazyPage(page: RenderedPage, locale: Locale): PageRoute {
+  const load = async () => (await import('./lazy-page.tsx')).lazyPage(page, locale);
   return async () => {
     try {
-      return await (await import('./lazy-page.tsx')).lazyPage(page, locale);
+      return { Component: await load() };
     } catch (error) {
+      if (isMissingFile(error)) {
+        const loadAgain = () => leaveForDocument().then(load);
+        return { Component: lateComponent(loadAgain, PageMissing) };
+      }
       // The router drops what `lazy` rejects with and shows nothing; thrown on rendering, the
       // error reaches the boundary.
       return {

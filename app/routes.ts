@@ -58,7 +58,7 @@ export const routes = [
   { page: 'shared-result', es: '/compartido', en: '/en/shared', kind: 'app' },
   { page: 'profile', es: '/profile', en: '/en/profile', kind: 'app' },
   { page: 'offline', es: '/sin-conexion', en: '/en/offline', kind: 'public', offline: 'fallback' },
-  { page: 'admin', es: '/admin', en: '/en/admin', kind: 'app' },
+  { page: 'admin', es: '/admin', en: '/en/admin', kind: 'app', missing: true },
   {
     page: 'research-results',
     es: '/research-results',
@@ -120,6 +120,8 @@ export type PageTraits = {
   picture?: 'rose' | 'dawn';
   /** Part of the copy for use without a network, in which the fallback stands for every page that is not. */
   offline?: 'kept' | 'fallback';
+  /** Its document is the 404 page, and is sent as one: only its scripts show more, to whom the backend knows. */
+  missing?: true;
   /** Has steps of signing in, between which nobody is asked about something else. */
   signsIn?: true;
 };

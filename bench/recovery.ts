@@ -1,14 +1,15 @@
 // `npm run bench:recovery`: what the three tests find in made-up people, and whether careless answers are noticed.
 // Same seed, same tables; ends with an error when a goal is missed.
-import { findInstrument, findPublished } from '#content/instruments/publications.ts';
+import { findInstrument, findPublished, publications } from '#content/instruments/publications.ts';
 import type { Instrument } from '#domain/instruments/instrument.ts';
-import { alphaTable } from './alphas.ts';
+import { alphaTable } from './made-up/alphas.ts';
 import { personalityPopulation, valuesPopulation } from '#tools/demo/assumed-populations.ts';
-import { carelessTable, timeAssumption } from './careless.ts';
+import { carelessTable, timeAssumption } from './made-up/careless.ts';
 import { createRandom } from '#tools/demo/random.ts';
 import { createRespondents, type Population } from '#tools/demo/respondents.ts';
 import { riasecPopulation } from '#tools/demo/interests-generator.ts';
-import { fullTable, shortTable } from './interests-recovery.ts';
+import { fullTable, shortTable } from './made-up/interests-recovery.ts';
+import { populationTables } from './made-up/recovery-by-population.ts';
 
 const SEED = 20_261_120;
 const PEOPLE = 20_000;
@@ -24,7 +25,15 @@ const interested = peopleOf(riasec, riasecPopulation);
 const valuing = peopleOf(values, valuesPopulation);
 const characters = peopleOf(personality, personalityPopulation);
 
-const met = [fullTable(riasec, interested), shortTable(riasec, interested)];
+const versions = publications.flatMap(
+  ({ instrument: { id, version } }) => findInstrument(id, version) ?? [],
+);
+
+const met = [
+  fullTable(riasec, interested),
+  shortTable(riasec, interested),
+  populationTables(versions, { people: PEOPLE, seed: SEED }),
+];
 alphaTable(riasec, interested);
 alphaTable(values, valuing);
 alphaTable(personality, characters);

@@ -51,7 +51,8 @@ const goTo = (page: Page, words: typeof es | typeof en, view: keyof typeof es.na
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('for everybody but an admin there is nothing at /admin', async ({ page }) => {
-  await page.goto(`${server.url}/admin`);
+  const answer = await page.goto(`${server.url}/admin`);
+  expect(answer?.status()).toBe(404);
   await expect(title(page)).toHaveText('Oops! Page not found');
   await bringSession(page, server, ana);
   for (const path of ['/admin?view=people', '/en/admin']) {

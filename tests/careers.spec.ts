@@ -50,7 +50,7 @@ test('a career is a document of its own: React leaves for it, and knows one that
 }) => {
   await page.goto(`${site.url}/carreras/enfermeria`);
   await rejectCookies(page);
-  await page.locator('.language-menu summary').click();
+  await page.locator('.language-button').click();
   await page.locator('.language-menu a[hreflang="en"]').click();
   await expect(page).toHaveURL(`${site.url}/en/careers/nursing`);
   await page.locator('#compare').hover();

@@ -18,7 +18,7 @@ async function noteVisibleLinks(page: Page): Promise<void> {
     const seen = new Set<string>();
     Object.assign(window, { seenLinks: seen });
     const look = () => {
-      for (const link of document.querySelectorAll('.nav-wide :is(a, button)')) {
+      for (const link of document.querySelectorAll('.nav-auth :is(a, button)')) {
         if (link.checkVisibility({ visibilityProperty: true })) seen.add(link.textContent.trim());
       }
       requestAnimationFrame(look);
@@ -35,7 +35,7 @@ function seenLinks(page: Page): Promise<string[]> {
 }
 
 const { nav } = words.es.site;
-const bar = (page: Page) => page.locator('.nav-wide');
+const bar = (page: Page) => page.locator('.nav-auth');
 
 test('a visitor sees the way in, from the first frame on', async ({ page }) => {
   await noteVisibleLinks(page);
@@ -61,7 +61,8 @@ test('a person sees a placeholder until it is known who they are, then their lin
   for (const path of ['/', '/assessment']) {
     await page.goto(server.url + path);
     if (path === '/') {
-      await expect(bar(page).locator('.nav-auth')).toHaveCSS('pointer-events', 'none');
+      await expect(bar(page)).toHaveCSS('pointer-events', 'none');
+      await expect(bar(page)).toHaveCSS('position', 'relative');
       await expect(bar(page).getByText(nav.signIn)).toBeHidden();
       await expect(bar(page).getByText(nav.register)).toBeHidden();
       letIn();
@@ -82,7 +83,7 @@ test('an admin sees the way to /admin as well, and the area behind it', async ({
   await bringSession(page, server, session);
   await noteVisibleLinks(page);
   await page.goto(`${server.url}/legal`);
-  await page.locator('.nav-wide').getByRole('link', { name: nav.admin }).click();
+  await page.locator('.nav-auth').getByRole('link', { name: nav.admin }).click();
   await expect(page).toHaveURL(`${server.url}/admin`);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Oops! Page not found');
   expect(await seenLinks(page)).toEqual([nav.takeTest, nav.profile, nav.admin, nav.signOut].sort());

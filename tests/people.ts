@@ -126,10 +126,8 @@ export async function mailTo(server: RunningServer, email: string): Promise<{ li
 /** The account's links, wherever the width of the window puts them. */
 export async function navigate(page: Page, language: Language, name: string): Promise<void> {
   const { nav } = words[language].site;
-  const menu = page.locator('.phone-menu > summary');
-  if (await menu.isVisible()) {
-    if ((await page.locator('.phone-menu[open]').count()) === 0) await menu.click();
-  }
+  const menu = page.locator('.site-menu-button');
+  if ((await menu.isVisible()) && (await page.locator('.site-menu').isHidden())) await menu.click();
   await page
     .getByRole('navigation', { name: nav.label })
     .locator('visible=true')

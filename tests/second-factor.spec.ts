@@ -110,7 +110,7 @@ for (const [language, prefix, copy] of [
     await look(page);
     // Not here yet, and a reload changes nothing of it.
     await expect(
-      page.locator('.nav-wide').getByText(words[language].site.nav.signIn),
+      page.locator('.nav-auth').getByText(words[language].site.nav.signIn),
     ).toBeVisible();
     await page.reload();
     await field(page, copy.code.label).fill(wrongCode(secret));

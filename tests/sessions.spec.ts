@@ -18,9 +18,9 @@ const { intro } = words.es.assessment;
 const box = (page: Page, language: Language) =>
   page.getByRole('checkbox', { name: words[language].auth.shared.label });
 const visitorIsHere = (page: Page, language: Language = 'es') =>
-  expect(page.locator('.nav-wide').getByText(words[language].site.nav.signIn)).toBeVisible();
+  expect(page.locator('.nav-auth').getByText(words[language].site.nav.signIn)).toBeVisible();
 const personIsHere = (page: Page, language: Language = 'es') =>
-  expect(page.locator('.nav-wide').getByText(words[language].site.nav.signOut)).toBeVisible();
+  expect(page.locator('.nav-auth').getByText(words[language].site.nav.signOut)).toBeVisible();
 
 /** Signs in with the box ticked by keyboard; what the browser then has is the tab's. */
 async function signInHere(page: Page, server: RunningServer, language: Language, email: string) {

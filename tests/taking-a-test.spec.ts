@@ -53,9 +53,9 @@ test('while a test is taken there is one slim bar, and its menu has what the foo
   expect(bar?.height).toBeLessThanOrEqual(48);
   await expectAccessible(page);
 
-  await page.getByText(nav.menu, { exact: true }).click();
+  await page.getByRole('button', { name: nav.menu, exact: true }).click();
   const menu = page.getByRole('navigation', { name: nav.label }).locator('visible=true');
-  for (const name of [nav.signIn, nav.register, footer.legal]) {
+  for (const name of [nav.tests, nav.careers, nav.signIn, nav.register, footer.legal]) {
     await expect(menu.getByRole('link', { name })).toBeVisible();
   }
   await expectAccessible(page);

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { SessionState } from '#app/data/account/session.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { useSiteCopy } from '#app/i18n/site-copy.tsx';
+import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
 
-const PersonLinks = lazy(async () => {
-  const { PersonLinks: component } = await import('./person-links.tsx');
-  return { default: component };
-});
+const PersonLinks = lazyComponent(
+  async () => (await import('./person-links.tsx')).PersonLinks,
+  Unseen,
+);
 
 /**
  * What the bar offers to whoever is here. While nobody knows who that is, the links of a visitor

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import type { Copy } from '#content/dictionaries/es/claim-result.ts';
+import { useMyAttempts } from '#app/data/attempts/my-attempts.ts';
 import { findRoute } from '#app/i18n/paths.tsx';
 import type { Words } from '#content/dictionaries/load-words.ts';
 import { lazyPart } from '#app/lazy-part.tsx';
@@ -10,7 +11,8 @@ const words: Words<Copy> = {
   en: () => import('#content/dictionaries/en/claim-result.ts'),
 };
 
-const Question = lazyPart<object, Copy>(loadQuestion, words);
+/** A question that nobody waits for. */
+const Question = lazyPart<object, Copy>(loadQuestion, words, { isOptional: true });
 
 /**
  * "¿Es tuyo este resultado?", on whatever page a person comes to after signing in. Not while they
@@ -33,7 +35,14 @@ async function loadQuestion() {
   ]);
   return ({ copy }: { copy: Copy }) => (
     <Queries>
+      <ReadAttempts />
       <ClaimResult copy={copy.ask} />
     </Queries>
   );
+}
+
+/** On a new device the navigation learns from it that the account has a result. */
+function ReadAttempts() {
+  useMyAttempts();
+  return null;
 }

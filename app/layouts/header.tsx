@@ -4,12 +4,13 @@ import type { SessionState } from '#app/data/account/session.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
 import { useSiteCopy } from '#app/i18n/site-copy.tsx';
 import { Logo } from '#app/ui/logo.tsx';
-import { AccountLinks } from './account-links.tsx';
 import { LanguageMenu } from './language-menu.tsx';
+import { OwnResultLink } from './own-result/own-result-link.tsx';
+import { SiteMenu } from './site-menu.tsx';
 
 /**
- * The navigation bar. On narrow screens, and while a test is taken, the links fold into a native disclosure; a test
- * has one slim line, without a footer (`styles/test-mode.css`).
+ * The navigation bar. Where it is narrow, and while a test is taken, the links fold into a menu; a test has one slim
+ * line and no footer (`styles/test-mode.css`).
  */
 export function Header({ session }: { session: SessionState }) {
   const copy = useSiteCopy();
@@ -31,17 +32,11 @@ export function Header({ session }: { session: SessionState }) {
             </p>
           )}
         </div>
-        <nav className="nav nav-wide" aria-label={copy.nav.label}>
-          <AccountLinks session={session} />
-        </nav>
+        <OwnResultLink session={session} className="in-bar" />
+        <SiteMenu session={session}>
+          <FooterLinksInTest />
+        </SiteMenu>
         <LanguageMenu />
-        <details className="phone-menu">
-          <summary>{copy.nav.menu}</summary>
-          <nav className="nav" aria-label={copy.nav.label}>
-            <AccountLinks session={session} />
-            <FooterLinksInTest />
-          </nav>
-        </details>
       </div>
     </header>
   );
@@ -53,7 +48,7 @@ function FooterLinksInTest() {
   const paths = usePaths();
   const locale = useLocale();
   return (
-    <ul className="nav-auth test-bar-links">
+    <ul className="test-bar-links">
       <li>
         <Link to={paths.to('legal')}>{footer.legal}</Link>
       </li>

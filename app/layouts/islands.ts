@@ -1,5 +1,6 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { PageTraits } from '#app/routes.ts';
+import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
 import { RegisterIsland } from './register-island.tsx';
 
 /**
@@ -8,6 +9,6 @@ import { RegisterIsland } from './register-island.tsx';
  */
 export const islands: Record<NonNullable<PageTraits['island']>, ComponentType> = {
   register: RegisterIsland,
-  pathway: lazy(async () => ({ default: (await import('./pathway-island.tsx')).PathwayIsland })),
-  compare: lazy(async () => ({ default: (await import('./compare-island.tsx')).CompareIsland })),
+  pathway: lazyComponent(async () => (await import('./pathway-island.tsx')).PathwayIsland),
+  compare: lazyComponent(async () => (await import('./compare-island.tsx')).CompareIsland),
 };

@@ -13,11 +13,16 @@ export function LanguageMenu() {
   const { pathname, search, hash } = useLocation();
   const twins = useTwins(pathname);
   return (
-    <details className="language-menu">
-      <summary aria-label={`${active.toUpperCase()}, ${language.label}: ${language[active]}`}>
+    <>
+      <button
+        type="button"
+        className="menu-button language-button"
+        popoverTarget="language-menu"
+        aria-label={`${active.toUpperCase()}, ${language.label}: ${language[active]}`}
+      >
         {active.toUpperCase()}
-      </summary>
-      <ul>
+      </button>
+      <ul id="language-menu" className="menu language-menu" popover="auto">
         {locales.map((locale) => (
           <li key={locale}>
             <a
@@ -32,6 +37,6 @@ export function LanguageMenu() {
           </li>
         ))}
       </ul>
-    </details>
+    </>
   );
 }

@@ -1,47 +1,38 @@
-import { useEffect, useState } from 'react';
-import { useRouteError } from 'react-router';
-import { usePaths } from '#app/i18n/paths.tsx';
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useRouteError } from 'react-router';
 import { useSiteCopy } from '#app/i18n/site-copy.tsx';
-import { Spinner } from '#app/ui/spinner.tsx';
+import { InsteadOfPage } from './instead-of-page.tsx';
 
-/** When a route fails to render: the words of specification S08, and a way home that does not need React. */
+/**
+ * When a route fails to render: the words of specification S08. Rendered again on request, and when the network is back.
+ */
 export function RouteError() {
   const error = useRouteError();
-  const { errors, nav } = useSiteCopy();
-  const paths = usePaths();
-  const [isUnreachable, setIsUnreachable] = useState(false);
-  const isStale = isMissingChunk(error) && !isFreshDocument() && !isUnreachable;
+  const { errors } = useSiteCopy();
+  const here = useLocation();
+  const navigate = useNavigate();
+  // Going where one is already clears what failed there.
+  const renderAgain = () => void navigate(here, { replace: true, state: here.state });
   useEffect(() => {
-    if (!isStale) return;
-    // Only a server that answers has a newer page; without one, reloading would lose this page too.
-    fetch(location.href, { method: 'HEAD' }).then(
-      () => location.reload(),
-      () => setIsUnreachable(true),
-    );
-  }, [isStale]);
-  if (isStale) return <Spinner label={nav.loading} />;
+    addEventListener('online', renderAgain);
+    return () => removeEventListener('online', renderAgain);
+  });
   console.error(error);
   return (
-    <main id="main" className="page-narrow" tabIndex={-1}>
-      <h1 lang="en">Unexpected Application Error!</h1>
-      <p>{errors.unexpectedHelp}</p>
-      <p>
-        <a href={paths.to('landing')}>{errors.backHome}</a>
-      </p>
+    <InsteadOfPage
+      title={<span lang="en">Unexpected Application Error!</span>}
+      onRetry={renderAgain}
+    >
+      {errors.unexpectedHelp}
+    </InsteadOfPage>
+  );
+}
+
+/** When the frame of all pages fails, with a place of its own for what is said instead. */
+export function SiteError() {
+  return (
+    <main id="main" tabIndex={-1}>
+      <RouteError />
     </main>
   );
-}
-
-/** A deploy took the chunk away, in the words of the three engines; the document itself is new. */
-function isMissingChunk(error: unknown): boolean {
-  return (
-    error instanceof TypeError &&
-    /dynamically imported module|importing a module script/i.test(error.message)
-  );
-}
-
-/** Whether this very address came from the server: loading it again would bring the same, in a circle. */
-function isFreshDocument(): boolean {
-  const [entry] = performance.getEntriesByType('navigation');
-  return entry === undefined || new URL(entry.name).pathname === location.pathname;
 }

@@ -1,15 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import type { SessionState } from '#app/data/account/session.ts';
+import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
 import { readRunning } from '#app/features/take-test/running-state.ts';
 
 /** Without a network nothing is shown: there is nobody to sign in with. */
-const SignInAgain = lazy(() =>
-  import('./sign-in-again.tsx').then(
-    ({ SignInAgain: component }) => ({ default: component }),
-    () => ({ default: () => null }),
-  ),
-);
+const SignInAgain = lazyComponent(async () => (await import('./sign-in-again.tsx')).SignInAgain);
 
 /** Asks somebody to sign in again whose session died while they were taking a test (threat X11). */
 export function SessionEnded({ session }: { session: SessionState }) {

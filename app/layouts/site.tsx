@@ -1,21 +1,23 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { constants } from '#domain/constants.ts';
 import { startSession, useSession } from '#app/data/account/session.ts';
 import { findRoute } from '#app/i18n/paths.tsx';
 import { useSiteCopy } from '#app/i18n/site-copy.tsx';
+import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { Toaster } from '#app/ui/toaster.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { islands } from './islands.ts';
+import { OwnResult } from './own-result/own-result.tsx';
 import { SessionEnded } from './session-ended.tsx';
 
 /** Asked of persons alone, so that nobody else waits for it. */
-const ClaimQuestion = lazy(async () => ({
-  default: (await import('./claim-question.tsx')).ClaimQuestion,
-}));
+const ClaimQuestion = lazyComponent(
+  async () => (await import('./claim-question.tsx')).ClaimQuestion,
+);
 
 /** The frame of every page: ribbon, navigation, the page itself, footer. */
 export function SiteLayout() {
@@ -48,6 +50,7 @@ export function SiteLayout() {
         </Suspense>
       ) : null}
       <SessionEnded session={session} />
+      <OwnResult session={session} />
       {isHydrated && Island ? (
         <Suspense>
           <Island />

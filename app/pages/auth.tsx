@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Copy } from '#content/dictionaries/es/auth.ts';
 import { site } from '#content/site.ts';
@@ -21,9 +21,11 @@ import { safeNext } from '#app/features/sign-in/next-path.ts';
 import { resetAddress } from '#app/features/sign-in/send-auth.ts';
 import { useGoOn } from '#app/features/sign-in/use-go-on.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
+import { PartMissing } from '#app/part-missing.tsx';
 import { ProviderButtons, ProviderReturn } from '#app/provider-parts.tsx';
 import { useSecondFactor } from '#app/use-second-factor.ts';
 import { BackLink } from '#app/ui/back-link.tsx';
+import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
 import { RetryNotice } from '#app/ui/loading/retry-notice.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { showToast } from '#app/ui/toast.ts';
@@ -35,7 +37,10 @@ takeLinkFromAddress();
 
 const loadFirstPassword = () => import('#app/features/mail-link/first-password.tsx');
 /** Apart: most people choose their password when they sign up. */
-const FirstPassword = lazy(async () => ({ default: (await loadFirstPassword()).FirstPassword }));
+const FirstPassword = lazyComponent(
+  async () => (await loadFirstPassword()).FirstPassword,
+  PartMissing,
+);
 
 const nextOf = (link: MailLink) => (link.kind === 'spent' ? undefined : link.next);
 

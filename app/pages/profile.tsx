@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Copy as TermsCopy } from '#content/dictionaries/es/accept-terms.ts';
 import type { Copy } from '#content/dictionaries/es/profile.ts';
 import type { Copy as PlanCopy } from '#content/dictionaries/es/pathway-plan.ts';
@@ -12,6 +12,8 @@ import { MyAccount } from '#app/features/account/my-account.tsx';
 import type { KeptPlan } from '#app/features/pathway/use-plan.ts';
 import type { Words } from '#content/dictionaries/load-words.ts';
 import { lazyPart } from '#app/lazy-part.tsx';
+import { PartMissing } from '#app/part-missing.tsx';
+import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { useSecondFactor } from '#app/use-second-factor.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
@@ -58,10 +60,10 @@ const Shares = lazyPart<{ owner: string }, ShareCopy>(
   shareWords,
 );
 
-const MyPrivacy = lazy(async () => {
-  const { MyPrivacy: component } = await import('#app/features/privacy/my-privacy.tsx');
-  return { default: component };
-});
+const MyPrivacy = lazyComponent(
+  async () => (await import('#app/features/privacy/my-privacy.tsx')).MyPrivacy,
+  PartMissing,
+);
 
 /** A visitor loads only what is for visitors: the parts of an account come with the account. */
 export function Page({ copy }: { copy: Copy }) {

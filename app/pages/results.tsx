@@ -1,13 +1,18 @@
+import { Suspense, type ComponentProps } from 'react';
 import type { Copy as TermsCopy } from '#content/dictionaries/es/accept-terms.ts';
 import type { Copy as ConsentsCopy } from '#content/dictionaries/es/profile-privacy.ts';
 import type { Copy } from '#content/dictionaries/es/results.ts';
 import type { Copy as ShareCopy } from '#content/dictionaries/es/share.ts';
 import { site } from '#content/site.ts';
+import type { Attempt } from '#domain/instruments/attempt.ts';
+import type { Locale } from '#domain/locale.ts';
 import { OwnResults } from '#app/features/report/own-results.tsx';
+import { getReadyToTell } from '#app/features/report/load-report-code.ts';
 import type { RenderSuggestion } from '#app/features/report/report-parts.ts';
+import type { ShareResults } from '#app/features/share/share-results.tsx';
 import { usePaths } from '#app/i18n/paths.tsx';
 import type { Words } from '#content/dictionaries/load-words.ts';
-import { usePart } from '#app/use-part.ts';
+import { lazyPart } from '#app/lazy-part.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 
 const termsWords: Words<TermsCopy> = {
@@ -26,20 +31,38 @@ const shareWords: Words<ShareCopy> = {
 const booking = { url: site.bookingUrl.value, minutes: site.claims.sessionMinutes };
 
 export function Page({ copy }: { copy: Copy }) {
+  const paths = usePaths();
   return (
     <div className="page">
       <PageHead eyebrow={copy.page.eyebrow} title={copy.page.title} />
       <OwnResults
         loadSuggestion={loadSuggestion}
         renderShare={(owner, attempts, hasPlan) => (
-          <Share key={attempts.join()} owner={owner} attempts={attempts} hasPlan={hasPlan} />
+          <Suspense key={attempts.join()}>
+            <Share
+              owner={owner}
+              attempts={attempts}
+              hasPlan={hasPlan}
+              sharedPath={paths.to('shared-result')}
+            />
+          </Suspense>
         )}
-        renderConsents={(owner) => <Consents owner={owner} />}
+        renderConsents={(owner) => (
+          <Suspense>
+            <Terms userId={owner} channel="result" />
+            <Consents userId={owner} />
+          </Suspense>
+        )}
         booking={booking}
         copy={copy}
       />
     </div>
   );
+}
+
+/** What a result of these attempts is told with, while the first of them is still being answered. */
+export function loadAhead(attempts: readonly Attempt[], locale: Locale): Promise<void> {
+  return getReadyToTell(locale, loadSuggestion, attempts);
 }
 
 async function loadSuggestion(): Promise<RenderSuggestion> {
@@ -49,31 +72,18 @@ async function loadSuggestion(): Promise<RenderSuggestion> {
   );
 }
 
-const loadTerms = () => import('#app/features/privacy/accept-terms.tsx');
-const loadConsents = () => import('#app/features/privacy/ask-consents.tsx');
-
 /** With the words of the profile, where the same permissions stand: loaded only for who has an account. */
-function Consents({ owner }: { owner: string }) {
-  const { data: terms } = usePart('terms', loadTerms, termsWords);
-  const { data: consents } = usePart('consents', loadConsents, consentsWords);
-  if (!terms || !consents) return null;
-  const { AcceptTerms } = terms.part;
-  const { AskConsents } = consents.part;
-  return (
-    <>
-      <AcceptTerms userId={owner} channel="result" copy={terms.copy} />
-      <AskConsents userId={owner} copy={consents.copy} />
-    </>
-  );
-}
-
-const loadShare = () => import('#app/features/share/share-results.tsx');
+const Terms = lazyPart<{ userId: string; channel: 'result' }, TermsCopy>(
+  async () => (await import('#app/features/privacy/accept-terms.tsx')).AcceptTerms,
+  termsWords,
+);
+const Consents = lazyPart<{ userId: string }, ConsentsCopy>(
+  async () => (await import('#app/features/privacy/ask-consents.tsx')).AskConsents,
+  consentsWords,
+);
 
 /** Loaded only for who can share. */
-function Share(own: { owner: string; attempts: readonly string[]; hasPlan: boolean }) {
-  const paths = usePaths();
-  const { data: share } = usePart('share', loadShare, shareWords);
-  if (!share) return null;
-  const { ShareResults } = share.part;
-  return <ShareResults {...own} sharedPath={paths.to('shared-result')} copy={share.copy} />;
-}
+const Share = lazyPart<Omit<ComponentProps<typeof ShareResults>, 'copy'>, ShareCopy>(
+  async () => (await import('#app/features/share/share-results.tsx')).ShareResults,
+  shareWords,
+);

@@ -1,12 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Copy } from '#content/dictionaries/es/shared-result.ts';
 import { site } from '#content/site.ts';
+import { PartMissing } from '#app/part-missing.tsx';
+import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { OpenShare, type LiveShare } from '#app/features/share/open-share.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 
 const booking = { url: site.bookingUrl.value, minutes: site.claims.sessionMinutes };
-const Shown = lazy(loadShown);
+const Shown = lazyComponent(loadShown, PartMissing);
 
 export function Page({ copy }: { copy: Copy }) {
   return (
@@ -33,18 +35,16 @@ async function loadShown() {
     import('#app/features/report/shared-report.tsx'),
     import('#app/features/careers/suggested-career.tsx'),
   ]);
-  return {
-    default: ({ share, copy }: { share: LiveShare; copy: Copy }) => (
-      <SharedReport
-        attempts={share.attempts}
-        plan={share.plan}
-        studyLevel={share.studyLevel}
-        renderSuggestion={(suggestion, given) => (
-          <SuggestedCareer key={suggestion.career.id} suggestion={suggestion} {...given} />
-        )}
-        booking={booking}
-        copy={copy}
-      />
-    ),
-  };
+  return ({ share, copy }: { share: LiveShare; copy: Copy }) => (
+    <SharedReport
+      attempts={share.attempts}
+      plan={share.plan}
+      studyLevel={share.studyLevel}
+      renderSuggestion={(suggestion, given) => (
+        <SuggestedCareer key={suggestion.career.id} suggestion={suggestion} {...given} />
+      )}
+      booking={booking}
+      copy={copy}
+    />
+  );
 }

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import type { Copy } from '#content/dictionaries/es/claim-result.ts';
 import type { Words } from '#content/dictionaries/load-words.ts';
 import type { TestPageWords } from '#content/instruments/test-page-words.ts';
+import type { Attempt } from '#domain/instruments/attempt.ts';
 import type { InstrumentId } from '#domain/instruments/registry.ts';
 import { useHeldSecret } from '#app/features/claim-result/held-secret.ts';
 import { TestFlow } from '#app/features/take-test/test-flow.tsx';
@@ -18,7 +19,15 @@ const ClaimHeld = lazyPart<{ secret: string }, Copy>(
 );
 
 /** The page on which an instrument is taken, whichever it is. What waits for a new account is claimed here, too. */
-export function Page({ test, copy }: { test: InstrumentId; copy: TestPageWords }) {
+export function Page({
+  test,
+  loadResult,
+  copy,
+}: {
+  test: InstrumentId;
+  loadResult: (attempts: readonly Attempt[]) => Promise<unknown>;
+  copy: TestPageWords;
+}) {
   const held = useHeldSecret();
   return (
     <>
@@ -27,7 +36,7 @@ export function Page({ test, copy }: { test: InstrumentId; copy: TestPageWords }
           <ClaimHeld secret={held} />
         </Suspense>
       )}
-      <TestFlow test={test} copy={copy} />
+      <TestFlow test={test} loadResult={loadResult} copy={copy} />
     </>
   );
 }

@@ -27,9 +27,9 @@ export { placeholderOrigin };
 
 /**
  * Every address that gets a file, 404 pages included. `rare`: one of very many, each asked for seldom, so that a server
- * need not prepare it ahead.
+ * need not prepare it ahead. `missing`: says that nothing is there, with that status.
  */
-export function prerenderPaths(): { path: string; file: string; rare: boolean }[] {
+export function prerenderPaths(): { path: string; file: string; rare: boolean; missing?: true }[] {
   return [
     ...siteRoutes.flatMap((route) =>
       addressesOf(route).flatMap((twins) =>
@@ -37,6 +37,7 @@ export function prerenderPaths(): { path: string; file: string; rare: boolean }[
           path: twins[locale],
           file: `${twins[locale].slice(1)}/index.html`.replace(/^\//, ''),
           rare: isPattern(route[locale]),
+          ...(route.missing && { missing: true }),
         })),
       ),
     ),

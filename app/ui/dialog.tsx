@@ -21,12 +21,15 @@ export function Dialog({
   children: ReactNode;
 }) {
   const element = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   useEffect(() => {
     const dialog = element.current;
     if (!dialog || dialog.open === open) return;
-    if (open) dialog.showModal();
-    else dialog.close();
+    if (!open) return dialog.close();
+    // Read from its heading, unless a field inside asks for the focus: else it would begin at "close".
+    if (!dialog.querySelector('[autofocus]')) heading.current?.setAttribute('autofocus', '');
+    dialog.showModal();
   }, [open]);
   return (
     <dialog
@@ -39,7 +42,7 @@ export function Dialog({
     >
       <div className="dialog-content">
         <div className="dialog-head">
-          <h2 id={titleId} className="dialog-title">
+          <h2 id={titleId} ref={heading} className="dialog-title" tabIndex={-1}>
             {title}
           </h2>
           <form method="dialog">

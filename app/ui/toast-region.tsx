@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Toaster as Sonner, toast as draw } from 'sonner';
 import './toast-region.css';
 import { connectToasts, type Toast } from './toast.ts';
@@ -14,10 +14,12 @@ export type ToastRegionProps = {
 /** Draws the toasts; loaded with the first of them. */
 export function ToastRegion({ label, closeLabel, visible, duration }: ToastRegionProps) {
   useEffect(() => connectToasts(drawToast), []);
+  // On a phone the foot of the window is where fields and buttons are; what takes the focus scrolls clear of the head.
+  const [isNarrow] = useState(() => matchMedia('(width < 46rem)').matches);
   return (
     <Sonner
       theme="system"
-      position="bottom-right"
+      position={isNarrow ? 'top-center' : 'bottom-right'}
       visibleToasts={visible}
       duration={duration}
       containerAriaLabel={label}

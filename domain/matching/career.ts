@@ -10,7 +10,7 @@ export type Career = {
   readonly id: string;
   /** O*NET-SOC code of the occupation whose figures it carries. */
   readonly onet: string;
-  /** Id of its family; the shown list holds at most two of each. */
+  /** Id of its family; the shown list holds two of each while there are enough families. */
   readonly family: string;
   readonly level: StudyLevel;
   /** The other way in, where there is one; the level filter lets it pass on both. */

@@ -21,12 +21,27 @@ test('a profile without differences is told as such, and gets no list', () => {
   expect(matched({ profile: incomplete, careers: fitting })).toEqual({ kind: 'incomplete' });
 });
 
-test('shows ten at most, and two of one family', () => {
+test('shows ten at most, and two of a family while there are enough families', () => {
   expect(idsOf(matched({ careers: fitting }))).toHaveLength(10);
+  const families = ['one', 'two', 'three', 'four', 'five', 'six'];
+  const inSix = fitting.map((career, n) => ({ ...career, family: families[n >> 1] ?? '' }));
+  const familyOf = new Map(inSix.map(({ id, family }) => [id, family]));
+  const counts = new Map<string | undefined, number>();
+  for (const id of idsOf(matched({ careers: inSix }))) {
+    counts.set(familyOf.get(id), (counts.get(familyOf.get(id)) ?? 0) + 1);
+  }
+  expect([...counts.values()]).toEqual([2, 2, 2, 2, 2]);
+});
+
+test('fills the list to ten from the families that there are, evenly, before it stays short', () => {
   const oneFamily = fitting.map((career) => ({ ...career, family: 'science' }));
   const list = matched({ careers: oneFamily });
-  expect(idsOf(list)).toEqual(['lab-00', 'lab-01']);
-  expect(list).toMatchObject({ total: 12, isThin: true });
+  expect(idsOf(list)).toHaveLength(10);
+  expect(list).toMatchObject({ total: 12, isThin: false });
+  // Nine of one family and three of another: all three, and seven of the nine.
+  const inTwo = fitting.map((career, n) => ({ ...career, family: n < 9 ? 'many' : 'few' }));
+  const few = idsOf(matched({ careers: inTwo })).filter((id) => id >= 'lab-09');
+  expect(few).toEqual(['lab-09', 'lab-10', 'lab-11']);
 });
 
 test('only careers of the chosen studies compete, and those with a second way in on both sides', () => {
@@ -69,7 +84,7 @@ test('of two equally alike careers the one with the clearer profile comes first'
   expect(idsOf(matched({ careers: [faint, clear] }))).toEqual(['clear', 'faint']);
 });
 
-test('families stand in the order of their best career', () => {
+test('families stand in the order of their best career where each stays as often', () => {
   const [first, second, third] = fitting;
   if (!first || !second || !third) throw new Error('no careers');
   const careers = [
@@ -139,7 +154,14 @@ describe('what a person says of a suggestion', () => {
   test('a favourite takes a place of its family', () => {
     const science = careers.map((career) => ({ ...career, family: 'science' }));
     const after = matched({ careers: science, reactions: { biology: 'interested' } });
-    expect(idsOf(after)).toHaveLength(1);
+    // With one place taken by the favourite, the best of the others comes first and the rest fills the list.
+    expect(idsOf(after)).toHaveLength(4);
+    const besides = careers.map((career, n) => ({ ...career, family: n < 3 ? 'one' : `${n}` }));
+    const many = [...besides, ...fitting.map((career) => ({ ...career, family: career.id }))];
+    const shownOfOne = idsOf(matched({ careers: many, reactions: { biology: 'interested' } }));
+    expect(shownOfOne.filter((id) => id === 'chemistry' || id === 'physics').length).toBeLessThan(
+      2,
+    );
   });
 
   test('a favourite that fits badly stays a favourite, and is in no band', () => {

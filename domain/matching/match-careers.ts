@@ -1,5 +1,5 @@
-// From a profile to the careers that are suggested: filtered by studies first, ranked by shape, told in bands, with at
-// most two of a family, and answering to what the person said of them.
+// From a profile to the careers that are suggested: filtered by studies first, ranked by shape, told in bands, two of a
+// family while there are enough families, and answering to what the person said of them.
 import type { InterestsProfile } from '#domain/instruments/interests/profile.ts';
 import { isReachedBy, type Career, type StudyLevel } from './career.ts';
 import { rankCareers, type RankedCareer } from './rank-careers.ts';
@@ -10,6 +10,8 @@ import { timesChosen } from './steady-choice.ts';
 const SHOWN = 10;
 const PER_FAMILY = 2;
 const ENOUGH = 5;
+/** So many families are what is told of them first, and what a second test should find again. */
+const FIRST_FAMILIES = 3;
 
 export type CareerMatches =
   /** A type has no score: there is no shape to compare. */
@@ -28,7 +30,10 @@ export type CareerMatches =
       readonly known: readonly RankedCareer[];
       /** "No": only so that it can be taken back. */
       readonly refused: readonly RankedCareer[];
-      /** Families of all careers in a band, in the order of their best one; refused careers count for nothing. */
+      /**
+       * Families of all careers in a band, the steadiest first: the one that most often stands among the first three
+       * when the profile is moved a little; then by its best career. Refused careers count for nothing.
+       */
       readonly families: readonly string[];
       /** Careers of the level in a band, before any was left out for its family or for the list's length. */
       readonly total: number;
@@ -40,7 +45,7 @@ export type CareerMatches =
 
 /**
  * The suggestions for a profile. Only careers of the chosen level compete. What reactions do: "no" takes a career away
- * and lets its nearest kin sink; "interested" moves it to the favourites, where it takes one of its family's two
+ * and lets its nearest kin sink; "interested" moves it to the favourites, where it takes one of its family's
  * places, and lets its kin rise a little; "known" moves it to a group of its own and leaves its place to the next one.
  */
 export function matchCareers({
@@ -68,15 +73,20 @@ export function matchCareers({
   );
   const ofLevel = told.filter(({ career }) => isReachedBy(career, level));
   const isNew = ({ career }: { career: Career }) => reactions[career.id] === undefined;
-  const times = timesChosen({
+  const timesOf = timesChosen({
     points: profile.points,
     careers: careers.filter((career) => isReachedBy(career, level) && isNew({ career })),
     pull,
-    choose: (moved) => capped(moved, favourites),
+    kinds: ['career', 'family'],
+    choose: (moved) => ({
+      career: filled(moved, favourites).map(({ career }) => career.id),
+      family: familiesOf(moved).slice(0, FIRST_FAMILIES),
+    }),
   });
-  const timesOf = ({ career }: RankedCareer) => times.get(career.id) ?? 0;
-  const steadiest = ofLevel.filter(isNew).toSorted((a, b) => timesOf(b) - timesOf(a));
-  const chosen = new Set(capped(steadiest, favourites));
+  const steadiest = ofLevel
+    .filter(isNew)
+    .toSorted((a, b) => timesOf('career', b.career.id) - timesOf('career', a.career.id));
+  const chosen = new Set(filled(steadiest, favourites));
   const shown = ofLevel.filter((each) => chosen.has(each));
   return {
     kind: 'matched',
@@ -85,7 +95,7 @@ export function matchCareers({
     good: shown.filter(({ band }) => band === 'good'),
     known: reactedTo('known'),
     refused,
-    families: [...new Set(ofLevel.map(({ career }) => career.family))],
+    families: familiesOf(ofLevel).toSorted((a, b) => timesOf('family', b) - timesOf('family', a)),
     total: ofLevel.length,
     isThin: shown.length < ENOUGH,
     elsewhere:
@@ -93,8 +103,13 @@ export function matchCareers({
   };
 }
 
-/** The first ten that do not make a third of their family. */
-function capped<Each extends { readonly career: Career }>(
+/** In the order of the first career of each. */
+function familiesOf(ranked: readonly { readonly career: Career }[]): string[] {
+  return [...new Set(ranked.map(({ career }) => career.family))];
+}
+
+/** The first ten of which two at most are of a family; where that leaves places, a third of each, a fourth, and so on. */
+function filled<Each extends { readonly career: Career }>(
   candidates: readonly Each[],
   favourites: readonly RankedCareer[],
 ): readonly Each[] {
@@ -102,16 +117,19 @@ function capped<Each extends { readonly career: Career }>(
   for (const { career } of favourites) {
     places.set(career.family, (places.get(career.family) ?? 0) + 1);
   }
-  const shown: Each[] = [];
-  for (const candidate of candidates) {
-    if (shown.length === SHOWN) break;
-    const { family } = candidate.career;
-    const taken = places.get(family) ?? 0;
-    if (taken >= PER_FAMILY) continue;
-    places.set(family, taken + 1);
-    shown.push(candidate);
+  const shown = new Set<Each>();
+  const most = Math.min(SHOWN, candidates.length);
+  for (let perFamily = PER_FAMILY; shown.size < most; perFamily += 1) {
+    for (const candidate of candidates) {
+      if (shown.size === most) break;
+      const { family } = candidate.career;
+      const taken = places.get(family) ?? 0;
+      if (taken >= perFamily || shown.has(candidate)) continue;
+      places.set(family, taken + 1);
+      shown.add(candidate);
+    }
   }
-  return shown;
+  return [...shown];
 }
 
 function other(level: StudyLevel): StudyLevel {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
 import { careerOf, profileFor, six } from '#tests/matching/career-of.ts';
+import type { Career } from './career.ts';
 import { matchCareers } from './match-careers.ts';
 import { standardized } from './profile-correlation.ts';
 import { rankCareers } from './rank-careers.ts';
@@ -15,7 +16,19 @@ const careers = [
   careerOf('trading', [2, 2, 1, 2, 7, 6]),
 ];
 
-const first = (ranked: readonly Candidate[]) => ranked.slice(0, 1);
+const kinds = ['career'] as const;
+const choose = (ranked: readonly Candidate[]) => ({
+  career: ranked.slice(0, 1).map(({ career }) => career.id),
+});
+
+/** How often each career was chosen, those that never were left out. */
+function timesOf(at: typeof points): [string, number][] {
+  const times = timesChosen({ points: at, careers, pull: new Map(), kinds, choose });
+  return careers
+    .map(({ id }): [string, number] => [id, times('career', id)])
+    .filter(([, count]) => count > 0)
+    .toSorted();
+}
 
 test('counts for each moved profile what the real ranking puts first', () => {
   const person = standardized(riasecLetters, points);
@@ -24,10 +37,10 @@ test('counts for each moved profile what the real ranking puts first', () => {
   for (const [index, one] of riasecLetters.entries()) {
     for (const other of riasecLetters.slice(index + 1)) {
       for (const [by, and] of [
-        [0.5, 0.5],
-        [0.5, -0.5],
-        [-0.5, 0.5],
-        [-0.5, -0.5],
+        [0.7, 0.7],
+        [0.7, -0.7],
+        [-0.7, 0.7],
+        [-0.7, -0.7],
       ] as const) {
         const moved = { ...person, [one]: person[one] + by, [other]: person[other] + and };
         const [best] = (rankCareers(moved, careers) ?? []).filter(({ band }) => band !== 'weak');
@@ -35,42 +48,53 @@ test('counts for each moved profile what the real ranking puts first', () => {
       }
     }
   }
-  const counted = timesChosen({ points, careers, pull: new Map(), choose: first });
-  expect([...counted].toSorted()).toEqual([...expected].toSorted());
-  expect([...counted.values()].reduce((sum, times) => sum + times, 0)).toBeLessThanOrEqual(60);
+  const counted = timesOf(points);
+  expect(counted).toEqual([...expected].toSorted());
+  expect(counted.reduce((sum, [, times]) => sum + times, 0)).toBeLessThanOrEqual(60);
 });
 
 test('answering higher, lower or more boldly counts the same', () => {
   const counts = (moved: (x: number) => number) => {
     const { R, I, A, S, E, C } = points;
     const other = six([moved(R), moved(I), moved(A), moved(S), moved(E), moved(C)]);
-    return [...timesChosen({ points: other, careers, pull: new Map(), choose: first })].toSorted();
+    return timesOf(other);
   };
   expect(counts((x) => 0.5 * x + 10)).toEqual(counts((x) => x));
   expect(counts((x) => 0.8 * x)).toEqual(counts((x) => x));
 });
 
+// The narrow one ranks second for its wide spread, but hardly lies in a band.
+const wide = careerOf('wide', [2, 7, 2, 2.5, 1, 5.5], { family: 'laboratory' });
+const narrow = careerOf('narrow', [1, 4.5, 1, 6, 3.5, 1], { family: 'people' });
+const safe = careerOf('safe', [2, 3.5, 1, 3.5, 1.5, 2.5], { family: 'health' });
+
 test('of a family of three, the two are shown that small changes leave in the list', () => {
-  // The narrow one ranks second for its wide spread, but hardly lies in a band.
-  const family = { family: 'health' };
-  const three = [
-    careerOf('wide', [2, 7, 2, 2.5, 1, 5.5], family),
-    careerOf('narrow', [1, 4.5, 1, 6, 3.5, 1], family),
-    careerOf('safe', [2, 3.5, 1, 3.5, 1.5, 2.5], family),
-  ];
-  expect(rankCareers(points, three)?.map(({ career }) => career.id)).toEqual([
+  expect(rankCareers(points, [wide, narrow, safe])?.map(({ career }) => career.id)).toEqual([
     'wide',
     'narrow',
     'safe',
   ]);
-  const profile = profileFor([14, 34, 12, 26, 10, 18]);
-  const list = matchCareers({ profile, careers: three, level: 'both', reactions: {} });
-  if (list.kind !== 'matched') throw new Error(list.kind);
-  const shown = [...list.strong, ...list.good].map(({ career }) => career.id);
-  expect(shown).toEqual(['wide', 'safe']);
+  const three = [wide, narrow, safe].map((career) => ({ ...career, family: 'health' }));
+  const others = Array.from({ length: 8 }, (_, n) => careerOf(`z${n}`, [2, 7, 2, 4, 1, 4]));
+  const { strong, good } = listOf([...three, ...others]);
+  const shown = [...strong, ...good].map(({ career }) => career.id);
+  expect(shown).toHaveLength(10);
+  expect(shown.filter((id) => !id.startsWith('z'))).toEqual(['wide', 'safe']);
+});
+
+test('a family stands before another that fits better and stays less often', () => {
+  // By their best careers: laboratory, people, health.
+  expect(listOf([wide, narrow, safe]).families).toEqual(['health', 'laboratory', 'people']);
 });
 
 test('equal points everywhere choose nothing', () => {
   const flat = six([20, 20, 20, 20, 20, 20]);
-  expect(timesChosen({ points: flat, careers, pull: new Map(), choose: first }).size).toBe(0);
+  expect(timesOf(flat)).toEqual([]);
 });
+
+function listOf(among: readonly Career[]) {
+  const profile = profileFor([14, 34, 12, 26, 10, 18]);
+  const list = matchCareers({ profile, careers: among, level: 'both', reactions: {} });
+  if (list.kind !== 'matched') throw new Error(list.kind);
+  return list;
+}

@@ -1,6 +1,6 @@
-// Which of the careers that fit would be shown again after a second test? The six scores are moved two at a time, a list
-// is made of each moved profile, and careers are counted. A list chosen by that count keeps more of itself in a second
-// test than the ten best fits of the first one do ("stability selection", Meinshausen & Bühlmann 2010, J R Stat Soc B 72).
+// Which careers, and which families of them, would be shown again after a second test? The six scores are moved two at a
+// time, a list is made of each moved profile, and what it holds is counted. A list chosen by that count keeps more of
+// itself in a second test than the ten best fits of the first one do ("stability selection", Meinshausen & Bühlmann 2010, J R Stat Soc B 72).
 import { riasecLetters, type ByLetter } from '#domain/instruments/interests/riasec.ts';
 import type { Career } from './career.ts';
 import { matchBand } from './match-band.ts';
@@ -11,27 +11,36 @@ import { shapeOf } from './rank-careers.ts';
  * How far each of two scores is moved, as a share of the length of the profile. The sixty points of a rule of degree five
  * for six variables (McNamee & Stenger 1967, Numer Math 10, 327-344) lie two standard deviations out on each of two axes:
  * with the 4.7 points that a retest of r = .85 moves a score, and profiles of 19 points' length as people have them, half.
- * A share and not points, so that shifting or stretching the answers changes nothing.
+ * A little more keeps more of the families and no less of the list (decision 066). A share and not points, so that shifting or stretching the answers changes nothing.
  */
-const SHIFT = 0.5;
+const SHIFT = 0.7;
 
 export type Candidate = { readonly career: Career; readonly rankValue: number };
 
-/** By career id, how many of the sixty lists that `choose` makes of moved profiles, the best fit first, hold it. */
-export function timesChosen({
+/** Names of what is chosen of one moved profile: ids of careers, or of families. */
+type Chosen<Kind extends string> = Readonly<Record<Kind, readonly string[]>>;
+
+/**
+ * For each kind of name that `choose` gives, how many of the sixty moved profiles chose it. `choose` gets the careers in a
+ * band, the best fit first.
+ */
+export function timesChosen<Kind extends string>({
   points,
   careers,
   pull,
+  kinds,
   choose,
 }: {
   points: ByLetter<number>;
   careers: readonly Career[];
   pull: ReadonlyMap<string, number>;
-  choose: (ranked: readonly Candidate[]) => readonly Candidate[];
-}): ReadonlyMap<string, number> {
+  kinds: readonly Kind[];
+  choose: (ranked: readonly Candidate[]) => Chosen<Kind>;
+}): (kind: Kind, name: string) => number {
   const person = standardized(riasecLetters, points);
-  const times = new Map<string, number>();
-  if (!person) return times;
+  const times = new Map(kinds.map((kind) => [kind, new Map<string, number>()]));
+  const timesOf = (kind: Kind, name: string) => times.get(kind)?.get(name) ?? 0;
+  if (!person) return timesOf;
   const known = careers.flatMap((career) => {
     const shape = shapeOf(career);
     if (!shape) return [];
@@ -51,11 +60,12 @@ export function timesChosen({
       if (matchBand(moved) === 'weak') continue;
       ranked.push({ career, rankValue: moved * weight });
     }
-    for (const { career } of choose(ranked.toSorted((a, b) => b.rankValue - a.rankValue))) {
-      times.set(career.id, (times.get(career.id) ?? 0) + 1);
+    const chosen = choose(ranked.toSorted((a, b) => b.rankValue - a.rankValue));
+    for (const kind of kinds) {
+      for (const name of chosen[kind]) times.get(kind)?.set(name, timesOf(kind, name) + 1);
     }
   }
-  return times;
+  return timesOf;
 }
 
 const moves = riasecLetters.flatMap((first, index) =>

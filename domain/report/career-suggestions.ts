@@ -20,7 +20,7 @@ export type Suggestion = RankedCareer & {
 
 export type CareerFamily = {
   readonly family: string;
-  /** Two at most, the better fit first. */
+  /** The better fit first; two, or more where there are few families. */
   readonly suggestions: readonly Suggestion[];
 };
 
@@ -31,7 +31,7 @@ export type CareerSuggestions =
   | {
       readonly kind: 'matched';
       readonly level: LevelFilter;
-      /** In the order of each family's best career. */
+      /** The steadiest first, as `matchCareers` orders them. */
       readonly families: readonly CareerFamily[];
       /** What the person marked: of interest (on top, whatever its band), known, refused. */
       readonly favourites: readonly Suggestion[];
@@ -69,7 +69,7 @@ export function careerSuggestions({
   return {
     kind: 'matched',
     level,
-    families: byFamily(told(shown)),
+    families: byFamily(told(shown), matches.families),
     favourites: told(matches.favourites),
     known: told(matches.known),
     refused: told(matches.refused),
@@ -96,10 +96,14 @@ function suggestionOf(
   return [{ ...ranked, explanation, values: second }];
 }
 
-function byFamily(suggestions: readonly Suggestion[]): readonly CareerFamily[] {
-  const families = [...new Set(suggestions.map(({ career }) => career.family))];
-  return families.map((family) => ({
-    family,
-    suggestions: suggestions.filter(({ career }) => career.family === family),
-  }));
+function byFamily(
+  suggestions: readonly Suggestion[],
+  families: readonly string[],
+): readonly CareerFamily[] {
+  return families
+    .map((family) => ({
+      family,
+      suggestions: suggestions.filter(({ career }) => career.family === family),
+    }))
+    .filter(({ suggestions: ofFamily }) => ofFamily.length > 0);
 }

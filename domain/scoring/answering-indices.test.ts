@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { Instrument } from '#domain/instruments/instrument.ts';
 import {
   halvesCorrelation,
-  lagRepetition,
   longestRun,
   medianTime,
+  repetitions,
   spread,
 } from './answering-indices.ts';
 import { answersGiven } from './answering-quality.ts';
@@ -34,14 +34,30 @@ test('the spread is the sample standard deviation of the choices', () => {
   expect(spread([3])).toBe(0);
 });
 
-test('a pattern of three repeats wholly at lag three', () => {
-  expect(lagRepetition([1, 2, 3, 1, 2, 3, 1])).toBe(1);
+test('a pattern of three repeats wholly at lag three, and beyond chance', () => {
+  const [, , three] = repetitions(eachOfItsOwnScale([1, 2, 3, 1, 2, 3, 1]));
+  expect(three).toEqual({ lag: 3, share: 1, beyondChance: 1, acrossScales: 1 });
 });
 
-test('repetition is the share of answers equal to the one before the lag', () => {
-  // Lag 2 compares the third and fourth answer with the first and second: one of two is equal.
-  expect(lagRepetition([1, 2, 1, 5])).toBe(0.5);
-  expect(lagRepetition([1, 1, 1])).toBe(0);
+test('repetition is the share of answers equal to the one before the lag, less what chance gives', () => {
+  // Lag 2 compares the third and fourth answer with the first and second: one of two is equal. Two drawn from 1, 2, 1, 5
+  // are equal with a chance of 1/4 + 1/16 + 1/16 = 3/8, so a half is (1/2 - 3/8) / (5/8) = 1/5 beyond it.
+  const [, two] = repetitions(eachOfItsOwnScale([1, 2, 1, 5]));
+  expect(two?.share).toBe(0.5);
+  expect(two?.beyondChance).toBeCloseTo(0.2, 12);
+});
+
+test('one and the same choice repeats, but not beyond chance', () => {
+  const [one] = repetitions(eachOfItsOwnScale([1, 1, 1]));
+  expect(one).toEqual({ lag: 1, share: 1, beyondChance: 0, acrossScales: 1 });
+});
+
+test('what repeats within a scale is told apart from what repeats whatever is asked', () => {
+  // Scales W X W X; the person likes W and not X.
+  const [, two] = repetitions({ values: [5, 1, 5, 1], scales: [0, 1, 0, 1] });
+  expect(two).toMatchObject({ share: 1, acrossScales: 0 });
+  const [, pattern] = repetitions({ values: [5, 1, 5, 1], scales: [0, 1, 2, 3] });
+  expect(pattern).toMatchObject({ share: 1, acrossScales: 1 });
 });
 
 test('halves agree when direct and reversed answers of each scale say the same', () => {
@@ -65,6 +81,10 @@ test('the median time leaves out answers without one, and needs half of them', (
   expect(medianTime([900, 0, 500, 0], 4)).toBe(700);
   expect(medianTime([900, 0, 0, 0], 4)).toBeUndefined();
 });
+
+function eachOfItsOwnScale(values: readonly number[]) {
+  return { values, scales: values.map((_, place) => place) };
+}
 
 function keyed(answers: Record<string, number>) {
   return answersGiven({ instrument, form: 'full' }, answers).keyed;

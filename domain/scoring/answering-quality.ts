@@ -1,5 +1,5 @@
 // Was this answered with attention? Five signs, each a reason for a kind notice; a person always gets the result. Two
-// signs or more also keep an attempt out of research statistics, where careless answers do harm.
+// signs, or one that is beyond doubt, also keep an attempt out of research statistics, where careless answers do harm.
 import { askedItems } from '#domain/instruments/adaptive.ts';
 import type { ItemTimes } from '#domain/instruments/attempt.ts';
 import {
@@ -13,13 +13,20 @@ import {
 import { itemPlaces } from '#domain/instruments/item-places.ts';
 import {
   halvesCorrelation,
-  lagRepetition,
   longestRun,
   medianTime,
+  repetitions,
   spread,
   type Given,
+  type Repetition,
 } from './answering-indices.ts';
-import { limitsFor, type LimitsByForm } from './quality-limits.ts';
+import {
+  DOUBTFUL_ALONE,
+  limitsFor,
+  PATTERN,
+  type LimitsByForm,
+  type QualityLimits,
+} from './quality-limits.ts';
 
 /** So many signs and more. */
 const DOUBTFUL_FROM = 2;
@@ -44,7 +51,7 @@ export type RaisedFlag = {
 
 export type AnsweringQuality = {
   readonly flags: readonly RaisedFlag[];
-  /** `notice`: one flag, told kindly. `doubtful`: two or more, also left out of research. */
+  /** `notice`: one flag, told kindly. `doubtful`: two or more, or one beyond doubt; also left out of research. */
   readonly verdict: 'fine' | 'notice' | 'doubtful';
 };
 
@@ -67,15 +74,12 @@ export function answeringQuality(
   const given = answersGiven(asked, responses);
   const times = given.items.map((id) => ownValue(itemTimes, id)?.ms ?? 0);
   const flags = [...flagsOfAnswers(asked, given), ...flagsOfTimes(asked, given, times)];
-  return {
-    flags,
-    verdict: flags.length === 0 ? 'fine' : flags.length < DOUBTFUL_FROM ? 'notice' : 'doubtful',
-  };
+  return { flags, verdict: verdictOf(flags, given) };
 }
 
 /** Of what was judged without times: whether they would decide about `doubtful`. They raise one flag at most. */
-export function timesDecide({ flags }: AnsweringQuality): boolean {
-  return flags.length === DOUBTFUL_FROM - 1;
+export function timesDecide({ flags, verdict }: AnsweringQuality): boolean {
+  return verdict !== 'doubtful' && flags.length === DOUBTFUL_FROM - 1;
 }
 
 /** The answers that are choices of the instrument, in the order of asking. */
@@ -86,6 +90,7 @@ export function answersGiven(
   const places = itemPlaces(instrument);
   const items: string[] = [];
   const values: number[] = [];
+  const scales: number[] = [];
   const keyed = instrument.scales.map((): number[] => []);
   for (const id of askedItems(instrument, form, responses)) {
     const place = places.get(id);
@@ -93,20 +98,57 @@ export function answersGiven(
     if (!place || value === null) continue;
     items.push(id);
     values.push(value);
+    scales.push(place.scale);
     keyed[place.scale]?.push(keyedValue(instrument.choices, place.item, value));
   }
-  return { items, values, keyed };
+  return { items, values, scales, keyed };
 }
 
-function flagsOfAnswers({ limits: byForm, form }: Asked, { values, keyed }: Given): RaisedFlag[] {
+function verdictOf(flags: readonly RaisedFlag[], { values }: Given): AnsweringQuality['verdict'] {
+  if (flags.length === 0) return 'fine';
+  const isBeyondDoubt = flags.some(
+    ({ flag, value }) =>
+      (flag === 'lag' && value >= DOUBTFUL_ALONE.repetition) ||
+      (flag === 'run' && value > DOUBTFUL_ALONE.runOfAnswers * values.length),
+  );
+  return flags.length >= DOUBTFUL_FROM || isBeyondDoubt ? 'doubtful' : 'notice';
+}
+
+function flagsOfAnswers({ limits: byForm, form }: Asked, given: Given): RaisedFlag[] {
+  const { values, keyed } = given;
   if (values.length < FEWEST_ANSWERS) return [];
   const limits = limitsFor(byForm, form, values.length);
   return [
     ...above('run', longestRun(values), limits.longestRun),
     ...below('spread', spread(values), limits.spread),
-    ...above('lag', lagRepetition(values), limits.lagRepetition),
+    ...patterns(repetitions(given), limits),
     ...below('halves', halvesCorrelation(keyed), limits.halves),
   ];
+}
+
+/** One flag at most: of the lags that repeat too often, the one that repeats most. */
+function patterns(found: readonly Repetition[], limits: QualityLimits): RaisedFlag[] {
+  const raised = found.flatMap((repetition) => {
+    const byShare = above('lag', repetition.share, shareLimit(repetition.lag, limits));
+    return byShare.length > 0 ? byShare : beyondChance(repetition);
+  });
+  return raised.toSorted((a, b) => b.value - a.value).slice(0, 1);
+}
+
+/** One question before, a share says what `run` says. */
+function shareLimit(
+  lag: number,
+  { lagRepetition, lagFive = lagRepetition }: QualityLimits,
+): number {
+  if (lag === 1) return 1;
+  return lag === 5 ? lagFive : lagRepetition;
+}
+
+function beyondChance({ lag, beyondChance: value, acrossScales }: Repetition): RaisedFlag[] {
+  if (lag !== 5) return above('lag', value, PATTERN.beyondChance);
+  const { atLagFive } = PATTERN;
+  if (acrossScales < atLagFive.acrossScales) return [];
+  return above('lag', value, atLagFive.beyondChance);
 }
 
 function flagsOfTimes(

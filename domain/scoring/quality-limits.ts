@@ -10,8 +10,10 @@ export type QualityLimits = {
   readonly longestRun: number;
   /** Flagged below. */
   readonly spread: number;
-  /** Flagged above. */
+  /** Flagged above, for an answer that equals the one two, three, four, six, seven or eight questions before. */
   readonly lagRepetition: number;
+  /** The same for five questions before, where the order of asking brings the scale back then; else as the others. */
+  readonly lagFive?: number;
   /** Flagged below. */
   readonly halves: number;
   /** Flagged below, ms. A matter of reading speed, so the same for every length. */
@@ -31,6 +33,17 @@ export const MEASURED_ON_48: QualityLimits = {
   halves: -0.34,
   medianTime: MEDIAN_TIME,
 };
+
+/**
+ * A pattern comes back more often than the person's own choices would by chance, at any lag. Set where generated people who
+ * answer in a pattern, one answer in ten by lot, lie above and attentive ones below (`npm run bench:recovery`). Five
+ * questions before often stands the same scale, and whoever likes one type and not the others repeats there too: so at
+ * lag five the answers to different scales must repeat as well.
+ */
+export const PATTERN = { beyondChance: 0.45, atLagFive: { beyondChance: 0.55, acrossScales: 0.6 } };
+
+/** From here on one sign is enough to doubt an attempt: a pattern nearly without a break, or more than half one choice. */
+export const DOUBTFUL_ALONE = { repetition: 0.9, runOfAnswers: 0.5 } as const;
 
 /** A run in a short form: 8 of 24 questions, one more for every four further ones, never more than measured on 48. */
 const SHORT_RUN = { base: 8, from: 24, perQuestion: 1 / 4 } as const;

@@ -15,6 +15,8 @@ export type SiteFile = {
   isPage: boolean;
   /** One of very many that are seldom asked for: not prepared ahead. */
   isRare: boolean;
+  /** A page that says that nothing is there. */
+  isMissing: boolean;
   isCompressible: boolean;
   /** The brotli twin that the build made, for files that are the same under every address. */
   brotli: Buffer | undefined;
@@ -48,6 +50,7 @@ const manifestShape = z.object({
       path: z.string(),
       file: z.string(),
       rare: z.boolean().optional(),
+      missing: z.boolean().optional(),
       csp: z.object({ styleHashes: z.array(z.string()) }).optional(),
     }),
   ),
@@ -99,6 +102,7 @@ function readSiteFile(
     isCompressible,
     brotli: bytes === raw ? readTwin(`${file}.br`) : undefined,
     isRare: page?.rare ?? false,
+    isMissing: page?.missing ?? false,
     styleHashes: page?.csp?.styleHashes ?? [],
   };
 }

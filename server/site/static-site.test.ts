@@ -81,6 +81,19 @@ test('an unknown path gets the 404 page of its language, with status 404', async
   expect((await fetch(`${front.url}/404.html`)).status).toBe(404);
 });
 
+test('a page that says that nothing is there has status 404, prepared ahead or not', async () => {
+  await using front = await startFront();
+  for (const path of ['/admin', '/admin', '/admin?view=people']) {
+    const answer = await fetch(front.url + path, { headers: { 'if-none-match': '*' } });
+    expect([answer.status, await answer.text()]).toEqual([
+      404,
+      expect.stringContaining('no encontrada'),
+    ]);
+    expect((await fetch(front.url + path)).status).toBe(404);
+  }
+  expect((await fetch(`${front.url}/admin/`, { redirect: 'manual' })).status).toBe(308);
+});
+
 test('H15: a missing asset is 404 and never a page', async () => {
   await using front = await startFront();
   const answer = await fetch(`${front.url}/assets/app-000000.js`);

@@ -38,7 +38,8 @@ const gzipped = promisify<Buffer, Buffer>(gzip);
  * Serves the files by exact path: no request ever names a place on the disk. Each compressed twin
  * is made once: by the build, off the main thread at the first request for it, or ahead of that by `warm`, which
  * leaves out the rare ones: hundreds of pages would keep a small machine busy for a minute, and hold twins that nobody asks for.
- * Unknown paths get the 404 page of their language; below `/assets/` no page ever (threat H15).
+ * Unknown paths get the 404 page of their language, and so does a page that is one (`/admin`, to whose scripts alone
+ * the backend says more); below `/assets/` no page ever (threat H15).
  */
 export function createStaticSite(files: readonly SiteFile[], options: SecurityOptions): StaticSite {
   const byPath = new Map(files.map((file) => [file.path, prepare(file, options)]));
@@ -48,7 +49,7 @@ export function createStaticSite(files: readonly SiteFile[], options: SecurityOp
     const path = c.req.path;
     if (NOT_FOUND_PAGES.includes(path)) return notFound(c);
     const found = byPath.get(path);
-    if (found) return answer(c, found, 200);
+    if (found) return answer(c, found, found.file.isMissing ? 404 : 200);
     const twin = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : undefined;
     if (twin !== undefined && byPath.get(twin)?.file.isPage) {
       return c.redirect(`${twin}${new URL(c.req.url).search}`, 308);
@@ -69,7 +70,7 @@ export function createStaticSite(files: readonly SiteFile[], options: SecurityOp
 
   function ready(path: string, acceptEncoding: string): ReadyFile | undefined {
     const found = byPath.get(path);
-    if (!found || NOT_FOUND_PAGES.includes(path)) return undefined;
+    if (!found || found.file.isMissing || NOT_FOUND_PAGES.includes(path)) return undefined;
     return found.ready(found.file.isCompressible ? bestEncoding(acceptEncoding) : 'identity');
   }
 

@@ -36,6 +36,7 @@ export function builtSite(): { dist: string; remove(): void } {
     'site/index.html': `<!doctype html><html lang="es"><link rel="canonical" href="${origin}/">${long}`,
     'site/en/index.html': `<!doctype html><html lang="en">${origin}/en`,
     'site/auth/index.html': '<!doctype html><html lang="es">entrar',
+    'site/admin/index.html': '<!doctype html><html lang="es">no encontrada',
     'site/404.html': '<!doctype html><html lang="es">no encontrada',
     'site/en/404.html': '<!doctype html><html lang="en">not found',
     'site/sitemap.xml': `<urlset><loc>${origin}/</loc></urlset>`,
@@ -49,6 +50,7 @@ export function builtSite(): { dist: string; remove(): void } {
         { path: '/', file: 'index.html', csp: { styleHashes: ['sha256-abc='] } },
         { path: '/en', file: 'en/index.html' },
         { path: '/auth', file: 'auth/index.html' },
+        { path: '/admin', file: 'admin/index.html', missing: true },
       ],
     }),
   };

@@ -69,11 +69,11 @@ async function writePages(site: string): Promise<void> {
     css: { inline: css },
   });
   const pages = [];
-  for (const { path, file, rare } of prerender.prerenderPaths()) {
+  for (const { path, file, rare, missing } of prerender.prerenderPaths()) {
     const target = join(site, file);
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, await prerender.renderPage(path, assets));
-    pages.push({ path, file, rare, csp: { styleHashes: [styleHash] } });
+    pages.push({ path, file, rare, missing, csp: { styleHashes: [styleHash] } });
   }
   for (const path of offlineAddresses()) {
     const target = join(site, copyOf(path));

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { findInstrument } from '#content/instruments/publications.ts';
 import { createRandom } from './random.ts';
-import { createPeople } from './interests-generator.ts';
+import { createPeople, riasecPopulation } from './interests-generator.ts';
+import { createRespondents } from './respondents.ts';
 
 test('the same seed makes the same people, another seed others', () => {
   expect(people(7, 3)).toEqual(people(7, 3));
@@ -25,6 +26,17 @@ test('everybody answers every item with a choice of the instrument', () => {
     expect(values.length).toBe(60);
     expect(values.every((value) => [0, 1, 2, 3, 4].includes(value))).toBe(true);
   }
+});
+
+test('people who lean to a part of a scale answer its items more alike than the others of the scale', () => {
+  const instrument = findInstrument('riasec', 1);
+  if (instrument === undefined) throw new Error('riasec v1 is not in the registry');
+  const clustered = { ...riasecPopulation, clusters: { perScale: 5, sd: 0.7 } };
+  const next = createRespondents(instrument, clustered, createRandom(7));
+  const answers = Array.from({ length: 20_000 }, next).map(({ responses }) => responses);
+  const column = (id: string) => answers.map((given) => given[id] ?? Number.NaN);
+  const [first, second, sixth] = [column('s01'), column('s02'), column('s06')];
+  expect(covariance(first, sixth)).toBeGreaterThan(covariance(first, second) + 0.2);
 });
 
 function people(seed: number, count: number) {

@@ -12,6 +12,12 @@ export type Population = {
   readonly latentCorrelations: readonly (readonly number[])[];
   /** Of one person's habit of choosing higher, whatever is asked; pulls reversed items the other way. */
   readonly acquiescenceSd: number;
+  /**
+   * What people like more or less than the scale it belongs to: so many clusters in each scale, with the standard
+   * deviation of a person's leaning to one of them. Items fall to them in turn, in the order of the instrument, whatever
+   * they ask: so two versions meet the same people, and none gains by how it names its parts. Without it there are none.
+   */
+  readonly clusters?: { readonly perScale: number; readonly sd: number };
 };
 
 /** Item difficulties of a scale lie evenly between these many standard deviations below and above its level. */
@@ -30,28 +36,63 @@ export function createRespondents(
   population: Population,
   random: Random,
 ): () => Person {
+  const next = createRepeaters(instrument, population, random);
+  return () => next(1)[0];
+}
+
+/**
+ * Returns a function that makes one person after the other, who answers every item so many times: the same in all that
+ * makes the person, and by chance another answer here and there.
+ */
+export function createRepeaters(
+  instrument: Instrument,
+  population: Population,
+  random: Random,
+): (times: number) => readonly [Person, ...Person[]] {
   const { latentMean, latentSd, errorSd, acquiescenceSd } = population;
+  const { perScale, sd: clusterSd } = population.clusters ?? { perScale: 0, sd: 0 };
+  const places = placesInScale(instrument);
   const lower = cholesky(population.latentCorrelations);
   const difficulties = itemDifficulties(instrument, population.itemDifficultySd, random);
   const { min, max } = instrument.choices;
-  return () => {
+  return (times) => {
     const draws = lower.map(() => random.normal());
     const levels = lower.map((row, scale) => {
       const latent = row.reduce((sum, weight, draw) => sum + weight * (draws[draw] ?? 0), 0);
       return (latentMean[scale] ?? 0) + (latentSd[scale] ?? 0) * latent;
     });
     const acquiescence = acquiescenceSd * random.normal();
-    const responses: Record<string, number> = {};
-    for (const item of instrument.items) {
-      const scale = instrument.scales.indexOf(item.scale);
-      const habit = item.reversed ? -acquiescence : acquiescence;
-      const tendency = (levels[scale] ?? 0) + (difficulties.get(item.id) ?? 0) + habit;
-      const felt = tendency + (errorSd[scale] ?? 0) * random.normal();
-      const step = Math.round(Math.min(5, Math.max(1, felt))) - 1;
-      responses[item.id] = item.reversed ? max - step : min + step;
+    const leanings = instrument.scales.map(() =>
+      Array.from({ length: perScale }, () => clusterSd * random.normal()),
+    );
+    function answer(): Person {
+      const responses: Record<string, number> = {};
+      for (const item of instrument.items) {
+        const scale = instrument.scales.indexOf(item.scale);
+        const habit = item.reversed ? -acquiescence : acquiescence;
+        const cluster = perScale > 0 ? (places.get(item.id) ?? 0) % perScale : 0;
+        const liking = (levels[scale] ?? 0) + (leanings[scale]?.[cluster] ?? 0);
+        const tendency = liking + (difficulties.get(item.id) ?? 0) + habit;
+        const felt = tendency + (errorSd[scale] ?? 0) * random.normal();
+        const step = Math.round(Math.min(5, Math.max(1, felt))) - 1;
+        responses[item.id] = item.reversed ? max - step : min + step;
+      }
+      return { levels, responses };
     }
-    return { levels, responses };
+    return [answer(), ...Array.from({ length: times - 1 }, answer)];
   };
+}
+
+/** By item id, how many items of its scale stand before it. */
+function placesInScale({ items }: Instrument): ReadonlyMap<string, number> {
+  const seen = new Map<string, number>();
+  return new Map(
+    items.map(({ id, scale }) => {
+      const place = seen.get(scale) ?? 0;
+      seen.set(scale, place + 1);
+      return [id, place] as const;
+    }),
+  );
 }
 
 function itemDifficulties(

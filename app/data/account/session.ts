@@ -2,6 +2,7 @@ import type { Session } from '@supabase/supabase-js';
 import { useSyncExternalStore } from 'react';
 import { awaitsCode } from './assurance.ts';
 import { backend, sessionKey } from '#app/data/backend/backend.ts';
+import { forgetOwnResult, type Holder } from '#app/data/device/own-result.ts';
 import { endTabOnly, isTabOnly, sessionPlace } from '#app/data/device/shared-computer.ts';
 import { storedSession } from './stored-session.ts';
 
@@ -22,6 +23,9 @@ let started = false;
 const listeners = new Set<() => void>();
 
 function become(next: SessionState): void {
+  // However a session ended, what the navigation shows of its results goes with it.
+  const isOther = state.kind === 'person' && ownerOf(state) !== ownerOf(next);
+  if (isOther || next.kind === 'none') forgetOwnResult('account');
   state = next;
   for (const listener of listeners) listener();
 }
@@ -104,6 +108,12 @@ export function useSession(): SessionState {
 export function ownerOf(session: SessionState): string | null | undefined {
   if (session.kind === 'unknown') return undefined;
   return session.kind === 'person' ? session.session.user.id : null;
+}
+
+/** Whose result the navigation shows: `undefined` until known. */
+export function holderOf(session: SessionState): Holder | undefined {
+  if (session.kind === 'unknown') return undefined;
+  return session.kind === 'person' ? 'account' : 'guest';
 }
 
 /** The session now, outside of React. */

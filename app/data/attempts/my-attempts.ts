@@ -1,9 +1,11 @@
-import { instruments, type InstrumentId } from '#domain/instruments/registry.ts';
+import { instrumentIds, instruments, type InstrumentId } from '#domain/instruments/registry.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import { mergeAnswers } from '#domain/instruments/merge-answers.ts';
 import { useDeviceAttempts } from '#app/data/device-attempts/use-device-attempts.ts';
 import type { AttemptsSnapshot } from '#app/data/device-attempts/attempt-store.ts';
+import { noteOwnResult } from '#app/data/device/own-result.ts';
 import { attemptsQuery } from './attempts.ts';
 import { ownerOf, useSession } from '#app/data/account/session.ts';
 import { answeredCount } from '#app/data/device-attempts/device-attempt.ts';
@@ -22,11 +24,20 @@ export type MyAttempts =
       readonly retry: () => void;
     };
 
-/** The attempts of whoever is here: a visitor's from this device, a person's from both places. */
+/**
+ * The attempts of whoever is here: a visitor's from this device, a person's from both places. The navigation hears of
+ * their results.
+ */
 export function useMyAttempts(): MyAttempts {
   const owner = ownerOf(useSession());
   const answers = useDeviceAttempts();
   const server = useQuery({ ...attemptsQuery(owner ?? ''), enabled: Boolean(owner) });
+  const { data } = server;
+  useEffect(() => {
+    if (answers.kind === 'loading') return;
+    noteOwnResult('guest', shownResult(joinAttempts(answers, null, [])));
+    if (owner && data) noteOwnResult('account', shownResult(joinAttempts(answers, owner, data)));
+  }, [answers, owner, data]);
   if (owner === undefined || answers.kind === 'loading') return { kind: 'loading' };
   const isAsking = server.isPending && server.fetchStatus === 'fetching';
   if (owner !== null && isAsking) return { kind: 'loading' };
@@ -61,12 +72,25 @@ function joinOne(here: Attempt, onServer: readonly Attempt[]): Attempt {
   return { ...here, ...mergeAnswers(here, there) };
 }
 
+/** The attempt that stands for a person's results in the navigation: of interests, if they have one. */
+function shownResult(attempts: readonly Attempt[]): string | undefined {
+  const submitted = attempts.find(({ state }) => state === 'submitted');
+  return (newestFinished(attempts, 'interests') ?? submitted)?.id;
+}
+
 /** The newest finished attempt of an instrument. */
 export function newestFinished(
   attempts: readonly Attempt[],
   instrument: InstrumentId,
 ): Attempt | undefined {
   return finishedOf(attempts, instrument)[0];
+}
+
+/** The newest finished attempts of the other instruments: a report tells them beside the one of `instrument`. */
+export function newestBeside(attempts: readonly Attempt[], instrument: InstrumentId): Attempt[] {
+  return instrumentIds.flatMap((id) =>
+    id === instrument ? [] : (newestFinished(attempts, id) ?? []),
+  );
 }
 
 /** Finished attempts of an instrument, newest first. */

@@ -16,3 +16,18 @@ export function createQueryClient(): QueryClient {
     },
   });
 }
+
+/**
+ * For files of the site instead of answers of the backend: they never grow old, and are asked for whatever the browser
+ * knows of its network. What did not arrive is asked for again by itself, after growing pauses and when the network is back.
+ */
+export const fileQuery = {
+  staleTime: Infinity,
+  networkMode: 'always',
+  retry: false,
+  refetchOnReconnect: ({ state }: Asked) => state.data === undefined && 'always',
+  refetchInterval: ({ state }: Asked) =>
+    state.status === 'error' && Math.min(30_000, 1_000 * 2 ** (state.errorUpdateCount - 1)),
+} as const;
+
+type Asked = { state: { data: unknown; status: string; errorUpdateCount: number } };

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Session } from '@supabase/supabase-js';
 import type { Copy } from '#content/dictionaries/es/profile.ts';
@@ -6,11 +6,14 @@ import { useMyAttempts } from '#app/data/attempts/my-attempts.ts';
 import { useSession } from '#app/data/account/session.ts';
 import { storedSession } from '#app/data/account/stored-session.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
+import { useSiteCopy } from '#app/i18n/site-copy.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { lazyComponent, type MissingProps } from '#app/ui/loading/lazy-component.tsx';
+import { RetryNotice } from '#app/ui/loading/retry-notice.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import type { LoadCareerNames } from './favourite-careers.tsx';
 
-const PersonAccount = lazy(async () => ({ default: (await loadPerson()).PersonAccount }));
+const PersonAccount = lazyComponent(async () => (await loadPerson()).PersonAccount, Missing);
 
 /** A person's results and account; for a visitor, what would be here and the way in. */
 export function MyAccount({
@@ -63,6 +66,12 @@ function Visitor({ copy }: { copy: Copy['visitor'] }) {
       )}
     </section>
   );
+}
+
+function Missing({ failures, onRetry }: MissingProps) {
+  const { errors } = useSiteCopy();
+  if (failures === 0) return null;
+  return <RetryNotice text={errors.partMissing} retry={errors.retry} onRetry={onRetry} />;
 }
 
 function loadPerson() {

@@ -28,7 +28,7 @@ export function RegisterDialog({ copy, children }: { copy: Copy; children: React
     >
       <div className="dialog-content">
         <div className="dialog-head">
-          <h2 id="register-dialog-title" className="dialog-title">
+          <h2 id="register-dialog-title" className="dialog-title" tabIndex={-1} autoFocus>
             {registerDialog.title}
           </h2>
           <form method="dialog">

@@ -1,4 +1,5 @@
 import { makeFormats } from '#content/dictionaries/formats.ts';
+import type { Attempt } from '#domain/instruments/attempt.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { RenderSuggestion } from './report-parts.ts';
 
@@ -33,18 +34,22 @@ export function loadReportCode(
 }
 
 /**
- * Gets ready to tell a result of the first test in the time in which its answers are asked for: a slow phone has nothing else
- * to do then, and everything to do afterwards. What fails here is missed, and said, when there is a result to tell.
+ * Gets ready to tell a result while its test is being taken, or its answers are asked for: a slow phone has nothing else
+ * to do then, and everything to do afterwards. The first of `attempts` is the one that will be shown; before anybody
+ * knows them, it is taken to be of the first test.
  */
 export async function getReadyToTell(
   locale: Locale,
   loadSuggestion: () => Promise<RenderSuggestion>,
+  attempts?: readonly Attempt[],
 ): Promise<void> {
   const areLoaded = Promise.all([
     loadReportCode(loadSuggestion),
-    import('./load-report-parts.ts').then(({ fetchPartsAhead }) => fetchPartsAhead(locale)),
+    import('./load-report-parts.ts').then(async ({ fetchPartsAhead, loadReportParts }) => {
+      await (attempts ? loadReportParts(attempts, locale) : fetchPartsAhead(locale));
+    }),
     import('./plan/load-report-plan.ts'),
   ]);
   makeFormats(locale);
-  await areLoaded.catch(() => {});
+  await areLoaded;
 }

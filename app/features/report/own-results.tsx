@@ -5,10 +5,11 @@ import { isUnsent } from '#app/data/device-attempts/device-attempt.ts';
 import { useDeviceAttempts } from '#app/data/device-attempts/use-device-attempts.ts';
 import {
   finishedOf,
-  newestFinished,
+  newestBeside,
   openDraft,
   useMyAttempts,
 } from '#app/data/attempts/my-attempts.ts';
+import { fileQuery } from '#app/data/backend/query-client.ts';
 import { storedSession } from '#app/data/account/stored-session.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { RetryNotice } from '#app/ui/loading/retry-notice.tsx';
@@ -18,9 +19,9 @@ import type { Copy } from '#content/dictionaries/es/results.ts';
 import { chosenTest, readState } from './chosen-test.ts';
 import { History } from './keep/history.tsx';
 import { getReadyToTell, loadReportCode } from './load-report-code.ts';
+import { ReportSkeleton } from './report-skeleton.tsx';
 import { NoReport } from './no-report.tsx';
 import type { RenderSuggestion } from './report-parts.ts';
-import { instrumentIds } from '#domain/instruments/registry.ts';
 import { TestTabs } from './test-tabs.tsx';
 import { useOwnChoices } from './use-own-choices.ts';
 
@@ -47,9 +48,10 @@ export function OwnResults({
   const { state, search } = useLocation();
   const [chosenId, setChosenId] = useState(() => readState(state, 'show'));
   const [now] = useState(() => new Date());
-  // Whoever has an account mostly has a result: what tells it comes beside it, not after it.
+  // Whoever has an account mostly has a result: what tells it comes beside it, not after it. What fails here is missed,
+  // and said, when there is a result to tell.
   useEffect(() => {
-    if (storedSession()) void getReadyToTell(locale, loadSuggestion);
+    if (storedSession()) getReadyToTell(locale, loadSuggestion).catch(() => undefined);
   }, [locale, loadSuggestion]);
   const attempts = my.kind === 'ready' ? my.attempts : [];
   const owner = my.kind === 'ready' ? my.owner : null;
@@ -57,10 +59,7 @@ export function OwnResults({
   const finished = finishedOf(attempts, test);
   const attempt = finished.find((candidate) => candidate.id === chosenId) ?? finished[0];
   const earlier = attempt && finished[finished.indexOf(attempt) + 1];
-  const beside = instrumentIds.flatMap((id) =>
-    id === test ? [] : (newestFinished(attempts, id) ?? []),
-  );
-  const told = attempt ? [attempt, ...beside] : [];
+  const told = attempt ? [attempt, ...newestBeside(attempts, test)] : [];
   const report = useQuery({
     queryKey: ['own-report', locale, told.map(({ id }) => id), earlier?.id],
     queryFn: async () => {
@@ -69,12 +68,17 @@ export function OwnResults({
       return parts ? { parts, ...code } : null;
     },
     enabled: attempt !== undefined,
-    staleTime: Infinity,
-    networkMode: 'always',
+    ...fileQuery,
   });
   const isKnown = my.kind === 'ready';
   const choices = useOwnChoices(owner, { isKnown, hasResult: attempt !== undefined });
-  if (my.kind === 'loading') return <Spinner label={copy.page.loading} />;
+  if (my.kind === 'loading') {
+    return (
+      <ReportSkeleton>
+        <Spinner label={copy.page.loading} />
+      </ReportSkeleton>
+    );
+  }
 
   const stored = answers.kind === 'ready' ? answers.attempts : [];
   const unsent = stored.filter((entry) => entry.owner !== null && isUnsent(entry));
@@ -101,14 +105,18 @@ export function OwnResults({
         />
       )}
       {attempt && report.data === null && <Notice tone="warn">{copy.page.unknownVersion}</Notice>}
-      {attempt && report.isPending && <Spinner label={copy.page.loading} />}
-      {report.isError && (
-        <RetryNotice
-          tone="error"
-          text={copy.page.viewFailed}
-          retry={copy.page.retry}
-          onRetry={() => report.refetch()}
-        />
+      {attempt && report.data === undefined && (
+        <ReportSkeleton>
+          {report.errorUpdateCount > 0 ? (
+            <RetryNotice
+              text={copy.page.viewFailed}
+              retry={copy.page.retry}
+              onRetry={() => report.refetch()}
+            />
+          ) : (
+            <Spinner label={copy.page.loading} />
+          )}
+        </ReportSkeleton>
       )}
       {report.data && (
         <report.data.OwnReport

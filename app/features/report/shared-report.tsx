@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { fileQuery } from '#app/data/backend/query-client.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -55,8 +56,7 @@ export function SharedReport({
   const parts = useQuery({
     queryKey: ['report-parts', locale, ids],
     queryFn: async () => (await loadReportParts(ordered, locale)) ?? null,
-    staleTime: Infinity,
-    networkMode: 'always',
+    ...fileQuery,
   });
   const plan = useSharedPlan(stored);
   return (
@@ -75,8 +75,10 @@ export function SharedReport({
           ))}
         </div>
       )}
-      {parts.isPending && <Spinner label={copy.loading} />}
-      {parts.isError && <Notice tone="error">{copy.failed}</Notice>}
+      {parts.isPending && parts.errorUpdateCount === 0 && <Spinner label={copy.loading} />}
+      {parts.data === undefined && parts.errorUpdateCount > 0 && (
+        <Notice tone="error">{copy.failed}</Notice>
+      )}
       {parts.data === null && <Notice tone="warn">{copy.unknownVersion}</Notice>}
       {parts.data && (
         <Report

@@ -2,8 +2,8 @@ import { useState, type ReactNode } from 'react';
 import type { Copy } from '#content/dictionaries/es/auth.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
+import { FailedSubmit } from '#app/ui/forms/failed-submit.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { Notice } from '#app/ui/notice.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { AuthFields } from './auth-fields.tsx';
 import type { AuthMode } from './auth-mode.ts';
@@ -52,7 +52,7 @@ export function AuthForm({
         submission={form.count}
       />
       {failure && (
-        <Notice tone="error" title={failure.title}>
+        <FailedSubmit title={failure.title}>
           <p>{failure.text}</p>
           {failure.refused !== undefined && resendTo && (
             <>
@@ -65,7 +65,7 @@ export function AuthForm({
               />
             </>
           )}
-        </Notice>
+        </FailedSubmit>
       )}
       <AuthFields
         id={id}

@@ -36,7 +36,7 @@ export function Review({
   }, []);
   const [firstOpen] = open;
   return (
-    <section className="grid gap-6">
+    <section className="grid gap-6 pt-4">
       <h1 ref={heading} tabIndex={-1} className="outline-none">
         {open.length === 0 ? copy.completeTitle : copy.openTitle}
       </h1>

@@ -20,6 +20,7 @@ import { usePlace } from './asking/use-place.ts';
 import { useSpentTime } from './asking/use-spent-time.ts';
 import { useTestMode } from './asking/use-test-mode.ts';
 import { useWideScreen } from './asking/use-wide-screen.ts';
+import { isNearEnd, useResultAhead } from './use-result-ahead.ts';
 
 /** Asks any instrument in any form, from the first open question to the review. Keeps nothing itself. */
 export function TakeTest({
@@ -31,6 +32,7 @@ export function TakeTest({
   overruled,
   copy,
   onAnswer,
+  loadResult,
   onFinish,
   onLeave,
 }: {
@@ -45,6 +47,8 @@ export function TakeTest({
   copy: TestCopy;
   /** `null`: passed over, so that a short form goes on behind it. */
   onAnswer: (answer: { item: string; value: number | null; ms: number }) => void;
+  /** Gets ready what the result will be shown with. */
+  loadResult: () => Promise<unknown>;
   onFinish: () => void;
   /** Back from the first question. */
   onLeave: () => void;
@@ -84,6 +88,7 @@ export function TakeTest({
   const open = openItems(items, answers);
   const done = length ? length.asked : items.length - open.length;
   const total = length ? length.expected : items.length;
+  useResultAhead(!screen || isNearEnd(form, done, total), loadResult);
   const spent = Object.values(itemTimes).map(({ ms }) => ms);
   const endOfEqual = endOfEqualAnswers(items, answers) ?? '';
 

@@ -24,7 +24,7 @@ describe.each(['es', 'en'] as const)('the built test page (%s)', (locale) => {
     <LocaleProvider locale={locale}>
       <QueryClientProvider client={queries}>
         <MemoryRouter>
-          <TestFlow test="interests" copy={copies[locale]} />
+          <TestFlow test="interests" loadResult={async () => {}} copy={copies[locale]} />
         </MemoryRouter>
       </QueryClientProvider>
     </LocaleProvider>,
@@ -81,6 +81,7 @@ describe('a question', () => {
         saved={answered > 0 ? 'device' : undefined}
         copy={es.test}
         onAnswer={() => {}}
+        loadResult={async () => {}}
         onFinish={() => {}}
         onLeave={() => {}}
       />,

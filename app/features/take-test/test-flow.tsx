@@ -3,8 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { loadTest } from '#content/instruments/load-published.ts';
+import type { Attempt } from '#domain/instruments/attempt.ts';
 import { newestVersion } from '#content/instruments/newest-version.ts';
-import { newestFinished, openDraft, useMyAttempts } from '#app/data/attempts/my-attempts.ts';
+import {
+  newestBeside,
+  newestFinished,
+  openDraft,
+  useMyAttempts,
+} from '#app/data/attempts/my-attempts.ts';
+import { fileQuery } from '#app/data/backend/query-client.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
 import { RetryNotice } from '#app/ui/loading/retry-notice.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -20,9 +27,12 @@ import { useRunningTest } from './use-running-test.ts';
 /** From the promise to the last answer of one test. Its questions come while the promise is read. */
 export function TestFlow({
   test,
+  loadResult,
   copy,
 }: {
   test: InstrumentId;
+  /** Gets ready what the result of these attempts will be shown with; the first is the one that is being taken. */
+  loadResult: (attempts: readonly Attempt[]) => Promise<unknown>;
   copy: { intro: IntroCopy; test: TestCopy; forms?: FormsCopy };
 }) {
   const paths = usePaths();
@@ -35,10 +45,11 @@ export function TestFlow({
   const material = useQuery({
     queryKey: ['test', test, version, locale],
     queryFn: () => loadTest(test, version, locale),
-    staleTime: Infinity,
-    // The questions come with the page, not from the backend: no reason to wait for a connection.
-    networkMode: 'always',
+    ...fileQuery,
   });
+
+  // Said until it is there, also while it is asked for again.
+  const isMaterialMissing = material.data === undefined && material.errorUpdateCount > 0;
 
   const attempts = my.kind === 'ready' ? my.attempts : [];
   const draft = openDraft(attempts, test);
@@ -73,7 +84,12 @@ export function TestFlow({
       show: id,
       notice,
     };
-    return <Navigate to={paths.to('results')} state={state} replace />;
+    return (
+      <>
+        <Navigate to={paths.to('results')} state={state} replace />
+        <div className="page-loading" />
+      </>
+    );
   }
   if (running && material.data && my.kind === 'ready') {
     return (
@@ -87,6 +103,7 @@ export function TestFlow({
         overruled={overruled}
         copy={copy.test}
         onAnswer={(given) => act.answer(running, given)}
+        loadResult={() => loadResult([running.attempt, ...newestBeside(attempts, test)])}
         onFinish={() => void act.finish(running)}
         onLeave={() => void navigate(-1)}
       />
@@ -97,7 +114,7 @@ export function TestFlow({
       {my.kind === 'ready' && my.isServerMissing && (
         <Notice tone="warn">{copy.intro.unreachable}</Notice>
       )}
-      {material.isError && (
+      {isMaterialMissing && (
         <RetryNotice
           tone="error"
           text={copy.intro.failed}
@@ -109,7 +126,7 @@ export function TestFlow({
         draft={draft}
         finished={finished}
         total={material.data?.instrument.forms.full.length}
-        isBusy={isWanted && !material.isError}
+        isBusy={isWanted && !isMaterialMissing}
         copy={copy.intro.start}
         forms={copy.forms}
         onStart={(form) => (isReady ? void act.start(form) : want(form))}

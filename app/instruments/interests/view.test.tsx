@@ -119,9 +119,18 @@ it('calls a flat profile open interests and prints no code', () => {
 });
 
 it('gives a flat profile, never NaN, when every answer is the same', () => {
-  const same = attempt({ R: 0, I: 0, A: 0, S: 0, E: 0, C: 0 });
+  const same = attempt({ R: 20, I: 20, A: 20, S: 20, E: 20, C: 20 });
   expect(render('es', same)).toContain('Intereses abiertos');
   expect(render('es', same)).not.toContain('NaN');
+});
+
+it('tells who disliked everything with care: no open interests, no diagnosis, somebody to talk to', () => {
+  const nothing = render('es', attempt({ R: 0, I: 0, A: 0, S: 0, E: 0, C: 0 }));
+  expect(nothing).not.toContain('Intereses abiertos');
+  expect(nothing).not.toContain('te gustan muchas cosas');
+  expect(nothing).toContain('no es un diagnóstico');
+  expect(nothing).toContain('a alguien de confianza');
+  expect(nothing).not.toContain('NaN');
 });
 
 it('gives a type with three missing answers no score and draws no hexagon', () => {

@@ -268,7 +268,7 @@ export const copy = {
       of: '{raw} of {max}',
       incomplete: 'Answers missing',
       unknown: 'This version of the test is not published here.',
-      doubtful: 'Several signs of answering without attention. Left out of research.',
+      doubtful: 'Clear signs of answering without attention. Left out of research.',
       notice: 'One sign of answering without attention.',
     },
     consents: {

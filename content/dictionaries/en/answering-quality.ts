@@ -6,7 +6,7 @@ export const copy = {
   notice:
     'Here is your complete result. We just noticed something in the way you answered that may make it less certain:',
   doubtful:
-    'Here is your complete result. We noticed several things in the way you answered, so treat it with more caution:',
+    'Here is your complete result. The way it was answered makes it less certain than usual, so treat it with more caution:',
   flags: {
     run: 'You chose the same option many times in a row. It may be just what you think; if not, it is worth another look.',
     spread: 'Your answers are very much alike, which makes differences hard to see.',

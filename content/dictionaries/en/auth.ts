@@ -118,7 +118,7 @@ export const copy = {
     },
     submitting: 'One moment...',
     someoneHere:
-      'The account of {email} is open in this browser. If the link belongs to somebody else, it will be closed and theirs opened.',
+      'The account of {email} is open in this browser. If the link belongs to somebody else, we will close this one and open the other.',
     other: {
       title: 'A different account is open now',
       text: 'The link belonged to {email}. The account of {before} was open before and is now closed in this browser.',
@@ -155,11 +155,10 @@ export const copy = {
     spent: {
       title: 'This link no longer works',
       signup:
-        'It was used, it expired, or there is a newer one. If you have already chosen your password, sign in; if not, we will send you another link.',
-      recovery:
-        'It was used, it expired, or there is a newer one. We will send you another to choose a new password.',
+        'It is no longer valid. If you have already chosen your password, sign in; if not, we will send you another link.',
+      recovery: 'It is no longer valid. We will send you another to choose a new password.',
       email_change:
-        'It was used, it expired, or there is a newer one. Sign in and ask for the change of email again in your profile.',
+        'It is no longer valid. Sign in and ask for the change of email again in your profile.',
       email: form.fields.email,
       send: 'Send a new link',
       sending: 'Sending...',

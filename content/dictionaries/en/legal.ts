@@ -45,7 +45,7 @@ export const copy = {
   },
   kicker: 'Legal',
   title: 'Privacy and legal notice',
-  version: 'Version 4, 21 November 2026',
+  version: 'Version 5, 22 November 2026',
   summary:
     'In short: you can take the test without telling us who you are. If you create an account, we store what is needed to give you your result back. There is no advertising, nothing optional is switched on without your permission, and you can ask us to erase everything.',
   changeConsent: 'Change my cookie choice',
@@ -98,7 +98,9 @@ export const copy = {
             'Name, email address and password are needed for an account. If you would rather not give them, you can still take the test.',
           ],
           points: [
-            'To give you what you ask for: your account, the test and your saved result. The basis is providing that service, and the consent you give when you create the account.',
+            'To give you what you ask for: your account, the three tests (interests, values and personality) and your saved results. The basis is providing that service, and the consent you give when you create the account.',
+            'To send you your results by email, when you ask for them. The basis is providing that service.',
+            'To personalise what you see: your answers, what you say of careers and the details you add put careers, studies and your route in order and filter them. Without an account, that happens in your browser. The basis is providing that service.',
             'To protect the site and its accounts. The basis is our legitimate interest in their working safely.',
             'To send you guidance emails, if you allow it. The basis is your consent.',
             'For anonymous research, if you allow it: your answers, without your name or email, help to find out whether the test measures well, and only figures about groups are published. The basis is your consent.',
@@ -200,16 +202,16 @@ export const copy = {
         {
           heading: 'What it offers',
           paragraphs: [
-            'Career guidance and an interest test. The test and the account are free. The price of any other service, taxes included, will be given to you before you commit to anything.',
+            'Career guidance and three tests: of interests, of values and of personality. The tests and the account are free. The price of any other service, taxes included, will be given to you before you commit to anything.',
             'The guidance we give is not a regulated profession or a health service, and needs no prior authorisation. The owner acts as an individual: there is no company entered in a commercial register. We have not signed up to any code of conduct.',
-            'The test is new and exploratory. It is not a psychological or academic assessment, and it does not guarantee admission to any university.',
+            'The tests are new and exploratory. They are not a psychological or academic assessment, and they do not guarantee admission to any university.',
           ],
           points: [],
         },
         {
           heading: 'Use of the site',
           paragraphs: [
-            'The texts, the drawings and the questions of the test may not be copied or published without permission. Your result is yours: keep it, print it and share it with whomever you like.',
+            'The texts, the drawings and the questions of the tests may not be copied or published without permission. Your result is yours: keep it, print it and share it with whomever you like.',
             'Links to other sites lead to pages that do not depend on us and have their own terms.',
           ],
           points: [],
@@ -317,6 +319,18 @@ export const copy = {
               'Those of your account, until you sign out (on a shared computer, by the next visit at the latest); others, until you delete them',
             ],
             [
+              'faro-result',
+              'Leading you to your result from any page: the drawing of your hexagon and a random number',
+              'Local storage',
+              'As long as the result is in this browser',
+            ],
+            [
+              'faro-account-result',
+              'The same, with the result of your account',
+              'Local storage; session storage if the computer is shared',
+              'Until you sign out, or close the tab if the computer is shared',
+            ],
+            [
               'faro-guest-plan',
               'Keeping your route to Spain while it is in no account',
               'Local storage',
@@ -362,7 +376,7 @@ export const copy = {
             ['Controller', `${owner.name} (${owner.email})`],
             [
               'Purpose',
-              'Creating and maintaining your account, and keeping your tests and your results.',
+              'Creating and maintaining your account, keeping your tests and your results, sending them to you by email if you ask, and ordering what we show you by them.',
             ],
             [
               'Basis',

@@ -14,7 +14,7 @@ export const copy = {
   tests: 'What works without a connection',
   links: {
     ...namesIn('en', 'testTitle'),
-    results: 'My results',
+    results: 'My result',
   },
   sent: 'Your answers stay on this device. If you have an account, they are sent by themselves once the connection is back.',
 } satisfies Copy;

@@ -12,7 +12,8 @@ export const copy = {
       vocational: 'FP (vocational)',
     },
     favourites: 'The ones you marked as interesting',
-    total: 'Up to ten, the steadiest, two per family at most. {total} match with this filter.',
+    total:
+      'Up to ten, the steadiest, two per family while there are families enough. If you take the test again, about half usually stay. {total} match with this filter.',
     thin: {
       title: 'Few matches with this filter',
       text: 'Your mix of interests is uncommon among careers at this level. That is no bad result: look at neighbouring families too, and at what you do outside class.',
@@ -47,7 +48,8 @@ export const copy = {
     },
     weighs: 'What weighs most for you in a job: {names}.',
     noPriorities: 'Your values show no clear priorities, so they do not tip the list.',
-    agreeing: 'Of the suggested careers, your values speak for: {names}.',
+    agreeing:
+      'Of the suggested careers, your values point to: {names}. It is a hint: if you take the test again, it may be others.',
     differing: 'With these, take a close look at the conditions: {names}.',
     noneAgreeing: 'Among the suggested careers, your values favour none over the others.',
     traits:
@@ -94,7 +96,7 @@ export const copy = {
   },
   comparison: {
     title: 'What changed since {date}',
-    text: 'Only results of the same version of a test are compared. A change counts when it is larger than the error of both.',
+    text: 'Only results of the same version of a test are compared. A change counts when it is so large that by chance it would show in only 1 of 20 scales.',
     scale: 'Scale',
     before: 'Before',
     after: 'Now',

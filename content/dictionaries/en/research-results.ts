@@ -63,7 +63,7 @@ export const copy = {
     types: namesOf(interests),
     title: 'Something to compare with: a published sample',
     text: [
-      'Until we have data of our own, this is what a similar form gives: 48 public-domain questions, eight per type, answered by {n} people, most of them in the United States. The answers are public; the figures were worked out by us.',
+      'Until we have data of our own, this is what a similar form gives: 48 public-domain questions, eight per type, answered by {n} people, most of them in the United States. The answers were published without an explicit licence; the figures were worked out by us.',
       'It is neither our test nor our people: a reference, not a proof.',
     ],
     alphas: 'Reliability in the published sample',

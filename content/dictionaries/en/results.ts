@@ -30,7 +30,7 @@ export const copy = {
       'It may be your connection or our server. What you see is what this device holds; nothing in your account is lost.',
     retry: 'Try again',
     viewFailed:
-      'Your result could not be opened. Check your connection; your answers are still saved.',
+      'Your result could not be opened yet. As soon as there is a connection it will appear here by itself; your answers are still saved.',
     emptyTitle: 'There is no result yet',
     emptyTexts: namesIn('en', 'nothingYet'),
     emptyDraft: 'You have a test under way. When you finish it, the result will appear here.',

@@ -7,6 +7,11 @@ export const copy = {
   nav: {
     label: 'Main',
     home: 'Home',
+    result: 'My result',
+    tests: 'Tests',
+    careers: 'Careers',
+    pathway: 'Your path to Spain',
+    blog: 'Articles',
     signIn: 'Sign in',
     register: 'Create account',
     takeTest: 'Take the test',
@@ -44,6 +49,11 @@ export const copy = {
     unexpected: 'Unexpected Application Error!',
     unexpectedHelp:
       'Something went wrong while showing this page. Nothing that was already saved is lost.',
+    pageMissing: 'This page has not arrived yet',
+    pageMissingHelp:
+      'You seem to be offline. As soon as you are back, the page will appear here by itself. Nothing that was already saved is lost.',
+    partMissing:
+      'This part of the page did not arrive. We will keep asking for it, with nothing for you to do; the rest works.',
     retry: 'Try again',
     backHome: 'Back to home',
   },

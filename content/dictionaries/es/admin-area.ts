@@ -271,7 +271,7 @@ export const copy = {
       of: '{raw} de {max}',
       incomplete: 'Faltan respuestas',
       unknown: 'Esta versión del test no está publicada aquí.',
-      doubtful: 'Varias señales de que se respondió sin atención. No entra en investigación.',
+      doubtful: 'Señales claras de que se respondió sin atención. No entra en investigación.',
       notice: 'Una señal de que se pudo responder sin atención.',
     },
     consents: {

@@ -7,7 +7,7 @@ export const copy = {
   notice:
     'Aquí tienes tu resultado completo. Solo notamos algo en la forma de responder que puede hacerlo menos seguro:',
   doubtful:
-    'Aquí tienes tu resultado completo. Notamos varias cosas en la forma de responder, así que tómalo con más cautela:',
+    'Aquí tienes tu resultado completo. Por la forma de responder es menos seguro de lo normal, así que tómalo con más cautela:',
   flags: {
     run: 'Elegiste la misma opción muchas veces seguidas. Puede ser justo lo que piensas; si no, vale la pena repasarlo.',
     spread: 'Tus respuestas se parecen mucho entre sí, y así es difícil ver diferencias.',

@@ -122,7 +122,7 @@ export const copy = {
     },
     submitting: 'Un momento...',
     someoneHere:
-      'En este navegador está abierta la cuenta de {email}. Si el enlace es de otra persona, se cerrará y se abrirá la suya.',
+      'En este navegador está abierta la cuenta de {email}. Si el enlace es de otra persona, cerraremos esta y abriremos la otra.',
     other: {
       title: 'Ahora está abierta otra cuenta',
       text: 'El enlace era de {email}. Antes estaba abierta la cuenta de {before}, que quedó cerrada en este navegador.',
@@ -160,11 +160,10 @@ export const copy = {
     spent: {
       title: 'Este enlace ya no sirve',
       signup:
-        'Se usó, caducó o hay uno más reciente. Si ya elegiste tu contraseña, inicia sesión; si no, te enviamos otro enlace.',
-      recovery:
-        'Se usó, caducó o hay uno más reciente. Te enviamos otro para elegir una contraseña nueva.',
+        'Ya no es válido. Si ya elegiste tu contraseña, inicia sesión; si no, te enviamos otro enlace.',
+      recovery: 'Ya no es válido. Te enviamos otro para elegir una contraseña nueva.',
       email_change:
-        'Se usó, caducó o hay uno más reciente. Inicia sesión y vuelve a pedir el cambio de correo en tu perfil.',
+        'Ya no es válido. Inicia sesión y vuelve a pedir el cambio de correo en tu perfil.',
       email: form.fields.email,
       send: 'Enviar un enlace nuevo',
       sending: 'Enviando...',

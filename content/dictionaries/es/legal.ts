@@ -46,7 +46,7 @@ export const copy = {
   },
   kicker: 'Legal',
   title: 'Privacidad y aviso legal',
-  version: 'Versión 4, 21 de noviembre de 2026',
+  version: 'Versión 5, 22 de noviembre de 2026',
   summary:
     'En pocas palabras: puedes hacer el test sin decirnos quién eres. Si creas una cuenta, guardamos lo necesario para devolverte tu resultado. No hay publicidad, nada opcional se activa sin tu permiso, y puedes pedir que lo borremos todo.',
   changeConsent: 'Cambiar mi elección de cookies',
@@ -99,7 +99,9 @@ export const copy = {
             'El nombre, el correo y la contraseña son necesarios para tener cuenta. Si prefieres no darlos, puedes hacer el test igualmente.',
           ],
           points: [
-            'Para darte lo que pides: tu cuenta, el test y tu resultado guardado. La base es prestarte ese servicio y el consentimiento que das al crear la cuenta.',
+            'Para darte lo que pides: tu cuenta, los tres tests (intereses, valores y personalidad) y tus resultados guardados. La base es prestarte ese servicio y el consentimiento que das al crear la cuenta.',
+            'Para enviarte por correo tus resultados, cuando lo pides. La base es prestarte ese servicio.',
+            'Para personalizar lo que ves: tus respuestas, lo que dices de las carreras y los datos que añades ordenan y filtran las carreras, los estudios y tu ruta. Sin cuenta, eso ocurre en tu navegador. La base es prestarte ese servicio.',
             'Para proteger el sitio y las cuentas. La base es nuestro interés legítimo en que funcionen y sean seguros.',
             'Para enviarte correos de orientación, si lo permites. La base es tu consentimiento.',
             'Para la investigación anónima, si la permites: tus respuestas, sin tu nombre ni tu correo, ayudan a saber si el test mide bien, y solo se publican cifras de grupos. La base es tu consentimiento.',
@@ -201,16 +203,16 @@ export const copy = {
         {
           heading: 'Qué ofrece',
           paragraphs: [
-            'Orientación vocacional y un test de intereses. El test y la cuenta son gratuitos. El precio de cualquier otro servicio, con sus impuestos, te lo diremos antes de que contrates nada.',
+            'Orientación vocacional y tres tests: de intereses, de valores y de personalidad. Los tests y la cuenta son gratuitos. El precio de cualquier otro servicio, con sus impuestos, te lo diremos antes de que contrates nada.',
             'La orientación que damos no es una profesión regulada ni un servicio sanitario, y no necesita autorización previa. La persona titular actúa como particular: no hay sociedad inscrita en un registro mercantil. No estamos adheridos a ningún código de conducta.',
-            'El test es nuevo y exploratorio. No es una evaluación psicológica ni académica, y no garantiza la admisión en ninguna universidad.',
+            'Los tests son nuevos y exploratorios. No son una evaluación psicológica ni académica, y no garantizan la admisión en ninguna universidad.',
           ],
           points: [],
         },
         {
           heading: 'Uso del sitio',
           paragraphs: [
-            'Los textos, los dibujos y las preguntas del test no se pueden copiar ni publicar sin permiso. Tu resultado es tuyo: guárdalo, imprímelo y compártelo con quien quieras.',
+            'Los textos, los dibujos y las preguntas de los tests no se pueden copiar ni publicar sin permiso. Tu resultado es tuyo: guárdalo, imprímelo y compártelo con quien quieras.',
             'Los enlaces a otros sitios llevan a páginas que no dependen de nosotros y que tienen sus propias condiciones.',
           ],
           points: [],
@@ -318,6 +320,18 @@ export const copy = {
               'Las de tu cuenta, hasta que cierras sesión (en un ordenador compartido, como muy tarde en la siguiente visita); las demás, hasta que las borras',
             ],
             [
+              'faro-result',
+              'Llevarte a tu resultado desde cualquier página: el dibujo de tu hexágono y un número al azar',
+              'Almacenamiento local',
+              'Mientras el resultado esté en este navegador',
+            ],
+            [
+              'faro-account-result',
+              'Lo mismo, con el resultado de tu cuenta',
+              'Almacenamiento local; de sesión si el ordenador es compartido',
+              'Hasta que cierras sesión, o la pestaña si el ordenador es compartido',
+            ],
+            [
               'faro-guest-plan',
               'Conservar tu ruta a España mientras no está en una cuenta',
               'Almacenamiento local',
@@ -361,7 +375,10 @@ export const copy = {
           columns: ['Apartado', 'Información'],
           rows: [
             ['Responsable', `${owner.name} (${owner.email})`],
-            ['Finalidad', 'Crear y mantener tu cuenta y guardar tus tests y tus resultados.'],
+            [
+              'Finalidad',
+              'Crear y mantener tu cuenta, guardar tus tests y tus resultados, enviártelos por correo si lo pides y ordenar con ellos lo que te mostramos.',
+            ],
             [
               'Base',
               'Prestarte el servicio que pides y tu consentimiento al aceptar esta política.',

@@ -26,7 +26,7 @@ const parts: readonly Part[] = [
       {
         title: 'Cómo está hecho',
         text: [
-          'Escribimos 60 actividades, diez por tipo, en español y en inglés a la vez, sin nombres de profesiones: los nombres de profesiones agrandan las diferencias entre mujeres y hombres, y las actividades no. Cada tipo cubre varios campos; lo investigador, por ejemplo, no es solo biología y medicina. La construcción sigue marcadores de dominio público de los seis tipos.',
+          'Escribimos 60 actividades, diez por tipo, en español y en inglés a la vez, sin nombres de profesiones: los nombres de profesiones agrandan las diferencias entre mujeres y hombres, y las actividades, menos. Cada tipo cubre varios campos; lo investigador, por ejemplo, no es solo biología y medicina. La construcción sigue marcadores de dominio público de los seis tipos.',
           'Las versiones publicadas no cambian nunca: tu resultado se podrá volver a calcular siempre igual. Las mismas respuestas dan los mismos puntos en los dos idiomas.',
         ],
         formulas: [],
@@ -42,7 +42,7 @@ const parts: readonly Part[] = [
       },
       {
         title: 'Cómo se puntúa',
-        text: ['Cada respuesta vale de 0 (no me gusta nada) a 4 (me gusta mucho).'],
+        text: ['Cada respuesta vale de 0 (me disgusta mucho) a 4 (me gusta mucho).'],
         formulas: [
           'Puntos de un tipo = suma de sus diez respuestas, de 0 a 40',
           'En la versión corta o si falta alguna: puntos = suma × 10 ÷ respuestas, redondeado',
@@ -70,7 +70,7 @@ const parts: readonly Part[] = [
       {
         title: 'Qué certeza tiene',
         text: [
-          'En simulaciones con personas generadas a partir de respuestas reales, un test de 60 preguntas acierta el primer interés en cerca de 78 de cada 100 casos, los tres primeros sin orden en 68 y el orden exacto en 40. Por eso mostramos un grupo y sus empates, no un código. El grupo que te nombramos contiene tus tres intereses más altos en 88 de cada 100 casos con la versión completa y en 77 con la corta.',
+          'En simulaciones con personas generadas a partir de respuestas reales, un test de 60 preguntas acierta el primer interés en cerca de 78 de cada 100 casos, los tres primeros sin orden en 68 y el orden exacto en 40. Por eso mostramos un grupo y sus empates, no un código. El grupo que te nombramos contiene tus tres intereses más altos en 88 de cada 100 casos con la versión completa y en 77 con la corta. Las respuestas eran sobre todo de adultos: entre los 13 y los 15 años se acierta menos. La banda de cada puntuación contiene la verdadera unas 7 de cada 10 veces, y si repites el test se queda cerca de la mitad de la lista de carreras.',
         ],
         formulas: [],
         list: [],
@@ -162,14 +162,14 @@ const parts: readonly Part[] = [
       {
         title: 'Cómo se mira la forma de responder',
         text: [
-          'Cinco señales. Con una, una nota amable junto al resultado; con dos o más, ese intento tampoco entraría en estadísticas de investigación. El resultado se da siempre. Los límites salen del percentil 99 de personas reales que respondieron 48 preguntas de intereses, y se ajustan a cada test en simulaciones; los tiempos de respuesta son un supuesto.',
+          'Cinco señales. Con una, una nota amable junto al resultado; con dos, o con una que no deja dudas (un patrón casi sin fallos, o la misma opción en más de la mitad del test seguida), ese intento tampoco entraría en estadísticas de investigación. El resultado se da siempre. Los límites salen del percentil 99 de personas reales que respondieron 48 preguntas de intereses, y se ajustan a cada test en simulaciones; los tiempos de respuesta son un supuesto.',
         ],
         formulas: [],
         list: [
           'La misma opción muchas veces seguidas (más de 15 de 48).',
           'Respuestas casi iguales entre sí (desviación menor que 0,68).',
-          'Un patrón que se repite (más de 0,76).',
-          'Dos mitades del test que se contradicen (correlación menor que −0,34).',
+          'Un patrón que se repite (más de 0,76; cinco preguntas atrás, más de 0,85, porque ahí vuelve el mismo tipo), o que se repite mucho más de lo que darían por azar las mismas respuestas.',
+          'Dos mitades del test que se contradicen (correlación menor que −0,34; en personalidad, −0,58).',
           'Menos de 1,5 segundos por pregunta.',
         ],
       },
@@ -209,7 +209,7 @@ const parts: readonly Part[] = [
           'IPIP, International Personality Item Pool: marcadores de los cinco grandes rasgos.',
           'O*NET, Departamento de Trabajo de Estados Unidos: los seis valores laborales.',
           'Sobre títulos de profesiones y diferencias entre sexos: [un estudio publicado en una revista de evaluación vocacional, en inglés](titles).',
-          'Cálculos propios: 18 231 respuestas de dominio público a un formulario de intereses de 48 preguntas, y un generador ajustado a ellas.',
+          'Cálculos propios: las respuestas de 18 231 personas, publicadas sin una licencia expresa, a un formulario de intereses de 48 preguntas que es de dominio público, y un generador ajustado a ellas.',
         ],
       },
     ],

@@ -14,7 +14,7 @@ export const copy = {
   tests: 'Funciona sin conexión',
   links: {
     ...namesIn('es', 'testTitle'),
-    results: 'Mis resultados',
+    results: 'Mi resultado',
   },
   sent: 'Tus respuestas quedan en este dispositivo. Si tienes una cuenta, se envían solas cuando vuelva la conexión.',
 };

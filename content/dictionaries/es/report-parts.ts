@@ -14,7 +14,7 @@ export const copy = {
     },
     favourites: 'Las que marcaste como interesantes',
     total:
-      'Mostramos hasta diez, dos por familia como máximo: las que se mantienen aunque tus respuestas cambien un poco. Con este filtro coinciden {total}.',
+      'Mostramos hasta diez, dos por familia mientras haya familias suficientes: las más estables. Si repites el test, suele quedarse cerca de la mitad. Con este filtro coinciden {total}.',
     thin: {
       title: 'Pocas coincidencias con este filtro',
       text: 'Tu combinación de intereses es poco común entre las carreras de este nivel. No es un mal resultado: mira también las familias cercanas y lo que haces fuera de clase.',
@@ -49,7 +49,8 @@ export const copy = {
     },
     weighs: 'Lo que más pesa para ti en un trabajo: {names}.',
     noPriorities: 'Tus valores no marcan prioridades claras, así que no inclinan la lista.',
-    agreeing: 'De las carreras sugeridas, tus valores apoyan estas: {names}.',
+    agreeing:
+      'De las carreras sugeridas, tus valores apuntan a estas: {names}. Es una pista: si repites el test, pueden ser otras.',
     differing: 'En estas conviene mirar las condiciones con calma: {names}.',
     noneAgreeing: 'Entre las carreras sugeridas, tus valores no destacan ninguna sobre las demás.',
     traits:
@@ -97,7 +98,7 @@ export const copy = {
   },
   comparison: {
     title: 'Qué cambió desde el {date}',
-    text: 'Solo se comparan resultados de la misma versión del test. Un cambio cuenta cuando es mayor que el margen de error de los dos.',
+    text: 'Solo se comparan resultados de la misma versión del test. Un cambio cuenta cuando es tan grande que por azar solo saldría en 1 de cada 20 escalas.',
     scale: 'Escala',
     before: 'Antes',
     after: 'Ahora',

@@ -63,7 +63,7 @@ export const copy = {
     types: namesOf(interests),
     title: 'Con qué comparar: una muestra publicada',
     text: [
-      'Mientras no hay datos propios, esto es lo que da un formulario parecido: 48 preguntas de dominio público, ocho por tipo, respondidas por {n} personas, la mayoría en Estados Unidos. Las cuentas son nuestras; las respuestas, públicas.',
+      'Mientras no hay datos propios, esto es lo que da un formulario parecido: 48 preguntas de dominio público, ocho por tipo, respondidas por {n} personas, la mayoría en Estados Unidos. Las cuentas son nuestras; las respuestas se publicaron sin una licencia expresa.',
       'No es nuestro test ni son nuestras personas: sirve de referencia, no de prueba.',
     ],
     alphas: 'Fiabilidad en la muestra publicada',

@@ -29,7 +29,7 @@ export const copy = {
       'Puede ser tu conexión o nuestro servidor. Lo que ves es lo que hay en este dispositivo; en tu cuenta no se pierde nada.',
     retry: 'Intentarlo de nuevo',
     viewFailed:
-      'No se pudo abrir tu resultado. Revisa tu conexión; tus respuestas siguen guardadas.',
+      'Tu resultado no se pudo abrir todavía. En cuanto haya conexión aparecerá aquí solo; tus respuestas siguen guardadas.',
     emptyTitle: 'Todavía no hay ningún resultado',
     emptyTexts: namesIn('es', 'nothingYet'),
     emptyDraft: 'Tienes un test empezado. Cuando lo termines, el resultado aparecerá aquí.',

@@ -8,6 +8,11 @@ export const copy = {
   nav: {
     label: 'Principal',
     home: 'Inicio',
+    result: 'Mi resultado',
+    tests: 'Tests',
+    careers: 'Carreras',
+    pathway: 'Tu camino a España',
+    blog: 'Artículos',
     signIn: 'Iniciar sesión',
     register: 'Crear cuenta',
     takeTest: 'Hacer el test',
@@ -46,6 +51,11 @@ export const copy = {
     unexpected: 'Unexpected Application Error!',
     unexpectedHelp:
       'Algo falló al mostrar esta página. No perdiste nada de lo que ya estaba guardado.',
+    pageMissing: 'Esta página todavía no llegó',
+    pageMissingHelp:
+      'Parece que no hay conexión. En cuanto vuelva, la página aparecerá aquí sola. No perdiste nada de lo que ya estaba guardado.',
+    partMissing:
+      'Esta parte de la página no llegó. La volveremos a pedir sin que hagas nada; lo demás sí funciona.',
     retry: 'Volver a intentar',
     backHome: 'Volver al inicio',
   },

@@ -11,7 +11,7 @@ export function interestsHeadline(
   { profile, tieMargin }: Pick<InterestsSection, 'profile' | 'tieMargin'>,
   { locale, instruments: { interests } }: InterestsWords,
 ): readonly HeadlineLine[] {
-  const { stands, flat, incomplete } = interests;
+  const { stands, flat, nothingLiked, incomplete } = interests;
   const names = (letters: readonly RiasecLetter[]) =>
     listIn(locale).format(letters.map((letter) => interests.types[letter].name));
   if (profile.kind === 'incomplete') {
@@ -22,11 +22,12 @@ export function interestsHeadline(
     ];
   }
   if (profile.kind === 'flat') {
+    const { title, text: lead, why, steps } = profile.likesNothing ? nothingLiked : flat;
     return [
-      { kind: 'title', text: flat.title },
-      { kind: 'lead', text: flat.text },
-      { kind: 'note', text: flat.why },
-      ...flat.steps.map((text) => ({ kind: 'step', text }) as const),
+      { kind: 'title', text: title },
+      { kind: 'lead', text: lead },
+      { kind: 'note', text: why },
+      ...steps.map((text) => ({ kind: 'step', text }) as const),
     ];
   }
   const [first = [], ...later] = profile.leading;

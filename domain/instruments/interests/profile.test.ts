@@ -26,6 +26,19 @@ test.each([0, 20, 40])('the same score of %i everywhere is flat', (points) => {
   });
 });
 
+test('tells six scores that are alike because nothing was liked from other flat ones', () => {
+  expect(interestsProfile(six([0, 0, 0, 0, 0, 0]), precision)).toMatchObject({
+    likesNothing: true,
+  });
+  expect(interestsProfile(six([9, 4, 2, 7, 3, 2]), precision)).toMatchObject({
+    likesNothing: true,
+  });
+  expect(interestsProfile(six([10, 4, 3, 7, 3, 4]), precision)).toMatchObject({
+    kind: 'flat',
+    likesNothing: false,
+  });
+});
+
 test('judges opposite leading types an uncommon combination', () => {
   expect(interestsProfile(six([36, 10, 10, 30, 10, 10]), precision)).toMatchObject({
     groups: [['R'], ['S'], ['I', 'A', 'E', 'C']],

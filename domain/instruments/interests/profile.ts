@@ -17,6 +17,12 @@ import { byLetter, riasecLetters, type ByLetter, type RiasecLetter } from './ria
 /** Below this share of the possible range, highest and lowest score say nothing about order (house rule: 8 of 40). */
 const FLAT_SHARE = 0.2;
 
+/**
+ * Below this share of its points the answers to a type are, on average, less than the second choice of five ("dislike").
+ * When even the highest type lies there, nothing was liked: a state to be told with care, for it may be a hard time.
+ */
+const DISLIKED_SHARE = 0.25;
+
 export type InterestsProfile =
   | { readonly kind: 'incomplete'; readonly missing: readonly RiasecLetter[] }
   | {
@@ -24,6 +30,8 @@ export type InterestsProfile =
       readonly points: ByLetter<number>;
       readonly max: number;
       readonly differentiation: Differentiation;
+      /** Whether the six are alike because all of them were disliked, and not because many things are liked. */
+      readonly likesNothing: boolean;
     }
   | {
       readonly kind: 'differentiated';
@@ -62,7 +70,9 @@ export function interestsProfile(
   const max = scored.get('R')?.max ?? 0;
   const differentiation = differentiationOf(points);
   if (differentiation.range < FLAT_SHARE * max) {
-    return { kind: 'flat', points, max, differentiation };
+    const highest = Math.max(...riasecLetters.map((letter) => points[letter]));
+    const likesNothing = highest < DISLIKED_SHARE * max;
+    return { kind: 'flat', points, max, differentiation, likesNothing };
   }
   const tieMargin = widenedMargin(precision, [...scored.values()]);
   const groups = letterGroups(points, tieMargin);

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { fileQuery } from '#app/data/backend/query-client.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 
 /**
@@ -14,6 +15,7 @@ export function useOwnPlan(owner: string | null, isWanted: boolean) {
     enabled: isWanted,
     staleTime: 0,
     refetchOnMount: 'always',
+    refetchInterval: fileQuery.refetchInterval,
     networkMode: owner === null ? 'always' : 'online',
   });
 }

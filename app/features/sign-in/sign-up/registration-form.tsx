@@ -8,8 +8,8 @@ import { usePaths } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { EmailField } from '#app/ui/forms/email-field.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
+import { FailedSubmit } from '#app/ui/forms/failed-submit.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { Notice } from '#app/ui/notice.tsx';
 import { prepareToasts } from '#app/ui/toast.ts';
 import { useFirstTouch } from '#app/ui/use-first-touch.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
@@ -54,14 +54,14 @@ export function RegistrationForm({
         submission={count}
       />
       {shown.failure && (
-        <Notice tone="error" title={copy.errors.titles.signUp}>
+        <FailedSubmit title={copy.errors.titles.signUp}>
           <p>{shown.failure.text}</p>
           {shown.failure.offersSignIn && (
             <p>
               <Link to={signIn}>{copy.signIn}</Link>
             </p>
           )}
-        </Notice>
+        </FailedSubmit>
       )}
       <NameField {...field} name={registrationRules.nameField} error={shown.fields.name} />
       <EmailField id={id} label={copy.fields.email} error={shown.fields.email} />

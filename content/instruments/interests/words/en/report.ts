@@ -32,6 +32,16 @@ export const copy = {
       'Take the test again once you have tried something new.',
     ],
   },
+  nothingLiked: {
+    title: 'Today you liked almost nothing',
+    text: 'You marked that you dislike almost everything we asked about. It is fine to answer like that. It tells how you see these activities today; it does not tell who you are or what you will be able to do.',
+    why: 'It may be a bad day, tiredness, hurry, questions that are not for you, or a time when you feel like doing very little. This test does not know which it is, and it is not a diagnosis.',
+    steps: [
+      'If you have felt like doing very little for a while, tell someone you trust: at home, at your school, or your doctor. You need not have it all clear to talk about it.',
+      'If today was not the day, leave it here. You can take the test again whenever you like.',
+      'Think of a moment, even a short one, that flew by. That is a place to start too.',
+    ],
+  },
   incomplete: {
     title: 'Some answers are missing',
     text: 'With fewer than 8 of every 10 answers, an interest has no score. Incomplete: {names}.',
@@ -64,7 +74,7 @@ export const copy = {
         title: 'What the numbers mean',
         text: [
           'Each interest adds up ten activities, from 0 to 40 points: the higher, the more you like them. “Low”, “medium” and “high” are the three thirds of the scale; they compare you with nobody, because we have no data of our own to do that yet.',
-          'The band around each score is the margin of error: if you took the test again tomorrow, the number would normally move within it. That is why two interests 3 points apart or less count as tied.',
+          'The band around each score is the margin of error: your true score lies in it about 7 times out of 10. If you take the test again, the number may fall outside. That is why two interests 3 points apart or less count as tied.',
         ],
       },
       {
@@ -78,7 +88,7 @@ export const copy = {
       {
         title: 'How certain it is',
         text: [
-          'It is a new, exploratory instrument, written by us after Holland’s model and not validated yet. In simulations, a 60-question test gets the first interest right in about 78 of 100 cases, the first three regardless of order in 68, and the exact order in 40.',
+          'It is a new, exploratory instrument, written by us after Holland’s model and not validated yet. In simulations, a 60-question test gets the first interest right in about 78 of 100 cases, the first three regardless of order in 68, and the exact order in 40. Those figures come mostly from adults: at 13 to 15 it gets fewer right.',
           'The hexagon is a map to think with. In our calculations with data from another test, it fits teenagers less well than adults.',
         ],
       },
@@ -87,8 +97,8 @@ export const copy = {
   meaningOfShort: {
     title: 'What is different in the short version',
     text: [
-      'You answered only part of the 60 questions: three or four for each interest at first, then those that could settle the order. The points, from 0 to 40, are an estimate of what all ten of each interest would give.',
-      'With fewer questions the margin of error is larger, so more scores are tied. In simulations, the three highest interests are all among those we name in 77 of 100 cases; in the full version, in 88.',
+      'You answered only part of the 60 questions: four for each interest at first, then those that could settle the order. The points, from 0 to 40, are an estimate of what all ten of each interest would give.',
+      'With fewer questions the margin of error is larger, so more scores are tied. In simulations, mostly of adults, the three highest interests are all among those we name in 77 of 100 cases; in the full version, in 88.',
     ],
   },
 } satisfies Copy;

@@ -51,7 +51,7 @@ export const copy = {
     ],
     certaintyTitle: '¿En qué se diferencian?',
     certainty: [
-      'El completo es el más seguro: en simulaciones, los tres intereses que más destacan están entre los que te nombra el resultado en 88 de cada 100 casos.',
+      'El completo es el más seguro: en simulaciones, sobre todo con adultos, los tres intereses que más destacan están entre los que te nombra el resultado en 88 de cada 100 casos.',
       'El corto se adapta: pregunta entre 24 y 48 veces y para cuando el orden está claro. Acierta en 77 de cada 100 casos, con un margen de error mayor.',
     ],
     draftText: 'Tienes un test corto empezado: {n} respuestas guardadas.',

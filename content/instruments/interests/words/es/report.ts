@@ -32,6 +32,17 @@ export const copy = {
       'Repite el test cuando hayas probado algo nuevo.',
     ],
   },
+  /** Whoever dislikes everything may be having a hard time: no diagnosis, no cheering up, somebody to talk to. */
+  nothingLiked: {
+    title: 'Hoy casi nada te gustó',
+    text: 'Marcaste que te disgusta casi todo lo que preguntamos. Está bien responder así. Dice cómo ves estas actividades hoy; no dice quién eres ni qué vas a poder hacer.',
+    why: 'Puede ser un mal día, cansancio, prisa, preguntas que no van contigo o una temporada con pocas ganas de todo. Este test no sabe cuál es tu caso, y no es un diagnóstico.',
+    steps: [
+      'Si llevas un tiempo con pocas ganas de todo, cuéntaselo a alguien de confianza: en casa, en tu escuela o a tu médico. No necesitas tenerlo claro para hablarlo.',
+      'Si hoy no era el día, déjalo aquí. Puedes repetir el test cuando quieras.',
+      'Piensa en un rato, aunque sea corto, que se te haya pasado volando. Por ahí también se empieza.',
+    ],
+  },
   incomplete: {
     title: 'Faltan respuestas',
     text: 'Con menos de 8 de cada 10 respuestas, un interés no tiene puntuación. Sin completar: {names}.',
@@ -64,7 +75,7 @@ export const copy = {
         title: 'Qué significan los números',
         text: [
           'Cada interés suma diez actividades, de 0 a 40 puntos: cuanto más alto, más te gustan. «Bajo», «medio» y «alto» son los tres tercios de la escala; no te comparan con nadie, porque todavía no tenemos datos propios para hacerlo.',
-          'La banda alrededor de cada puntuación es el margen de error: si repitieras el test mañana, lo normal es que el número se moviera dentro de ella. Por eso dos intereses a 3 puntos o menos cuentan como empate.',
+          'La banda alrededor de cada puntuación es el margen de error: tu puntuación verdadera está dentro unas 7 de cada 10 veces. Si repites el test, el número puede caer fuera. Por eso dos intereses a 3 puntos o menos cuentan como empate.',
         ],
       },
       {
@@ -78,7 +89,7 @@ export const copy = {
       {
         title: 'Cuánta certeza tiene',
         text: [
-          'Es un instrumento nuevo y exploratorio, escrito por nosotros a partir del modelo de Holland y sin validar todavía. En simulaciones, un test de 60 preguntas acierta el primer interés en cerca de 78 de cada 100 casos, los tres primeros sin orden en 68, y el orden exacto en 40.',
+          'Es un instrumento nuevo y exploratorio, escrito por nosotros a partir del modelo de Holland y sin validar todavía. En simulaciones, un test de 60 preguntas acierta el primer interés en cerca de 78 de cada 100 casos, los tres primeros sin orden en 68, y el orden exacto en 40. Son cuentas hechas sobre todo con adultos: entre los 13 y los 15 años se acierta menos.',
           'El hexágono es un mapa para pensar. En nuestros cálculos con datos de otro test, encaja peor en adolescentes que en adultos.',
         ],
       },
@@ -87,8 +98,8 @@ export const copy = {
   meaningOfShort: {
     title: 'Qué cambia en la versión corta',
     text: [
-      'Respondiste solo una parte de las 60 preguntas: tres o cuatro por interés al principio y después las que podían aclarar el orden. Los puntos, de 0 a 40, son una estimación de lo que saldría con las diez de cada interés.',
-      'Con menos preguntas el margen de error es mayor, y por eso hay más empates. En simulaciones, los tres intereses más altos están entre los que te nombramos en 77 de cada 100 casos; en la versión completa, en 88.',
+      'Respondiste solo una parte de las 60 preguntas: cuatro por interés al principio y después las que podían aclarar el orden. Los puntos, de 0 a 40, son una estimación de lo que saldría con las diez de cada interés.',
+      'Con menos preguntas el margen de error es mayor, y por eso hay más empates. En simulaciones, sobre todo con adultos, los tres intereses más altos están entre los que te nombramos en 77 de cada 100 casos; en la versión completa, en 88.',
     ],
   },
 };

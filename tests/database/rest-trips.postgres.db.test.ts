@@ -6,7 +6,7 @@ import { silentLog } from '#tests/server/silent-log.ts';
 import { attemptHeader } from './attempts-for-tests.ts';
 import { startCountingProxy } from './counting-proxy.ts';
 
-test.runIf(process.env['DATABASE_KIND'] === 'postgres').each([
+test.each([
   ['directly', false],
   ['as behind a pooler', true],
 ])('%s, each request is two trips to the database', async (_way, isPooled) => {

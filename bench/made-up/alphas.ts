@@ -2,13 +2,14 @@
 // personality this only shows what the assumed people give: it is no finding.
 import { keyedValue, type Instrument } from '#domain/instruments/instrument.ts';
 import { cronbachAlpha, variance } from '#domain/research/alpha.ts';
+import { itemStatistics } from '#domain/research/item-statistics.ts';
 import type { Person } from '#tools/demo/respondents.ts';
-import { decimals } from './shares.ts';
+import { decimals } from '../shares.ts';
 
 /** Prints alpha and standard error of measurement per scale. */
 export function alphaTable(instrument: Instrument, people: readonly Person[]): void {
   console.log(
-    `\n${instrument.id} v${instrument.version}, ${people.length} people   alpha    SEM (the instrument says ${instrument.precision.standardError})`,
+    `\n${instrument.id} v${instrument.version}, ${people.length} people   alpha    SEM (the instrument says ${instrument.precision.standardError}), lowest item-rest correlation`,
   );
   for (const scale of instrument.scales) {
     const items = instrument.items.filter((item) => item.scale === scale);
@@ -18,8 +19,10 @@ export function alphaTable(instrument: Instrument, people: readonly Person[]): v
     const alpha = cronbachAlpha(answers) ?? 0;
     const totals = answers.map((row) => row.reduce((sum, value) => sum + value, 0));
     const sd = Math.sqrt(variance(totals) ?? 0);
+    const rests = itemStatistics(answers).map(({ itemRest }) => itemRest ?? 0);
+    const lowest = Math.min(...rests);
     console.log(
-      `${scale.padEnd(30)} ${decimals(alpha)}    ${(sd * Math.sqrt(1 - alpha)).toFixed(2)}`,
+      `${scale.padEnd(30)} ${decimals(alpha)}    ${(sd * Math.sqrt(1 - alpha)).toFixed(2)}    ${items[rests.indexOf(lowest)]?.id} ${decimals(lowest)}`,
     );
   }
 }

@@ -11,8 +11,6 @@ import { createPostgresDatabase } from '#tests/database/start-database.ts';
 import { startMailSink, type MailSink } from '#tests/hosted/mail-sink.ts';
 
 /** `npm run jobs` as the owner of a hosted project runs it: on a machine that has never seen the server. */
-const isPostgres = process.env['DATABASE_KIND'] === 'postgres';
-
 let elsewhere: string;
 let sink: MailSink;
 beforeAll(async () => {
@@ -63,7 +61,7 @@ const done = ['retention', 'mails'].map((job) => ({
   error: null,
 }));
 
-test.runIf(isPostgres).each([
+test.each([
   ['a database of one’s own', false],
   ['a hosted project, whose owner is no superuser and owns nothing of auth', true],
 ])(
@@ -101,21 +99,18 @@ test.runIf(isPostgres).each([
   },
 );
 
-test.runIf(isPostgres)(
-  'each setting that is missing is one line by its name, and exit code 1',
-  async () => {
-    const whole = four(await createPostgresDatabase());
-    const missing = Object.keys(whole);
-    const answers = await Promise.all(missing.map((name) => runJobs({ ...whole, [name]: '' })));
-    expect(answers).toEqual(
-      missing.map((name) => ({
-        code: 1,
-        out: '',
-        err: expect.stringMatching(new RegExp(`^${name} is missing[:,] [^\n]+\n$`)),
-      })),
-    );
-  },
-);
+test('each setting that is missing is one line by its name, and exit code 1', async () => {
+  const whole = four(await createPostgresDatabase());
+  const missing = Object.keys(whole);
+  const answers = await Promise.all(missing.map((name) => runJobs({ ...whole, [name]: '' })));
+  expect(answers).toEqual(
+    missing.map((name) => ({
+      code: 1,
+      out: '',
+      err: expect.stringMatching(new RegExp(`^${name} is missing[:,] [^\n]+\n$`)),
+    })),
+  );
+});
 
 async function ownDatabase() {
   const url = await createPostgresDatabase('template faro_template strategy file_copy');

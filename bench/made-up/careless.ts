@@ -1,0 +1,146 @@
+// Are careless answers noticed, and are attentive people left in peace? Each way of answering is played on each
+// instrument and form; caught means at least one flag.
+import { nextItems } from '#domain/instruments/adaptive.ts';
+import type { ItemTime } from '#domain/instruments/attempt.ts';
+import type { Form, Instrument } from '#domain/instruments/instrument.ts';
+import { definitionOf } from '#domain/instruments/registry.ts';
+import { answeringQuality, type AnsweringQuality } from '#domain/scoring/answering-quality.ts';
+import type { Random } from '#tools/demo/random.ts';
+import type { Person } from '#tools/demo/respondents.ts';
+import { mean, printShare, type Goal } from '../shares.ts';
+import { waysOfAnswering, type Answerer, type Way } from './ways-of-answering.ts';
+
+/**
+ * Response times are assumed, nobody has been timed: a person's own median is log-normal, 4.0 s in the middle for
+ * attentive people (1 in 140 below 1.5 s) and 0.9 s for careless ones (7 of 8 below); answers vary around it.
+ */
+const TIMES = {
+  attentive: { median: 4_000, logSd: 0.4 },
+  careless: { median: 900, logSd: 0.45 },
+  withinLogSd: 0.5,
+} as const;
+
+export const timeAssumption = `response times are assumed: median of a person log-normal, attentive ${TIMES.attentive.median} ms (log SD ${TIMES.attentive.logSd}), careless ${TIMES.careless.median} ms (log SD ${TIMES.careless.logSd}), answers around it (log SD ${TIMES.withinLogSd})`;
+
+const GOALS = {
+  attentive: { doubtful: { atMost: 0.02 }, flagged: { atMost: 0.04 } },
+  /** Patterns as they stand, half a test of one choice, and chance by times. */
+  clean: { atLeast: 0.98 },
+  byTimes: { atLeast: 0.75 },
+} as const;
+
+/** Patterns with one answer in ten by lot, all together. */
+const NOISY_GOAL: Readonly<Record<string, number>> = {
+  'riasec full': 0.95,
+  'riasec short': 0.9,
+  'values full': 0.8,
+  'personality full': 0.95,
+};
+
+/** Prints one instrument's table; false when a goal is missed. */
+export async function carelessTable(
+  { instrument, form }: { instrument: Instrument; form: Form },
+  people: readonly Person[],
+  random: Random,
+): Promise<boolean> {
+  const { limits } = await definitionOf(instrument);
+  const asked = { instrument, form, limits };
+  const few = people.slice(0, people.length / 10);
+  const play = (some: readonly Person[], kind: 'attentive' | 'careless', way: Way) =>
+    some.map((person) => {
+      const attentive: Answerer = (_, id) => person.responses[id] ?? 0;
+      const length = () => Object.keys(played(instrument, form, attentive)).length;
+      const responses = played(instrument, form, way({ attentive, length }));
+      const times = timesOf(Object.keys(responses), kind, random);
+      return {
+        timed: answeringQuality(asked, responses, times),
+        alone: answeringQuality(asked, responses, {}),
+      };
+    });
+  const { patterns, halfStraight, chance, withNoise } = waysOfAnswering(instrument, random);
+
+  console.log(`\n${instrument.id} v${instrument.version}, ${form} form: share with a flag`);
+  const attentive = play(people, 'attentive', (asked) => asked.attentive);
+  const met = [
+    line('attentive, with assumed times', attentive, 'timed', GOALS.attentive.flagged),
+    printShare('  doubtful', attentive.map(isDoubtful), GOALS.attentive.doubtful),
+  ];
+  const noisy = Object.entries(patterns).flatMap(([name, way]) => {
+    met.push(line(`${name}, by answers alone`, play(few, 'careless', way), 'alone', GOALS.clean));
+    const verdicts = play(few, 'careless', withNoise(way));
+    line('  one answer in ten by lot', verdicts, 'alone');
+    return verdicts;
+  });
+  const goal = NOISY_GOAL[`${instrument.id} ${form}`];
+  const noisyGoal = goal === undefined ? undefined : { atLeast: goal };
+  met.push(line('all patterns, one answer in ten by lot', noisy, 'alone', noisyGoal));
+  printShare('  doubtful', noisy.map(isDoubtfulAlone));
+  const half = play(few, 'careless', halfStraight);
+  met.push(line('second half one choice, answers alone', half, 'alone', GOALS.clean));
+  line('  one answer in ten by lot', play(few, 'careless', withNoise(halfStraight)), 'alone');
+  const byLot = play(few, 'careless', chance);
+  line('chance, by answers alone', byLot, 'alone');
+  met.push(line('chance, with assumed times', byLot, 'timed', GOALS.byTimes));
+  return met.every(Boolean);
+}
+
+type Verdicts = { readonly timed: AnsweringQuality; readonly alone: AnsweringQuality };
+
+function line(
+  what: string,
+  verdicts: readonly Verdicts[],
+  by: keyof Verdicts,
+  goal?: Goal,
+): boolean {
+  const isMet = printShare(
+    what,
+    verdicts.map((verdict) => verdict[by].flags.length > 0),
+    goal,
+  );
+  console.log(`${' '.repeat(41)}${byFlag(verdicts.map((verdict) => verdict[by]))}`);
+  return isMet;
+}
+
+const isDoubtful = ({ timed }: Verdicts) => timed.verdict === 'doubtful';
+const isDoubtfulAlone = ({ alone }: Verdicts) => alone.verdict === 'doubtful';
+
+function played(instrument: Instrument, form: Form, answer: Answerer): Record<string, number> {
+  if (form === 'full') {
+    return Object.fromEntries(instrument.forms.full.map((id, n) => [id, answer(n, id)]));
+  }
+  const responses: Record<string, number> = {};
+  let asked = 0;
+  for (;;) {
+    const next = nextItems(instrument, responses);
+    if (next.length === 0) return responses;
+    for (const id of next) {
+      responses[id] = answer(asked, id);
+      asked += 1;
+    }
+  }
+}
+
+function timesOf(
+  ids: readonly string[],
+  kind: 'attentive' | 'careless',
+  random: Random,
+): Record<string, ItemTime> {
+  const { median, logSd } = TIMES[kind];
+  const own = median * Math.exp(logSd * random.normal());
+  return Object.fromEntries(
+    ids.map((id, n) => {
+      const ms = Math.max(1, Math.round(own * Math.exp(TIMES.withinLogSd * random.normal())));
+      return [id, { at: n, ms }];
+    }),
+  );
+}
+
+function byFlag(verdicts: readonly AnsweringQuality[]): string {
+  const flags = ['run', 'spread', 'lag', 'halves', 'time'] as const;
+  return flags
+    .map((flag) => {
+      const share = mean(verdicts.map(({ flags }) => flags.some((raised) => raised.flag === flag)));
+      return `${flag} ${share.toFixed(3)}`;
+    })
+    .join(', ');
+}

@@ -1,0 +1,108 @@
+// What made-up people find in the catalogue: how many careers, how steady the list is, and which careers nobody sees.
+import type { Career, StudyLevel } from '#domain/matching/career.ts';
+import { interestsProfile } from '#domain/instruments/interests/profile.ts';
+import { byLetter, type InterestsInstrument } from '#domain/instruments/interests/riasec.ts';
+import { scoreScales } from '#domain/scoring/score-scales.ts';
+import type { Random } from '#tools/demo/random.ts';
+import type { Person } from '#tools/demo/respondents.ts';
+import { itemByItem, retest, type Twice } from './second-test.ts';
+import { printShare, type Goal } from '../shares.ts';
+import { listOf, shownOf, type List, type Told } from './shown-list.ts';
+
+const ENOUGH = 5;
+const GOALS = {
+  fewAtUniversity: { atMost: 0.1 },
+  sameList: { atLeast: 1 },
+  seen: { atLeast: 0.85 },
+} satisfies Record<string, Goal>;
+const MILLISECONDS = 2;
+
+/** Prints all tables; false when a goal is missed. */
+export function matchingTables(
+  instrument: InterestsInstrument,
+  { people, twice }: { readonly people: readonly Person[]; readonly twice: readonly Twice[] },
+  careers: readonly Career[],
+  random: Random,
+): boolean {
+  const profiles = people.map(({ responses }) =>
+    interestsProfile(scoreScales(instrument, responses), instrument.precision),
+  );
+  const told = profiles.flatMap((profile) => (profile.kind === 'differentiated' ? [profile] : []));
+  console.log(
+    `${people.length} people, ${careers.length} careers; ${''.padEnd(2)}share  95 % interval   goal`,
+  );
+  printShare(
+    'open interests: no list by design',
+    profiles.map(({ kind }) => kind === 'flat'),
+  );
+  console.log('\nOf the others, at each level of studies');
+  const university = told.map((profile) => listOf(profile, careers, 'university'));
+  const vocational = told.map((profile) => listOf(profile, careers, 'vocational'));
+  const met = [
+    richness(university, 'university', GOALS.fewAtUniversity),
+    richness(vocational, 'vocational'),
+    steadiness(told, university, careers),
+    ...retest(told, university, careers, random),
+    itemByItem(instrument, twice, careers),
+    coverage([...university, ...vocational], careers),
+    speed(told, careers),
+  ];
+  return met.every(Boolean);
+}
+
+function richness(lists: readonly List[], level: StudyLevel, goal?: Goal): boolean {
+  const few = lists.map(({ total }) => total < ENOUGH);
+  const met = printShare(`${level}: fewer than five careers`, few, goal);
+  printShare(
+    '  fewer than five shown',
+    lists.map(({ isThin }) => isThin),
+  );
+  printShare(
+    '  none at all',
+    lists.map(({ total }) => total === 0),
+  );
+  const sizes = lists.map(({ total }) => total).toSorted((a, b) => a - b);
+  const at = (share: number) => sizes[Math.floor(sizes.length * share)] ?? 0;
+  console.log(`  careers in a band: 10 % ${at(0.1)}, half ${at(0.5)}, 90 % ${at(0.9)}`);
+  return met;
+}
+
+/** Moving all answers up or down, or drawing them together, as long as none meets the end of the scale. */
+function steadiness(
+  told: readonly Told[],
+  lists: readonly List[],
+  careers: readonly Career[],
+): boolean {
+  console.log('\nThe list itself');
+  const same = told.map((profile, index) => {
+    const before = shownOf(lists[index]).join();
+    return [(x: number) => 0.5 * x + 10, (x: number) => 0.8 * x, (x: number) => 0.6 * x + 16].every(
+      (moved) => {
+        const points = byLetter((letter) => moved(profile.points[letter]));
+        return shownOf(listOf({ ...profile, points }, careers, 'university')).join() === before;
+      },
+    );
+  });
+  return printShare('unchanged by shift and compression', same, GOALS.sameList);
+}
+
+/** Every career counts at the level that leads to it. */
+function coverage(lists: readonly List[], careers: readonly Career[]): boolean {
+  const seen = new Set(lists.flatMap(shownOf));
+  const shares = careers.map(({ id }) => seen.has(id));
+  const met = printShare('careers that somebody is shown', shares, GOALS.seen);
+  const unseen = careers.filter(({ id }) => !seen.has(id)).map(({ id }) => id);
+  if (unseen.length > 0) console.log(`  nobody is shown: ${unseen.join(', ')}`);
+  return met;
+}
+
+function speed(told: readonly Told[], careers: readonly Career[]): boolean {
+  const started = performance.now();
+  for (const profile of told) listOf(profile, careers, 'both');
+  const each = (performance.now() - started) / told.length;
+  const isMet = each < MILLISECONDS;
+  console.log(
+    `${'milliseconds for one person'.padEnd(40)} ${each.toFixed(3)}   below ${MILLISECONDS} ${isMet ? 'met' : 'MISSED'}`,
+  );
+  return isMet;
+}
