@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '#app/ui/navigation/use-place.ts';
 import type { Copy } from '#content/dictionaries/es/claim-result.ts';
 import { findRoute } from '#app/i18n/paths.tsx';
 import type { Words } from '#content/dictionaries/load-words.ts';

@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useRouteError } from 'react-router';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { useSiteCopy } from '#app/i18n/site-copy.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 
 /** When a route fails to render: the words of specification S08, and a way home that does not need React. */
-export function RouteError() {
-  const error = useRouteError();
+export function RouteError({ error }: { error: unknown }) {
   const { errors, nav } = useSiteCopy();
   const paths = usePaths();
   const [isUnreachable, setIsUnreachable] = useState(false);

@@ -1,12 +1,13 @@
 import { instruments, type InstrumentId } from '#domain/instruments/registry.ts';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Navigate, useNavigate } from 'react-router';
+import { Redirect } from '#app/ui/navigation/redirect.tsx';
+import { useNavigate } from '#app/ui/navigation/use-place.ts';
 import { loadTest } from '#content/instruments/load-published.ts';
 import { newestVersion } from '#content/instruments/newest-version.ts';
 import { newestFinished, openDraft, useMyAttempts } from '#app/data/attempts/my-attempts.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
 import { RetryNotice } from '#app/ui/loading/retry-notice.tsx';
+import { useLoaded } from '#app/ui/loading/use-loaded.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { Intro } from './intro.tsx';
 import { StartChoices } from './start-choices.tsx';
@@ -31,13 +32,7 @@ export function TestFlow({
   const owner = my.kind === 'ready' ? my.owner : null;
   const { running, saved, overruled, isFinishing, ...act } = useRunningTest(test, owner);
   const version = running?.attempt.version ?? newestVersion(test);
-  const material = useQuery({
-    queryKey: ['test', test, version, locale],
-    queryFn: () => loadTest(test, version, locale),
-    staleTime: Infinity,
-    // The questions come with the page, not from the backend: no reason to wait for a connection.
-    networkMode: 'always',
-  });
+  const material = useLoaded(`${test} ${version} ${locale}`, () => loadTest(test, version, locale));
 
   const attempts = my.kind === 'ready' ? my.attempts : [];
   const draft = openDraft(attempts, test);
@@ -63,7 +58,7 @@ export function TestFlow({
       show: id,
       notice,
     };
-    return <Navigate to={paths.to('results')} state={state} replace />;
+    return <Redirect to={paths.to('results')} state={state} />;
   }
   if (running && material.data && my.kind === 'ready') {
     return (
@@ -91,7 +86,7 @@ export function TestFlow({
           tone="error"
           text={copy.intro.failed}
           retry={copy.intro.retry}
-          onRetry={() => material.refetch()}
+          onRetry={material.again}
         />
       )}
       <StartChoices
