@@ -22,11 +22,13 @@ async function start(): Promise<void> {
   // The 404 page may stand at an address that looks like a public page's; its document says what it is.
   const isBuilt =
     container.hasChildNodes() && standsAlone && document.documentElement.dataset.kind === 'public';
-  const [siteCopy, first] = await Promise.all([
-    loadWords(siteWords, locale),
-    isBuilt ? builtPage(async () => createKnownPages(locale).find(pathname)) : pages.find(pathname),
-  ]);
-  pages.put(pathname, first);
+  if (isBuilt) {
+    pages.put(
+      pathname,
+      builtPage(async () => createKnownPages(locale).find(pathname)),
+    );
+  }
+  const [siteCopy, first] = await Promise.all([loadWords(siteWords, locale), pages.find(pathname)]);
   const application = (
     <Application locale={locale} siteCopy={siteCopy} twins={documentTwins()}>
       <BrowserNavigation findPage={pages.find} first={first}>

@@ -26,10 +26,19 @@ export function noteScroll({ key }: Place): void {
 /** Where a page that has just come is to be read from: where it was left, the part that was asked for, or its top. */
 export function scrollTo({ key, hash }: Place, isReturn: boolean): void {
   const left = isReturn ? known()[key] : undefined;
-  const part = document.getElementById(decodeURIComponent(hash.slice(1)));
+  const part = partAt(hash);
   if (left !== undefined) window.scrollTo(0, left);
   else if (part) part.scrollIntoView();
   else window.scrollTo(0, 0);
+}
+
+function partAt(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    // A fragment that is no text names nothing.
+    return null;
+  }
 }
 
 /** From here on this document scrolls itself; a reload is left to the browser, which knows its own way back. */
