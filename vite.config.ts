@@ -33,12 +33,12 @@ export default defineConfig({
           groups: [
             // Must not bring the frame along; `boot` has one of its own.
             { name: 'preload', test: /vite[/]preload-helper/ },
-            { name: 'react', test: /node_modules[/]((react|react-dom|scheduler|react-router)[/])/ },
+            { name: 'react', test: /node_modules[/]((react|react-dom|scheduler)[/])/ },
             { name: 'queries', test: /node_modules[/]@tanstack[/]/ },
             // All that `client.tsx` needs; not itself, because pages that it waits for import these.
             {
               name: 'frame',
-              test: /[/]app[/]((application|router)\.tsx|i18n[/](?!head)|layouts[/]built-page)/,
+              test: /[/]app[/]((application|find-page)\.tsx|ui[/]navigation[/]|i18n[/](?!head)|layouts[/](built-page|site)\.)/,
             },
             { name: 'controls', test: /[/]app[/]ui[/](button|notice)\.tsx/ },
             { name: 'page', test: /[/]app[/]lazy-page\.tsx/ },

@@ -1,11 +1,12 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router';
 import { Application } from './application.tsx';
+import { createKnownPages } from './find-page.tsx';
 import { documentLocale } from './i18n/locale.ts';
 import { findRoute } from './i18n/paths.tsx';
 import { loadWords } from '#content/dictionaries/load-words.ts';
 import { builtPage } from './layouts/built-page.tsx';
-import { createRouteObjects } from './router.tsx';
+import { SiteLayout } from './layouts/site.tsx';
+import { BrowserNavigation } from '#app/ui/navigation/browser-navigation.tsx';
 import type { Twins } from './routes.ts';
 import { siteWords } from './site-words.ts';
 
@@ -14,30 +15,25 @@ async function start(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('the document has no #root');
   const locale = documentLocale();
-  const routes = createRouteObjects(locale);
-  const matches = matchRoutes(routes, location) ?? [];
-  const [siteCopy] = await Promise.all([
-    loadWords(siteWords, locale),
-    ...matches.map(async ({ route }) => {
-      const { lazy } = route;
-      if (typeof lazy !== 'function') return;
-      const here = findRoute(location.pathname);
-      const standsAlone = here?.kind === 'public' && !here.live;
-      // The 404 page may stand at an address that looks like a public page's; its document says what it is.
-      const isBuilt =
-        container.hasChildNodes() &&
-        standsAlone &&
-        document.documentElement.dataset.kind === 'public';
-      const page = isBuilt ? { Component: builtPage(lazy) } : await lazy();
-      Object.assign(route, page, { lazy: undefined });
-    }),
-  ]);
-  // A built document is complete: without this the router's first start would scroll it to the top.
-  const hydrationData = container.hasChildNodes() ? { loaderData: {} } : undefined;
-  const router = createBrowserRouter(routes, { hydrationData });
+  const pages = createKnownPages(locale);
+  const { pathname } = location;
+  const here = findRoute(pathname);
+  const standsAlone = here?.kind === 'public' && !here.live;
+  // The 404 page may stand at an address that looks like a public page's; its document says what it is.
+  const isBuilt =
+    container.hasChildNodes() && standsAlone && document.documentElement.dataset.kind === 'public';
+  if (isBuilt) {
+    pages.put(
+      pathname,
+      builtPage(async () => createKnownPages(locale).find(pathname)),
+    );
+  }
+  const [siteCopy, first] = await Promise.all([loadWords(siteWords, locale), pages.find(pathname)]);
   const application = (
     <Application locale={locale} siteCopy={siteCopy} twins={documentTwins()}>
-      <RouterProvider router={router} />
+      <BrowserNavigation findPage={pages.find} first={first}>
+        <SiteLayout />
+      </BrowserNavigation>
     </Application>
   );
   if (container.hasChildNodes()) hydrateRoot(container, application);

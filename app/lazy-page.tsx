@@ -1,6 +1,7 @@
 import { Fragment, type ComponentType } from 'react';
 import type { Locale } from '#domain/locale.ts';
 import { PageFrame } from './layouts/page-frame.tsx';
+import { asksBackend } from './routes.ts';
 import { loadPage, type RenderedPage } from './load-page.tsx';
 import { routeOf } from './site-routes.ts';
 
@@ -10,10 +11,11 @@ import { routeOf } from './site-routes.ts';
  */
 export async function lazyPage(page: RenderedPage, locale: Locale): Promise<ComponentType> {
   const route = routeOf(page);
-  const asksBackend = route?.kind === 'app' || route?.live || route?.asks;
   const [{ Page, copy }, Around] = await Promise.all([
     loadPage(page, locale),
-    asksBackend ? import('./layouts/queries.tsx').then(({ Queries }) => Queries) : Fragment,
+    route && asksBackend(route)
+      ? import('./layouts/queries.tsx').then(({ Queries }) => Queries)
+      : Fragment,
   ]);
   return () => (
     <PageFrame page={page} head={copy.head}>

@@ -103,7 +103,7 @@ export type PageTraits = {
   indexed?: true;
   /** A public page that fetches something once it stands: it wakes React when loaded, which renders it itself. */
   live?: true;
-  /** A public page that asks the backend only where somebody uses it. Pages of the app and live ones ask anyway. */
+  /** A public page that asks the backend only where somebody uses it. Other pages: `asksBackend`. */
   asks?: true;
   /**
    * Never rendered in a browser, which is why its words and figures never travel as script (docs/decisions/018). Where
@@ -127,6 +127,11 @@ export type PageTraits = {
 };
 
 export type PageKind = PageTraits['kind'];
+
+/** Whether a page asks the backend as soon as it stands, or may; one on which a test is taken only for a person. */
+export function asksBackend({ kind, live, asks, takes }: PageTraits): boolean {
+  return (kind === 'app' && takes === undefined) || live === true || asks === true;
+}
 
 /** One address in each language. */
 export type Twins = Readonly<Record<Locale, string>>;

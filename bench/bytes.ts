@@ -1,10 +1,13 @@
 /**
  * What every page costs, as a real browser receives it from our server (brotli), against its
  * budget. Public pages may run 3 kB of script before React and never ask the backend; waking React
- * and the first load of the app pages have budgets of their own. Fails over any of them.
+ * and the first load of the app pages have budgets of their own. A test page is counted until its first question stands, the
+ * page of results as it is found empty and with a visitor's whole result. Fails over any of them.
  */
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from '#tools/launch/find-chromium.mjs';
+import type { PageTraits } from '#app/routes.ts';
+import { guestAttempt, leaveOnDevice } from '#tests/device.ts';
 import { startServer } from '#tests/serve.ts';
 import { shownRoutes } from '#tests/shown-routes.ts';
 
@@ -13,17 +16,27 @@ const budgets = {
   publicScript: 3 * kilobyte,
   publicTotal: 100 * kilobyte,
   landingTotal: 90 * kilobyte,
-  wake: 100 * kilobyte,
-  appScript: 140 * kilobyte,
+  wake: 76 * kilobyte,
+  appScript: 115 * kilobyte,
+  testScript: 110 * kilobyte,
+  wholeResult: 172 * kilobyte,
 };
 
 type Cost = { html: number; script: number; font: number; other: number; backend: string[] };
 const failures: string[] = [];
 
 /** Loads an address in an empty browser and adds up what came over the wire. */
-async function measure(browser: Browser, url: string, act?: (page: Page) => Promise<void>) {
+async function measure(
+  browser: Browser,
+  url: string,
+  {
+    before,
+    act,
+  }: { before?: (page: Page) => Promise<void>; act?: (page: Page) => Promise<void> } = {},
+) {
   const context = await browser.newContext();
   const page = await context.newPage();
+  await before?.(page);
   const cost: Cost = { html: 0, script: 0, font: 0, other: 0, backend: [] };
   const pending: Promise<void>[] = [];
   page.on('requestfinished', (request) => {
@@ -47,6 +60,16 @@ async function measure(browser: Browser, url: string, act?: (page: Page) => Prom
   return cost;
 }
 
+async function toFirstQuestion(page: Page): Promise<void> {
+  await page.locator('main form button[type=submit]').click();
+  await page.locator('fieldset[data-item]').first().waitFor();
+}
+
+function scriptBudget({ kind, takes }: PageTraits): number {
+  if (kind === 'public') return budgets.publicScript;
+  return takes ? budgets.testScript : budgets.appScript;
+}
+
 function total(cost: Cost): number {
   return cost.html + cost.script + cost.font + cost.other;
 }
@@ -68,11 +91,12 @@ try {
   const measured = shownRoutes.filter(({ live }) => !live);
   for (const route of measured.filter((r) => !process.argv[2] || r.page === process.argv[2])) {
     for (const path of [route.es, route.en]) {
-      const cost = await measure(browser, server.url + path);
+      const act = route.takes && toFirstQuestion;
+      const cost = await measure(browser, server.url + path, act && { act });
       const isPublic = route.kind === 'public';
       line(
         path,
-        check(`${path} script`, cost.script, isPublic ? budgets.publicScript : budgets.appScript),
+        check(`${path} script`, cost.script, scriptBudget(route)),
         isPublic
           ? check(
               `${path} in all`,
@@ -87,9 +111,16 @@ try {
       }
     }
   }
-  const woken = await measure(browser, `${server.url}/`, async (page) => {
-    await page.locator('[data-wake]:visible').first().hover();
-    await page.waitForTimeout(1_000);
+  const result = await measure(browser, `${server.url}/results`, {
+    before: (page) => leaveOnDevice(page, server, guestAttempt('es')),
+    act: (page) => page.locator('#careers').waitFor(),
+  });
+  line('/results with a whole result', check('whole result', result.script, budgets.wholeResult));
+  const woken = await measure(browser, `${server.url}/`, {
+    async act(page) {
+      await page.locator('[data-wake]:visible').first().hover();
+      await page.waitForTimeout(1_000);
+    },
   });
   line('/ with React awake', check('React awake on /', woken.script, budgets.wake));
 } finally {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { MemoryRouter } from 'react-router';
+import { StillNavigation } from '#app/ui/navigation/still-navigation.tsx';
 import { interestsHeadline } from '#content/instruments/interests/headline.ts';
 import { personalityHeadline } from '#content/instruments/personality/headline.ts';
 import { valuesHeadline } from '#content/instruments/values/headline.ts';
@@ -34,9 +34,9 @@ async function pageOf(report: Report, { instrument }: Section): Promise<string> 
   const booking = { url: 'https://booking.example/', minutes: 15 };
   return renderToStaticMarkup(
     <LocaleProvider locale="es">
-      <MemoryRouter>
+      <StillNavigation>
         <View {...frame} report={report} words={words} items={{}} booking={booking} />
-      </MemoryRouter>
+      </StillNavigation>
     </LocaleProvider>,
   );
 }

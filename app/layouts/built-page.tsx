@@ -1,5 +1,6 @@
-import { Fragment, lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
-import { useNavigate } from 'react-router';
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
+import { isPlainClick } from '#app/ui/navigation/link.tsx';
+import { useNavigate } from '#app/ui/navigation/use-place.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
 
 /**
@@ -7,10 +8,8 @@ import { Spinner } from '#app/ui/spinner.tsx';
  * page's code and words to render them a second time. Whoever comes back to it later gets the page
  * itself. `html` is empty on purpose: hydration leaves what is there.
  */
-export function builtPage(
-  load: () => Promise<{ Component?: ComponentType | null }>,
-): ComponentType {
-  const Page = lazy(async () => ({ default: (await load()).Component ?? Fragment }));
+export function builtPage(load: () => Promise<ComponentType>): ComponentType {
+  const Page = lazy(async () => ({ default: await load() }));
   let isStanding = true;
   return function BuiltPage() {
     const [standsBuilt] = useState(() => isStanding);
@@ -48,8 +47,7 @@ export function builtPage(
 
 /** The address within the site that a plain click on a link asks for, if it asks for one. */
 function pathToFollow(event: MouseEvent): string | undefined {
-  const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-  if (event.defaultPrevented || event.button !== 0 || !isPlain) return undefined;
+  if (!isPlainClick(event)) return undefined;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.target || link.dataset.dialog || link.origin !== location.origin) {
     return undefined;

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#app/ui/navigation/link.tsx';
 import { site } from '#content/site.ts';
 import { useSession } from '#app/data/account/session.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation } from '#app/ui/navigation/use-place.ts';
 import { locales } from '#domain/locale.ts';
 import { useLocale, useTwins } from '#app/i18n/paths.tsx';
 import { useSiteCopy } from '#app/i18n/site-copy.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '#app/ui/navigation/use-place.ts';
 import { headTags, type Head } from '#app/i18n/head.ts';
 import { useLocale, useTwins } from '#app/i18n/paths.tsx';
 import type { ShownPage } from '#app/routes.ts';

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from 'react-router';
+import { Link } from '#app/ui/navigation/link.tsx';
+import { useNavigate } from '#app/ui/navigation/use-place.ts';
 import { isAdminQuery } from '#app/data/account/profile.ts';
 import { signOut } from '#app/data/account/session.ts';
 import { usePaths } from '#app/i18n/paths.tsx';

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#app/ui/navigation/use-place.ts';
 import type { Copy } from '#content/dictionaries/es/register.ts';
 import { site } from '#content/site.ts';
 import { RegistrationForm } from '#app/features/sign-in/sign-up/registration-form.tsx';

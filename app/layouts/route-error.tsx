@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate, useRouteError } from 'react-router';
+import { useLocation, useNavigate } from '#app/ui/navigation/use-place.ts';
 import { useSiteCopy } from '#app/i18n/site-copy.tsx';
 import { InsteadOfPage } from './instead-of-page.tsx';
 
 /**
  * When a route fails to render: the words of specification S08. Rendered again on request, and when the network is back.
  */
-export function RouteError() {
-  const error = useRouteError();
+export function RouteError({ error }: { error: unknown }) {
   const { errors } = useSiteCopy();
   const here = useLocation();
   const navigate = useNavigate();
@@ -29,10 +28,10 @@ export function RouteError() {
 }
 
 /** When the frame of all pages fails, with a place of its own for what is said instead. */
-export function SiteError() {
+export function SiteError({ error }: { error: unknown }) {
   return (
     <main id="main" tabIndex={-1}>
-      <RouteError />
+      <RouteError error={error} />
     </main>
   );
 }

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '#app/ui/navigation/use-place.ts';
 import type { SessionState } from '#app/data/account/session.ts';
 import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
 import { readRunning } from '#app/features/take-test/running-state.ts';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SessionState } from '#app/data/account/session.ts';
-import { NavLink } from 'react-router';
+import { Link } from '#app/ui/navigation/link.tsx';
+import { useLocation } from '#app/ui/navigation/use-place.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { useSiteCopy } from '#app/i18n/site-copy.tsx';
 import { AccountLinks } from './account-links.tsx';
@@ -32,30 +33,26 @@ export function SiteMenu({ session, children }: { session: SessionState; childre
       >
         <OwnResultLink session={session} className="in-menu" />
         <ul>
-          <li>
-            <NavLink end to={paths.to('assessment')}>
-              {nav.tests}
-            </NavLink>
-          </li>
-          <li>
-            <NavLink end to={paths.to('careers')}>
-              {nav.careers}
-            </NavLink>
-          </li>
-          <li>
-            <NavLink end to={paths.to('pathway')}>
-              {nav.pathway}
-            </NavLink>
-          </li>
-          <li>
-            <NavLink end to={paths.to('blog')}>
-              {nav.blog}
-            </NavLink>
-          </li>
+          <MenuLink to={paths.to('assessment')}>{nav.tests}</MenuLink>
+          <MenuLink to={paths.to('careers')}>{nav.careers}</MenuLink>
+          <MenuLink to={paths.to('pathway')}>{nav.pathway}</MenuLink>
+          <MenuLink to={paths.to('blog')}>{nav.blog}</MenuLink>
         </ul>
         <AccountLinks session={session} />
         {children}
       </nav>
     </>
+  );
+}
+
+/** Marked where one is already. */
+function MenuLink({ to, children }: { to: string; children: string }) {
+  const { pathname } = useLocation();
+  return (
+    <li>
+      <Link to={to} aria-current={pathname === to ? 'page' : undefined}>
+        {children}
+      </Link>
+    </li>
   );
 }

@@ -1,10 +1,11 @@
 import { Suspense, useEffect } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { constants } from '#domain/constants.ts';
 import { startSession, useSession } from '#app/data/account/session.ts';
 import { findRoute } from '#app/i18n/paths.tsx';
 import { useSiteCopy } from '#app/i18n/site-copy.tsx';
 import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
+import { PageBoundary } from '#app/ui/navigation/page-boundary.tsx';
+import { useLocation, useShown } from '#app/ui/navigation/use-place.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { Toaster } from '#app/ui/toaster.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
@@ -12,6 +13,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { islands } from './islands.ts';
 import { OwnResult } from './own-result/own-result.tsx';
+import { RouteError, SiteError } from './route-error.tsx';
 import { SessionEnded } from './session-ended.tsx';
 
 /** Asked of persons alone, so that nobody else waits for it. */
@@ -19,15 +21,23 @@ const ClaimQuestion = lazyComponent(
   async () => (await import('./claim-question.tsx')).ClaimQuestion,
 );
 
-/** The frame of every page: ribbon, navigation, the page itself, footer. */
+/** Whatever is shown: a page in the frame of every page, or the words for when that fails. */
 export function SiteLayout() {
+  return (
+    <PageBoundary place={useLocation()} Failed={SiteError}>
+      <Frame />
+    </PageBoundary>
+  );
+}
+
+/** Ribbon, navigation, the page itself, footer. */
+function Frame() {
   const copy = useSiteCopy();
-  const navigation = useNavigation();
   const session = useSession();
   // What comes late is no part of a page that the build writes.
   const isHydrated = useHydrated();
-  const { pathname } = useLocation();
-  const route = findRoute(pathname);
+  const { place, Page, isLoading } = useShown();
+  const route = findRoute(place.pathname);
   const Island = route?.island && islands[route.island];
 
   useEffect(startSession, []);
@@ -35,13 +45,15 @@ export function SiteLayout() {
   return (
     <>
       <Header session={session} />
-      <main id="main" tabIndex={-1} aria-busy={navigation.state === 'loading'}>
-        {navigation.state === 'loading' ? (
+      <main id="main" tabIndex={-1} aria-busy={isLoading}>
+        {isLoading ? (
           <div className="page-loading">
             <Spinner label={copy.nav.loading} />
           </div>
         ) : null}
-        <Outlet />
+        <PageBoundary place={place} Failed={RouteError}>
+          <Page key={place.pathname} />
+        </PageBoundary>
       </main>
       <Footer />
       {session.kind === 'person' ? (
@@ -62,7 +74,6 @@ export function SiteLayout() {
         visible={constants.toastsVisible}
         duration={constants.toastDuration}
       />
-      <ScrollRestoration />
     </>
   );
 }

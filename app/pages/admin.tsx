@@ -1,7 +1,8 @@
 import type { Session } from '@supabase/supabase-js';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { Redirect } from '#app/ui/navigation/redirect.tsx';
+import { useLocation, useSearchParams } from '#app/ui/navigation/use-place.ts';
 import type { Copy } from '#content/dictionaries/es/admin.ts';
 import type { Copy as AreaCopy } from '#content/dictionaries/es/admin-area.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -26,7 +27,7 @@ export function Page({ copy }: { copy: Copy }) {
 function CodeFirst() {
   const { pathname, search } = useLocation();
   const next = new URLSearchParams({ next: pathname + search });
-  return <Navigate to={`${usePaths().to('auth')}?${next}`} replace />;
+  return <Redirect to={`${usePaths().to('auth')}?${next}`} />;
 }
 
 function PageForPerson({ session, copy }: { session: Session; copy: Copy }) {

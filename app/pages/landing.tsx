@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#app/ui/navigation/use-place.ts';
 import { site } from '#content/site.ts';
 import type { Copy } from '#content/dictionaries/es/landing.ts';
 import { Adviser } from '#app/features/landing/adviser.tsx';

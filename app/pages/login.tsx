@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#app/ui/navigation/link.tsx';
 import type { Copy } from '#content/dictionaries/es/login.ts';
 import { PlaceholderForm } from '#app/features/sign-in/placeholder-form.tsx';
 import { usePaths } from '#app/i18n/paths.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '#app/ui/navigation/use-place.ts';
 import type { Copy } from '#content/dictionaries/es/not-found.ts';
 import { NotFoundView } from '#app/features/not-found/not-found-view.tsx';
 

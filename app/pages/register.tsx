@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from '#app/ui/navigation/link.tsx';
+import { useNavigate } from '#app/ui/navigation/use-place.ts';
 import type { Copy } from '#content/dictionaries/es/register.ts';
 import { RegistrationForm } from '#app/features/sign-in/sign-up/registration-form.tsx';
 import { usePaths } from '#app/i18n/paths.tsx';

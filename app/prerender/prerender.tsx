@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { localeOfPath, locales, pathIn, type Locale } from '#domain/locale.ts';
 import { Application } from '#app/application.tsx';
 import { addressesOf, loadBuiltPage } from './catalog-pages.tsx';
@@ -13,9 +12,11 @@ import { PageFrame } from '#app/layouts/page-frame.tsx';
 import { builtBanner } from './built-banner.tsx';
 import type { LoadedPage } from '#app/loaded-page.ts';
 import { placeholderOrigin } from './placeholder-origin.ts';
-import { createRouteObjects } from '#app/router.tsx';
+import { lazyPage } from '#app/lazy-page.tsx';
+import { SiteLayout } from '#app/layouts/site.tsx';
+import { StillNavigation } from '#app/ui/navigation/still-navigation.tsx';
 import type { PageKind, ShownPage, Twins } from '#app/routes.ts';
-import { siteRoutes, type Route } from '#app/site-routes.ts';
+import { isCatalogPage, siteRoutes, type Route } from '#app/site-routes.ts';
 import { siteWords } from '#app/site-words.ts';
 import { trailTo } from './trail.ts';
 
@@ -65,17 +66,12 @@ export async function renderPage(path: string, assetsOf: AssetsOf): Promise<stri
   // The 404 page leads home.
   const twins = route ? twinsAt(path, route, locale) : twinsOf('landing');
 
-  const handler = createStaticHandler(
-    createRouteObjects(locale, route?.catalog && framed(page, loaded)),
-  );
-  const context = await handler.query(new Request(placeholderOrigin + path));
-  if (context instanceof Response) throw new Error(`${path} answered ${context.status}`);
-  const failure = Object.values(context.errors ?? {})[0];
-  if (failure) throw failure;
-  const router = createStaticRouter(handler.dataRoutes, context);
+  const Page = isCatalogPage(page) ? framed(page, loaded) : await lazyPage(page, locale);
   const content = renderToString(
     <Application locale={locale} siteCopy={siteCopy} twins={twins}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <StillNavigation at={path} Page={Page}>
+        <SiteLayout />
+      </StillNavigation>
     </Application>,
   );
 

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#app/ui/navigation/link.tsx';
 
 /** The way out at the top of a page. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {

@@ -12,7 +12,7 @@ import { compressAssets } from './compress-assets.ts';
 import { chunkOf, chunksShape, collectImports, type Chunks } from './chunks.ts';
 import type { Locale } from '#domain/locale.ts';
 import { copyOf } from '#app/offline/offline-answer.ts';
-import { sourcesOf } from './page-sources.ts';
+import { aroundPage, sourcesOf } from './page-sources.ts';
 import { offlineAddresses, writeServiceWorker } from './offline-copy.ts';
 import { drawSharePictures } from './open-graph.ts';
 
@@ -101,7 +101,7 @@ function filesOfPage(chunks: Chunks, page: string, locale: Locale): string[] {
   for (const source of [
     'app/client.tsx',
     'app/lazy-page.tsx',
-    'app/layouts/queries.tsx',
+    ...aroundPage(page),
     ...sourcesOf(page, locale),
     `content/dictionaries/${locale}/site.ts`,
   ]) {

@@ -1,6 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
-import { attemptStates, type Attempt } from '#domain/instruments/attempt.ts';
-import { attemptColumns, attemptsOfRows } from '#domain/instruments/attempt-row.ts';
+import { attemptStates } from '#domain/instruments/attempt.ts';
 import { answersOf, itemTimesOf } from '#domain/instruments/parse-attempt.ts';
 import { isWhole, oneOf, orNull, partsOf, textOf } from '#domain/parsers.ts';
 import {
@@ -12,29 +10,6 @@ import { backend, type Backend } from '#app/data/backend/backend.ts';
 import { takeRetryAfter } from '#app/data/backend/retry-after.ts';
 import type { DeviceAttempt } from '#app/data/device-attempts/device-attempt.ts';
 import type { ServerCopy } from '#app/data/device-attempts/server-copy.ts';
-
-export function attemptsKey(userId: string) {
-  return ['attempts', userId] as const;
-}
-
-/** A person's newest attempts on the server, up to fifty, drafts included, newest start first. */
-export function attemptsQuery(userId: string) {
-  return queryOptions({
-    queryKey: attemptsKey(userId),
-    queryFn: async (): Promise<Attempt[]> => {
-      const { data, error } = await (
-        await backend()
-      )
-        .from('attempts')
-        .select(attemptColumns)
-        .eq('user_id', userId)
-        .order('created_at', { ascending: false })
-        .limit(50);
-      if (error) throw error;
-      return attemptsOfRows(data);
-    },
-  });
-}
 
 /** Speaks `save_answers` and `submit_attempt`. */
 export const attemptTransport: AttemptTransport = {

@@ -1,12 +1,11 @@
 import { instrumentIds, instruments, type InstrumentId } from '#domain/instruments/registry.ts';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import { mergeAnswers } from '#domain/instruments/merge-answers.ts';
 import { useDeviceAttempts } from '#app/data/device-attempts/use-device-attempts.ts';
 import type { AttemptsSnapshot } from '#app/data/device-attempts/attempt-store.ts';
 import { noteOwnResult } from '#app/data/device/own-result.ts';
-import { attemptsQuery } from './attempts.ts';
+import { useAccountAttempts } from './use-account-attempts.ts';
 import { ownerOf, useSession } from '#app/data/account/session.ts';
 import { answeredCount } from '#app/data/device-attempts/device-attempt.ts';
 
@@ -31,22 +30,21 @@ export type MyAttempts =
 export function useMyAttempts(): MyAttempts {
   const owner = ownerOf(useSession());
   const answers = useDeviceAttempts();
-  const server = useQuery({ ...attemptsQuery(owner ?? ''), enabled: Boolean(owner) });
-  const { data } = server;
+  const account = useAccountAttempts(owner);
+  const data = account?.attempts;
   useEffect(() => {
     if (answers.kind === 'loading') return;
     noteOwnResult('guest', shownResult(joinAttempts(answers, null, [])));
     if (owner && data) noteOwnResult('account', shownResult(joinAttempts(answers, owner, data)));
   }, [answers, owner, data]);
   if (owner === undefined || answers.kind === 'loading') return { kind: 'loading' };
-  const isAsking = server.isPending && server.fetchStatus === 'fetching';
-  if (owner !== null && isAsking) return { kind: 'loading' };
+  if (account?.isAsking) return { kind: 'loading' };
   return {
     kind: 'ready',
     owner,
-    attempts: joinAttempts(answers, owner, owner === null ? [] : (server.data ?? [])),
-    isServerMissing: owner !== null && server.data === undefined,
-    retry: () => void server.refetch(),
+    attempts: joinAttempts(answers, owner, account?.attempts ?? []),
+    isServerMissing: account !== undefined && account.attempts === undefined,
+    retry: () => account?.retry(),
   };
 }
 

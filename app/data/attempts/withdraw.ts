@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { attemptStore } from '#app/data/device-attempts/attempt-store.ts';
-import { attemptsKey } from './attempts.ts';
+import { attemptsKey } from './account-attempts.ts';
 import { backend } from '#app/data/backend/backend.ts';
 
 /** Erases one result of a person, or all of them, in the account and here. Rejects when it failed. */

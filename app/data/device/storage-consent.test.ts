@@ -30,7 +30,7 @@ test.each([null, '', 'null', '{}', 'yes', '[]', record({ date: 'soon' })])(
 
 test('only keys of the site and its router are technical', () => {
   expect(isTechnicalKey('faro-session')).toBe(true);
-  expect(isTechnicalKey('react-router-scroll-positions')).toBe(true);
+  expect(isTechnicalKey('faro-scroll-positions')).toBe(true);
   expect(isTechnicalKey('_ga')).toBe(false);
   expect(isTechnicalKey('my-faro-thing')).toBe(false);
 });

@@ -35,7 +35,7 @@ export function parseConsent(record: string | null, now: Date): StorageConsent |
 
 /** Keys in local and session storage that the site needs to work; all others need consent. */
 export function isTechnicalKey(key: string): boolean {
-  return /^(faro|react-router)-/.test(key);
+  return key.startsWith('faro-');
 }
 
 /** Removes what others left in this browser: after a withdrawal, everything that is not technical. */

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link } from '#app/ui/navigation/link.tsx';
 import type { Copy } from '#content/dictionaries/es/profile.ts';
 import { reactionsQuery, reactMutation } from '#app/data/person/reactions.ts';
 import { fill } from '#app/i18n/fill.ts';

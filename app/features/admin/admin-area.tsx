@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from '#app/ui/navigation/link.tsx';
+import { useSearchParams } from '#app/ui/navigation/use-place.ts';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import { AdminsView } from './admins-view.tsx';
 import { adminView, adminViews, type AdminView } from './admin-view.ts';

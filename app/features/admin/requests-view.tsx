@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link } from '#app/ui/navigation/link.tsx';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import { requestsQuery, type RightsRequest } from '#app/data/admin/admin-requests.ts';
 import { fill } from '#app/i18n/fill.ts';

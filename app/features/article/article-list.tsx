@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#app/ui/navigation/link.tsx';
 import type { Copy } from '#content/dictionaries/es/blog.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { europeanLongDayIn } from '#content/dictionaries/formats.ts';

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
+import { StillNavigation } from '#app/ui/navigation/still-navigation.tsx';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { copy as frameEn } from '#content/dictionaries/en/article.ts';
 import { copy as landingEn } from '#content/dictionaries/en/landing.ts';
@@ -23,9 +23,9 @@ describe.each(['es', 'en'] as const)('every article (%s)', async (locale) => {
       const { Page } = await loadPage(page, locale);
       const html = renderToString(
         <LocaleProvider locale={locale}>
-          <MemoryRouter>
+          <StillNavigation>
             <Page />
-          </MemoryRouter>
+          </StillNavigation>
         </LocaleProvider>,
       );
       pages.set(page, html.replaceAll('<!-- -->', ''));

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#app/ui/navigation/link.tsx';
 import type { Copy } from '#content/dictionaries/es/article.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import type { ArticleId } from '#app/routes.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#app/ui/navigation/link.tsx';
 import { findProfession, professionScale, type Profession } from '#content/facts/professions.ts';
 import type { Copy } from '#content/dictionaries/es/article.ts';
 import { riasecLetters } from '#domain/instruments/interests/riasec.ts';

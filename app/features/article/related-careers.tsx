@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#app/ui/navigation/link.tsx';
 import { findProfession } from '#content/facts/professions.ts';
 import type { Copy } from '#content/dictionaries/es/article.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';

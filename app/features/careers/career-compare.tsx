@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#app/ui/navigation/link.tsx';
 import type { Copy } from '#content/dictionaries/es/suggestion.ts';
 import type { Career } from '#domain/matching/career.ts';
 import { explainMatch } from '#domain/matching/explain-match.ts';

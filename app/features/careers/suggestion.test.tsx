@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
+import { StillNavigation } from '#app/ui/navigation/still-navigation.tsx';
 import { expect, it } from 'vitest';
 import { copy as typesEn } from '#content/instruments/interests/words/en/types.ts';
 import { copy as wordsEn } from '#content/dictionaries/en/suggestion.ts';
@@ -41,7 +41,7 @@ function render(locale: Locale, given: { values?: ValuesMatch; reaction?: Reacti
   if (!match) throw new Error('no match');
   return renderToString(
     <LocaleProvider locale={locale}>
-      <MemoryRouter>
+      <StillNavigation>
         <Suggestion
           match={match}
           words={{ name: language.name, family: language.family, path: '/somewhere' }}
@@ -54,7 +54,7 @@ function render(locale: Locale, given: { values?: ValuesMatch; reaction?: Reacti
           valueTypes={language.valueTypes}
           copy={language.words}
         />
-      </MemoryRouter>
+      </StillNavigation>
     </LocaleProvider>,
   ).replaceAll('<!-- -->', '');
 }

@@ -1,10 +1,16 @@
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { Navigate } from 'react-router';
+import {
+  QueryClientProvider,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
+import { Redirect } from '#app/ui/navigation/redirect.tsx';
 import type { Copy } from '#content/dictionaries/es/claim-result.ts';
-import { attemptsQuery } from '#app/data/attempts/attempts.ts';
+import { attemptsQuery } from '#app/data/attempts/account-attempts.ts';
 import { claimHeldAttempts } from '#app/data/attempts/held-attempts.ts';
 import { useSession } from '#app/data/account/session.ts';
 import { claimGuestData } from '#app/data/guest/claim-guest-data.ts';
+import { documentQueries } from '#app/data/backend/query-client.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -18,7 +24,9 @@ export function ClaimHeld({ secret, copy: { held: copy } }: { secret: string; co
   return (
     <div className="page-narrow pb-0!">
       {session.kind === 'person' ? (
-        <Claim secret={secret} owner={session.session.user.id} copy={copy} />
+        <QueryClientProvider client={documentQueries()}>
+          <Claim secret={secret} owner={session.session.user.id} copy={copy} />
+        </QueryClientProvider>
       ) : (
         <SignInFirst secret={secret} copy={copy} />
       )}
@@ -46,7 +54,7 @@ function Claim({ secret, owner, copy }: { secret: string; owner: string; copy: C
     );
   }
   if (claim.data === 'finished') {
-    return <Navigate to={paths.to('results')} replace state={{ notice: 'saved' }} />;
+    return <Redirect to={paths.to('results')} state={{ notice: 'saved' }} />;
   }
   if (claim.data === 'draft') return <Notice tone="success">{copy.draftSaved}</Notice>;
   if (claim.data === 'gone') {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#app/ui/navigation/use-place.ts';
 import type { Copy } from '#content/dictionaries/es/claim-result.ts';
 import type { Locale } from '#domain/locale.ts';
 import { attemptStore } from '#app/data/device-attempts/attempt-store.ts';
-import { attemptsQuery } from '#app/data/attempts/attempts.ts';
+import { attemptsQuery } from '#app/data/attempts/account-attempts.ts';
 import { useSession } from '#app/data/account/session.ts';
 import { answeredCount, type DeviceAttempt } from '#app/data/device-attempts/device-attempt.ts';
 import { useDeviceAttempts } from '#app/data/device-attempts/use-device-attempts.ts';

@@ -2,7 +2,7 @@ import { pairFacts } from '#content/facts/tuition-facts.ts';
 import type { Fact } from '#content/facts/fact.ts';
 import { findFact, type FactId } from '#content/facts/registry.ts';
 import type { Copy } from '#content/dictionaries/es/landing.ts';
-import { Link } from 'react-router';
+import { Link } from '#app/ui/navigation/link.tsx';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { Reveal } from './reveal.tsx';
 

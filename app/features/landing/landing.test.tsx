@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
+import { StillNavigation } from '#app/ui/navigation/still-navigation.tsx';
 import { describe, expect, test } from 'vitest';
 import { copy as english } from '#content/dictionaries/en/landing.ts';
 import { copy as spanish, type Copy } from '#content/dictionaries/es/landing.ts';
@@ -20,11 +20,11 @@ const languages = [
 function render(locale: 'es' | 'en', copy: Copy): string {
   return renderToStaticMarkup(
     <LocaleProvider locale={locale}>
-      <StaticRouter location="/">
+      <StillNavigation at="/">
         <TestPromo copy={copy} />
         <RiasecModel copy={copy} />
         <Faq copy={copy} />
-      </StaticRouter>
+      </StillNavigation>
     </LocaleProvider>,
   );
 }

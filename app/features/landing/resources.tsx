@@ -1,5 +1,5 @@
 import { ArrowUpRight, Play } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '#app/ui/navigation/link.tsx';
 import { site } from '#content/site.ts';
 import type { Copy } from '#content/dictionaries/es/landing.ts';
 import { usePaths } from '#app/i18n/paths.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#app/ui/navigation/link.tsx';
 import type { Copy } from '#content/dictionaries/es/landing.ts';
 import { Desk } from '#app/illustrations/desk.tsx';
 import { Madrid } from '#app/illustrations/madrid.tsx';

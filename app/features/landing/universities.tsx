@@ -1,5 +1,5 @@
 import { ArrowRight, ArrowUpRight } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '#app/ui/navigation/link.tsx';
 import { isExample } from '#content/site.ts';
 import { people } from '#content/site-people.ts';
 import type { Copy } from '#content/dictionaries/es/landing.ts';

@@ -44,7 +44,7 @@ describe.each(locales)('the legal page (%s)', (locale) => {
     const names = [...cookies.matchAll(/<th scope="row"><span[^>]*>([^<]+)</g)].map(
       ([, name]) => name,
     );
-    const scrolling = 'react-router-scroll-positions';
+    const scrolling = 'faro-scroll-positions';
     expect(names).toEqual([
       sessionKey,
       sharedKey,

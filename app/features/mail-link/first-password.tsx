@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#app/ui/navigation/link.tsx';
 import type { Copy } from '#content/dictionaries/es/auth.ts';
 import { constants } from '#domain/constants.ts';
 import { acceptAccount } from '#app/data/account/account-consent.ts';

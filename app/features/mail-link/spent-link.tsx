@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#app/ui/navigation/link.tsx';
 import type { Copy } from '#content/dictionaries/es/auth.ts';
 import { checkEmail } from '#app/data/account/account-input.ts';
 import { requestPasswordReset, resendConfirmation, type LinkType } from '#app/data/account/auth.ts';

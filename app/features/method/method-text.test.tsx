@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
+import { StillNavigation } from '#app/ui/navigation/still-navigation.tsx';
 import { describe, expect, it } from 'vitest';
 import { copy as en } from '#content/dictionaries/en/method.ts';
 import { copy as es } from '#content/dictionaries/es/method.ts';
@@ -13,9 +13,9 @@ describe.each(['es', 'en'] as const)('the method page (%s)', (locale) => {
   const copy = copies[locale];
   const html = renderToString(
     <LocaleProvider locale={locale}>
-      <MemoryRouter>
+      <StillNavigation>
         <MethodText copy={copy} />
-      </MemoryRouter>
+      </StillNavigation>
     </LocaleProvider>,
   );
 

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#app/ui/navigation/use-place.ts';
 import type { Copy } from '#content/dictionaries/es/profile.ts';
 import { eraseMyAccount } from '#app/data/privacy/my-data.ts';
 import { signOut } from '#app/data/account/session.ts';

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '#app/ui/navigation/link.tsx';
 import type { Copy } from '#content/dictionaries/es/results.ts';
 import { newestFinished } from '#app/data/attempts/my-attempts.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#app/ui/navigation/link.tsx';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { shownInstruments } from '#app/instruments/registry.ts';
 import { namesIn } from '#content/instruments/registry.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '#app/ui/navigation/use-place.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 
 /**

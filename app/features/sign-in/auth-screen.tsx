@@ -1,5 +1,5 @@
 import { useEffect, useId, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '#app/ui/navigation/use-place.ts';
 import type { Copy } from '#content/dictionaries/es/auth.ts';
 import { constants } from '#domain/constants.ts';
 import { prepareAuth } from '#app/data/account/auth.ts';

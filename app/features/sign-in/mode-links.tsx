@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router';
+import { Link } from '#app/ui/navigation/link.tsx';
+import { useLocation } from '#app/ui/navigation/use-place.ts';
 import type { Copy } from '#content/dictionaries/es/auth.ts';
 import { searchForMode, type AuthMode } from './auth-mode.ts';
 

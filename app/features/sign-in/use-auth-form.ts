@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '#app/ui/navigation/use-place.ts';
 import type { Copy } from '#content/dictionaries/es/auth.ts';
 import { fieldOfFailure, failureText, type AuthFailure } from '#app/data/backend/auth-failure.ts';
 import { useSubmission } from '#app/ui/use-submission.ts';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#app/ui/navigation/use-place.ts';
 import { siteOrigins } from '#app/data/backend/site-origins.ts';
 import { halfwaySession } from '#app/data/account/session.ts';
 import { localeOfPath } from '#domain/locale.ts';

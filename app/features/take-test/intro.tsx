@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { instruments, type InstrumentId } from '#domain/instruments/registry.ts';
-import { Link } from 'react-router';
+import { Link } from '#app/ui/navigation/link.tsx';
 import { usePaths } from '#app/i18n/paths.tsx';
 import type { IntroCopy } from './test-copy.ts';
 

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
+import { StillNavigation } from '#app/ui/navigation/still-navigation.tsx';
 import { describe, expect, it } from 'vitest';
 import { copy as en } from '#content/instruments/interests/words/en/page.ts';
 import { copy as es } from '#content/instruments/interests/words/es/page.ts';
@@ -23,9 +23,9 @@ describe.each(['es', 'en'] as const)('the built test page (%s)', (locale) => {
   const html = renderToString(
     <LocaleProvider locale={locale}>
       <QueryClientProvider client={queries}>
-        <MemoryRouter>
+        <StillNavigation>
           <TestFlow test="interests" loadResult={async () => {}} copy={copies[locale]} />
-        </MemoryRouter>
+        </StillNavigation>
       </QueryClientProvider>
     </LocaleProvider>,
   );

@@ -1,7 +1,7 @@
 import { instruments, type InstrumentId } from '#domain/instruments/registry.ts';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Navigate, useNavigate } from 'react-router';
+import { Redirect } from '#app/ui/navigation/redirect.tsx';
+import { useNavigate } from '#app/ui/navigation/use-place.ts';
 import { loadTest } from '#content/instruments/load-published.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import { newestVersion } from '#content/instruments/newest-version.ts';
@@ -11,9 +11,9 @@ import {
   openDraft,
   useMyAttempts,
 } from '#app/data/attempts/my-attempts.ts';
-import { fileQuery } from '#app/data/backend/query-client.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
 import { RetryNotice } from '#app/ui/loading/retry-notice.tsx';
+import { useLoaded } from '#app/ui/loading/use-loaded.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { useCarriedPlace } from './asking/carried-place.ts';
 import { Intro } from './intro.tsx';
@@ -42,14 +42,7 @@ export function TestFlow({
   const owner = my.kind === 'ready' ? my.owner : null;
   const { running, saved, overruled, isFinishing, ...act } = useRunningTest(test, owner);
   const version = running?.attempt.version ?? newestVersion(test);
-  const material = useQuery({
-    queryKey: ['test', test, version, locale],
-    queryFn: () => loadTest(test, version, locale),
-    ...fileQuery,
-  });
-
-  // Said until it is there, also while it is asked for again.
-  const isMaterialMissing = material.data === undefined && material.errorUpdateCount > 0;
+  const material = useLoaded(`${test} ${version} ${locale}`, () => loadTest(test, version, locale));
 
   const attempts = my.kind === 'ready' ? my.attempts : [];
   const draft = openDraft(attempts, test);
@@ -86,7 +79,7 @@ export function TestFlow({
     };
     return (
       <>
-        <Navigate to={paths.to('results')} state={state} replace />
+        <Redirect to={paths.to('results')} state={state} />
         <div className="page-loading" />
       </>
     );
@@ -114,19 +107,19 @@ export function TestFlow({
       {my.kind === 'ready' && my.isServerMissing && (
         <Notice tone="warn">{copy.intro.unreachable}</Notice>
       )}
-      {isMaterialMissing && (
+      {material.isMissing && (
         <RetryNotice
           tone="error"
           text={copy.intro.failed}
           retry={copy.intro.retry}
-          onRetry={() => material.refetch()}
+          onRetry={material.retry}
         />
       )}
       <StartChoices
         draft={draft}
         finished={finished}
         total={material.data?.instrument.forms.full.length}
-        isBusy={isWanted && !isMaterialMissing}
+        isBusy={isWanted && !material.isMissing}
         copy={copy.intro.start}
         forms={copy.forms}
         onStart={(form) => (isReady ? void act.start(form) : want(form))}

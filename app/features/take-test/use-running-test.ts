@@ -1,7 +1,7 @@
 import { instruments, type InstrumentId } from '#domain/instruments/registry.ts';
 import { newestVersion } from '#content/instruments/newest-version.ts';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '#app/ui/navigation/use-place.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import type { Form } from '#domain/instruments/instrument.ts';
 import {

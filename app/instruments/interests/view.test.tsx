@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
+import { StillNavigation } from '#app/ui/navigation/still-navigation.tsx';
 import { describe, expect, it } from 'vitest';
 import { copy as es } from '#content/instruments/interests/words/es/report.ts';
 import { findInstrument } from '#content/instruments/publications.ts';
@@ -32,7 +32,7 @@ function attempt(points: Record<string, number>, skip: Record<string, number> = 
 function render(locale: Locale, one: Attempt, isGuest = true): string {
   const html = renderToString(
     <LocaleProvider locale={locale}>
-      <MemoryRouter>
+      <StillNavigation>
         <View
           report={reportOf({
             sections: [interestsSection(riasec, one)],
@@ -47,7 +47,7 @@ function render(locale: Locale, one: Attempt, isGuest = true): string {
           isGuest={isGuest}
           booking={{ url: 'https://booking.example/', minutes: 15 }}
         />
-      </MemoryRouter>
+      </StillNavigation>
     </LocaleProvider>,
   );
   return html.replaceAll('<!-- -->', '');

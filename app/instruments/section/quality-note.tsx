@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#app/ui/navigation/link.tsx';
 import type { ReportWords } from '#content/report/report-words.ts';
 import { toldQuality } from '#content/report/tell-quality.ts';
 import type { AnsweringQuality } from '#domain/scoring/answering-quality.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#app/ui/navigation/link.tsx';
 import { useOwnResult } from '#app/data/device/own-result.ts';
 import { holderOf, type SessionState } from '#app/data/account/session.ts';
 import { usePaths } from '#app/i18n/paths.tsx';

@@ -307,7 +307,7 @@ export const copy = {
               'Until you delete it',
             ],
             [
-              'react-router-scroll-positions',
+              'faro-scroll-positions',
               'Returning to the same place on a page when you go back',
               'Session storage',
               'Until you close the tab',

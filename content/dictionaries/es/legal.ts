@@ -308,7 +308,7 @@ export const copy = {
               'Hasta que lo borras',
             ],
             [
-              'react-router-scroll-positions',
+              'faro-scroll-positions',
               'Volver al mismo punto de la página al ir hacia atrás',
               'Almacenamiento de sesión',
               'Hasta que cierras la pestaña',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link } from '#app/ui/navigation/link.tsx';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import { jobsQuery } from '#app/data/admin/admin-jobs.ts';
 import { withdrawalsQuery } from '#app/data/admin/admin-withdrawals.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#app/ui/navigation/link.tsx';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import type { Glance } from '#app/data/admin/admin-glance.ts';
 import { peopleAddress } from '#app/features/admin/people/people-address.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '#app/ui/navigation/use-place.ts';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import { glanceQuery } from '#app/data/admin/admin-glance.ts';
 import { overviewQuery } from '#app/data/admin/admin-overview.ts';
@@ -50,7 +50,7 @@ export function OverviewView({ copy }: { copy: Copy }) {
                   onChange={(next) =>
                     setAddress(
                       { view: 'overview', weeks: next },
-                      { replace: true, preventScrollReset: true },
+                      { replace: true, keepScroll: true },
                     )
                   }
                 />

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#app/ui/navigation/link.tsx';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import type { ListedPerson, PeopleSearch } from '#app/data/admin/admin-people.ts';
 import { fill } from '#app/i18n/fill.ts';

@@ -4,14 +4,17 @@ import { useLocale } from '#app/i18n/paths.tsx';
 
 /**
  * The plan beside a report, with all it is told with; looked for anew each time, because it changes elsewhere. What
- * plans are made of is loaded only here, apart from the report.
+ * plans are told with, rules and prices too, is loaded only where one is kept.
  */
 export function useOwnPlan(owner: string | null, isWanted: boolean) {
   const locale = useLocale();
   return useQuery({
     queryKey: ['report-plan', owner, locale],
-    queryFn: async ({ client }) =>
-      (await import('./load-report-plan.ts')).ownPlan(client, owner, locale),
+    queryFn: async ({ client }) => {
+      const { planQuery } = await import('#app/data/person/plan.ts');
+      const plan = await client.fetchQuery({ ...planQuery(owner), staleTime: 0 });
+      return plan ? (await import('./load-report-plan.ts')).toldPlan(plan, locale) : null;
+    },
     enabled: isWanted,
     staleTime: 0,
     refetchOnMount: 'always',

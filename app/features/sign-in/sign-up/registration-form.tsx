@@ -1,5 +1,5 @@
 import { useCallback, useId, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#app/ui/navigation/link.tsx';
 import type { Copy } from '#content/dictionaries/es/register.ts';
 import { constants } from '#domain/constants.ts';
 import { prepareAuth } from '#app/data/account/auth.ts';

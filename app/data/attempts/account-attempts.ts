@@ -1,0 +1,52 @@
+import { QueryObserver, queryOptions } from '@tanstack/react-query';
+import type { Attempt } from '#domain/instruments/attempt.ts';
+import { attemptColumns, attemptsOfRows } from '#domain/instruments/attempt-row.ts';
+import { backend } from '#app/data/backend/backend.ts';
+import { documentQueries } from '#app/data/backend/query-client.ts';
+
+export type AccountAnswer = {
+  readonly owner: string;
+  /** Nothing is known yet, and the account is being asked. */
+  readonly isAsking: boolean;
+  readonly attempts: readonly Attempt[] | undefined;
+  readonly retry: () => void;
+};
+
+export function attemptsKey(userId: string) {
+  return ['attempts', userId] as const;
+}
+
+/** A person's newest attempts on the server, up to fifty, drafts included, newest start first. */
+export function attemptsQuery(userId: string) {
+  return queryOptions({
+    queryKey: attemptsKey(userId),
+    queryFn: async (): Promise<Attempt[]> => {
+      const { data, error } = await (
+        await backend()
+      )
+        .from('attempts')
+        .select(attemptColumns)
+        .eq('user_id', userId)
+        .order('created_at', { ascending: false })
+        .limit(50);
+      if (error) throw error;
+      return attemptsOfRows(data);
+    },
+  });
+}
+
+/** Tells of the account's attempts as they are asked for and change, until it is stopped. */
+export function watchAttempts(
+  owner: string,
+  onAnswer: (answer: AccountAnswer) => void,
+): () => void {
+  const observer = new QueryObserver(documentQueries(), attemptsQuery(owner));
+  const tell = () => {
+    const { data, isPending, fetchStatus } = observer.getCurrentResult();
+    const isAsking = isPending && fetchStatus === 'fetching';
+    onAnswer({ owner, isAsking, attempts: data, retry: () => void observer.refetch() });
+  };
+  const stop = observer.subscribe(tell);
+  tell();
+  return stop;
+}
