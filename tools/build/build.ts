@@ -12,7 +12,7 @@ import { compressAssets } from './compress-assets.ts';
 import { chunkOf, chunksShape, collectImports, type Chunks } from './chunks.ts';
 import type { Locale } from '#domain/locale.ts';
 import { copyOf } from '#app/offline/offline-answer.ts';
-import { sourcesOf } from './page-sources.ts';
+import { questionSources, sourcesOf } from './page-sources.ts';
 import { offlineAddresses, writeServiceWorker } from './offline-copy.ts';
 import { drawSharePictures } from './open-graph.ts';
 
@@ -103,6 +103,7 @@ function filesOfPage(chunks: Chunks, page: string, locale: Locale): string[] {
     'app/lazy-page.tsx',
     'app/layouts/queries.tsx',
     ...sourcesOf(page, locale),
+    ...questionSources(page, locale),
     `content/dictionaries/${locale}/site.ts`,
   ]) {
     collectImports(chunks, source, seen);

@@ -12,9 +12,9 @@ import { Intro } from './intro.tsx';
 import { StartChoices } from './start-choices.tsx';
 import { TakeTest } from './take-test.tsx';
 import type { FormsCopy, IntroCopy, TestCopy } from './test-copy.ts';
-import { useEarlyStart } from './use-early-start.ts';
 import { useOfflineCopy } from './use-offline-copy.ts';
 import { useRunningTest } from './use-running-test.ts';
+import { useWish } from './use-wish.ts';
 
 /** From the promise to the last answer of one test. Its questions come while the promise is read. */
 export function TestFlow({
@@ -44,10 +44,14 @@ export function TestFlow({
   const finished = newestFinished(attempts, test);
   const isReady = my.kind === 'ready' && material.data !== undefined;
   const isKeptOffline = useOfflineCopy(isReady);
-  const { isWanted, want } = useEarlyStart({
+  const { wanted, want } = useWish({
     isReady,
-    onReady: (form) => {
-      if (!draft && !finished) void act.start(form);
+    isRunning: running !== undefined,
+    async grant(wish) {
+      if (wish.kind === 'resume') return draft ? act.resume(draft) : 'nothing';
+      // Pressed before it was known that there is something to go on with: that is offered first.
+      if (wish.isBlind && (draft ?? finished)) return 'nothing';
+      return act.start(wish.form);
     },
   });
 
@@ -98,11 +102,11 @@ export function TestFlow({
         draft={draft}
         finished={finished}
         total={material.data?.instrument.forms.full.length}
-        isBusy={isWanted && !material.isError}
+        wanted={material.isError ? undefined : wanted}
         copy={copy.intro.start}
         forms={copy.forms}
-        onStart={(form) => (isReady ? void act.start(form) : want(form))}
-        onContinue={() => (draft && isReady ? void act.resume(draft) : undefined)}
+        onStart={(form) => want({ kind: 'start', form, isBlind: my.kind === 'loading' })}
+        onContinue={() => want({ kind: 'resume' })}
       />
     </Intro>
   );
