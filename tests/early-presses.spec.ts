@@ -88,6 +88,22 @@ test('"continue" pressed before the questions have come goes on once they have',
   await expect(page.locator('fieldset[data-item]')).toBeVisible();
 });
 
+test('"start" pressed where React’s file does not come at first is done once it does', async ({
+  page,
+  site,
+}) => {
+  let isReachable = false;
+  await page.route(/\/client-[^/]*\.js$/, (route) =>
+    isReachable ? route.continue() : route.abort('internetdisconnected'),
+  );
+  const failed = page.waitForEvent('requestfailed');
+  await page.goto(`${site.url}/assessment`, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: words.es.assessment.intro.start.begin }).tap();
+  await failed;
+  isReachable = true;
+  await expect(page.locator('fieldset[data-item]')).toBeVisible();
+});
+
 test('signing in with what was typed and pressed before any script signs in', async ({
   page,
   site,

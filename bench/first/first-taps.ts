@@ -45,7 +45,7 @@ export async function firstTap(
       return openedAt - tappedAt;
     }
     await phone.page.locator(effect).waitFor();
-    return longestTap(phone);
+    return await longestTap(phone);
   } finally {
     await phone.close();
   }
