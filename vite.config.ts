@@ -32,7 +32,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Must not bring the frame along; `boot` has one of its own.
-            { name: 'preload', test: /vite[/]preload-helper/ },
+            { name: 'preload', test: /vite[/]preload-helper|rolldown[/]runtime/ },
             { name: 'react', test: /node_modules[/]((react|react-dom|scheduler|react-router)[/])/ },
             { name: 'queries', test: /node_modules[/]@tanstack[/]/ },
             // All that `client.tsx` needs; not itself, because pages that it waits for import these.
@@ -40,15 +40,19 @@ export default defineConfig({
               name: 'frame',
               test: /[/]app[/]((application|router)\.tsx|i18n[/](?!head)|layouts[/]built-page)/,
             },
-            { name: 'controls', test: /[/]app[/]ui[/](button|notice)\.tsx/ },
+            // What is small and on most pages of the app: a browser takes six files at a time, however small they are.
+            {
+              name: 'controls',
+              test: /[/]app[/](ui[/](button|notice|use-hydrated|loading[/]retry-notice|forms[/]early-submit)|lazy-part)\.tsx?|[/]dictionaries[/](fill|formats)\.ts|[/]icons[/]arrow-(left|right)\./,
+            },
             { name: 'page', test: /[/]app[/]lazy-page\.tsx/ },
             {
               name: 'instruments',
-              test: /[/]content[/]instruments[/](registry|load-published|newest-version)\.ts/,
+              test: /[/]content[/]instruments[/](registry|load-published|newest-version)\.ts|[/]score-scales\.ts/,
             },
             {
               name: 'answers',
-              test: /[/]app[/]data[/](attempts[/]my-attempts|device-attempts[/](use-attempt-sync|clear-accounts))\.ts/,
+              test: /[/]app[/](data[/](attempts[/]my-attempts|device-attempts[/](use-attempt-sync|clear-accounts))|features[/]claim-result[/]held-secret)\.ts/,
             },
           ],
         },

@@ -14,8 +14,8 @@ export async function withoutScript(locale: Locale) {
   const link = (page: keyof Copy['links']) => <a href={pathOf(page, locale)}>{links[page]}</a>;
   return (
     <noscript>
-      <section className="page-narrow" aria-label={label}>
-        <p className="panel">
+      <section className="bg-sea-soft px-(--gutter) py-3" aria-label={label}>
+        <p className="mx-auto max-w-(--measure)">
           {needs} {link('careers')}, {link('pathway')} {and} {link('blog')}.
         </p>
       </section>

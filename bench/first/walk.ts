@@ -23,7 +23,10 @@ export type Walk = {
   'choice to next question, less its pause': number;
   'finish to result': number;
   'worst tap of the walk (INP)': number;
-  'most that moved in a step (CLS)': number;
+  'moved on the landing page (CLS)': number;
+  'moved on the page of the test': number;
+  'moved at the worst question': number;
+  'moved from the end to the result': number;
 };
 
 /** Landing, the tap on the test, "start" as soon as it is painted, all questions, the end, the result. */
@@ -48,7 +51,7 @@ export async function walk(browser: Browser, url: string): Promise<Walk> {
     await question.waitFor();
     let seen = await seenIn(phone);
     const toQuestion = firstShown(seen, 'item') - tappedAt;
-    const steps = [landing.openedAt, landing.openedAt + 600_000, seen.openedAt];
+    const steps = [landing.openedAt, seen.openedAt];
 
     const [saved, next]: [number[], number[]] = [[], []];
     for (let n = 0; n < questions; n += 1) {
@@ -69,6 +72,7 @@ export async function walk(browser: Browser, url: string): Promise<Walk> {
     const toResult = firstShown(seen, 'result') - seen.tappedAt;
     await quiet(phone);
     seen = await seenIn(phone);
+    const moved = movedFrom(steps, [...landing.shifts, ...seen.shifts]);
     return {
       'landing: largest paint': landing.largestPaint,
       'tap on the test to first question': toQuestion,
@@ -76,7 +80,10 @@ export async function walk(browser: Browser, url: string): Promise<Walk> {
       'choice to next question, less its pause': median(next),
       'finish to result': toResult,
       'worst tap of the walk (INP)': slowestTap([landing, seen]),
-      'most that moved in a step (CLS)': mostMoved([landing, seen], steps),
+      'moved on the landing page (CLS)': moved[0] ?? 0,
+      'moved on the page of the test': moved[1] ?? 0,
+      'moved at the worst question': Math.max(...moved.slice(2, -1)),
+      'moved from the end to the result': moved.at(-1) ?? 0,
     };
   } finally {
     await phone.close();
@@ -111,12 +118,11 @@ function slowestTap(documents: readonly Seen[]): number {
   return taps[Math.floor(taps.length / 50)] ?? 0;
 }
 
-function mostMoved(documents: readonly Seen[], steps: readonly number[]): number {
-  const shifts = documents.flatMap((each) => each.shifts);
-  const moved = steps.map((from, n) =>
-    shifts
-      .filter(({ at }) => at >= from && at < (steps[n + 1] ?? Number.POSITIVE_INFINITY))
-      .reduce((sum, { value }) => sum + value, 0),
-  );
-  return Math.max(...moved);
+/** How much moved, without a finger, from the beginning of each step to that of the next. */
+function movedFrom(steps: readonly number[], shifts: Seen['shifts']): number[] {
+  return steps.map((from, n) => {
+    const until = steps[n + 1] ?? Number.POSITIVE_INFINITY;
+    const inStep = shifts.filter(({ at }) => at >= from && at < until);
+    return inStep.reduce((sum, { value }) => sum + value, 0);
+  });
 }

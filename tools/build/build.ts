@@ -62,9 +62,12 @@ async function writePages(site: string): Promise<void> {
   const prerender: typeof import('#app/prerender/prerender.tsx') = await import(
     pathToFileURL(join(work, 'pages/prerender.js')).href
   );
+  const boot = `/${chunkOf(chunks, 'app/boot.ts').file}`;
   const assets: Parameters<typeof prerender.renderPage>[1] = ({ page, locale, kind }) => ({
-    boot: `/${chunkOf(chunks, 'app/boot.ts').file}`,
-    preloads: kind === 'app' ? filesOfPage(chunks, page, locale).map((file) => `/${file}`) : [],
+    boot,
+    // `boot` again, so that it does not come after all that it asks for: a browser takes six files at a time.
+    preloads:
+      kind === 'app' ? [boot, ...filesOfPage(chunks, page, locale).map((file) => `/${file}`)] : [],
     fonts: fonts.map((file) => `/${file}`),
     css: { inline: css },
   });
