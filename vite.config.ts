@@ -32,9 +32,12 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Must not bring the frame along; `boot` has one of its own.
-            { name: 'preload', test: /vite[/]preload-helper|rolldown[/]runtime/ },
+            { name: 'preload', test: /vite[/]preload-helper/ },
             { name: 'react', test: /node_modules[/]((react|react-dom|scheduler|react-router)[/])/ },
-            { name: 'queries', test: /node_modules[/]@tanstack[/]/ },
+            {
+              name: 'queries',
+              test: /node_modules[/]@tanstack[/]|[/]app[/]layouts[/]queries\.tsx/,
+            },
             // All that `client.tsx` needs; not itself, because pages that it waits for import these.
             {
               name: 'frame',
@@ -43,9 +46,8 @@ export default defineConfig({
             // What is small and on most pages of the app: a browser takes six files at a time, however small they are.
             {
               name: 'controls',
-              test: /[/]app[/](ui[/](button|notice|use-hydrated|loading[/]retry-notice|forms[/]early-submit)|lazy-part)\.tsx?|[/]dictionaries[/](fill|formats)\.ts|[/]icons[/]arrow-(left|right)\./,
+              test: /[/]app[/](ui[/](button|notice|use-hydrated|loading[/]retry-notice|forms[/]early-submit)|lazy-part)\.tsx?|[/]dictionaries[/](fill|formats)\.ts|[/]i18n[/]head\.ts|[/]icons[/]arrow-(left|right)\./,
             },
-            { name: 'page', test: /[/]app[/]lazy-page\.tsx/ },
             {
               name: 'instruments',
               test: /[/]content[/]instruments[/](registry|load-published|newest-version)\.ts|[/]score-scales\.ts/,
