@@ -34,21 +34,27 @@ export default defineConfig({
             // Must not bring the frame along; `boot` has one of its own.
             { name: 'preload', test: /vite[/]preload-helper/ },
             { name: 'react', test: /node_modules[/]((react|react-dom|scheduler)[/])/ },
-            { name: 'queries', test: /node_modules[/]@tanstack[/]/ },
+            {
+              name: 'queries',
+              test: /node_modules[/]@tanstack[/]|[/]app[/](layouts[/]queries|data[/]backend[/]query-client)\.tsx?/,
+            },
             // All that `client.tsx` needs; not itself, because pages that it waits for import these.
             {
               name: 'frame',
               test: /[/]app[/]((application|find-page)\.tsx|ui[/]navigation[/]|i18n[/](?!head)|layouts[/](built-page|site)\.)/,
             },
-            { name: 'controls', test: /[/]app[/]ui[/](button|notice)\.tsx/ },
-            { name: 'page', test: /[/]app[/]lazy-page\.tsx/ },
+            // What is small and on most pages of the app: a browser takes six files at a time, however small they are.
+            {
+              name: 'controls',
+              test: /[/]app[/](ui[/](button|notice|use-hydrated|loading[/]retry-notice|forms[/]early-submit)|lazy-part)\.tsx?|[/]dictionaries[/](fill|formats)\.ts|[/]i18n[/]head\.ts|[/]icons[/]arrow-(left|right)\./,
+            },
             {
               name: 'instruments',
-              test: /[/]content[/]instruments[/](registry|load-published|newest-version)\.ts/,
+              test: /[/]content[/]instruments[/](registry|load-published|newest-version)\.ts|[/]score-scales\.ts/,
             },
             {
               name: 'answers',
-              test: /[/]app[/]data[/](attempts[/]my-attempts|device-attempts[/](use-attempt-sync|clear-accounts))\.ts/,
+              test: /[/]app[/](data[/](attempts[/]my-attempts|device-attempts[/](use-attempt-sync|clear-accounts))|features[/]claim-result[/]held-secret)\.ts/,
             },
           ],
         },

@@ -23,8 +23,10 @@ function wake(): void {
   waking ??= translated
     .then(() => import('./client.tsx'))
     .catch(() => {
-      // A chunk that does not load leaves links working as links; the next reach tries again.
+      // A chunk that does not load leaves links working as links; the next reach tries again. What was pressed on a
+      // page of the app is kept, so that one tries by itself.
       waking = undefined;
+      if (root.dataset.kind === 'app') setTimeout(wake, 2_000);
     });
 }
 

@@ -4,7 +4,6 @@ import type { Locale } from '#domain/locale.ts';
 import { loadWords, type Words } from '#content/dictionaries/load-words.ts';
 import type { TestPageId } from './instruments/registry.ts';
 import { loadArticle, loadArticleList } from './load-article.tsx';
-import { loadTestPage } from './load-test-page.tsx';
 import type { LoadedPage, PageCopy } from './loaded-page.ts';
 import type { ArticleId, CatalogPageId, ShownPage } from './routes.ts';
 import { isArticle, isTestPage } from './site-routes.ts';
@@ -78,9 +77,11 @@ const pages: Record<Exclude<RenderedPage, ArticleId | TestPageId>, Load> = {
 };
 
 /** Loads one page in one language: its component and nothing but that language's words. */
-export function loadPage(name: RenderedPage, locale: Locale): Promise<LoadedPage> {
+export async function loadPage(name: RenderedPage, locale: Locale): Promise<LoadedPage> {
   if (isArticle(name)) return loadArticle(name, locale);
-  return isTestPage(name) ? loadTestPage(name, locale, pages.results) : pages[name](locale);
+  if (!isTestPage(name)) return pages[name](locale);
+  const { loadTestPage } = await import('./load-test-page.tsx');
+  return loadTestPage(name, locale, pages.results);
 }
 
 function page<Copy extends PageCopy>(

@@ -1,12 +1,14 @@
 import type { Attempt } from '#domain/instruments/attempt.ts';
+import { loadPageWords } from '#content/instruments/load-page-words.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { TestPageId } from './instruments/registry.ts';
 import type { LoadedPage } from './loaded-page.ts';
+import { Page } from './pages/test.tsx';
 import { routeOf } from './site-routes.ts';
 
 /**
  * The page of an instrument: one for all of them, with the words that the instrument brings, and with the page of its
- * result to be loaded ahead.
+ * result to be loaded ahead. Loaded as one file.
  */
 export async function loadTestPage(
   page: TestPageId,
@@ -15,12 +17,7 @@ export async function loadTestPage(
 ): Promise<LoadedPage> {
   const test = routeOf(page)?.takes;
   if (!test) throw new RangeError(`nothing is taken on ${page}`);
-  const [{ Page }, copy] = await Promise.all([
-    import('./pages/test.tsx'),
-    import('#content/instruments/load-page-words.ts').then(({ loadPageWords }) =>
-      loadPageWords(test, locale),
-    ),
-  ]);
+  const copy = await loadPageWords(test, locale);
   const loadResult = async (attempts: readonly Attempt[]) =>
     (await loadResults(locale)).loadAhead?.(attempts);
   return { Page: () => <Page test={test} loadResult={loadResult} copy={copy} />, copy };

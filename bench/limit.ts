@@ -7,7 +7,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from '#tools/launch/find-chromium.mjs';
 import { startServer } from '#tests/serve.ts';
 import { median } from './median.ts';
-import { serveTwin } from './twin.ts';
+import { serveTwin, withoutScripts } from './twin.ts';
 
 const [, runsGiven = '5'] = /^--runs=(\d+)$/.exec(process.argv[2] ?? '') ?? [];
 const runs = Number(runsGiven);
@@ -26,9 +26,7 @@ type Times = { lcp: number; menu: number; question: number };
 const server = await startServer({ RATE_LIMITS: 'all=100000/60' });
 // Both sides pass through the same small server, so that only the scripts differ.
 const withScripts = await serveTwin(server.url, (html) => html);
-const without = await serveTwin(server.url, (html) =>
-  html.replaceAll(/<script(?![^>]*ld\+json)[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, ''),
-);
+const without = await serveTwin(server.url, withoutScripts);
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
 const failures: string[] = [];
 const early = { followedLink: 0 };

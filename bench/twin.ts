@@ -45,3 +45,11 @@ export async function serveTwin(
       }),
   };
 }
+
+/** A page as it would be without its scripts; what search engines read of it stays. */
+export function withoutScripts(html: string): string {
+  return html.replaceAll(
+    /<script(?![^>]*ld\+json)[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g,
+    '',
+  );
+}

@@ -38,8 +38,8 @@ describe('the offline copy', () => {
   });
 
   it('gives a page as the network has it, and the copy when there is no network', async () => {
-    expect(plan('/assessment/?start=1', 'navigate')).toBe('page');
-    const request = get('/assessment/?start=1');
+    expect(plan('/assessment/?form=short', 'navigate')).toBe('page');
+    const request = get('/assessment/?form=short');
     expect(await text(answerOffline(request, 'page', files, browser(fresh)))).toBe('fresh');
     expect(await text(answerOffline(request, 'page', files, browser(cut)))).toBe(
       'copy of /assessment',

@@ -81,7 +81,7 @@ async function newestPage(request: Request, path: string, around: Surroundings) 
   return inTime ?? (await around.page(path)) ?? (await online) ?? Response.error();
 }
 
-/** `/assessment/?start=1` is the page `/assessment`. */
+/** `/assessment/?form=short` is the page `/assessment`. */
 function plainPath({ pathname }: URL): string {
   return pathname.replace(/(.)\/$/, '$1');
 }

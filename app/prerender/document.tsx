@@ -25,6 +25,7 @@ export function Document({
   assets,
   skipToContent,
   banner,
+  withoutScript,
   children,
 }: {
   locale: Locale;
@@ -39,6 +40,8 @@ export function Document({
   /** First on the page, before the banner, so that both stand outside of React's root. */
   skipToContent: string;
   banner: ReactNode;
+  /** Says what is missing where no script runs. */
+  withoutScript: ReactNode;
   children: ReactNode;
 }) {
   return (
@@ -86,6 +89,7 @@ export function Document({
           {skipToContent}
         </a>
         {banner}
+        {withoutScript}
         <div id="root">{children}</div>
       </body>
     </html>

@@ -10,6 +10,7 @@ import { loadWords } from '#content/dictionaries/load-words.ts';
 import { jsonLd } from './json-ld.ts';
 import { PageFrame } from '#app/layouts/page-frame.tsx';
 import { builtBanner } from './built-banner.tsx';
+import { withoutScript } from './without-script.tsx';
 import type { LoadedPage } from '#app/loaded-page.ts';
 import { placeholderOrigin } from './placeholder-origin.ts';
 import { lazyPage } from '#app/lazy-page.tsx';
@@ -90,6 +91,7 @@ export async function renderPage(path: string, assetsOf: AssetsOf): Promise<stri
       assets={assetsOf({ page, locale, kind })}
       skipToContent={siteCopy.skipToContent}
       banner={banner}
+      withoutScript={route?.kind === 'app' && (await withoutScript(locale))}
     >
       {contentMark}
     </Document>,

@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useHydrated } from './use-hydrated.ts';
 
 type FieldText = { label: ReactNode; help?: ReactNode; error?: ReactNode };
 type InputProps = Omit<ComponentPropsWithRef<'input'>, 'children'>;
@@ -22,6 +23,8 @@ export function PasswordField({
 }: FieldText & { showLabel: string; hideLabel: string } & Omit<InputProps, 'type'>) {
   const { frame, input } = useField(props, 'field-input');
   const [isShown, setIsShown] = useState(false);
+  // Until React is awake it could only be pressed in vain.
+  const isAwake = useHydrated();
   const Icon = isShown ? EyeOff : Eye;
   const label = isShown ? hideLabel : showLabel;
   return (
@@ -36,6 +39,7 @@ export function PasswordField({
         <button
           type="button"
           className="field-toggle"
+          disabled={!isAwake}
           aria-controls={frame.fieldId}
           aria-label={label}
           title={label}

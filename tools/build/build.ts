@@ -12,7 +12,7 @@ import { compressAssets } from './compress-assets.ts';
 import { chunkOf, chunksShape, collectImports, type Chunks } from './chunks.ts';
 import type { Locale } from '#domain/locale.ts';
 import { copyOf } from '#app/offline/offline-answer.ts';
-import { aroundPage, sourcesOf } from './page-sources.ts';
+import { aroundPage, questionSources, sourcesOf } from './page-sources.ts';
 import { offlineAddresses, writeServiceWorker } from './offline-copy.ts';
 import { drawSharePictures } from './open-graph.ts';
 
@@ -62,9 +62,12 @@ async function writePages(site: string): Promise<void> {
   const prerender: typeof import('#app/prerender/prerender.tsx') = await import(
     pathToFileURL(join(work, 'pages/prerender.js')).href
   );
+  const boot = `/${chunkOf(chunks, 'app/boot.ts').file}`;
   const assets: Parameters<typeof prerender.renderPage>[1] = ({ page, locale, kind }) => ({
-    boot: `/${chunkOf(chunks, 'app/boot.ts').file}`,
-    preloads: kind === 'app' ? filesOfPage(chunks, page, locale).map((file) => `/${file}`) : [],
+    boot,
+    // `boot` again, so that it does not come after all that it asks for: a browser takes six files at a time.
+    preloads:
+      kind === 'app' ? [boot, ...filesOfPage(chunks, page, locale).map((file) => `/${file}`)] : [],
     fonts: fonts.map((file) => `/${file}`),
     css: { inline: css },
   });
@@ -103,6 +106,7 @@ function filesOfPage(chunks: Chunks, page: string, locale: Locale): string[] {
     'app/lazy-page.tsx',
     ...aroundPage(page),
     ...sourcesOf(page, locale),
+    ...questionSources(page, locale),
     `content/dictionaries/${locale}/site.ts`,
   ]) {
     collectImports(chunks, source, seen);

@@ -3,7 +3,7 @@ import { routes } from '#app/routes.ts';
 import { shownInstruments } from '#app/instruments/registry.ts';
 import { offlineAddresses, offlineAssets } from './offline-copy.ts';
 
-const pages = ['test', 'results', 'offline'];
+const pages = ['load-test-page', 'pages/results', 'pages/offline'];
 
 it('has the tests with all they load later, and none of the pages that need the network', () => {
   const chunks = {
@@ -12,7 +12,7 @@ it('has the tests with all they load later, and none of the pages that need the 
       file: 'client.js',
       imports: ['_react.js'],
       dynamicImports: [
-        ...pages.map((page) => `app/pages/${page}.tsx`),
+        ...pages.map((page) => `app/${page}.tsx`),
         'app/pages/legal.tsx',
         'content/instruments/interests/words/es/page.ts',
         'content/dictionaries/es/legal.ts',
@@ -27,8 +27,11 @@ it('has the tests with all they load later, and none of the pages that need the 
       assets: ['text.woff2', 'map.png'],
       css: ['style.css'],
     },
-    ...Object.fromEntries(pages.map((page) => [`app/pages/${page}.tsx`, { file: `${page}.js` }])),
-    'app/pages/results.tsx': { file: 'results.js', dynamicImports: ['app/features/report/x.tsx'] },
+    ...Object.fromEntries(pages.map((page) => [`app/${page}.tsx`, { file: `${page}.js` }])),
+    'app/pages/results.tsx': {
+      file: 'pages/results.js',
+      dynamicImports: ['app/features/report/x.tsx'],
+    },
     'app/features/report/x.tsx': { file: 'report.js' },
     'content/instruments/interests/words/es/page.ts': { file: 'words.js' },
   };

@@ -1,11 +1,12 @@
 import { asksBackend, routes } from '#app/routes.ts';
+import { newestVersion } from '#content/instruments/newest-version.ts';
 import type { Locale } from '#domain/locale.ts';
 
 /** Where a page and its words in one language are written, as the bundler names them. */
 export function sourcesOf(page: string, locale: Locale): readonly [string, string] {
   const record = routes.find((route) => route.page === page);
   return record && 'takes' in record
-    ? ['app/pages/test.tsx', `content/instruments/${record.takes}/words/${locale}/page.ts`]
+    ? ['app/load-test-page.tsx', `content/instruments/${record.takes}/words/${locale}/page.ts`]
     : [`app/pages/${page}.tsx`, `content/dictionaries/${locale}/${page}.ts`];
 }
 
@@ -13,4 +14,12 @@ export function sourcesOf(page: string, locale: Locale): readonly [string, strin
 export function aroundPage(page: string): readonly string[] {
   const record = routes.find((route) => route.page === page);
   return record && asksBackend(record) ? ['app/layouts/queries.tsx'] : [];
+}
+
+/** The questions of the test that is taken on a page, where one is: whoever reads the promise mostly starts. */
+export function questionSources(page: string, locale: Locale): readonly string[] {
+  const record = routes.find((route) => route.page === page);
+  if (!record || !('takes' in record)) return [];
+  const version = `content/instruments/${record.takes}/v${newestVersion(record.takes)}`;
+  return [`${version}/instrument.ts`, `${version}/wording-${locale}.ts`];
 }

@@ -105,10 +105,11 @@ describe.each(languages.map((language) => [language[0], language] as const))(
   },
 );
 
-test('as built, the form cannot be sent and could not put a password into an address', () => {
+test('as built, the form has nothing that sends it, keeps a press and could not put a password into an address', () => {
   const html = render('sign-in', languages[0]);
   expect(html).toContain('<form class="form" noValidate="" method="post">');
-  expect(html).toContain('<button disabled="" type="submit"');
+  expect(html).not.toContain('type="submit"');
+  expect(html).toMatch(/<button popoverTarget="[^"]+"[^>]* type="button" class="btn btn-primary/);
 });
 
 test('nothing in the built form carries a style of its own', () => {

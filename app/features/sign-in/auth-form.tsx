@@ -1,10 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import type { Copy } from '#content/dictionaries/es/auth.ts';
-import { Button } from '#app/ui/button.tsx';
+import { EarlySubmit } from '#app/ui/forms/early-submit.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
 import { FailedSubmit } from '#app/ui/forms/failed-submit.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { AuthFields } from './auth-fields.tsx';
 import type { AuthMode } from './auth-mode.ts';
 import { ResendConfirmation } from './resend-confirmation.tsx';
@@ -31,7 +30,6 @@ export function AuthForm({
   /** Other ways in, below the button. */
   children?: ReactNode;
 }) {
-  const isHydrated = useHydrated();
   const [isAccepted, setIsAccepted] = useState(false);
   const [shownMode, setShownMode] = useState(mode);
   if (mode !== shownMode) {
@@ -76,13 +74,13 @@ export function AuthForm({
         onAccept={setIsAccepted}
       />
       {mode === 'sign-in' && <SharedComputerBox id={id} copy={copy.shared} />}
-      <Button
-        type="submit"
+      <EarlySubmit
+        kept={submitting}
         busy={form.isBusy}
-        disabled={!isHydrated || (mode === 'sign-up' && !isAccepted)}
+        disabled={mode === 'sign-up' && !isAccepted}
       >
         {form.isBusy ? submitting : submit}
-      </Button>
+      </EarlySubmit>
       {children}
       <noscript>
         <p>{copy.form.needsScript}</p>

@@ -6,16 +6,18 @@ import { fill } from '#app/i18n/fill.ts';
 import { longDateIn } from '#content/dictionaries/formats.ts';
 import { answeredCount } from '#app/data/device-attempts/device-attempt.ts';
 import { Button } from '#app/ui/button.tsx';
+import { EarlySubmit } from '#app/ui/forms/early-submit.tsx';
 import { FormChoice } from './form-choice.tsx';
 import { ResultLink } from './result-link.tsx';
 import type { FormsCopy, IntroCopy } from './test-copy.ts';
+import type { Wish } from './use-wish.ts';
 
 /** The ways into the test: start, continue the draft, or look at the result that is there. */
 export function StartChoices({
   draft,
   finished,
   total,
-  isBusy,
+  wanted,
   copy,
   forms,
   onStart,
@@ -25,7 +27,8 @@ export function StartChoices({
   finished: Attempt | undefined;
   /** Questions of the full form; `undefined` while they are on their way. */
   total: number | undefined;
-  isBusy: boolean;
+  /** What was pressed and is not done yet. */
+  wanted: Wish['kind'] | undefined;
   copy: IntroCopy['start'];
   forms: FormsCopy | undefined;
   onStart: (form: Form) => void;
@@ -42,10 +45,12 @@ export function StartChoices({
             : fill(copy.draftText, { n, total: total ?? '…' })}
         </p>
         <div className="actions">
-          <Button onClick={onContinue}>{copy.resume}</Button>
+          <Button busy={wanted === 'resume'} onClick={onContinue}>
+            {wanted === 'resume' ? copy.opening : copy.resume}
+          </Button>
         </div>
         <StartForm forms={forms} onStart={onStart}>
-          <Button type="submit" variant="quiet">
+          <Button type="submit" variant="quiet" busy={wanted === 'start'}>
             {copy.startAnew}
           </Button>
         </StartForm>
@@ -61,7 +66,7 @@ export function StartChoices({
           <ResultLink attempt={finished}>{copy.seeResult}</ResultLink>
         </div>
         <StartForm forms={forms} onStart={onStart}>
-          <Button type="submit" variant="secondary">
+          <Button type="submit" variant="secondary" busy={wanted === 'start'}>
             {copy.repeat}
           </Button>
         </StartForm>
@@ -70,14 +75,14 @@ export function StartChoices({
   }
   return (
     <StartForm forms={forms} onStart={onStart}>
-      <Button type="submit" busy={isBusy}>
-        {isBusy ? copy.opening : copy.begin}
-      </Button>
+      <EarlySubmit kept={copy.opening} busy={wanted === 'start'}>
+        {wanted === 'start' ? copy.opening : copy.begin}
+      </EarlySubmit>
     </StartForm>
   );
 }
 
-/** A form, so that a press before React is awake is not lost: it comes back as `?start`. */
+/** A form, because a form of the test is chosen in it; one that no browser sends anywhere. */
 function StartForm({
   forms,
   onStart,
@@ -89,15 +94,14 @@ function StartForm({
 }) {
   return (
     <form
-      method="get"
-      className="actions"
+      method="dialog"
+      className="actions noscript:hidden"
       onSubmit={(event) => {
         event.preventDefault();
         const chosen = new FormData(event.currentTarget).get('form');
         onStart(chosen === 'short' ? 'short' : 'full');
       }}
     >
-      <input type="hidden" name="start" value="1" />
       {forms && <FormChoice copy={forms} />}
       {children}
       {forms && (

@@ -39,11 +39,14 @@ describe.each(['es', 'en'] as const)('the built test page (%s)', (locale) => {
     for (const { term } of intro.facts) expect(html).toContain(term);
   });
 
-  it('has a start button that works before React is awake, and no spinner', () => {
+  it('has a start button whose press the browser keeps until React is awake, and no spinner', () => {
+    const { begin, opening } = copies[locale].intro.start;
     expect(html).toMatch(
-      /<form[^>]* method="get"><input type="hidden" name="start"[^>]*><fieldset.*<button type="submit"/,
+      new RegExp(
+        `<form[^>]* method="dialog".*<button[^>]* popoverTarget="([^"]+)"[^>]*>${begin}</button>` +
+          `<output id="\\1"[^>]* popover="manual"[^>]*>${opening}</output>`,
+      ),
     );
-    expect(html).toContain(`${copies[locale].intro.start.begin}</button>`);
     expect(html).not.toContain('aria-busy');
   });
 });

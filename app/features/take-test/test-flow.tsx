@@ -20,9 +20,9 @@ import { Intro } from './intro.tsx';
 import { StartChoices } from './start-choices.tsx';
 import { TakeTest } from './take-test.tsx';
 import type { FormsCopy, IntroCopy, TestCopy } from './test-copy.ts';
-import { useEarlyStart } from './use-early-start.ts';
 import { useOfflineCopy } from './use-offline-copy.ts';
 import { useRunningTest } from './use-running-test.ts';
+import { useWish } from './use-wish.ts';
 
 /** From the promise to the last answer of one test. Its questions come while the promise is read. */
 export function TestFlow({
@@ -49,10 +49,14 @@ export function TestFlow({
   const finished = newestFinished(attempts, test);
   const isReady = my.kind === 'ready' && material.data !== undefined;
   const isKeptOffline = useOfflineCopy(isReady);
-  const { isWanted, want } = useEarlyStart({
+  const { wanted, want } = useWish({
     isReady,
-    onReady: (form) => {
-      if (!draft && !finished) void act.start(form);
+    isRunning: running !== undefined,
+    async grant(wish) {
+      if (wish.kind === 'resume') return draft ? act.resume(draft) : 'nothing';
+      // Pressed before it was known that there is something to go on with: that is offered first.
+      if (wish.isBlind && (draft ?? finished)) return 'nothing';
+      return act.start(wish.form);
     },
   });
 
@@ -119,13 +123,13 @@ export function TestFlow({
         draft={draft}
         finished={finished}
         total={material.data?.instrument.forms.full.length}
-        isBusy={isWanted && !material.isMissing}
+        wanted={material.isMissing ? undefined : wanted}
         copy={copy.intro.start}
         forms={copy.forms}
-        onStart={(form) => (isReady ? void act.start(form) : want(form))}
+        onStart={(form) => want({ kind: 'start', form, isBlind: my.kind === 'loading' })}
         onContinue={() => {
           setStartAt(undefined);
-          if (draft && isReady) void act.resume(draft);
+          want({ kind: 'resume' });
         }}
       />
     </Intro>
