@@ -76,21 +76,21 @@ addEventListener(
   true,
 );
 
-/** Would it lie over something that one presses or answers? What an app page shows is not known yet. */
+/** Would it lie over something that one presses or answers? What an app page will show is not known yet. */
 function isInTheWay(): boolean {
-  const top = banner()?.getBoundingClientRect().top ?? 0;
+  const { top } = banner()?.getBoundingClientRect() ?? { top: 0 };
   if (root.dataset.kind === 'app' || scrollY > 0 || top < innerHeight / 2) return true;
-  const controls = '#root :is(a,button,input,label,select,summary,textarea,[tabindex="0"])';
-  return [...document.querySelectorAll(controls)].some((control) => {
+  const controls = document.querySelectorAll('#root :is(a,button,input,label,select,summary)');
+  return [...controls].some((control) => {
     const box = control.getBoundingClientRect();
-    return box.height > 0 && box.bottom > top && box.top < innerHeight;
+    return box.bottom > top && box.top < innerHeight;
   });
 }
 
 /** Back to the end of the page; gone for a frame, so that nothing is seen to move. */
 function giveWay(): void {
-  if (root.dataset.consent !== 'foot' || banner()?.contains(document.activeElement)) return;
-  if (!isInTheWay()) return;
+  if (root.dataset.consent !== 'foot' || banner()?.matches(':focus-within') || !isInTheWay())
+    return;
   delete root.dataset.consent;
   requestAnimationFrame(() => {
     root.dataset.consent ??= '';
@@ -118,8 +118,7 @@ try {
   else {
     root.dataset.consent = 'foot';
     if (isInTheWay()) root.dataset.consent = '';
-    addEventListener('scroll', giveWay, { passive: true });
-    addEventListener('resize', giveWay);
+    for (const event of ['scroll', 'resize']) addEventListener(event, giveWay, { passive: true });
   }
 } catch {
   // A browser that keeps nothing cannot keep an answer: nothing is asked, nothing optional runs.

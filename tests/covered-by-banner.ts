@@ -5,8 +5,7 @@ export function coveredBy(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const banner = document.getElementById('cookie-banner')?.getBoundingClientRect();
     if (!banner?.height) return [];
-    const controls =
-      '#root :is(a, button, input, label, legend, select, summary, textarea, [tabindex="0"])';
+    const controls = '#root :is(a, button, input, label, legend, select, summary, textarea)';
     return [...document.querySelectorAll<HTMLElement>(controls)]
       .filter((control) => {
         const { top, bottom, width, height } = control.getBoundingClientRect();

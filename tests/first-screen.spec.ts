@@ -12,7 +12,7 @@ const windows = [
 const pages = [
   '/',
   '/en',
-  '/carreras/fisioterapia',
+  '/carreras/enfermeria',
   '/blog/guia-estudiar-espana',
   '/auth',
   '/assessment',
