@@ -26,6 +26,11 @@ test('boot knows no database by name: a built page says which one wakes it', () 
   expect(source).toContain("querySelector<HTMLElement>('[data-wake-with]')");
 });
 
+test('the greeting reads the database where the attempts lie', () => {
+  const greeting = readFileSync(join(import.meta.dirname, 'greeting-boot.ts'), 'utf8');
+  expect(greeting).toContain(`indexedDB.open('${attemptDatabaseName}')`);
+});
+
 test('boot restores the language and reveals sections by the specified numbers (S10)', () => {
   expect(source).toContain(`setTimeout(resolve, ${constants.languageRestoreDelay})`);
   expect(source).toContain(

@@ -5,6 +5,7 @@
  */
 import { markStale } from './article-boot.ts';
 import './consent-boot.ts';
+import { greet } from './greeting-boot.ts';
 
 const root = document.documentElement;
 const spanishPath = !/^\/en(\/|$)/.test(location.pathname);
@@ -91,6 +92,8 @@ const translated = restoreLanguage().finally(() => {
   reveal();
   markStale();
 });
+// A browser that keeps nothing has nobody to greet.
+void translated.then(() => greet(stored('faro-session'))).catch(() => {});
 const mayHaveSession = stored('faro-session') !== null;
 root.dataset.session = mayHaveSession ? 'maybe' : 'none';
 // An address with choices in it wants its answer: a form asked before React was awake.

@@ -1,7 +1,8 @@
 /**
  * The cookie banner at work, before and beside React: it lies in every built page outside of React's
- * root, hidden until `data-consent` stands on <html>. Controls say what they do in `data-cookies`;
- * an empty one (the footer's link) opens it again.
+ * root, hidden until `data-consent` stands on <html>. Its place is the end of the page, where it covers
+ * nothing; `foot` lifts it to the foot of the first screen as long as nothing that one presses lies
+ * there. Controls say what they do in `data-cookies`; an empty one (the footer's link) opens it again.
  */
 import {
   consentKey,
@@ -75,6 +76,27 @@ addEventListener(
   true,
 );
 
+/** Would it lie over something that one presses or answers? What an app page will show is not known yet. */
+function isInTheWay(): boolean {
+  const { top } = banner()?.getBoundingClientRect() ?? { top: 0 };
+  if (root.dataset.kind === 'app' || scrollY > 0 || top < innerHeight / 2) return true;
+  const controls = document.querySelectorAll('#root :is(a,button,input,label,select,summary)');
+  return [...controls].some((control) => {
+    const box = control.getBoundingClientRect();
+    return box.bottom > top && box.top < innerHeight;
+  });
+}
+
+/** Back to the end of the page; gone for a frame, so that nothing is seen to move. */
+function giveWay(): void {
+  if (root.dataset.consent !== 'foot' || banner()?.matches(':focus-within') || !isInTheWay())
+    return;
+  delete root.dataset.consent;
+  requestAnimationFrame(() => {
+    root.dataset.consent ??= '';
+  });
+}
+
 function reopen(control: HTMLElement): void {
   opener = control;
   // Asked for: shown even while a test is taken, which nothing else may cover.
@@ -93,7 +115,11 @@ function reopen(control: HTMLElement): void {
 try {
   const choice = read();
   if (choice) apply(choice);
-  else root.dataset.consent = '';
+  else {
+    root.dataset.consent = 'foot';
+    if (isInTheWay()) root.dataset.consent = '';
+    for (const event of ['scroll', 'resize']) addEventListener(event, giveWay, { passive: true });
+  }
 } catch {
   // A browser that keeps nothing cannot keep an answer: nothing is asked, nothing optional runs.
 }

@@ -25,6 +25,7 @@ const pages = [
     internal: {
       route: '/ruta-a-espana',
       test: '/assessment',
+      results: '/results',
       otherTests: ['/values-test', '/personality-test', '/metodo'],
       spain: ['/carreras', '/ruta-a-espana', '/blog', '/research-results'],
       register: '/register',
@@ -46,6 +47,7 @@ const pages = [
     internal: {
       route: '/en/route-to-spain',
       test: '/en/assessment',
+      results: '/en/results',
       otherTests: ['/en/values-test', '/en/personality-test', '/en/method'],
       spain: ['/en/careers', '/en/route-to-spain', '/en/blog', '/en/research-results'],
       register: '/en/register',
@@ -100,8 +102,11 @@ describe.each(pages)(
     test('links where it should, section by section', () => {
       const links = linksOf(sections).filter((href) => !isSource(href));
       expect(links).toEqual([
-        booking,
+        // The first door's three labels, of which one is shown, and the second door.
         internal.test,
+        internal.test,
+        internal.results,
+        booking,
         internal.route,
         north,
         south,

@@ -37,7 +37,7 @@ export function Document({
   /** For search engines, as JSON text; only here, never from the browser. */
   jsonLd: string | undefined;
   assets: Assets;
-  /** First on the page, before the banner, so that both stand outside of React's root. */
+  /** First on the page. It and the banner, which is last, stand outside of React's root. */
   skipToContent: string;
   banner: ReactNode;
   /** Says what is missing where no script runs. */
@@ -45,13 +45,7 @@ export function Document({
   children: ReactNode;
 }) {
   return (
-    // While the banner covers the foot of the window, what takes the focus scrolls clear of it.
-    <html
-      lang={locale}
-      data-kind={kind}
-      data-live={isLive ? '' : undefined}
-      className="data-consent:scroll-pb-52"
-    >
+    <html lang={locale} data-kind={kind} data-live={isLive ? '' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -84,13 +78,13 @@ export function Document({
           <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd }} />
         ) : null}
       </head>
-      <body className="in-data-consent:pb-52 print:pb-0">
+      <body>
         <a id="skip-link" className="skip-link" href="#main">
           {skipToContent}
         </a>
-        {banner}
         {withoutScript}
         <div id="root">{children}</div>
+        {banner}
       </body>
     </html>
   );

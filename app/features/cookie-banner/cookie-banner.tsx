@@ -2,7 +2,7 @@ import type { Copy } from '#content/dictionaries/es/cookies.ts';
 
 /**
  * The cookie banner as it lies in every built page: plain HTML that `consent-boot.ts` shows and
- * runs, so it costs no React and works before it. `analytics` is the script that a "yes" starts.
+ * runs, so it costs no React and works before it. Last on the page, where it covers nothing. `analytics` is the script that a "yes" starts.
  */
 export function CookieBanner({
   copy,
@@ -20,10 +20,10 @@ export function CookieBanner({
       aria-labelledby="cookie-banner-title"
       tabIndex={-1}
       data-analytics={analytics}
-      className="group fixed inset-x-0 bottom-0 z-30 hidden max-h-[85dvh] overflow-auto border-t border-edge bg-raised shadow-raised in-data-consent:block print:hidden"
+      className="group bottom-0 z-30 hidden border-t border-edge bg-raised in-data-consent:block in-data-[consent=foot]:sticky in-data-[consent=foot]:max-h-[85dvh] in-data-[consent=foot]:overflow-auto print:hidden"
     >
-      <div className="wrap grid items-center gap-x-10 gap-y-3 py-4 lg:grid-cols-[minmax(0,1fr)_28rem]">
-        <p className="text-base leading-snug">
+      <div className="wrap grid items-center gap-x-10 gap-y-2 py-2.5 lg:grid-cols-[minmax(0,1fr)_28rem]">
+        <p className="text-sm leading-snug">
           <strong id="cookie-banner-title" className="font-semibold">
             {copy.title}
           </strong>{' '}

@@ -42,11 +42,11 @@ describe.each(languages)('the landing page in $locale', ({ locale, copy }) => {
   });
 
   test('says that the test is exploratory and measures interests', () => {
-    expect(html).toContain(copy.promo.honesty);
+    expect(html).toContain(copy.promo.honesty.text);
   });
 
   test('answers eight questions in one group of folds, all of them closed', () => {
-    const folds = html.match(/<details[^>]*>/g) ?? [];
+    const folds = html.match(/<details[^>]* name="faq"[^>]*>/g) ?? [];
     expect(folds).toHaveLength(8);
     for (const fold of folds) {
       expect(fold).toContain('name="faq"');

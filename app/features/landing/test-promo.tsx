@@ -30,7 +30,10 @@ export function TestPromo({ copy }: { copy: Copy }) {
             </ButtonLink>
             <RegisterLink className="btn btn-quiet" text={copy.register} />
           </div>
-          <p className="promo-honesty">{promo.honesty}</p>
+          <details className="promo-honesty">
+            <summary>{promo.honesty.summary}</summary>
+            <p>{promo.honesty.text}</p>
+          </details>
         </div>
         <Sample sample={promo.sample} />
       </Reveal>

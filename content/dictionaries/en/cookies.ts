@@ -2,8 +2,8 @@ import { site } from '#content/site.ts';
 import type { Copy } from '#content/dictionaries/es/cookies.ts';
 
 export const copy = {
-  title: 'In your browser,',
-  text: 'only what the site needs to work. Analytics and content from third parties, only if you accept them.',
+  title: 'We keep what is needed.',
+  text: 'Analytics and third-party content, if you accept.',
   policy: 'Cookie policy',
   accept: 'Accept',
   reject: 'Reject',

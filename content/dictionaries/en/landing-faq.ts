@@ -20,7 +20,7 @@ const paragraph = '\n\n';
 export const copy = {
   eyebrow: 'Frequently asked questions',
   title: 'What families really ask',
-  text: 'Money, papers, dates, and what happens if it goes wrong. With the source of every figure, and what nobody can promise.',
+  text: 'Money, papers, dates and your plan B. Every figure comes with its source, so that you can check it.',
   checked:
     'Answers checked on 20 November 2026; the one on tuition, on the 22nd. Before you pay or enrol, confirm with the official source.',
   sourceLabel: 'Source',

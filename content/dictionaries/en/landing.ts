@@ -16,7 +16,7 @@ export const copy = {
   head: {
     title: 'Faro Vocacional: choose a degree and a university in Spain',
     description:
-      'Career guidance for young people and families from Latin America with their eyes on Spain. Free RIASEC test in 8–10 minutes and a first session at no cost.',
+      'Career guidance for young people and families from Latin America with their eyes on Spain. Free RIASEC test in 8 minutes and a first session at no cost.',
   },
   book: `Book your free ${minutes} minutes`,
   test: 'Take the free RIASEC test',
@@ -28,13 +28,16 @@ export const copy = {
     badgeNote: 'first session, free',
     title: 'Before you choose a degree, find your bearings',
     lead: 'We help young people and families from Latin America decide what to study in Spain, where, and how to get there.',
+    promise: '60 activities. 8 minutes. Your map, your careers and what to study in Spain.',
     student: {
-      who: 'If you are going to study',
-      text: 'find out what really draws you, and which degrees go with it.',
+      who: 'If you will study',
+      text: 'You start now, without an account, and see your map at the end.',
+      draft: 'Pick up where you left off',
+      result: 'Your map is here',
     },
     family: {
       who: 'If you are a parent',
-      text: 'talk to a person about money, paperwork and dates.',
+      text: 'You pick a time and talk to a person about money, paperwork and dates.',
     },
   },
   stories: {
@@ -50,7 +53,7 @@ export const copy = {
   services: {
     eyebrow: 'What we do',
     title: 'One journey, three kinds of support',
-    lead: 'You may need all three or only one. We work that out in the first conversation.',
+    lead: 'Tell us where you are, and we choose with you: all three, or the one you need.',
     arrival: {
       title: 'Arrival support',
       text: 'The first weeks disappear into paperwork. We tell you what to ask for, in what order, and who to ask.',
@@ -62,7 +65,7 @@ export const copy = {
     },
     tech: {
       title: 'Career guidance for tech degrees',
-      text: 'Computing, data, engineering, digital design: where they overlap, where they part, and which one fits what you like doing.',
+      text: 'You compare computing, data, engineering and digital design by what people do all day, and choose the one that suits you.',
       points: [
         'Your test, read with a real person',
         'Degree or vocational training: what changes',
@@ -71,7 +74,7 @@ export const copy = {
     },
     ongoing: {
       title: 'Ongoing support in Madrid',
-      text: 'The choice does not end on enrolment day. We stay close all through the year.',
+      text: 'You enrol, and we stay with you, close by, all through the year.',
       points: [
         'Someone to call when things go wrong',
         'A review at the end of each term',
@@ -92,24 +95,24 @@ export const copy = {
   },
   experience: {
     title: `More than ${years} years helping people choose`,
-    text: 'Degrees change, and so do forms and prices. The question underneath stays the same: what do you want to do with your days?',
+    text: 'Degrees change, and so do forms and prices. You still want to know the same thing, what to do with your days, and that is where we start with you.',
     basis: basis.value.years.en,
   },
   universities: {
     eyebrow: 'University endorsement',
     title: 'Two universities stand behind how we work',
-    text: 'An endorsement is only worth something if you can check it. Here are the names, and where to ask.',
+    text: 'An endorsement counts when you can check it. Here are the names: ask them yourself.',
     basis: basis.value.universities.en,
     note: 'Example names: no real university endorses this site.',
     research: 'What we will publish about the test, and by which rules',
   },
   promo: {
     eyebrow: 'RIASEC test',
-    title: 'A good starting point fits into ten minutes',
-    lead: 'We show you sixty activities and only ask how much you would like to do them. No answer is right or wrong.',
+    title: 'In eight minutes you know where to start',
+    lead: 'We show you sixty activities and you tell us how much you would like to do each one. Go with your first feeling: every answer counts.',
     facts: {
       time: {
-        term: '8–10 minutes',
+        term: '8 minutes',
         text: 'Stop whenever you like and pick up later where you left off.',
       },
       account: {
@@ -117,12 +120,14 @@ export const copy = {
         text: 'You see your whole result before giving us any details.',
       },
       result: {
-        term: 'A map, not a label',
-        text: 'Your six interests with their margin of error, ties in plain sight.',
+        term: 'Your map',
+        text: 'You see your six interests, which are nearly tied, and which careers resemble you.',
       },
     },
-    honesty:
-      'This is a new, exploratory test that has not been validated yet. It measures interests, not aptitudes: liking something does not tell you whether you are good at it.',
+    honesty: {
+      summary: 'How far this test goes',
+      text: 'This is a new, exploratory test that has not been validated yet, and each interest has its margin of error. It measures interests, not aptitudes: it tells you what you like, and what you are good at you find out by trying.',
+    },
     sample: {
       caption: 'What the questions look like',
       progress: 'Question 12 of 60',
@@ -140,7 +145,7 @@ export const copy = {
   model: {
     eyebrow: 'The RIASEC model',
     title: 'Six ways of being interested in the world',
-    lead: 'The psychologist John Holland set out interests as six types on a hexagon. Neighbours are alike; those facing each other contrast. Hardly anyone is just one.',
+    lead: 'The psychologist John Holland set out interests as six types on a hexagon. Neighbours are alike; those facing each other contrast. Most people see themselves in two or three.',
     pick: 'Choose a type to get to know it',
     enjoys: 'Tends to enjoy',
     subjects: 'Related subjects',
@@ -167,11 +172,11 @@ export const copy = {
     all: 'See all articles',
     future: {
       title: 'What jobs will there be when you finish studying?',
-      text: 'How to read a list of jobs of the future without believing all of it or binning it.',
+      text: 'Learn to read a list of jobs of the future and keep what is useful to you.',
     },
     emerging: {
       title: 'Where on the hexagon do new careers fall?',
-      text: 'Why one letter is not enough to choose between data, design and security.',
+      text: 'Put your letters together and see what draws you more: data, design or security.',
     },
     star: {
       title: 'What lies behind a profession that everyone admires?',
@@ -182,8 +187,8 @@ export const copy = {
   faq,
   adviser: {
     eyebrow: 'Advice from a person',
-    title: 'Few families at a time, on purpose',
-    text: `Full advice takes months: interviews, degrees, paperwork and dates. That is why we take on ${perYear} families a year.`,
+    title: 'Few families at a time, so that we are there for you',
+    text: `Full advice takes months: interviews, degrees, paperwork and dates. We take on ${perYear} families a year, so that there is time for yours.`,
     seats: {
       free: `${perYear - taken} places left`,
       count: `${taken} of ${perYear} taken this year`,
@@ -192,11 +197,11 @@ export const copy = {
     steps: [
       {
         title: `${minutes} free minutes`,
-        text: 'You tell us where you are, and we see whether it makes sense to go on.',
+        text: 'You tell us where you are, and you decide whether to go on.',
       },
       {
         title: 'Two interviews',
-        text: 'One with the student and one with the family. They do not always want the same thing.',
+        text: 'One with you and one with your family, to hear each side.',
       },
       {
         title: 'A written plan',
@@ -206,15 +211,19 @@ export const copy = {
   },
   investment: {
     eyebrow: 'What you put in, what you take away',
-    title: 'Choosing the wrong degree costs more than thinking it through',
-    text: 'A year that does not fit costs tuition, rent and the year itself. Nobody can avoid every mistake; the well-known ones can be avoided.',
-    promise: 'We do not sell places. Nobody serious can guarantee you admission or a visa.',
+    title: 'Thinking it through now costs less than changing later',
+    text: 'A year that does not fit costs tuition, rent and the year itself. The usual mistakes can be avoided, and we go through them with you before you enrol.',
+    promise:
+      'The university decides on your place, and the consulate on your visa. We help you arrive with everything ready.',
     slip: 'What you take away',
     benefits: [
       { title: 'A reasoned decision', text: 'three or four degrees, and why each one' },
       { title: 'A calendar', text: 'every step with its date and who takes it' },
       { title: 'A budget', text: 'tuition, living, insurance and what people forget' },
-      { title: 'A plan B', text: 'what to do if the place or the degree does not work out' },
+      {
+        title: 'A plan B',
+        text: 'your next step if the place falls through or you change your mind',
+      },
     ],
     prices: 'What it costs',
     lines: [
@@ -227,7 +236,8 @@ export const copy = {
   finalCall: {
     title: 'The next step can be a conversation',
     text: `In ${minutes} minutes you tell us where you are, and we tell you which options are open, which paperwork has a deadline and where to start. Bring your family if you like.`,
-    plain: 'No payment, no card. If we cannot help you, we will say so.',
+    plain:
+      'It is free, and no card is needed. If other help would serve you better than ours, we tell you.',
   },
   registerDialog: {
     title: 'Create your account',

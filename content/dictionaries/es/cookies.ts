@@ -3,8 +3,8 @@ import type { Dictionary } from '#content/dictionaries/dictionary.ts';
 
 /** The cookie banner: outside of any page, on all of them. */
 export const copy = {
-  title: 'En tu navegador,',
-  text: 'solo lo necesario para que el sitio funcione. La analítica y los contenidos de terceros, únicamente si los aceptas.',
+  title: 'Guardamos lo necesario.',
+  text: 'Analítica y contenidos de terceros, si los aceptas.',
   policy: 'Política de cookies',
   accept: 'Aceptar',
   reject: 'Rechazar',

@@ -17,7 +17,7 @@ const paragraph = '\n\n';
 export const copy = {
   eyebrow: 'Preguntas frecuentes',
   title: 'Lo que de verdad preguntan las familias',
-  text: 'Dinero, papeles, fechas y qué pasa si sale mal. Con la fuente de cada cifra y lo que no se puede prometer.',
+  text: 'Dinero, papeles, fechas y tu plan B. Cada cifra lleva su fuente, para que la compruebes.',
   checked:
     'Respuestas revisadas el 20 de noviembre de 2026; la de la matrícula, el 22. Antes de pagar o de inscribirte, confirma en la fuente oficial.',
   sourceLabel: 'Fuente',

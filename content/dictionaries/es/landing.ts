@@ -17,7 +17,7 @@ export const copy = {
   head: {
     title: 'Faro Vocacional: elige carrera y universidad en España',
     description:
-      'Orientación vocacional para jóvenes y familias de América Latina que miran a España. Test RIASEC gratis en 8–10 minutos y primera sesión sin coste.',
+      'Orientación vocacional para jóvenes y familias de América Latina que miran a España. Test RIASEC gratis en 8 minutos y primera sesión sin pagar nada.',
   },
   book: `Reserva tus ${minutes} minutos gratis`,
   test: 'Haz el test RIASEC gratis',
@@ -29,13 +29,17 @@ export const copy = {
     badgeNote: 'primera sesión, gratis',
     title: 'Antes de elegir carrera, encuentra tu rumbo',
     lead: 'Ayudamos a jóvenes y familias de América Latina a decidir qué estudiar en España, dónde y cómo llegar.',
+    promise: '60 actividades. 8 minutos. Tu mapa, tus carreras y qué estudiar en España.',
     student: {
       who: 'Si vas a estudiar',
-      text: 'descubre qué te atrae de verdad y qué carreras van con eso.',
+      text: 'Empiezas ya, sin cuenta, y ves tu mapa al terminar.',
+      /** On a device where the test was begun, or finished. */
+      draft: 'Sigue donde lo dejaste',
+      result: 'Tu mapa está aquí',
     },
     family: {
       who: 'Si acompañas',
-      text: 'habla con una persona sobre dinero, papeles y fechas.',
+      text: 'Eliges hora y hablas con una persona de dinero, papeles y fechas.',
     },
   },
   stories: {
@@ -56,7 +60,7 @@ export const copy = {
   services: {
     eyebrow: 'Qué hacemos',
     title: 'Un solo viaje, tres apoyos',
-    lead: 'Puede que necesites los tres o solo uno. Lo vemos en la primera conversación.',
+    lead: 'Nos cuentas dónde estás y elegimos contigo: los tres o el que te haga falta.',
     arrival: {
       title: 'Apoyo en la llegada',
       text: 'Las primeras semanas se van en trámites. Te decimos qué pedir, en qué orden y a quién.',
@@ -68,7 +72,7 @@ export const copy = {
     },
     tech: {
       title: 'Orientación vocacional para carreras tecnológicas',
-      text: 'Informática, datos, ingeniería, diseño digital: en qué se parecen, en qué no y cuál va con lo que te gusta hacer.',
+      text: 'Comparas informática, datos, ingeniería y diseño digital por lo que se hace cada día, y eliges lo que va contigo.',
       points: [
         'Tu test leído con una persona delante',
         'Grado o formación profesional: qué cambia',
@@ -77,7 +81,7 @@ export const copy = {
     },
     ongoing: {
       title: 'Acompañamiento continuo en Madrid',
-      text: 'La elección no termina el día de la matrícula. Seguimos cerca durante el curso.',
+      text: 'Te matriculas y seguimos contigo, cerca, durante todo el curso.',
       points: [
         'Alguien a quien llamar si algo se tuerce',
         'Una revisión al cerrar cada cuatrimestre',
@@ -98,37 +102,39 @@ export const copy = {
   },
   experience: {
     title: `Más de ${years} años ayudando a elegir`,
-    text: 'Cambian las carreras, los trámites y los precios. La pregunta de fondo sigue siendo la misma: qué quieres hacer con tus días.',
+    text: 'Cambian las carreras, los trámites y los precios. Tú sigues queriendo saber lo mismo, qué hacer con tus días, y ahí empezamos contigo.',
     basis: basis.value.years.es,
   },
   universities: {
     eyebrow: 'Aval universitario',
     title: 'Dos universidades respaldan cómo trabajamos',
-    text: 'Un aval sirve si se puede comprobar. Aquí están los nombres y el camino para preguntarles.',
+    text: 'Un aval vale cuando puedes comprobarlo. Aquí tienes los nombres: pregúntales tú.',
     basis: basis.value.universities.es,
     note: 'Nombres de ejemplo: ninguna universidad real avala este sitio.',
     research: 'Qué publicaremos sobre el test y con qué reglas',
   },
   promo: {
     eyebrow: 'Test RIASEC',
-    title: 'Un buen punto de partida cabe en diez minutos',
-    lead: 'Te proponemos sesenta actividades y solo preguntamos cuánto te gustaría hacerlas. No hay respuestas buenas ni malas.',
+    title: 'En ocho minutos sabes por dónde empezar',
+    lead: 'Te mostramos sesenta actividades y nos dices cuánto te gustaría hacer cada una. Contesta lo primero que sientas: todas las respuestas valen.',
     facts: {
       time: {
-        term: '8–10 minutos',
-        text: 'Puedes parar cuando quieras y seguir después donde lo dejaste.',
+        term: '8 minutos',
+        text: 'Paras cuando quieras y sigues después donde lo dejaste.',
       },
       account: {
         term: 'Sin cuenta',
         text: 'Ves tu resultado completo antes de darnos ningún dato.',
       },
       result: {
-        term: 'Un mapa, no una etiqueta',
-        text: 'Tus seis intereses con su margen de error, y los empates a la vista.',
+        term: 'Tu mapa',
+        text: 'Ves tus seis intereses, cuáles van casi empatados y qué carreras se te parecen.',
       },
     },
-    honesty:
-      'Es un test nuevo y exploratorio, todavía sin validar. Mide intereses, no aptitudes: que algo te guste no dice si se te da bien.',
+    honesty: {
+      summary: 'Hasta dónde llega este test',
+      text: 'Es un test nuevo y exploratorio, todavía sin validar, y cada interés lleva su margen de error. Mide intereses, no aptitudes: te dice qué te gusta, y lo que se te da bien lo descubres probando.',
+    },
     sample: {
       caption: 'Así son las preguntas',
       progress: 'Pregunta 12 de 60',
@@ -146,7 +152,7 @@ export const copy = {
   model: {
     eyebrow: 'El modelo RIASEC',
     title: 'Seis formas de interesarse por el mundo',
-    lead: 'El psicólogo John Holland ordenó los intereses en seis tipos sobre un hexágono. Los vecinos se parecen; los de enfrente contrastan. Casi nadie es de uno solo.',
+    lead: 'El psicólogo John Holland ordenó los intereses en seis tipos sobre un hexágono. Los vecinos se parecen; los de enfrente contrastan. Lo normal es que te reconozcas en dos o tres.',
     pick: 'Elige un tipo para conocerlo',
     enjoys: 'Suele atraerle',
     subjects: 'Materias cercanas',
@@ -173,11 +179,11 @@ export const copy = {
     all: 'Ver todos los artículos',
     future: {
       title: '¿Qué trabajos habrá cuando termines de estudiar?',
-      text: 'Cómo leer una lista de profesiones del futuro sin creérsela entera ni tirarla a la basura.',
+      text: 'Aprende a leer una lista de profesiones del futuro y quédate con lo que te sirve.',
     },
     emerging: {
       title: '¿En qué lugar del hexágono caen las carreras nuevas?',
-      text: 'Por qué una sola letra no basta para elegir entre datos, diseño o seguridad.',
+      text: 'Junta tus letras y mira qué te llama más: datos, diseño o seguridad.',
     },
     star: {
       title: '¿Qué hay detrás de una profesión que todo el mundo admira?',
@@ -188,8 +194,8 @@ export const copy = {
   faq,
   adviser: {
     eyebrow: 'Asesoría con una persona',
-    title: 'Pocas familias a la vez, a propósito',
-    text: `La asesoría completa lleva meses: entrevistas, carreras, papeles y fechas. Por eso aceptamos ${perYear} familias al año.`,
+    title: 'Pocas familias a la vez, para estar contigo',
+    text: `La asesoría completa lleva meses: entrevistas, carreras, papeles y fechas. Aceptamos ${perYear} familias al año para tener tiempo para la tuya.`,
     seats: {
       free: `Quedan ${perYear - taken} plazas`,
       count: `${taken} de ${perYear} ocupadas este año`,
@@ -198,11 +204,11 @@ export const copy = {
     steps: [
       {
         title: `${minutes} minutos gratis`,
-        text: 'Nos cuentas dónde estás y vemos si tiene sentido seguir.',
+        text: 'Nos cuentas dónde estás y decides si quieres seguir.',
       },
       {
         title: 'Dos entrevistas',
-        text: 'Una con quien va a estudiar y otra con su familia. No siempre quieren lo mismo.',
+        text: 'Una contigo y otra con tu familia, para escuchar a cada quien.',
       },
       {
         title: 'Un plan por escrito',
@@ -212,15 +218,16 @@ export const copy = {
   },
   investment: {
     eyebrow: 'Lo que inviertes y lo que te llevas',
-    title: 'Equivocarse de carrera sale más caro que pensarla bien',
-    text: 'Un curso que no encaja cuesta matrícula, alquiler y un año. Nadie puede evitar todos los errores; sí se pueden evitar los que ya se conocen.',
-    promise: 'No vendemos plazas. Nadie serio puede asegurarte una admisión ni un visado.',
+    title: 'Pensarlo bien ahora sale más barato que cambiar después',
+    text: 'Un curso que no encaja cuesta matrícula, alquiler y un año. Los errores de siempre se evitan, y los repasamos contigo antes de que te matricules.',
+    promise:
+      'Tu plaza la decide la universidad y tu visado, el consulado. Te ayudamos a llegar con todo listo.',
     slip: 'Lo que te llevas',
     benefits: [
       { title: 'Una decisión razonada', text: 'tres o cuatro carreras y el porqué de cada una' },
       { title: 'Un calendario', text: 'cada trámite con su fecha y quién lo hace' },
       { title: 'Un presupuesto', text: 'matrícula, vida, seguro y lo que se suele olvidar' },
-      { title: 'Un plan B', text: 'qué hacer si no llega la plaza o la carrera no gusta' },
+      { title: 'Un plan B', text: 'tu siguiente paso si falla la plaza o cambias de idea' },
     ],
     prices: 'Lo que cuesta',
     lines: [
@@ -233,7 +240,7 @@ export const copy = {
   finalCall: {
     title: 'El siguiente paso puede ser una conversación',
     text: `En ${minutes} minutos nos cuentas dónde estás y te decimos qué opciones tienes abiertas, qué trámites tienen fecha y por dónde empezar. Puedes venir con tu familia.`,
-    plain: 'Sin pago ni tarjeta. Si no podemos ayudarte, también te lo decimos.',
+    plain: 'Es gratis y sin tarjeta. Si otra ayuda te sirve más que la nuestra, te lo decimos.',
   },
   registerDialog: {
     title: 'Crea tu cuenta',
