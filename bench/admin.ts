@@ -7,7 +7,7 @@ import { asPerson, createPerson } from '#tests/database/people.ts';
 import { signedInWithFactor } from '#tests/database/signed-in.ts';
 import { startCluster } from '#tests/database/postgres-cluster.ts';
 import { fillPeople } from '#tools/demo/fill-people.ts';
-import { openPlans } from './plans.ts';
+import { openPlans } from './rows/plans.ts';
 
 const PEOPLE = 100_000;
 const RUNS = 20;

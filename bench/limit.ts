@@ -1,17 +1,24 @@
 /**
  * How near the landing page comes to the limit of what HTML can do: against its own twin with every script taken out,
- * in turns, on a slow phone (4× slower processor, slow 4G), medians of 5. Then the registration modal: clicked as early
- * as it can be seen, when it is open and when it can be typed into. Exits 1 over a limit.
+ * and against a second one that is left with its first screen, in the browser's own fonts; in turns, on a slow phone (4×
+ * slower processor, slow 4G), medians of 5. Then the registration modal: clicked as early as it can be seen, when it is
+ * open and when it can be typed into. Exits 1 over a limit.
  */
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from '#tools/launch/find-chromium.mjs';
 import { startServer } from '#tests/serve.ts';
 import { median } from './median.ts';
-import { serveTwin, withoutScripts } from './twin.ts';
+import { serveTwin, withFirstScreenOnly, withoutFonts, withoutScripts } from './twin.ts';
 
 const [, runsGiven = '5'] = /^--runs=(\d+)$/.exec(process.argv[2] ?? '') ?? [];
 const runs = Number(runsGiven);
-const limits = { lcp: 1.15, click: 1.15, modalOpen: 1300, modalUsable: 3500 } as const;
+const limits = {
+  lcp: 1.15,
+  firstScreen: 1.35,
+  click: 1.15,
+  modalOpen: 1300,
+  modalUsable: 3500,
+} as const;
 
 /** Slow 4G as Lighthouse throttles a real browser: bits to bytes, and the latency of a request. */
 const slow4G = {
@@ -27,18 +34,29 @@ const server = await startServer({ RATE_LIMITS: 'all=100000/60' });
 // Both sides pass through the same small server, so that only the scripts differ.
 const withScripts = await serveTwin(server.url, (html) => html);
 const without = await serveTwin(server.url, withoutScripts);
+const firstScreen = await serveTwin(server.url, (html) =>
+  withFirstScreenOnly(withoutScripts(withoutFonts(html))),
+);
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
 const failures: string[] = [];
 const early = { followedLink: 0 };
 try {
   const seen: Record<'page' | 'twin', Times[]> = { page: [], twin: [] };
+  const firstScreens: number[] = [];
   for (let run = 0; run < runs; run += 1) {
     seen.page.push(await measurePage(browser, withScripts.url));
     seen.twin.push(await measurePage(browser, without.url));
+    firstScreens.push(await measureFirstScreen(browser, firstScreen.url));
     console.log(`run ${run + 1} of ${runs}`);
   }
   console.log(`\n${''.padEnd(26)}page      twin      ratio`);
   compare('LCP', 'lcp', limits.lcp);
+  compareTimes(
+    'LCP, first screen alone',
+    median(seen.page.map(({ lcp }) => lcp)),
+    median(firstScreens),
+    limits.firstScreen,
+  );
   compare('first click on the menu', 'menu', limits.click);
   compare('first click on a question', 'question', limits.click);
 
@@ -55,6 +73,10 @@ try {
   function compare(what: string, time: keyof Times, limit: number): void {
     const page = median(seen.page.map((times) => times[time]));
     const twin = median(seen.twin.map((times) => times[time]));
+    compareTimes(what, page, twin, limit);
+  }
+
+  function compareTimes(what: string, page: number, twin: number, limit: number): void {
     const ratio = page / twin;
     const cells = [`${Math.round(page)} ms`, `${Math.round(twin)} ms`, ratio.toFixed(2)];
     console.log(what.padEnd(26) + cells.map((cell) => cell.padEnd(10)).join(''));
@@ -64,6 +86,7 @@ try {
   await browser.close();
   await withScripts.close();
   await without.close();
+  await firstScreen.close();
   await server.remove();
 }
 for (const failure of failures) console.error(`OVER THE LIMIT  ${failure}`);
@@ -79,6 +102,8 @@ async function slowPhone(browser: Browser): Promise<Page> {
     viewport: { width: 412, height: 823 },
     isMobile: true,
     hasTouch: true,
+    // The styles of the second twin are not those whose hash the policy knows.
+    bypassCSP: true,
   });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -94,21 +119,32 @@ async function measurePage(browser: Browser, url: string): Promise<Times> {
   await page.waitForFunction(() =>
     ['menu', 'question'].every((name) => performance.getEntriesByName(name).length > 0),
   );
-  const times = await page.evaluate(
-    () =>
-      new Promise<Times>((resolve) => {
-        new PerformanceObserver((list) => {
-          const clicked = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? NaN;
-          resolve({
-            lcp: list.getEntries().at(-1)?.startTime ?? NaN,
-            menu: clicked('menu'),
-            question: clicked('question'),
-          });
-        }).observe({ type: 'largest-contentful-paint', buffered: true });
-      }),
-  );
+  const clicked = await page.evaluate(() => {
+    const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN;
+    return { menu: at('menu'), question: at('question') };
+  });
+  const times = { lcp: await largestPaint(page), ...clicked };
   await page.context().close();
   return times;
+}
+
+async function measureFirstScreen(browser: Browser, url: string): Promise<number> {
+  const page = await slowPhone(browser);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const lcp = await largestPaint(page);
+  await page.context().close();
+  return lcp;
+}
+
+function largestPaint(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN),
+        ).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
 }
 
 /** Runs in the page: tries at every frame, from the first paint on, until a click has its effect. */

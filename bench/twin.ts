@@ -3,7 +3,8 @@ import { brotliCompressSync } from 'node:zlib';
 
 /**
  * Serves another server's files from memory, brotli-compressed, with its pages changed by `change`.
- * Content hashes of inlined styles stay true as long as `change` leaves the styles alone.
+ * Content hashes of inlined styles stay true as long as `change` leaves the styles alone; a page whose styles it changes
+ * has to be visited without the policy.
  */
 export async function serveTwin(
   origin: string,
@@ -52,4 +53,17 @@ export function withoutScripts(html: string): string {
     /<script(?![^>]*ld\+json)[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g,
     '',
   );
+}
+
+/** In the fonts of the browser. The styles are others then: their hash no longer holds. */
+export function withoutFonts(html: string): string {
+  return html.replaceAll(/<link rel="preload"[^>]*as="font"[^>]*>|@font-face\{[^}]*\}/g, '');
+}
+
+/** Of the body its beginning, up to the end of the first section of the page; throws where there is none. */
+export function withFirstScreenOnly(html: string): string {
+  if (!html.includes('<main')) return html;
+  const firstScreen = /<body[\s\S]*?<main[\s\S]*?<\/section>/.exec(html)?.[0];
+  if (firstScreen === undefined) throw new Error('the page has no first section');
+  return `${html.slice(0, html.indexOf('<body'))}${firstScreen}</main></div></body></html>`;
 }

@@ -30,7 +30,7 @@ export function AccountLinks({ session }: { session: SessionState }) {
  */
 function Unseen() {
   return (
-    <div className="[&_.nav-auth>*]:invisible">
+    <div className="[&_.nav-auth]:invisible">
       <Shown as="maybe" links={<VisitorLinks />} />
     </div>
   );
