@@ -16,7 +16,7 @@ import type { SavedState } from './saved-words.ts';
 import type { TestCopy } from './test-copy.ts';
 import { TestProgress } from './asking/test-progress.tsx';
 import { isAnswered, minutesLeft, openItems } from './test-steps.ts';
-import { usePlace } from './asking/use-place.ts';
+import { useTestPlace } from './asking/use-test-place.ts';
 import { useSpentTime } from './asking/use-spent-time.ts';
 import { useTestMode } from './asking/use-test-mode.ts';
 import { useWideScreen } from './asking/use-wide-screen.ts';
@@ -64,7 +64,7 @@ export function TakeTest({
   const isDone = (item: string) =>
     form === 'short' ? isPassed(instrument, answers, item) : isAnswered(answers, item);
 
-  const { index, left, goTo, move } = usePlace({
+  const { index, left, goTo, move } = useTestPlace({
     items,
     screens,
     startAt,

@@ -36,8 +36,6 @@ export function useCarriedPlace({
     if (item === null || !isReady || hasArrived.current) return;
     hasArrived.current = true;
     const form = carried.get('form') === 'short' ? 'short' : 'full';
-    void Promise.resolve(navigate(pathname, { replace: true })).then(() =>
-      onArrive({ item, form }),
-    );
+    void navigate(pathname, { replace: true }).then(() => onArrive({ item, form }));
   }, [isReady, onArrive, navigate, pathname, search]);
 }
