@@ -7,7 +7,7 @@
  *
  * `--beside` builds another commit and measures its test and result in the same run; ours may have half of its styles
  * and layout. A machine on which the reference takes longer than on a quiet one gets limits that are longer by as much
- * (docs/decisions/058-the-processors-share.md). Exits 1 over a limit.
+ * (docs/decisions/057-the-processors-share.md). Exits 1 over a limit.
  */
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';

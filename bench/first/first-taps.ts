@@ -13,7 +13,7 @@ import {
 /** What a first tap on the landing page is for, and what has happened when it had its effect. */
 export const targets = {
   test: { selector: 'a[href="/assessment"]', effect: 'left' },
-  menu: { selector: '.phone-menu > summary', effect: '.phone-menu[open]' },
+  menu: { selector: '.site-menu-button', effect: '.site-menu:popover-open' },
   FAQ: { selector: 'details[name="faq"] > summary', effect: 'details[name="faq"][open]' },
   modal: { selector: '[data-dialog="register"]', effect: '#register-dialog[open]' },
 } as const;

@@ -11,7 +11,7 @@ import { shapeOf } from './rank-careers.ts';
  * How far each of two scores is moved, as a share of the length of the profile. The sixty points of a rule of degree five
  * for six variables (McNamee & Stenger 1967, Numer Math 10, 327-344) lie two standard deviations out on each of two axes:
  * with the 4.7 points that a retest of r = .85 moves a score, and profiles of 19 points' length as people have them, half.
- * A little more keeps more of the families and no less of the list (decision 066). A share and not points, so that shifting or stretching the answers changes nothing.
+ * A little more keeps more of the families and no less of the list (decision 065). A share and not points, so that shifting or stretching the answers changes nothing.
  */
 const SHIFT = 0.7;
 
