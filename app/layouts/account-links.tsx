@@ -15,8 +15,11 @@ const PersonLinks = lazyComponent(
  * are in the document for browsers without script, under the stylesheet's placeholder.
  */
 export function AccountLinks({ session }: { session: SessionState }) {
-  if (session.kind === 'unknown') return <VisitorLinks />;
-  if (session.kind === 'none') return <Shown as="none" links={<VisitorLinks />} />;
+  if (session.kind !== 'person') {
+    // The same element before and after it is known: whoever has a link in focus keeps it.
+    const as = session.kind === 'unknown' ? undefined : 'none';
+    return <Shown as={as} links={<VisitorLinks />} />;
+  }
   return (
     <Suspense fallback={<Unseen />}>
       <Shown as="person" links={<PersonLinks userId={session.session.user.id} />} />
@@ -37,9 +40,9 @@ function Unseen() {
 }
 
 /** Tells the stylesheet who is here, or to keep its placeholder over the links until that is known. */
-function Shown({ as, links }: { as: 'none' | 'maybe' | 'person'; links: ReactNode }) {
+function Shown({ as, links }: { as: 'none' | 'maybe' | 'person' | undefined; links: ReactNode }) {
   useEffect(() => {
-    document.documentElement.dataset.session = as;
+    if (as) document.documentElement.dataset.session = as;
   }, [as]);
   return links;
 }
