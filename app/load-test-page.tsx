@@ -18,7 +18,13 @@ export async function loadTestPage(
   const test = routeOf(page)?.takes;
   if (!test) throw new RangeError(`nothing is taken on ${page}`);
   const copy = await loadPageWords(test, locale);
-  const loadResult = async (attempts: readonly Attempt[]) =>
-    (await loadResults(locale)).loadAhead?.(attempts);
+  const loadResult = async (attempts: readonly Attempt[]) => {
+    // A test asks no backend; its result does, and stands in a frame for that (`lazy-page.tsx`).
+    const [{ loadAhead }] = await Promise.all([
+      loadResults(locale),
+      import('./layouts/queries.tsx'),
+    ]);
+    await loadAhead?.(attempts);
+  };
   return { Page: () => <Page test={test} loadResult={loadResult} copy={copy} />, copy };
 }
