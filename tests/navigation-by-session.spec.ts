@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { bringSession, grantAdmin, makeAccount } from './made-accounts.ts';
+import { bringSession, grantAdmin, makeAccount, giveResult } from './made-accounts.ts';
 import { words } from './people.ts';
 import { startServer, type RunningServer } from './serve.ts';
 
@@ -87,6 +87,26 @@ test('an admin sees the way to /admin as well, and the area behind it', async ({
   await expect(page).toHaveURL(`${server.url}/admin`);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Oops! Page not found');
   expect(await seenLinks(page)).toEqual([nav.takeTest, nav.profile, nav.admin, nav.signOut].sort());
+});
+
+test('the links of an admin with a result stand in one row wherever they lie open', async ({
+  page,
+}) => {
+  const email = 'all.links@example.com';
+  const session = await makeAccount(server, email);
+  await grantAdmin(server, email);
+  await giveResult(server, session);
+  await bringSession(page, server, session);
+  for (const path of ['/legal', '/en/legal']) {
+    await page.goto(server.url + path);
+    await expect(page.locator('.own-result-shape').first()).toHaveAttribute('d', /Z$/);
+    await expect(page.locator('.nav-auth [href$="/admin"]')).toHaveCount(1);
+    for (const width of [360, 768, 1215, 1216, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const bar = await page.locator('.site-header-inner').boundingBox();
+      expect(bar?.height, `${path} at ${width}`).toBeLessThanOrEqual(76);
+    }
+  }
 });
 
 test('somebody who is signed in has nothing to do on /auth', async ({ page }) => {

@@ -1,13 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { attemptsOnDevice, guestAttempt, leaveOnDevice } from './device.ts';
-import {
-  attemptsOf,
-  bringSession,
-  makeAccount,
-  saveAnswers,
-  submitAttempt,
-} from './made-accounts.ts';
+import { attemptsOf, bringSession, giveResult, makeAccount } from './made-accounts.ts';
 import { navigate, words } from './people.ts';
 import { rejectCookies, test } from './site-fixture.ts';
 
@@ -134,13 +128,7 @@ test('H20: an account’s result is found on a new device, and nothing of it sta
   site,
 }) => {
   const session = await makeAccount(site, 'hexagon@example.com');
-  const { attempt } = guestAttempt('es');
-  const { id, answers } = attempt;
-  const given = Object.entries(answers).flatMap(([item, value]) =>
-    value === null ? [] : [[item, value] as const],
-  );
-  await saveAnswers(site, session, { id, locale: 'es' }, Object.fromEntries(given));
-  await submitAttempt(site, session, id);
+  await giveResult(site, session);
   expect((await attemptsOf(site, session)).map(({ state }) => state)).toEqual(['submitted']);
 
   await bringSession(page, site, session);

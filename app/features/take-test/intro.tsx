@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { instruments, type InstrumentId } from '#domain/instruments/registry.ts';
 import { Link } from '#app/ui/navigation/link.tsx';
 import { usePaths } from '#app/i18n/paths.tsx';
+import { AllTests } from './all-tests.tsx';
 import type { IntroCopy } from './test-copy.ts';
 
 /** The promise before the first question; `children` are the ways on, on a phone's first screen. */
@@ -35,6 +36,7 @@ export function Intro({
             {copy.worksOffline}
           </p>
         )}
+        <AllTests here={test} />
       </div>
       <aside className="panel self-start lg:row-span-2 lg:mt-10!">
         <dl className="grid gap-5">

@@ -1,0 +1,34 @@
+import { Link } from '#app/ui/navigation/link.tsx';
+import { usePaths } from '#app/i18n/paths.tsx';
+import { useSiteCopy } from '#app/i18n/site-copy.tsx';
+import { routes } from '#app/routes.ts';
+import type { InstrumentId } from '#domain/instruments/registry.ts';
+
+/** The tests by their names, on the first page of each: "Tests" in the navigation leads here. */
+export function AllTests({ here }: { here: InstrumentId }) {
+  const { footer } = useSiteCopy();
+  const paths = usePaths();
+  return (
+    <nav aria-label={footer.tests} className="border-t border-line pt-3 text-[0.95rem]">
+      <ul className="flex flex-wrap items-center gap-x-5">
+        <li aria-hidden="true" className="font-semibold">
+          {footer.tests}
+        </li>
+        {routes.map(
+          (route) =>
+            'takes' in route && (
+              <li key={route.page}>
+                <Link
+                  to={paths.to(route.page)}
+                  className="inline-flex min-h-11 items-center"
+                  aria-current={route.takes === here ? 'page' : undefined}
+                >
+                  {footer.testNames[route.takes]}
+                </Link>
+              </li>
+            ),
+        )}
+      </ul>
+    </nav>
+  );
+}
