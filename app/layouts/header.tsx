@@ -25,7 +25,7 @@ export function Header({ session }: { session: SessionState }) {
         </Link>
         <div className="test-bar">
           {/* A test puts its progress here while it is taken. */}
-          <div id="test-progress" className="contents" />
+          <div id="test-progress" />
           {site.live ? null : (
             <p className="test-bar-demo" role="note" aria-label={copy.ribbonInTest.name}>
               {copy.ribbonInTest.word}
