@@ -7,7 +7,10 @@ import { Notice } from '#app/ui/notice.tsx';
  */
 export function FailedSubmit({ title, children }: { title: ReactNode; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // A promise in newer browsers, which React would take for what ends the effect.
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={box} className="failed-submit">
       <Notice tone="error" title={title}>
