@@ -15,7 +15,7 @@ const kilobyte = 1000;
 const budgets = {
   publicScript: 3 * kilobyte,
   publicTotal: 100 * kilobyte,
-  landingTotal: 90 * kilobyte,
+  landingTotal: 85 * kilobyte,
   wake: 76 * kilobyte,
   appScript: 115 * kilobyte,
   testScript: 110 * kilobyte,

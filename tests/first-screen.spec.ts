@@ -111,15 +111,17 @@ async function keepAttempt(page: Page, state: string, owner: string | null = nul
     ([attemptState, whose]) =>
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('faro-attempts');
-        opening.onupgradeneeded = () => opening.result.createObjectStore('attempts');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
+        opening.addEventListener('upgradeneeded', () =>
+          opening.result.createObjectStore('attempts'),
+        );
+        opening.addEventListener('error', () => reject(opening.error));
+        opening.addEventListener('success', () => {
           const writing = opening.result.transaction('attempts', 'readwrite');
           const startedAt = '2026-11-20T10:00:00.000Z';
           const attempt = { instrument: 'riasec', state: attemptState, startedAt };
           writing.objectStore('attempts').put({ attempt, owner: whose }, 'one');
-          writing.oncomplete = () => resolve(opening.result.close());
-        };
+          writing.addEventListener('complete', () => resolve(opening.result.close()));
+        });
       }),
     [state, owner] as const,
   );

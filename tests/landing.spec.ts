@@ -57,3 +57,23 @@ test('a row of testimonials scrolls by keyboard on a phone', async ({ page, site
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
 });
+
+test('what lies far below the first screen is laid out when somebody comes near, and a link into it arrives', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(site.url);
+  const isLaidOut = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isLaidOut('#hero-title')).toBe(true);
+  expect(await isLaidOut('.dawn-title')).toBe(false);
+  await page.locator('.dawn-title').scrollIntoViewIfNeeded();
+  await expect.poll(() => isLaidOut('.dawn-title')).toBe(true);
+
+  await page.goto(`${site.url}/legal`);
+  await page.goto(`${site.url}/#faq`);
+  await expect(page.locator('#faq h2')).toBeInViewport();
+});

@@ -54,6 +54,8 @@ describe.each(locales)('the legal page (%s)', (locale) => {
       'faro-about-skipped',
       scrolling,
       attemptDatabaseName,
+      'faro-result',
+      'faro-account-result',
       'faro-guest-plan',
       'faro-guest-about',
       'faro-guest-reactions',

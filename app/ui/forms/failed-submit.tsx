@@ -8,7 +8,7 @@ import { Notice } from '#app/ui/notice.tsx';
 export function FailedSubmit({ title, children }: { title: ReactNode; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Not returned: newer browsers answer with a promise, which React would call when the box goes.
+    // A promise in newer browsers, which React would take for what ends the effect.
     box.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
