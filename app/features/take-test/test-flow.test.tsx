@@ -2,6 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StillNavigation } from '#app/ui/navigation/still-navigation.tsx';
 import { describe, expect, it } from 'vitest';
+import { copy as siteEn } from '#content/dictionaries/en/site.ts';
+import { copy as siteEs } from '#content/dictionaries/es/site.ts';
 import { copy as en } from '#content/instruments/interests/words/en/page.ts';
 import { copy as es } from '#content/instruments/interests/words/es/page.ts';
 import { loadWording } from '#content/instruments/load-published.ts';
@@ -9,6 +11,7 @@ import { findInstrument } from '#content/instruments/publications.ts';
 import { createQueryClient } from '#app/data/backend/query-client.ts';
 import { newAttempt, withAnswer } from '#app/data/device-attempts/device-attempt.ts';
 import { LocaleProvider } from '#app/i18n/paths.tsx';
+import { SiteCopyProvider } from '#app/i18n/site-copy.tsx';
 import { TakeTest } from './take-test.tsx';
 import { TestFlow } from './test-flow.tsx';
 
@@ -17,19 +20,29 @@ if (!instrument) throw new Error('riasec v1 is not published');
 const riasec = instrument;
 const { full } = riasec.forms;
 const copies = { es, en };
+const siteCopies = { es: siteEs, en: siteEn };
 
 describe.each(['es', 'en'] as const)('the built test page (%s)', (locale) => {
   const queries = createQueryClient();
   const html = renderToString(
     <LocaleProvider locale={locale}>
-      <QueryClientProvider client={queries}>
-        <StillNavigation>
-          <TestFlow test="interests" loadResult={async () => {}} copy={copies[locale]} />
-        </StillNavigation>
-      </QueryClientProvider>
+      <SiteCopyProvider value={siteCopies[locale]}>
+        <QueryClientProvider client={queries}>
+          <StillNavigation>
+            <TestFlow test="interests" loadResult={async () => {}} copy={copies[locale]} />
+          </StillNavigation>
+        </QueryClientProvider>
+      </SiteCopyProvider>
     </LocaleProvider>,
   );
   queries.clear();
+
+  it('names every test, with the one that is here marked', () => {
+    const { testNames } = siteCopies[locale].footer;
+    const row = /<nav .*?<\/nav>/.exec(html)?.[0] ?? '';
+    for (const name of Object.values(testNames)) expect(row).toContain(`>${name}</a>`);
+    expect(row).toMatch(new RegExp(`aria-current="page"[^>]*>${testNames.interests}<`));
+  });
 
   it('promises minutes, questions, storage and status before any script runs', () => {
     const { intro } = copies[locale];
