@@ -47,8 +47,9 @@ async function waitForColours(): Promise<void> {
   // A change of scheme that was just asked for is only visible, and on its way, after a frame.
   await nextFrame();
   await nextFrame();
-  // A cancelled change rejects, and is over too.
-  await Promise.allSettled(document.getAnimations().map((each) => each.finished));
+  // A cancelled change rejects, and is over too. What goes by how far somebody has scrolled is never over.
+  const changes = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+  await Promise.allSettled(changes.map((each) => each.finished));
 }
 
 /** Runs in the page, where axe was put as a global. */
