@@ -20,6 +20,7 @@ const spanishCopy: Copy = spanish;
 const pages = [
   {
     path: '/',
+    locale: 'es',
     copy: spanishCopy,
     rating: '4,9',
     internal: {
@@ -42,6 +43,7 @@ const pages = [
   },
   {
     path: '/en',
+    locale: 'en',
     copy: english,
     rating: '4.9',
     internal: {
@@ -66,7 +68,7 @@ const pages = [
 
 describe.each(pages)(
   'the built landing page at $path',
-  async ({ path, copy, rating, internal }) => {
+  async ({ path, locale, copy, rating, internal }) => {
     // React parts texts that it will join with empty comments.
     const html = (await renderPage(path, assets)).replaceAll('<!-- -->', '');
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
@@ -160,6 +162,18 @@ describe.each(pages)(
       ]) {
         expect(main).toContain(words);
       }
+    });
+
+    test('says how far the test goes once, in a fold, and how long it takes alike everywhere', () => {
+      expect(html.match(/explorator/gi)).toHaveLength(1);
+      const folds = main.match(/<details.*?<\/details>/gs) ?? [];
+      expect(folds.filter((fold) => /explorator/i.test(fold))).toHaveLength(1);
+      const minutes = html
+        .match(/[\w–]+ (?=minut)/gi)
+        ?.map((number) => number.trim().toLowerCase());
+      const session = ['15', 'free'];
+      const lengths = minutes?.filter((number) => !session.includes(number));
+      expect(new Set(lengths)).toEqual(new Set(locale === 'es' ? ['8', 'ocho'] : ['8', 'eight']));
     });
 
     test('shows one count of places: eight a year, two taken', () => {
