@@ -20,7 +20,6 @@ const spanishCopy: Copy = spanish;
 const pages = [
   {
     path: '/',
-    locale: 'es',
     copy: spanishCopy,
     rating: '4,9',
     internal: {
@@ -43,7 +42,6 @@ const pages = [
   },
   {
     path: '/en',
-    locale: 'en',
     copy: english,
     rating: '4.9',
     internal: {
@@ -68,7 +66,7 @@ const pages = [
 
 describe.each(pages)(
   'the built landing page at $path',
-  async ({ path, locale, copy, rating, internal }) => {
+  async ({ path, copy, rating, internal }) => {
     // React parts texts that it will join with empty comments.
     const html = (await renderPage(path, assets)).replaceAll('<!-- -->', '');
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
@@ -164,16 +162,11 @@ describe.each(pages)(
       }
     });
 
-    test('says how far the test goes once, in a fold, and how long it takes alike everywhere', () => {
+    test('says how far the test goes once, in a fold, and never that it takes ten minutes', () => {
       expect(html.match(/explorator/gi)).toHaveLength(1);
       const folds = main.match(/<details.*?<\/details>/gs) ?? [];
       expect(folds.filter((fold) => /explorator/i.test(fold))).toHaveLength(1);
-      const minutes = html
-        .match(/[\w–]+ (?=minut)/gi)
-        ?.map((number) => number.trim().toLowerCase());
-      const session = ['15', 'free'];
-      const lengths = minutes?.filter((number) => !session.includes(number));
-      expect(new Set(lengths)).toEqual(new Set(locale === 'es' ? ['8', 'ocho'] : ['8', 'eight']));
+      expect(html).not.toMatch(/\b(10|diez|ten) minut/i);
     });
 
     test('shows one count of places: eight a year, two taken', () => {
