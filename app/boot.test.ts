@@ -21,14 +21,9 @@ test('boot knows the mark that a tab on a shared computer leaves', () => {
   expect(source).toContain(`stored('${sharedKey}')`);
 });
 
-test('boot knows no database by name: a built page says which one wakes it', () => {
+test('boot knows no database by name: a built page says which one wakes it or lets it greet', () => {
   expect(source).not.toContain(attemptDatabaseName);
-  expect(source).toContain("querySelector<HTMLElement>('[data-wake-with]')");
-});
-
-test('the greeting reads the database where the attempts lie', () => {
-  const greeting = readFileSync(join(import.meta.dirname, 'greeting-boot.ts'), 'utf8');
-  expect(greeting).toContain(`indexedDB.open('${attemptDatabaseName}')`);
+  expect(source).toContain("querySelector<HTMLElement>('[data-wake-with],[data-greet-with]')");
 });
 
 test('boot restores the language and reveals sections by the specified numbers (S10)', () => {

@@ -4,8 +4,7 @@
  * are compared with their sources in `boot.test.ts`.
  */
 import { markStale } from './article-boot.ts';
-import './consent-boot.ts';
-import { greet } from './greeting-boot.ts';
+import { giveWay } from './consent-boot.ts';
 
 const root = document.documentElement;
 const spanishPath = !/^\/en(\/|$)/.test(location.pathname);
@@ -80,34 +79,45 @@ function reveal(): void {
 /** The way back to one's own result, with its hexagon: whoever has one in this browser finds it on every page. */
 function showOwnResult(): void {
   const result = stored(mayHaveSession ? 'faro-account-result' : 'faro-result');
-  if (result === null) return;
   for (const link of document.querySelectorAll<HTMLElement>('[data-own-result]')) {
-    link.hidden = false;
-    link.querySelector('.own-result-shape')?.setAttribute('d', result.split(' ')[0] ?? '');
+    link.hidden = result === null;
+    link.querySelector('.own-result-shape')?.setAttribute('d', result?.split(' ')[0] ?? '');
   }
 }
 
-const translated = restoreLanguage().finally(() => {
+/** What somebody keeps in this browser: a page that has a place for it wakes to show it, and the landing page greets. */
+function meetAgain(): void {
   showOwnResult();
+  const place = document.querySelector<HTMLElement>('[data-wake-with],[data-greet-with]');
+  if (!place) return;
+  const { wakeWith, greetWith } = place.dataset;
+  void globalThis.indexedDB
+    ?.databases?.()
+    .then(async (known) => {
+      if (!known.some(({ name }) => name === (wakeWith ?? greetWith))) return;
+      if (wakeWith) wake();
+      else (await import('./features/landing/greet.ts')).greetSession(stored('faro-session'));
+    })
+    .catch(() => {});
+}
+
+const translated = restoreLanguage().finally(() => {
+  meetAgain();
   reveal();
   markStale();
+  // The twin's lines may be longer.
+  giveWay();
 });
-// A browser that keeps nothing has nobody to greet.
-void translated.then(() => greet(stored('faro-session'))).catch(() => {});
+// Somebody comes back by the browser's own arrow, to the page as it was left.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) meetAgain();
+});
 const mayHaveSession = stored('faro-session') !== null;
 root.dataset.session = mayHaveSession ? 'maybe' : 'none';
 // An address with choices in it wants its answer: a form asked before React was awake.
 const asks = location.search !== '' && document.querySelector('form[data-wake]') !== null;
 if (mayHaveSession || asks || root.dataset.kind === 'app') wake();
 else if ('live' in root.dataset) addEventListener('load', wake);
-// What a guest keeps in this browser: whoever may have some sees it where the page has a place for it.
-const place = document.querySelector<HTMLElement>('[data-wake-with]');
-if (place) {
-  void globalThis.indexedDB
-    ?.databases?.()
-    .then((known) => known.some(({ name }) => name === place.dataset.wakeWith) && wake())
-    .catch(() => {});
-}
 // A tab on a shared computer was here: what is left of its account goes.
 if (stored('faro-shared-computer')) {
   void import('./data/device/tab-session.ts')

@@ -88,7 +88,7 @@ function isInTheWay(): boolean {
 }
 
 /** Back to the end of the page; gone for a frame, so that nothing is seen to move. */
-function giveWay(): void {
+export function giveWay(): void {
   if (root.dataset.consent !== 'foot' || banner()?.matches(':focus-within') || !isInTheWay())
     return;
   delete root.dataset.consent;
@@ -118,7 +118,10 @@ try {
   else {
     root.dataset.consent = 'foot';
     if (isInTheWay()) root.dataset.consent = '';
-    for (const event of ['scroll', 'resize']) addEventListener(event, giveWay, { passive: true });
+    // Also when a fold or a menu opens under it, or fonts come late.
+    for (const event of ['scroll', 'resize', 'toggle', 'load']) {
+      addEventListener(event, giveWay, { passive: true, capture: true });
+    }
   }
 } catch {
   // A browser that keeps nothing cannot keep an answer: nothing is asked, nothing optional runs.

@@ -162,6 +162,13 @@ describe.each(pages)(
       }
     });
 
+    test('says how far the test goes once, in a fold, and never that it takes ten minutes', () => {
+      expect(html.match(/explorator/gi)).toHaveLength(1);
+      const folds = main.match(/<details.*?<\/details>/gs) ?? [];
+      expect(folds.filter((fold) => /explorator/i.test(fold))).toHaveLength(1);
+      expect(html).not.toMatch(/\b(10|diez|ten) minut/i);
+    });
+
     test('shows one count of places: eight a year, two taken', () => {
       const seats = main.match(/class="boat-seat[^"]*"/g) ?? [];
       expect(seats).toHaveLength(8);

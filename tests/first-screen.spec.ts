@@ -1,5 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import type { DeviceAttempt } from '#app/data/device-attempts/device-attempt.ts';
+import { locales } from '#domain/locale.ts';
 import { coveredBy } from './covered-by-banner.ts';
+import { guestAttempt, leaveOnDevice } from './device.ts';
+import type { RunningServer } from './serve.ts';
 import { rejectCookies, test } from './site-fixture.ts';
 
 /** A phone, the same with its address bar, and 400 % zoom on a laptop. */
@@ -65,31 +69,77 @@ for (const path of ['/', '/en']) {
   }
 }
 
-test('the first door leads on from what this device keeps, and nothing moves', async ({
-  page,
-  site,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 });
+test('the banner gives way when English comes to a Spanish address', async ({ page, site }) => {
+  await page.setViewportSize({ width: 360, height: 560 });
+  await page.addInitScript(() => localStorage.setItem('faro-locale', 'en'));
+  await page.goto(site.url);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('#cookie-banner')).toContainText('Cookie policy');
+  await expect.poll(() => coveredBy(page)).toEqual([]);
+});
+
+const said = {
+  es: {
+    path: '/',
+    fresh: ['Si vas a estudiar', 'Haz el test RIASEC gratis', '/assessment'],
+    draft: ['Hola otra vez', 'Sigue con tu test', '/assessment'],
+    result: ['Hola otra vez', 'Mira tu resultado', '/results'],
+  },
+  en: {
+    path: '/en',
+    fresh: ['If you will study', 'Take the free RIASEC test', '/en/assessment'],
+    draft: ['Welcome back', 'Go on with your test', '/en/assessment'],
+    result: ['Welcome back', 'See your result', '/en/results'],
+  },
+} as const;
+
+for (const locale of locales) {
+  test(`the first door greets whoever left something on this device, in ${locale}, and nothing moves`, async ({
+    page,
+    site,
+  }) => {
+    const { path, fresh, draft, result } = said[locale];
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(site.url + path);
+    await rejectCookies(page);
+    await expect.poll(() => doorOf(page)).toEqual(fresh);
+    const before = await boxOf(page.locator('.doors'));
+    const begun = guestAttempt(locale, 12);
+    const finished = guestAttempt(locale);
+    for (const { kept, door } of [
+      { kept: guestAttempt(locale, 0), door: fresh },
+      { kept: begun, door: draft },
+      { kept: finished, door: result },
+      // Of somebody's account, and nobody is signed in.
+      { kept: { ...finished, owner: 'somebody' }, door: fresh },
+    ]) {
+      await leaveOnly(page, site, kept);
+      await page.goto(site.url + path, { waitUntil: 'networkidle' });
+      await expect.poll(() => doorOf(page)).toEqual(door);
+      expect(await boxOf(page.locator('.doors'))).toEqual(before);
+      expect(await shiftOf(page)).toBe(0);
+    }
+  });
+}
+
+test('who begins a test and goes back finds the door that leads on', async ({ page, site }) => {
   await page.goto(site.url);
   await rejectCookies(page);
-  const door = page.locator('.door .btn:visible').first();
-  await expect(door).toHaveText('Haz el test RIASEC gratis');
-  const before = await boxOf(door);
-  for (const { state, text, to } of [
-    { state: 'draft', text: 'Sigue donde lo dejaste', to: '/assessment' },
-    { state: 'submitted', text: 'Tu mapa está aquí', to: '/results' },
-  ]) {
-    await keepAttempt(page, state);
-    await page.reload({ waitUntil: 'networkidle' });
-    await expect(door).toHaveText(text);
-    await expect(door).toHaveAttribute('href', to);
-    expect(await boxOf(door)).toEqual(before);
-    expect(await shiftOf(page)).toBe(0);
-  }
-  // Of somebody's account, and nobody is signed in.
-  await keepAttempt(page, 'submitted', 'somebody');
-  await page.reload({ waitUntil: 'networkidle' });
-  await expect(door).toHaveText('Haz el test RIASEC gratis');
+  await page.locator('.door .btn:visible').first().click();
+  await page.locator('main form button[type=submit]').click();
+  await page.locator('fieldset[data-item] input').first().check();
+  await expect(page.locator('fieldset[data-item]').first()).toBeVisible();
+  await page.goBack();
+  while (new URL(page.url()).pathname !== '/') await page.goBack();
+  await expect.poll(() => doorOf(page)).toEqual(said.es.draft);
+});
+
+test('the door leads on where React shows the landing page itself', async ({ page, site }) => {
+  await leaveOnDevice(page, site, guestAttempt('es', 12));
+  await page.goto(`${site.url}/auth`, { waitUntil: 'networkidle' });
+  await rejectCookies(page);
+  await page.locator('header a[href="/"]').first().click();
+  await expect.poll(() => doorOf(page)).toEqual(said.es.draft);
 });
 
 test('a greeting makes no database', async ({ page, site }) => {
@@ -99,32 +149,32 @@ test('a greeting makes no database', async ({ page, site }) => {
     .toEqual([]);
 });
 
+/** Who the first door greets, what it says and where it leads. */
+async function doorOf(page: Page): Promise<(string | null)[]> {
+  const door = page.locator('.door').first();
+  const button = door.locator('.btn:visible');
+  return [
+    await door.locator('.door-who').innerText(),
+    await button.innerText(),
+    await button.getAttribute('href'),
+  ];
+}
+
+/** This attempt, and none that was here before. */
+async function leaveOnly(page: Page, site: RunningServer, kept: DeviceAttempt): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        indexedDB.deleteDatabase('faro-attempts').addEventListener('success', () => resolve());
+      }),
+  );
+  await leaveOnDevice(page, site, kept);
+}
+
 async function boxOf(locator: ReturnType<Page['locator']>) {
   const box = await locator.boundingBox();
   if (!box) throw new Error('nothing is shown there');
   return box;
-}
-
-/** One attempt of the interests test in this browser, as the test itself keeps it. */
-async function keepAttempt(page: Page, state: string, owner: string | null = null): Promise<void> {
-  await page.evaluate(
-    ([attemptState, whose]) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('faro-attempts');
-        opening.addEventListener('upgradeneeded', () =>
-          opening.result.createObjectStore('attempts'),
-        );
-        opening.addEventListener('error', () => reject(opening.error));
-        opening.addEventListener('success', () => {
-          const writing = opening.result.transaction('attempts', 'readwrite');
-          const startedAt = '2026-11-20T10:00:00.000Z';
-          const attempt = { instrument: 'riasec', state: attemptState, startedAt };
-          writing.objectStore('attempts').put({ attempt, owner: whose }, 'one');
-          writing.addEventListener('complete', () => resolve(opening.result.close()));
-        });
-      }),
-    [state, owner] as const,
-  );
 }
 
 function shiftOf(page: Page): Promise<number> {

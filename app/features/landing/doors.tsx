@@ -1,30 +1,50 @@
+import { useEffect } from 'react';
 import { instruments } from '#domain/instruments/registry.ts';
 import { site } from '#content/site.ts';
 import type { Copy } from '#content/dictionaries/es/landing.ts';
+import { ownerOf, useSession } from '#app/data/account/session.ts';
+import { attemptDatabaseName } from '#app/data/device-attempts/attempt-database.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { greet } from './greet.ts';
 
 /**
  * The two doors of the first screen: the test for who will study, the first session for who accompanies.
- * The first has three labels, each with its own way; `greeting-boot.ts` chooses by what this device keeps.
+ * The first says three things, each with its own way; `greet.ts` chooses by what this device keeps.
  */
 export function Doors({ copy }: { copy: Copy }) {
   const paths = usePaths();
-  const { student, family } = copy.hero;
+  const { student, back, family } = copy.hero;
+  const owner = ownerOf(useSession());
+  // The built page is greeted by `boot.ts`; this is for one that React navigated to.
+  useEffect(() => {
+    if (owner !== undefined) greet(owner);
+  }, [owner]);
   return (
-    <div className="doors" data-greet={instruments.interests.storedId}>
+    <div
+      className="doors"
+      data-greet-with={attemptDatabaseName}
+      data-greet-of={instruments.interests.storedId}
+    >
       <div className="door">
-        <p className="door-who">{student.who}</p>
-        <ButtonLink variant="secondary" className="door-new" to={paths.to('assessment')}>
+        <p className="door-who">
+          <span className="for-new">{student.who}</span>
+          <span className="for-back">{back.who}</span>
+        </p>
+        <ButtonLink variant="secondary" className="for-new" to={paths.to('assessment')}>
           {copy.test}
         </ButtonLink>
-        <ButtonLink variant="secondary" className="door-draft" to={paths.to('assessment')}>
-          {student.draft}
+        <ButtonLink variant="secondary" className="for-draft" to={paths.to('assessment')}>
+          {back.draft.label}
         </ButtonLink>
-        <ButtonLink variant="secondary" className="door-result" to={paths.to('results')}>
-          {student.result}
+        <ButtonLink variant="secondary" className="for-result" to={paths.to('results')}>
+          {back.result.label}
         </ButtonLink>
-        <p className="door-text">{student.text}</p>
+        <p className="door-text">
+          <span className="for-new">{student.text}</span>
+          <span className="for-draft">{back.draft.text}</span>
+          <span className="for-result">{back.result.text}</span>
+        </p>
       </div>
       <div className="door">
         <p className="door-who">{family.who}</p>

@@ -3,6 +3,7 @@ import { StillNavigation } from '#app/ui/navigation/still-navigation.tsx';
 import { describe, expect, test } from 'vitest';
 import { copy as english } from '#content/dictionaries/en/landing.ts';
 import { copy as spanish, type Copy } from '#content/dictionaries/es/landing.ts';
+import { catalog } from '#content/catalog/registry.ts';
 import { staleFacts } from '#content/facts/fact.ts';
 import { wordingEn } from '#content/instruments/interests/v1/wording-en.ts';
 import { wordingEs } from '#content/instruments/interests/v1/wording-es.ts';
@@ -43,6 +44,10 @@ describe.each(languages)('the landing page in $locale', ({ locale, copy }) => {
 
   test('says that the test is exploratory and measures interests', () => {
     expect(html).toContain(copy.promo.honesty.text);
+  });
+
+  test('counts the careers as many as there are', () => {
+    expect(html).toContain(`${catalog.length} c`);
   });
 
   test('answers eight questions in one group of folds, all of them closed', () => {

@@ -32,8 +32,17 @@ export const copy = {
     student: {
       who: 'If you will study',
       text: 'You start now, without an account, and see your map at the end.',
-      draft: 'Pick up where you left off',
-      result: 'Your map is here',
+    },
+    back: {
+      who: 'Welcome back',
+      draft: {
+        label: 'Go on with your test',
+        text: 'We kept your answers, and you go on right where you left off.',
+      },
+      result: {
+        label: 'See your result',
+        text: 'Come back to your map and your careers whenever you like.',
+      },
     },
     family: {
       who: 'If you are a parent',
@@ -121,7 +130,11 @@ export const copy = {
       },
       result: {
         term: 'Your map',
-        text: 'You see your six interests, which are nearly tied, and which careers resemble you.',
+        text: 'You see your six interests, which ones are nearly tied, and which careers go with them.',
+      },
+      after: {
+        term: 'And then',
+        text: 'You compare 187 careers, take two more tests, keep your report as a PDF and plan your route to Spain.',
       },
     },
     honesty: {
@@ -176,7 +189,7 @@ export const copy = {
     },
     emerging: {
       title: 'Where on the hexagon do new careers fall?',
-      text: 'Put your letters together and see what draws you more: data, design or security.',
+      text: 'Put your letters together and see what draws you most: data, design or security.',
     },
     star: {
       title: 'What lies behind a profession that everyone admires?',

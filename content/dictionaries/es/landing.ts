@@ -33,9 +33,18 @@ export const copy = {
     student: {
       who: 'Si vas a estudiar',
       text: 'Empiezas ya, sin cuenta, y ves tu mapa al terminar.',
-      /** On a device where the test was begun, or finished. */
-      draft: 'Sigue donde lo dejaste',
-      result: 'Tu mapa está aquí',
+    },
+    /** On a device where the test was begun, or finished. */
+    back: {
+      who: 'Hola otra vez',
+      draft: {
+        label: 'Sigue con tu test',
+        text: 'Guardamos tus respuestas y sigues justo donde lo dejaste.',
+      },
+      result: {
+        label: 'Mira tu resultado',
+        text: 'Vuelve a tu mapa y a tus carreras cuando quieras.',
+      },
     },
     family: {
       who: 'Si acompañas',
@@ -128,7 +137,11 @@ export const copy = {
       },
       result: {
         term: 'Tu mapa',
-        text: 'Ves tus seis intereses, cuáles van casi empatados y qué carreras se te parecen.',
+        text: 'Ves tus seis intereses, cuáles van casi empatados y qué carreras van con ellos.',
+      },
+      after: {
+        term: 'Y después',
+        text: 'Comparas 187 carreras, haces otros dos tests, te llevas tu informe en PDF y trazas tu ruta a España.',
       },
     },
     honesty: {
@@ -221,7 +234,7 @@ export const copy = {
     title: 'Pensarlo bien ahora sale más barato que cambiar después',
     text: 'Un curso que no encaja cuesta matrícula, alquiler y un año. Los errores de siempre se evitan, y los repasamos contigo antes de que te matricules.',
     promise:
-      'Tu plaza la decide la universidad y tu visado, el consulado. Te ayudamos a llegar con todo listo.',
+      'Tu plaza la decide la universidad; tu visado, el consulado. Te ayudamos a llegar con todo listo.',
     slip: 'Lo que te llevas',
     benefits: [
       { title: 'Una decisión razonada', text: 'tres o cuatro carreras y el porqué de cada una' },
