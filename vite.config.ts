@@ -34,10 +34,7 @@ export default defineConfig({
             // Must not bring the frame along; `boot` has one of its own.
             { name: 'preload', test: /vite[/]preload-helper/ },
             { name: 'react', test: /node_modules[/]((react|react-dom|scheduler)[/])/ },
-            {
-              name: 'queries',
-              test: /node_modules[/]@tanstack[/]|[/]app[/](layouts[/]queries|data[/]backend[/]query-client)\.tsx?/,
-            },
+            { name: 'queries', test: /node_modules[/]@tanstack[/]/ },
             // All that `client.tsx` needs; not itself, because pages that it waits for import these.
             {
               name: 'frame',
@@ -77,7 +74,7 @@ function withoutInjectedStyles(): Plugin {
 }
 
 /**
- * Gives `boot` a copy of Vite's preload helper: shared with other files it is a file of its own, and
+ * Gives `boot`, and the files that are part of it by name, a copy of Vite's preload helper: shared with other files it is a file of its own, and
  * every page would ask for it only once `boot` has come, before its first paint.
  */
 function bootInOneFile(): Plugin {
@@ -87,7 +84,7 @@ function bootInOneFile(): Plugin {
     name: 'boot-in-one-file',
     enforce: 'pre',
     resolveId: (id, importer) =>
-      id === shared && importer?.endsWith('/app/boot.ts') ? own : undefined,
+      id === shared && importer && /[/]app[/][\w-]*boot\.ts$/.test(importer) ? own : undefined,
     async load(id) {
       if (id !== own) return undefined;
       const { code } = await this.load({ id: shared });

@@ -103,6 +103,8 @@ for (const locale of locales) {
     await page.goto(site.url + path);
     await rejectCookies(page);
     await expect.poll(() => doorOf(page)).toEqual(fresh);
+    // The banner may have stood at the end of the page.
+    await page.evaluate(() => scrollTo(0, 0));
     const before = await boxOf(page.locator('.doors'));
     const begun = guestAttempt(locale, 12);
     const finished = guestAttempt(locale);

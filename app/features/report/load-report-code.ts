@@ -48,7 +48,6 @@ export async function getReadyToTell(
     import('./load-report-parts.ts').then(async ({ fetchPartsAhead, loadReportParts }) => {
       await (attempts ? loadReportParts(attempts, locale) : fetchPartsAhead(locale));
     }),
-    import('./plan/load-report-plan.ts'),
   ]);
   makeFormats(locale);
   await areLoaded;
