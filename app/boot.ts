@@ -91,8 +91,9 @@ function meetAgain(): void {
   const place = document.querySelector<HTMLElement>('[data-wake-with],[data-greet-with]');
   if (!place) return;
   const { wakeWith, greetWith } = place.dataset;
-  void globalThis.indexedDB
-    ?.databases?.()
+  // A browser that refuses its stores does so by throwing.
+  void Promise.resolve()
+    .then(() => indexedDB.databases())
     .then(async (known) => {
       if (!known.some(({ name }) => name === (wakeWith ?? greetWith))) return;
       if (wakeWith) wake();

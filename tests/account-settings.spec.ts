@@ -123,8 +123,12 @@ test('a new address waits for both mailboxes, and says so until then', async ({ 
   await press(page, ready.email_change.submit);
   await expect(page.getByText(half.text)).toBeVisible();
   await page.goto('about:blank');
+  // Pressed before it is known whether the stored session holds: who is here stays here.
+  const { promise: pressed, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route('**/config.json', (route) => pressed.then(() => route.continue()));
   await page.goto(linkIn(toNew));
   await press(page, ready.email_change.submit);
+  goOn();
   await expect(page).not.toHaveURL(/\/auth/);
   await page.goto(`${server.url}/profile`);
   await expect(page.getByText('new+faro@example.com', { exact: true })).toBeVisible();

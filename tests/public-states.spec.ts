@@ -87,7 +87,7 @@ test('X15: on slow 3G that loses files, the page reads, folds and leads on', asy
   const question = page.locator('details[name="faq"]').first();
   await question.locator('summary').click();
   await expect(question).toHaveAttribute('open');
-  await page.locator('a[href="/legal"]').first().press('Enter');
+  await page.locator('a[href="/legal"]:visible').first().press('Enter');
   await expect(page).toHaveURL(`${site.url}/legal`);
   await expect(page.locator('#privacidad')).toBeVisible();
 });
@@ -205,7 +205,7 @@ test.describe('after a deploy that took the old chunks away', () => {
     await page.route(/\/assets\/client-/, (route) => route.fulfill({ status: 404 }));
     await page.goto(site.url);
     await page.locator('a[href="/auth"]:visible').first().hover();
-    await page.locator('a[href="/legal"]').first().click();
+    await page.locator('a[href="/legal"]:visible').first().click();
     await expect(page).toHaveURL(`${site.url}/legal`);
     await expect(page.locator('h1')).toBeVisible();
   });
@@ -223,7 +223,7 @@ test.describe('after a deploy that took the old chunks away', () => {
     );
     await page.route(/\/assets\/legal-/, (route) => route.fulfill({ status: 404 }));
     documents = 0;
-    await page.locator('a[href="/legal"]').first().click();
+    await page.locator('a[href="/legal"]:visible').first().click();
     await expect(page.locator('#privacidad')).toBeVisible();
     expect(documents).toBe(1);
   });

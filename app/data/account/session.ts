@@ -121,6 +121,17 @@ export function currentSession(): SessionState {
   return state;
 }
 
+/** Done once it is known who is here. */
+export function whenKnown(): Promise<void> {
+  if (state.kind !== 'unknown') return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = listen(() => {
+      stop();
+      resolve();
+    });
+  });
+}
+
 /** The session that still lacks a code, if one is open in this browser. */
 export function halfwaySession(now: SessionState = state): Session | undefined {
   return now.kind === 'none' ? now.halfway : undefined;

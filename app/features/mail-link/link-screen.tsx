@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Copy } from '#content/dictionaries/es/auth.ts';
 import { openLink, prepareLink, signedInPerson, type OpenedLink } from '#app/data/account/auth.ts';
 import { failureText } from '#app/data/backend/auth-failure.ts';
-import { signOut, useSession } from '#app/data/account/session.ts';
+import { currentSession, signOut, useSession, whenKnown } from '#app/data/account/session.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -58,7 +58,10 @@ export function LinkScreen({
 
   async function open() {
     if (link.kind === 'spent') return;
+    // Pressed before the stored session was looked at, the link would take whoever is here for nobody.
+    await whenKnown();
     const before = signedInPerson();
+    if (isChange && link.kind === 'token' && currentSession().kind === 'none') return;
     const answer = await openLink(link);
     if (answer.kind === 'done') return show(answer.value, before);
     const { kind } = answer.failure;
