@@ -14,6 +14,8 @@ import type { Seen } from './watch.ts';
 
 const start = '.actions .btn-primary';
 const questions = 60;
+/** For so long the chosen answer may be looked at (ms); a longer pause is the page's own. */
+const chosenFor = 150;
 
 /** What one walk from the landing page to the result took (ms), and how far things moved on it. */
 export type Walk = {
@@ -63,7 +65,10 @@ export async function walk(browser: Browser, url: string): Promise<Walk> {
       seen = await seenIn(phone);
       if (seen.savedAt > before) saved.push(seen.savedAt - seen.tappedAt);
       const shown = n < questions - 1 && (await question.getAttribute('data-item'));
-      if (shown) next.push((seen.shown[`item ${shown}`] ?? 0) - seen.tappedAt - seen.pause);
+      if (shown)
+        next.push(
+          (seen.shown[`item ${shown}`] ?? 0) - seen.tappedAt - Math.min(seen.pause, chosenFor),
+        );
     }
     steps.push(performance.timeOrigin + performance.now());
     await tap(phone, 'main .btn-primary');

@@ -15,6 +15,8 @@ export type Seen = {
   /** How long the page waited on purpose since the last tap, so that a choice is seen. */
   pause: number;
   savedAt: Moment;
+  /** When what last opened or closed (a menu, a fold, a dialog) was painted so. */
+  toggledAt: Moment;
 };
 
 /**
@@ -32,6 +34,7 @@ export function watch(scoresTitle: string): void {
     shown: {},
     pause: 0,
     savedAt: 0,
+    toggledAt: 0,
   };
   Reflect.set(globalThis, 'seen', seen);
 
@@ -70,6 +73,15 @@ export function watch(scoresTitle: string): void {
     return wait(then, delay, ...rest);
   });
 
+  function painted(note: () => void): void {
+    requestAnimationFrame(() => wait(note));
+  }
+  // It does not bubble.
+  const noteToggle = () => {
+    seen.toggledAt = now();
+  };
+  addEventListener('toggle', () => painted(noteToggle), true);
+
   new MutationObserver(() => {
     const item = document.querySelector<HTMLElement>('fieldset[data-item]')?.dataset['item'];
     const saved = document.querySelector<HTMLElement>('[data-saved=device]')?.dataset['answered'];
@@ -81,11 +93,9 @@ export function watch(scoresTitle: string): void {
       if (!value || key in seen.shown) continue;
       seen.shown[key] = Number.NaN;
       if (name === 'saved') seen.savedAt = now();
-      requestAnimationFrame(() =>
-        wait(() => {
-          seen.shown[key] = now();
-        }),
-      );
+      painted(() => {
+        seen.shown[key] = now();
+      });
     }
   }).observe(document, {
     subtree: true,

@@ -3,6 +3,7 @@ import { locales } from '#domain/locale.ts';
 import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
 import { workValues } from '#domain/instruments/values/work-values.ts';
 import { careerDetails } from './career-details.ts';
+import { careerPageFacts } from './career-page-facts.ts';
 import { careers } from './careers.ts';
 import { officialSearch, onetCredit, studiesNote, valuesDated } from './credit.ts';
 import { degrees } from './degrees.ts';
@@ -32,6 +33,7 @@ describe('the catalogue as a whole', () => {
     expect(new Set(careers.map(({ onet }) => onet)).size).toBe(careers.length);
     for (const locale of locales) expect(Object.keys(careerNames[locale])).toEqual(ids);
     expect(Object.keys(careerDetails)).toEqual(ids);
+    expect(Object.keys(careerPageFacts)).toEqual(ids);
   });
 
   test('gives every career an address of its own in each language', () => {
@@ -111,10 +113,10 @@ describe('studies', () => {
 });
 
 test('related careers exist, are at least two, and name each other', () => {
-  for (const [id, { related }] of Object.entries(careerDetails)) {
+  for (const [id, { related }] of Object.entries(careerPageFacts)) {
     expect(related.length).toBeGreaterThanOrEqual(2);
     expect(related).not.toContain(id);
-    for (const other of related) expect(careerDetails[other]?.related).toContain(id);
+    for (const other of related) expect(careerPageFacts[other]?.related).toContain(id);
   }
 });
 

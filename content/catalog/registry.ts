@@ -2,6 +2,7 @@
 // language, and the words of the one family it shows.
 import type { Locale } from '#domain/locale.ts';
 import { careerDetails } from './career-details.ts';
+import { careerPageFacts } from './career-page-facts.ts';
 import { careers, type CatalogCareer } from './careers.ts';
 import { degrees, type Degree } from './degrees.ts';
 import { familyWords } from './load-words.ts';
@@ -33,6 +34,7 @@ async function joinCatalog(): Promise<readonly CatalogEntry[]> {
   const words = await allWords();
   return careers.map((career) => {
     const details = known(careerDetails, career.id);
+    const { related, interestsDated, jobZone, jobZoneDated } = known(careerPageFacts, career.id);
     const wordsIn = (locale: Locale) => ({
       name: known(careerNames[locale], career.id),
       ...known(words[locale], career.id),
@@ -43,10 +45,10 @@ async function joinCatalog(): Promise<readonly CatalogEntry[]> {
       words: { es: wordsIn('es'), en: wordsIn('en') },
       degrees: degrees.filter(({ id }) => details.degrees.includes(id)),
       titles: vocationalTitles.filter(({ id }) => details.titles.includes(id)),
-      related: details.related,
-      interestsDated: details.interestsDated,
-      jobZone: details.jobZone,
-      jobZoneDated: details.jobZoneDated,
+      related,
+      interestsDated,
+      jobZone,
+      jobZoneDated,
     };
   });
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
 import { workValues } from '#domain/instruments/values/work-values.ts';
-import { careerDetails } from './career-details.ts';
+import { careerPageFacts } from './career-page-facts.ts';
 import { careers } from './careers.ts';
 import { degrees } from './degrees.ts';
 
@@ -21,8 +21,8 @@ describe.skipIf(!existsSync(source))('beside the files it was made from', () => 
         ...row.slice(2, 8).map(Number),
       ]);
       const [month, year] = (row[10] ?? '').split('/');
-      expect(careerDetails[id]?.interestsDated).toBe(`${year}-${month}`);
-      expect(careerDetails[id]?.jobZone).toBe(Number(row[9]));
+      expect(careerPageFacts[id]?.interestsDated).toBe(`${year}-${month}`);
+      expect(careerPageFacts[id]?.jobZone).toBe(Number(row[9]));
     }
   });
 
@@ -30,7 +30,7 @@ describe.skipIf(!existsSync(source))('beside the files it was made from', () => 
     const rows = rowsOf('onet_job_zones_29.3.csv');
     for (const { id, onet } of careers) {
       const [month, year] = (rows.get(onet)?.[3] ?? '').split('/');
-      expect(careerDetails[id]?.jobZoneDated).toBe(`${year}-${month}`);
+      expect(careerPageFacts[id]?.jobZoneDated).toBe(`${year}-${month}`);
     }
   });
 

@@ -1,3 +1,4 @@
+import { storedSession } from '#app/data/account/stored-session.ts';
 import { makeFormats } from '#content/dictionaries/formats.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -48,7 +49,14 @@ export async function getReadyToTell(
     import('./load-report-parts.ts').then(async ({ fetchPartsAhead, loadReportParts }) => {
       await (attempts ? loadReportParts(attempts, locale) : fetchPartsAhead(locale));
     }),
+    getReadyToTellPlan(),
   ]);
   makeFormats(locale);
   await areLoaded;
+}
+
+/** What tells a plan is loaded where one may be kept: a visitor's browser knows, an account has not been asked yet. */
+async function getReadyToTellPlan(): Promise<void> {
+  const { guestPlan } = await import('#app/data/guest/guest-plan.ts');
+  if (storedSession() || (await guestPlan())) await import('./plan/load-report-plan.ts');
 }
