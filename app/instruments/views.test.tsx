@@ -204,9 +204,9 @@ describe('a short form', () => {
     const result = html('es', short);
     expect(result).toContain('Versión corta');
     expect(result).toContain(interestsEs.meaningOfShort.title);
-    expect(result).toContain('Destaca sobre todo: Investigador.');
+    expect(result).toContain('Lo que más te llama es investigar (Investigador).');
     expect(result).toContain('35–40');
-    expect(result).toContain('Social y Emprendedor están a 4 puntos o menos');
+    expect(result).toContain('Social y Emprendedor van a la par: están a 4 puntos o menos');
   });
 });
 

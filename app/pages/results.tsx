@@ -33,7 +33,7 @@ const booking = { url: site.bookingUrl.value, minutes: site.claims.sessionMinute
 export function Page({ copy }: { copy: Copy }) {
   const paths = usePaths();
   return (
-    <div className="page">
+    <div className="page is-slim">
       <PageHead eyebrow={copy.page.eyebrow} title={copy.page.title} />
       <OwnResults
         loadSuggestion={loadSuggestion}

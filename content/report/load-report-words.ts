@@ -2,7 +2,13 @@
 import type { CatalogNames, ItemWords, ReportWords } from './report-words.ts';
 import { loadWording } from '#content/instruments/load-published.ts';
 import { instrumentContents, type InstrumentWords } from '#content/instruments/registry.ts';
-import { instrumentIds, instruments, type InstrumentId } from '#domain/instruments/registry.ts';
+import {
+  instrumentIds,
+  instruments,
+  type InstrumentId,
+  type Section,
+  type SectionFor,
+} from '#domain/instruments/registry.ts';
 import type { Locale } from '#domain/locale.ts';
 
 /** `catalog` may still be on its way. */
@@ -50,6 +56,38 @@ async function loadInstrumentWords(locale: Locale): Promise<InstrumentWords> {
     }),
   );
   return Object.assign({}, ...loaded);
+}
+
+/** The same words with what only these sections are told with. */
+export async function withWordsOf(
+  sections: readonly Section[],
+  words: ReportWords,
+): Promise<ReportWords> {
+  const own = await Promise.all(
+    sections.map(async (section) => {
+      const { instrument } = section;
+      const more = await wordsOf(instrument, section, words.locale);
+      return { [instrument]: { ...words.instruments[instrument], ...more } };
+    }),
+  );
+  return { ...words, instruments: Object.assign({}, words.instruments, ...own) };
+}
+
+const contents: {
+  readonly [Id in InstrumentId]: {
+    readonly section: () => Promise<{
+      readonly wordsOf?: (section: SectionFor<Id>, locale: Locale) => Promise<object>;
+    }>;
+  };
+} = instrumentContents;
+
+async function wordsOf<Id extends InstrumentId>(
+  id: Id,
+  section: SectionFor<Id>,
+  locale: Locale,
+): Promise<object> {
+  const content = await contents[id].section();
+  return (await content.wordsOf?.(section, locale)) ?? {};
 }
 
 /** The words of the items of these sections; a version that is not published tells none. */

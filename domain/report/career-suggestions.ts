@@ -12,6 +12,9 @@ import { sectionFor, type Section } from '#domain/instruments/registry.ts';
 import type { ValuesSection } from '#domain/instruments/values/section.ts';
 
 /** A career with its agreement (Pearson's r, told as its band and never as a percentage) and the reasons for it. */
+/** So many careers stand on the first screen. */
+const FIRST = 3;
+
 export type Suggestion = RankedCareer & {
   readonly explanation: Extract<MatchExplanation, { kind: 'explained' }>;
   /** `undefined` without a values test. */
@@ -83,6 +86,16 @@ export function careerSuggestions({
 export function toldCareers(careers: CareerSuggestions): readonly Suggestion[] {
   if (careers.kind !== 'matched') return [];
   return [...careers.favourites, ...careers.families.flatMap(({ suggestions }) => suggestions)];
+}
+
+/** Three to look at first, each of another family while there are as many; favourites before the rest. */
+export function firstCareers(careers: CareerSuggestions): readonly Suggestion[] {
+  const told = toldCareers(careers);
+  const ofAnother = told.filter(
+    ({ career }, place) =>
+      told.findIndex((other) => other.career.family === career.family) === place,
+  );
+  return [...new Set([...ofAnother, ...told])].slice(0, FIRST);
 }
 
 function suggestionOf(

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { findPublished } from '#content/instruments/publications.ts';
 import { loadCatalog } from '#content/report/load-catalog.ts';
 import { loadPlan } from '#content/report/load-plan.ts';
-import { loadReportWords } from '#content/report/load-report-words.ts';
+import { loadReportWords, withWordsOf } from '#content/report/load-report-words.ts';
 import { tellMail } from '#content/report/tell-mail.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import { attemptColumns, attemptsOfRows } from '#domain/instruments/attempt-row.ts';
@@ -70,7 +70,7 @@ export function sendReport({
     if (sections.length !== new Set(said.data.attempts).size) throw new AppError('not_found');
 
     const { careers, names } = await loadCatalog(locale);
-    const words = await loadReportWords(locale, names);
+    const words = await withWordsOf(sections, await loadReportWords(locale, names));
     const kept = parsePlan(planRows.parse(plans)[0]);
     const today = clock.now().toISOString().slice(0, 10);
     const plan = kept && (await loadPlan(kept, locale, today));

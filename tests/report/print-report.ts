@@ -4,7 +4,7 @@ import { interestsV1 } from '#content/instruments/interests/v1/instrument.ts';
 import { valuesV1 } from '#content/instruments/values/v1/instrument.ts';
 import { loadCatalog } from '#content/report/load-catalog.ts';
 import { loadPlan } from '#content/report/load-plan.ts';
-import { loadItemWords, loadReportWords } from '#content/report/load-report-words.ts';
+import { loadItemWords, loadReportWords, withWordsOf } from '#content/report/load-report-words.ts';
 import type { ReportWords } from '#content/report/report-words.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Reactions } from '#domain/matching/reaction.ts';
@@ -61,8 +61,9 @@ export async function reportOfPerson(
 export async function print(person: GoldenPerson, locale: Locale, told?: Told) {
   const report = await reportOfPerson(person, told);
   const plan = person.plan && (await loadPlan(person.plan, locale, today));
-  const said: ReportWords = { ...reportWords[locale], ...(plan && { plan: plan.words }) };
   const { sections } = report;
+  const own = await withWordsOf(sections, reportWords[locale]);
+  const said: ReportWords = { ...own, ...(plan && { plan: plan.words }) };
   const items = await loadItemWords(locale, sections);
   const bytes = await reportPdf({ report, words: said, items, now });
   return { report, words: said, sections, items, bytes, lines: textOfPdf(bytes) };

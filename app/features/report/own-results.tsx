@@ -85,7 +85,7 @@ export function OwnResults({
   const isWaiting = unsent.some((entry) => entry.attempt.id === attempt?.id);
   const isAnyWaiting = unsent.some((entry) => told.some(({ id }) => id === entry.attempt.id));
   return (
-    <div className="grid grid-cols-1 gap-8">
+    <div className="grid grid-cols-1 gap-4 md:gap-8">
       <TestTabs shown={test} attempts={attempts} copy={copy.page.tabs} />
       {readState(state, 'notice') === 'saved' && my.owner !== null && !isWaiting && (
         <Notice tone="success" title={copy.page.saved}>

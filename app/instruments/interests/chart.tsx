@@ -25,12 +25,14 @@ export function InterestsChart({ section, copy }: { section: InterestsSection; c
     };
   });
   if (points.length < riasecLetters.length) return null;
+  const [first] = section.profile.kind === 'differentiated' ? section.profile.leading.flat() : [];
   const said = `${points.map((point) => point.said).join('. ')}.`;
   return (
     <HexagonChart
       points={points}
       title={chart.title}
       description={fill(chart.description, { scores: said })}
+      {...(first ? { colorClass: `type-${first.toLowerCase()}` } : {})}
     />
   );
 }

@@ -1,7 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { StillNavigation } from '#app/ui/navigation/still-navigation.tsx';
 import { describe, expect, it } from 'vitest';
-import { copy as es } from '#content/instruments/interests/words/es/report.ts';
 import { findInstrument } from '#content/instruments/publications.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -63,8 +62,8 @@ describe('a typical result', () => {
   it('names what stands out, in order, in both languages', () => {
     expect(codeOf([['I'], ['A'], ['E']])).toBe('I · A · E');
     expect(render('es', typical)).toContain('I · A · E');
-    expect(render('es', typical)).toContain('Destaca sobre todo: Investigador.');
-    expect(render('en', typical)).toContain('Above all, Investigative stands out.');
+    expect(render('es', typical)).toContain('Lo que más te llama es investigar (Investigador).');
+    expect(render('en', typical)).toContain('What draws you most is finding out (Investigative).');
   });
 
   it('prints scores with words, margin and table, and the picture says them too', () => {
@@ -107,14 +106,16 @@ describe('a typical result', () => {
 
 it('shows a tie as a tie and says why', () => {
   expect(render('es', tied)).toContain('I · A = S');
-  expect(render('es', tied)).toContain('Artístico y Social están a 3 puntos o menos');
-  expect(render('en', tied)).toContain('Artistic and Social are 3 points apart or less');
+  expect(render('es', tied)).toContain('Artístico y Social van a la par: están a 3 puntos o menos');
+  expect(render('en', tied)).toContain(
+    'Artistic and Social are level: they are 3 points apart or less',
+  );
 });
 
 it('calls a flat profile open interests and prints no code', () => {
   expect(render('es', flat)).toContain('Intereses abiertos');
   expect(render('en', flat)).toContain('Open interests');
-  expect(render('es', flat)).not.toContain(es.stands.title);
+  expect(render('es', flat)).not.toContain('lang="zxx"');
   expect(render('es', flat)).toContain('22 de 40 · medio');
 });
 

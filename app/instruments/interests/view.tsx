@@ -10,10 +10,11 @@ import { TakenOn } from '#app/instruments/section/taken-on.tsx';
 import type { SectionViewProps } from '#app/instruments/section-view.ts';
 import { Later } from '#app/ui/later.tsx';
 import { InterestsChart } from './chart.tsx';
+import { FirstCareers } from './first-careers.tsx';
+import { NamedResult } from './named-result.tsx';
+import { PortraitView } from './portrait.tsx';
 import { InterestsScores } from './scores.tsx';
 import { TypeFolds } from './type-folds.tsx';
-
-const layouts = { differentiated: 'clear', flat: 'open', incomplete: 'missing' } as const;
 
 /** The report from the first sentence to the last fold: interests first, and what they lead to. */
 export function View({
@@ -36,30 +37,48 @@ export function View({
   const { results, instruments } = words;
   const { report: said } = results;
   const copy = instruments.interests;
+  const { kind } = section.profile;
+  const lines = interestsHeadline(section, words);
+  const chart = <InterestsChart section={section} copy={copy} />;
+  const takenOn = (
+    <TakenOn
+      section={section}
+      testPath={testPath}
+      now={now}
+      isShared={isShared}
+      copy={{ ...said, repeatOld: copy.repeatOld }}
+    />
+  );
   return (
     <article className="grid grid-cols-1 gap-12 md:gap-16">
-      <div className="grid gap-8 lg:grid-cols-2 lg:items-center lg:gap-12">
-        <div className="stack">
-          <Headline
-            lines={interestsHeadline(section, words)}
-            layout={layouts[section.profile.kind]}
-          />
-          <TakenOn
-            section={section}
-            testPath={testPath}
-            now={now}
-            isShared={isShared}
-            copy={{ ...said, repeatOld: copy.repeatOld }}
-          />
+      {kind === 'differentiated' ? (
+        <NamedResult
+          lines={lines}
+          picture={
+            <>
+              {chart}
+              <FirstCareers report={report} words={words} />
+            </>
+          }
+        >
+          {takenOn}
+        </NamedResult>
+      ) : (
+        <div className="grid gap-8 lg:grid-cols-2 lg:items-center lg:gap-12">
+          <div className="stack">
+            <Headline lines={lines} layout={kind === 'flat' ? 'open' : 'missing'} />
+            {takenOn}
+          </div>
+          {chart}
         </div>
-        <InterestsChart section={section} copy={copy} />
-      </div>
+      )}
       <QualityNote
         quality={section.quality}
         testPath={testPath}
         isShared={isShared}
         copy={results}
       />
+      <PortraitView section={section} words={words} />
       {!isShared && (
         <NextSteps
           testPath={testPath}

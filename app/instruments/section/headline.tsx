@@ -10,7 +10,6 @@ export function Headline({
   layout: 'clear' | 'open' | 'missing';
 }) {
   const [title] = textsOf(lines, 'title');
-  const [code] = textsOf(lines, 'code');
   const [lead] = textsOf(lines, 'lead');
   const steps = textsOf(lines, 'step');
   if (layout === 'missing') {
@@ -25,11 +24,6 @@ export function Headline({
   return (
     <section className="stack">
       <h2>{title}</h2>
-      {code && (
-        <p className="font-display text-[2.4rem] leading-none font-bold tracking-tight" lang="zxx">
-          {code}
-        </p>
-      )}
       {layout === 'open' ? (
         <p className="lead">{lead}</p>
       ) : (

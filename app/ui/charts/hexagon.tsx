@@ -28,18 +28,21 @@ export function HexagonChart({
   other,
   title,
   description,
+  colorClass,
 }: {
   points: readonly HexagonPoint[];
   /** A second shape to compare with, as shares of its own scale; say beside the chart which is which. */
   other?: readonly number[];
   title: string;
   description: string;
+  /** The tone of the shape, for example `type-r`; without one it is that of the site. */
+  colorClass?: string;
 }) {
   const id = useId();
   const shares = (key: 'value' | 'low' | 'high') => points.map((point) => point[key]);
   return (
     <svg
-      className="hexagon"
+      className={colorClass ? `hexagon ${colorClass}` : 'hexagon'}
       viewBox="0 0 420 412"
       role="img"
       aria-labelledby={`${id}-title`}

@@ -4,6 +4,7 @@ import type { Copy } from '#content/dictionaries/es/report-parts.ts';
 export const copy = {
   careers: {
     title: 'Careers that look like your interests',
+    first: 'To start looking at',
     lead: 'We compare the shape of your six interests with that of each career. These are ideas to look into: no career is ruled out because it is missing here.',
     level: {
       label: 'Which studies to look at',

@@ -5,6 +5,7 @@ import type { Dictionary } from '#content/dictionaries/dictionary.ts';
 export const copy = {
   careers: {
     title: 'Carreras que se parecen a tus intereses',
+    first: 'Para empezar a mirar',
     lead: 'Comparamos la forma de tus seis intereses con la de cada carrera. Son ideas para mirar con calma: ninguna carrera queda descartada por no estar aquí.',
     level: {
       label: 'Qué estudios mirar',

@@ -3,6 +3,7 @@ import { fill } from '#content/dictionaries/fill.ts';
 import { listIn } from '#content/dictionaries/formats.ts';
 import type { HeadlineLine } from '#content/report/headline-line.ts';
 import type { RiasecLetter } from '#domain/instruments/interests/riasec.ts';
+import { portraitOf } from '#domain/instruments/interests/portrait.ts';
 import type { InterestsSection } from '#domain/instruments/interests/section.ts';
 import { codeOf } from '#domain/report/code-of.ts';
 import type { InterestsWords } from './interests-words.ts';
@@ -11,9 +12,11 @@ export function interestsHeadline(
   { profile, tieMargin }: Pick<InterestsSection, 'profile' | 'tieMargin'>,
   { locale, instruments: { interests } }: InterestsWords,
 ): readonly HeadlineLine[] {
-  const { stands, flat, nothingLiked, incomplete } = interests;
+  const { stands, flat, nothingLiked, incomplete, types, portraits } = interests;
   const names = (letters: readonly RiasecLetter[]) =>
-    listIn(locale).format(letters.map((letter) => interests.types[letter].name));
+    listIn(locale).format(letters.map((letter) => types[letter].name));
+  const doings = (letters: readonly RiasecLetter[]) =>
+    listIn(locale).format(letters.map((letter) => `${types[letter].does} (${types[letter].name})`));
   if (profile.kind === 'incomplete') {
     return [
       { kind: 'title', text: incomplete.title },
@@ -21,8 +24,11 @@ export function interestsHeadline(
       { kind: 'note', text: incomplete.action },
     ];
   }
-  if (profile.kind === 'flat') {
-    const { title, text: lead, why, steps } = profile.likesNothing ? nothingLiked : flat;
+  const chosen = portraitOf(profile);
+  if (profile.kind === 'flat' || !chosen) {
+    const { title, text: lead, why } = chosen ? flat : nothingLiked;
+    // What to try stands in the portrait of a flat profile.
+    const steps = chosen ? [] : nothingLiked.steps;
     return [
       { kind: 'title', text: title },
       { kind: 'lead', text: lead },
@@ -32,20 +38,27 @@ export function interestsHeadline(
   }
   const [first = [], ...later] = profile.leading;
   const tied = profile.leading.filter((group) => group.length > 1);
+  const called = listIn(locale).format(chosen.near.map((id) => `«${portraits.names[id]}»`));
   const lead = first.length === 1 ? stands.one : stands.several;
   return [
-    { kind: 'title', text: stands.title },
-    { kind: 'code', text: codeOf(profile.leading) },
-    { kind: 'lead', text: fill(lead, { names: names(first) }) },
-    ...later.map(
-      (group) =>
-        ({ kind: 'afterwards', text: fill(stands.afterwards, { names: names(group) }) }) as const,
-    ),
+    { kind: 'title', text: portraits.names[chosen.id] },
+    ...(chosen.isFaint ? [{ kind: 'lead', text: portraits.faint } as const] : []),
+    { kind: chosen.isFaint ? 'afterwards' : 'lead', text: fill(lead, { names: doings(first) }) },
+    ...later.map((group) => {
+      const said = group.length === 1 ? stands.afterwards : stands.afterwardsSeveral;
+      return { kind: 'afterwards', text: fill(said, { names: doings(group) }) } as const;
+    }),
     ...tied.map((group) => {
       const text = fill(stands.tie, { names: names(group), margin: tieMargin });
       return { kind: 'tie', text } as const;
     }),
+    ...(chosen.near.length > 0
+      ? [{ kind: 'tie', text: fill(portraits.near, { names: called }) } as const]
+      : []),
     { kind: 'reading', text: stands.set },
-    ...(profile.consistency === 'low' ? [{ kind: 'note', text: stands.rare } as const] : []),
+    ...(profile.consistency === 'low' && !chosen.isAlone
+      ? [{ kind: 'note', text: stands.rare } as const]
+      : []),
+    { kind: 'code', text: codeOf(profile.leading) },
   ];
 }

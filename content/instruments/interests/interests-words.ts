@@ -1,5 +1,9 @@
 import type { TellingWords } from '#content/report/telling-words.ts';
+import type { Portrait } from './portraits/portrait.ts';
 import type { Copy } from './words/es/report.ts';
 
+/** The portrait is of one result, and comes with it. */
+export type Words = Copy & { readonly portrait?: Portrait };
+
 /** What a telling of interests may know of the words of a report. */
-export type InterestsWords = TellingWords<'interests', Copy>;
+export type InterestsWords = TellingWords<'interests', Words>;

@@ -3,7 +3,7 @@ import type { InterestsSection } from '#domain/instruments/interests/section.ts'
 import type { InstrumentContent } from '#content/instruments/instrument-content.ts';
 import { copy as namesEn } from './words/en/names.ts';
 import { copy as namesEs } from './words/es/names.ts';
-import type { Copy as Words } from './words/es/report.ts';
+import type { Words } from './interests-words.ts';
 
 export const interests: InstrumentContent<InterestsInstrument, InterestsSection, Words> = {
   names: { es: namesEs, en: namesEn },

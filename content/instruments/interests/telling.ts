@@ -2,12 +2,13 @@
 import { fill } from '#content/dictionaries/fill.ts';
 import { errorBand } from '#domain/report/error-band.ts';
 import type { InterestsSection } from '#domain/instruments/interests/section.ts';
-import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
+import { riasecLetters, type RiasecLetter } from '#domain/instruments/interests/riasec.ts';
 import type { Telling } from '#content/instruments/instrument-content.ts';
 import { sentencesOf, textsOf } from '#content/report/headline-line.ts';
 import { qualityBlocks } from '#content/report/tell-quality.ts';
 import type { Block, Chapter } from '#content/report/told-block.ts';
 import { interestsHeadline } from './headline.ts';
+import { portraitParts } from './portraits/portrait-parts.ts';
 import type { InterestsWords } from './interests-words.ts';
 
 export const interestsTelling: Telling<InterestsSection, InterestsWords> = {
@@ -35,6 +36,23 @@ function chapters(section: InterestsSection, words: InterestsWords): Chapter[] {
         ...qualityBlocks(section.quality, words),
       ],
     },
+    ...portrait(section, words),
+  ];
+}
+
+function portrait(section: InterestsSection, words: InterestsWords): Chapter[] {
+  const told = portraitParts(section, words);
+  if (!told) return [];
+  const blocks = told.parts.flatMap(({ title, items }): Block[] => {
+    const [text = '', ...more] = items;
+    if (more.length === 0) return [{ kind: 'text', text: `${title}. ${text}` }];
+    return [
+      { kind: 'subheading', text: title },
+      { kind: 'list', items },
+    ];
+  });
+  return [
+    { id: 'portrait', title: told.title, blocks: [{ kind: 'text', text: told.text }, ...blocks] },
   ];
 }
 
@@ -55,7 +73,7 @@ function reading(section: InterestsSection, words: InterestsWords): Chapter[] {
       title: said.foldsTitle,
       blocks: scores.flatMap(({ scale }): Block[] => [
         { kind: 'subheading', text: `${scale} · ${said.types[scale].name}` },
-        { kind: 'text', text: `${said.types[scale].line} ${said.types[scale].paragraph}` },
+        { kind: 'text', text: aboutType(scale, section, words) },
       ]),
     },
     {
@@ -71,12 +89,26 @@ function reading(section: InterestsSection, words: InterestsWords): Chapter[] {
   ];
 }
 
+/** On paper what a type is about stands in full where it leads, in a line elsewhere. */
+function aboutType(
+  letter: RiasecLetter,
+  { profile }: InterestsSection,
+  { instruments }: InterestsWords,
+): string {
+  const { line, paragraph } = instruments.interests.types[letter];
+  const leads = profile.kind !== 'differentiated' || profile.leading.flat().includes(letter);
+  return leads ? `${line} ${paragraph}` : line;
+}
+
 function mailLines(section: InterestsSection, words: InterestsWords): string[] {
   const { scores: said, types } = words.instruments.interests;
+  const told = portraitParts(section, words);
   const lines = interestsHeadline(section, words);
   return [
+    ...textsOf(lines, 'title'),
     ...textsOf(lines, 'code'),
     ...sentencesOf(lines),
+    ...(told ? [told.text] : []),
     ...section.scores.map((score) => {
       const { name } = types[score.scale];
       if (score.kind === 'incomplete') {

@@ -1,5 +1,6 @@
 import type { Copy } from '#content/instruments/interests/words/es/report.ts';
 import { copy as labels } from '#content/dictionaries/en/results-report.ts';
+import { copy as names } from './portraits.ts';
 import { copy as types } from './types.ts';
 
 /** What the result of the interests test says. */
@@ -14,23 +15,28 @@ export const copy = {
     subjects: 'Related school subjects',
   },
   stands: {
-    title: 'What stands out',
-    one: 'Above all, {names} stands out.',
-    several: '{names} stand out.',
-    afterwards: 'Then: {names}.',
-    tie: '{names} are {margin} points apart or less: this test cannot say which comes first, and you do not need to know.',
-    set: 'Read it as a set, not a podium: the exact order changes easily; the group that stands out, much less.',
-    rare: 'Your first two interests lie on opposite sides of the hexagon. It is an uncommon combination, not a flaw: look for places where they meet.',
+    one: 'What draws you most is {names}.',
+    several: 'What draws you most is {names}, almost tied.',
+    afterwards: 'Next comes {names}.',
+    afterwardsSeveral: 'Next come {names}, almost tied.',
+    tie: '{names} are level: they are {margin} points apart or less, and this test cannot say which comes first.',
+    set: 'Keep the group in mind: the exact order changes easily; the group that stands out, much less.',
+    rare: 'Few people join your first two interests: look for places where they meet.',
+  },
+  portraits: {
+    names,
+    near: 'By very little it could also be: {names}.',
+    faint: 'Few of the activities we asked about appeal to you today. This is what comes closest.',
+    title: 'What it is like',
+    goodDay: 'A good day',
+    drains: 'What wears you out',
+    questions: 'Two questions for you',
+    tries: 'Three ways to try it this week',
   },
   flat: {
     title: 'Open interests',
-    text: 'Your six scores are very much alike. No interest stands out enough to give you an order, and we will not make one up.',
+    text: 'Your six scores are very much alike. No interest stands out enough to give you an order.',
     why: 'This happens when you like many things, when you have tried few so far, or when you gave nearly the same answer throughout.',
-    steps: [
-      'Look at the six types and pick three activities you would like to try this month.',
-      'Ask someone who knows you well what they have seen you do with real energy.',
-      'Take the test again once you have tried something new.',
-    ],
   },
   nothingLiked: {
     title: 'Today you liked almost nothing',

@@ -4,6 +4,7 @@ import type { Copy } from '#content/instruments/interests/words/es/types.ts';
 export const copy = {
   R: {
     name: 'Realistic',
+    does: 'working with your hands',
     line: 'Making, building and repairing things you can touch.',
     paragraph:
       'This interest lives among tools, machines, materials, plants and animals. The pull is in solving practical problems and seeing a concrete result at the end of the day: something that did not work before and now does. It also shows in a liking for the outdoors, for physical activity, and for technology that is assembled, installed and tried out.',
@@ -23,6 +24,7 @@ export const copy = {
   },
   I: {
     name: 'Investigative',
+    does: 'finding out',
     line: 'Asking why, looking for evidence and understanding how things work.',
     paragraph:
       'This interest grows out of curiosity. The pull is in asking a question, gathering data, calculating, comparing explanations and keeping the one that holds up. It is not only laboratory science: it is also in mathematics, programming, physics, health, and the study of people and societies.',
@@ -42,6 +44,7 @@ export const copy = {
   },
   A: {
     name: 'Artistic',
+    does: 'creating',
     line: 'Imagining, creating and expressing ideas in your own way.',
     paragraph:
       'This interest looks for freedom to create. The pull is in giving shape to an idea with words, images, sounds, movement or spaces, so that the result says something. It can be lived on a stage or quietly in front of a screen: writing, designing, composing, taking photographs, animating or planning a building.',
@@ -61,6 +64,7 @@ export const copy = {
   },
   S: {
     name: 'Social',
+    does: 'helping',
     line: 'Teaching, caring for and supporting other people.',
     paragraph:
       'This interest puts people at the centre. The pull is in helping someone to learn, to recover, to get on with others or to find their place. It shows in teaching and in health care, and also in guidance, mediation and community work.',
@@ -80,6 +84,7 @@ export const copy = {
   },
   E: {
     name: 'Enterprising',
+    does: 'taking the lead',
     line: 'Getting projects going, persuading and leading.',
     paragraph:
       'This interest comes alive with goals and with the chance to have an influence. The pull is in proposing an idea, winning support, negotiating, deciding and answering for the result. It is in business and sales, and also in communication, law, politics and leading projects with a social purpose.',
@@ -99,6 +104,7 @@ export const copy = {
   },
   C: {
     name: 'Conventional',
+    does: 'organising',
     line: 'Putting data in order, following a method and making sure everything is right.',
     paragraph:
       'This interest enjoys the order that makes the work of others possible. The pull is in handling data precisely, keeping accounts, planning, checking and improving a procedure. It is in accounting and administration, and also in quality, logistics, databases and many jobs with technology.',

@@ -1,5 +1,6 @@
 import type { Dictionary } from '#content/dictionaries/dictionary.ts';
 import { copy as labels } from '#content/dictionaries/es/results-report.ts';
+import { copy as names } from './portraits.ts';
 import { copy as types } from './types.ts';
 
 /** What the result of the interests test says. */
@@ -14,23 +15,28 @@ export const copy = {
     subjects: 'Materias relacionadas',
   },
   stands: {
-    title: 'Lo que más destaca',
-    one: 'Destaca sobre todo: {names}.',
-    several: 'Destacan: {names}.',
-    afterwards: 'Después: {names}.',
-    tie: '{names} están a {margin} puntos o menos: este test no puede decir cuál va primero, y no hace falta saberlo.',
-    set: 'Léelo como un conjunto, no como un podio: el orden exacto cambia con facilidad; el grupo que destaca, bastante menos.',
-    rare: 'Tus dos primeros intereses están en lados opuestos del hexágono. Es una combinación poco frecuente, no un defecto: busca sitios donde se junten.',
+    one: 'Lo que más te llama es {names}.',
+    several: 'Lo que más te llama son {names}, casi empatados.',
+    afterwards: 'Le sigue {names}.',
+    afterwardsSeveral: 'Le siguen {names}, casi empatados.',
+    tie: '{names} van a la par: están a {margin} puntos o menos, y este test no puede decir cuál va primero.',
+    set: 'Quédate con el grupo: el orden exacto cambia con facilidad; el grupo que destaca, bastante menos.',
+    rare: 'Pocas personas juntan tus dos primeros intereses: busca sitios donde se encuentren.',
+  },
+  portraits: {
+    names,
+    near: 'Por muy poco podría ser también: {names}.',
+    faint: 'Pocas de las actividades que preguntamos te gustan hoy. Esto es lo que más se acerca.',
+    title: 'Cómo se vive',
+    goodDay: 'Un buen día',
+    drains: 'Lo que cansa',
+    questions: 'Dos preguntas para ti',
+    tries: 'Tres formas de probarlo esta semana',
   },
   flat: {
     title: 'Intereses abiertos',
-    text: 'Tus seis puntuaciones se parecen mucho. Ningún interés destaca lo suficiente para darte un orden, y no vamos a inventar uno.',
+    text: 'Tus seis puntuaciones se parecen mucho. Ningún interés destaca lo suficiente para darte un orden.',
     why: 'Pasa cuando te gustan muchas cosas, cuando todavía conoces pocas o cuando respondiste casi siempre lo mismo.',
-    steps: [
-      'Mira los seis tipos y quédate con tres actividades que querrías probar este mes.',
-      'Pregúntale a alguien que te conoce bien qué te ha visto hacer con ganas.',
-      'Repite el test cuando hayas probado algo nuevo.',
-    ],
   },
   /** Whoever dislikes everything may be having a hard time: no diagnosis, no cheering up, somebody to talk to. */
   nothingLiked: {

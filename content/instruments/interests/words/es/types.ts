@@ -5,6 +5,7 @@ import type { Dictionary } from '#content/dictionaries/dictionary.ts';
 export const copy = {
   R: {
     name: 'Realista',
+    does: 'hacer con las manos',
     line: 'Hacer, construir y reparar cosas que se pueden tocar.',
     paragraph:
       'Este interés se mueve entre herramientas, máquinas, materiales, plantas y animales. Lo que atrae es resolver problemas prácticos y ver un resultado concreto al final del día: algo que antes no funcionaba y ahora funciona. También aparece en el gusto por el aire libre, la actividad física y la tecnología que se monta, se instala y se prueba.',
@@ -24,6 +25,7 @@ export const copy = {
   },
   I: {
     name: 'Investigador',
+    does: 'investigar',
     line: 'Preguntar por qué, buscar pruebas y entender cómo funcionan las cosas.',
     paragraph:
       'Este interés nace de la curiosidad. Lo que atrae es hacerse una pregunta, reunir datos, calcular, comparar explicaciones y quedarse con la que resiste. No es solo ciencia de laboratorio: también está en las matemáticas, la programación, la física, la salud y el estudio de las personas y de las sociedades.',
@@ -43,6 +45,7 @@ export const copy = {
   },
   A: {
     name: 'Artístico',
+    does: 'crear',
     line: 'Imaginar, crear y expresar ideas de una manera propia.',
     paragraph:
       'Este interés busca libertad para crear. Lo que atrae es dar forma a una idea con palabras, imágenes, sonidos, movimiento o espacios, y que el resultado diga algo. Puede vivirse en un escenario o en silencio frente a una pantalla: escribir, diseñar, componer, fotografiar, animar o proyectar un edificio.',
@@ -62,6 +65,7 @@ export const copy = {
   },
   S: {
     name: 'Social',
+    does: 'ayudar',
     line: 'Enseñar, cuidar y acompañar a otras personas.',
     paragraph:
       'Este interés pone a las personas en el centro. Lo que atrae es ayudar a alguien a aprender, a recuperarse, a entenderse con los demás o a encontrar su lugar. Aparece en la enseñanza y en la salud, pero también en la orientación, la mediación y el trabajo con la comunidad.',
@@ -81,6 +85,7 @@ export const copy = {
   },
   E: {
     name: 'Emprendedor',
+    does: 'emprender',
     line: 'Poner proyectos en marcha, convencer y dirigir.',
     paragraph:
       'Este interés se enciende con las metas y con la posibilidad de influir. Lo que atrae es proponer una idea, ganar apoyos, negociar, decidir y responder por el resultado. Está en los negocios y en las ventas, y también en la comunicación, el derecho, la política y la dirección de proyectos con un fin social.',
@@ -100,6 +105,7 @@ export const copy = {
   },
   C: {
     name: 'Convencional',
+    does: 'organizar',
     line: 'Ordenar datos, seguir un método y cuidar que todo esté bien.',
     paragraph:
       'Este interés disfruta del orden que hace posible el trabajo de los demás. Lo que atrae es manejar datos con precisión, llevar cuentas, planificar, comprobar y mejorar un procedimiento. Está en la contabilidad y la administración, y también en la calidad, la logística, las bases de datos y muchos trabajos con tecnología.',
