@@ -21,6 +21,7 @@ const nursing: Career = {
   family: 'salud',
   level: 'university',
   interests: { R: 3.46, I: 4.71, A: 1.34, S: 5.57, E: 2.38, C: 4.75 },
+  fields: ['health', 'care', 'life'],
 };
 const points = { R: 12, I: 30, A: 8, S: 36, E: 14, C: 18 };
 
