@@ -3,12 +3,21 @@ import { fill } from '#content/dictionaries/fill.ts';
 import type { Suggestion } from '#domain/report/career-suggestions.ts';
 import type { WorkValue } from '#domain/instruments/values/work-values.ts';
 import { listIn } from '#content/dictionaries/formats.ts';
+import type { Wording } from '#content/instruments/wording.ts';
+import { likedLine } from './liked-line.ts';
 import type { ReportWords } from './report-words.ts';
 
 type Words = Pick<ReportWords, 'locale' | 'instruments' | 'suggestion'>;
 
-/** Shared interests, the largest difference, and what the person's values say of it. */
-export function careerReasons({ explanation, values }: Suggestion, words: Words): string[] {
+/**
+ * Shared interests, the person's own answers in its fields (only where their `wording` is handed over: they are quoted to
+ * nobody else), the largest difference, and what the person's values say of it.
+ */
+export function careerReasons(
+  { explanation, values, liked }: Suggestion,
+  words: Words,
+  wording?: Wording,
+): string[] {
   const { reasons } = words.suggestion;
   const { types } = words.instruments.interests;
   const { shared, gap } = explanation;
@@ -19,7 +28,13 @@ export function careerReasons({ explanation, values }: Suggestion, words: Words)
         name: types[gap.letter].name,
       })
     : reasons.gapNone;
-  return [fill(meeting, { names }), apart, ...valuesLines(values, words)];
+  const quoted = wording ? likedLine(liked, wording, words) : undefined;
+  return [
+    fill(meeting, { names }),
+    ...(quoted ? [quoted] : []),
+    apart,
+    ...valuesLines(values, words),
+  ];
 }
 
 function valuesLines(values: Suggestion['values'], words: Words): string[] {

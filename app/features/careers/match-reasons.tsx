@@ -13,6 +13,7 @@ type Named = { readonly name: string };
 export function MatchReasons({
   explained,
   values,
+  liked,
   types,
   valueTypes,
   copy,
@@ -20,6 +21,7 @@ export function MatchReasons({
   explained: Extract<MatchExplanation, { kind: 'explained' }>;
   /** The second voice, where there is a values test to speak from. */
   values: ValuesMatch | undefined;
+  liked?: string | undefined;
   types: ByLetter<Named>;
   valueTypes: ByValue<Named>;
   copy: Pick<Copy, 'reasons' | 'values'>;
@@ -39,6 +41,7 @@ export function MatchReasons({
   return (
     <ul className="list">
       <li>{fill(sharedSentence ?? '', { names })}</li>
+      {liked && <li>{liked}</li>}
       <li>
         {gap
           ? fill(gap.higher === 'career' ? copy.reasons.gapCareer : copy.reasons.gapPerson, {
