@@ -36,7 +36,10 @@ const languages = {
   },
 };
 
-function render(locale: Locale, given: { values?: ValuesMatch; reaction?: Reaction } = {}): string {
+function render(
+  locale: Locale,
+  given: { values?: ValuesMatch; reaction?: Reaction; liked?: string } = {},
+): string {
   const language = languages[locale];
   const [match] = rankCareers(points, [nursing]) ?? [];
   if (!match) throw new Error('no match');
@@ -49,6 +52,7 @@ function render(locale: Locale, given: { values?: ValuesMatch; reaction?: Reacti
           points={points}
           max={40}
           values={given.values}
+          liked={given.liked}
           reaction={given.reaction}
           onReact={() => {}}
           types={language.types}
@@ -79,6 +83,12 @@ it('shows the six terms and their sum, with the decimal sign of the language', (
   expect(render('es')).toMatch(/Suma \(r\)<\/th>.*0,\d\d<\/td>/);
   expect(render('en')).toMatch(/Sum \(r\)<\/th>.*0\.\d\d<\/td>/);
   expect(render('en').match(/<tr>/g)).toHaveLength(1 + 6 + 1);
+});
+
+it('quotes between what is shared and where the two differ, and nothing where nothing is to be quoted', () => {
+  const liked = 'En temas de esta carrera, marcaste «Cuidar» con «Me gusta».';
+  expect(render('es', { liked })).toMatch(/Lo que une.*<li>En temas de esta.*Donde más/);
+  expect(render('es').match(/<li>/g)).toHaveLength(2);
 });
 
 it('lets the values speak second, and says when there are none', () => {
