@@ -1,13 +1,12 @@
 // What made-up people find in the catalogue: how many careers, how steady the list is, and which careers nobody sees.
 import type { Career, StudyLevel } from '#domain/matching/career.ts';
-import { interestsProfile } from '#domain/instruments/interests/profile.ts';
+import { fieldLeanings } from '#domain/matching/field-leanings.ts';
 import { byLetter, type InterestsInstrument } from '#domain/instruments/interests/riasec.ts';
-import { scoreScales } from '#domain/scoring/score-scales.ts';
 import type { Random } from '#tools/demo/random.ts';
 import type { Person } from '#tools/demo/respondents.ts';
 import { itemByItem, retest, type Twice } from './second-test.ts';
 import { printShare, type Goal } from '../shares.ts';
-import { listOf, shownOf, type List, type Told } from './shown-list.ts';
+import { isTold, listOf, readTest, shownOf, type List, type Told } from './shown-list.ts';
 
 const ENOUGH = 5;
 const GOALS = {
@@ -16,6 +15,8 @@ const GOALS = {
   seen: { atLeast: 0.85 },
 } satisfies Record<string, Goal>;
 const MILLISECONDS = 2;
+/** Items of a type. */
+const PER_TYPE = 10;
 
 /** Prints all tables; false when a goal is missed. */
 export function matchingTables(
@@ -24,26 +25,24 @@ export function matchingTables(
   careers: readonly Career[],
   random: Random,
 ): boolean {
-  const profiles = people.map(({ responses }) =>
-    interestsProfile(scoreScales(instrument, responses), instrument.precision),
-  );
-  const told = profiles.flatMap((profile) => (profile.kind === 'differentiated' ? [profile] : []));
+  const read = people.map((person) => readTest(instrument, person));
+  const told = read.filter(isTold);
   console.log(
     `${people.length} people, ${careers.length} careers; ${''.padEnd(2)}share  95 % interval   goal`,
   );
   printShare(
     'open interests: no list by design',
-    profiles.map(({ kind }) => kind === 'flat'),
+    read.map(({ profile }) => profile.kind === 'flat'),
   );
   console.log('\nOf the others, at each level of studies');
-  const university = told.map((profile) => listOf(profile, careers, 'university'));
-  const vocational = told.map((profile) => listOf(profile, careers, 'vocational'));
+  const university = told.map((one) => listOf(one, careers, 'university'));
+  const vocational = told.map((one) => listOf(one, careers, 'vocational'));
   const met = [
     richness(university, 'university', GOALS.fewAtUniversity),
     richness(vocational, 'vocational'),
-    steadiness(told, university, careers),
-    ...retest(told, university, careers, random),
-    itemByItem(instrument, twice, careers),
+    steadiness(instrument, told, university, careers),
+    ...retest(told, careers, random),
+    ...itemByItem(instrument, twice, careers),
     coverage([...university, ...vocational], careers),
     speed(told, careers),
   ];
@@ -69,20 +68,22 @@ function richness(lists: readonly List[], level: StudyLevel, goal?: Goal): boole
 
 /** Moving all answers up or down, or drawing them together, as long as none meets the end of the scale. */
 function steadiness(
+  instrument: InterestsInstrument,
   told: readonly Told[],
   lists: readonly List[],
   careers: readonly Career[],
 ): boolean {
   console.log('\nThe list itself');
-  const same = told.map((profile, index) => {
-    const before = shownOf(lists[index]).join();
-    return [(x: number) => 0.5 * x + 10, (x: number) => 0.8 * x, (x: number) => 0.6 * x + 16].every(
-      (moved) => {
-        const points = byLetter((letter) => moved(profile.points[letter]));
-        return shownOf(listOf({ ...profile, points }, careers, 'university')).join() === before;
-      },
-    );
-  });
+  const moves = [(x: number) => 0.5 * x + 1, (x: number) => 0.8 * x, (x: number) => 0.6 * x + 1.6];
+  const same = told.map(({ profile, responses }, index) =>
+    moves.every((moved) => {
+      const answers = Object.entries(responses).map(([id, answer]) => [id, moved(answer)] as const);
+      const points = byLetter((letter) => PER_TYPE * moved(profile.points[letter] / PER_TYPE));
+      const leanings = fieldLeanings(instrument.items, Object.fromEntries(answers));
+      const list = listOf({ profile: { ...profile, points }, leanings }, careers, 'university');
+      return shownOf(list).join() === shownOf(lists[index]).join();
+    }),
+  );
   return printShare('unchanged by shift and compression', same, GOALS.sameList);
 }
 
@@ -98,7 +99,7 @@ function coverage(lists: readonly List[], careers: readonly Career[]): boolean {
 
 function speed(told: readonly Told[], careers: readonly Career[]): boolean {
   const started = performance.now();
-  for (const profile of told) listOf(profile, careers, 'both');
+  for (const one of told) listOf(one, careers, 'both');
   const each = (performance.now() - started) / told.length;
   const isMet = each < MILLISECONDS;
   console.log(

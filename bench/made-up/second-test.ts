@@ -1,7 +1,6 @@
 // What of a list stays in a second test: of scores that were moved by chance, and of answers given anew.
 import { isReachedBy, type Career } from '#domain/matching/career.ts';
 import { rankCareers } from '#domain/matching/rank-careers.ts';
-import { interestsProfile } from '#domain/instruments/interests/profile.ts';
 import {
   byLetter,
   riasecLetters,
@@ -10,11 +9,10 @@ import {
   type RiasecLetter,
 } from '#domain/instruments/interests/riasec.ts';
 import { retestOf } from '#domain/research/item-statistics.ts';
-import { scoreScales } from '#domain/scoring/score-scales.ts';
 import type { Random } from '#tools/demo/random.ts';
 import type { Person } from '#tools/demo/respondents.ts';
 import { printShare, type Goal } from '../shares.ts';
-import { listOf, shownOf, type List, type Told } from './shown-list.ts';
+import { isTold, listOf, readTest, shownOf, type List, type Told } from './shown-list.ts';
 
 const RETEST_R = 0.85;
 const GOALS = {
@@ -26,13 +24,16 @@ const GOALS = {
 /** Two tests of one person, as they were answered. */
 export type Twice = readonly [first: Person, second: Person];
 
-/** The same people again, each score correlating .85 with the first: what a retest does to such a test. */
+/**
+ * The same people again, each score correlating .85 with the first: what a retest does to such a test. Scores that are moved
+ * have no answers behind them, so this is the list without the layer of fields.
+ */
 export function retest(
-  told: readonly Told[],
-  lists: readonly List[],
+  people: readonly Told[],
   careers: readonly Career[],
   random: Random,
 ): boolean[] {
+  const told = people.map(({ profile }) => profile);
   const moments = byLetter((letter) => momentsOf(told.map(({ points }) => points[letter])));
   const again = told.map((profile) => ({
     ...profile,
@@ -45,17 +46,18 @@ export function retest(
   }));
   console.log(`reached retest r ${retestLine(told, again)}`);
   const reached = careers.filter((career) => isReachedBy(career, 'university'));
-  const second = again.map((profile) => listOf(profile, careers, 'university'));
-  const families = (list: List | undefined) => list?.families.slice(0, 3) ?? [];
+  const [first, second] = [told, again].map((profiles) =>
+    profiles.map((profile) => listOf({ profile, leanings: {} }, careers, 'university')),
+  );
   const met = [
     printShare(
-      'kept of the ten that are shown, after a retest',
-      lists.flatMap((list, index) => kept(shownOf(list), shownOf(second[index]))),
+      'kept of the ten shown, after a retest',
+      keptOf(first, second, shownOf),
       GOALS.keptCareers,
     ),
     printShare(
       'kept of the first three families',
-      lists.flatMap((list, index) => kept(families(list), families(second[index]))),
+      keptOf(first, second, firstFamilies),
       GOALS.keptFamilies,
     ),
   ];
@@ -68,36 +70,54 @@ export function retest(
   return met;
 }
 
-/** A second test answered anew, item by item, by people who have not changed. */
+/** A second test answered anew, item by item, by people who have not changed: with the layer of fields, and without. */
 export function itemByItem(
   instrument: InterestsInstrument,
   twice: readonly Twice[],
   careers: readonly Career[],
-): boolean {
-  const profiles = twice.map((both) =>
-    both.map(({ responses }) =>
-      interestsProfile(scoreScales(instrument, responses), instrument.precision),
+): boolean[] {
+  const read = twice.map(([first, second]) => ({
+    first: readTest(instrument, first),
+    second: readTest(instrument, second),
+  }));
+  const points = (which: 'first' | 'second') =>
+    read.flatMap(({ [which]: { profile } }) => (profile.kind === 'incomplete' ? [] : [profile]));
+  console.log(`answered item by item, r ${retestLine(points('first'), points('second'))}`);
+  const lists = (which: 'first' | 'second', withFields: boolean) =>
+    read.map(({ [which]: one }) => {
+      const { leanings } = one;
+      if (!isTold(one)) return undefined;
+      return listOf({ ...one, leanings: withFields ? leanings : {} }, careers, 'university');
+    });
+  const [first, second] = [lists('first', true), lists('second', true)];
+  const met = [
+    printShare(
+      'kept of the ten shown, answered item by item',
+      keptOf(first, second, shownOf),
+      GOALS.keptItemByItem,
     ),
-  );
-  const scored = profiles.flatMap(([first, second]) =>
-    first && second && first.kind !== 'incomplete' && second.kind !== 'incomplete'
-      ? [[first, second] as const]
-      : [],
-  );
-  const [firsts, seconds] = [scored.map(([one]) => one), scored.map(([, two]) => two)];
-  console.log(`answered item by item, r ${retestLine(firsts, seconds)}`);
-  const shown = scored.map((both) =>
-    both.map((profile) =>
-      shownOf(
-        profile.kind === 'differentiated' ? listOf(profile, careers, 'university') : undefined,
-      ),
+    printShare(
+      'kept of the first three families',
+      keptOf(first, second, firstFamilies),
+      GOALS.keptFamilies,
     ),
-  );
-  return printShare(
-    'kept of the ten shown, answered item by item',
-    shown.flatMap(([first = [], second = []]) => kept(first, second)),
-    GOALS.keptItemByItem,
-  );
+  ];
+  const [before, after] = [lists('first', false), lists('second', false)];
+  printShare('  without fields: of the ten shown', keptOf(before, after, shownOf));
+  printShare('  without fields: of three families', keptOf(before, after, firstFamilies));
+  return met;
+}
+
+function firstFamilies(list: List | undefined): readonly string[] {
+  return list?.families.slice(0, 3) ?? [];
+}
+
+function keptOf(
+  first: readonly (List | undefined)[] = [],
+  second: readonly (List | undefined)[] = [],
+  namesOf: (list: List | undefined) => readonly string[],
+): number[] {
+  return first.flatMap((list, index) => kept(namesOf(list), namesOf(second[index])));
 }
 
 /** By fit alone: before bands and families leave anything out. */

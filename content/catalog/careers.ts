@@ -2,6 +2,7 @@
 // Chosen so that nearly everybody finds several (docs/decisions/016). Figures are facts of the O*NET database:
 // interests of February 2026 or November 2023, work values of its version 29.3; `content/catalog/credit.ts` credits them.
 import type { Career, StudyLevel } from '#domain/matching/career.ts';
+import { careerFields } from './career-fields.ts';
 import type { FamilyId } from './families.ts';
 
 type Six = readonly [number, number, number, number, number, number];
@@ -19,7 +20,7 @@ function career(
 ): CatalogCareer {
   const [level, alsoVia] = levels;
   const interests = { R, I, A, S, E, C };
-  const base = { id, onet, family, level, interests };
+  const base = { id, onet, family, level, interests, fields: careerFields[id] ?? [] };
   const way = alsoVia ? { ...base, alsoVia } : base;
   if (!values) return way;
   const [achievement, independence, recognition, relationships, support, conditions] = values;

@@ -4,10 +4,14 @@ import type { Suggestion } from '#domain/report/career-suggestions.ts';
 import type { Report } from '#domain/report/report.ts';
 import { careerReasons } from './career-reasons.ts';
 import { listIn } from '#content/dictionaries/formats.ts';
-import type { ReportWords } from './report-words.ts';
+import type { ItemWords, ReportWords } from './report-words.ts';
 import type { Block, Chapter } from './told-block.ts';
 
-export function tellCareers({ careers }: Report, words: ReportWords): Chapter[] {
+export function tellCareers(
+  { careers }: Report,
+  words: ReportWords,
+  items: ItemWords = {},
+): Chapter[] {
   const said = words.parts.careers;
   if (careers.kind === 'no-interests') return [];
   if (careers.kind !== 'matched') {
@@ -15,18 +19,19 @@ export function tellCareers({ careers }: Report, words: ReportWords): Chapter[] 
       { id: 'careers', title: said.title, blocks: [{ kind: 'text', text: said[careers.kind] }] },
     ];
   }
-  const { families, favourites, isThin, elsewhere, total, level } = careers;
+  const { families, favourites, fields, isThin, elsewhere, total, level } = careers;
+  const lead = fields === 'none' ? said.lead : `${said.lead} ${said.fields[fields]}`;
   const blocks: Block[] = [
-    { kind: 'text', text: said.lead },
+    { kind: 'text', text: lead },
     {
       kind: 'small',
       text: `${said.level.label}: ${said.level[level]}. ${fill(said.total, { total })}`,
     },
     ...(favourites.length > 0 ? [{ kind: 'subheading' as const, text: said.favourites }] : []),
-    ...favourites.flatMap((one) => suggestionBlocks(one, words)),
+    ...favourites.flatMap((one) => suggestionBlocks(one, words, items)),
     ...families.flatMap(({ family, suggestions }): Block[] => [
       { kind: 'subheading', text: words.catalog.family(family) },
-      ...suggestions.flatMap((one) => suggestionBlocks(one, words)),
+      ...suggestions.flatMap((one) => suggestionBlocks(one, words, items)),
     ]),
     ...(families.length === 0 ? [{ kind: 'text' as const, text: said.none }] : []),
     ...(isThin
@@ -46,7 +51,7 @@ export function tellCareers({ careers }: Report, words: ReportWords): Chapter[] 
   return [{ id: 'careers', title: said.title, blocks }];
 }
 
-function suggestionBlocks(suggestion: Suggestion, words: ReportWords): Block[] {
+function suggestionBlocks(suggestion: Suggestion, words: ReportWords, items: ItemWords): Block[] {
   const { bands, levels } = words.suggestion;
   const { career, band } = suggestion;
   const level = career.alsoVia && career.alsoVia !== career.level ? 'either' : career.level;
@@ -57,7 +62,7 @@ function suggestionBlocks(suggestion: Suggestion, words: ReportWords): Block[] {
     {
       kind: 'text',
       text: [
-        ...careerReasons(suggestion, words),
+        ...careerReasons(suggestion, words, items.interests),
         ...(studies.length > 0
           ? [fill(words.suggestion.studies, { names: listIn(words.locale).format(studies) })]
           : []),

@@ -30,7 +30,7 @@ export async function tellReport(
     foot: said.foot,
     chapters: [
       ...told.filter(({ opensReport }) => opensReport).flatMap(({ chapters }) => chapters),
-      ...tellCareers(report, words),
+      ...tellCareers(report, words, items),
       ...together(report, words),
       {
         id: 'talk',

@@ -7,6 +7,8 @@ import { itemPlaces } from './item-places.ts';
 export type AnswerLine<Scale extends string = string> = {
   readonly item: string;
   readonly scale: Scale;
+  /** The field inside the scale, in versions that have them. */
+  readonly field?: string;
   /** The key of the choice; `null`: asked and not answered. */
   readonly choice: number | null;
   /** What it adds to its scale, 0 to `most`, reversal applied; `null` without an answer. */
@@ -31,6 +33,7 @@ export function answerLines<Scale extends string>(
       {
         item: id,
         scale,
+        ...(place.item.field === undefined ? {} : { field: place.item.field }),
         choice,
         points: choice === null ? null : keyedValue(choices, place.item, choice),
         most: choices.max - choices.min,

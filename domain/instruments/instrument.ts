@@ -12,6 +12,8 @@ export type Item<Scale extends string = string> = {
   readonly reversed: boolean;
   /** The part of the scale that the item covers; for reviewers and research, never scored. */
   readonly facet: string;
+  /** The field inside the scale, in versions that have them; it counts in the order of careers, never in a score. */
+  readonly field?: string;
 };
 
 /** Whole numbers, both ends included: the value keys of the choices, the same in every language. */

@@ -1,4 +1,5 @@
 // What matching knows of a career: where it stands on the two O*NET profiles, and what one has to study for it.
+import type { InterestField } from '#domain/instruments/interests/fields.ts';
 import type { ByLetter } from '#domain/instruments/interests/riasec.ts';
 import type { ByValue } from '#domain/instruments/values/work-values.ts';
 
@@ -17,6 +18,8 @@ export type Career = {
   readonly alsoVia?: StudyLevel;
   /** O*NET occupational interests, 1 to 7. */
   readonly interests: ByLetter<number>;
+  /** What one does there most of the day, one to four: tells careers of like figures apart. */
+  readonly fields: readonly InterestField[];
   /** O*NET work values, 1 to 7; absent where O*NET has none ("sin datos"). */
   readonly values?: ByValue<number>;
 };

@@ -5,6 +5,7 @@ import {
   type ByLetter,
   type RiasecLetter,
 } from '#domain/instruments/interests/riasec.ts';
+import { bandOf } from '#domain/scoring/score-scales.ts';
 import type { Career } from './career.ts';
 import { matchBand, type MatchBand } from './match-band.ts';
 import { profileCorrelation, standardized } from './profile-correlation.ts';
@@ -26,41 +27,63 @@ export type MatchExplanation =
       readonly band: MatchBand;
       /** Sum to r; see `profileCorrelation`. */
       readonly contributions: ByLetter<number>;
-      /** Types high on both sides, above the own mean of each, the largest contribution first; two at most. */
+      /**
+       * Types above the own mean of each side and low on neither, the largest contribution first; two at most.
+       */
       readonly shared: readonly RiasecLetter[];
-      /** Where the two shapes lie furthest apart; `undefined` when they are hardly apart anywhere. */
+      /**
+       * Where the two shapes lie furthest apart, of the types that are not shared, and not low where it counts more:
+       * what a score table calls low is told as no weight. `undefined` when there is none to tell.
+       */
       readonly gap: MatchGap | undefined;
+      /** The shapes are hardly apart on any type. */
+      readonly isCloseEverywhere: boolean;
     };
 
-/** Takes the agreement of a person and a career apart. */
+/** O*NET's interests of an occupation go from 1 to 7. */
+const LEAST = 1;
+const MOST = 7;
+
+/** Takes the agreement of a person, whose points go from 0 to `max`, and a career apart. */
 export function explainMatch(
   points: ByLetter<number>,
   { interests }: Pick<Career, 'interests'>,
+  max: number,
 ): MatchExplanation {
   const compared = profileCorrelation(riasecLetters, points, interests);
   const person = standardized(riasecLetters, points);
   const career = standardized(riasecLetters, interests);
   if (compared.kind === 'flat' || !person || !career) return { kind: 'flat' };
   const { r, contributions } = compared;
+  const isLow = {
+    person: (letter: RiasecLetter) => bandOf(points[letter], max) === 'low',
+    career: (letter: RiasecLetter) => bandOf(interests[letter] - LEAST, MOST - LEAST) === 'low',
+  };
   const shared = riasecLetters
     .filter((letter) => person[letter] > 0 && career[letter] > 0)
+    .filter((letter) => !isLow.person(letter) && !isLow.career(letter))
     .toSorted((a, b) => contributions[b] - contributions[a])
     .slice(0, 2);
+  const gaps = gapsOf(person, career);
   return {
     kind: 'explained',
     r,
     band: matchBand(r),
     contributions,
     shared,
-    gap: gapOf(person, career),
+    gap: gaps.find(({ letter, higher }) => !shared.includes(letter) && !isLow[higher](letter)),
+    isCloseEverywhere: gaps.length === 0,
   };
 }
 
-function gapOf(person: ByLetter<number>, career: ByLetter<number>): MatchGap | undefined {
+/** The notable ones, the largest first. */
+function gapsOf(person: ByLetter<number>, career: ByLetter<number>): readonly MatchGap[] {
   const apart = (letter: RiasecLetter) => person[letter] - career[letter];
-  const [letter] = riasecLetters.toSorted((a, b) => Math.abs(apart(b)) - Math.abs(apart(a)));
-  if (!letter) return undefined;
-  // Squares of a standardized profile sum to 1, so its standard deviation is the root of one sixth.
-  if (Math.abs(apart(letter)) * Math.sqrt(riasecLetters.length) < NOTABLE_GAP) return undefined;
-  return { letter, higher: apart(letter) > 0 ? 'person' : 'career' };
+  return (
+    riasecLetters
+      // Squares of a standardized profile sum to 1, so its standard deviation is the root of one sixth.
+      .filter((letter) => Math.abs(apart(letter)) * Math.sqrt(riasecLetters.length) >= NOTABLE_GAP)
+      .toSorted((a, b) => Math.abs(apart(b)) - Math.abs(apart(a)))
+      .map((letter) => ({ letter, higher: apart(letter) > 0 ? 'person' : 'career' }))
+  );
 }

@@ -1,7 +1,8 @@
-// From a profile to the careers that are suggested: filtered by studies first, ranked by shape, told in bands, two of a
-// family while there are enough families, and answering to what the person said of them.
+// From a profile to the careers that are suggested: filtered by studies first, ranked by shape and fields, told in bands, two
+// of a family while there are enough families, and answering to what the person said of them.
 import type { InterestsProfile } from '#domain/instruments/interests/profile.ts';
 import { isReachedBy, type Career, type StudyLevel } from './career.ts';
+import type { FieldLeanings } from './field-leanings.ts';
 import { rankCareers, type RankedCareer } from './rank-careers.ts';
 import { kinPull, type Reactions } from './reaction.ts';
 import { timesChosen } from './steady-choice.ts';
@@ -53,15 +54,18 @@ export function matchCareers({
   careers,
   level,
   reactions,
+  leanings = {},
 }: {
   profile: InterestsProfile;
   careers: readonly Career[];
   level: StudyLevel | 'both';
   reactions: Reactions;
+  /** What the person likes inside the types; a version without fields has none. They move the order, never a band. */
+  leanings?: FieldLeanings;
 }): CareerMatches {
   if (profile.kind !== 'differentiated') return { kind: profile.kind };
-  const pull = kinPull(careers, reactions);
-  const ranked = rankCareers(profile.points, careers, pull);
+  const orderedBy = { pull: kinPull(careers, reactions), leanings };
+  const ranked = rankCareers(profile.points, careers, orderedBy);
   if (!ranked) return { kind: 'flat' };
 
   const reactedTo = (reaction: string) =>
@@ -76,7 +80,7 @@ export function matchCareers({
   const timesOf = timesChosen({
     points: profile.points,
     careers: careers.filter((career) => isReachedBy(career, level) && isNew({ career })),
-    pull,
+    orderedBy,
     kinds: ['career', 'family'],
     choose: (moved) => ({
       career: filled(moved, favourites).map(({ career }) => career.id),

@@ -1,7 +1,9 @@
 // Careers in the order of how well a person's six interests fit them: Pearson's r with the occupation's six O*NET
-// scores, weighted by the spread of the occupation, because a flat occupation is like many people by accident.
+// scores, with what the person likes inside the types as a second layer; weighted by the spread of the occupation, because
+// a flat occupation is like many people by accident.
 import { riasecLetters, type ByLetter } from '#domain/instruments/interests/riasec.ts';
 import type { Career } from './career.ts';
+import { addedByFields, type FieldLeanings } from './field-leanings.ts';
 import { matchBand, type MatchBand } from './match-band.ts';
 import { spreadOf, standardized } from './profile-correlation.ts';
 
@@ -10,18 +12,25 @@ export type RankedCareer = {
   /** Pearson's r of the two profiles, -1 to 1. */
   readonly r: number;
   readonly band: MatchBand;
-  /** r times the root of the occupation's standard deviation, times `pull`; for the order only, never shown. */
+  /** For the order only, never shown; see `rankCareers`. */
   readonly rankValue: number;
 };
 
+/** What moves the order and no figure: reactions (by career id, what they multiply by) and fields. */
+export type OrderedBy = {
+  readonly pull: ReadonlyMap<string, number>;
+  readonly leanings: FieldLeanings;
+};
+
 /**
- * All careers, the best fit first; equal values by id, so that the same answers always give the same list. Shifting or
- * stretching the points changes nothing. `undefined` when all six points are equal.
+ * All careers, the best fit first: by r and what the leanings add to it, times the root of the occupation's standard
+ * deviation, times `pull`; equal values by id, so that the same answers always give the same list. Shifting or stretching
+ * the points changes nothing. `undefined` when all six points are equal.
  */
 export function rankCareers(
   points: ByLetter<number>,
   careers: readonly Career[],
-  pull: ReadonlyMap<string, number> = new Map(),
+  { pull, leanings }: OrderedBy = { pull: new Map(), leanings: {} },
 ): readonly RankedCareer[] | undefined {
   const person = standardized(riasecLetters, points);
   if (!person) return undefined;
@@ -31,7 +40,8 @@ export function rankCareers(
       if (!shape) return [];
       let r = 0;
       for (const letter of riasecLetters) r += person[letter] * shape.standardized[letter];
-      const rankValue = r * shape.weight * (pull.get(career.id) ?? 1);
+      const fit = r + addedByFields(career, leanings);
+      const rankValue = fit * shape.weight * (pull.get(career.id) ?? 1);
       return [{ career, r, band: matchBand(r), rankValue }];
     })
     .toSorted((a, b) => b.rankValue - a.rankValue || compareIds(a.career.id, b.career.id));

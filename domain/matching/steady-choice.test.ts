@@ -17,13 +17,14 @@ const careers = [
 ];
 
 const kinds = ['career'] as const;
+const nothing = { pull: new Map(), leanings: {} };
 const choose = (ranked: readonly Candidate[]) => ({
   career: ranked.slice(0, 1).map(({ career }) => career.id),
 });
 
 /** How often each career was chosen, those that never were left out. */
 function timesOf(at: typeof points): [string, number][] {
-  const times = timesChosen({ points: at, careers, pull: new Map(), kinds, choose });
+  const times = timesChosen({ points: at, careers, orderedBy: nothing, kinds, choose });
   return careers
     .map(({ id }): [string, number] => [id, times('career', id)])
     .filter(([, count]) => count > 0)

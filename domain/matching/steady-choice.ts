@@ -3,9 +3,10 @@
 // itself in a second test than the ten best fits of the first one do ("stability selection", Meinshausen & Bühlmann 2010, J R Stat Soc B 72).
 import { riasecLetters, type ByLetter } from '#domain/instruments/interests/riasec.ts';
 import type { Career } from './career.ts';
+import { addedByFields } from './field-leanings.ts';
 import { matchBand } from './match-band.ts';
 import { standardized } from './profile-correlation.ts';
-import { shapeOf } from './rank-careers.ts';
+import { shapeOf, type OrderedBy } from './rank-careers.ts';
 
 /**
  * How far each of two scores is moved, as a share of the length of the profile. The sixty points of a rule of degree five
@@ -27,13 +28,13 @@ type Chosen<Kind extends string> = Readonly<Record<Kind, readonly string[]>>;
 export function timesChosen<Kind extends string>({
   points,
   careers,
-  pull,
+  orderedBy: { pull, leanings },
   kinds,
   choose,
 }: {
   points: ByLetter<number>;
   careers: readonly Career[];
-  pull: ReadonlyMap<string, number>;
+  orderedBy: OrderedBy;
   kinds: readonly Kind[];
   choose: (ranked: readonly Candidate[]) => Chosen<Kind>;
 }): (kind: Kind, name: string) => number {
@@ -47,7 +48,8 @@ export function timesChosen<Kind extends string>({
     const { standardized: figures, weight } = shape;
     let r = 0;
     for (const letter of riasecLetters) r += person[letter] * figures[letter];
-    return [{ career, figures, r, weight: weight * (pull.get(career.id) ?? 1) }];
+    const added = addedByFields(career, leanings);
+    return [{ career, figures, r, added, weight: weight * (pull.get(career.id) ?? 1) }];
   });
   for (const { first, second, by, and } of moves) {
     // The figures of a career sum to 0, so what moves the mean of the person moves no product.
@@ -55,10 +57,10 @@ export function timesChosen<Kind extends string>({
     const squares = 1 + 2 * (by * person[first] + and * person[second]) + by * by + and * and;
     const length = Math.sqrt(squares - (sum * sum) / riasecLetters.length);
     const ranked: Candidate[] = [];
-    for (const { career, figures, r, weight } of known) {
+    for (const { career, figures, r, added, weight } of known) {
       const moved = (r + by * figures[first] + and * figures[second]) / length;
       if (matchBand(moved) === 'weak') continue;
-      ranked.push({ career, rankValue: moved * weight });
+      ranked.push({ career, rankValue: (moved + added) * weight });
     }
     const chosen = choose(ranked.toSorted((a, b) => b.rankValue - a.rankValue));
     for (const kind of kinds) {

@@ -1,12 +1,16 @@
 // The careers a report suggests, family by family, each with its reasons: how the six interests add up, and what the
-// person's values say of it. Values are a second voice on what interests found; they take nothing away and add nothing.
+// person's values say of it. What she likes inside the types moves the order. Values are a second voice on what interests found; they take nothing away and add nothing.
 import type { Career } from '#domain/matching/career.ts';
+import { fieldsByLetter } from '#domain/instruments/interests/fields.ts';
 import { explainMatch, type MatchExplanation } from '#domain/matching/explain-match.ts';
+import { fieldLeanings, type FieldLeanings } from '#domain/matching/field-leanings.ts';
+import { likedItems, type LikedItem } from '#domain/matching/liked-items.ts';
 import { matchCareers } from '#domain/matching/match-careers.ts';
 import { matchValues, type ValuesMatch } from '#domain/matching/match-values.ts';
 import type { RankedCareer } from '#domain/matching/rank-careers.ts';
 import type { Reactions } from '#domain/matching/reaction.ts';
-import type { ByLetter } from '#domain/instruments/interests/riasec.ts';
+import type { InterestsProfile } from '#domain/instruments/interests/profile.ts';
+import type { InterestsSection } from '#domain/instruments/interests/section.ts';
 import type { LevelFilter } from './level-filter.ts';
 import { sectionFor, type Section } from '#domain/instruments/registry.ts';
 import type { ValuesSection } from '#domain/instruments/values/section.ts';
@@ -19,7 +23,12 @@ export type Suggestion = RankedCareer & {
   readonly explanation: Extract<MatchExplanation, { kind: 'explained' }>;
   /** `undefined` without a values test. */
   readonly values: ValuesMatch | undefined;
+  /** The person's own answers in this career's fields, to be quoted to nobody else. */
+  readonly liked: readonly LikedItem[];
 };
+
+/** How much was asked of what one may like inside the types: version 1 has no fields, a short form may leave some out. */
+export type FieldsAsked = 'none' | 'some' | 'all';
 
 export type CareerFamily = {
   readonly family: string;
@@ -34,6 +43,7 @@ export type CareerSuggestions =
   | {
       readonly kind: 'matched';
       readonly level: LevelFilter;
+      readonly fields: FieldsAsked;
       /** The steadiest first, as `matchCareers` orders them. */
       readonly families: readonly CareerFamily[];
       /** What the person marked: of interest (on top, whatever its band), known, refused. */
@@ -62,16 +72,18 @@ export function careerSuggestions({
   const values = sectionFor(sections, 'values');
   if (!interests) return { kind: 'no-interests' };
   const { profile } = interests;
-  const matches = matchCareers({ profile, careers, level, reactions });
+  const leanings = leaningsOf(interests);
+  const matches = matchCareers({ profile, careers, level, reactions, leanings });
   if (profile.kind !== 'differentiated' || matches.kind !== 'matched') {
     return { kind: profile.kind === 'incomplete' ? 'incomplete' : 'flat' };
   }
   const told = (ranked: readonly RankedCareer[]) =>
-    ranked.flatMap((one) => suggestionOf(profile.points, one, values));
+    ranked.flatMap((one) => suggestionOf({ ...interests, profile }, one, values));
   const shown = [...matches.strong, ...matches.good].toSorted((a, b) => b.rankValue - a.rankValue);
   return {
     kind: 'matched',
     level,
+    fields: fieldsAsked(interests, leanings),
     families: byFamily(told(shown), matches.families),
     favourites: told(matches.favourites),
     known: told(matches.known),
@@ -98,15 +110,38 @@ export function firstCareers(careers: CareerSuggestions): readonly Suggestion[] 
   return [...new Set([...ofAnother, ...told])].slice(0, FIRST);
 }
 
+function leaningsOf({ answers }: InterestsSection): FieldLeanings {
+  const choices = Object.fromEntries(answers.map(({ item, choice }) => [item, choice]));
+  return fieldLeanings(
+    answers.map(({ item, ...line }) => ({ ...line, id: item })),
+    choices,
+  );
+}
+
+const allFields = Object.values(fieldsByLetter).flat();
+
+function fieldsAsked({ form }: InterestsSection, leanings: FieldLeanings): FieldsAsked {
+  const isAsked = (field: string) => Object.hasOwn(leanings, field);
+  if (!allFields.some(isAsked)) return 'none';
+  return form === 'short' && !allFields.every(isAsked) ? 'some' : 'all';
+}
+
 function suggestionOf(
-  points: ByLetter<number>,
+  {
+    profile: { points, max },
+    answers,
+  }: {
+    profile: Extract<InterestsProfile, { kind: 'differentiated' }>;
+    answers: InterestsSection['answers'];
+  },
   ranked: RankedCareer,
   values: ValuesSection | undefined,
 ): Suggestion[] {
-  const explanation = explainMatch(points, ranked.career);
+  const { career } = ranked;
+  const explanation = explainMatch(points, career, max);
   if (explanation.kind === 'flat') return [];
-  const second = values ? matchValues(values.profile, ranked.career) : undefined;
-  return [{ ...ranked, explanation, values: second }];
+  const second = values ? matchValues(values.profile, career) : undefined;
+  return [{ ...ranked, explanation, values: second, liked: likedItems(answers, career) }];
 }
 
 function byFamily(

@@ -27,6 +27,7 @@ const careers: Career[] = [
     family: 'ciencias',
     level: 'university',
     interests: laboratory,
+    fields: ['life'],
     values: {
       achievement: 6,
       independence: 5,
@@ -42,6 +43,7 @@ const careers: Career[] = [
     family: 'ciencias',
     level: 'vocational',
     interests: { ...laboratory, R: 5 },
+    fields: ['life', 'checking'],
   },
   {
     id: 'ventas',
@@ -49,6 +51,7 @@ const careers: Career[] = [
     family: 'comercio',
     level: 'vocational',
     interests: { R: 2, I: 1, A: 2, S: 4, E: 7, C: 5 },
+    fields: ['selling'],
   },
 ];
 const curious = attemptFor(interestsV1, { R: 20, I: 38, A: 14, S: 8, E: 6, C: 18 });

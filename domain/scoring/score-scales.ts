@@ -104,7 +104,8 @@ function givenValue(instrument: Instrument, item: Item, responses: Responses): n
   return choice === null ? undefined : keyedValue(instrument.choices, item, choice);
 }
 
-function bandOf(raw: number, max: number): Band {
+/** The third of a scale from 0 to `max` that so many points lie in; a score is called by it everywhere. */
+export function bandOf(raw: number, max: number): Band {
   if (raw >= max * BANDS.high) return 'high';
   return raw >= max * BANDS.medium ? 'medium' : 'low';
 }

@@ -1,6 +1,6 @@
 // Made-up people who answer an instrument: true levels per scale, how hard each item is to agree with, a habit of saying
 // yes, and chance. Levels and answers are on the scale 1 to 5 of the instrument's choices.
-import type { Instrument } from '#domain/instruments/instrument.ts';
+import type { Instrument, Item } from '#domain/instruments/instrument.ts';
 import type { Random } from './random.ts';
 
 export type Population = {
@@ -18,7 +18,15 @@ export type Population = {
    * they ask: so two versions meet the same people, and none gains by how it names its parts. Without it there are none.
    */
   readonly clusters?: { readonly perScale: number; readonly sd: number };
+  /**
+   * What people like inside the scales. `draw` is called once for each person, and says how much more than its scale an item
+   * is liked for its field (`undefined`: it has none). Their spread `sd` is taken from what answers err by, so that an item
+   * scatters as fitted and agrees more with those of its field.
+   */
+  readonly fields?: { readonly sd: number; readonly draw: () => FieldLiking };
 };
+
+export type FieldLiking = (item: Item) => number | undefined;
 
 /** Item difficulties of a scale lie evenly between these many standard deviations below and above its level. */
 const DIFFICULTY_REACH = 1.2;
@@ -51,6 +59,7 @@ export function createRepeaters(
 ): (times: number) => readonly [Person, ...Person[]] {
   const { latentMean, latentSd, errorSd, acquiescenceSd } = population;
   const { perScale, sd: clusterSd } = population.clusters ?? { perScale: 0, sd: 0 };
+  const fieldSd = population.fields?.sd ?? 0;
   const places = placesInScale(instrument);
   const lower = cholesky(population.latentCorrelations);
   const difficulties = itemDifficulties(instrument, population.itemDifficultySd, random);
@@ -65,6 +74,7 @@ export function createRepeaters(
     const leanings = instrument.scales.map(() =>
       Array.from({ length: perScale }, () => clusterSd * random.normal()),
     );
+    const likingOf = population.fields?.draw();
     function answer(): Person {
       const responses: Record<string, number> = {};
       for (const item of instrument.items) {
@@ -73,7 +83,10 @@ export function createRepeaters(
         const cluster = perScale > 0 ? (places.get(item.id) ?? 0) % perScale : 0;
         const liking = (levels[scale] ?? 0) + (leanings[scale]?.[cluster] ?? 0);
         const tendency = liking + (difficulties.get(item.id) ?? 0) + habit;
-        const felt = tendency + (errorSd[scale] ?? 0) * random.normal();
+        const ofField = likingOf?.(item);
+        const sd = errorSd[scale] ?? 0;
+        const error = ofField === undefined ? sd : Math.sqrt(sd ** 2 - fieldSd ** 2);
+        const felt = tendency + (ofField ?? 0) + error * random.normal();
         const step = Math.round(Math.min(5, Math.max(1, felt))) - 1;
         responses[item.id] = item.reversed ? max - step : min + step;
       }

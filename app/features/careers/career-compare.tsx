@@ -40,7 +40,7 @@ export function CareerCompare({
     </p>
   );
   const { points, max } = profile;
-  const explained = explainMatch(points, career);
+  const explained = explainMatch(points, career, max);
   if (profile.kind === 'flat' || explained.kind === 'flat') {
     return (
       <>

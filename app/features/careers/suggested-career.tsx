@@ -1,4 +1,6 @@
 import { usePaths } from '#app/i18n/paths.tsx';
+import type { Wording } from '#content/instruments/wording.ts';
+import { likedLine } from '#content/report/liked-line.ts';
 import type { ReportWords } from '#content/report/report-words.ts';
 import type { Suggestion as Suggested } from '#domain/report/career-suggestions.ts';
 import type { Reaction } from '#domain/matching/reaction.ts';
@@ -9,10 +11,13 @@ import { Suggestion } from './suggestion.tsx';
 export function SuggestedCareer({
   suggestion,
   words,
+  wording,
   ...given
 }: {
   suggestion: Suggested;
   words: ReportWords;
+  /** What was asked, where the person's own answers may be quoted. */
+  wording: Wording | undefined;
   points: ByLetter<number>;
   max: number;
   reaction: Reaction | undefined;
@@ -31,6 +36,7 @@ export function SuggestedCareer({
         studies: words.catalog.studies(id),
       }}
       values={suggestion.values}
+      liked={wording && likedLine(suggestion.liked, wording, words)}
       types={words.instruments.interests.types}
       valueTypes={words.instruments.values.types}
       copy={words.suggestion}

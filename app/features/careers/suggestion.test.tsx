@@ -21,6 +21,7 @@ const nursing: Career = {
   family: 'salud',
   level: 'university',
   interests: { R: 3.46, I: 4.71, A: 1.34, S: 5.57, E: 2.38, C: 4.75 },
+  fields: ['health', 'care', 'life'],
 };
 const points = { R: 12, I: 30, A: 8, S: 36, E: 14, C: 18 };
 
@@ -35,7 +36,10 @@ const languages = {
   },
 };
 
-function render(locale: Locale, given: { values?: ValuesMatch; reaction?: Reaction } = {}): string {
+function render(
+  locale: Locale,
+  given: { values?: ValuesMatch; reaction?: Reaction; liked?: string } = {},
+): string {
   const language = languages[locale];
   const [match] = rankCareers(points, [nursing]) ?? [];
   if (!match) throw new Error('no match');
@@ -48,6 +52,7 @@ function render(locale: Locale, given: { values?: ValuesMatch; reaction?: Reacti
           points={points}
           max={40}
           values={given.values}
+          liked={given.liked}
           reaction={given.reaction}
           onReact={() => {}}
           types={language.types}
@@ -63,21 +68,27 @@ it('says band, studies, what is shared and where the two differ most', () => {
   const html = render('es');
   expect(html).toContain('Coincidencia fuerte');
   expect(html).toContain('Salud · Grado universitario');
-  expect(html).toContain('Lo que une: Social e Investigador, altos en tus respuestas');
-  expect(html).toContain('Donde más se separan: Convencional, que pesa más en la profesión');
+  expect(html).toContain('Te unen Social e Investigador, que cuentan en tus respuestas');
+  expect(html).toContain('Te separa Convencional, que pesa más en la profesión');
   expect(html).not.toContain('valores');
 });
 
 it('says the same in English', () => {
   const html = render('en');
   expect(html).toContain('Strong match');
-  expect(html).toContain('Where you differ most: Conventional, which matters more in the job');
+  expect(html).toContain('You differ on Conventional, which matters more in the job');
 });
 
 it('shows the six terms and their sum, with the decimal sign of the language', () => {
   expect(render('es')).toMatch(/Suma \(r\)<\/th>.*0,\d\d<\/td>/);
   expect(render('en')).toMatch(/Sum \(r\)<\/th>.*0\.\d\d<\/td>/);
   expect(render('en').match(/<tr>/g)).toHaveLength(1 + 6 + 1);
+});
+
+it('quotes between what is shared and where the two differ, and nothing where nothing is to be quoted', () => {
+  const liked = 'En temas de esta carrera, marcaste «Cuidar» con «Me gusta».';
+  expect(render('es', { liked })).toMatch(/Te unen.*<li>En temas de esta.*Te separa/);
+  expect(render('es').match(/<li>/g)).toHaveLength(2);
 });
 
 it('lets the values speak second, and says when there are none', () => {
@@ -88,7 +99,9 @@ it('lets the values speak second, and says when there are none', () => {
     offered: ['achievement'],
     missing: [],
   };
-  expect(render('es', { values })).toContain('Tus valores van en la misma dirección: Logro.');
+  expect(render('es', { values })).toContain(
+    'Un indicio más, según tus valores: esta carrera te ofrece Logro.',
+  );
   expect(render('es', { values: { kind: 'no-data' } })).toContain('sin datos');
   expect(render('es', { values: { kind: 'no-priorities' } })).not.toContain('valores');
 });

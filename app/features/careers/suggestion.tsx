@@ -27,6 +27,7 @@ export function Suggestion({
   points,
   max,
   values,
+  liked,
   reaction,
   onReact,
   types,
@@ -46,6 +47,8 @@ export function Suggestion({
   max: number;
   /** `undefined` when the person has no values test. */
   values: ValuesMatch | undefined;
+  /** The person's own answers that speak for it, as a sentence; nothing where nobody may be quoted. */
+  liked?: string | undefined;
   reaction: Reaction | undefined;
   /** `null` takes the reaction back. Left out where nothing can be answered: somebody else's report. */
   onReact?: ((reaction: Reaction | null) => void) | undefined;
@@ -57,7 +60,7 @@ export function Suggestion({
   const card = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => keepFocus(card.current), []);
   const { career, band } = match;
-  const explained = explainMatch(points, career);
+  const explained = explainMatch(points, career, max);
   if (explained.kind === 'flat') return null;
   const level = career.alsoVia && career.alsoVia !== career.level ? 'either' : career.level;
   return (
@@ -74,6 +77,7 @@ export function Suggestion({
       <MatchReasons
         explained={explained}
         values={values}
+        liked={liked}
         types={types}
         valueTypes={valueTypes}
         copy={copy}

@@ -41,11 +41,11 @@ export function CareersSection({
       </section>
     );
   }
-  const { families, favourites, known, refused, total, isThin, elsewhere } = careers;
+  const { families, favourites, fields, known, refused, total, isThin, elsewhere } = careers;
   return (
     <section className="stack" id="careers">
       <h2>{said.title}</h2>
-      <p>{said.lead}</p>
+      <p>{fields === 'none' ? said.lead : `${said.lead} ${said.fields[fields]}`}</p>
       <LevelChoice level={level} copy={said.level} onLevel={onLevel} />
       <p className="text-muted" role="status">
         {fill(said.total, { total })}

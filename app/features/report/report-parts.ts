@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ReactNode } from 'react';
 import type { ItemWords, ReportWords } from '#content/report/report-words.ts';
+import type { Wording } from '#content/instruments/wording.ts';
 import type { Career } from '#domain/matching/career.ts';
 import type { Reaction, Reactions } from '#domain/matching/reaction.ts';
 import type { Suggestion } from '#domain/report/career-suggestions.ts';
@@ -47,6 +48,8 @@ export type RenderSuggestion = (
     points: Readonly<Record<'R' | 'I' | 'A' | 'S' | 'E' | 'C', number>>;
     max: number;
     words: ReportWords;
+    /** What was asked, to quote the person's own answers; `undefined` in somebody else's report. */
+    wording: Wording | undefined;
     reaction: Reaction | undefined;
     /** `undefined` where nothing can be answered. */
     onReact: ((reaction: Reaction | null) => void) | undefined;

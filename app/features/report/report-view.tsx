@@ -47,6 +47,7 @@ export function ReportView({
               points: profile.points,
               max: profile.max,
               words: report.words,
+              wording: isShared ? undefined : report.items.interests,
               reaction: reactions[suggestion.career.id],
               onReact: onReact && ((reaction) => onReact(suggestion.career.id, reaction)),
             })

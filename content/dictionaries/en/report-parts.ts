@@ -6,6 +6,10 @@ export const copy = {
     title: 'Careers that look like your interests',
     first: 'To start looking at',
     lead: 'We compare the shape of your six interests with that of each career. These are ideas to look into: no career is ruled out because it is missing here.',
+    fields: {
+      all: 'What you like best inside each type counts too, a little.',
+      some: 'What you like best inside each type counts too, a little. The short version did not ask about everything, so it knows less of that.',
+    },
     level: {
       label: 'Which studies to look at',
       both: 'University and FP',

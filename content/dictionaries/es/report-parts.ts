@@ -7,6 +7,10 @@ export const copy = {
     title: 'Carreras que se parecen a tus intereses',
     first: 'Para empezar a mirar',
     lead: 'Comparamos la forma de tus seis intereses con la de cada carrera. Son ideas para mirar con calma: ninguna carrera queda descartada por no estar aquí.',
+    fields: {
+      all: 'También cuenta, un poco, lo que más te gusta dentro de cada tipo.',
+      some: 'También cuenta, un poco, lo que más te gusta dentro de cada tipo. La versión corta no preguntó por todo, así que de eso sabe menos.',
+    },
     level: {
       label: 'Qué estudios mirar',
       both: 'Universidad y FP',

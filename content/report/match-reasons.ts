@@ -1,0 +1,64 @@
+// Why a career is suggested, in sentences; each says one part of the calculation and nothing else. The one telling of it.
+import type { Copy } from '#content/dictionaries/es/suggestion.ts';
+import { fill } from '#content/dictionaries/fill.ts';
+import { listIn } from '#content/dictionaries/formats.ts';
+import type { RiasecLetter } from '#domain/instruments/interests/riasec.ts';
+import type { WorkValue } from '#domain/instruments/values/work-values.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { MatchExplanation } from '#domain/matching/explain-match.ts';
+import type { ValuesMatch } from '#domain/matching/match-values.ts';
+
+type Named = { readonly name: string };
+
+export type ReasonWords = {
+  readonly locale: Locale;
+  readonly types: Readonly<Record<RiasecLetter, Named>>;
+  readonly valueTypes: Readonly<Record<WorkValue, Named>>;
+  readonly copy: Pick<Copy, 'reasons' | 'values'>;
+};
+
+/**
+ * What is shared, `liked` (the person's own answers, where they may be quoted), the largest difference that there is to
+ * tell, and what the person's values say of it.
+ */
+export function matchReasons(
+  { shared, gap, isCloseEverywhere }: Extract<MatchExplanation, { kind: 'explained' }>,
+  { liked, values }: { liked?: string | undefined; values?: ValuesMatch | undefined },
+  { locale, types, valueTypes, copy }: ReasonWords,
+): string[] {
+  const { reasons } = copy;
+  const list = listIn(locale);
+  const meeting = [reasons.sharedNone, reasons.sharedOne, reasons.sharedTwo][shared.length] ?? '';
+  const apart =
+    gap &&
+    fill(gap.higher === 'career' ? reasons.gapCareer : reasons.gapPerson, {
+      name: types[gap.letter].name,
+    });
+  const second =
+    values &&
+    valuesLine(values, copy.values, (named) =>
+      list.format(named.map((value) => valueTypes[value].name)),
+    );
+  return [
+    fill(meeting, { names: list.format(shared.map((letter) => types[letter].name)) }),
+    liked,
+    apart ?? (isCloseEverywhere ? reasons.gapNone : undefined),
+    second,
+  ].filter((line) => line !== undefined);
+}
+
+function valuesLine(
+  values: ValuesMatch,
+  said: Copy['values'],
+  names: (values: readonly WorkValue[]) => string,
+): string | undefined {
+  // What speaks neither for nor against a career is no reason.
+  if (values.kind === 'no-priorities') return undefined;
+  if (values.kind === 'no-data') return said['no-data'];
+  const { voice, offered, missing } = values;
+  if (voice === 'mixed') return undefined;
+  if (voice === 'agrees') {
+    return offered.length > 0 ? fill(said.agrees, { names: names(offered) }) : said.agreesPlain;
+  }
+  return missing.length > 0 ? fill(said.differs, { names: names(missing) }) : said.differsPlain;
+}

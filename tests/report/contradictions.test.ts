@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import { careers } from '#content/catalog/careers.ts';
+import { interestsV1 } from '#content/instruments/interests/v1/instrument.ts';
+import { sectionOf } from '#domain/instruments/registry.ts';
+import type { ByLetter } from '#domain/instruments/interests/riasec.ts';
+import { careerSuggestions, toldCareers } from '#domain/report/career-suggestions.ts';
+import { createPeople } from '#tools/demo/interests-generator.ts';
+import { createRandom } from '#tools/demo/random.ts';
+import { attemptFor } from './attempt-for.ts';
+import { contradictionsIn, type Reasons } from './contradictions.ts';
+
+const PEOPLE = 5_000;
+
+async function told(responses: Readonly<Record<string, number>>) {
+  const attempt = { ...attemptFor(interestsV1, {}), answers: responses };
+  const section = await sectionOf(interestsV1, attempt);
+  if (section.instrument !== 'interests' || section.profile.kind !== 'differentiated') return [];
+  const { points } = section.profile;
+  const found = careerSuggestions({ sections: [section], careers, level: 'both', reactions: {} });
+  return toldCareers(found).map((suggestion) => ({ suggestion, points }));
+}
+
+it('no reason of 5,000 generated people contradicts another or the score table', async () => {
+  const next = createPeople(interestsV1, createRandom(20_261_122));
+  const wrong: string[] = [];
+  let reasons = 0;
+  for (let person = 0; person < PEOPLE; person += 1) {
+    for (const { suggestion, points } of await told(next().responses)) {
+      reasons += 1;
+      wrong.push(...contradictionsIn(suggestion, points));
+    }
+  }
+  expect(wrong.slice(0, 5)).toEqual([]);
+  expect(reasons).toBeGreaterThan(PEOPLE * 5);
+});
+
+const points: ByLetter<number> = { R: 4, I: 36, A: 20, S: 24, E: 10, C: 12 };
+const honest: Reasons = {
+  career: { interests: { R: 2, I: 6.5, A: 2, S: 5, E: 2, C: 4 } },
+  explanation: {
+    shared: ['I', 'S'],
+    gap: { letter: 'C', higher: 'career' },
+    isCloseEverywhere: false,
+  },
+};
+
+function planted(
+  changes: Partial<Reasons['explanation']>,
+  interests = honest.career.interests,
+): Reasons {
+  return {
+    ...honest,
+    career: { ...honest.career, interests },
+    explanation: { ...honest.explanation, ...changes },
+  };
+}
+
+it('finds nothing in reasons that are true', () => {
+  expect(contradictionsIn(honest, points)).toEqual([]);
+});
+
+it.each([
+  [
+    'what unites is low in the table',
+    planted({ shared: ['R'] }),
+    /R is shared, and low in the table/,
+  ],
+  ['what unites is low in the job', planted({ shared: ['A'] }), /A is shared, and low in the job/],
+  [
+    'what unites lies below the own mean',
+    planted({ shared: ['C'] }),
+    /C is shared, and below the own/,
+  ],
+  ['one type unites and separates', planted({ gap: { letter: 'I', higher: 'person' } }), /I both/],
+  ['a low score weighs more', planted({ gap: { letter: 'R', higher: 'person' } }), /R counts more/],
+  ['apart, and close everywhere', planted({ isCloseEverywhere: true }), /close everywhere/],
+])('finds it where %s', (_, suggestion, said) => {
+  expect(contradictionsIn(suggestion, points).join()).toMatch(said);
+});
