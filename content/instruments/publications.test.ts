@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { countedAnswers } from '#domain/instruments/counted-answers.ts';
 import type { Instrument } from '#domain/instruments/instrument.ts';
 import { locales } from '#domain/locale.ts';
 import { loadWording } from './load-published.ts';
@@ -38,6 +39,14 @@ test('has words in every language for exactly the items and choices of each inst
     }
   }
 });
+
+test.each(publications.map(({ instrument }) => instrument))(
+  '$id v$version: its questions are what is counted as answered, and nothing beside them',
+  (instrument) => {
+    const given = Object.fromEntries(saidIn(instrument).map((id) => [id, 1]));
+    expect(countedAnswers(given)).toBe(instrument.forms.full.length);
+  },
+);
 
 /** Whatever an instrument shows that needs words. */
 function saidIn({ items, instructed = [], ranking }: Instrument): string[] {
