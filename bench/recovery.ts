@@ -4,7 +4,7 @@ import { findInstrument, publications } from '#content/instruments/publications.
 import { forms, type Instrument } from '#domain/instruments/instrument.ts';
 import { alphaTable } from './made-up/alphas.ts';
 import { personalityPopulation, valuesPopulation } from '#tools/demo/assumed-populations.ts';
-import { carelessTable, timeAssumption } from './made-up/careless.ts';
+import { carelessTable, flagsByPopulation, timeAssumption } from './made-up/careless.ts';
 import { createRandom } from '#tools/demo/random.ts';
 import { createRespondents, type Population } from '#tools/demo/respondents.ts';
 import { riasecPopulation } from '#tools/demo/interests-generator.ts';
@@ -42,6 +42,10 @@ for (const { instrument } of publications) {
   for (const form of forms) {
     if (instrument.forms[form]) met.push(await carelessTable({ instrument, form }, people, random));
   }
+}
+
+for (const riasec of interests) {
+  await flagsByPopulation(riasec, { people: PEOPLE, seed: SEED }, random);
 }
 
 const missed = met.filter((isMet) => !isMet).length;

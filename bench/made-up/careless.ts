@@ -10,8 +10,10 @@ import {
   qualityFlags,
   type AnsweringQuality,
 } from '#domain/scoring/answering-quality.ts';
-import type { Random } from '#tools/demo/random.ts';
-import type { Person } from '#tools/demo/respondents.ts';
+import type { InterestsInstrument } from '#domain/instruments/interests/riasec.ts';
+import { createRandom, type Random } from '#tools/demo/random.ts';
+import { createRespondents, type Person } from '#tools/demo/respondents.ts';
+import { interestsPopulations } from './interests-populations.ts';
 import { mean, printShare, type Goal } from '../shares.ts';
 import { waysOfAnswering, type Answerer, type Way } from './ways-of-answering.ts';
 
@@ -94,6 +96,33 @@ export async function carelessTable(
   met.push(line('chance, by answers alone', byLot, 'alone', names ? GOALS.chance : undefined));
   met.push(line('chance, with assumed times', byLot, 'timed', GOALS.byTimes));
   return met.every(Boolean);
+}
+
+/** Prints how often attentive people of each population are flagged in the full form: limits are one for all of them. */
+export async function flagsByPopulation(
+  instrument: InterestsInstrument,
+  { people, seed }: { readonly people: number; readonly seed: number },
+  random: Random,
+): Promise<void> {
+  const { limits } = await definitionOf(instrument);
+  console.log(`\n${instrument.id} v${instrument.version}, full form, attentive people`);
+  for (const [name, population] of Object.entries(interestsPopulations)) {
+    const next = createRespondents(instrument, population, createRandom(seed));
+    const verdicts = Array.from({ length: people }, () => {
+      const attentive = attentiveAnswers(instrument, next(), random);
+      const responses = played(instrument, 'full', attentive);
+      const times = timesOf(Object.keys(responses), 'attentive', random);
+      return answeringQuality({ instrument, form: 'full', limits }, responses, times);
+    });
+    printShare(
+      `${name}, any flag`,
+      verdicts.map(({ flags }) => flags.length > 0),
+    );
+    printShare(
+      '  doubtful',
+      verdicts.map(({ verdict }) => verdict === 'doubtful'),
+    );
+  }
 }
 
 /** What a person who reads would answer. */

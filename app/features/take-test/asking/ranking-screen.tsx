@@ -41,6 +41,10 @@ export function RankingScreen({
     .map(([card]) => card);
   const isWhole = ordered.length === ranking.cards.length;
 
+  const total = ranking.cards.length;
+  const placed = isWhole ? copy.whole : fill(copy.placed, { n: ordered.length, total });
+  const state = ordered.length === 0 ? copy.text : placed;
+
   function press(card: string) {
     const left = ordered.filter((other) => other !== card);
     const isOut = left.length < ordered.length;
@@ -55,7 +59,7 @@ export function RankingScreen({
       <h1 ref={heading} tabIndex={-1}>
         {copy.title}
       </h1>
-      <p>{copy.text}</p>
+      <p role="status">{state}</p>
       <ul>
         {ranking.cards.map(({ id }) => {
           const place = ordered.indexOf(id) + 1;
@@ -77,11 +81,6 @@ export function RankingScreen({
           );
         })}
       </ul>
-      <p role="status" className="test-cards-state">
-        {isWhole
-          ? copy.whole
-          : fill(copy.placed, { n: ordered.length, total: ranking.cards.length })}
-      </p>
       <div className="test-ways">
         <Button variant="quiet" onClick={onBack}>
           <ArrowLeft size={18} aria-hidden="true" />

@@ -38,10 +38,10 @@ export const copy = {
   },
   ranking: {
     title: 'Which comes first?',
-    text: 'Press the cards in order, from what matters most to you to what matters least. Press again to take one out.',
+    text: 'Press the cards in order, what matters most to you first.',
     place: 'Place {n}',
-    placed: '{n} of {total} in order. Unless you order all of them, only your answers count.',
-    whole: 'All six are in order. You can change it.',
+    placed: '{n} of {total} so far. The order counts once all are in it.',
+    whole: 'All six are in order. Press one to take it out.',
     back: words.test.back,
     next: words.test.next,
     skip: words.test.skip,

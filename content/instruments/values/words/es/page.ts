@@ -40,10 +40,10 @@ export const copy = {
   },
   ranking: {
     title: '¿Qué va primero?',
-    text: 'Toca las tarjetas en orden, de la que más te importa a la que menos. Toca otra vez para quitarla.',
+    text: 'Toca las tarjetas en orden, primero la que más te importa.',
     place: 'Puesto {n}',
-    placed: '{n} de {total} en orden. Si no ordenas todas, cuentan solo tus respuestas.',
-    whole: 'Las seis están en orden. Puedes cambiarlo.',
+    placed: 'Van {n} de {total}. El orden cuenta cuando están todas.',
+    whole: 'Las seis están en orden. Toca una para quitarla.',
     back: words.test.back,
     next: words.test.next,
     skip: words.test.skip,
