@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { askedInFull } from '#domain/instruments/instructed.ts';
 import { instruments } from '#domain/instruments/registry.ts';
 import { locales } from '#domain/locale.ts';
 import { newestVersion } from '#content/instruments/newest-version.ts';
@@ -36,7 +37,14 @@ for (const route of routes.filter((one) => 'takes' in one)) {
         await page.locator('fieldset[data-item]').waitFor();
         const { asked, faults } = await page.evaluate(answerAll, textSizes);
         expect(faults).toEqual([]);
-        expect(asked).toEqual(instrument?.forms.full);
+        expect(asked).toEqual(instrument && askedInFull(instrument));
+        const cards = instrument?.ranking?.cards.length ?? 0;
+        if (cards > 0)
+          await page
+            .locator('.test-card')
+            .nth(cards - 1)
+            .waitFor();
+        expect(await page.evaluate(cardsOutside, textSizes)).toEqual([]);
         await context.close();
       });
     }
@@ -82,4 +90,24 @@ async function answerAll(sizes: string[]): Promise<{ asked: string[]; faults: st
     for (let frame = 0; frame < 300 && question() === shown; frame += 1) await painted();
   }
   return { asked, faults: [...faults] };
+}
+
+/** Runs in the page: which parts of the cards that are put in order do not stand in the view, empty or all in order. */
+async function cardsOutside(sizes: string[]): Promise<string[]> {
+  const faults = new Set<string>();
+  const root = document.documentElement;
+  for (const card of [undefined, ...document.querySelectorAll<HTMLElement>('.test-card')]) {
+    card?.click();
+    await new Promise((resume) => requestAnimationFrame(() => setTimeout(resume)));
+    for (const size of sizes) {
+      root.style.fontSize = size;
+      for (const part of document.querySelectorAll('.test-cards > *, .test-cards button')) {
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        const isInside = left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
+        if (!isInside) faults.add(`${part.textContent} at ${size} ends at ${Math.round(bottom)}`);
+      }
+    }
+    root.style.fontSize = '';
+  }
+  return [...faults];
 }

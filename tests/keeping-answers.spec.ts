@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { fullOrder } from '#content/instruments/interests/v1/order.ts';
+import { askedToday } from './asked-today.ts';
 import { attemptsOnDevice, guestAttempt, leaveOnDevice } from './device.ts';
 import {
   attemptsOf,
@@ -197,7 +198,7 @@ test('a reload and a later visit go on at the next open question (X13)', async (
   await page.getByRole('button', { name: words.es.assessment.intro.start.begin }).click();
   const answered: string[] = [];
   for (const choice of [0, 4, 2]) answered.push(await answer(page, choice));
-  const next = fullOrder.find((item) => !answered.includes(item)) ?? '';
+  const next = askedToday.find((item) => !answered.includes(item)) ?? '';
   await page.reload();
   await expect(question(page)).toHaveAttribute('data-item', next);
   await page.goto(`${server.url}/`);

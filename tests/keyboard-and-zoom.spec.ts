@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { fullOrder } from '#content/instruments/interests/v1/order.ts';
+import { askedToday } from './asked-today.ts';
 import { attemptsOnDevice, guestAttempt, leaveOnDevice } from './device.ts';
 import { submitAnyway, words, type Language } from './people.ts';
 import { test } from './site-fixture.ts';
@@ -14,7 +14,7 @@ test('a keyboard alone takes the whole test, and every answer is the one that wa
   await page.getByRole('button', { name: intro.start.begin }).focus();
   await page.keyboard.press('Enter');
   const question = page.locator('fieldset[data-item]');
-  for (const [index, item] of fullOrder.entries()) {
+  for (const [index, item] of askedToday.entries()) {
     await expect(question).toHaveAttribute('data-item', item);
     await expect(question.locator('legend')).toBeFocused();
     await page.keyboard.press('Tab');
@@ -30,7 +30,7 @@ test('a keyboard alone takes the whole test, and every answer is the one that wa
   const [finished] = await attemptsOnDevice(page);
   expect(finished?.attempt.state).toBe('submitted');
   expect(finished?.attempt.answers).toEqual(
-    Object.fromEntries(fullOrder.map((item, index) => [item, index % 5])),
+    Object.fromEntries(askedToday.map((item, index) => [item, index % 5])),
   );
 });
 

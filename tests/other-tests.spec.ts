@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { copy as claim } from '#content/dictionaries/es/claim-result.ts';
 import { copy as valuesEs } from '#content/instruments/values/words/es/page.ts';
+import { copy as reportEs } from '#content/instruments/values/words/es/report.ts';
 import { copy as personalityEn } from '#content/instruments/personality/words/en/page.ts';
 import { attemptsOnDevice } from './device.ts';
 import { makeAccount } from './made-accounts.ts';
@@ -21,6 +22,25 @@ async function takeAll(page: Page, count: number): Promise<void> {
       .click();
     await expect(page.locator(`fieldset[data-item="${item}"]`)).toHaveCount(0);
   }
+}
+
+/** Puts the cards in order from the last but one up; one is taken out on the way, and those behind it move up. */
+async function orderCards(page: Page): Promise<void> {
+  const { ranking } = valuesEs;
+  const cards = page.locator('.test-card');
+  await expect(page.getByRole('heading', { name: ranking.title })).toBeFocused();
+  await expectAccessible(page);
+  for (const n of [5, 4, 3, 2]) await cards.nth(n).click();
+  // By keyboard: the first is taken out and put behind the others.
+  await cards.nth(5).press('Space');
+  await expect(cards.nth(5)).toHaveAttribute('aria-pressed', 'false');
+  await expect(cards.nth(4)).toHaveAccessibleName(/Puesto 1$/);
+  await expect(page.getByRole('button', { name: ranking.skip })).toBeVisible();
+  await page.reload();
+  await expect(cards.nth(2)).toHaveAccessibleName(/Puesto 3$/);
+  for (const n of [5, 1, 0]) await cards.nth(n).press('Enter');
+  await expect(page.getByText(ranking.whole)).toBeVisible();
+  await page.getByRole('button', { name: ranking.next }).click();
 }
 
 test('the short form is finished by keyboard alone, in as many questions as it needs', async ({
@@ -65,8 +85,12 @@ test('values by finger; three optional questions of a guest go along into the ac
 }) => {
   await page.goto(`${server.url}/values-test`);
   await page.getByRole('button', { name: valuesEs.intro.start.begin }).click();
-  await takeAll(page, 30);
+  await takeAll(page, 31);
+  await orderCards(page);
   await page.getByRole('button', { name: valuesEs.test.review.finish }).click();
+  await expect(page.getByText(reportEs.scores.ranked).first()).toBeAttached();
+  const [taken] = await attemptsOnDevice(page);
+  expect(taken?.attempt.answers).toMatchObject({ 'card-support': 1, 'card-achievement': 6 });
   const { aboutYou } = words.es.results;
   const section = page.locator('section', { has: page.getByText(aboutYou.title) }).last();
   await page.getByRole('button', { name: aboutYou.skip }).click();
@@ -111,10 +135,10 @@ test('personality by finger, after an end with nothing answered was explained', 
   await expect(page.getByRole('button', { name: taking.review.finishAnyway })).toHaveCount(0);
   await page.getByRole('button', { name: taking.review.answerOpen }).click();
   await page.setViewportSize({ width: 390, height: 844 });
-  await takeAll(page, 50);
+  await takeAll(page, 51);
   await page.getByRole('button', { name: taking.review.finish }).click();
   await expect(page).toHaveURL(/\/en\/results$/);
   await expect(page.locator('main table').first()).toBeAttached();
   const [kept] = await attemptsOnDevice(page);
-  expect(Object.keys(kept?.attempt.answers ?? {})).toHaveLength(50);
+  expect(Object.keys(kept?.attempt.answers ?? {})).toHaveLength(51);
 });

@@ -15,6 +15,7 @@ import { copy as interestsEs } from '#content/instruments/interests/words/es/rep
 import { copy as interestsEn } from '#content/instruments/interests/words/en/report.ts';
 import { copy as siteEs } from '#content/dictionaries/es/site.ts';
 import { copy as siteEn } from '#content/dictionaries/en/site.ts';
+import { askedToday } from './asked-today.ts';
 import type { RunningServer } from './serve.ts';
 
 /** What a person reads, per language, so that a journey speaks of meaning and not of words. */
@@ -62,7 +63,7 @@ export async function answerAll(page: Page, language: Language, spread = 5): Pro
   const { test } = words[language].assessment;
   const finish = page.getByRole('button', { name: test.review.finish });
   const done = new Set<string>();
-  while (done.size < 60) {
+  while (done.size < askedToday.length) {
     const items = await page
       .locator('fieldset[data-item]')
       .evaluateAll((sets) => sets.map((set) => set.getAttribute('data-item') ?? ''));

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { fullOrder } from '#content/instruments/interests/v1/order.ts';
 import { routes } from '#app/routes.ts';
+import { fullOrder } from '#content/instruments/interests/v1/order.ts';
+import { askedToday } from './asked-today.ts';
 import { expectAccessible } from './axe.ts';
 import { attemptsOnDevice, guestAttempt, leaveOnDevice } from './device.ts';
 import { rejectCookies, test } from './site-fixture.ts';
@@ -78,7 +79,7 @@ test('the first answer moves nothing, is seen before the next question and heard
   const before = await ways.boundingBox();
   await question(page).locator('label').nth(4).click();
   await expect(question(page).getByRole('radio').nth(4)).toBeChecked();
-  await expect(question(page)).toHaveAttribute('data-item', fullOrder[1] ?? '');
+  await expect(question(page)).toHaveAttribute('data-item', askedToday[1] ?? '');
   expect(await ways.boundingBox()).toEqual(before);
   await expect(page.getByRole('status').filter({ hasText: 'Pregunta 2 de 60' })).toHaveText(
     /^Me gusta mucho\. Guardado en este dispositivo\. Pregunta 2 de 60$/,
@@ -95,7 +96,7 @@ test('five answered questions are heard as the place that comes behind them', as
     await question(page).nth(n).locator('legend').focus();
     await page.keyboard.press(String(n + 1));
   }
-  await expect(question(page).first()).toHaveAttribute('data-item', fullOrder[5] ?? '');
+  await expect(question(page).first()).toHaveAttribute('data-item', askedToday[5] ?? '');
   await expect(page.getByRole('status').filter({ hasText: 'Pregunta' })).toHaveText(
     'Guardado en este dispositivo. Pregunta 6 de 60',
   );
@@ -108,17 +109,17 @@ test('digits answer while the group has the focus, and nowhere else', async ({
   await begin(page, server.url);
   await expect(question(page).locator('legend')).toBeFocused();
   await page.keyboard.press('4');
-  await expect(question(page)).toHaveAttribute('data-item', fullOrder[1] ?? '');
+  await expect(question(page)).toHaveAttribute('data-item', askedToday[1] ?? '');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect(question(page).getByRole('radio').nth(1)).toBeChecked();
   await page.keyboard.press('Enter');
-  await expect(question(page)).toHaveAttribute('data-item', fullOrder[2] ?? '');
+  await expect(question(page)).toHaveAttribute('data-item', askedToday[2] ?? '');
   await page.getByRole('button', { name: words.es.assessment.test.back }).focus();
   await page.keyboard.press('5');
   await expect(question(page).getByRole('radio', { checked: true })).toHaveCount(0);
   const [kept] = await attemptsOnDevice(page);
-  expect(kept?.attempt.answers).toEqual({ [fullOrder[0] ?? '']: 3, [fullOrder[1] ?? '']: 1 });
+  expect(kept?.attempt.answers).toEqual({ [askedToday[0] ?? '']: 3, [askedToday[1] ?? '']: 1 });
 });
 
 test('ten equal answers are asked about once, and all of them stay', async ({
@@ -151,7 +152,7 @@ test('the other language goes on at the same question, answered or not', async (
   await page.getByLabel(new RegExp(language.label)).click();
   await page.getByRole('link', { name: language.en }).click();
   await expect(page).toHaveURL(`${server.url}/en/assessment`);
-  await expect(question(page)).toHaveAttribute('data-item', fullOrder[0] ?? '');
+  await expect(question(page)).toHaveAttribute('data-item', askedToday[0] ?? '');
 
   await leaveOnDevice(page, server, guestAttempt('en', 12));
   await page.goto(`${server.url}/en/assessment`);

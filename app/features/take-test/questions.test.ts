@@ -55,3 +55,15 @@ it('goes on behind questions that are passed over, and ends even when all are', 
   expect(questions.isOpen).toBe(false);
   expect(walk(() => null).questions.items).toHaveLength(60);
 });
+
+it('asks the question that names its choice at its place, on the page before it, and counts sixty', () => {
+  const newest = findInstrument('riasec', 2);
+  if (!newest) throw new Error('riasec v2 is not published');
+  const { items, counted, pages } = questionsOf(newest, 'full', {});
+  expect([items.length, counted.length, pages.length]).toEqual([61, 60, 12]);
+  expect(items[items.indexOf('check-liking') - 1]).toBe('r16');
+  expect(pages.filter((page) => page.length === 6)).toEqual([
+    expect.arrayContaining(['r16', 'check-liking']),
+  ]);
+  expect(questionsOf(newest, 'short', {}).items).not.toContain('check-liking');
+});
