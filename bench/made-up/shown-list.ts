@@ -7,7 +7,7 @@ import type { InterestsInstrument } from '#domain/instruments/interests/riasec.t
 import { scoreScales } from '#domain/scoring/score-scales.ts';
 import type { Person } from '#tools/demo/respondents.ts';
 
-export type Read = {
+type Read = {
   readonly profile: InterestsProfile;
   readonly leanings: FieldLeanings;
   readonly responses: Person['responses'];

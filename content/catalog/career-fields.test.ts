@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import { fieldsByLetter, type InterestField } from '#domain/instruments/interests/fields.ts';
-import { careerFields } from './career-fields.ts';
 import { careers } from './careers.ts';
 
 const known: readonly InterestField[] = Object.values(fieldsByLetter).flat();
 
 test('every career of the catalogue has one to four fields that exist, each once', () => {
-  expect(Object.keys(careerFields)).toEqual(careers.map(({ id }) => id));
   for (const { id, fields } of careers) {
     expect([id, fields.length >= 1 && fields.length <= 4]).toEqual([id, true]);
     expect([id, new Set(fields).size]).toEqual([id, fields.length]);

@@ -28,7 +28,7 @@ export type Suggestion = RankedCareer & {
 };
 
 /** How much was asked of what one may like inside the types: version 1 has no fields, a short form may leave some out. */
-export type FieldsAsked = 'none' | 'some' | 'all';
+type FieldsAsked = 'none' | 'some' | 'all';
 
 export type CareerFamily = {
   readonly family: string;

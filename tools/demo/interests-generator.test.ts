@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { interestsV1 } from '#content/instruments/interests/v1/instrument.ts';
 import { findInstrument } from '#content/instruments/publications.ts';
 import { createRandom } from './random.ts';
-import { createPeople, riasecPopulation } from './interests-generator.ts';
-import { createRespondents } from './respondents.ts';
+import { riasecPopulation } from './interests-generator.ts';
+import { createRespondents, type Population } from './respondents.ts';
 
 test('the same seed makes the same people, another seed others', () => {
   expect(people(7, 3)).toEqual(people(7, 3));
@@ -39,10 +40,31 @@ test('people who lean to a part of a scale answer its items more alike than the 
   expect(covariance(first, sixth)).toBeGreaterThan(covariance(first, second) + 0.2);
 });
 
+test('items of a field that people lean to go together, and scatter as much as before', () => {
+  const leaning = createRandom(3);
+  const draw = () => {
+    const toMechanics = 0.7 * leaning.normal();
+    return ({ facet }: { facet: string }) => (facet === 'mechanics' ? toMechanics : undefined);
+  };
+  const answers = (given: Population) => {
+    const next = createRespondents(interestsV1, given, createRandom(7));
+    const some = Array.from({ length: 20_000 }, () => next().responses);
+    return (id: string) => some.map((responses) => responses[id] ?? Number.NaN);
+  };
+  const plain = answers(riasecPopulation);
+  const leaningTo = answers({ ...riasecPopulation, fields: { sd: 0.7, draw } });
+  const together = (of: typeof plain) => covariance(of('r01'), of('r09'));
+  expect(together(leaningTo)).toBeGreaterThan(together(plain) + 0.1);
+  expect(covariance(leaningTo('r01'), leaningTo('r01'))).toBeCloseTo(
+    covariance(plain('r01'), plain('r01')),
+    1,
+  );
+});
+
 function people(seed: number, count: number) {
   const instrument = findInstrument('riasec', 1);
   if (instrument === undefined) throw new Error('riasec v1 is not in the registry');
-  const next = createPeople(instrument, createRandom(seed));
+  const next = createRespondents(instrument, riasecPopulation, createRandom(seed));
   return Array.from({ length: count }, next);
 }
 

@@ -1,8 +1,6 @@
 // People who answer the interest test like real ones: all numbers below were fitted to 17,129 real respondents of a
 // public-domain 48-item form. Order of scales everywhere: R I A S E C; levels are on the answer scale 1 to 5.
-import type { InterestsInstrument } from '#domain/instruments/interests/riasec.ts';
-import type { Random } from './random.ts';
-import { createRespondents, type Person, type Population } from './respondents.ts';
+import type { Population } from './respondents.ts';
 
 export const riasecPopulation: Population = {
   latentMean: [1.472, 3.089, 2.68, 3.633, 2.322, 2.179],
@@ -19,8 +17,3 @@ export const riasecPopulation: Population = {
     [0.458, 0.01, -0.05, 0.036, 0.541, 1.0],
   ],
 };
-
-/** Returns a function that makes one person after the other, answering the items of the instrument. */
-export function createPeople(instrument: InterestsInstrument, random: Random): () => Person {
-  return createRespondents(instrument, riasecPopulation, random);
-}

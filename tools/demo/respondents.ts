@@ -26,7 +26,7 @@ export type Population = {
   readonly fields?: { readonly sd: number; readonly draw: () => FieldLiking };
 };
 
-export type FieldLiking = (item: Item) => number | undefined;
+type FieldLiking = (item: Item) => number | undefined;
 
 /** Item difficulties of a scale lie evenly between these many standard deviations below and above its level. */
 const DIFFICULTY_REACH = 1.2;
