@@ -38,7 +38,10 @@ function differenceOf(
     reference.map((row) => row[item] ?? 0),
     other.map((row) => row[item] ?? 0),
   );
-  const rows = [...reference.map((row) => ({ row, is: 0 })), ...other.map((row) => ({ row, is: 1 }))];
+  const rows = [
+    ...reference.map((row) => ({ row, is: 0 })),
+    ...other.map((row) => ({ row, is: 1 })),
+  ];
   const design = rows.map(({ row, is }) => [
     1,
     row.reduce((sum, value, at) => (at === item ? sum : sum + value), 0),
@@ -53,9 +56,17 @@ function differenceOf(
   if (!inverse || within === undefined || within === 0) return undefined;
   const weights = times(
     inverse,
-    [0, 1, 2].map((i) => dot(design.map((one) => one[i] ?? 0), given)),
+    [0, 1, 2].map((i) =>
+      dot(
+        design.map((one) => one[i] ?? 0),
+        given,
+      ),
+    ),
   );
-  const left = design.reduce((sum, one, at) => sum + ((given[at] ?? 0) - dot(one, weights)) ** 2, 0);
+  const left = design.reduce(
+    (sum, one, at) => sum + ((given[at] ?? 0) - dot(one, weights)) ** 2,
+    0,
+  );
   const deviation = Math.sqrt(within);
   const error = Math.sqrt(((inverse[2]?.[2] ?? 0) * left) / (rows.length - 3)) / deviation;
   const difference = (weights[2] ?? 0) / deviation;

@@ -2,7 +2,12 @@
 // Practical nonparametric statistics, 3.2), by its normal approximation, good from about twenty people on either side.
 import { Z95 } from './omega.ts';
 
-export type Percentile = { readonly percent: number; readonly value: number; readonly low: number; readonly high: number };
+export type Percentile = {
+  readonly percent: number;
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+};
 
 /** The smallest value that so many percent reach or stay under (type 1 of Hyndman & Fan 1996). `values` need not be in order. */
 export function percentiles(values: readonly number[], percents: readonly number[]): Percentile[] {
