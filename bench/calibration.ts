@@ -31,7 +31,7 @@ function answer({ slope, boundaries }: GradedItem, trait: number): number {
 
 function recover(people: number) {
   const started = performance.now();
-  const pairs = { slopes: [] as number[][], difficulties: [] as number[][] };
+  const pairs: Record<'slopes' | 'difficulties', number[][]> = { slopes: [], difficulties: [] };
   let covered = 0;
   for (let scale = 0; scale < SCALES; scale += 1) {
     const made = Array.from({ length: ITEMS }, makeItem);

@@ -8,6 +8,7 @@ export const copy = {
     overview: 'Overview',
     people: 'People',
     requests: 'Requests',
+    research: 'Research',
     exports: 'Export',
     admins: 'Permissions',
     audit: 'Audit',

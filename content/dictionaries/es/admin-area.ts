@@ -9,6 +9,7 @@ export const copy = {
     overview: 'Resumen',
     people: 'Personas',
     requests: 'Solicitudes',
+    research: 'Investigación',
     exports: 'Exportar',
     admins: 'Permisos',
     audit: 'Registro',
