@@ -27,12 +27,12 @@ const section = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name }) });
 
 test('before anything was worked out, the section says how it is done', async ({ page }) => {
-  const faults = watchForFaults(page);
+  const expectNoFaults = watchForFaults(page);
   await open(page);
   await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
   await expect(page.getByText(words.none)).toBeVisible();
   await expectAccessible(page);
-  expect(faults()).toEqual([]);
+  expectNoFaults();
 });
 
 test('of few people it says of each figure how many are missing', async ({ page }) => {
@@ -48,7 +48,7 @@ test('of few people it says of each figure how many are missing', async ({ page 
 test('of many each figure has its people and interval, and a calibration is accepted once', async ({
   page,
 }) => {
-  const faults = watchForFaults(page);
+  const expectNoFaults = watchForFaults(page);
   await keepStudied(server, 1_400);
   await open(page);
   const scales = section(page, words.scales.title);
@@ -73,5 +73,5 @@ test('of many each figure has its people and interval, and a calibration is acce
   await expect(
     page.getByRole('row').filter({ hasText: es.audit.actions['accept-calibration'] }),
   ).toContainText('riasec 1: Revisada por dos');
-  expect(faults()).toEqual([]);
+  expectNoFaults();
 });

@@ -9,17 +9,11 @@ import {
   type TimedAttempt,
 } from '#domain/research/study/studied-person.ts';
 import type { Database, Queries } from '#server/database/database.ts';
+import { fullAttempt, type FullAttemptRow } from './full-attempt.ts';
 
 const PART = 500;
 
-type Row = Pick<Attempt, 'id' | 'locale' | 'answers'> & {
-  user_id: string;
-  item_times: Attempt['itemTimes'];
-  started_at: string;
-  submitted_at: string;
-  country: string | null;
-  age_band: string | null;
-};
+type Row = FullAttemptRow & { user_id: string; item_times: Attempt['itemTimes'] };
 
 export type ReadPeople = {
   /** Those of whom an attempt counts. */
@@ -75,7 +69,7 @@ export async function readPeople(
           add(ofOne.attempts);
           ofOne = { id: row.user_id, attempts: [] };
         }
-        ofOne.attempts.push(attemptOf(row, instrument));
+        ofOne.attempts.push({ ...fullAttempt(row, instrument), itemTimes: row.item_times });
       }
       // A server beside this one has its turn.
       await setImmediate();
@@ -87,21 +81,4 @@ export async function readPeople(
 
 function nextPart(tx: Queries): Promise<Row[]> {
   return tx.query<Row>(`fetch ${PART} from taken`);
-}
-
-function attemptOf(row: Row, { id: instrument, version }: Instrument): TimedAttempt {
-  return {
-    id: row.id,
-    instrument,
-    version,
-    form: 'full',
-    locale: row.locale,
-    state: 'submitted',
-    answers: row.answers,
-    itemTimes: row.item_times,
-    startedAt: row.started_at,
-    submittedAt: row.submitted_at,
-    country: row.country,
-    ageBand: row.age_band,
-  };
 }

@@ -2,13 +2,13 @@ import type { KeptCalibration } from '#app/data/admin/admin-research.ts';
 import { day } from '#app/features/admin/dates.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
-import { DataTable } from '#app/ui/data-table.tsx';
 import type { Copy as AreaCopy } from '#content/dictionaries/es/admin-area.ts';
 import type { Copy } from '#content/dictionaries/es/admin-research.ts';
 import { hundredthsIn, listIn, longDayIn, wholeNumberIn } from '#content/dictionaries/formats.ts';
 import type { Calibration } from '#domain/research/calibration/calibration.ts';
 import { FEWEST_CALIBRATED } from '#domain/research/study/study.ts';
 import { AcceptCalibration } from './accept-calibration.tsx';
+import { FoldedTable } from './folded-table.tsx';
 import { NotYet } from './part-section.tsx';
 import type { StudyNames } from './study-names.ts';
 
@@ -94,31 +94,26 @@ function Items({
   const withError = ({ value, error }: { value: number; error: number }) =>
     fill(words.withError, { value: format(value), error: format(error) });
   return (
-    <details className="fold">
-      <summary>{title}</summary>
-      <DataTable
-        caption={title}
-        captionHidden
-        ofWords
-        columns={[
-          { id: 'item', label: copy.item },
-          { id: 'information', label: words.information, isNumber: true },
-          { id: 'slope', label: words.slope, isNumber: true },
-          { id: 'difficulties', label: words.difficulties },
-        ]}
-        rows={items
-          .toSorted((a, b) => b.information - a.information)
-          .map(({ item, information, slope, difficulties }) => ({
-            id: item,
-            cells: [
-              names.items[item] ?? item,
-              format(information),
-              withError(slope),
-              difficulties.map(withError).join(' · '),
-            ],
-          }))}
-      />
-    </details>
+    <FoldedTable
+      title={title}
+      columns={[
+        { id: 'item', label: copy.item },
+        { id: 'information', label: words.information, isNumber: true },
+        { id: 'slope', label: words.slope, isNumber: true },
+        { id: 'difficulties', label: words.difficulties },
+      ]}
+      rows={items
+        .toSorted((a, b) => b.information - a.information)
+        .map(({ item, information, slope, difficulties }) => ({
+          id: item,
+          cells: [
+            names.items[item] ?? item,
+            format(information),
+            withError(slope),
+            difficulties.map(withError).join(' · '),
+          ],
+        }))}
+    />
   );
 }
 

@@ -1,12 +1,12 @@
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
-import { DataTable } from '#app/ui/data-table.tsx';
 import type { Copy as AreaCopy } from '#content/dictionaries/es/admin-area.ts';
 import type { Copy } from '#content/dictionaries/es/admin-research.ts';
 import { wholeNumberIn } from '#content/dictionaries/formats.ts';
 import { DIFFERENCE } from '#domain/research/group-differences.ts';
 import { groupings, type DifferenceFigures, type Study } from '#domain/research/study/study.ts';
 import { estimateText } from './figure-text.ts';
+import { FoldedTable } from './folded-table.tsx';
 import { createGroupName, type GroupName } from './group-name.ts';
 import { Basis } from './part-section.tsx';
 import type { StudyNames } from './study-names.ts';
@@ -85,31 +85,26 @@ function Groups({
       referenceN: whole.format(reference.n),
     });
     return (
-      <details key={group} className="fold">
-        <summary>
-          {title}. {fill(words.counts, { some: sized('some'), large: sized('large') })}
-        </summary>
-        <DataTable
-          caption={title}
-          captionHidden
-          ofWords
-          columns={[
-            { id: 'item', label: copy.item },
-            { id: 'difference', label: words.difference, isNumber: true },
-            { id: 'size', label: words.size },
-          ]}
-          rows={items
-            .toSorted((a, b) => far(b) - far(a))
-            .map((item) => ({
-              id: item.item,
-              cells: [
-                names.items[item.item] ?? item.item,
-                estimateText(item.difference, locale, copy),
-                words.sizes[sizeOf(item)],
-              ],
-            }))}
-        />
-      </details>
+      <FoldedTable
+        key={group}
+        title={title}
+        note={fill(words.counts, { some: sized('some'), large: sized('large') })}
+        columns={[
+          { id: 'item', label: copy.item },
+          { id: 'difference', label: words.difference, isNumber: true },
+          { id: 'size', label: words.size },
+        ]}
+        rows={items
+          .toSorted((a, b) => far(b) - far(a))
+          .map((item) => ({
+            id: item.item,
+            cells: [
+              names.items[item.item] ?? item.item,
+              estimateText(item.difference, locale, copy),
+              words.sizes[sizeOf(item)],
+            ],
+          }))}
+      />
     );
   });
 }

@@ -1,10 +1,10 @@
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
-import { DataTable } from '#app/ui/data-table.tsx';
 import type { Copy } from '#content/dictionaries/es/admin-research.ts';
 import { countryNamesIn, numberIn, wholeNumberIn } from '#content/dictionaries/formats.ts';
 import type { NormFigures, Part } from '#domain/research/study/study.ts';
 import { estimateText } from './figure-text.ts';
+import { FoldedTable } from './folded-table.tsx';
 import { PartSection } from './part-section.tsx';
 import type { StudyNames } from './study-names.ts';
 
@@ -48,34 +48,29 @@ function Cell({
   });
   const percents = scales[0]?.percentiles.map(({ percent }) => percent) ?? [];
   return (
-    <details className="fold">
-      <summary>{title}</summary>
-      <DataTable
-        caption={title}
-        captionHidden
-        ofWords
-        columns={[
-          { id: 'scale', label: copy.scale },
-          { id: 'mean', label: words.mean, isNumber: true },
-          { id: 'deviation', label: words.deviation, isNumber: true },
-          ...percents.map((percent) => ({
-            id: `p${percent}`,
-            label: fill(words.percentile, { n: percent }),
-            isNumber: true,
-          })),
-        ]}
-        rows={scales.map(({ scale, mean, deviation, percentiles }) => ({
-          id: scale,
-          cells: [
-            names.scales[scale] ?? scale,
-            estimateText(mean, locale, copy),
-            estimateText(deviation, locale, copy),
-            ...percentiles.map(({ value, low, high }) =>
-              fill(copy.estimate, { value: whole(value), low: whole(low), high: whole(high) }),
-            ),
-          ],
-        }))}
-      />
-    </details>
+    <FoldedTable
+      title={title}
+      columns={[
+        { id: 'scale', label: copy.scale },
+        { id: 'mean', label: words.mean, isNumber: true },
+        { id: 'deviation', label: words.deviation, isNumber: true },
+        ...percents.map((percent) => ({
+          id: `p${percent}`,
+          label: fill(words.percentile, { n: percent }),
+          isNumber: true,
+        })),
+      ]}
+      rows={scales.map(({ scale, mean, deviation, percentiles }) => ({
+        id: scale,
+        cells: [
+          names.scales[scale] ?? scale,
+          estimateText(mean, locale, copy),
+          estimateText(deviation, locale, copy),
+          ...percentiles.map(({ value, low, high }) =>
+            fill(copy.estimate, { value: whole(value), low: whole(low), high: whole(high) }),
+          ),
+        ],
+      }))}
+    />
   );
 }

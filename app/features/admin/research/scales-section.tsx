@@ -5,6 +5,7 @@ import type { Copy } from '#content/dictionaries/es/admin-research.ts';
 import { hundredthsIn } from '#content/dictionaries/formats.ts';
 import type { Part, ScaleFigures } from '#domain/research/study/study.ts';
 import { estimateText } from './figure-text.ts';
+import { FoldedTable } from './folded-table.tsx';
 import { PartSection } from './part-section.tsx';
 import type { StudyNames } from './study-names.ts';
 
@@ -67,28 +68,23 @@ function Items({
   const words = copy.scales;
   const title = fill(words.items, { scale: names.scales[scale] ?? scale });
   return (
-    <details className="fold">
-      <summary>{title}</summary>
-      <DataTable
-        caption={title}
-        captionHidden
-        ofWords
-        columns={[
-          { id: 'item', label: copy.item },
-          { id: 'mean', label: words.mean, isNumber: true },
-          { id: 'rest', label: words.itemRest, isNumber: true },
-          { id: 'dropped', label: words.alphaIfDropped, isNumber: true },
-        ]}
-        rows={items.map(({ item, mean, itemRest, alphaIfDropped }) => ({
-          id: item,
-          cells: [
-            names.items[item] ?? item,
-            estimateText(mean, locale, copy),
-            estimateText(itemRest, locale, copy),
-            estimateText(alphaIfDropped, locale, copy),
-          ],
-        }))}
-      />
-    </details>
+    <FoldedTable
+      title={title}
+      columns={[
+        { id: 'item', label: copy.item },
+        { id: 'mean', label: words.mean, isNumber: true },
+        { id: 'rest', label: words.itemRest, isNumber: true },
+        { id: 'dropped', label: words.alphaIfDropped, isNumber: true },
+      ]}
+      rows={items.map(({ item, mean, itemRest, alphaIfDropped }) => ({
+        id: item,
+        cells: [
+          names.items[item] ?? item,
+          estimateText(mean, locale, copy),
+          estimateText(itemRest, locale, copy),
+          estimateText(alphaIfDropped, locale, copy),
+        ],
+      }))}
+    />
   );
 }
