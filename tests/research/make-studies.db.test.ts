@@ -79,11 +79,11 @@ test('what somebody answered twice, weeks apart, is compared; another version of
     `insert into public.attempts (id, user_id, instrument, version, form, locale, state, answers, item_times,
        created_at, updated_at, submitted_at)
      select gen_random_uuid(), user_id, instrument, made.version, form, attempt.locale, state, answers, item_times,
-       attempt.created_at - interval '30 days', attempt.created_at - interval '30 days', submitted_at - interval '30 days'
+       attempt.created_at - made.before, attempt.created_at - made.before, submitted_at - made.before
      from public.attempts as attempt join private.people on people.id = user_id
-     cross join (values (1), (99)) as made (version)
+     cross join (values (1, interval '30 days'), (99, interval '100 days')) as made (version, before)
      where research and instrument = 'riasec' and attempt.version = 1 and state = 'submitted'
-       and submitted_at > '2026-02-15'`,
+       and submitted_at > '2026-05-15'`,
   );
   const after = await readPeople(database, { ...interests, synthetic: true });
   expect(after.people).toHaveLength(before.people.length);
