@@ -294,6 +294,7 @@ export type Database = {
     };
     Views: { [_ in never]: never };
     Functions: {
+      admin_accept_calibration: { Args: { calibration: number; why: string }; Returns: undefined };
       admin_add_note: { Args: { person: string; text: string }; Returns: undefined };
       admin_answer_request: { Args: { request: number; outcome: string }; Returns: undefined };
       admin_audit: { Args: { action: string; before: number }; Returns: Json };
@@ -310,6 +311,7 @@ export type Database = {
       admin_person: { Args: { person: string; why: string }; Returns: Json };
       admin_remove_note: { Args: { note: number }; Returns: undefined };
       admin_requests: { Args: { is_open: boolean }; Returns: Json };
+      admin_research: { Args: never; Returns: Json };
       admin_withdrawals: { Args: never; Returns: Json };
       admin_withdrawals_done: { Args: { withdrawals: number[] }; Returns: number };
       claim_held_attempt: { Args: { secret: string }; Returns: Json };

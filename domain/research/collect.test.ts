@@ -7,7 +7,8 @@ import {
   straightAtTheEnd,
 } from '#tests/research/generated-attempts.ts';
 import { definition } from '#domain/instruments/interests/interests.ts';
-import { createCollector, type ResearchAttempt } from './collect.ts';
+import { createCollector } from './collect.ts';
+import type { ResearchAttempt } from './counted-section.ts';
 import { nextRelease } from './next-release.ts';
 import { SMALLEST_CELL } from './protect-table.ts';
 

@@ -1,24 +1,16 @@
 // Adds up one test's attempts, one at a time, and makes a release of them. What an attempt says is what its section says,
 // as everywhere; here it is only counted. Nobody's answers are kept.
-import { constants } from '#domain/constants.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import type { TestOrder } from '#domain/instruments/define-instrument.ts';
 import type { Instrument } from '#domain/instruments/instrument.ts';
 import { inOrder, type SectionBase } from '#domain/instruments/section.ts';
-import { timesDecide } from '#domain/scoring/answering-quality.ts';
 import { leadingNames } from '#domain/scoring/ranked-groups.ts';
+import { countedSection, itemPointsOf, type ResearchAttempt } from './counted-section.ts';
 import { createGroups } from './groups.ts';
 import { createMoments } from './moments.ts';
 import { protectTable, rounded, SMALLEST_CELL, type Table } from './protect-table.ts';
 import { SMALLEST_RELEASE, TIED, type Release } from './release.ts';
 import { createReliability } from './reliability.ts';
-
-export type ResearchAttempt = Omit<Attempt, 'itemTimes'> & {
-  /** Absent when they were not read. */
-  readonly itemTimes?: Attempt['itemTimes'];
-  readonly country: string | null;
-  readonly ageBand: string | null;
-};
 
 /** `undecided`: neither yet, because its times would tell and are absent. */
 export type Added = 'counted' | 'left out' | 'undecided';
@@ -53,12 +45,8 @@ export function createCollector(
   const months = new Map<string, number>();
 
   function add(attempt: ResearchAttempt): Added {
-    const day = attempt.submittedAt?.slice(0, 10) ?? '';
-    if (attempt.form !== 'full' || !isDay(day)) return 'left out';
-    const section = sectionOf(instrument, { ...attempt, itemTimes: attempt.itemTimes ?? {} });
-    if (section.answers.some(({ choice }) => choice === null)) return 'left out';
-    if (!attempt.itemTimes && timesDecide(section.quality)) return 'undecided';
-    if (section.quality.verdict === 'doubtful') return 'left out';
+    const section = countedSection(instrument, sectionOf, attempt);
+    if (section === 'left out' || section === 'undecided') return section;
     const points = pointsOf(instrument, section);
     moments.add(points);
     const items = itemPointsOf(instrument, section);
@@ -66,7 +54,7 @@ export function createCollector(
     const first = firstOf(instrument, points);
     ages.add(attempt.ageBand, first);
     countries.add(attempt.country, first);
-    const month = day.slice(0, 7);
+    const month = attempt.submittedAt?.slice(0, 7) ?? '';
     months.set(month, (months.get(month) ?? 0) + 1);
     return 'counted';
   }
@@ -104,11 +92,6 @@ export function createCollector(
   return { add, count: moments.count, release };
 }
 
-/** No day before this project, and none that sorts as text but is no date: one such row would date everybody. */
-function isDay(day: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(day) && day >= constants.firstDay;
-}
-
 /**
  * The month by whose end enough people had answered to stand in a cell: as with every other figure, no one person, nor
  * a few, can be told from it or decide it.
@@ -125,13 +108,6 @@ function firstMonth(months: ReadonlyMap<string, number>, thisMonth: string): str
 /** What its section says of each scale, in the instrument's order; all of them are scored where no answer is missing. */
 function pointsOf({ scales }: Instrument, { scores }: SectionBase): number[] {
   return inOrder(scores, scales).map((score) => (score.kind === 'scored' ? score.raw : 0));
-}
-
-/** What each answer added, scale by scale in the instrument's order, item by item in the order of asking. */
-function itemPointsOf({ scales }: Instrument, { answers }: SectionBase): number[][] {
-  const byScale = new Map(scales.map((scale): [string, number[]] => [scale, []]));
-  for (const { scale, points } of answers) byScale.get(scale)?.push(points ?? 0);
-  return [...byScale.values()];
 }
 
 /** The scale that is clearly ahead of all others, or that none is. */

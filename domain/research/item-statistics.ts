@@ -1,5 +1,6 @@
 // What each question of a scale adds to it, and what a whole scale keeps from one test to the next.
 import { cronbachAlpha, variance } from './alpha.ts';
+import { Z95 } from './omega.ts';
 
 export type ItemStatistics = {
   readonly mean: number;
@@ -34,8 +35,13 @@ export type Retest = {
 export function retestOf(first: readonly number[], second: readonly number[]): Retest | undefined {
   const r = correlation(first, second);
   if (r === undefined || first.length < 4) return undefined;
-  const [z, half] = [Math.atanh(r), 1.959964 / Math.sqrt(first.length - 3)];
-  return { r, low: Math.tanh(z - half), high: Math.tanh(z + half) };
+  return { r, ...intervalOf(r, first.length) };
+}
+
+/** 95 % interval of a correlation (Fisher 1921). */
+export function intervalOf(r: number, people: number): { low: number; high: number } {
+  const [z, half] = [Math.atanh(r), Z95 / Math.sqrt(people - 3)];
+  return { low: Math.tanh(z - half), high: Math.tanh(z + half) };
 }
 
 /** Pearson's r. */

@@ -66,7 +66,8 @@ function allMoved(margins: readonly (readonly [number, number])[], k: number): b
   return margins.every(([before, after]) => hasMoved(before, after, k));
 }
 
-function hasMoved(before: number, after: number, k: number): boolean {
+/** Whether a printed count lies so far from an earlier one that at least `k` people came or left. */
+export function hasMoved(before: number, after: number, k: number): boolean {
   return Math.abs(after - before) >= k + 2 * ROUNDING_SLACK;
 }
 

@@ -50,9 +50,16 @@ export function protectTable(
   };
 }
 
-/** Primary and complementary cells; `undefined` when hiding everything would not be enough. */
-export function hiddenCells(counts: Counts, k: number): boolean[][] | undefined {
-  const hidden = counts.map((row) => row.map((count) => count < k));
+/**
+ * Primary and complementary cells; `undefined` when hiding everything would not be enough. `smallest`: fewest people in a
+ * shown cell, where that is more than `k`.
+ */
+export function hiddenCells(
+  counts: Counts,
+  k: number,
+  smallest: number = k,
+): boolean[][] | undefined {
+  const hidden = counts.map((row) => row.map((count) => count < smallest));
   for (;;) {
     const weak = weakestCell(counts, hidden, k);
     if (!weak) return hidden;

@@ -21,6 +21,8 @@ export const locks = {
   },
   /** Two releases made at once would each compare with the same older one. */
   researchRelease: { key: '7204, 40' },
+  /** Two studies made at once would each compare with the same older one. */
+  researchStudy: { key: '7204, 41' },
   /** Of two sets of recovery codes that are made at once, one replaces the other. */
   recoveryCodes: { key: '7205, hashtext($1)', functions: ['public.make_recovery_codes'] },
   /** Shared links are counted before another one is made. */

@@ -3,12 +3,14 @@ import { publications } from '#content/instruments/publications.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import type { Instrument } from '#domain/instruments/instrument.ts';
 import { definitionOf } from '#domain/instruments/registry.ts';
-import { createCollector, type Collector, type ResearchAttempt } from '#domain/research/collect.ts';
+import { createCollector, type Collector } from '#domain/research/collect.ts';
+import type { ResearchAttempt } from '#domain/research/counted-section.ts';
 import { nextRelease } from '#domain/research/next-release.ts';
 import { parseRelease } from '#domain/research/parse-release.ts';
 import type { Release } from '#domain/research/release.ts';
 import type { Database, Queries } from '#server/database/database.ts';
 import { takeLock } from '#server/database/locks.ts';
+import { fullAttempt, type FullAttemptRow } from './full-attempt.ts';
 
 const PART = 1_000;
 const STEP = 100;
@@ -44,13 +46,6 @@ export async function makeReleases(
   return outcomes;
 }
 
-type Row = Pick<Attempt, 'id' | 'locale' | 'answers'> & {
-  started_at: string;
-  submitted_at: string;
-  country: string | null;
-  age_band: string | null;
-};
-
 /**
  * Reads in parts, so that memory does not grow with the number of people, out of one look at the database: asked anew
  * for each part, it would find its place among all people each time. The newest attempts are told apart by their ids
@@ -83,7 +78,7 @@ async function collectAttempts(
     );
     let read = 0;
     for (let rows = await nextPart(tx); rows.length > 0;) {
-      const attempts = rows.map((row) => attemptOf(row, instrument));
+      const attempts = rows.map((row) => fullAttempt(row, instrument));
       const [coming, undecided] = await Promise.all([nextPart(tx), addAll(attempts, collector)]);
       await addWithTimes(tx, undecided, collector);
       read += rows.length;
@@ -93,8 +88,8 @@ async function collectAttempts(
   });
 }
 
-function nextPart(tx: Queries): Promise<Row[]> {
-  return tx.query<Row>(`fetch ${PART} from finished`);
+function nextPart(tx: Queries): Promise<FullAttemptRow[]> {
+  return tx.query<FullAttemptRow>(`fetch ${PART} from finished`);
 }
 
 /**
@@ -127,23 +122,6 @@ async function addWithTimes(
   const times = new Map(found.map((one) => [one.id, one.item_times]));
   for (const attempt of attempts)
     collector.add({ ...attempt, itemTimes: times.get(attempt.id) ?? {} });
-}
-
-/** The query asked for this version, in full form and handed in. */
-function attemptOf(row: Row, { id: instrument, version }: Instrument): ResearchAttempt {
-  return {
-    id: row.id,
-    instrument,
-    version,
-    form: 'full',
-    locale: row.locale,
-    state: 'submitted',
-    answers: row.answers,
-    startedAt: row.started_at,
-    submittedAt: row.submitted_at,
-    country: row.country,
-    ageBand: row.age_band,
-  };
 }
 
 async function publish(

@@ -60,6 +60,7 @@ export const relationAccess: Record<
 /** Who may call a function at all; what it then does is tested where it belongs. */
 export const functionAccess: Record<string, Record<Caller, boolean>> = {
   // Signed-in people may call these; whoever is no admin is refused inside (admin.db.test.ts).
+  admin_accept_calibration: { anonymous: false, owner: true, other: true, admin: true },
   admin_add_note: { anonymous: false, owner: true, other: true, admin: true },
   admin_answer_request: { anonymous: false, owner: true, other: true, admin: true },
   admin_audit: { anonymous: false, owner: true, other: true, admin: true },
@@ -70,6 +71,7 @@ export const functionAccess: Record<string, Record<Caller, boolean>> = {
   admin_overview: { anonymous: false, owner: true, other: true, admin: true },
   admin_people: { anonymous: false, owner: true, other: true, admin: true },
   admin_person: { anonymous: false, owner: true, other: true, admin: true },
+  admin_research: { anonymous: false, owner: true, other: true, admin: true },
   admin_remove_note: { anonymous: false, owner: true, other: true, admin: true },
   admin_requests: { anonymous: false, owner: true, other: true, admin: true },
   admin_export_withdrawals: { anonymous: false, owner: true, other: true, admin: true },

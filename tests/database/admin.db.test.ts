@@ -42,6 +42,8 @@ const calls: [string, string, unknown[]][] = [
   ['audit', 'admin_audit(null, null)', []],
   ['faults', 'admin_faults(7)', []],
   ['requests', 'admin_requests(true)', []],
+  ['research', 'admin_research()', []],
+  ['accepting', `admin_accept_calibration(1, 'looks right')`, []],
 ];
 
 test.each(calls)(

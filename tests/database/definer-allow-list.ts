@@ -22,6 +22,8 @@ export const definerAllowList: Record<string, string> = {
     'takes a password away in a schema that no API role may touch; own only, by the link that has just confirmed',
   'public.use_recovery_code(text)':
     'takes factors away in a schema that no API role may touch; own only, for one of ten codes',
+  'public.admin_accept_calibration(bigint,text)':
+    'writes what no API role may, for admins only, and writes it down',
   'public.admin_add_note(uuid,text)': 'writes notes, which no API role may, for admins only',
   'public.admin_answer_request(bigint,text)':
     'answers for admins only, and writes it down; people may not answer themselves',
@@ -37,6 +39,7 @@ export const definerAllowList: Record<string, string> = {
     'reads other people for admins only, and writes it down',
   'public.admin_person(uuid,text)': 'reads another person for admins only, and writes it down',
   'public.admin_remove_note(bigint)': 'removes notes, which no API role may, for admins only',
+  'public.admin_research()': 'reads figures that no API role may, for admins only',
   'public.admin_withdrawals()': 'counts rows that no API role may read, for admins only',
   'public.admin_withdrawals_done(bigint[])':
     'ends rows that no API role may write, for admins only, and writes it down',

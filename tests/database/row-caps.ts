@@ -1,5 +1,6 @@
 /** What keeps a person, or a stranger, from filling a table (threat D18). A table that they can add to needs a line. */
 export const rowCaps: Record<string, string> = {
+  'private.accepted_calibrations': 'one row per calibration, by admins only',
   'private.attempt_counts':
     'one line per change of an attempt, drawn together every 500; attempts are capped',
   'private.audit': 'admins only, a row per person they look at; kept for 24 months',

@@ -7,8 +7,11 @@
  * our server does. `no time`: JSON without one.
  */
 export const timeBounds: Record<string, 'refused' | 'put right' | 'ours' | 'no time'> = {
+  'private.accepted_calibrations.at': 'ours',
   'private.attempt_counts.day': 'ours',
   'private.audit.at': 'ours',
+  'private.calibrations.figures': 'ours',
+  'private.calibrations.made_at': 'ours',
   'private.client_salts.day': 'ours',
   'private.consent_texts.shipped_on': 'ours',
   'private.erasures.at': 'ours',
@@ -39,6 +42,8 @@ export const timeBounds: Record<string, 'refused' | 'put right' | 'ours' | 'no t
   'private.provider_flows.returned_at': 'ours',
   'private.provider_flows.vouched': 'no time',
   'private.recovery_codes.made_at': 'ours',
+  'private.research_studies.figures': 'ours',
+  'private.research_studies.made_at': 'ours',
   'private.withdrawals.at': 'ours',
   'private.withdrawals.done_at': 'ours',
   'private.withdrawals.given_up_at': 'ours',

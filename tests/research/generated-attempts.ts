@@ -2,7 +2,7 @@ import { interestsV1 } from '#content/instruments/interests/v1/instrument.ts';
 import { personalityV1 } from '#content/instruments/personality/v1/instrument.ts';
 import { valuesV1 } from '#content/instruments/values/v1/instrument.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
-import type { ResearchAttempt } from '#domain/research/collect.ts';
+import type { ResearchAttempt } from '#domain/research/counted-section.ts';
 import { createDemoPeople, type DemoAttempt } from '#tools/demo/demo-people.ts';
 import { createRandom } from '#tools/demo/random.ts';
 

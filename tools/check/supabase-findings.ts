@@ -39,6 +39,8 @@ export const closedFunctions: Record<Exclude<keyof Public['Functions'], OpenFunc
   admin_glance: {},
   admin_faults: { days: 7 },
   admin_jobs: {},
+  admin_research: {},
+  admin_accept_calibration: { calibration: 0, why: 'check' },
   admin_export: { kind: 'people', why: 'check', after: '00000000-0000-4000-8000-000000000000' },
   admin_export_withdrawals: { why: 'check' },
   admin_withdrawals: {},

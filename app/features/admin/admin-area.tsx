@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
 import { Link } from '#app/ui/navigation/link.tsx';
+import { Spinner } from '#app/ui/spinner.tsx';
 import { useSearchParams } from '#app/ui/navigation/use-place.ts';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import { AdminsView } from './admins-view.tsx';
@@ -10,6 +12,11 @@ import { FreshCode } from './fresh-code.tsx';
 import { OverviewView } from './overview/overview-view.tsx';
 import { PeopleView } from './people/people-view.tsx';
 import { RequestsView } from './requests-view.tsx';
+
+/** Opened seldom, so that it comes when it is. */
+const ResearchView = lazyComponent(
+  async () => (await import('./research/research-view.tsx')).ResearchView,
+);
 
 /** The admin area: its sections as links, one of them open. */
 export function AdminArea({
@@ -55,6 +62,12 @@ function Section({ view, userId, copy }: { view: AdminView; userId: string; copy
       return <PeopleView copy={copy} />;
     case 'requests':
       return <RequestsView copy={copy} />;
+    case 'research':
+      return (
+        <Suspense fallback={<Spinner label={copy.loading} />}>
+          <ResearchView copy={copy} />
+        </Suspense>
+      );
     case 'exports':
       return <ExportsView copy={copy} />;
     case 'admins':

@@ -1,6 +1,14 @@
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 
-export const adminViews = ['overview', 'people', 'requests', 'exports', 'admins', 'audit'] as const;
+export const adminViews = [
+  'overview',
+  'people',
+  'requests',
+  'research',
+  'exports',
+  'admins',
+  'audit',
+] as const;
 export type AdminView = (typeof adminViews)[number];
 
 /** The section that an address names; the overview when it names none of ours. */

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { AdminQueryResult } from '#app/features/admin/admin-query-result.tsx';
+import { SelectField } from '#app/features/admin/select-field.tsx';
+import { researchQuery, type StudiedVersion } from '#app/data/admin/admin-research.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { useLocale } from '#app/i18n/paths.tsx';
+import { instrumentName } from '#app/instruments/instrument-name.ts';
+import { useSearchParams } from '#app/ui/navigation/use-place.ts';
+import { Spinner } from '#app/ui/spinner.tsx';
+import type { Copy as AreaCopy } from '#content/dictionaries/es/admin-area.ts';
+import type { Copy } from '#content/dictionaries/es/admin-research.ts';
+import { wholeNumberIn } from '#content/dictionaries/formats.ts';
+import { loadWords, type Words } from '#content/dictionaries/load-words.ts';
+import { StudyView } from './study-view.tsx';
+
+const researchWords: Words<Copy> = {
+  es: () => import('#content/dictionaries/es/admin-research.ts'),
+  en: () => import('#content/dictionaries/en/admin-research.ts'),
+};
+
+/** What is learned from answers, a version of a test at a time. */
+export function ResearchView({ copy }: { copy: AreaCopy }) {
+  const locale = useLocale();
+  const { data: words } = useQuery({
+    queryKey: ['admin', 'research-words', locale],
+    queryFn: () => loadWords(researchWords, locale),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const query = useQuery(researchQuery);
+  if (!words) return <Spinner label={copy.loading} />;
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <p className="lead max-w-(--measure)">{words.lead}</p>
+      <AdminQueryResult query={query} copy={copy}>
+        {(versions) =>
+          versions.length === 0 ? (
+            <p className="max-w-(--measure)">{words.none}</p>
+          ) : (
+            <OneVersion versions={versions} area={copy} copy={words} />
+          )
+        }
+      </AdminQueryResult>
+    </>
+  );
+}
+
+function OneVersion({
+  versions,
+  area,
+  copy,
+}: {
+  versions: readonly StudiedVersion[];
+  area: AreaCopy;
+  copy: Copy;
+}) {
+  const locale = useLocale();
+  const [address, setAddress] = useSearchParams();
+  const keyOf = ({ study }: StudiedVersion) => `${study.instrument}-${study.version}`;
+  const chosen = versions.find((one) => keyOf(one) === address.get('study')) ?? versions[0];
+  if (!chosen) return null;
+  return (
+    <div className="grid gap-14 *:min-w-0">
+      <SelectField
+        name="study"
+        label={copy.which}
+        options={versions.map((one) => ({
+          value: keyOf(one),
+          label: fill(copy.whichOption, {
+            test: instrumentName(area.instruments, one.study.instrument) ?? one.study.instrument,
+            version: one.study.version,
+            n: wholeNumberIn(locale).format(one.study.n),
+          }),
+        }))}
+        value={keyOf(chosen)}
+        onChange={(study) =>
+          setAddress({ view: 'research', study }, { replace: true, keepScroll: true })
+        }
+      />
+      {chosen.isSynthetic && <p className="demo-ribbon">{copy.synthetic}</p>}
+      <StudyView key={keyOf(chosen)} chosen={chosen} area={area} copy={copy} />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import type { StudiedVersion } from '#app/data/admin/admin-research.ts';
+import { useLocale } from '#app/i18n/paths.tsx';
+import { Spinner } from '#app/ui/spinner.tsx';
+import type { Copy as AreaCopy } from '#content/dictionaries/es/admin-area.ts';
+import type { Copy } from '#content/dictionaries/es/admin-research.ts';
+import { loadInstrument, loadWording } from '#content/instruments/load-published.ts';
+import { loadScaleNames } from '#content/instruments/scale-names.ts';
+import { instrumentIdOf } from '#domain/instruments/registry.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { Study } from '#domain/research/study/study.ts';
+import { CalibrationSection } from './calibration-section.tsx';
+import { DifferencesSection } from './differences-section.tsx';
+import { NormsSection } from './norms-section.tsx';
+import { RetestSection } from './retest-section.tsx';
+import { ScalesSection } from './scales-section.tsx';
+import type { StudyNames } from './study-names.ts';
+import { TimesSection } from './times-section.tsx';
+
+/** One version: what is known of it, and what it takes to know the rest. */
+export function StudyView({
+  chosen: { study, calibration },
+  area,
+  copy,
+}: {
+  chosen: StudiedVersion;
+  area: AreaCopy;
+  copy: Copy;
+}) {
+  const locale = useLocale();
+  const { data } = useQuery({
+    queryKey: ['admin', 'studied-version', study.instrument, study.version, locale],
+    queryFn: () => loadVersion(study, locale),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (!data) return <Spinner label={area.loading} />;
+  const { names, isAdaptive } = data;
+  return (
+    <>
+      <ScalesSection part={study.scales} names={names} copy={copy} />
+      <RetestSection part={study.retest} names={names} copy={copy} />
+      <TimesSection part={study.times} copy={copy} />
+      <CalibrationSection
+        calibration={calibration}
+        people={study.n}
+        isAdaptive={isAdaptive}
+        names={names}
+        area={area}
+        copy={copy}
+      />
+      <DifferencesSection differences={study.differences} names={names} area={area} copy={copy} />
+      <NormsSection part={study.norms} names={names} copy={copy} />
+    </>
+  );
+}
+
+async function loadVersion(
+  { instrument, version }: Pick<Study, 'instrument' | 'version'>,
+  locale: Locale,
+): Promise<{ names: StudyNames; isAdaptive: boolean }> {
+  const id = instrumentIdOf(instrument);
+  const [published, wording, scales] = await Promise.all([
+    loadInstrument(instrument, version),
+    loadWording(instrument, version, locale),
+    id ? loadScaleNames(id, locale) : {},
+  ]);
+  const isAdaptive = published?.adaptive !== undefined;
+  return { names: { items: wording?.items ?? {}, scales }, isAdaptive };
+}
