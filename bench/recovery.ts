@@ -9,6 +9,7 @@ import { createRandom } from '#tools/demo/random.ts';
 import { createRespondents, type Population } from '#tools/demo/respondents.ts';
 import { riasecPopulation } from '#tools/demo/interests-generator.ts';
 import { fullTable, shortTable } from './made-up/interests-recovery.ts';
+import { printedCertaintyTable } from './made-up/printed-certainty.ts';
 import { populationTables } from './made-up/recovery-by-population.ts';
 
 const SEED = 20_261_120;
@@ -33,6 +34,7 @@ const met = [
   fullTable(riasec, interested),
   shortTable(riasec, interested),
   populationTables(versions, { people: PEOPLE, seed: SEED }),
+  printedCertaintyTable(riasec, { people: PEOPLE, seed: SEED }),
 ];
 alphaTable(riasec, interested);
 alphaTable(values, valuing);
