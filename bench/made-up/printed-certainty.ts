@@ -24,11 +24,14 @@ import { credit, topOf } from './recovered-letters.ts';
 type Population = keyof typeof interestsPopulations;
 
 /** Which populations may promise a group what it is told: of several the lowest figure of each kind counts. */
-const populationsOf: Readonly<Record<Exclude<CertaintyGroup, 'unknown'>, readonly Population[]>> = {
-  adults: ['as fitted'],
-  teenagers: ['teenagers'],
-  youngest: Object.keys(interestsPopulations) as Population[],
-};
+const promisedBy: readonly {
+  readonly group: CertaintyGroup;
+  readonly only?: Population;
+}[] = [
+  { group: 'adults', only: 'as fitted' },
+  { group: 'teenagers', only: 'teenagers' },
+  { group: 'youngest' },
+];
 
 const columns = ['first', 'set', 'order', 'full', 'short'] as const;
 type Figures = Readonly<Record<(typeof columns)[number], number>>;
@@ -38,18 +41,19 @@ export function printedCertaintyTable(
   instrument: InterestsInstrument,
   { people, seed }: { readonly people: number; readonly seed: number },
 ): boolean {
-  const found = new Map<Population, Figures>();
+  const found: { readonly name: string; readonly figures: Figures }[] = [];
   for (const [name, population] of Object.entries(interestsPopulations)) {
     const next = createRespondents(instrument, population, createRandom(seed));
-    found.set(name as Population, figuresOf(instrument, Array.from({ length: people }, next)));
+    found.push({ name, figures: figuresOf(instrument, Array.from({ length: people }, next)) });
   }
   console.log(`\nRIASEC v${instrument.version}, what a result prints by age group, and finds`);
   console.log(`${''.padEnd(12)}${columns.map((column) => column.padStart(11)).join('')}`);
   let isMet = true;
-  for (const [group, populations] of Object.entries(populationsOf)) {
-    const printed = flat(certainty[group as CertaintyGroup]);
+  for (const { group, only } of promisedBy) {
+    const printed = flat(certainty[group]);
     const cells = columns.map((column) => {
-      const lowest = Math.min(...populations.map((one) => found.get(one)?.[column] ?? 0));
+      const populations = found.filter(({ name }) => only === undefined || name === only);
+      const lowest = Math.min(...populations.map(({ figures }) => figures[column]));
       const isTrue = printed[column] / 100 <= lowest + 0.01;
       isMet = isMet && isTrue;
       return `${printed[column]} ${lowest.toFixed(3)}${isTrue ? ' ' : '!'}`.padStart(11);
