@@ -57,6 +57,10 @@ const pages: Record<Exclude<RenderedPage, ArticleId | TestPageId>, Load> = {
     es: () => import('#content/dictionaries/es/profile.ts'),
     en: () => import('#content/dictionaries/en/profile.ts'),
   }),
+  'what-you-study': page(() => import('./pages/what-you-study.tsx'), {
+    es: () => import('#content/dictionaries/es/what-you-study.ts'),
+    en: () => import('#content/dictionaries/en/what-you-study.ts'),
+  }),
   offline: page(() => import('./pages/offline.tsx'), {
     es: () => import('#content/dictionaries/es/offline.ts'),
     en: () => import('#content/dictionaries/en/offline.ts'),

@@ -10,6 +10,7 @@ import { createRespondents, type Population } from '#tools/demo/respondents.ts';
 import { riasecPopulation } from '#tools/demo/interests-generator.ts';
 import { orderTable } from './made-up/order-of-cards.ts';
 import { fullTable, shortTable } from './made-up/interests-recovery.ts';
+import { printedCertaintyTable } from './made-up/printed-certainty.ts';
 import { populationTables } from './made-up/recovery-by-population.ts';
 
 const SEED = 20_261_120;
@@ -29,7 +30,11 @@ const interests = publications.flatMap(
 const met = [populationTables(interests, { people: PEOPLE, seed: SEED })];
 for (const riasec of interests) {
   const interested = peopleOf(riasec, riasecPopulation);
-  met.push(fullTable(riasec, interested), shortTable(riasec, interested));
+  met.push(
+    fullTable(riasec, interested),
+    shortTable(riasec, interested),
+    printedCertaintyTable(riasec, { people: PEOPLE, seed: SEED }),
+  );
 }
 
 console.log(`\nCareless answers. ${timeAssumption}.`);

@@ -1,5 +1,5 @@
-// What a person may say about themselves after a test, all optional: for filters and, with consent, research. Never
-// used to score.
+// What a person may say about themselves after a test, all optional: for filters, for which certainty their result
+// tells and, with consent, research. Never used to score.
 import { spanishSpeakingCountries } from './countries.ts';
 
 /** The bands of specification S11; the profile accepts no other. */

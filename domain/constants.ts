@@ -33,6 +33,8 @@ export const constants = {
   /** An account that nobody uses is announced to end, and ends so many days later. */
   inactiveMonths: 24,
   inactiveNoticeDays: 30,
+  /** How long the link in a mail that asks again can be used to answer. */
+  followUpDays: 60,
   /** A session that nobody uses, and any session, is over after so long; a server may be set otherwise. */
   sessionIdleDays: 30,
   sessionMaxDays: 180,

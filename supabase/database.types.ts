@@ -90,6 +90,12 @@ export type Database = {
         };
         Relationships: [];
       };
+      directions: {
+        Row: { at: string; family: string; occasion: string; user_id: string };
+        Insert: { at?: string; family: string; occasion?: string; user_id?: string };
+        Update: { at?: string; family?: string; occasion?: string; user_id?: string };
+        Relationships: [];
+      };
       plans: {
         Row: {
           aim: string;
@@ -314,6 +320,7 @@ export type Database = {
       admin_research: { Args: never; Returns: Json };
       admin_withdrawals: { Args: never; Returns: Json };
       admin_withdrawals_done: { Args: { withdrawals: number[] }; Returns: number };
+      answer_follow_up: { Args: { token: string; family: string }; Returns: string };
       claim_held_attempt: { Args: { secret: string }; Returns: Json };
       create_share: {
         Args: { what: Json; token_hash: string; label: string; days: number; with_plan: boolean };
@@ -334,6 +341,7 @@ export type Database = {
       revoke_share: { Args: { share: string }; Returns: undefined };
       save_answers: { Args: { attempt: Json; patch: Json }; Returns: Json };
       set_admin: { Args: { person: string; make_admin: boolean }; Returns: undefined };
+      stop_follow_ups: { Args: { token: string }; Returns: string };
       submit_attempt: { Args: { attempt: string }; Returns: Json };
       use_recovery_code: { Args: { code: string }; Returns: Json };
       withdraw_attempt: { Args: { attempt: string }; Returns: Json };

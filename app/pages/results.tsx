@@ -3,6 +3,7 @@ import type { Copy as TermsCopy } from '#content/dictionaries/es/accept-terms.ts
 import type { Copy as ConsentsCopy } from '#content/dictionaries/es/profile-privacy.ts';
 import type { Copy } from '#content/dictionaries/es/results.ts';
 import type { Copy as ShareCopy } from '#content/dictionaries/es/share.ts';
+import type { Copy as DirectionCopy } from '#content/dictionaries/es/what-you-study.ts';
 import { site } from '#content/site.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -22,6 +23,10 @@ const termsWords: Words<TermsCopy> = {
 const consentsWords: Words<ConsentsCopy> = {
   es: () => import('#content/dictionaries/es/profile-privacy.ts'),
   en: () => import('#content/dictionaries/en/profile-privacy.ts'),
+};
+const directionWords: Words<DirectionCopy> = {
+  es: () => import('#content/dictionaries/es/what-you-study.ts'),
+  en: () => import('#content/dictionaries/en/what-you-study.ts'),
 };
 const shareWords: Words<ShareCopy> = {
   es: () => import('#content/dictionaries/es/share.ts'),
@@ -50,6 +55,7 @@ export function Page({ copy }: { copy: Copy }) {
         renderConsents={(owner) => (
           <Suspense>
             <Terms userId={owner} channel="result" />
+            <Direction owner={owner} />
             <Consents userId={owner} />
           </Suspense>
         )}
@@ -80,6 +86,12 @@ const Terms = lazyPart<{ userId: string; channel: 'result' }, TermsCopy>(
 const Consents = lazyPart<{ userId: string }, ConsentsCopy>(
   async () => (await import('#app/features/privacy/ask-consents.tsx')).AskConsents,
   consentsWords,
+);
+
+/** Asked once, of who has an account. */
+const Direction = lazyPart<{ owner: string }, DirectionCopy>(
+  async () => (await import('#app/features/direction/ask-direction.tsx')).AskDirection,
+  directionWords,
 );
 
 /** Loaded only for who can share. */

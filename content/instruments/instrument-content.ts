@@ -1,5 +1,6 @@
 // What one instrument brings to the registry of this floor: its words, its published versions and the telling of its
 // section. Everybody else asks the registry and never names an instrument.
+import type { AgeBand } from '#domain/about-person.ts';
 import type { Instrument } from '#domain/instruments/instrument.ts';
 import type { SectionBase } from '#domain/instruments/section.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -90,8 +91,12 @@ export type Telling<Section, Words> = {
   /** Whether it opens a report, before the careers that it leads to; the others follow the plan. */
   readonly opensReport: boolean;
   readonly chapters: (section: Section, words: Words) => readonly Chapter[];
-  /** What its scales mean and how to read them: the end of a report. */
-  readonly reading: (section: Section, words: Words) => readonly Chapter[];
+  /** What its scales mean and how to read them, as far as that depends on the reader's age: the end of a report. */
+  readonly reading: (
+    section: Section,
+    words: Words,
+    ageBand: AgeBand | null,
+  ) => readonly Chapter[];
   /** None where it is not for a mail. */
   readonly mailLines: (section: Section, words: Words) => readonly string[];
 };

@@ -14,7 +14,7 @@ export type MailWords = {
 };
 
 const { brand } = site;
-const { inactiveMonths, inactiveNoticeDays: noticeDays, youngFactorDays } = constants;
+const { followUpDays, inactiveMonths, inactiveNoticeDays: noticeDays, youngFactorDays } = constants;
 
 export const mailTemplates = [
   'confirm-sign-up',
@@ -31,6 +31,7 @@ export const mailTemplates = [
   'account-unused',
   'account-erased',
   'report',
+  'follow-up',
 ] as const;
 export type MailTemplate = (typeof mailTemplates)[number];
 
@@ -41,6 +42,8 @@ type MailBook = {
   /** With a name when one is known. */
   greeting: (name: string) => string;
   linkHint: string;
+  /** Above the link that ends such mails, in those that somebody allowed and may take back. */
+  stop: string;
   signature: string;
   /** When and by what somebody signed in, for the middle of a sentence. */
   signIn: (signIn: SignIn | undefined) => string;
@@ -51,6 +54,7 @@ type MailBook = {
 const es: MailBook = {
   greeting: (name) => (name === '' ? 'Hola:' : `Hola, ${name}:`),
   linkHint: 'Si el botón no funciona, copia esta dirección en tu navegador:',
+  stop: 'Si no quieres que te volvamos a preguntar, basta con abrir este enlace y pulsar un botón, sin iniciar sesión:',
   signature: `El equipo de ${brand}`,
   signIn: (signIn) => {
     const { at = '', browser, system } = signIn ?? {};
@@ -225,12 +229,26 @@ const es: MailBook = {
         'Si no lo pediste, cambia tu contraseña: alguien ha entrado en tu cuenta.',
       ],
     },
+    'follow-up': {
+      subject: `Una pregunta de ${brand}: ¿qué estudias?`,
+      heading: '¿Qué estudias o hacia dónde te inclinas?',
+      paragraphs: [
+        `Cuando hiciste tus tests en ${brand} nos dejaste volver a preguntarte. Es una sola pregunta y se contesta en un minuto, sin iniciar sesión.`,
+        'Tu respuesta nos dice si el test sirve. «Todavía no lo sé» también es una respuesta.',
+      ],
+      button: 'Contestar',
+      notes: [
+        `El enlace sirve para contestar durante ${followUpDays} días.`,
+        'No lo reenvíes: quien lo tenga puede contestar por ti.',
+      ],
+    },
   }),
 };
 
 const en = {
   greeting: (name) => (name === '' ? 'Hello,' : `Hello ${name},`),
   linkHint: 'If the button does not work, copy this address into your browser:',
+  stop: 'If you do not want to be asked again, open this link and press one button, without signing in:',
   signature: `The ${brand} team`,
   signIn: (signIn) => {
     const { at = '', browser, system } = signIn ?? {};
@@ -403,6 +421,19 @@ const en = {
       notes: [
         'The page has all of it, your answers too, and you can download it as a PDF.',
         'If you did not ask for this, change your password: somebody has been in your account.',
+      ],
+    },
+    'follow-up': {
+      subject: `One question from ${brand}: what do you study?`,
+      heading: 'What do you study, or lean towards?',
+      paragraphs: [
+        `When you took your tests on ${brand} you let us ask you again. It is a single question, answered in a minute, without signing in.`,
+        'Your answer tells us whether the test is of use. “I do not know yet” is an answer, too.',
+      ],
+      button: 'Answer',
+      notes: [
+        `The link can be used to answer for ${followUpDays} days.`,
+        'Do not pass it on: whoever has it can answer for you.',
       ],
     },
   }),

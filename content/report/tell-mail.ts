@@ -15,7 +15,7 @@ export async function tellMail(
 ): Promise<readonly MailSection[]> {
   const { talk, together } = words.parts;
   const plan = toldPlan(report, words);
-  const told = (await tellSections(report.sections, words)).map(
+  const told = (await tellSections(report, words)).map(
     ({ instrument, opensReport, mailLines }) => ({
       opensReport,
       section: { title: words.instruments[instrument].yours, lines: mailLines },

@@ -22,7 +22,7 @@ export async function tellReport(
 ): Promise<ToldReport> {
   const { document: said, talk } = words.parts;
   const { sections } = report;
-  const told = await tellSections(sections, words);
+  const told = await tellSections(report, words);
   const plan = toldPlan(report, words);
   return {
     title: said.title,

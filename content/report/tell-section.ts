@@ -1,4 +1,6 @@
-import type { InstrumentId, Section, SectionFor } from '#domain/instruments/registry.ts';
+import type { AgeBand } from '#domain/about-person.ts';
+import type { Report } from '#domain/report/report.ts';
+import type { InstrumentId, SectionFor } from '#domain/instruments/registry.ts';
 import type { Telling } from '#content/instruments/instrument-content.ts';
 import { instrumentContents } from '#content/instruments/registry.ts';
 import type { ReportWords } from './report-words.ts';
@@ -21,18 +23,20 @@ const contents: {
   };
 } = instrumentContents;
 
-/** Tells each section, in their order. */
+/** Tells each section of a report, in their order. */
 export function tellSections(
-  sections: readonly Section[],
+  { sections, ageBand }: Pick<Report, 'sections' | 'ageBand'>,
   words: ReportWords,
 ): Promise<readonly ToldSection[]> {
-  return Promise.all(sections.map((section) => tellSection(section.instrument, section, words)));
+  return Promise.all(
+    sections.map((section) => tellSection(section.instrument, section, { words, ageBand })),
+  );
 }
 
 async function tellSection<Id extends InstrumentId>(
   id: Id,
   section: SectionFor<Id>,
-  words: ReportWords,
+  { words, ageBand }: { words: ReportWords; ageBand: AgeBand | null },
 ): Promise<ToldSection> {
   const { telling } = await contents[id].section();
   const { opensReport, chapters, reading, mailLines } = await telling();
@@ -40,7 +44,7 @@ async function tellSection<Id extends InstrumentId>(
     instrument: id,
     opensReport,
     chapters: chapters(section, words),
-    reading: reading(section, words),
+    reading: reading(section, words, ageBand),
     mailLines: mailLines(section, words),
   };
 }

@@ -2,6 +2,7 @@
 // Spain beside them. One model; the page, the PDF, the mail, the data file and a shared link are views of it, so that
 // every number is the same everywhere.
 import { instrumentIds, sectionFor, type Section } from '#domain/instruments/registry.ts';
+import type { AgeBand } from '#domain/about-person.ts';
 import type { Career } from '#domain/matching/career.ts';
 import type { Reactions } from '#domain/matching/reaction.ts';
 import { careerSuggestions, type CareerSuggestions } from './career-suggestions.ts';
@@ -16,6 +17,8 @@ export type Report = {
   readonly careers: CareerSuggestions;
   readonly together: ReadTogether;
   readonly talk: readonly TalkQuestion[];
+  /** Of whoever reads their own result and said it: how certain a result is differs by age. */
+  readonly ageBand: AgeBand | null;
   /** The kept pathway to Spain, where there is one. */
   readonly plan?: PlanPart;
 };
@@ -26,12 +29,14 @@ export function reportOf({
   careers: catalogue,
   level,
   reactions,
+  ageBand = null,
   plan,
 }: {
   sections: readonly Section[];
   careers: readonly Career[];
   level: LevelFilter;
   reactions: Reactions;
+  ageBand?: AgeBand | null | undefined;
   plan?: PlanPart | undefined;
 }): Report {
   const told = instrumentIds.flatMap((id) => sectionFor(sections, id) ?? []);
@@ -42,6 +47,7 @@ export function reportOf({
     careers,
     together,
     talk: talkQuestions({ sections: told, careers, together }),
+    ageBand,
     ...(plan ? { plan } : {}),
   };
 }

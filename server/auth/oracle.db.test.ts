@@ -105,6 +105,8 @@ const withoutAddress: Record<string, string> = {
   'GET /health': 'the same for everybody',
   'GET /settings': 'the same for everybody',
   'GET /.well-known/jwks.json': 'the same for everybody',
+  answer_follow_up: 'answers what a mail’s secret of 244 bits was made for',
+  stop_follow_ups: 'takes back what a mail’s secret of 244 bits was made for',
   open_share: 'opens what a secret of 256 bits was made for',
   jobs_state: 'one word about the machine, the same for everybody',
 };

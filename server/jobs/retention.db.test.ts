@@ -235,11 +235,12 @@ test('the daily job runs once a day, on one of several processes, and leaves a r
     );
   expect(await runs()).toEqual([
     { job: 'retention', ended: true, error: null },
+    { job: 'follow-ups', ended: true, error: null },
     { job: 'mails', ended: true, error: null },
   ]);
   day.clock.advance(DAY);
   await Promise.all(jobs.map((each) => each.look()));
-  expect(await runs()).toHaveLength(4);
+  expect(await runs()).toHaveLength(6);
 });
 
 test('a job that fails is told to the log and leaves its row, and the next one runs', async () => {
@@ -265,6 +266,7 @@ test('a job that fails is told to the log and leaves its row, and the next one r
     await database.query('select job, error from private.job_runs where finished_at is not null'),
   ).toEqual([
     { job: 'retention', error: 'EISDIR' },
+    { job: 'follow-ups', error: null },
     { job: 'mails', error: null },
   ]);
 });

@@ -40,6 +40,7 @@ const POTS = {
   'provider-added': 'notice',
   'account-erased': 'notice',
   report: 'others',
+  'follow-up': 'notice',
 } as const satisfies Record<MailTemplate, MailPot | 'notice'>;
 
 type Sent = { minute: number; hour: number; day: number; overall: number };

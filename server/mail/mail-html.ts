@@ -21,6 +21,8 @@ export function mailHtml(
     greeting: string;
     link: string;
     linkHint: string;
+    /** The link that ends such mails, with what stands above it. */
+    stop?: { text: string; link: string };
     signature: string;
     sections: readonly MailSection[];
   },
@@ -48,7 +50,7 @@ ${[mail.greeting, ...mail.paragraphs].map(paragraph).join('\n')}${mail.sections.
 </td></tr>
 </table>
 ${mail.notes.map(paragraph).join('\n')}
-<p style="margin:24px 0 0;font-size:14px;line-height:1.5">${escapeHtml(mail.linkHint)}<br><a href="${link}" style="color:${SEA};word-break:break-all">${link}</a></p>
+<p style="margin:24px 0 0;font-size:14px;line-height:1.5">${escapeHtml(mail.linkHint)}<br><a href="${link}" style="color:${SEA};word-break:break-all">${link}</a></p>${mail.stop ? stopLine(mail.stop) : ''}
 </td></tr>
 </table>
 <p style="margin:16px 0 0;font:14px/1.5 ${SANS};color:${INK}">${escapeHtml(mail.signature)}</p>
@@ -57,6 +59,11 @@ ${mail.notes.map(paragraph).join('\n')}
 </body>
 </html>
 `;
+}
+
+function stopLine({ text, link }: { text: string; link: string }): string {
+  const place = escapeHtml(link);
+  return `\n<p style="margin:24px 0 0;font-size:14px;line-height:1.5">${escapeHtml(text)}<br><a href="${place}" style="color:${SEA};word-break:break-all">${place}</a></p>`;
 }
 
 function section({ title, lines }: MailSection): string {

@@ -48,6 +48,19 @@ export function profileLink(site: Pick<Config, 'siteUrl'>, locale: Locale): stri
   return `${site.siteUrl}${pathIn(locale, '/profile')}`;
 }
 
+/**
+ * The page with the question that a mail asks, or with the button that ends such mails. The secret stands in the fragment,
+ * which no server sees, and opening the page does neither.
+ */
+export function followUpLink(
+  site: Pick<Config, 'siteUrl'>,
+  locale: Locale,
+  { token, wish }: { token: string; wish: 'answer' | 'stop' },
+): string {
+  const page = { es: '/que-estudias', en: '/en/what-you-study' }[locale];
+  return `${site.siteUrl}${page}#${new URLSearchParams({ token, wish })}`;
+}
+
 /** The landing page in a person's language. */
 export function homeLink(site: Pick<Config, 'siteUrl'>, locale: Locale): string {
   return `${site.siteUrl}${homeIn(locale)}`;

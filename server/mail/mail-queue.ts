@@ -4,7 +4,7 @@ import { locales, type Locale } from '#domain/locale.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Database, Queries } from '#server/database/database.ts';
 import type { Log } from '#server/log.ts';
-import { homeLink, signInLink } from './mail-links.ts';
+import { followUpLink, homeLink, signInLink } from './mail-links.ts';
 import { mailFailureCode } from './mail-failure.ts';
 import { createTransport, type MailConfig, type MailTransport } from './mail-transport.ts';
 import { mailboxOf } from './mailbox.ts';
@@ -39,6 +39,8 @@ const outboxRow = z.object({
   data: z.object({
     name: z.string().optional(),
     link: z.string().optional(),
+    /** Of a mail that the database wrote: what its links are made of. */
+    token: z.string().optional(),
     newEmail: z.string().optional(),
     sections: z.array(section).optional(),
     signIn: z
@@ -87,9 +89,7 @@ export function createMailQueue(parts: {
       const mail = outboxRow.parse(row);
       // What the database itself enqueues does not know where the site is.
       const { template, locale, data } = mail;
-      const link =
-        data.link ?? (template === 'account-unused' ? signInLink : homeLink)(parts.config, locale);
-      const rendered = renderMail(template, locale, { ...data, link });
+      const rendered = renderMail(template, locale, { ...data, ...linksOf(mail, parts.config) });
       await transport.send({ id: mail.id, to: mail.to_address, ...rendered });
       await markSent(database, row.id, clock.now());
       log.info({ event: 'mail.sent', mail: row.id, template: row.template });
@@ -132,6 +132,17 @@ export function createMailQueue(parts: {
       transport.close();
     },
   };
+}
+
+function linksOf(
+  { template, locale, data: { link, token } }: z.infer<typeof outboxRow>,
+  config: MailConfig,
+): Pick<MailData, 'link' | 'stopLink'> {
+  if (link !== undefined) return { link };
+  if (template === 'account-unused') return { link: signInLink(config, locale) };
+  if (token === undefined) return { link: homeLink(config, locale) };
+  const to = (wish: 'answer' | 'stop') => followUpLink(config, locale, { token, wish });
+  return { link: to('answer'), stopLink: to('stop') };
 }
 
 type ClaimedRow = { id: number | string; template: string; created_at: Date };

@@ -7,6 +7,8 @@ import { mailHtml } from './mail-html.ts';
 export type MailData = {
   name?: string | undefined;
   link: string;
+  /** Ends such mails; only where somebody allowed them. */
+  stopLink?: string | undefined;
   newEmail?: string | undefined;
   /** When somebody signed in, as ISO 8601, and by what. */
   signIn?: { at: string; browser?: string | undefined; system?: string | undefined } | undefined;
@@ -32,7 +34,7 @@ export function renderMail(template: MailTemplate, locale: Locale, data: MailDat
 export function renderWords(
   words: MailWords,
   locale: Locale,
-  data: Pick<MailData, 'name' | 'link' | 'sections'>,
+  data: Pick<MailData, 'name' | 'link' | 'stopLink' | 'sections'>,
 ): RenderedMail {
   const book = mailBooks[locale];
   const greeting = book.greeting(oneLine(data.name ?? ''));
@@ -41,6 +43,7 @@ export function renderWords(
     greeting,
     link: data.link,
     linkHint: book.linkHint,
+    ...(data.stopLink === undefined ? {} : { stop: { text: book.stop, link: data.stopLink } }),
     signature: book.signature,
     sections: data.sections ?? [],
   };
@@ -50,6 +53,7 @@ export function renderWords(
     ...(data.sections ?? []).map(({ title, lines }) => [title, ...lines.map(asText)].join('\n')),
     `${words.button}:\n${data.link}`,
     ...words.notes,
+    ...(data.stopLink === undefined ? [] : [`${book.stop}\n${data.stopLink}`]),
     book.signature,
   ].join('\n\n');
   return {

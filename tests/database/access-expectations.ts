@@ -18,6 +18,10 @@ export const relationAccess: Record<
       'INSERT text_version',
     ],
   },
+  directions: {
+    sees: { anonymous: 'refused', owner: 1, other: 0, admin: 0 },
+    writes: ['DELETE', 'INSERT family', 'UPDATE family'],
+  },
   plans: {
     sees: { anonymous: 'refused', owner: 1, other: 0, admin: 0 },
     writes: [
@@ -77,6 +81,8 @@ export const functionAccess: Record<string, Record<Caller, boolean>> = {
   admin_export_withdrawals: { anonymous: false, owner: true, other: true, admin: true },
   admin_withdrawals: { anonymous: false, owner: true, other: true, admin: true },
   admin_withdrawals_done: { anonymous: false, owner: true, other: true, admin: true },
+  answer_follow_up: { anonymous: true, owner: true, other: true, admin: true },
+  stop_follow_ups: { anonymous: true, owner: true, other: true, admin: true },
   claim_held_attempt: { anonymous: false, owner: true, other: true, admin: true },
   delete_my_account: { anonymous: false, owner: true, other: true, admin: true },
   create_share: { anonymous: false, owner: true, other: true, admin: true },

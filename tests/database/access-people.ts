@@ -19,6 +19,7 @@ export async function makeAccessPeople(
   await asOwner.query(
     `insert into public.reactions (career, reaction) values ('enfermeria', 'interested')`,
   );
+  await asOwner.query(`insert into public.directions (family) values ('health')`);
   await asOwner.query(
     `insert into public.plans (country, diploma, aim, start) values ('MX', 'ib', 'vocational', '2027-09')`,
   );

@@ -199,6 +199,7 @@ describe('rules of the house', () => {
         'user_id, purpose, granted, text_version, text_hash, locale, channel',
         `$1, '${purpose}', true, '${text_version}', '${text_hash}', 'es', 'profile'`,
       ],
+      directions: ['user_id, family', `$1, 'health'`],
       plans: ['user_id, country, diploma, aim, start', `$1, 'MX', 'ib', 'vocational', '2027-09'`],
       reactions: ['user_id, career, reaction', `$1, 'derecho', 'no'`],
       requests: ['user_id, kind', `$1, 'access'`],

@@ -43,6 +43,12 @@ export const definerAllowList: Record<string, string> = {
   'public.admin_withdrawals()': 'counts rows that no API role may read, for admins only',
   'public.admin_withdrawals_done(bigint[])':
     'ends rows that no API role may write, for admins only, and writes it down',
+  'private.hold_back_follow_ups()':
+    'deletes from the outbox, which nobody may reach, when somebody takes a permission back',
+  'public.answer_follow_up(text,text)':
+    'a mail’s link answers one question for its reader, who need not sign in',
+  'public.stop_follow_ups(text)':
+    'a mail’s link takes a permission back for its reader, who need not sign in',
   'public.my_sessions()': 'reads the schema auth, which no API role may; own sessions only',
   'public.end_my_session(uuid)': 'ends a row of the schema auth, which no API role may; own only',
   'public.is_admin()': 'is asked by rules about profiles; as the caller it would ask itself',

@@ -49,6 +49,11 @@ beforeAll(async () => {
     await as.query(
       `insert into public.reactions (career, reaction) values ('enfermeria', 'interested')`,
     );
+    await as.query(`insert into public.directions (family) values ('health')`);
+    await database.query(
+      `insert into private.follow_ups (user_id, occasion, token_hash) values ($1, 'month-12', md5($2) || md5($2))`,
+      [person.id, person.email],
+    );
     await as.query(
       `insert into public.plans (country, diploma, aim, start) values ('MX', 'ib', 'vocational', '2027-09')`,
     );

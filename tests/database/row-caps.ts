@@ -19,6 +19,7 @@ export const rowCaps: Record<string, string> = {
     'one row per exported contact that is taken back; exporting it again is the admin’s',
   'public.attempts': '500 per person',
   'public.consents': '30 a day and 300 a year, beside taking back what was granted',
+  'public.directions': 'three per person: its key',
   'public.plans': 'one row per person: its key',
   'public.profiles': 'one row per account: its key',
   'public.reactions': '1,000 per person, one per career',

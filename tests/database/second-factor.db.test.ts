@@ -35,6 +35,7 @@ beforeAll(async () => {
   await as.query(
     `insert into public.reactions (career, reaction) values ('enfermeria', 'interested')`,
   );
+  await as.query(`insert into public.directions (family) values ('health')`);
   await as.query(
     `insert into public.plans (country, diploma, aim, start) values ('MX', 'ib', 'vocational', '2027-09')`,
   );
@@ -102,6 +103,8 @@ describe('a person with a second factor who has not used it', () => {
 
   // A function of which nothing stands here is a new one: say how it is called, or why it may answer.
   const answersAnyway: Record<string, string> = {
+    answer_follow_up: 'is for whoever holds the mail’s link, without signing in',
+    stop_follow_ups: 'is for whoever holds the mail’s link, without signing in',
     open_share: 'is for whoever holds the link, without an account',
     hold_guest_attempt: 'is for guests',
     is_admin: 'says nothing but whether the caller looks after the site',

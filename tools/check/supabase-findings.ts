@@ -7,7 +7,8 @@ import { checkRedirects } from './check-redirects.ts';
 import { fieldOf, judge, textAt, type Fetch, type Finding } from './finding.ts';
 
 type Public = Database['public'];
-type OpenFunction = 'hold_guest_attempt' | 'jobs_state' | 'open_share';
+type OpenFunction =
+  'answer_follow_up' | 'hold_guest_attempt' | 'jobs_state' | 'open_share' | 'stop_follow_ups';
 
 /** Functions that the migrations make and that a visitor may not call, with arguments of their names. */
 export const closedFunctions: Record<Exclude<keyof Public['Functions'], OpenFunction>, object> = {
@@ -52,6 +53,7 @@ export const closedFunctions: Record<Exclude<keyof Public['Functions'], OpenFunc
 export const closedTables = Object.keys({
   attempts: true,
   consents: true,
+  directions: true,
   plans: true,
   profiles: true,
   reactions: true,

@@ -54,7 +54,7 @@ const runsIn = (database: Database) =>
   database.query<{ job: string; runner: string; ended: boolean; error: string | null }>(
     `select job, runner, finished_at is not null as ended, error from private.job_runs order by id`,
   );
-const done = ['retention', 'mails'].map((job) => ({
+const done = ['retention', 'follow-ups', 'mails'].map((job) => ({
   job,
   runner: 'command',
   ended: true,

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Locale } from '#domain/locale.ts';
 import { backend } from '#app/data/backend/backend.ts';
 
-export const optionalPurposes = ['marketing', 'research'] as const;
+export const optionalPurposes = ['marketing', 'research', 'recontact'] as const;
 export type OptionalPurpose = (typeof optionalPurposes)[number];
 
 /** One decision about one purpose; the newest of a purpose counts. */

@@ -102,6 +102,7 @@ function History({ decisions, copy }: { decisions: readonly Consent[]; copy: Cop
     account: history.account,
     marketing: copy.purposes.marketing.title,
     research: copy.purposes.research.title,
+    recontact: copy.purposes.recontact.title,
   };
   const languages: Record<string, string> = history.languages;
   return (

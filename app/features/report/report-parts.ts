@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { ReactNode } from 'react';
 import type { ItemWords, ReportWords } from '#content/report/report-words.ts';
 import type { Wording } from '#content/instruments/wording.ts';
+import type { AgeBand } from '#domain/about-person.ts';
 import type { Career } from '#domain/matching/career.ts';
 import type { Reaction, Reactions } from '#domain/matching/reaction.ts';
 import type { Suggestion } from '#domain/report/career-suggestions.ts';
@@ -28,6 +29,8 @@ export type ReportChoices = {
   readonly level: LevelFilter;
   readonly onLevel: (level: LevelFilter) => void;
   readonly reactions: Reactions;
+  /** Of whoever reads their own result; nothing where somebody else does. */
+  readonly ageBand?: AgeBand | null;
   /** Left out where nothing can be answered. */
   readonly onReact?: (career: string, reaction: Reaction | null) => void;
   /** Nothing while it is looked for, or where there is none. */

@@ -31,6 +31,7 @@ export function useOwnChoices(
     onLevel,
     reactions: reactions.data ?? noReactions,
     onReact: (career, reaction) => react.mutate({ career, reaction }),
+    ageBand: about.data?.ageBand ?? null,
     plan: plan.data,
     isReactionLost: react.isError,
     isPlanMissing: plan.isError,

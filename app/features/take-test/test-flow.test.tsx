@@ -69,7 +69,7 @@ it('offers the full form before the short one, and what each gets right behind a
   expect(choices.map(({ form }) => form)).toEqual(['full', 'short']);
   const [full, short] = certainty;
   expect(full).toContain('88 de cada 100');
-  expect(short).toContain('77 de cada 100');
+  expect(short).toContain('76 de cada 100');
 });
 
 describe('a question', () => {

@@ -1,4 +1,5 @@
 import { interestsHeadline } from '#content/instruments/interests/headline.ts';
+import { readingFolds } from '#content/instruments/interests/reading-folds.ts';
 import { sectionFor } from '#domain/instruments/registry.ts';
 import { Headline } from '#app/instruments/section/headline.tsx';
 import { MethodLink } from '#app/instruments/section/method-link.tsx';
@@ -96,8 +97,8 @@ export function View({
         {talk}
         {plan}
         <ReadingNotes
-          copy={copy.meaning}
-          {...(section.form === 'short' ? { first: copy.meaningOfShort } : {})}
+          title={copy.meaning.title}
+          folds={readingFolds(section, report.ageBand, copy)}
         />
         <SectionAnswers section={section} words={words} items={items} />
         {take}

@@ -60,7 +60,7 @@ export function SectionPage({
       )}
       <ScaleFolds title={copy.foldsTitle} folds={folds} />
       {plan}
-      <ReadingNotes copy={copy.meaning} />
+      <ReadingNotes {...copy.meaning} />
       <SectionAnswers section={section} words={words} items={items} />
       {take}
       <MethodLink instrument={section.instrument} label={said.method} />

@@ -280,7 +280,12 @@ export const copy = {
       granted: 'Agreed',
       version: 'Text',
       at: 'Date',
-      purposes: { account: 'Account', marketing: 'News by email', research: 'Research' },
+      purposes: {
+        account: 'Account',
+        marketing: 'News by email',
+        research: 'Research',
+        recontact: 'Asking again',
+      },
     },
     notes: {
       title: 'Notes',

@@ -45,7 +45,7 @@ export const copy = {
   },
   kicker: 'Legal',
   title: 'Privacy and legal notice',
-  version: 'Version 5, 22 November 2026',
+  version: 'Version 6, 22 November 2026',
   summary:
     'In short: you can take the test without telling us who you are. If you create an account, we store what is needed to give you your result back. There is no advertising, nothing optional is switched on without your permission, and you can ask us to erase everything.',
   changeConsent: 'Change my cookie choice',
@@ -76,6 +76,7 @@ export const copy = {
             'For each test we store your answers, the time you spent on each question, and the dates. The result is not stored: it is worked out from your answers each time you open it.',
             'If you save your route to Spain: the country, the diploma, what you want to study, when, and the steps you tick with their day. In your account you read it, and so does whoever has a link in which you include it; without one, it stays in your browser.',
             'If you use them: the careers you mark, the links you share and the requests you make to us.',
+            'If you tell us: what you study or lean towards, as a choice from a list. You can change or delete it beside your result. Of the emails that ask you again we keep when they left and a hash of their link.',
             'For the emails the site sends you: to which address, of what kind, and when.',
             'Until you confirm your email, the fingerprint of a random key of your browser. It is there so that nobody else decides the password of your account; it is deleted when you confirm.',
             'To stop abuse we count what is asked for from each internet address, for example attempts to sign in or sign up; the address is kept as a code, for a day or two. The server’s technical log holds no passwords or answers, and addresses appear in it only as a code.',
@@ -104,7 +105,8 @@ export const copy = {
             'To protect the site and its accounts. The basis is our legitimate interest in their working safely.',
             'To send you guidance emails, if you allow it. The basis is your consent.',
             'For anonymous research, if you allow it: your answers, without your name or email, help to find out whether the test measures well, and only figures about groups are published. The basis is your consent.',
-            'Both permissions are optional and separate, with no boxes ticked in advance. You give and withdraw them in your profile, and we keep each decision with its date and its text.',
+            'To ask you again what you study, if you allow it: two emails, after 12 and after 22 months. You answer, or withdraw the permission, by a link in the email itself, without signing in. Your answer is compared with your test only if you allow research as well. The basis is your consent.',
+            'All three permissions are optional and separate, with no boxes ticked in advance. You give and withdraw them in your profile, and we keep each decision with its date and its text.',
           ],
         },
         {

@@ -283,7 +283,12 @@ export const copy = {
       granted: 'Aceptado',
       version: 'Texto',
       at: 'Fecha',
-      purposes: { account: 'Cuenta', marketing: 'Correos informativos', research: 'Investigación' },
+      purposes: {
+        account: 'Cuenta',
+        marketing: 'Correos informativos',
+        research: 'Investigación',
+        recontact: 'Volver a preguntar',
+      },
     },
     notes: {
       title: 'Notas',

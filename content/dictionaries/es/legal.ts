@@ -46,7 +46,7 @@ export const copy = {
   },
   kicker: 'Legal',
   title: 'Privacidad y aviso legal',
-  version: 'Versión 5, 22 de noviembre de 2026',
+  version: 'Versión 6, 22 de noviembre de 2026',
   summary:
     'En pocas palabras: puedes hacer el test sin decirnos quién eres. Si creas una cuenta, guardamos lo necesario para devolverte tu resultado. No hay publicidad, nada opcional se activa sin tu permiso, y puedes pedir que lo borremos todo.',
   changeConsent: 'Cambiar mi elección de cookies',
@@ -77,6 +77,7 @@ export const copy = {
             'De cada test guardamos tus respuestas, el tiempo que dedicaste a cada pregunta y las fechas. El resultado no se guarda: se calcula con tus respuestas cada vez que lo abres.',
             'Si guardas tu ruta a España: el país, el título, lo que quieres estudiar, cuándo, y los pasos que marcas con su día. En tu cuenta la lees tú, y quien tenga un enlace en el que la incluyas; sin cuenta, se queda en tu navegador.',
             'Si los usas: las carreras que marcas, los enlaces que compartes y las solicitudes que nos haces.',
+            'Si nos lo dices: qué estudias o hacia dónde te inclinas, como una opción de una lista. Puedes cambiarlo o borrarlo junto a tu resultado. De los correos en los que volvemos a preguntártelo guardamos cuándo salieron y una huella de su enlace.',
             'De los correos que te envía el sitio: a qué dirección, de qué tipo y cuándo.',
             'Hasta que confirmas tu correo, la huella de una clave al azar de tu navegador. Sirve para que nadie más decida la contraseña de tu cuenta; al confirmar, se borra.',
             'Para frenar abusos contamos lo que se pide desde cada dirección de internet, por ejemplo los intentos de entrar o registrarse; la dirección se guarda como un código, un día o dos. El registro técnico del servidor no contiene contraseñas ni respuestas, y en él las direcciones aparecen convertidas en un código.',
@@ -105,7 +106,8 @@ export const copy = {
             'Para proteger el sitio y las cuentas. La base es nuestro interés legítimo en que funcionen y sean seguros.',
             'Para enviarte correos de orientación, si lo permites. La base es tu consentimiento.',
             'Para la investigación anónima, si la permites: tus respuestas, sin tu nombre ni tu correo, ayudan a saber si el test mide bien, y solo se publican cifras de grupos. La base es tu consentimiento.',
-            'Los dos permisos son opcionales y van por separado, sin casillas marcadas de antemano. Se dan y se retiran en tu perfil, y guardamos cada decisión con su fecha y su texto.',
+            'Para volver a preguntarte qué estudias, si lo permites: dos correos, a los 12 y a los 22 meses. Se contesta o se retira el permiso con un enlace del propio correo, sin iniciar sesión. Tu respuesta se compara con tu test solo si también permites la investigación. La base es tu consentimiento.',
+            'Los tres permisos son opcionales y van por separado, sin casillas marcadas de antemano. Se dan y se retiran en tu perfil, y guardamos cada decisión con su fecha y su texto.',
           ],
         },
         {

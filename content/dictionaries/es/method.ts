@@ -1,3 +1,4 @@
+import { certaintyLines } from '#content/instruments/interests/certainty-lines.ts';
 import { namesIn } from '#content/instruments/registry.ts';
 import { site } from '#content/site.ts';
 import type { Dictionary } from '#content/dictionaries/dictionary.ts';
@@ -70,10 +71,19 @@ const parts: readonly Part[] = [
       {
         title: 'Qué certeza tiene',
         text: [
-          'En simulaciones con personas generadas a partir de respuestas reales, un test de 60 preguntas acierta el primer interés en cerca de 78 de cada 100 casos, los tres primeros sin orden en 68 y el orden exacto en 40. Por eso mostramos un grupo y sus empates, no un código. El grupo que te nombramos contiene tus tres intereses más altos en 88 de cada 100 casos con la versión completa y en 77 con la corta. Las respuestas eran sobre todo de adultos: entre los 13 y los 15 años se acierta menos. La banda de cada puntuación contiene la verdadera unas 7 de cada 10 veces, y si repites el test se queda cerca de la mitad de la lista de carreras.',
+          'Todavía no lo hemos medido con personas reales. Las cifras salen de personas generadas por ordenador, que responden a nuestras 60 preguntas: como sabemos qué intereses les dimos, podemos contar cuántas veces el test los encuentra. La edad cambia la cuenta, así que en tu resultado ves la de tu grupo; si no la sabemos, la más prudente.',
+          'Por eso mostramos un grupo y sus empates, no un código. La banda de cada puntuación contiene la verdadera unas 7 de cada 10 veces, y si repites el test se queda cerca de la mitad de la lista de carreras.',
+          'Hay un plan, escrito antes de mirar ninguna respuesta, de lo que se va a comprobar con personas reales y de lo que haría cambiar el test; lo que aún no se sabe, sobre todo entre los 14 y los 18 años y en cada país, sigue sin saberse hasta entonces.',
         ],
         formulas: [],
-        list: [],
+        list: certaintyLines(
+          '{who}: de cada 100 casos, el primer interés en {first}, los tres primeros sin orden en {set}, el orden exacto en {order}. Los tres están entre los que te nombramos en {full} con la versión completa y en {short} con la corta.',
+          {
+            adults: '18 años o más',
+            teenagers: '16 y 17 años',
+            youngest: '14 y 15 años, o edad sin decir',
+          },
+        ),
       },
     ],
   },

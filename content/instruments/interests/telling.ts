@@ -7,9 +7,11 @@ import type { Telling } from '#content/instruments/instrument-content.ts';
 import { sentencesOf, textsOf } from '#content/report/headline-line.ts';
 import { qualityBlocks } from '#content/report/tell-quality.ts';
 import type { Block, Chapter } from '#content/report/told-block.ts';
+import type { AgeBand } from '#domain/about-person.ts';
 import { interestsHeadline } from './headline.ts';
 import { portraitParts } from './portraits/portrait-parts.ts';
 import type { InterestsWords } from './interests-words.ts';
+import { readingFolds } from './reading-folds.ts';
 
 export const interestsTelling: Telling<InterestsSection, InterestsWords> = {
   opensReport: true,
@@ -56,9 +58,13 @@ function portrait(section: InterestsSection, words: InterestsWords): Chapter[] {
   ];
 }
 
-function reading(section: InterestsSection, words: InterestsWords): Chapter[] {
+function reading(
+  section: InterestsSection,
+  words: InterestsWords,
+  ageBand: AgeBand | null,
+): Chapter[] {
   const said = words.instruments.interests;
-  const { scores, form } = section;
+  const { scores } = section;
   return [
     {
       id: 'scores',
@@ -79,12 +85,10 @@ function reading(section: InterestsSection, words: InterestsWords): Chapter[] {
     {
       id: 'meaning',
       title: said.meaning.title,
-      blocks: [...(form === 'short' ? [said.meaningOfShort] : []), ...said.meaning.folds].flatMap(
-        (fold): Block[] => [
-          { kind: 'subheading', text: fold.title },
-          ...fold.text.map((text): Block => ({ kind: 'text', text })),
-        ],
-      ),
+      blocks: readingFolds(section, ageBand, said).flatMap((fold): Block[] => [
+        { kind: 'subheading', text: fold.title },
+        ...fold.text.map((text): Block => ({ kind: 'text', text })),
+      ]),
     },
   ];
 }

@@ -91,20 +91,29 @@ export const copy = {
           'Nobody should decide for you by this test alone: not us, not a school, not your family.',
         ],
       },
-      {
-        title: 'How certain it is',
-        text: [
-          'It is a new, exploratory instrument, written by us after Holland’s model and not validated yet. In simulations, a 60-question test gets the first interest right in about 78 of 100 cases, the first three regardless of order in 68, and the exact order in 40. Those figures come mostly from adults: at 13 to 15 it gets fewer right.',
-          'The hexagon is a map to think with. In our calculations with data from another test, it fits teenagers less well than adults.',
-        ],
-      },
     ],
+  },
+  certaintyFold: {
+    title: 'How certain it is',
+    text: 'It is a new, exploratory instrument, not validated yet with real people.',
+    groups: {
+      youngest:
+        'There are no data to simulate people of 14 or 15 from: here is the lowest of six simulations.',
+      teenagers: 'We simulate teenagers, whose interests are more alike.',
+      adults: 'We simulate people after real answers, most of them adults’.',
+      unknown:
+        'Without an age, here is the lowest of six simulations; say yours at the end of your result and you will see your group’s figures.',
+    },
+    figures:
+      'There, a 60-question test gets the first interest right in about {first} of 100 cases, the first three regardless of order in {set}, and the exact order in {order}.',
+    hexagon:
+      'The hexagon is a map to think with. In our calculations with data from another test, it fits teenagers less well than adults.',
   },
   meaningOfShort: {
     title: 'What is different in the short version',
     text: [
       'You answered only part of the 60 questions: four for each interest at first, then those that could settle the order. The points, from 0 to 40, are an estimate of what all ten of each interest would give.',
-      'With fewer questions the margin of error is larger, so more scores are tied. In simulations, mostly of adults, the three highest interests are all among those we name in 77 of 100 cases; in the full version, in 88.',
+      'With fewer questions the margin of error is larger, so more scores are tied. In the same simulations, the three highest interests are all among those we name in {short} of 100 cases; in the full version, in {full}.',
     ],
   },
 } satisfies Copy;

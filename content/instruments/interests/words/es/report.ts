@@ -92,20 +92,29 @@ export const copy = {
           'Nadie debería decidir por ti solo con este test: ni nosotros, ni una escuela, ni tu familia.',
         ],
       },
-      {
-        title: 'Cuánta certeza tiene',
-        text: [
-          'Es un instrumento nuevo y exploratorio, escrito por nosotros a partir del modelo de Holland y sin validar todavía. En simulaciones, un test de 60 preguntas acierta el primer interés en cerca de 78 de cada 100 casos, los tres primeros sin orden en 68, y el orden exacto en 40. Son cuentas hechas sobre todo con adultos: entre los 13 y los 15 años se acierta menos.',
-          'El hexágono es un mapa para pensar. En nuestros cálculos con datos de otro test, encaja peor en adolescentes que en adultos.',
-        ],
-      },
     ],
+  },
+  certaintyFold: {
+    title: 'Cuánta certeza tiene',
+    text: 'Es un instrumento nuevo y exploratorio, sin validar todavía con personas reales.',
+    groups: {
+      youngest:
+        'No hay datos para simular a quienes tienen 14 o 15 años: va lo más bajo de seis simulaciones.',
+      teenagers: 'Simulamos a adolescentes, con intereses más parecidos entre sí.',
+      adults: 'Simulamos a personas a partir de respuestas reales, la mayoría de adultos.',
+      unknown:
+        'Sin conocer la edad, va lo más bajo de seis simulaciones; dila al final de tu resultado y verás las cifras de tu grupo.',
+    },
+    figures:
+      'Un test de 60 preguntas acierta ahí el primer interés en unos {first} de cada 100 casos, los tres primeros sin orden en {set}, y el orden exacto en {order}.',
+    hexagon:
+      'El hexágono es un mapa para pensar. En nuestros cálculos con datos de otro test, encaja peor en adolescentes que en adultos.',
   },
   meaningOfShort: {
     title: 'Qué cambia en la versión corta',
     text: [
       'Respondiste solo una parte de las 60 preguntas: cuatro por interés al principio y después las que podían aclarar el orden. Los puntos, de 0 a 40, son una estimación de lo que saldría con las diez de cada interés.',
-      'Con menos preguntas el margen de error es mayor, y por eso hay más empates. En simulaciones, sobre todo con adultos, los tres intereses más altos están entre los que te nombramos en 77 de cada 100 casos; en la versión completa, en 88.',
+      'Con menos preguntas el margen de error es mayor, y por eso hay más empates. En las mismas simulaciones, los tres intereses más altos están entre los que te nombramos en {short} de cada 100 casos; en la versión completa, en {full}.',
     ],
   },
 };

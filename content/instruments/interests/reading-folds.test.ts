@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import type { AgeBand } from '#domain/about-person.ts';
+import { readingFolds } from './reading-folds.ts';
+import { copy as en } from './words/en/report.ts';
+import { copy as es } from './words/es/report.ts';
+
+const told = (ageBand: AgeBand | null, form: 'full' | 'short' = 'full', words: typeof en = en) =>
+  readingFolds({ form }, ageBand, words)
+    .flatMap(({ text }) => text)
+    .join(' ');
+
+it.each([
+  ['14-15', 'in about 69 of 100 cases', 'regardless of order in 55', 'exact order in 26'],
+  ['16-17', 'in about 72 of 100 cases', 'regardless of order in 59', 'exact order in 30'],
+  ['18-24', 'in about 78 of 100 cases', 'regardless of order in 68', 'exact order in 40'],
+  ['25+', 'in about 78 of 100 cases', 'regardless of order in 68', 'exact order in 40'],
+] as const)('tells somebody of %s how certain the result is at that age', (age, ...figures) => {
+  for (const figure of figures) expect(told(age)).toContain(figure);
+});
+
+it('tells who did not say an age the most cautious figures, and that they are', () => {
+  expect(told(null)).toContain('the lowest of six simulations');
+  expect(told(null)).toContain('in about 69 of 100 cases');
+  expect(told(null, 'short')).toContain('among those we name in 65 of 100 cases');
+});
+
+it('leaves no place unfilled in either language, whoever reads', () => {
+  for (const age of ['14-15', '16-17', '18-24', '25+', null] as const) {
+    for (const words of [es, en]) expect(told(age, 'short', words)).not.toMatch(/[{}]/);
+  }
+});
+
+it('says at every age that the figures are of simulations, and that nobody has measured real people', () => {
+  for (const age of ['14-15', '16-17', '25+', null] as const) {
+    expect(told(age)).toMatch(/simulat/);
+    expect(told(age)).toContain('not validated yet with real people');
+  }
+});

@@ -1,0 +1,31 @@
+// How to read a result of the interest test, with the certainty of the reader's age group: for page and paper.
+import { fill } from '#content/dictionaries/fill.ts';
+import type { AgeBand } from '#domain/about-person.ts';
+import { certainty, certaintyGroup } from '#domain/instruments/interests/certainty.ts';
+import type { InterestsSection } from '#domain/instruments/interests/section.ts';
+import type { Copy } from './words/es/report.ts';
+
+type Fold = { readonly title: string; readonly text: readonly string[] };
+
+export function readingFolds(
+  { form }: Pick<InterestsSection, 'form'>,
+  ageBand: AgeBand | null,
+  { meaning, meaningOfShort, certaintyFold }: Copy,
+): readonly Fold[] {
+  const group = certaintyGroup(ageBand);
+  const { named, ...shares } = certainty[group];
+  const figures = { ...shares, ...named };
+  return [
+    ...(form === 'short'
+      ? [{ ...meaningOfShort, text: meaningOfShort.text.map((line) => fill(line, figures)) }]
+      : []),
+    ...meaning.folds,
+    {
+      title: certaintyFold.title,
+      text: [
+        `${certaintyFold.text} ${certaintyFold.groups[group]} ${fill(certaintyFold.figures, figures)}`,
+        certaintyFold.hexagon,
+      ],
+    },
+  ];
+}

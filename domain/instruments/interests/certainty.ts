@@ -1,0 +1,38 @@
+// How often the interest test names what is there, of 100 made-up people, for whoever reads their result (decision 076).
+// No figure is of real people: each group is told what the generated population that comes nearest to it gives, and
+// whoever may be younger than that, or does not say, what the least favourable of six gives. Rounded down.
+import type { AgeBand } from '#domain/about-person.ts';
+
+export type CertaintyGroup = 'youngest' | 'teenagers' | 'adults' | 'unknown';
+
+export type Certainty = {
+  /** The true first interest has the highest score. */
+  readonly first: number;
+  /** The true first three have the three highest, in any order. */
+  readonly set: number;
+  /** The same three in their order. */
+  readonly order: number;
+  /** The true first three are among those that the result names. */
+  readonly named: { readonly full: number; readonly short: number };
+};
+
+const lowestOfSix: Certainty = { first: 69, set: 55, order: 26, named: { full: 82, short: 65 } };
+
+export const certainty: Readonly<Record<CertaintyGroup, Certainty>> = {
+  youngest: lowestOfSix,
+  teenagers: { first: 72, set: 59, order: 30, named: { full: 84, short: 70 } },
+  adults: { first: 78, set: 68, order: 40, named: { full: 88, short: 76 } },
+  unknown: lowestOfSix,
+};
+
+const groupOf: Readonly<Record<AgeBand, CertaintyGroup>> = {
+  '14-15': 'youngest',
+  '16-17': 'teenagers',
+  '18-24': 'adults',
+  '25+': 'adults',
+};
+
+/** Whose figures are told; without an age, those of nobody in particular, which promise least. */
+export function certaintyGroup(ageBand: AgeBand | null): CertaintyGroup {
+  return ageBand === null ? 'unknown' : groupOf[ageBand];
+}
