@@ -70,7 +70,7 @@ try {
     },
     async (person, turn) => {
       const header = { instrument: 'riasec', version: 1, form: 'full', locale: 'es' };
-      const patch = { r1: { value: (turn % 5) + 1, at: turn + 1, ms: 50 } };
+      const patch = { r01: { value: turn % 5, at: turn + 1, ms: 50 } };
       const attempt = { id: attempts[person], ...header };
       const seen = await ask(person, 'rpc/save_answers', { attempt, patch });
       return seen.startsWith(`200 {"id": "${attempts[person]}"`);

@@ -36,7 +36,7 @@ export function floodCalls({ token, victims }: Means): Record<string, (n: number
       path: '/rest/v1/rpc/hold_guest_attempt',
       body: {
         secret_hash: n.toString(16).padStart(64, '0'),
-        payload: [{ ...header(), state: 'draft', answers: { r1: 3 }, item_times: {} }],
+        payload: [{ ...header(), state: 'draft', answers: { r01: 3 }, item_times: {} }],
       },
     }),
     'read as guest': () => ({ path: '/rest/v1/research_releases?select=id&limit=1' }),
@@ -44,7 +44,7 @@ export function floodCalls({ token, victims }: Means): Record<string, (n: number
     'save answers': () => ({
       path: '/rest/v1/rpc/save_answers',
       token: token,
-      body: { attempt: header(), patch: { r1: { value: 1, at: Date.now(), ms: 10 } } },
+      body: { attempt: header(), patch: { r01: { value: 1, at: Date.now(), ms: 10 } } },
     }),
     function: () => ({
       path: '/functions/v1/send-report',

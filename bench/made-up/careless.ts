@@ -1,10 +1,15 @@
 // Are careless answers noticed, and are attentive people left in peace? Each way of answering is played on each
 // instrument and form; caught means at least one flag.
 import { nextItems } from '#domain/instruments/adaptive.ts';
+import { askedInFull } from '#domain/instruments/instructed.ts';
 import type { ItemTime } from '#domain/instruments/attempt.ts';
 import type { Form, Instrument } from '#domain/instruments/instrument.ts';
 import { definitionOf } from '#domain/instruments/registry.ts';
-import { answeringQuality, type AnsweringQuality } from '#domain/scoring/answering-quality.ts';
+import {
+  answeringQuality,
+  qualityFlags,
+  type AnsweringQuality,
+} from '#domain/scoring/answering-quality.ts';
 import type { Random } from '#tools/demo/random.ts';
 import type { Person } from '#tools/demo/respondents.ts';
 import { mean, printShare, type Goal } from '../shares.ts';
@@ -27,7 +32,12 @@ const GOALS = {
   /** Patterns as they stand, half a test of one choice, and chance by times. */
   clean: { atLeast: 0.98 },
   byTimes: { atLeast: 0.75 },
+  /** Of a form with a question that names its choice. */
+  chance: { atLeast: 0.8 },
 } as const;
+
+/** Of attentive people, how many miss a question that names its choice. Assumed, on the side that makes it look worse. */
+const MISSED_BY_ATTENTIVE = 0.01;
 
 /** Patterns with one answer in ten by lot, all together. */
 const NOISY_GOAL: Readonly<Record<string, number>> = {
@@ -48,7 +58,7 @@ export async function carelessTable(
   const few = people.slice(0, people.length / 10);
   const play = (some: readonly Person[], kind: 'attentive' | 'careless', way: Way) =>
     some.map((person) => {
-      const attentive: Answerer = (_, id) => person.responses[id] ?? 0;
+      const attentive = attentiveAnswers(instrument, person, random);
       const length = () => Object.keys(played(instrument, form, attentive)).length;
       const responses = played(instrument, form, way({ attentive, length }));
       const times = timesOf(Object.keys(responses), kind, random);
@@ -78,10 +88,21 @@ export async function carelessTable(
   const half = play(few, 'careless', halfStraight);
   met.push(line('second half one choice, answers alone', half, 'alone', GOALS.clean));
   line('  one answer in ten by lot', play(few, 'careless', withNoise(halfStraight)), 'alone');
-  const byLot = play(few, 'careless', chance);
-  line('chance, by answers alone', byLot, 'alone');
+  // All of them: whether four of five are caught is a matter of a few in a hundred.
+  const byLot = play(people, 'careless', chance);
+  const names = form === 'full' && instrument.instructed !== undefined;
+  met.push(line('chance, by answers alone', byLot, 'alone', names ? GOALS.chance : undefined));
   met.push(line('chance, with assumed times', byLot, 'timed', GOALS.byTimes));
   return met.every(Boolean);
+}
+
+/** What a person who reads would answer. */
+function attentiveAnswers(instrument: Instrument, person: Person, random: Random): Answerer {
+  const missed = (instrument.instructed ?? []).filter(() => random.uniform() < MISSED_BY_ATTENTIVE);
+  return (_, id) => {
+    const miss = missed.find((one) => one.id === id);
+    return miss ? miss.choice + 1 : (person.responses[id] ?? 0);
+  };
 }
 
 type Verdicts = { readonly timed: AnsweringQuality; readonly alone: AnsweringQuality };
@@ -106,7 +127,7 @@ const isDoubtfulAlone = ({ alone }: Verdicts) => alone.verdict === 'doubtful';
 
 function played(instrument: Instrument, form: Form, answer: Answerer): Record<string, number> {
   if (form === 'full') {
-    return Object.fromEntries(instrument.forms.full.map((id, n) => [id, answer(n, id)]));
+    return Object.fromEntries(askedInFull(instrument).map((id, n) => [id, answer(n, id)]));
   }
   const responses: Record<string, number> = {};
   let asked = 0;
@@ -136,8 +157,7 @@ function timesOf(
 }
 
 function byFlag(verdicts: readonly AnsweringQuality[]): string {
-  const flags = ['run', 'spread', 'lag', 'halves', 'time'] as const;
-  return flags
+  return qualityFlags
     .map((flag) => {
       const share = mean(verdicts.map(({ flags }) => flags.some((raised) => raised.flag === flag)));
       return `${flag} ${share.toFixed(3)}`;

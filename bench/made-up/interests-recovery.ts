@@ -27,7 +27,7 @@ type Result = {
 /** Prints the table of the full form; false when a goal is missed. */
 export function fullTable(instrument: InterestsInstrument, people: readonly Person[]): boolean {
   console.log(
-    `\nRIASEC v1, full form, ${instrument.forms.full.length} items, ${people.length} people`,
+    `\nRIASEC v${instrument.version}, full form, ${instrument.forms.full.length} items, ${people.length} people`,
   );
   return recoveryLines(resultsOf(instrument, 'full', people), GOALS.full);
 }
@@ -47,7 +47,7 @@ export function shortTable(instrument: InterestsInstrument, people: readonly Per
   const at = (share: number) => sorted[Math.floor(sorted.length * share)];
   const error = Math.sqrt(mean(lengths.map((n) => (n - items) ** 2)) / lengths.length);
   const { startPerScale, settledAt } = instrument.adaptive ?? {};
-  console.log(`\nRIASEC v1, adaptive short form, ${people.length} people`);
+  console.log(`\nRIASEC v${instrument.version}, adaptive short form, ${people.length} people`);
   console.log(
     `${startPerScale} items per type first, then rounds until both gaps pass z = ${settledAt}`,
   );

@@ -122,7 +122,7 @@ function callsOf(people: readonly SignedIn[]): Target['calls'] {
         form: 'full',
         locale: 'es',
       };
-      const patch = { r1: { value: (turn % 5) + 1, at: 1_000 + turn, ms: 50 } };
+      const patch = { r01: { value: turn % 5, at: 1_000 + turn, ms: 50 } };
       return { ...who(person), path: SAVE, body: JSON.stringify({ attempt, patch }) };
     },
     'admin list': () => ({ ...who(boss), path: LIST, body: PAGE }),

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { countedAnswers } from '#domain/instruments/counted-answers.ts';
+import type { Instrument } from '#domain/instruments/instrument.ts';
 import { locales } from '#domain/locale.ts';
 import { loadWording } from './load-published.ts';
 import { findInstrument, findPublished, publications } from './publications.ts';
@@ -30,12 +32,23 @@ test('has words in every language for exactly the items and choices of each inst
     const choices = Array.from({ length: max - min + 1 }, (_, step) => String(min + step));
     for (const locale of locales) {
       const wording = await loadWording(instrument.id, instrument.version, locale);
-      expect(Object.keys(wording?.items ?? {}).toSorted()).toEqual(
-        instrument.items.map(({ id }) => id).toSorted(),
-      );
+      expect(Object.keys(wording?.items ?? {}).toSorted()).toEqual(saidIn(instrument).toSorted());
       expect(Object.keys(wording?.choices ?? {})).toEqual(choices);
       const words = [wording?.stem, ...Object.values(wording?.items ?? {})];
       expect(words.every((text) => text === text?.trim() && text !== '')).toBe(true);
     }
   }
 });
+
+test.each(publications.map(({ instrument }) => instrument))(
+  '$id v$version: its questions are what is counted as answered, and nothing beside them',
+  (instrument) => {
+    const given = Object.fromEntries(saidIn(instrument).map((id) => [id, 1]));
+    expect(countedAnswers(given)).toBe(instrument.forms.full.length);
+  },
+);
+
+/** Whatever an instrument shows that needs words. */
+function saidIn({ items, instructed = [], ranking }: Instrument): string[] {
+  return [...items, ...instructed, ...(ranking?.cards ?? [])].map(({ id }) => id);
+}

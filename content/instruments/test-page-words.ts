@@ -29,5 +29,17 @@ export type TestPageWords = {
     readonly draftText: string;
     readonly oneDraftText: string;
   };
+  /** Of putting cards in order, where a test has some. */
+  readonly ranking?: {
+    readonly title: string;
+    readonly text: string;
+    /** Heard behind a card that has a place. */
+    readonly place: string;
+    readonly placed: string;
+    readonly whole: string;
+    readonly back: string;
+    readonly next: string;
+    readonly skip: string;
+  };
   readonly test: TestWords['test'] & { readonly title: string };
 };

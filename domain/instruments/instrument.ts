@@ -35,6 +35,23 @@ export type AdaptiveRule = {
   readonly settledAt: number;
 };
 
+/**
+ * A question that asks for one choice by its name, so that it shows whether questions are read. It belongs to no scale and
+ * counts nowhere: not in a score, not among the questions, not in research. A full form asks it, right behind an item.
+ */
+export type InstructedItem = {
+  readonly id: string;
+  readonly choice: number;
+  readonly behind: string;
+};
+
+/** Cards, one per scale, that a person may put in order after the questions; the answer to a card is its place. */
+export type Ranking<Scale extends string = string> = {
+  readonly cards: readonly { readonly id: string; readonly scale: Scale }[];
+  /** What a place adds to the order of the scales, in points, the first place first; together 0. Never part of a score. */
+  readonly pointsByPlace: readonly number[];
+};
+
 export type Instrument<Scale extends string = string, Id extends string = string> = {
   readonly id: Id;
   readonly version: number;
@@ -47,6 +64,8 @@ export type Instrument<Scale extends string = string, Id extends string = string
   readonly forms: { readonly full: readonly string[]; readonly short?: readonly string[] };
   /** Present when the short form is adaptive. */
   readonly adaptive?: AdaptiveRule;
+  readonly instructed?: readonly InstructedItem[];
+  readonly ranking?: Ranking<Scale>;
 };
 
 /** Item id to chosen value key; absent or `null` means not answered. */

@@ -1,6 +1,7 @@
-// Was this answered with attention? Five signs, each a reason for a kind notice; a person always gets the result. Two
+// Was this answered with attention? Six signs, each a reason for a kind notice; a person always gets the result. Two
 // signs, or one that is beyond doubt, also keep an attempt out of research statistics, where careless answers do harm.
 import { askedItems } from '#domain/instruments/adaptive.ts';
+import { isReadWithCare, missedInstructed } from '#domain/instruments/instructed.ts';
 import type { ItemTimes } from '#domain/instruments/attempt.ts';
 import {
   choiceOf,
@@ -34,17 +35,18 @@ const DOUBTFUL_FROM = 2;
 /** Fewer answers than this are not judged: patterns come about by chance, and there is hardly a result to doubt. */
 const FEWEST_ANSWERS = 18;
 
-export const qualityFlags = ['run', 'spread', 'lag', 'halves', 'time'] as const;
+export const qualityFlags = ['run', 'spread', 'lag', 'halves', 'time', 'instructed'] as const;
 
 /**
  * `run`: one choice many times in a row. `spread`: hardly any difference between answers. `lag`: a pattern that repeats.
  * `halves`: the two halves of the scales contradict each other. `time`: faster than the questions can be read.
+ * `instructed`: a question that names the choice to take was answered with another one.
  */
 export type QualityFlag = (typeof qualityFlags)[number];
 
 export type RaisedFlag = {
   readonly flag: QualityFlag;
-  /** What was found and the limit it passed, in the unit of the index (`time` in ms). For logs, not for people. */
+  /** What was found and the limit it passed, in the unit of the index (`time` in ms, `instructed` in questions). For logs, not for people. */
   readonly value: number;
   readonly limit: number;
 };
@@ -73,7 +75,11 @@ export function answeringQuality(
 ): AnsweringQuality {
   const given = answersGiven(asked, responses);
   const times = given.items.map((id) => ownValue(itemTimes, id)?.ms ?? 0);
-  const flags = [...flagsOfAnswers(asked, given), ...flagsOfTimes(asked, given, times)];
+  const flags = [
+    ...flagsOfAnswers(asked, given, isReadWithCare(asked.instrument, responses)),
+    ...flagsOfTimes(asked, given, times),
+    ...flagsOfInstructed(asked, responses),
+  ];
   return { flags, verdict: verdictOf(flags, given) };
 }
 
@@ -114,7 +120,11 @@ function verdictOf(flags: readonly RaisedFlag[], { values }: Given): AnsweringQu
   return flags.length >= DOUBTFUL_FROM || isBeyondDoubt ? 'doubtful' : 'notice';
 }
 
-function flagsOfAnswers({ limits: byForm, form }: Asked, given: Given): RaisedFlag[] {
+function flagsOfAnswers(
+  { limits: byForm, form }: Asked,
+  given: Given,
+  isRead: boolean,
+): RaisedFlag[] {
   const { values, keyed } = given;
   if (values.length < FEWEST_ANSWERS) return [];
   const limits = limitsFor(byForm, form, values.length);
@@ -122,8 +132,12 @@ function flagsOfAnswers({ limits: byForm, form }: Asked, given: Given): RaisedFl
     ...above('run', longestRun(values), limits.longestRun),
     ...below('spread', spread(values), limits.spread),
     ...patterns(repetitions(given), limits),
-    ...below('halves', halvesCorrelation(keyed), limits.halves),
+    ...below('halves', halvesCorrelation(keyed), halvesLimit(limits, isRead)),
   ];
+}
+
+function halvesLimit({ halves, halvesOfReaders = halves }: QualityLimits, isRead: boolean): number {
+  return isRead ? halvesOfReaders : halves;
 }
 
 /** One flag at most: of the lags that repeat too often, the one that repeats most. */
@@ -159,6 +173,13 @@ function flagsOfTimes(
   if (values.length < FEWEST_ANSWERS) return [];
   const limits = limitsFor(byForm, form, values.length);
   return below('time', medianTime(times, values.length), limits.medianTime);
+}
+
+/** A short form asks none. */
+function flagsOfInstructed({ instrument, form }: Asked, responses: Responses): RaisedFlag[] {
+  return form === 'full'
+    ? above('instructed', missedInstructed(instrument, responses).length, 0)
+    : [];
 }
 
 function above(flag: QualityFlag, value: number, limit: number): RaisedFlag[] {

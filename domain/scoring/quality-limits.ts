@@ -16,6 +16,8 @@ export type QualityLimits = {
   readonly lagFive?: number;
   /** Flagged below. */
   readonly halves: number;
+  /** The same where a question that names its choice was answered as asked, which says more; else as the others. */
+  readonly halvesOfReaders?: number;
   /** Flagged below, ms. A matter of reading speed, so the same for every length. */
   readonly medianTime: number;
 };

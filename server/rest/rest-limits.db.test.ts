@@ -52,7 +52,7 @@ async function start(text = '') {
 
 const guest: PersonClaims = { role: 'anon' };
 const hash = (n: number) => n.toString(16).padStart(64, '0');
-const held = () => ({ ...attemptHeader(), state: 'draft', answers: { r1: 3 }, item_times: {} });
+const held = () => ({ ...attemptHeader(), state: 'draft', answers: { r01: 3 }, item_times: {} });
 
 test.each([
   ['consents', 'POST', 'consents', 30],

@@ -6,6 +6,7 @@ import type { Database, RestRow } from '#server/database/database.ts';
 import { STATEMENT_TIMEOUT_MS } from '#server/database/rest-on-postgres.ts';
 import type { Log } from '#server/log.ts';
 import type { Limits } from '#server/limits/rate-limits.ts';
+import { refuseUnknownAnswers } from './known-answers.ts';
 import { faultAnswer, problem, refusalAnswer } from './rest-answer.ts';
 import { readBody } from './rest-body.ts';
 import { keepCatalogue } from './rest-catalogue.ts';
@@ -55,6 +56,7 @@ export function createRest(options: {
     const hasBody = method === 'POST' || method === 'PATCH';
     const rpc = address.isCall ? address.name : undefined;
     const body = hasBody ? await readBody(request, rpc) : { rows: [], text: '[]' };
+    for (const row of body.rows) refuseUnknownAnswers(rpc, row);
     const asked = { method, address, wishes, body, page: pageOf(address, wishes, maxRows) };
     const statement = statementFor(asked, await catalogue());
     try {

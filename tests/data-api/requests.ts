@@ -118,14 +118,14 @@ const reads: Asked[] = [
 
 /** Writing attempts, and lists of them. */
 const attempts: Asked[] = [
-  ['ana', 'POST', 'rpc/save_answers', { attempt: header, patch: { r1: given(3), r2: given(1) } }],
-  ['ana', 'POST', 'rpc/save_answers', { attempt: header, patch: { r1: given(null, 2000) } }],
-  ['ben', 'POST', 'rpc/save_answers', { attempt: header, patch: { r1: given(5, 3000) } }],
+  ['ana', 'POST', 'rpc/save_answers', { attempt: header, patch: { r01: given(3), r02: given(1) } }],
+  ['ana', 'POST', 'rpc/save_answers', { attempt: header, patch: { r01: given(null, 2000) } }],
+  ['ben', 'POST', 'rpc/save_answers', { attempt: header, patch: { r01: given(4, 3000) } }],
   ['ana', 'POST', 'rpc/save_answers', { attempt: 7, patch: [] }],
   ['ana', 'POST', 'rpc/save_answers', { attempts: {}, patch: {} }],
   ['ana', 'POST', 'rpc/save_answers', { attempt: header }],
   ['ana', 'POST', 'rpc/save_answers', { attempt: header, patch: {}, more: 1 }],
-  ['ana', 'POST', 'rpc/save_answers', { attempt: header, patch: { r1: given(900) } }],
+  ['ana', 'POST', 'rpc/save_answers', { attempt: header, patch: { r01: given(900) } }],
   ['ana', 'POST', 'rpc/save_answers', '{"attempt":'],
   ['ana', 'POST', 'rpc/save_answers', '7'],
   ['ana', 'POST', 'rpc/save_answers', 'null'],
@@ -137,7 +137,7 @@ const attempts: Asked[] = [
   ['ana', 'GET', 'attempts?select=id&rev=eq.2'],
   ['ana', 'GET', 'attempts?select=id&rev=in.(1,2)'],
   ['ana', 'GET', 'attempts?select=id&rev=eq.two'],
-  ['ana', 'GET', 'attempts?select=id&answers=eq.{"r2":1}'],
+  ['ana', 'GET', 'attempts?select=id&answers=eq.{"r02":1}'],
   ['ana', 'POST', 'rpc/submit_attempt', { attempt: ATTEMPT }],
   ['ana', 'POST', 'rpc/submit_attempt', { attempt: ATTEMPT }],
   ['ben', 'POST', 'rpc/submit_attempt', { attempt: ATTEMPT }],

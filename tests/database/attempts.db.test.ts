@@ -32,6 +32,14 @@ test('the first save makes the draft, later ones add to it', async () => {
   ]);
 });
 
+test('questions that count are counted: no check of reading, and no card', async () => {
+  const ana = await person();
+  const header = { ...attemptHeader(), instrument: 'values', version: 2 };
+  const given = { ach01: answer(3), 'check-importance': answer(1), 'card-support': answer(1) };
+  await saveAnswers(ana, header, given);
+  expect(await ana.query('select answered from public.attempts')).toEqual([{ answered: 1 }]);
+});
+
 test('sending twice changes nothing and leaves one row (X01, X12)', async () => {
   const ana = await person();
   const header = attemptHeader();

@@ -36,8 +36,8 @@ test('the calls that the site makes work through supabase-js', async () => {
   expect(one.error).toMatchObject({ code: 'PGRST116' });
 
   const header = attemptHeader();
-  const saved = await client.rpc('save_answers', { attempt: header, patch: { r1: answer(2) } });
-  expect(saved).toMatchObject({ error: null, data: { id: header.id, rev: 1, answers: { r1: 2 } } });
+  const saved = await client.rpc('save_answers', { attempt: header, patch: { r01: answer(2) } });
+  expect(saved).toMatchObject({ error: null, data: { id: header.id, rev: 1, answers: { r01: 2 } } });
   const submitted = await client.rpc('submit_attempt', { attempt: header.id });
   expect(submitted).toMatchObject({ error: null, data: { state: 'submitted' } });
   const list = await client
@@ -76,7 +76,7 @@ test('a guest holds, a person claims, through supabase-js', async () => {
     {
       ...header,
       state: 'submitted',
-      answers: { r1: 1 },
+      answers: { r01: 1 },
       item_times: {},
       started_at: null,
       submitted_at: null,

@@ -3,6 +3,7 @@
 import { instrumentIds, instruments } from '#domain/instruments/registry.ts';
 import { newestVersion } from '#content/instruments/newest-version.ts';
 import { findPublished } from '#content/instruments/publications.ts';
+import { askedInFull } from '#domain/instruments/instructed.ts';
 import type { Instrument } from '#domain/instruments/instrument.ts';
 import type { Locale } from '#domain/locale.ts';
 import { personalityPopulation, valuesPopulation } from './assumed-populations.ts';
@@ -102,13 +103,16 @@ export function createDemoPeople(
   };
 }
 
-/** All answers of the full form in its order, or as far as the person came. */
+/** All answers of the full form in its order, or as far as the person came; cards only where nothing else was left. */
 function attemptOf(
   instrument: Instrument,
   responses: Readonly<Record<string, number>>,
   random: Random,
 ): DemoAttempt {
-  const { full } = instrument.forms;
+  const full = [
+    ...askedInFull(instrument),
+    ...(instrument.ranking?.cards ?? []).map(({ id }) => id),
+  ];
   const finished = random.uniform() < 0.8;
   // People leave early or not at all: half of those who leave do so in the first quarter.
   const count = finished ? full.length : Math.floor(random.uniform() ** 2 * full.length);

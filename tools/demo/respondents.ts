@@ -26,7 +26,7 @@ const DIFFICULTY_REACH = 1.2;
 export type Person = {
   /** True levels in the instrument's order of scales. */
   readonly levels: readonly number[];
-  /** Item id to choice key. */
+  /** Item id to choice key; what names its choice is answered with it, and cards stand in the order of what one feels. */
   readonly responses: Readonly<Record<string, number>>;
 };
 
@@ -77,10 +77,29 @@ export function createRepeaters(
         const step = Math.round(Math.min(5, Math.max(1, felt))) - 1;
         responses[item.id] = item.reversed ? max - step : min + step;
       }
+      for (const { id, choice } of instrument.instructed ?? []) responses[id] = choice;
+      Object.assign(responses, orderOfCards(instrument, { levels, errorSd }, random));
       return { levels, responses };
     }
     return [answer(), ...Array.from({ length: times - 1 }, answer)];
   };
+}
+
+/**
+ * Whoever puts cards in order errs by each as much as by one question about it; the places, by card. No card, no chance:
+ * people of a version without cards are as they were.
+ */
+function orderOfCards(
+  { scales, ranking }: Instrument,
+  { levels, errorSd }: Pick<Population, 'errorSd'> & Pick<Person, 'levels'>,
+  random: Random,
+): Record<string, number> {
+  const felt = (ranking?.cards ?? []).map(({ id, scale }) => {
+    const index = scales.indexOf(scale);
+    return { id, level: (levels[index] ?? 0) + (errorSd[index] ?? 0) * random.normal() };
+  });
+  const first = felt.toSorted((a, b) => b.level - a.level);
+  return Object.fromEntries(first.map(({ id }, index) => [id, index + 1]));
 }
 
 /** By item id, how many items of its scale stand before it. */

@@ -1,4 +1,5 @@
 import type { Attempt, ItemTime } from '#domain/instruments/attempt.ts';
+import { countedAnswers } from '#domain/instruments/counted-answers.ts';
 import type { Form } from '#domain/instruments/instrument.ts';
 import { parseAttempt } from '#domain/instruments/parse-attempt.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -96,7 +97,7 @@ export function isUnsent({ pending, submitPending }: DeviceAttempt): boolean {
 }
 
 export function answeredCount({ answers }: Attempt): number {
-  return Object.values(answers).filter((value) => value !== null).length;
+  return countedAnswers(answers);
 }
 
 /** Reads what storage holds; `undefined` for anything that is no attempt of ours. */

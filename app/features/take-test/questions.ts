@@ -1,4 +1,5 @@
 import { expectedLength, type ExpectedLength } from '#domain/instruments/adaptive-length.ts';
+import { askedInFull } from '#domain/instruments/instructed.ts';
 import { followPath } from '#domain/instruments/adaptive.ts';
 import {
   isChoice,
@@ -14,6 +15,8 @@ const questionsOnWide = 5;
 export type Questions = {
   /** Asked and to ask, in the order of asking. */
   readonly items: readonly string[];
+  /** Those that count: the others only show whether questions are read. */
+  readonly counted: readonly string[];
   /** The same, as the pages of a wide screen: five at a time, or the rounds of a short form. */
   readonly pages: readonly (readonly string[])[];
   /** What follows depends on answers still to come. */
@@ -25,8 +28,10 @@ export type Questions = {
 /** What an attempt asks: all of a full form, as much of a short form as the answers so far decide. */
 export function questionsOf(instrument: Instrument, form: Form, answers: Responses): Questions {
   if (form === 'full') {
-    const items = instrument.forms.full;
-    return { items, pages: chunks(items, questionsOnWide), isOpen: false, length: undefined };
+    const counted = instrument.forms.full;
+    const items = askedInFull(instrument);
+    const pages = pagesOf(items, counted);
+    return { items, counted, pages, isOpen: false, length: undefined };
   }
   const pages: (readonly string[])[] = [];
   const known: Record<string, number | null> = {};
@@ -35,7 +40,9 @@ export function questionsOf(instrument: Instrument, form: Form, answers: Respons
     if (next.length > 0) pages.push(next);
     const isOpen = next.some((item) => !isPassed(instrument, answers, item));
     if (next.length === 0 || isOpen) {
-      return { items: pages.flat(), pages, isOpen, length: expectedLength(instrument, answers) };
+      const items = pages.flat();
+      const length = expectedLength(instrument, answers);
+      return { items, counted: items, pages, isOpen, length };
     }
     for (const item of next) known[item] = ownValue(answers, item) ?? null;
   }
@@ -47,8 +54,15 @@ export function isPassed(instrument: Instrument, answers: Responses, item: strin
   return value === null || isChoice(instrument, value);
 }
 
-function chunks(items: readonly string[], size: number): string[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, page) =>
-    items.slice(page * size, (page + 1) * size),
-  );
+/** Five that count a page; what does not count stands with the one before it. */
+function pagesOf(items: readonly string[], counted: readonly string[]): string[][] {
+  const pages: string[][] = [];
+  let seen = 0;
+  for (const item of items) {
+    const isCounted = counted.includes(item);
+    if (isCounted && seen % questionsOnWide === 0) pages.push([]);
+    if (isCounted) seen += 1;
+    pages.at(-1)?.push(item);
+  }
+  return pages;
 }

@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import type { Wording } from '#content/instruments/wording.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import type { Instrument } from '#domain/instruments/instrument.ts';
 import { scoreScales } from '#domain/scoring/score-scales.ts';
 import { fill } from '#app/i18n/fill.ts';
+import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
 import { AnsweredElsewhere } from './answered-elsewhere.tsx';
 import { useCarryPlace } from './asking/carried-place.ts';
 import { endOfEqualAnswers } from './asking/equal-answers.ts';
@@ -13,7 +14,7 @@ import { QuestionScreen } from './asking/question-screen.tsx';
 import { Review } from './review.tsx';
 import { SavedLine } from './asking/saved-line.tsx';
 import type { SavedState } from './saved-words.ts';
-import type { TestCopy } from './test-copy.ts';
+import type { RankingCopy, TestCopy } from './test-copy.ts';
 import { TestProgress } from './asking/test-progress.tsx';
 import { isAnswered, minutesLeft, openItems } from './test-steps.ts';
 import { useTestPlace } from './asking/use-test-place.ts';
@@ -21,6 +22,11 @@ import { useSpentTime } from './asking/use-spent-time.ts';
 import { useTestMode } from './asking/use-test-mode.ts';
 import { useWideScreen } from './asking/use-wide-screen.ts';
 import { isNearEnd, useResultAhead } from './use-result-ahead.ts';
+
+/** Loaded for a test that has cards to be put in order, and no other. */
+const RankingScreen = lazyComponent(
+  async () => (await import('./asking/ranking-screen.tsx')).RankingScreen,
+);
 
 /** Asks any instrument in any form, from the first open question to the review. Keeps nothing itself. */
 export function TakeTest({
@@ -31,6 +37,7 @@ export function TakeTest({
   saved,
   overruled,
   copy,
+  rankingCopy,
   onAnswer,
   loadResult,
   onFinish,
@@ -45,6 +52,8 @@ export function TakeTest({
   /** Questions that were answered otherwise on another device. */
   overruled?: { readonly items: readonly string[]; readonly forget: () => void };
   copy: TestCopy;
+  /** Of an instrument with cards to be put in order. */
+  rankingCopy?: RankingCopy | undefined;
   /** `null`: passed over, so that a short form goes on behind it. */
   onAnswer: (answer: { item: string; value: number | null; ms: number }) => void;
   /** Gets ready what the result will be shown with. */
@@ -59,7 +68,7 @@ export function TakeTest({
     () => questionsOf(instrument, form, answers),
     [instrument, form, answers],
   );
-  const { items, length } = questions;
+  const { items, counted, length } = questions;
   const screens = isWide ? questions.pages : items.map((item) => [item]);
   const isDone = (item: string) =>
     form === 'short' ? isPassed(instrument, answers, item) : isAnswered(answers, item);
@@ -85,11 +94,16 @@ export function TakeTest({
     }
   }
 
-  const open = openItems(items, answers);
-  const done = length ? length.asked : items.length - open.length;
-  const total = length ? length.expected : items.length;
+  const open = openItems(counted, answers);
+  const done = length ? length.asked : counted.length - open.length;
+  const total = length ? length.expected : counted.length;
+  /** How many questions that count there are up to the first of this screen. */
+  const number = items.slice(0, items.indexOf(shown) + 1).filter((item) => counted.includes(item));
   useResultAhead(!screen || isNearEnd(form, done, total), loadResult);
   const spent = Object.values(itemTimes).map(({ ms }) => ms);
+  /** Behind the last question, until the cards are in order or passed over. */
+  const [isRankingLeft, setRankingLeft] = useState(false);
+  const { ranking } = instrument;
   const endOfEqual = endOfEqualAnswers(items, answers) ?? '';
 
   const placeWords = questions.isOpen ? copy.progress.answeredAbout : copy.progress.answered;
@@ -109,7 +123,7 @@ export function TakeTest({
             key={shown}
             choice={typeof chosen === 'number' ? wording.choices[chosen] : undefined}
             saved={saved}
-            place={fill(placeWords, { n: items.indexOf(shown) + 1, total })}
+            place={fill(placeWords, { n: number.length, total })}
             copy={copy}
           />
         )}
@@ -138,10 +152,22 @@ export function TakeTest({
             move(screen, step);
           }}
         />
+      ) : ranking && rankingCopy && !isRankingLeft ? (
+        <Suspense fallback={<div className="page-loading" />}>
+          <RankingScreen
+            ranking={ranking}
+            wording={wording}
+            answers={answers}
+            copy={rankingCopy}
+            onPlace={(item, value) => onAnswer({ item, value, ms: spentSince() })}
+            onBack={() => goTo(items.at(-1) ?? '')}
+            onGoOn={() => setRankingLeft(true)}
+          />
+        </Suspense>
       ) : (
         <Review
           open={open}
-          answered={items.length - open.length}
+          answered={counted.length - open.length}
           lacking={
             scoreScales(instrument, answers, form).filter(({ kind }) => kind === 'incomplete')
               .length
@@ -149,7 +175,10 @@ export function TakeTest({
           wording={wording}
           copy={copy.review}
           onGoTo={goTo}
-          onBack={() => goTo(items.at(-1) ?? '')}
+          onBack={() => {
+            setRankingLeft(false);
+            if (!ranking) goTo(items.at(-1) ?? '');
+          }}
           onFinish={onFinish}
         />
       )}

@@ -4,3 +4,4 @@ import type { TestPageWords } from '#content/instruments/test-page-words.ts';
 export type TestCopy = TestPageWords['test'];
 export type IntroCopy = TestPageWords['intro'];
 export type FormsCopy = NonNullable<TestPageWords['forms']>;
+export type RankingCopy = NonNullable<TestPageWords['ranking']>;

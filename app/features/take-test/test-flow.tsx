@@ -19,7 +19,7 @@ import { useCarriedPlace } from './asking/carried-place.ts';
 import { Intro } from './intro.tsx';
 import { StartChoices } from './start-choices.tsx';
 import { TakeTest } from './take-test.tsx';
-import type { FormsCopy, IntroCopy, TestCopy } from './test-copy.ts';
+import type { FormsCopy, IntroCopy, RankingCopy, TestCopy } from './test-copy.ts';
 import { useOfflineCopy } from './use-offline-copy.ts';
 import { useRunningTest } from './use-running-test.ts';
 import { useWish } from './use-wish.ts';
@@ -33,7 +33,7 @@ export function TestFlow({
   test: InstrumentId;
   /** Gets ready what the result of these attempts will be shown with; the first is the one that is being taken. */
   loadResult: (attempts: readonly Attempt[]) => Promise<unknown>;
-  copy: { intro: IntroCopy; test: TestCopy; forms?: FormsCopy };
+  copy: { intro: IntroCopy; test: TestCopy; forms?: FormsCopy; ranking?: RankingCopy };
 }) {
   const paths = usePaths();
   const locale = useLocale();
@@ -99,6 +99,7 @@ export function TestFlow({
         saved={saved}
         overruled={overruled}
         copy={copy.test}
+        rankingCopy={copy.ranking}
         onAnswer={(given) => act.answer(running, given)}
         loadResult={() => loadResult([running.attempt, ...newestBeside(attempts, test)])}
         onFinish={() => void act.finish(running)}

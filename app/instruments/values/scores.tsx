@@ -13,12 +13,15 @@ import { signedTenthsIn } from '#content/dictionaries/formats.ts';
 export function ValuesScores({
   scores,
   centred,
+  isRanked,
   copy,
   words,
 }: {
   scores: readonly ScaleScore<WorkValue>[];
   /** `undefined` when a value has no score: the mean would be another. */
   centred: ByValue<number> | undefined;
+  /** Whether the order of the cards counts in `centred`. */
+  isRanked: boolean;
   copy: ReportWords['results']['report'];
   words: Copy;
 }) {
@@ -28,7 +31,10 @@ export function ValuesScores({
   return (
     <section className="stack">
       <h2>{words.scores.title}</h2>
-      <p>{words.scores.text}</p>
+      <p>
+        {words.scores.text}
+        {isRanked && ` ${words.scores.ranked}`}
+      </p>
       <ul className="grid gap-5 md:grid-cols-2 md:gap-x-12">
         {scores.map((score) => {
           const { name, line } = words.types[score.scale];

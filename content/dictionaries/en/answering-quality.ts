@@ -13,6 +13,7 @@ export const copy = {
     lag: 'Your answers follow a pattern that repeats.',
     halves: 'Similar questions got very different answers.',
     time: 'You answered faster than it takes to read the questions.',
+    instructed: 'Where a question asked for one option, you chose another.',
   },
   research: 'This attempt will not be included in the research statistics.',
   advice:

@@ -108,6 +108,7 @@ export const copy = {
           formulas: [
             'Points of a value = sum of its five answers, 0 to 20',
             'From your mean = points − mean of the six values (the six add up to 0)',
+            'Your six cards in order: from 1.5 points more (the first) to 1.5 less (the last), for the comparison with your mean only; a part of an order does not count',
             'Error = 2.3 × √(5 ÷ answers)',
             'Tie: two values 2 points apart or less',
             'No clear priorities: highest − lowest < 4 points, or less than six equal values drift apart by chance (2.53 errors)',
@@ -165,7 +166,7 @@ export const copy = {
         {
           title: 'How the way of answering is looked at',
           text: [
-            'Five signs. With one, a kind note beside the result; with two, or with one that leaves no doubt (a pattern almost without a break, or the same choice for more than half of the test in a row), the attempt would also be left out of research statistics. The result is always given. The limits come from the 99th percentile of real people who answered 48 interest questions, and are adapted to each test in simulations; response times are an assumption.',
+            'Six signs. With one, a kind note beside the result; with two, or with one that leaves no doubt (a pattern almost without a break, or the same choice for more than half of the test in a row), the attempt would also be left out of research statistics. The result is always given. The limits come from the 99th percentile of real people who answered 48 interest questions, and are adapted to each test in simulations; response times are an assumption.',
           ],
           formulas: [],
           list: [
@@ -174,6 +175,7 @@ export const copy = {
             'A pattern that repeats (above 0.76; five questions back, above 0.85, because the same type returns there), or that repeats far more than the same answers would by chance.',
             'Two halves of the test that contradict each other (correlation below −0.34; in personality, −0.58).',
             'Less than 1.5 seconds per question.',
+            'In the full tests, a question that names the option to choose, answered with another. It has no points and is not counted among the others.',
           ],
         },
       ],

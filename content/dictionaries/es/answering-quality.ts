@@ -7,13 +7,14 @@ export const copy = {
   notice:
     'Aquí tienes tu resultado completo. Solo notamos algo en la forma de responder que puede hacerlo menos seguro:',
   doubtful:
-    'Aquí tienes tu resultado completo. Por la forma de responder es menos seguro de lo normal, así que tómalo con más cautela:',
+    'Tu resultado está completo, pero tómalo con más cautela: por la forma de responder es menos seguro:',
   flags: {
     run: 'Elegiste la misma opción muchas veces seguidas. Puede ser justo lo que piensas; si no, vale la pena repasarlo.',
     spread: 'Tus respuestas se parecen mucho entre sí, y así es difícil ver diferencias.',
     lag: 'Tus respuestas siguen un patrón que se repite.',
     halves: 'Preguntas parecidas recibieron respuestas muy distintas.',
     time: 'Respondiste más rápido de lo que se tarda en leer las preguntas.',
+    instructed: 'Donde se pedía marcar una opción marcaste otra.',
   } satisfies Record<QualityFlag, string>,
   research: 'Este intento no entrará en las estadísticas de investigación.',
   advice:

@@ -105,6 +105,7 @@ const parts: readonly Part[] = [
         formulas: [
           'Puntos de un valor = suma de sus cinco respuestas, de 0 a 20',
           'Respecto a tu media = puntos − media de los seis valores (los seis suman 0)',
+          'Tus seis tarjetas en orden: entre 1,5 puntos más (la primera) y 1,5 menos (la última), solo para comparar con tu media; un orden a medias no cuenta',
           'Error = 2,3 × √(5 ÷ respuestas)',
           'Empate: dos valores a 2 puntos o menos',
           'Sin prioridades claras: mayor − menor < 4 puntos, o menos de lo que seis valores iguales se separan por azar (2,53 errores)',
@@ -162,7 +163,7 @@ const parts: readonly Part[] = [
       {
         title: 'Cómo se mira la forma de responder',
         text: [
-          'Cinco señales. Con una, una nota amable junto al resultado; con dos, o con una que no deja dudas (un patrón casi sin fallos, o la misma opción en más de la mitad del test seguida), ese intento tampoco entraría en estadísticas de investigación. El resultado se da siempre. Los límites salen del percentil 99 de personas reales que respondieron 48 preguntas de intereses, y se ajustan a cada test en simulaciones; los tiempos de respuesta son un supuesto.',
+          'Seis señales. Con una, una nota amable junto al resultado; con dos, o con una que no deja dudas (un patrón casi sin fallos, o la misma opción en más de la mitad del test seguida), ese intento tampoco entraría en estadísticas de investigación. El resultado se da siempre. Los límites salen del percentil 99 de personas reales que respondieron 48 preguntas de intereses, y se ajustan a cada test en simulaciones; los tiempos de respuesta son un supuesto.',
         ],
         formulas: [],
         list: [
@@ -171,6 +172,7 @@ const parts: readonly Part[] = [
           'Un patrón que se repite (más de 0,76; cinco preguntas atrás, más de 0,85, porque ahí vuelve el mismo tipo), o que se repite mucho más de lo que darían por azar las mismas respuestas.',
           'Dos mitades del test que se contradicen (correlación menor que −0,34; en personalidad, −0,58).',
           'Menos de 1,5 segundos por pregunta.',
+          'En los tests completos, una pregunta que pide marcar una opción y recibió otra. No da puntos ni cuenta entre las demás.',
         ],
       },
     ],

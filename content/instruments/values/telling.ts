@@ -24,6 +24,7 @@ function tellValues(section: ValuesSection, words: ValuesWords): Chapter {
   const [first = '', ...more] = sentencesOf(valuesHeadline(section, words));
   const signed = signedTenthsIn(locale);
   const { profile } = section;
+  const isRanked = profile.kind !== 'incomplete' && profile.isRanked;
   return {
     id: 'values',
     title: yours,
@@ -47,7 +48,7 @@ function tellValues(section: ValuesSection, words: ValuesWords): Chapter {
           return [name, `${score.raw} / ${score.max}`, range, away];
         }),
       },
-      { kind: 'small', text: said.text },
+      { kind: 'small', text: isRanked ? `${said.text} ${said.ranked}` : said.text },
       ...qualityBlocks(section.quality, words),
     ],
   };

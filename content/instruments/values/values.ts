@@ -16,6 +16,14 @@ export const values: InstrumentContent<ValuesInstrument, ValuesSection, Words> =
         en: async () => (await import('./v1/wording-en.ts')).wordingEn,
       },
     },
+    {
+      version: 2,
+      instrument: async () => (await import('./v2/instrument.ts')).valuesV2,
+      wording: {
+        es: async () => (await import('./v2/wording-es.ts')).wordingEs,
+        en: async () => (await import('./v2/wording-en.ts')).wordingEn,
+      },
+    },
   ],
   section: async () => (await import('./section.ts')).valuesSectionContent,
   page: {

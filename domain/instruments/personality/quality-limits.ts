@@ -10,6 +10,7 @@ export const personalityLimits: LimitsByForm = {
     spread: 0.79,
     lagRepetition: 0.58,
     halves: -0.58,
+    halvesOfReaders: -0.7,
     medianTime: MEDIAN_TIME,
   },
 };

@@ -22,6 +22,7 @@ export type ValuesProfile =
       /** "Sin prioridades claras". */
       readonly kind: 'no-clear-priorities';
       readonly points: ByValue<number>;
+      readonly isRanked: boolean;
       readonly centred: ByValue<number>;
       readonly max: number;
       /** How important everything together was called. */
@@ -30,6 +31,8 @@ export type ValuesProfile =
   | {
       readonly kind: 'priorities';
       readonly points: ByValue<number>;
+      /** Whether the order of the cards counts in `centred`, the groups and what is told of them. */
+      readonly isRanked: boolean;
       /** Points above or below the person's own mean; they sum to 0. What is compared with occupations. */
       readonly centred: ByValue<number>;
       readonly max: number;
@@ -41,10 +44,17 @@ export type ValuesProfile =
       readonly lower: readonly WorkValue[];
     };
 
-/** Reads the priorities of one attempt. Any value without a score makes it incomplete, the mean would be another. */
+/** What a whole order of the cards adds to each value. */
+type RankingPoints = ReadonlyMap<WorkValue, number>;
+
+/**
+ * Reads the priorities of one attempt. Any value without a score makes it incomplete, the mean would be another. `ranking`
+ * is added to the points before anything is compared; the points themselves stay what the ratings gave.
+ */
 export function valuesProfile(
   scores: readonly ScaleScore<WorkValue>[],
   precision: Precision,
+  ranking: RankingPoints = new Map(),
 ): ValuesProfile {
   const scored = new Map(
     scores.flatMap((score) => (score.kind === 'scored' ? [[score.scale, score] as const] : [])),
@@ -54,20 +64,27 @@ export function valuesProfile(
 
   const points = byValue((value) => scored.get(value)?.raw ?? 0);
   const max = scored.get('achievement')?.max ?? 0;
-  const sum = workValues.reduce((total, value) => total + points[value], 0);
+  const weights = byValue((value) => points[value] + (ranking.get(value) ?? 0));
+  const sum = workValues.reduce((total, value) => total + weights[value], 0);
   const mean = sum / workValues.length;
   // Whole numbers until the division, so that the same distances give the same numbers at any level.
-  const centred = byValue((value) => (points[value] * workValues.length - sum) / workValues.length);
+  const centred = byValue(
+    (value) => (weights[value] * workValues.length - sum) / workValues.length,
+  );
   const margin = widenedMargin(precision, [...scored.values()]);
-  const all = workValues.map((value) => points[value]);
-  const byChance = RANGE_OF_SIX_EQUALS * meanError([...scored.values()]);
+  const all = workValues.map((value) => weights[value]);
+  const byChance =
+    RANGE_OF_SIX_EQUALS * Math.hypot(meanError([...scored.values()]), spreadByOrder(ranking));
+  const isRanked = ranking.size > 0;
   if (Math.max(...all) - Math.min(...all) < Math.max(FLAT_SHARE * max, byChance)) {
-    return { kind: 'no-clear-priorities', points, centred, max, level: levelOf(mean, max) };
+    const level = levelOf(mean, max);
+    return { kind: 'no-clear-priorities', points, isRanked, centred, max, level };
   }
-  const groups = rankedGroups(workValues, points, margin);
+  const groups = rankedGroups(workValues, weights, margin);
   return {
     kind: 'priorities',
     points,
+    isRanked,
     centred,
     max,
     groups,
@@ -76,6 +93,14 @@ export function valuesProfile(
     ),
     lower: workValues.filter((value) => centred[value] < -margin),
   };
+}
+
+/** An order has to put one value first even where all are equal: so far its own points lie apart then. */
+function spreadByOrder(ranking: RankingPoints): number {
+  if (ranking.size === 0) return 0;
+  let squares = 0;
+  for (const points of ranking.values()) squares += points ** 2;
+  return Math.sqrt(squares / ranking.size);
 }
 
 /** Thirds of the possible range, as the bands of a score; not a norm. */

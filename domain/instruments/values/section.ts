@@ -1,6 +1,7 @@
 // What an attempt at the values instrument says: what weighs most first.
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import { inOrder, sectionBase, type SectionBase } from '#domain/instruments/section.ts';
+import { rankingPoints } from '#domain/instruments/ranking.ts';
 import { valuesProfile, type ValuesProfile } from './profile.ts';
 import { valuesLimits } from './quality-limits.ts';
 import { workValues, type ValuesInstrument, type WorkValue } from './work-values.ts';
@@ -9,7 +10,8 @@ export type ValuesSection = SectionBase<'values', WorkValue> & { readonly profil
 
 export function valuesSection(instrument: ValuesInstrument, attempt: Attempt): ValuesSection {
   const base = sectionBase('values', instrument, valuesLimits, attempt);
-  const profile = valuesProfile(base.scores, instrument.precision);
+  const ranking = rankingPoints(instrument, attempt.answers);
+  const profile = valuesProfile(base.scores, instrument.precision, ranking);
   const order = profile.kind === 'priorities' ? profile.groups.flat() : workValues;
   return { ...base, scores: inOrder(base.scores, order), profile };
 }

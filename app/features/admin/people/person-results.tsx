@@ -3,6 +3,7 @@ import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import { newestFinished } from './newest-finished.ts';
 import { scoredAttempt } from './scored-attempt.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
+import { countedAnswers } from '#domain/instruments/counted-answers.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
@@ -47,7 +48,7 @@ function OneResult({
     test: instrumentName(copy.instruments, attempt.instrument) ?? attempt.instrument,
     form: copy.forms[attempt.form],
     date: day(attempt.submittedAt, locale) ?? '',
-    n: Object.values(attempt.answers).filter((value) => value !== null).length,
+    n: countedAnswers(attempt.answers),
   });
   if (attempt.state !== 'submitted') return <p>{title}</p>;
   return (

@@ -73,5 +73,6 @@ export const wordingEn = {
     c13: 'Arrange the timetable of a very busy week',
     c05: 'Follow detailed instructions step by step',
     c14: 'See that everyone keeps to the rules of a game',
+    'check-liking': 'Thank you for reading with care: here choose “I dislike it”',
   },
 } as const satisfies WordingLike<typeof wordingEs>;

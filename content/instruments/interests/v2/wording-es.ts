@@ -73,5 +73,6 @@ export const wordingEs = {
     c13: 'Organizar el horario de una semana muy ocupada',
     c05: 'Seguir paso a paso unas instrucciones detalladas',
     c14: 'Vigilar que todos respeten las reglas de un juego',
+    'check-liking': 'Gracias por leer con calma: aquí marca «Me disgusta»',
   },
 } as const satisfies Wording;

@@ -5,10 +5,12 @@ import { interestsV2 } from './instrument.ts';
 import { wordingEn } from './wording-en.ts';
 import { wordingEs } from './wording-es.ts';
 
+const items = new Set(interestsV2.items.map(({ id }) => id));
+/** Of what counts: the other words ask for one choice, or stand on cards. */
 const texts = [
   ...Object.entries(wordingEs.items).map(([id, text]) => ({ id, locale: 'es', text })),
   ...Object.entries(wordingEn.items).map(([id, text]) => ({ id, locale: 'en', text })),
-];
+].filter(({ id }) => items.has(id));
 
 test('choices rise from disliking to liking in both languages', () => {
   expect(Object.entries(wordingEs.choices)).toEqual([
@@ -69,4 +71,18 @@ test('no two items say the same', () => {
     const items = Object.values(wording.items);
     expect(new Set(items).size).toBe(items.length);
   }
+});
+
+test('what shows whether questions are read names its choice in both languages, within a full form', () => {
+  for (const { id, choice, behind } of interestsV2.instructed ?? []) {
+    for (const { items: said, choices } of [wordingEs, wordingEn]) {
+      const words = new Map<string, string>(Object.entries(said)).get(id) ?? '';
+      const named = new Map<string, string>(Object.entries(choices)).get(String(choice)) ?? '-';
+      expect(words).toMatch(new RegExp(`[«“]${named}[»”]$`));
+    }
+    expect(interestsV2.forms.full.indexOf(behind)).toBeGreaterThan(
+      interestsV2.forms.full.length / 3,
+    );
+  }
+  expect(interestsV2.instructed?.length).toBe(1);
 });

@@ -16,7 +16,10 @@ export const copy = {
     lead: 'We show you 30 things a job can give, and you tell us how much each one matters to you.',
     facts: [
       { term: 'About 4 minutes', text: 'Stop whenever you want and carry on later.' },
-      { term: '30 questions', text: 'Five for each of the six values.' },
+      {
+        term: '30 questions',
+        text: 'Five for each of the six values. At the end, six cards that you put in order.',
+      },
       {
         term: 'Your result at the end',
         text: 'What weighs most for you and where you would give way first. If everything matters alike, we will say so.',
@@ -32,6 +35,16 @@ export const copy = {
     statusTitle: 'What this test is for',
     statusText:
       'For thinking, and for talking at home; the decision is yours, and what matters to you today may change. Interests tell you what you like doing; values, what you need in return. It is new: we wrote the 30 statements after the six values of O*NET and have not validated it with data of our own yet.',
+  },
+  ranking: {
+    title: 'Which comes first?',
+    text: 'Press the cards in order, from what matters most to you to what matters least. Press again to take one out.',
+    place: 'Place {n}',
+    placed: '{n} of {total} in order. Unless you order all of them, only your answers count.',
+    whole: 'All six are in order. You can change it.',
+    back: words.test.back,
+    next: words.test.next,
+    skip: words.test.skip,
   },
   test: {
     title: names.testTitle,

@@ -18,7 +18,10 @@ export const copy = {
     lead: 'Te mostramos 30 cosas que puede dar un trabajo y nos dices cuánto te importa cada una.',
     facts: [
       { term: 'Unos 4 minutos', text: 'Puedes parar cuando quieras y seguir después.' },
-      { term: '30 preguntas', text: 'Cinco por cada uno de los seis valores.' },
+      {
+        term: '30 preguntas',
+        text: 'Cinco por cada uno de los seis valores. Al final, seis tarjetas que ordenas tú.',
+      },
       {
         term: 'Tu resultado, al terminar',
         text: 'Qué pesa más para ti y en qué cederías antes. Si todo te importa por igual, te lo diremos así.',
@@ -34,6 +37,16 @@ export const copy = {
     statusTitle: 'Para qué sirve este test',
     statusText:
       'Para pensar y para conversar en casa; la decisión es tuya, y lo que hoy te importa puede cambiar. Los intereses dicen qué te gusta hacer; los valores, qué necesitas a cambio. Es nuevo: escribimos las 30 frases a partir de los seis valores de O*NET y todavía no lo hemos validado con datos propios.',
+  },
+  ranking: {
+    title: '¿Qué va primero?',
+    text: 'Toca las tarjetas en orden, de la que más te importa a la que menos. Toca otra vez para quitarla.',
+    place: 'Puesto {n}',
+    placed: '{n} de {total} en orden. Si no ordenas todas, cuentan solo tus respuestas.',
+    whole: 'Las seis están en orden. Puedes cambiarlo.',
+    back: words.test.back,
+    next: words.test.next,
+    skip: words.test.skip,
   },
   test: {
     title: names.testTitle,
