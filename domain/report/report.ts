@@ -2,6 +2,7 @@
 // Spain beside them. One model; the page, the PDF, the mail, the data file and a shared link are views of it, so that
 // every number is the same everywhere.
 import { instrumentIds, sectionFor, type Section } from '#domain/instruments/registry.ts';
+import type { SecondLook } from '#domain/instruments/interests/second-look.ts';
 import type { Career } from '#domain/matching/career.ts';
 import type { Reactions } from '#domain/matching/reaction.ts';
 import { careerSuggestions, type CareerSuggestions } from './career-suggestions.ts';
@@ -26,16 +27,24 @@ export function reportOf({
   careers: catalogue,
   level,
   reactions,
+  secondLooks = [],
   plan,
 }: {
   sections: readonly Section[];
   careers: readonly Career[];
   level: LevelFilter;
   reactions: Reactions;
+  secondLooks?: readonly SecondLook[] | undefined;
   plan?: PlanPart | undefined;
 }): Report {
   const told = instrumentIds.flatMap((id) => sectionFor(sections, id) ?? []);
-  const careers = careerSuggestions({ sections: told, careers: catalogue, level, reactions });
+  const careers = careerSuggestions({
+    sections: told,
+    careers: catalogue,
+    level,
+    reactions,
+    secondLooks,
+  });
   const together = readTogether(careers, told);
   return {
     sections: told,
