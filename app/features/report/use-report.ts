@@ -6,14 +6,14 @@ import type { ReportChoices, ReportParts } from './report-parts.ts';
 /** The report that these parts make with what its reader chose. */
 export function useReport(
   { sections, careers, words, items }: ReportParts,
-  { level, reactions, plan }: ReportChoices,
+  { level, reactions, secondLooks, plan }: ReportChoices,
 ): ReportInWords {
   return useMemo(
     () => ({
-      report: reportOf({ sections, careers, level, reactions, plan: plan?.part }),
+      report: reportOf({ sections, careers, level, reactions, secondLooks, plan: plan?.part }),
       words: plan ? { ...words, plan: plan.words } : words,
       items,
     }),
-    [sections, careers, level, reactions, plan, words, items],
+    [sections, careers, level, reactions, secondLooks, plan, words, items],
   );
 }
