@@ -4,6 +4,7 @@ import type { Copy as ConsentsCopy } from '#content/dictionaries/es/profile-priv
 import type { Copy } from '#content/dictionaries/es/results.ts';
 import type { Copy as SecondLookCopy } from '#content/dictionaries/es/second-look.ts';
 import type { Copy as ShareCopy } from '#content/dictionaries/es/share.ts';
+import type { Copy as TestWords } from '#content/dictionaries/es/test-words.ts';
 import { site } from '#content/site.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -12,7 +13,6 @@ import { getReadyToTell } from '#app/features/report/load-report-code.ts';
 import type { RenderSuggestion } from '#app/features/report/report-parts.ts';
 import type { AskAgainProps } from '#app/features/second-look/ask-again.tsx';
 import type { SecondLookProps } from '#app/features/second-look/second-look.tsx';
-import type { TestCopy } from '#app/features/take-test/test-copy.ts';
 import type { ShareResults } from '#app/features/share/share-results.tsx';
 import { usePaths } from '#app/i18n/paths.tsx';
 import type { Words } from '#content/dictionaries/load-words.ts';
@@ -103,7 +103,7 @@ const SecondLook = lazyPart<SecondLookProps, SecondLookCopy>(
   },
   { isOptional: true },
 );
-const AskAgain = lazyPart<AskAgainProps, TestCopy>(
+const AskAgain = lazyPart<AskAgainProps, TestWords>(
   async () => {
     const [{ AskAgain: Asking }, { QuestionScreen }] = await Promise.all([
       import('#app/features/second-look/ask-again.tsx'),
@@ -118,15 +118,15 @@ const AskAgain = lazyPart<AskAgainProps, TestCopy>(
             instrument={fiveChoices}
             items={[item]}
             isBehindEqualAnswers={false}
-            copy={copy}
+            copy={copy.test}
           />
         )}
       />
     );
   },
   {
-    es: async () => ({ copy: (await import('#content/dictionaries/es/test-words.ts')).copy.test }),
-    en: async () => ({ copy: (await import('#content/dictionaries/en/test-words.ts')).copy.test }),
+    es: () => import('#content/dictionaries/es/test-words.ts'),
+    en: () => import('#content/dictionaries/en/test-words.ts'),
   },
 );
 const fiveChoices = { choices: { min: 0, max: 4 } };

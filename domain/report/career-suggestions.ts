@@ -12,7 +12,7 @@ import type { Reactions } from '#domain/matching/reaction.ts';
 import type { InterestsProfile } from '#domain/instruments/interests/profile.ts';
 import {
   bankItems,
-  countedAnswers,
+  bankAnswers,
   type SecondLook,
 } from '#domain/instruments/interests/second-look.ts';
 import type { InterestsSection } from '#domain/instruments/interests/section.ts';
@@ -110,7 +110,7 @@ function leaningsOf(
   secondLooks: readonly SecondLook[],
 ): FieldLeanings {
   const look = secondLooks.find((one) => one.attempt === attempt);
-  const further = look ? countedAnswers(look) : {};
+  const further = look ? bankAnswers(look) : {};
   const choices = Object.fromEntries(answers.map(({ item, choice }) => [item, choice]));
   return fieldLeanings(
     [...answers.map(({ item, ...line }) => ({ ...line, id: item })), ...bankItems],

@@ -15,7 +15,7 @@ import type { Wording } from '#content/instruments/wording.ts';
 import { chooseSecondLook } from '#domain/instruments/interests/choose-second-look.ts';
 import type { InterestsSection } from '#domain/instruments/interests/section.ts';
 import {
-  countedAnswers,
+  bankAnswers,
   firstVersionWithFields,
   secondLookVersion,
   type SecondLook as Look,
@@ -56,7 +56,7 @@ export function SecondLook({
   const items = chooseSecondLook(section);
   if (items.length === 0) return section.profile.kind === 'flat' ? <p>{copy.flat}</p> : null;
 
-  const answers = look ? countedAnswers(look) : {};
+  const answers = look ? bankAnswers(look) : {};
   const total = items.length;
   const answered = items.filter(({ id }) => answers[id] !== undefined).length;
   const state = answered === 0 ? 'none' : answered < total ? 'half' : 'done';

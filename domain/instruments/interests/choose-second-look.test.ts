@@ -3,7 +3,7 @@ import { chooseSecondLook } from './choose-second-look.ts';
 import { fieldsByLetter } from './fields.ts';
 import { interestsProfile } from './profile.ts';
 import { riasecLetters } from './riasec.ts';
-import { bankItems, countedAnswers } from './second-look.ts';
+import { bankItems, bankAnswers } from './second-look.ts';
 
 const precision = { standardError: 3.3, tieMargin: 3 };
 
@@ -102,6 +102,6 @@ test('the same answers choose the same items in the same order', () => {
 
 test('answers that no bank asks for, and those of an unknown version, count for nothing', () => {
   const answers = { 'machines-1': 4, 'machines-4': 4, 'music-2': 5, 'words-1': null, toString: 3 };
-  expect(countedAnswers({ version: 1, answers })).toEqual({ 'machines-1': 4 });
-  expect(countedAnswers({ version: 2, answers })).toEqual({});
+  expect(bankAnswers({ version: 1, answers })).toEqual({ 'machines-1': 4 });
+  expect(bankAnswers({ version: 2, answers })).toEqual({});
 });

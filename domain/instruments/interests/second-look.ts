@@ -31,7 +31,7 @@ export const bankItems: readonly BankItem[] = riasecLetters.flatMap((scale) =>
 );
 
 /** What was answered of it, five choices from 0 on; what no version of the bank asks counts for nothing. */
-export function countedAnswers(look: Pick<SecondLook, 'version' | 'answers'>): Responses {
+export function bankAnswers(look: Pick<SecondLook, 'version' | 'answers'>): Responses {
   if (look.version !== secondLookVersion) return {};
   return Object.fromEntries(
     bankItems.flatMap(({ id }) => {
