@@ -255,6 +255,44 @@ export type Database = {
         };
         Relationships: [];
       };
+      second_looks: {
+        Row: {
+          answers: Json;
+          attempt: string;
+          created_at: string;
+          item_times: Json;
+          updated_at: string;
+          user_id: string;
+          version: number;
+        };
+        Insert: {
+          answers?: Json;
+          attempt: string;
+          created_at?: string;
+          item_times?: Json;
+          updated_at?: string;
+          user_id: string;
+          version: number;
+        };
+        Update: {
+          answers?: Json;
+          attempt?: string;
+          created_at?: string;
+          item_times?: Json;
+          updated_at?: string;
+          user_id?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'second_looks_attempt_fkey';
+            columns: ['attempt'];
+            isOneToOne: false;
+            referencedRelation: 'attempts';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       shares: {
         Row: {
           created_at: string;
@@ -340,6 +378,7 @@ export type Database = {
       open_share: { Args: { token: string }; Returns: Json };
       revoke_share: { Args: { share: string }; Returns: undefined };
       save_answers: { Args: { attempt: Json; patch: Json }; Returns: Json };
+      save_second_look: { Args: { attempt: string; version: number; patch: Json }; Returns: Json };
       set_admin: { Args: { person: string; make_admin: boolean }; Returns: undefined };
       stop_follow_ups: { Args: { token: string }; Returns: string };
       submit_attempt: { Args: { attempt: string }; Returns: Json };

@@ -2,14 +2,18 @@ import { Suspense, type ComponentProps } from 'react';
 import type { Copy as TermsCopy } from '#content/dictionaries/es/accept-terms.ts';
 import type { Copy as ConsentsCopy } from '#content/dictionaries/es/profile-privacy.ts';
 import type { Copy } from '#content/dictionaries/es/results.ts';
+import type { Copy as SecondLookCopy } from '#content/dictionaries/es/second-look.ts';
 import type { Copy as ShareCopy } from '#content/dictionaries/es/share.ts';
 import type { Copy as DirectionCopy } from '#content/dictionaries/es/what-you-study.ts';
+import type { Copy as TestWords } from '#content/dictionaries/es/test-words.ts';
 import { site } from '#content/site.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import type { Locale } from '#domain/locale.ts';
 import { OwnResults } from '#app/features/report/own-results.tsx';
 import { getReadyToTell } from '#app/features/report/load-report-code.ts';
 import type { RenderSuggestion } from '#app/features/report/report-parts.ts';
+import type { AskAgainProps } from '#app/features/second-look/ask-again.tsx';
+import type { SecondLookProps } from '#app/features/second-look/second-look.tsx';
 import type { ShareResults } from '#app/features/share/share-results.tsx';
 import { usePaths } from '#app/i18n/paths.tsx';
 import type { Words } from '#content/dictionaries/load-words.ts';
@@ -42,6 +46,11 @@ export function Page({ copy }: { copy: Copy }) {
       <PageHead eyebrow={copy.page.eyebrow} title={copy.page.title} />
       <OwnResults
         loadSuggestion={loadSuggestion}
+        renderSecondLook={(given) => (
+          <Suspense>
+            <SecondLook key={given.section.attempt} {...given} />
+          </Suspense>
+        )}
         renderShare={(owner, attempts, hasPlan) => (
           <Suspense key={attempts.join()}>
             <Share
@@ -93,6 +102,45 @@ const Direction = lazyPart<{ owner: string }, DirectionCopy>(
   async () => (await import('#app/features/direction/ask-direction.tsx')).AskDirection,
   directionWords,
 );
+/** Below the careers; its questions are loaded only for who asks for them. */
+const SecondLook = lazyPart<SecondLookProps, SecondLookCopy>(
+  async () => {
+    const { SecondLook: Card } = await import('#app/features/second-look/second-look.tsx');
+    return (props) => <Card {...props} AskAgain={AskAgain} />;
+  },
+  {
+    es: () => import('#content/dictionaries/es/second-look.ts'),
+    en: () => import('#content/dictionaries/en/second-look.ts'),
+  },
+  { isOptional: true },
+);
+const AskAgain = lazyPart<AskAgainProps, TestWords>(
+  async () => {
+    const [{ AskAgain: Asking }, { QuestionScreen }] = await Promise.all([
+      import('#app/features/second-look/ask-again.tsx'),
+      import('#app/features/take-test/asking/question-screen.tsx'),
+    ]);
+    return ({ copy, ...props }) => (
+      <Asking
+        {...props}
+        renderScreen={({ item, ...given }) => (
+          <QuestionScreen
+            {...given}
+            instrument={fiveChoices}
+            items={[item]}
+            isBehindEqualAnswers={false}
+            copy={copy.test}
+          />
+        )}
+      />
+    );
+  },
+  {
+    es: () => import('#content/dictionaries/es/test-words.ts'),
+    en: () => import('#content/dictionaries/en/test-words.ts'),
+  },
+);
+const fiveChoices = { choices: { min: 0, max: 4 } };
 
 /** Loaded only for who can share. */
 const Share = lazyPart<Omit<ComponentProps<typeof ShareResults>, 'copy'>, ShareCopy>(

@@ -38,6 +38,7 @@ async function loadShown() {
   return ({ share, copy }: { share: LiveShare; copy: Copy }) => (
     <SharedReport
       attempts={share.attempts}
+      secondLooks={share.secondLooks}
       plan={share.plan}
       studyLevel={share.studyLevel}
       renderSuggestion={(suggestion, given) => (

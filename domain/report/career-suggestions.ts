@@ -10,6 +10,11 @@ import { matchValues, type ValuesMatch } from '#domain/matching/match-values.ts'
 import type { RankedCareer } from '#domain/matching/rank-careers.ts';
 import type { Reactions } from '#domain/matching/reaction.ts';
 import type { InterestsProfile } from '#domain/instruments/interests/profile.ts';
+import {
+  bankItems,
+  bankAnswers,
+  type SecondLook,
+} from '#domain/instruments/interests/second-look.ts';
 import type { InterestsSection } from '#domain/instruments/interests/section.ts';
 import type { LevelFilter } from './level-filter.ts';
 import { sectionFor, type Section } from '#domain/instruments/registry.ts';
@@ -62,17 +67,20 @@ export function careerSuggestions({
   careers,
   level,
   reactions,
+  secondLooks = [],
 }: {
   sections: readonly Section[];
   careers: readonly Career[];
   level: LevelFilter;
   reactions: Reactions;
+  /** Of any attempt; the one at the interests that are told counts. */
+  secondLooks?: readonly SecondLook[];
 }): CareerSuggestions {
   const interests = sectionFor(sections, 'interests');
   const values = sectionFor(sections, 'values');
   if (!interests) return { kind: 'no-interests' };
   const { profile } = interests;
-  const leanings = leaningsOf(interests);
+  const leanings = leaningsOf(interests, secondLooks);
   const matches = matchCareers({ profile, careers, level, reactions, leanings });
   if (profile.kind !== 'differentiated' || matches.kind !== 'matched') {
     return { kind: profile.kind === 'incomplete' ? 'incomplete' : 'flat' };
@@ -110,11 +118,16 @@ export function firstCareers(careers: CareerSuggestions): readonly Suggestion[] 
   return [...new Set([...ofAnother, ...told])].slice(0, FIRST);
 }
 
-function leaningsOf({ answers }: InterestsSection): FieldLeanings {
+function leaningsOf(
+  { attempt, answers }: InterestsSection,
+  secondLooks: readonly SecondLook[],
+): FieldLeanings {
+  const look = secondLooks.find((one) => one.attempt === attempt);
+  const further = look ? bankAnswers(look) : {};
   const choices = Object.fromEntries(answers.map(({ item, choice }) => [item, choice]));
   return fieldLeanings(
-    answers.map(({ item, ...line }) => ({ ...line, id: item })),
-    choices,
+    [...answers.map(({ item, ...line }) => ({ ...line, id: item })), ...bankItems],
+    { ...choices, ...further },
   );
 }
 

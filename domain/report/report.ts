@@ -3,6 +3,7 @@
 // every number is the same everywhere.
 import { instrumentIds, sectionFor, type Section } from '#domain/instruments/registry.ts';
 import type { AgeBand } from '#domain/about-person.ts';
+import type { SecondLook } from '#domain/instruments/interests/second-look.ts';
 import type { Career } from '#domain/matching/career.ts';
 import type { Reactions } from '#domain/matching/reaction.ts';
 import { careerSuggestions, type CareerSuggestions } from './career-suggestions.ts';
@@ -30,6 +31,7 @@ export function reportOf({
   level,
   reactions,
   ageBand = null,
+  secondLooks = [],
   plan,
 }: {
   sections: readonly Section[];
@@ -37,10 +39,17 @@ export function reportOf({
   level: LevelFilter;
   reactions: Reactions;
   ageBand?: AgeBand | null | undefined;
+  secondLooks?: readonly SecondLook[] | undefined;
   plan?: PlanPart | undefined;
 }): Report {
   const told = instrumentIds.flatMap((id) => sectionFor(sections, id) ?? []);
-  const careers = careerSuggestions({ sections: told, careers: catalogue, level, reactions });
+  const careers = careerSuggestions({
+    sections: told,
+    careers: catalogue,
+    level,
+    reactions,
+    secondLooks,
+  });
   const together = readTogether(careers, told);
   return {
     sections: told,

@@ -7,6 +7,7 @@ import { loadReportWords, withWordsOf } from '#content/report/load-report-words.
 import { tellMail } from '#content/report/tell-mail.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import { attemptColumns, attemptsOfRows } from '#domain/instruments/attempt-row.ts';
+import { parseSecondLook } from '#domain/instruments/interests/second-look.ts';
 import { locales } from '#domain/locale.ts';
 import { reactionKinds } from '#domain/matching/reaction.ts';
 import { reportOf } from '#domain/report/report.ts';
@@ -29,6 +30,9 @@ const profileRows = z.array(
   z.object({ full_name: z.string().nullable(), locale: z.enum(locales) }),
 );
 const attemptRows = z.array(z.unknown());
+const lookRows = z.array(
+  z.object({ attempt: z.string(), version: z.number(), answers: z.unknown() }),
+);
 const planRows = z.array(z.unknown()).max(1);
 const reactionRows = z.array(z.object({ career: z.string(), reaction: z.enum(reactionKinds) }));
 
@@ -56,10 +60,13 @@ export function sendReport({
     if (verdict.kind === 'refused') throw tooMany(verdict.retryAfter);
 
     const read = (query: string) => reports.read(authorization, query);
-    const [profiles, attempts, reactions, plans] = await Promise.all([
+    const [profiles, attempts, reactions, looks, plans] = await Promise.all([
       read(`profiles?select=full_name,locale&id=eq.${person.id}`),
       read(attemptsQuery(person.id, said.data.attempts)),
       read(`reactions?select=career,reaction&user_id=eq.${person.id}&limit=1000`),
+      read(
+        `second_looks?select=attempt,version,answers&user_id=eq.${person.id}&attempt=in.(${said.data.attempts.join(',')})`,
+      ),
       read(`plans?select=country,diploma,aim,start,ticks&user_id=eq.${person.id}`),
     ]);
     const { full_name: name = '', locale } = profileRows.parse(profiles)[0] ?? {
@@ -80,6 +87,9 @@ export function sendReport({
       careers,
       level: said.data.level,
       reactions: Object.fromEntries(known),
+      secondLooks: lookRows
+        .parse(looks)
+        .flatMap((row) => parseSecondLook({ ...row, itemTimes: {} }) ?? []),
       plan: plan?.part,
     });
     const sent = await reports.send({

@@ -56,6 +56,10 @@ export const relationAccess: Record<
     sees: { anonymous: 'refused', owner: 1, other: 0, admin: 0 },
     writes: ['INSERT kind', 'INSERT text'],
   },
+  second_looks: {
+    sees: { anonymous: 'refused', owner: 1, other: 0, admin: 0 },
+    writes: ['DELETE'],
+  },
   shares: { sees: { anonymous: 'refused', owner: 1, other: 0, admin: 0 }, writes: [] },
   // Nobody's rows: one published release for everybody, one that is not published for nobody.
   research_releases: { sees: { anonymous: 1, owner: 1, other: 1, admin: 1 }, writes: [] },
@@ -100,6 +104,7 @@ export const functionAccess: Record<string, Record<Caller, boolean>> = {
   open_share: { anonymous: true, owner: true, other: true, admin: true },
   revoke_share: { anonymous: false, owner: true, other: true, admin: true },
   save_answers: { anonymous: false, owner: true, other: true, admin: true },
+  save_second_look: { anonymous: false, owner: true, other: true, admin: true },
   set_admin: { anonymous: false, owner: true, other: true, admin: true },
   submit_attempt: { anonymous: false, owner: true, other: true, admin: true },
   use_recovery_code: { anonymous: false, owner: true, other: true, admin: true },

@@ -1,6 +1,7 @@
 import type { Database } from '#server/database/database.ts';
 import type { Caller } from './access-expectations.ts';
 import { answer, attemptHeader, saveAnswers } from './attempts-for-tests.ts';
+import { saveSecondLook } from './second-looks-for-tests.ts';
 import { signUpConsent } from './consent-words.ts';
 import { anonymous, asPerson, createPerson, type PersonClaims } from './people.ts';
 
@@ -23,7 +24,7 @@ export async function makeAccessPeople(
   await asOwner.query(
     `insert into public.plans (country, diploma, aim, start) values ('MX', 'ib', 'vocational', '2027-09')`,
   );
-  const attempt = attemptHeader();
+  const attempt = { ...attemptHeader(), version: 2 };
   await saveAnswers(asOwner, attempt, { r1: answer(3) });
   await asOwner.query('select public.submit_attempt($1)', [attempt.id]);
   await asOwner.query('select public.create_share($1::jsonb, $2, $3, 7)', [
@@ -31,6 +32,7 @@ export async function makeAccessPeople(
     'a'.repeat(64),
     'Mamá',
   ]);
+  await saveSecondLook(asOwner, attempt.id, { 'machines-1': answer(3) });
   await database.query(
     `insert into public.research_releases (instrument, n, period_start, period_end, k, tables, published_at)
      values ('riasec', 300, '2026-01-01', '2026-06-30', 10, '{}', now()),

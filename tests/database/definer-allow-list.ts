@@ -55,6 +55,9 @@ export const definerAllowList: Record<string, string> = {
   'public.set_admin(uuid,boolean)': 'writes a column that no API role may write',
   'public.save_answers(jsonb,jsonb)':
     'people may not write attempts directly, so every answer is checked',
+  'public.save_second_look(uuid,integer,jsonb)':
+    'people may not write second looks directly, so every answer is checked',
+  'private.drop_second_look()': 'goes with its attempt, whoever withdraws it',
   'public.submit_attempt(uuid)': 'people may not write attempts directly',
   'public.withdraw_attempt(uuid)': 'people may not write attempts directly; own attempts only',
   'public.withdraw_my_attempts()': 'people may not write attempts directly; own attempts only',

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { interestsV1 } from '#content/instruments/interests/v1/instrument.ts';
+import { interestsV2 } from '#content/instruments/interests/v2/instrument.ts';
 import { scoreScales } from '#domain/scoring/score-scales.ts';
 import { answer, attemptHeader, callJson, saveAnswers } from './attempts-for-tests.ts';
 import { signUpConsent } from './consent-words.ts';
 import { asPerson, createPerson, type PersonClaims } from './people.ts';
 import { signedIn, signedInWithFactor } from './signed-in.ts';
+import { saveSecondLook } from './second-looks-for-tests.ts';
 import { startEmptiedDatabase } from './start-database.ts';
 
 type MyData = { person: string; tables: Record<string, Record<string, unknown>[]> };
@@ -36,9 +37,9 @@ beforeAll(async () => {
   for (const person of people) {
     const as = asPerson(database, person.claims);
     const patch = Object.fromEntries(
-      interestsV1.items.map(({ id }, index) => [id, answer(index % 5, 1000 + index)]),
+      interestsV2.items.map(({ id }, index) => [id, answer(index % 5, 1000 + index)]),
     );
-    const header = attemptHeader();
+    const header = { ...attemptHeader(), version: 2 };
     await saveAnswers(as, header, patch);
     await as.query('select public.submit_attempt($1)', [header.id]);
     await as.query('select public.create_share($1::jsonb, md5($2) || md5($2), $3, 7)', [
@@ -57,6 +58,7 @@ beforeAll(async () => {
     await as.query(
       `insert into public.plans (country, diploma, aim, start) values ('MX', 'ib', 'vocational', '2027-09')`,
     );
+    await saveSecondLook(as, header.id, { 'machines-1': answer(3) });
     await as.query(`insert into public.requests (kind, text) values ('access', 'all of it')`);
     await database.query(
       `insert into private.pending_sign_ups (user_id, browser_hash) values ($1, $2)`,
@@ -202,7 +204,7 @@ test('put into an empty instance, the exported answers give the same results (P0
   const score = (rows: Record<string, unknown>[]) =>
     rows.map(({ answers, form }) =>
       scoreScales(
-        interestsV1,
+        interestsV2,
         z.record(z.string(), z.number()).parse(answers),
         z.enum(['full', 'short']).parse(form),
       ),
@@ -223,6 +225,7 @@ test('put into an empty instance, the exported answers give the same results (P0
   await into('public.profiles', '*', 'public.profiles');
   await into('public.consents overriding system value', '*', 'public.consents');
   await into('public.attempts', '*', 'public.attempts');
+  await into('public.second_looks', '*', 'public.second_looks');
   const after = await database.query<Record<string, unknown>>('select * from public.attempts');
   expect(score(after)).toEqual(score(before?.rows ?? []));
   expect(score(after)[0]?.every(({ kind }) => kind === 'scored')).toBe(true);

@@ -25,5 +25,6 @@ export const rowCaps: Record<string, string> = {
   'public.reactions': '1,000 per person, one per career',
   'public.requests':
     '20 waiting, 20 a day and 200 a year; switches lifted 10 times a day, 100 a year',
+  'public.second_looks': 'one per attempt: its key; 84 answers in each, those of the bank',
   'public.shares': '10 live, 30 a day, 200 ended ones remembered',
 };

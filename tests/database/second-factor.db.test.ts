@@ -5,6 +5,7 @@ import { answer, attemptHeader, callJson, saveAnswers } from './attempts-for-tes
 import { signUpConsent } from './consent-words.ts';
 import { asPerson, createPerson, type Person } from './people.ts';
 import { giveFactor, signedIn, signedInWithFactor } from './signed-in.ts';
+import { saveSecondLook } from './second-looks-for-tests.ts';
 import { startEmptiedDatabase } from './start-database.ts';
 
 // What the database itself holds for people with a second factor, whoever stands in front of it: on a
@@ -17,7 +18,7 @@ let boss: Person;
 let bossBelow: Person['claims'];
 let bossAbove: Person['claims'];
 const share = 'b'.repeat(64);
-const submitted = attemptHeader();
+const submitted = { ...attemptHeader(), version: 2 };
 
 beforeAll(async () => {
   ana = await createPerson(database, {
@@ -39,6 +40,7 @@ beforeAll(async () => {
   await as.query(
     `insert into public.plans (country, diploma, aim, start) values ('MX', 'ib', 'vocational', '2027-09')`,
   );
+  await saveSecondLook(as, submitted.id, { 'machines-1': answer(3) });
   await giveFactor(database, ana);
   below = await signedIn(database, ana);
   above = await signedInWithFactor(database, ana);
@@ -115,6 +117,10 @@ describe('a person with a second factor who has not used it', () => {
     save_answers: [
       'save_answers($1::jsonb, $2::jsonb)',
       [JSON.stringify(attemptHeader()), JSON.stringify({ r1: answer(1) })],
+    ],
+    save_second_look: [
+      'save_second_look($1, 1, $2::jsonb)',
+      [submitted.id, JSON.stringify({ 'machines-1': answer(1) })],
     ],
     submit_attempt: ['submit_attempt($1)', [submitted.id]],
     withdraw_attempt: ['withdraw_attempt($1)', [submitted.id]],

@@ -75,6 +75,10 @@ export const timeBounds: Record<string, 'refused' | 'put right' | 'ours' | 'no t
   'public.research_releases.period_start': 'refused',
   'public.research_releases.published_at': 'ours',
   'public.research_releases.tables': 'ours',
+  'public.second_looks.answers': 'no time',
+  'public.second_looks.created_at': 'ours',
+  'public.second_looks.item_times': 'refused',
+  'public.second_looks.updated_at': 'ours',
   'public.shares.created_at': 'ours',
   // By the days that the caller names.
   'public.shares.expires_at': 'refused',

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { constants } from '#domain/constants.ts';
 import { answer, attemptHeader, callJson, saveAnswers } from './attempts-for-tests.ts';
 import { anonymous, asPerson, createPerson } from './people.ts';
+import { lookAgain } from './second-looks-for-tests.ts';
 import { startEmptiedDatabase } from './start-database.ts';
 import { timeBounds } from './time-bounds.ts';
 
@@ -49,6 +50,7 @@ const planted: readonly (readonly [column: string, values: readonly string[]])[]
       '{"r1": 5}',
     ],
   ],
+  ['public.second_looks.item_times', ['{"music-1": {"at": -5, "ms": 1}}', '{"music-1": 5}']],
   ['public.plans.start', ['2000-09', '2099-09']],
   ['public.shares.expires_at', impossible],
   ['public.research_releases.period_start', ['-infinity', '0001-01-01', '1970-01-01']],
@@ -73,6 +75,7 @@ test.each(cells)('$name = $value is refused, whoever writes it', async ({ name, 
     JSON.stringify([done.id]),
     randomBytes(32).toString('hex'),
   ]);
+  await lookAgain(ana);
   await ana.query(
     `insert into public.plans (country, diploma, aim, start) values ('MX', 'ib', 'vocational', '2027-09')`,
   );
@@ -81,7 +84,7 @@ test.each(cells)('$name = $value is refused, whoever writes it', async ({ name, 
      values ('riasec', 300, '2026-01-01', '2026-06-30', 10, '{}')`,
   );
   // Submitted rows are frozen; the trigger that says so would speak first.
-  const only = /^(submitted_at|item_times)$/.test(column) ? `where state = 'draft'` : '';
+  const only = /attempts\.(submitted_at|item_times)$/.test(name) ? `where state = 'draft'` : '';
   const also = column === 'submitted_at' ? `, state = 'submitted'` : '';
   await expect(
     database.query(`update ${schema}.${table} set ${column} = '${value}'${also} ${only}`),

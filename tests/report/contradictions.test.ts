@@ -4,8 +4,9 @@ import { interestsV1 } from '#content/instruments/interests/v1/instrument.ts';
 import { sectionOf } from '#domain/instruments/registry.ts';
 import type { ByLetter } from '#domain/instruments/interests/riasec.ts';
 import { careerSuggestions, toldCareers } from '#domain/report/career-suggestions.ts';
-import { createPeople } from '#tools/demo/interests-generator.ts';
+import { riasecPopulation } from '#tools/demo/interests-generator.ts';
 import { createRandom } from '#tools/demo/random.ts';
+import { createRespondents } from '#tools/demo/respondents.ts';
 import { attemptFor } from './attempt-for.ts';
 import { contradictionsIn, type Reasons } from './contradictions.ts';
 
@@ -21,7 +22,7 @@ async function told(responses: Readonly<Record<string, number>>) {
 }
 
 it('no reason of 5,000 generated people contradicts another or the score table', async () => {
-  const next = createPeople(interestsV1, createRandom(20_261_122));
+  const next = createRespondents(interestsV1, riasecPopulation, createRandom(20_261_122));
   const wrong: string[] = [];
   let reasons = 0;
   for (let person = 0; person < PEOPLE; person += 1) {

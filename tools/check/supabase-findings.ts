@@ -13,6 +13,11 @@ type OpenFunction =
 /** Functions that the migrations make and that a visitor may not call, with arguments of their names. */
 export const closedFunctions: Record<Exclude<keyof Public['Functions'], OpenFunction>, object> = {
   save_answers: { attempt: {}, patch: {} },
+  save_second_look: {
+    attempt: '00000000-0000-4000-8000-000000000000',
+    version: 1,
+    patch: {},
+  },
   submit_attempt: { attempt: '00000000-0000-4000-8000-000000000000' },
   claim_held_attempt: { secret: '' },
   set_admin: { person: '00000000-0000-4000-8000-000000000000', make_admin: false },
@@ -58,6 +63,7 @@ export const closedTables = Object.keys({
   profiles: true,
   reactions: true,
   requests: true,
+  second_looks: true,
   shares: true,
 } satisfies Record<Exclude<keyof Public['Tables'], 'research_releases'>, true>);
 

@@ -1,5 +1,6 @@
-import type { Attempt } from '#domain/instruments/attempt.ts';
+import type { Attempt, ItemTimes } from '#domain/instruments/attempt.ts';
 import { attemptStore } from '#app/data/device-attempts/attempt-store.ts';
+import { keptSecondLooks } from '#app/data/guest/kept-second-looks.ts';
 import { backend } from '#app/data/backend/backend.ts';
 import { answeredCount, type DeviceAttempt } from '#app/data/device-attempts/device-attempt.ts';
 
@@ -15,7 +16,7 @@ export async function holdGuestAttempts(): Promise<string | undefined> {
   try {
     const payload = (await guestAttempts())
       .slice(0, mostHeld)
-      .map(({ attempt }) => toHeld(attempt));
+      .map(({ attempt }) => ({ ...toHeld(attempt), ...heldLook(attempt.id) }));
     if (payload.length === 0) return undefined;
     const secret = hex(crypto.getRandomValues(new Uint8Array(32)));
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret));
@@ -62,6 +63,14 @@ async function claimFromServer(secret: string): Promise<string[]> {
   return ids.filter((id) => typeof id === 'string');
 }
 
+/** The second look at a guest's result goes along with it. */
+function heldLook(attempt: string) {
+  const look = keptSecondLooks(null).find((kept) => kept.attempt === attempt);
+  if (!look) return {};
+  const { version, answers, itemTimes } = look;
+  return { second_look: { version, answers, item_times: timesOf(itemTimes) } };
+}
+
 function toHeld(attempt: Attempt) {
   const { id, instrument, version, form, locale, state, startedAt, submittedAt } = attempt;
   return {
@@ -72,18 +81,16 @@ function toHeld(attempt: Attempt) {
     locale,
     state,
     answers: attempt.answers,
-    item_times: Object.fromEntries(
-      Object.entries(attempt.itemTimes).map(([item, { at, ms }]) => [
-        item,
-        {
-          at,
-          ms,
-        },
-      ]),
-    ),
+    item_times: timesOf(attempt.itemTimes),
     started_at: startedAt,
     submitted_at: submittedAt,
   };
+}
+
+function timesOf(times: ItemTimes) {
+  return Object.fromEntries(
+    Object.entries(times).map(([item, { at, ms }]) => [item, { at, ms }] as const),
+  );
 }
 
 function hex(bytes: Uint8Array): string {

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { parseAboutPerson, type StudyLevel } from '#domain/about-person.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import { attemptsOfRows } from '#domain/instruments/attempt-row.ts';
+import { parseSecondLook, type SecondLook } from '#domain/instruments/interests/second-look.ts';
 import { flag, isWhole, listOf, oneOf, partsOf, textOf } from '#domain/parsers.ts';
 import { backend } from '#app/data/backend/backend.ts';
 
@@ -92,6 +93,8 @@ export type OpenedShare =
       /** The owner looks at what others see. */
       readonly isOwn: boolean;
       readonly attempts: readonly Attempt[];
+      /** How the owner looked again at the interests, as it stands now. */
+      readonly secondLooks: readonly SecondLook[];
       /** The plan as it is stored; read where it is told. Nothing where the link shows none. */
       readonly plan: unknown;
     };
@@ -121,6 +124,7 @@ function readOpened(data: unknown): OpenedShare {
     expiresAt: textOf()(from.expires_at),
     isOwn: flag(from.is_own),
     attempts: listOf(readAttempts)(from.attempts)?.flat(),
+    secondLooks: listOf(readSecondLook)(from.attempts)?.flat(),
   };
   if (!isWhole(live)) throw new Error('answered with something else than a shared result');
   return {
@@ -134,6 +138,12 @@ function readOpened(data: unknown): OpenedShare {
 function readAttempts(shown: unknown): Attempt[] {
   const { started_at, ...row } = partsOf(shown);
   return attemptsOfRows([{ ...row, created_at: started_at, item_times: {} }]);
+}
+
+function readSecondLook(shown: unknown): SecondLook[] {
+  const { id: attempt, second_look } = partsOf(shown);
+  const look = parseSecondLook({ ...partsOf(second_look), attempt, itemTimes: {} });
+  return look ? [look] : [];
 }
 
 function hex(bytes: Uint8Array): string {

@@ -1,5 +1,6 @@
 import { aboutSkipped } from '#app/data/guest/guest-about.ts';
 import { dropGuestReactions, readGuestReactions } from '#app/data/guest/guest-reactions.ts';
+import { dropSecondLooks } from '#app/data/guest/kept-second-looks.ts';
 import { attemptStore } from './attempt-store.ts';
 import { syncOf } from './sync-of-person.ts';
 import { localNotes } from './write-ahead-notes.ts';
@@ -17,7 +18,7 @@ export async function clearAccountFromDevice(owner: string): Promise<void> {
   await dropGuestReactions().catch(() => undefined);
 }
 
-/** Removes from this device what belongs to accounts: answers, and what was said of careers. */
+/** Removes from this device what belongs to accounts: answers, second looks, and what was said of careers. */
 export async function removeAccountsFromDevice(isMeant: (owner: string) => boolean): Promise<void> {
   const isOwned = (owner: string | null) => owner !== null && isMeant(owner);
   const store = attemptStore();
@@ -30,6 +31,11 @@ export async function removeAccountsFromDevice(isMeant: (owner: string) => boole
   }
   // A tab that died may have left some that this one never read.
   for (const { stored, putAway } of localNotes().left()) if (isOwned(stored.owner)) putAway();
+  try {
+    dropSecondLooks(({ owner }) => isOwned(owner));
+  } catch {
+    // A browser that keeps nothing has nothing to remove.
+  }
   const { owner } = await readGuestReactions();
   if (isOwned(owner)) await dropGuestReactions().catch(() => undefined);
 }

@@ -2,10 +2,11 @@ import { attemptStore } from '#app/data/device-attempts/attempt-store.ts';
 import { claimedBy } from '#app/data/device-attempts/device-attempt.ts';
 import { claimGuestAbout } from '#app/data/person/about-person.ts';
 import { claimGuestReactions } from './guest-reactions.ts';
+import { claimSecondLooks } from './kept-second-looks.ts';
 
 /**
  * Makes this browser's guest attempts a person's; `keep-sending.ts` sends them. What the guest said of careers and of
- * themselves goes with them, and the plan where the account has none.
+ * themselves, and how they looked again, goes with them, and the plan where the account has none.
  */
 export async function claimGuestData(attempts: readonly string[], owner: string): Promise<void> {
   const store = attemptStore();
@@ -17,6 +18,11 @@ export async function claimGuestData(attempts: readonly string[], owner: string)
   // A browser that keeps nothing has nothing to claim.
   await claimGuestReactions(owner).catch(() => undefined);
   await claimGuestAbout(owner).catch(() => undefined);
+  try {
+    claimSecondLooks(attempts, owner);
+  } catch {
+    // As above.
+  }
   const { claimGuestPlan } = await import('#app/data/person/plan.ts');
   await claimGuestPlan(owner).catch(() => undefined);
 }

@@ -6,6 +6,7 @@ import { AboutYou } from './about-you.tsx';
 import { Comparison } from './keep/comparison.tsx';
 import { TakeAlong } from './keep/take-along.tsx';
 import type { RenderSuggestion, ReportParts } from './report-parts.ts';
+import { OwnSecondLook, type RenderSecondLook } from './own-second-look.tsx';
 import { ReportView } from './report-view.tsx';
 import type { OwnChoices } from './use-own-choices.ts';
 import { useReport } from './use-report.ts';
@@ -18,6 +19,7 @@ export function OwnReport({
   isWaiting,
   share,
   renderSuggestion,
+  renderSecondLook,
   copy,
   children,
   ...frame
@@ -30,6 +32,7 @@ export function OwnReport({
   /** Links to it, for who can give them. */
   share: ReactNode;
   renderSuggestion: RenderSuggestion;
+  renderSecondLook: RenderSecondLook;
   now: Date;
   booking: { url: string; minutes: number };
   copy: Copy['aboutYou'];
@@ -51,6 +54,15 @@ export function OwnReport({
         choices={choices}
         renderSuggestion={renderSuggestion}
         isGuest={isGuest}
+        secondLook={
+          <OwnSecondLook
+            report={report}
+            parts={parts}
+            choices={choices}
+            owner={owner}
+            render={renderSecondLook}
+          />
+        }
         take={
           <TakeAlong
             report={report}

@@ -21,6 +21,7 @@ import { History } from './keep/history.tsx';
 import { getReadyToTell, loadReportCode } from './load-report-code.ts';
 import { ReportSkeleton } from './report-skeleton.tsx';
 import { NoReport } from './no-report.tsx';
+import type { RenderSecondLook } from './own-second-look.tsx';
 import type { RenderSuggestion } from './report-parts.ts';
 import { TestTabs } from './test-tabs.tsx';
 import { useOwnChoices } from './use-own-choices.ts';
@@ -28,6 +29,7 @@ import { useOwnChoices } from './use-own-choices.ts';
 /** The newest result of whoever is here, or the one they chose of their earlier ones, test by test. */
 export function OwnResults({
   loadSuggestion,
+  renderSecondLook,
   renderShare,
   renderConsents,
   booking,
@@ -35,6 +37,8 @@ export function OwnResults({
 }: {
   /** What draws a suggested career: loaded with the result that suggests it. */
   loadSuggestion: () => Promise<RenderSuggestion>;
+  /** A few more questions, and what they changed. */
+  renderSecondLook: RenderSecondLook;
   /** Links to these attempts, for a person with an account. */
   renderShare: (owner: string, attempts: readonly string[], hasPlan: boolean) => ReactNode;
   /** What a person may still be asked for, once they have read. */
@@ -134,6 +138,7 @@ export function OwnResults({
             )
           }
           renderSuggestion={report.data.renderSuggestion}
+          renderSecondLook={renderSecondLook}
           now={now}
           booking={booking}
           copy={copy.aboutYou}

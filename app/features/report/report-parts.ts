@@ -8,6 +8,7 @@ import type { Reaction, Reactions } from '#domain/matching/reaction.ts';
 import type { Suggestion } from '#domain/report/career-suggestions.ts';
 import type { LevelFilter } from '#domain/report/level-filter.ts';
 import type { PlanPart } from '#domain/report/plan-part.ts';
+import type { SecondLook } from '#domain/instruments/interests/second-look.ts';
 import type { InstrumentId, Section } from '#domain/instruments/registry.ts';
 import type { ReportInWords, SectionView } from '#app/instruments/section-view.ts';
 
@@ -31,6 +32,8 @@ export type ReportChoices = {
   readonly reactions: Reactions;
   /** Of whoever reads their own result; nothing where somebody else does. */
   readonly ageBand?: AgeBand | null;
+  /** How the interests were looked at again; left out where nobody asks. */
+  readonly secondLooks?: readonly SecondLook[] | undefined;
   /** Left out where nothing can be answered. */
   readonly onReact?: (career: string, reaction: Reaction | null) => void;
   /** Nothing while it is looked for, or where there is none. */

@@ -14,6 +14,7 @@ export function ReportView({
   report,
   choices,
   renderSuggestion,
+  secondLook,
   take,
   ...frame
 }: {
@@ -21,6 +22,8 @@ export function ReportView({
   report: ReportInWords;
   choices: ReportChoices;
   renderSuggestion: RenderSuggestion;
+  /** Below the careers, for whose result it is. */
+  secondLook?: ReactNode;
   take?: ReactNode;
   now: Date;
   isGuest: boolean;
@@ -37,22 +40,25 @@ export function ReportView({
       {...report}
       testPath={paths.to(shownInstruments[shown].page)}
       careers={
-        <CareersSection
-          {...report}
-          level={level}
-          onLevel={onLevel}
-          render={(suggestion) =>
-            profile?.kind === 'differentiated' &&
-            renderSuggestion(suggestion, {
-              points: profile.points,
-              max: profile.max,
-              words: report.words,
-              wording: isShared ? undefined : report.items.interests,
-              reaction: reactions[suggestion.career.id],
-              onReact: onReact && ((reaction) => onReact(suggestion.career.id, reaction)),
-            })
-          }
-        />
+        <>
+          <CareersSection
+            {...report}
+            level={level}
+            onLevel={onLevel}
+            render={(suggestion) =>
+              profile?.kind === 'differentiated' &&
+              renderSuggestion(suggestion, {
+                points: profile.points,
+                max: profile.max,
+                words: report.words,
+                wording: isShared ? undefined : report.items.interests,
+                reaction: reactions[suggestion.career.id],
+                onReact: onReact && ((reaction) => onReact(suggestion.career.id, reaction)),
+              })
+            }
+          />
+          {secondLook}
+        </>
       }
       together={<TogetherView {...report} isShared={isShared} />}
       talk={<TalkAtHome {...report} />}

@@ -7,6 +7,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import type { StudyLevel } from '#domain/about-person.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
+import type { SecondLook } from '#domain/instruments/interests/second-look.ts';
 import type { Reactions } from '#domain/matching/reaction.ts';
 import { levelFilterOf, type LevelFilter } from '#domain/report/level-filter.ts';
 import type { Copy } from '#content/dictionaries/es/shared-result.ts';
@@ -27,6 +28,7 @@ const noReactions: Reactions = {};
 /** Somebody else's report, to read only: the same model and views, without next steps and without answers to give. */
 export function SharedReport({
   attempts,
+  secondLooks,
   plan: stored,
   studyLevel,
   renderSuggestion,
@@ -34,6 +36,7 @@ export function SharedReport({
   copy,
 }: {
   attempts: readonly Attempt[];
+  secondLooks: readonly SecondLook[];
   /** The plan as it is stored, where the link shows one. */
   plan: unknown;
   studyLevel: StudyLevel | null;
@@ -83,7 +86,13 @@ export function SharedReport({
       {parts.data && (
         <Report
           parts={parts.data}
-          choices={{ level, onLevel: setLevel, reactions: noReactions, plan: plan.data }}
+          choices={{
+            level,
+            onLevel: setLevel,
+            reactions: noReactions,
+            secondLooks,
+            plan: plan.data,
+          }}
           renderSuggestion={renderSuggestion}
           now={now}
           booking={booking}

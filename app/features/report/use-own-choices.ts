@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { aboutPersonQuery } from '#app/data/person/about-person.ts';
+import { secondLooksQuery } from '#app/data/person/second-looks.ts';
 import { reactionsQuery, reactMutation } from '#app/data/person/reactions.ts';
 import type { Reactions } from '#domain/matching/reaction.ts';
 import { levelFilterOf, type LevelFilter } from '#domain/report/level-filter.ts';
@@ -12,6 +13,8 @@ const noReactions: Reactions = {};
 export type OwnChoices = ReportChoices & {
   /** The last reaction could not be kept. */
   readonly isReactionLost: boolean;
+  /** Answers of a second look have not reached the account yet. */
+  readonly isSecondLookWaiting: boolean;
   /** The plan could not be looked for. */
   readonly isPlanMissing: boolean;
 };
@@ -25,6 +28,7 @@ export function useOwnChoices(
   const about = useQuery({ ...aboutPersonQuery(owner), enabled: isKnown });
   const reactions = useQuery({ ...reactionsQuery(owner), enabled: isKnown });
   const react = useMutation(reactMutation(owner, useQueryClient()));
+  const looks = useQuery({ ...secondLooksQuery(owner), enabled: isKnown && hasResult });
   const plan = useOwnPlan(owner, isKnown && hasResult);
   return {
     level: level ?? levelFilterOf(about.data?.studyLevel ?? null),
@@ -32,6 +36,8 @@ export function useOwnChoices(
     reactions: reactions.data ?? noReactions,
     onReact: (career, reaction) => react.mutate({ career, reaction }),
     ageBand: about.data?.ageBand ?? null,
+    secondLooks: looks.data?.looks,
+    isSecondLookWaiting: looks.data?.isWaiting === true,
     plan: plan.data,
     isReactionLost: react.isError,
     isPlanMissing: plan.isError,

@@ -6,14 +6,22 @@ import type { ReportChoices, ReportParts } from './report-parts.ts';
 /** The report that these parts make with what its reader chose. */
 export function useReport(
   { sections, careers, words, items }: ReportParts,
-  { level, reactions, ageBand, plan }: ReportChoices,
+  { level, reactions, ageBand, secondLooks, plan }: ReportChoices,
 ): ReportInWords {
   return useMemo(
     () => ({
-      report: reportOf({ sections, careers, level, reactions, ageBand, plan: plan?.part }),
+      report: reportOf({
+        sections,
+        careers,
+        level,
+        reactions,
+        ageBand,
+        secondLooks,
+        plan: plan?.part,
+      }),
       words: plan ? { ...words, plan: plan.words } : words,
       items,
     }),
-    [sections, careers, level, reactions, ageBand, plan, words, items],
+    [sections, careers, level, reactions, ageBand, secondLooks, plan, words, items],
   );
 }

@@ -22,7 +22,7 @@ export function QuestionScreen({
   onAnswer,
   onMove,
 }: {
-  instrument: Instrument;
+  instrument: Pick<Instrument, 'choices'>;
   wording: Wording;
   items: readonly string[];
   /** The review comes next, whatever is answered here. */
@@ -30,7 +30,7 @@ export function QuestionScreen({
   /** The screen before ended a row of equal answers: a gentle question stands where the stem does. */
   isBehindEqualAnswers: boolean;
   answers: Responses;
-  copy: TestCopy;
+  copy: Pick<TestCopy, 'same' | 'back' | 'keys' | 'toReview' | 'skip' | 'next'>;
   onAnswer: (item: string, value: number) => void;
   onMove: (step: 'back' | 'on', movedBy: 'person' | 'choice') => void;
 }) {

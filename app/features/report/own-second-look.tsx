@@ -1,0 +1,55 @@
+import { useMemo, type ReactNode } from 'react';
+import type { ReportInWords } from '#app/instruments/section-view.ts';
+import type { Wording } from '#content/instruments/wording.ts';
+import type { InterestsSection } from '#domain/instruments/interests/section.ts';
+import type { SecondLook } from '#domain/instruments/interests/second-look.ts';
+import { sectionFor } from '#domain/instruments/registry.ts';
+import { careerSuggestions } from '#domain/report/career-suggestions.ts';
+import { secondLookChanges, type SecondLookChanges } from '#domain/report/second-look-changes.ts';
+import type { ReportParts } from './report-parts.ts';
+import type { OwnChoices } from './use-own-choices.ts';
+
+/** How a page offers a second look and tells what it changed: this feature knows no other. */
+export type RenderSecondLook = (given: {
+  section: InterestsSection;
+  look: SecondLook | undefined;
+  changes: SecondLookChanges | undefined;
+  careerName: (id: string) => string;
+  wording: Wording | undefined;
+  owner: string | null;
+  isWaiting: boolean;
+}) => ReactNode;
+
+/** The second look at the interests of a result, beside the list that it may have moved. */
+export function OwnSecondLook({
+  report: { report, words, items },
+  parts: { shown, sections, careers },
+  choices: { level, reactions, secondLooks, isSecondLookWaiting },
+  owner,
+  render,
+}: {
+  report: ReportInWords;
+  parts: ReportParts;
+  choices: OwnChoices;
+  owner: string | null;
+  render: RenderSecondLook;
+}) {
+  const section = sectionFor(report.sections, 'interests');
+  const look = secondLooks?.find(({ attempt }) => attempt === section?.attempt);
+  const changes = useMemo(
+    () =>
+      look &&
+      secondLookChanges(careerSuggestions({ sections, careers, level, reactions }), report.careers),
+    [look, sections, careers, level, reactions, report],
+  );
+  if (shown !== 'interests' || !section) return null;
+  return render({
+    section,
+    look,
+    changes,
+    careerName: words.catalog.career,
+    wording: items.interests,
+    owner,
+    isWaiting: isSecondLookWaiting,
+  });
+}

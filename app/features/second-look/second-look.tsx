@@ -1,0 +1,129 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useRef, useState, type ComponentType } from 'react';
+import {
+  answerSecondLook,
+  removeSecondLook,
+  secondLooksQuery,
+} from '#app/data/person/second-looks.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { Button } from '#app/ui/button.tsx';
+import { ConfirmPress } from '#app/ui/confirm-press.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { Spinner } from '#app/ui/spinner.tsx';
+import type { Copy } from '#content/dictionaries/es/second-look.ts';
+import type { Wording } from '#content/instruments/wording.ts';
+import { chooseSecondLook } from '#domain/instruments/interests/choose-second-look.ts';
+import type { InterestsSection } from '#domain/instruments/interests/section.ts';
+import {
+  bankAnswers,
+  firstVersionWithFields,
+  secondLookVersion,
+  type SecondLook as Look,
+} from '#domain/instruments/interests/second-look.ts';
+import type { SecondLookChanges } from '#domain/report/second-look-changes.ts';
+import type { AskAgainProps } from './ask-again.tsx';
+import { ChangesView } from './changes-view.tsx';
+
+export type SecondLookProps = {
+  section: InterestsSection;
+  look: Look | undefined;
+  /** Nothing where nothing was answered. */
+  changes: SecondLookChanges | undefined;
+  careerName: (id: string) => string;
+  /** What the test itself asked with: its stem and choices are asked with again. */
+  wording: Wording | undefined;
+  owner: string | null;
+  isWaiting: boolean;
+};
+
+/** A few more questions for who wants them, below the careers that they may move; and what they have moved. */
+export function SecondLook({
+  section,
+  look,
+  changes,
+  careerName,
+  wording,
+  owner,
+  isWaiting,
+  AskAgain,
+  copy,
+}: SecondLookProps & { AskAgain: ComponentType<AskAgainProps>; copy: Copy }) {
+  const queries = useQueryClient();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const [isRefused, setIsRefused] = useState(false);
+  if (section.version < firstVersionWithFields || !wording) return null;
+  const items = chooseSecondLook(section);
+  if (items.length === 0) return section.profile.kind === 'flat' ? <p>{copy.flat}</p> : null;
+
+  const answers = look ? bankAnswers(look) : {};
+  const total = items.length;
+  const answered = items.filter(({ id }) => answers[id] !== undefined).length;
+  const state = answered === 0 ? 'none' : answered < total ? 'half' : 'done';
+
+  function answer(item: string, value: number, ms: number) {
+    const { attempt } = section;
+    const itemTimes = { [item]: { at: Date.now(), ms } };
+    const said = { attempt, version: secondLookVersion, answers: { [item]: value }, itemTimes };
+    try {
+      answerSecondLook(owner, said, queries);
+    } catch {
+      setIsRefused(true);
+    }
+  }
+
+  function close() {
+    setIsAsking(false);
+    heading.current?.focus();
+    if (owner !== null) void queries.invalidateQueries(secondLooksQuery(owner));
+  }
+
+  return (
+    <section className="panel stack no-print" data-second-look={state}>
+      <h3 ref={heading} tabIndex={-1}>
+        {copy.title}
+      </h3>
+      {isRefused && <Notice tone="warn">{copy.notKept}</Notice>}
+      {state === 'none' ? (
+        <p>{fill(copy.offer, { n: total })}</p>
+      ) : (
+        <>
+          <p>{fill(copy[state], { n: answered, total })}</p>
+          {changes && <ChangesView changes={changes} careerName={careerName} copy={copy.changes} />}
+        </>
+      )}
+      {isWaiting && answered > 0 && <Notice>{copy.waiting}</Notice>}
+      <div className="actions">
+        <Button
+          variant={state === 'done' ? 'secondary' : 'primary'}
+          onClick={() => setIsAsking(true)}
+        >
+          {state === 'none' ? copy.start : state === 'half' ? copy.resume : copy.again}
+        </Button>
+        {answered > 0 && (
+          <ConfirmPress
+            press={copy.remove}
+            question={copy.removing.question}
+            copy={copy.removing}
+            act={async () => {
+              await removeSecondLook(owner, section.attempt, queries);
+              heading.current?.focus();
+            }}
+          />
+        )}
+      </div>
+      {isAsking && (
+        <Suspense fallback={<Spinner label={copy.asking.loading} />}>
+          <AskAgain
+            items={items.map(({ id }) => id)}
+            answers={answers}
+            wording={wording}
+            onAnswer={answer}
+            onClose={close}
+            said={copy.asking}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}
