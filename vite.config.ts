@@ -31,9 +31,11 @@ export default defineConfig({
         // group takes what its modules import along, unless a group above has it already.
         codeSplitting: {
           groups: [
-            // Must not bring the frame along; `boot` has one of its own.
-            { name: 'preload', test: /vite[/]preload-helper/ },
-            { name: 'react', test: /node_modules[/]((react|react-dom|scheduler)[/])/ },
+            // With what the bundler itself adds: nothing that needs it comes without React, and `boot` has its own.
+            {
+              name: 'react',
+              test: /node_modules[/](react|react-dom|scheduler)[/]|vite[/]preload-helper|rolldown[/]runtime/,
+            },
             { name: 'queries', test: /node_modules[/]@tanstack[/]/ },
             // All that `client.tsx` needs; not itself, because pages that it waits for import these.
             {
@@ -46,12 +48,8 @@ export default defineConfig({
               test: /[/]app[/](ui[/](button|notice|use-hydrated|loading[/]retry-notice|forms[/]early-submit)|lazy-part)\.tsx?|[/]dictionaries[/](fill|formats)\.ts|[/]i18n[/]head\.ts|[/]icons[/]arrow-(left|right)\./,
             },
             {
-              name: 'instruments',
-              test: /[/]content[/]instruments[/](registry|load-published|newest-version)\.ts|[/]score-scales\.ts/,
-            },
-            {
               name: 'answers',
-              test: /[/]app[/](data[/](attempts[/]my-attempts|device-attempts[/](use-attempt-sync|clear-accounts))|features[/]claim-result[/]held-secret)\.ts/,
+              test: /[/]content[/]instruments[/](registry|load-published|newest-version)\.ts|[/]score-scales\.ts|[/]app[/](data[/](attempts[/]my-attempts|device-attempts[/](use-attempt-sync|clear-accounts))|features[/]claim-result[/]held-secret)\.ts/,
             },
           ],
         },

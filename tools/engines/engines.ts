@@ -25,7 +25,7 @@ const { values: given } = parseArgs({
 const engines = [chromium, firefox, webkit].filter(({ name }) => (given.only ?? name) === name);
 const sizes: readonly Size[] = [
   { width: 360, height: 640 },
-  { width: 1280, height: 800 },
+  { width: 1440, height: 900 },
 ];
 type Walked = { name: string; times: Map<string, number>; failure?: string };
 

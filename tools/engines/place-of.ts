@@ -1,8 +1,9 @@
 import type { Point } from './driver.ts';
 
 /**
- * Runs in a page: where the first element that can be seen and is called so lies, brought into the window; or, in words,
- * why a pointer would not reach it. Without a name any will do.
+ * Runs in a page: where the first element that can be seen and is called so lies; or, in words, why a pointer would not
+ * reach it. Without a name any will do. The page is scrolled only to what is not within reach as it stands: WebKit would
+ * scroll on for what is fixed to the window, too.
  */
 export function placeOf(selector: string, name: string | null): Point | string {
   const inOneLine = (text: string | null) => text?.replace(/\s+/g, ' ').trim();
@@ -16,12 +17,19 @@ export function placeOf(selector: string, name: string | null): Point | string {
     );
   if (!found) return 'not there';
   if (found.matches(':disabled')) return 'disabled';
+  const asItStands = within(found);
+  if (typeof asItStands !== 'string') return asItStands;
   found.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
-  const [box] = found.getClientRects();
-  if (!box || box.width * box.height === 0) return 'without size';
-  const point = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
-  const hit = document.elementFromPoint(point.x, point.y);
-  if (!hit) return 'outside the window';
-  if (!found.contains(hit)) return `under <${hit.localName} class="${hit.className}">`;
-  return point;
+  return within(found);
+
+  function within(element: Element): Point | string {
+    const [box] = element.getClientRects();
+    if (!box || box.width * box.height === 0) return 'without size';
+    const point = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+    const hit = document.elementFromPoint(point.x, point.y);
+    if (!hit) return 'outside the window';
+    return element.contains(hit)
+      ? point
+      : `under <${hit.localName} class="${hit.getAttribute('class')}">`;
+  }
 }

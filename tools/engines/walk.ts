@@ -115,7 +115,7 @@ export const steps: readonly Step[] = [
       await visitor.press('.site-menu a', site.nav.profile);
       await visitor.arrivesAt('/profile');
       await visitor.sees('main h1', profile.title);
-      await visitor.sees('main dd', name);
+      await visitor.sees('main p', name);
     },
   },
   {
