@@ -40,7 +40,7 @@ async function signIn(
   const user = await findUser(database, id);
   if (!user) throw new Error('nobody was made');
   const parts = { config, clock: systemClock };
-  const { token } = await signAccessToken(parts, user, { id: session, aal, amr: [] });
+  const { token } = signAccessToken(parts, user, { id: session, aal, amr: [] });
   const claims = await readAccessToken(parts, token);
   return { id, token, caller: { claims, question: sessionQuestion(parts, claims), below: 403 } };
 }

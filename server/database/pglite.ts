@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import type { Database, Session } from './queries.ts';
 import { takeLockFile } from './lock-file.ts';
+import { keepPlans } from './pglite-plans.ts';
 import { restOnPglite } from './rest-on-pglite.ts';
 import { createQueue } from './queue.ts';
-import { pgliteParsers } from './value-types.ts';
 
 /** The embedded database, which can also give a copy of itself. */
 export type PgliteDatabase = Database & { dump(compression?: 'none' | 'gzip'): Promise<Blob> };
@@ -37,25 +37,27 @@ export async function wrapPglite(
   const pglite = await PGlite.create(options);
   await pglite.exec("set timezone to 'UTC'");
   const queue = createQueue();
+  const plans = keepPlans(pglite);
   const direct: Session = {
-    async query<Row>(sql: string, params: readonly unknown[] = []) {
-      const answer = await pglite.query<Row>(sql, [...params], { parsers: pgliteParsers });
-      return answer.rows;
+    async query<Row>(text: string, values: readonly unknown[] = []) {
+      const [rows = []] = await plans.ask<Row>({ text, values });
+      return rows;
     },
     async script(sql) {
       await pglite.exec(sql);
+      await plans.forget();
     },
   };
 
   async function transaction<T>(work: (tx: Session) => Promise<T>): Promise<T> {
     return queue.run(async () => {
-      await pglite.exec('begin');
+      await direct.query('begin');
       try {
         const result = await work(direct);
-        await pglite.exec('commit');
+        await direct.query('commit');
         return result;
       } catch (error) {
-        await pglite.exec('rollback');
+        await plans.rollBack();
         throw error;
       }
     });
@@ -67,7 +69,7 @@ export async function wrapPglite(
     query: (sql, params) => queue.run(() => direct.query(sql, params)),
     script: (sql) => queue.run(() => direct.script(sql)),
     transaction,
-    rest: restOnPglite(pglite, queue),
+    rest: restOnPglite(plans, queue),
     dump: (compression = 'none') => queue.run(() => pglite.dumpDataDir(compression)),
     close: () => (closing ??= queue.run(() => pglite.close()).finally(afterClose)),
   };

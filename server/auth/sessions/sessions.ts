@@ -141,13 +141,13 @@ export function isBanned(user: UserRow, now: Date): boolean {
   return user.banned_until !== null && user.banned_until > now;
 }
 
-async function sessionAnswer(
+function sessionAnswer(
   auth: AuthContext,
   user: UserWithFactors,
   session: TokenSession,
   refreshToken: string,
-): Promise<object> {
-  const access = await signAccessToken(auth, user, session);
+): object {
+  const access = signAccessToken(auth, user, session);
   return {
     access_token: access.token,
     token_type: 'bearer',

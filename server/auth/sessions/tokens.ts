@@ -1,4 +1,5 @@
-import { jwtVerify, SignJWT } from 'jose';
+import { createHmac } from 'node:crypto';
+import { jwtVerify } from 'jose';
 import { z } from 'zod';
 import type { Clock } from '#server/clock.ts';
 import type { Config } from '#server/config.ts';
@@ -22,14 +23,14 @@ export type TokenSession = {
 };
 
 /** Signs a person's access token, with the claims that Supabase puts into one. */
-export async function signAccessToken(
+export function signAccessToken(
   auth: { config: Config; clock: Clock },
   user: UserRow,
   session: TokenSession,
-): Promise<{ token: string; expiresAt: number }> {
+): { token: string; expiresAt: number } {
   const issuedAt = Math.floor(auth.clock.now().getTime() / 1000);
   const expiresAt = issuedAt + ACCESS_TOKEN_LIFE;
-  const token = await new SignJWT({
+  const token = signed(auth.config, {
     role: 'authenticated',
     email: user.email,
     phone: '',
@@ -39,15 +40,28 @@ export async function signAccessToken(
     app_metadata: user.raw_app_meta_data ?? {},
     user_metadata: user.raw_user_meta_data ?? {},
     is_anonymous: false,
-  })
-    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-    .setIssuer(`${auth.config.siteUrl}/auth/v1`)
-    .setSubject(user.id)
-    .setAudience('authenticated')
-    .setIssuedAt(issuedAt)
-    .setExpirationTime(expiresAt)
-    .sign(keyOf(auth.config));
+    iss: `${auth.config.siteUrl}/auth/v1`,
+    sub: user.id,
+    aud: 'authenticated',
+    iat: issuedAt,
+    exp: expiresAt,
+  });
   return { token, expiresAt };
+}
+
+const HEADER = encoded({ alg: 'HS256', typ: 'JWT' });
+
+/**
+ * By hand, because what jose signs waits in line with the hashes of passwords, and wakes a thread for two microseconds
+ * of work. Reading one is the delicate half, and is left to jose.
+ */
+function signed(config: Config, claims: object): string {
+  const said = `${HEADER}.${encoded(claims)}`;
+  return `${said}.${createHmac('sha256', config.jwtSecret).update(said).digest('base64url')}`;
+}
+
+function encoded(part: object): string {
+  return Buffer.from(JSON.stringify(part)).toString('base64url');
 }
 
 const personClaims = z.looseObject({
