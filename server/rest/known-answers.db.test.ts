@@ -23,25 +23,30 @@ const unknown: readonly [string, object, Record<string, number>][] = [
   ['a test that there is not', { instrument: 'tarot', version: 1 }, {}],
 ];
 
-test.each(unknown)('%s: 400, and nothing of the request is stored', async (_, other, answers) => {
-  const { claims } = await createPerson(database);
-  const given = { ach01: 2, ...answers };
-  const patch = Object.fromEntries(Object.entries(given).map(([id, value]) => [id, answer(value)]));
-  const attempt = { ...header, ...other, id: crypto.randomUUID() };
-  expect(await call(claims, 'POST', save, { attempt, patch })).toMatchObject({
-    status: 400,
-    body: { code: '22023' },
-  });
-  const payload = [{ ...attempt, state: 'draft', answers: given, item_times: {} }];
-  const secret_hash = createHash('sha256').update(attempt.id).digest('hex');
-  const held = await call(anonymous, 'POST', '/rest/v1/rpc/hold_guest_attempt', {
-    secret_hash,
-    payload,
-  });
-  expect(held).toMatchObject({ status: 400, body: { code: '22023' } });
-  expect(await database.query('select id from public.attempts')).toEqual([]);
-  expect(await database.query('select created_at from private.held_attempts')).toEqual([]);
-});
+test.each(unknown)(
+  '%s: 400, and nothing of the request is stored (H02)',
+  async (_, other, answers) => {
+    const { claims } = await createPerson(database);
+    const given = { ach01: 2, ...answers };
+    const patch = Object.fromEntries(
+      Object.entries(given).map(([id, value]) => [id, answer(value)]),
+    );
+    const attempt = { ...header, ...other, id: crypto.randomUUID() };
+    expect(await call(claims, 'POST', save, { attempt, patch })).toMatchObject({
+      status: 400,
+      body: { code: '22023' },
+    });
+    const payload = [{ ...attempt, state: 'draft', answers: given, item_times: {} }];
+    const secret_hash = createHash('sha256').update(attempt.id).digest('hex');
+    const held = await call(anonymous, 'POST', '/rest/v1/rpc/hold_guest_attempt', {
+      secret_hash,
+      payload,
+    });
+    expect(held).toMatchObject({ status: 400, body: { code: '22023' } });
+    expect(await database.query('select id from public.attempts')).toEqual([]);
+    expect(await database.query('select created_at from private.held_attempts')).toEqual([]);
+  },
+);
 
 test('answers, the question that names its choice, cards and what was taken back are stored', async () => {
   const { claims } = await createPerson(database);
