@@ -15,7 +15,7 @@ export const copy = {
     sharedOne: 'What you share: {names}, high in your answers and in the job.',
     sharedTwo: 'What you share: {names}, both high in your answers and in the job.',
     sharedNone: 'No type is high in your answers and in the job at once.',
-    liked: 'On what this job is about, you answered {answers}.',
+    liked: 'In fields close to this job, you answered {answers}.',
     likedOne: '“{choice}” to “{item}”',
     gapCareer: 'Where you differ most: {name}, which matters more in the job than in your answers.',
     gapPerson: 'Where you differ most: {name}, which matters more in your answers than in the job.',

@@ -16,7 +16,7 @@ export const copy = {
     sharedOne: 'Lo que une: {names}, alto en tus respuestas y en la profesión.',
     sharedTwo: 'Lo que une: {names}, altos en tus respuestas y en la profesión.',
     sharedNone: 'Ningún tipo está alto a la vez en tus respuestas y en la profesión.',
-    liked: 'En temas de esta carrera, marcaste {answers}.',
+    liked: 'En campos cercanos a esta carrera, marcaste {answers}.',
     likedOne: '«{item}» con «{choice}»',
     gapCareer: 'Donde más se separan: {name}, que pesa más en la profesión que en tus respuestas.',
     gapPerson: 'Donde más se separan: {name}, que pesa más en tus respuestas que en la profesión.',
