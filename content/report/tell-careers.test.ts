@@ -50,7 +50,7 @@ test('a suggestion quotes what its person liked best there, in both languages', 
   const paper = await paperOf(report, wordingEs);
   const { choices, items } = wordingEs;
   expect(paper).toContain(
-    `En temas de esta carrera, marcaste «${items.i05}» con «${choices[4]}» y «${items.i12}» con «${choices[4]}».`,
+    `En campos cercanos a esta carrera, marcaste «${items.i05}» con «${choices[4]}» y «${items.i12}» con «${choices[4]}».`,
   );
   const inEnglish = await tellReport(report, await wordsIn('en'), { interests: wordingEn });
   expect(JSON.stringify(inEnglish)).toContain(

@@ -1,7 +1,6 @@
 // The careers a report suggests, family by family, each with its reasons: how the six interests add up, and what the
 // person's values say of it. What she likes inside the types moves the order. Values are a second voice on what interests found; they take nothing away and add nothing.
 import type { Career } from '#domain/matching/career.ts';
-import { fieldsByLetter } from '#domain/instruments/interests/fields.ts';
 import { explainMatch, type MatchExplanation } from '#domain/matching/explain-match.ts';
 import { fieldLeanings, type FieldLeanings } from '#domain/matching/field-leanings.ts';
 import { likedItems, type LikedItem } from '#domain/matching/liked-items.ts';
@@ -32,7 +31,7 @@ export type Suggestion = RankedCareer & {
   readonly liked: readonly LikedItem[];
 };
 
-/** How much was asked of what one may like inside the types: version 1 has no fields, a short form may leave some out. */
+/** Whether the fields of all careers were asked about: version 1 has none, a short form may leave some out. */
 type FieldsAsked = 'none' | 'some' | 'all';
 
 export type CareerFamily = {
@@ -91,7 +90,7 @@ export function careerSuggestions({
   return {
     kind: 'matched',
     level,
-    fields: fieldsAsked(interests, leanings),
+    fields: fieldsAsked(interests, leanings, careers),
     families: byFamily(told(shown), matches.families),
     favourites: told(matches.favourites),
     known: told(matches.known),
@@ -131,12 +130,14 @@ function leaningsOf(
   );
 }
 
-const allFields = Object.values(fieldsByLetter).flat();
-
-function fieldsAsked({ form }: InterestsSection, leanings: FieldLeanings): FieldsAsked {
+function fieldsAsked(
+  { form }: InterestsSection,
+  leanings: FieldLeanings,
+  careers: readonly Career[],
+): FieldsAsked {
   const isAsked = (field: string) => Object.hasOwn(leanings, field);
-  if (!allFields.some(isAsked)) return 'none';
-  return form === 'short' && !allFields.every(isAsked) ? 'some' : 'all';
+  if (Object.keys(leanings).length === 0) return 'none';
+  return form === 'short' && !careers.every(({ fields }) => fields.every(isAsked)) ? 'some' : 'all';
 }
 
 function suggestionOf(

@@ -86,8 +86,8 @@ it('shows the six terms and their sum, with the decimal sign of the language', (
 });
 
 it('quotes between what is shared and where the two differ, and nothing where nothing is to be quoted', () => {
-  const liked = 'En temas de esta carrera, marcaste «Cuidar» con «Me gusta».';
-  expect(render('es', { liked })).toMatch(/Te unen.*<li>En temas de esta.*Te separa/);
+  const liked = 'En campos cercanos a esta carrera, marcaste «Cuidar» con «Me gusta».';
+  expect(render('es', { liked })).toMatch(/Te unen.*<li>En campos cercanos.*Te separa/);
   expect(render('es').match(/<li>/g)).toHaveLength(2);
 });
 

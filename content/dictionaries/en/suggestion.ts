@@ -15,7 +15,7 @@ export const copy = {
     sharedOne: 'You share {names}, which counts in your answers and in the job.',
     sharedTwo: 'You share {names}, which count in your answers and in the job.',
     sharedNone: 'No type counts in your answers and in the job at once.',
-    liked: 'On what this job is about, you answered {answers}.',
+    liked: 'In fields close to this job, you answered {answers}.',
     likedOne: '“{choice}” to “{item}”',
     gapCareer: 'You differ on {name}, which matters more in the job than in your answers.',
     gapPerson: 'You differ on {name}, which matters more in your answers than in the job.',

@@ -16,7 +16,7 @@ export const copy = {
     sharedOne: 'Te une {names}, que cuenta en tus respuestas y en la profesión.',
     sharedTwo: 'Te unen {names}, que cuentan en tus respuestas y en la profesión.',
     sharedNone: 'Ningún tipo cuenta a la vez en tus respuestas y en la profesión.',
-    liked: 'En temas de esta carrera, marcaste {answers}.',
+    liked: 'En campos cercanos a esta carrera, marcaste {answers}.',
     likedOne: '«{item}» con «{choice}»',
     gapCareer: 'Te separa {name}, que pesa más en la profesión que en tus respuestas.',
     gapPerson: 'Te separa {name}, que pesa más en tus respuestas que en la profesión.',
