@@ -47,7 +47,7 @@ test.each(locales)(
   'in %s an item is one short line, an activity and no sentence',
   async (locale) => {
     const words = Object.values(await loadBank(locale));
-    const first = { es: /^[A-ZÁÉÍÓÚ][a-záéíóú]*(ar|er|ir)$/, en: /^[A-Z][a-z]+$/ }[locale];
+    const first = { es: /^[A-ZÁÉÍÓÚ][a-zñáéíóú]*(ar|er|ir)$/, en: /^[A-Z][a-z]+$/ }[locale];
     expect(words.filter((one) => one.length > 60 || /[.;!?]/.test(one))).toEqual([]);
     expect(words.filter((one) => !first.test(one.split(' ')[0] ?? ''))).toEqual([]);
   },
