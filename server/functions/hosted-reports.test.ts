@@ -33,6 +33,7 @@ const tables: Record<string, unknown> = {
   '/rest/v1/profiles': [{ full_name: 'Ana', locale: 'en' }],
   '/rest/v1/attempts': [row],
   '/rest/v1/reactions': [],
+  '/rest/v1/second_looks': [],
   '/rest/v1/plans': [],
 };
 

@@ -59,6 +59,7 @@ describe.each(locales)('the legal page (%s)', (locale) => {
       'faro-guest-plan',
       'faro-guest-about',
       'faro-guest-reactions',
+      'faro-second-looks',
       notePrefix.slice(0, -1),
       'faro-offline',
     ]);

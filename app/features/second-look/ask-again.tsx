@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { fileQuery } from '#app/data/backend/query-client.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
@@ -50,16 +50,14 @@ export function AskAgain({
   const open = items.findIndex((item) => answers[item] === undefined);
   const [at, setAt] = useState(Math.max(0, open));
   const [isOpen, setIsOpen] = useState(true);
-  const since = useRef(0);
-  useEffect(() => {
-    since.current = performance.now();
-  }, [at]);
+  const [since, setSince] = useState(() => Date.now());
   const item = items[at];
 
   function move(step: 'back' | 'on') {
     const next = step === 'back' ? at - 1 : at + 1;
     if (next < 0 || next >= items.length) setIsOpen(false);
     else setAt(next);
+    setSince(Date.now());
   }
 
   return (
@@ -73,8 +71,7 @@ export function AskAgain({
           wording: { ...wording, items: bank.data },
           isLast: at === items.length - 1,
           answers,
-          onAnswer: (id, value) =>
-            onAnswer(id, value, Math.round(performance.now() - since.current)),
+          onAnswer: (id, value) => onAnswer(id, value, Math.max(0, Date.now() - since)),
           onMove: move,
         })
       ) : bank.errorUpdateCount > 0 ? (

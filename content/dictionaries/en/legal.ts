@@ -73,7 +73,7 @@ export const copy = {
             'For each session you open: when it began, when it was last used and how your browser introduces itself (its name and version, and the kind of device). It lets you see in your profile where your account is open, and serves nothing else.',
             'For each browser you sign in with: a fingerprint that is good for your account only, and when we saw it first and last. With it we tell you by email if somebody signs in on a new device, and see to it that the address of your account changes only from a browser that you have signed in with. Your internet address is not kept with it.',
             'If you turn on two-step verification: the key that you share with your authenticator app, encrypted; when you turned it on and when you last gave a code; and your recovery codes, transformed so that nobody can read them.',
-            'For each test we store your answers, the time you spent on each question, and the dates. The result is not stored: it is worked out from your answers each time you open it.',
+            'For each test we store your answers, those of “Refine your map” too if you take it, the time you spent on each question, and the dates. The result is not stored: it is worked out from your answers each time you open it.',
             'If you save your route to Spain: the country, the diploma, what you want to study, when, and the steps you tick with their day. In your account you read it, and so does whoever has a link in which you include it; without one, it stays in your browser.',
             'If you use them: the careers you mark, the links you share and the requests you make to us.',
             'If you tell us: what you study or lean towards, as a choice from a list. You can change or delete it beside your result. Of the emails that ask you again we keep when they left and a hash of their link.',
@@ -349,6 +349,12 @@ export const copy = {
               'Remembering what you said of careers without an account',
               'Local storage',
               'Until it moves to your account, somebody signs out here, or you delete it',
+            ],
+            [
+              'faro-second-looks',
+              'Keeping what you answered to refine your map while it is in no account',
+              'Local storage',
+              'Until it reaches your account, or you take it back',
             ],
             [
               'faro-writing',

@@ -74,7 +74,7 @@ export const copy = {
             'De cada sesión que abres: cuándo empezó, cuándo se usó por última vez y cómo se presenta tu navegador (su nombre y versión, y el tipo de aparato). Sirve para que veas en tu perfil dónde está abierta tu cuenta, y para nada más.',
             'De cada navegador con el que entras: una huella que solo vale para tu cuenta, y cuándo lo vimos por primera y por última vez. Sirve para avisarte por correo si alguien entra desde un dispositivo nuevo, y para que el correo de tu cuenta solo cambie desde un navegador con el que hayas entrado en ella. Tu dirección de internet no se guarda con ella.',
             'Si activas la verificación en dos pasos: la clave que compartes con tu app de verificación, cifrada; cuándo la activaste y cuándo diste el último código; y tus códigos de recuperación, transformados de manera que nadie puede leerlos.',
-            'De cada test guardamos tus respuestas, el tiempo que dedicaste a cada pregunta y las fechas. El resultado no se guarda: se calcula con tus respuestas cada vez que lo abres.',
+            'De cada test guardamos tus respuestas, también las de «Afina tu mapa» si quieres hacerla, el tiempo que dedicaste a cada pregunta y las fechas. El resultado no se guarda: se calcula con tus respuestas cada vez que lo abres.',
             'Si guardas tu ruta a España: el país, el título, lo que quieres estudiar, cuándo, y los pasos que marcas con su día. En tu cuenta la lees tú, y quien tenga un enlace en el que la incluyas; sin cuenta, se queda en tu navegador.',
             'Si los usas: las carreras que marcas, los enlaces que compartes y las solicitudes que nos haces.',
             'Si nos lo dices: qué estudias o hacia dónde te inclinas, como una opción de una lista. Puedes cambiarlo o borrarlo junto a tu resultado. De los correos en los que volvemos a preguntártelo guardamos cuándo salieron y una huella de su enlace.',
@@ -350,6 +350,12 @@ export const copy = {
               'Recordar lo que dijiste de las carreras sin cuenta',
               'Almacenamiento local',
               'Hasta que pasa a tu cuenta, alguien cierra sesión aquí o lo borras',
+            ],
+            [
+              'faro-second-looks',
+              'Conservar lo que respondiste al afinar tu mapa mientras no está en una cuenta',
+              'Almacenamiento local',
+              'Hasta que llega a tu cuenta o lo quitas',
             ],
             [
               'faro-writing',

@@ -1,0 +1,175 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { copy as es } from '#content/dictionaries/es/second-look.ts';
+import { copy as profile } from '#content/dictionaries/es/profile.ts';
+import { copy as claim } from '#content/dictionaries/es/claim-result.ts';
+import { fullOrder } from '#content/instruments/interests/v2/order.ts';
+import { expectAccessible } from './axe.ts';
+import { leaveOnDevice } from './device.ts';
+import { makeAccount } from './made-accounts.ts';
+import { password, signIn, watchForFaults } from './people.ts';
+import type { RunningServer } from './serve.ts';
+import { test } from './site-fixture.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+/** A guest's finished result of version 2: this much of each type, in the middle of it everywhere. */
+function result(likes: Readonly<Record<string, number>>, version = 2) {
+  const answers = Object.fromEntries(
+    fullOrder
+      .filter((item) => !item.startsWith('check-'))
+      .map((item) => [item, likes[item.charAt(0)] ?? 0]),
+  );
+  const at = new Date(Date.now() - 60_000).toISOString();
+  const attempt = {
+    id: crypto.randomUUID(),
+    instrument: 'riasec',
+    version,
+    form: 'full' as const,
+    locale: 'es' as const,
+    state: 'submitted' as const,
+    answers,
+    itemTimes: {},
+    startedAt: at,
+    submittedAt: at,
+  };
+  return { attempt, owner: null, pending: {}, submitPending: true, declinedBy: [] };
+}
+
+const curious = { r: 3, i: 4, a: 2, s: 1, e: 0, c: 1 };
+const card = (page: Page) => page.locator('[data-second-look]');
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const careers = (page: Page) =>
+  page
+    .locator('#careers .suggestions li h4, #careers .suggestions a[href^="/carreras/"]')
+    .allInnerTexts();
+const scores = (page: Page) => page.locator('main table').first().innerText();
+
+async function open(page: Page, server: RunningServer, kept: ReturnType<typeof result>) {
+  await leaveOnDevice(page, server, kept);
+  await page.goto(`${server.url}/results`);
+}
+
+/** Likes computing and medicines, and nothing else that is asked; at most so many answers. */
+async function answer(page: Page, most = 18): Promise<number> {
+  const dialog = page.getByRole('dialog', { name: es.asking.title });
+  let given = 0;
+  while (given < most && (await dialog.isVisible())) {
+    const question = dialog.locator('fieldset[data-item]');
+    const item = (await question.getAttribute('data-item')) ?? '';
+    await question
+      .locator('label')
+      .nth(/^(computing|land)-/.test(item) ? 4 : 0)
+      .click();
+    given += 1;
+    await expect(dialog.locator(`fieldset[data-item="${item}"]`)).toHaveCount(0);
+  }
+  return given;
+}
+
+test('a guest looks again: the careers move, the scores do not, and it goes into the account, the export and away', async ({
+  page,
+  site: server,
+}) => {
+  const expectNoFaults = watchForFaults(page);
+  await open(page, server, result(curious));
+  await expect(card(page)).toHaveAttribute('data-second-look', 'none');
+  const [listBefore, scoresBefore] = [await careers(page), await scores(page)];
+  await expectAccessible(page);
+
+  await press(page, es.start);
+  await answer(page, 5);
+  await expectAccessible(page, { within: 'dialog[open]' });
+  await page.keyboard.press('Escape');
+  await expect(card(page)).toHaveAttribute('data-second-look', 'half');
+  await page.reload();
+  await expect(card(page)).toHaveAttribute('data-second-look', 'half');
+  await press(page, es.resume);
+  await answer(page);
+  await expect(card(page)).toHaveAttribute('data-second-look', 'done');
+  await expect(card(page)).toContainText(es.changes.scores);
+  await expectAccessible(page);
+  const listAfter = await careers(page);
+  expect(listAfter).not.toEqual(listBefore);
+  expect(await scores(page)).toBe(scoresBefore);
+  await page.reload();
+  await expect(card(page)).toHaveAttribute('data-second-look', 'done');
+  expect(await careers(page)).toEqual(listAfter);
+
+  const email = 'second.look@example.com';
+  await makeAccount(server, email);
+  await page.goto(`${server.url}/auth`);
+  await signIn(page, 'es', email);
+  await page
+    .getByRole('dialog', { name: claim.ask.title })
+    .getByRole('button', { name: claim.ask.yes })
+    .click();
+  await expect(page).toHaveURL(`${server.url}/results`);
+  await expect(card(page)).toHaveAttribute('data-second-look', 'done');
+  await expect(card(page)).not.toContainText(es.waiting, { timeout: 15_000 });
+  expect(await page.evaluate(() => localStorage.getItem('faro-second-looks'))).toBeNull();
+  await page.reload();
+  await expect(card(page)).toHaveAttribute('data-second-look', 'done');
+  expect(await careers(page)).toEqual(listAfter);
+
+  const { privacy } = profile;
+  await page.goto(`${server.url}/profile`);
+  await page.locator('summary').getByText(privacy.takeAlong.title, { exact: true }).click();
+  const gate = page.locator('form', { hasText: privacy.takeAlong.json });
+  await gate.getByLabel(privacy.password, { exact: true }).fill(password);
+  const download = page.waitForEvent('download');
+  await press(page, privacy.takeAlong.json);
+  const file = JSON.parse(await readFile(await (await download).path(), 'utf8'));
+  expect(file.tables['public.second_looks']).toMatchObject([{ version: 1 }]);
+  expect(file.tables['public.second_looks'][0].answers).toMatchObject({ 'computing-1': 4 });
+
+  await page.goto(`${server.url}/results`);
+  await press(page, es.remove);
+  await press(page, es.removing.yes);
+  await expect(card(page)).toHaveAttribute('data-second-look', 'none');
+  await page.reload();
+  await expect(card(page)).toHaveAttribute('data-second-look', 'none');
+  expect(await careers(page)).toEqual(listBefore);
+  expectNoFaults();
+});
+
+test('a flat result is told kindly why there is nothing to refine, and one of version 1 is offered nothing', async ({
+  page,
+  site: server,
+}) => {
+  await open(page, server, result({ r: 2, i: 2, a: 2, s: 2, e: 2, c: 2 }));
+  await expect(page.getByText(es.flat)).toBeVisible();
+  await expect(card(page)).toHaveCount(0);
+});
+
+test('without a network it is answered all the same, and kept', async ({
+  page,
+  site: server,
+  context,
+}) => {
+  await open(page, server, result(curious));
+  await press(page, es.start);
+  await answer(page, 1);
+  await context.setOffline(true);
+  await answer(page);
+  await expect(card(page)).toHaveAttribute('data-second-look', 'done');
+  await context.setOffline(false);
+  await page.reload();
+  await expect(card(page)).toHaveAttribute('data-second-look', 'done');
+});
+
+test('a browser that refuses to keep answers says so, and they count on the page', async ({
+  page,
+  site: server,
+}) => {
+  await open(page, server, result(curious));
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await press(page, es.start);
+  await answer(page);
+  await expect(card(page)).toContainText(es.notKept);
+  await expect(card(page)).toHaveAttribute('data-second-look', 'done');
+});
