@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { interestsV1 } from '#content/instruments/interests/v1/instrument.ts';
 import { definition } from '#domain/instruments/interests/interests.ts';
 import { studiedPerson } from '#domain/research/study/studied-person.ts';
@@ -10,6 +10,9 @@ import { createDemoPeople } from '#tools/demo/demo-people.ts';
 import { createRandom } from '#tools/demo/random.ts';
 import { storeDemoPeople } from '#tools/demo/store-demo-people.ts';
 import { attemptOf, takenByGenerated } from './generated-attempts.ts';
+
+// Hundreds of people are made, stored and read.
+vi.setConfig({ testTimeout: 60_000 });
 
 const database = await startEmptiedDatabase();
 const asked = { now: new Date('2026-11-22T03:00:00Z'), onRound: () => undefined };

@@ -78,7 +78,7 @@ export const copy = {
   norms: {
     title: 'Norms by age and country',
     lead: 'Only where there are 300 people of the same age and country. They are not used to work out results.',
-    missing: 'The largest group of one age and country is {n} people short of 300.',
+    missing: 'It takes 300 people of the same age and country.',
     caption: 'Age {age}, {country} ({n} people)',
     mean: 'Mean',
     deviation: 'Deviation',

@@ -79,7 +79,7 @@ export const copy = {
   norms: {
     title: 'Baremos por edad y país',
     lead: 'Solo donde hay 300 personas de la misma edad y el mismo país. No se usan para calcular resultados.',
-    missing: 'Al grupo más grande de una edad y un país le faltan {n} personas de 300.',
+    missing: 'Hacen falta 300 personas de la misma edad y el mismo país.',
     caption: '{age} años, {country} ({n} personas)',
     mean: 'Media',
     deviation: 'Desviación',

@@ -4,7 +4,8 @@ import * as z from 'zod/mini';
 
 z.config({ jitless: true });
 
-const figure = z.object({ value: z.number(), error: z.number() });
+/** `error`: standard error, `null` where answers do not tell, as when everybody gives the same to an item. */
+const figure = z.object({ value: z.number(), error: z.nullable(z.number()) });
 
 const calibration = z.object({
   instrument: z.string(),

@@ -53,15 +53,19 @@ function calibrateScale(
     gradient: fit.gradient,
     items: fit.items.map((item, at) => ({
       item: items[at] ?? '',
-      slope: { value: round(item.slope, 3), error: round(errors?.[at]?.slope ?? 0, 3) },
+      slope: { value: round(item.slope, 3), error: toError(errors?.[at]?.slope) },
       difficulties: difficulties(item).map((value, k) => ({
         category: categories[at]?.[k + 1] ?? 0,
         value: round(value, 3),
-        error: round(errors?.[at]?.difficulties[k] ?? 0, 3),
+        error: toError(errors?.[at]?.difficulties[k]),
       })),
       information: round(meanInformation(item), 4),
     })),
   };
+}
+
+function toError(found: number | undefined): number | null {
+  return found === undefined ? null : round(found, 3);
 }
 
 function meanInformation(item: GradedItem): number {

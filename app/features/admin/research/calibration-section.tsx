@@ -4,11 +4,11 @@ import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import type { Copy as AreaCopy } from '#content/dictionaries/es/admin-area.ts';
 import type { Copy } from '#content/dictionaries/es/admin-research.ts';
-import { hundredthsIn, listIn, longDayIn, wholeNumberIn } from '#content/dictionaries/formats.ts';
+import { listIn, longDayIn, wholeNumberIn } from '#content/dictionaries/formats.ts';
 import type { Calibration } from '#domain/research/calibration/calibration.ts';
 import { FEWEST_CALIBRATED } from '#domain/research/study/study.ts';
 import { AcceptCalibration } from './accept-calibration.tsx';
-import { FoldedTable } from './folded-table.tsx';
+import { CalibratedItems } from './calibrated-items.tsx';
 import { NotYet } from './part-section.tsx';
 import type { StudyNames } from './study-names.ts';
 
@@ -73,47 +73,9 @@ function Fitted({
         {fill(unfinished.length > 0 ? words.unfinished : words.made, said)}
       </p>
       {scales.map((scale) => (
-        <Items key={scale.scale} scale={scale} names={names} copy={copy} />
+        <CalibratedItems key={scale.scale} scale={scale} names={names} copy={copy} />
       ))}
     </>
-  );
-}
-
-function Items({
-  scale: { scale, items },
-  names,
-  copy,
-}: {
-  scale: Calibration['scales'][number];
-  names: StudyNames;
-  copy: Copy;
-}) {
-  const { format } = hundredthsIn(useLocale());
-  const words = copy.calibration;
-  const title = fill(words.items, { scale: names.scales[scale] ?? scale });
-  const withError = ({ value, error }: { value: number; error: number }) =>
-    fill(words.withError, { value: format(value), error: format(error) });
-  return (
-    <FoldedTable
-      title={title}
-      columns={[
-        { id: 'item', label: copy.item },
-        { id: 'information', label: words.information, isNumber: true },
-        { id: 'slope', label: words.slope, isNumber: true },
-        { id: 'difficulties', label: words.difficulties },
-      ]}
-      rows={items
-        .toSorted((a, b) => b.information - a.information)
-        .map(({ item, information, slope, difficulties }) => ({
-          id: item,
-          cells: [
-            names.items[item] ?? item,
-            format(information),
-            withError(slope),
-            difficulties.map(withError).join(' · '),
-          ],
-        }))}
-    />
   );
 }
 

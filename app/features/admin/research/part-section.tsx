@@ -55,7 +55,7 @@ export function NotYet({
   const n = wholeNumberIn(useLocale()).format(missing);
   return (
     <p>
-      <strong>{fill(copy.notYet, { n })}</strong> {fill(why, { n })}
+      <strong>{fill(copy.notYet, { n })}</strong> {why}
     </p>
   );
 }

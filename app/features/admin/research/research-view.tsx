@@ -61,22 +61,24 @@ function OneVersion({
   if (!chosen) return null;
   return (
     <div className="grid gap-14 *:min-w-0">
-      <SelectField
-        name="study"
-        label={copy.which}
-        options={versions.map((one) => ({
-          value: keyOf(one),
-          label: fill(copy.whichOption, {
-            test: instrumentName(area.instruments, one.study.instrument) ?? one.study.instrument,
-            version: one.study.version,
-            n: wholeNumberIn(locale).format(one.study.n),
-          }),
-        }))}
-        value={keyOf(chosen)}
-        onChange={(study) =>
-          setAddress({ view: 'research', study }, { replace: true, keepScroll: true })
-        }
-      />
+      <div className="max-w-(--measure)">
+        <SelectField
+          name="study"
+          label={copy.which}
+          options={versions.map((one) => ({
+            value: keyOf(one),
+            label: fill(copy.whichOption, {
+              test: instrumentName(area.instruments, one.study.instrument) ?? one.study.instrument,
+              version: one.study.version,
+              n: wholeNumberIn(locale).format(one.study.n),
+            }),
+          }))}
+          value={keyOf(chosen)}
+          onChange={(study) =>
+            setAddress({ view: 'research', study }, { replace: true, keepScroll: true })
+          }
+        />
+      </div>
       {chosen.isSynthetic && <p className="demo-ribbon">{copy.synthetic}</p>}
       <StudyView key={keyOf(chosen)} chosen={chosen} area={area} copy={copy} />
     </div>
