@@ -1,5 +1,5 @@
-// Whether what people say they study is among the families that their test put first (docs/validation.md, H7), and whether
-// careers that they marked stood in the list that they were shown (H8). Nothing is said below 300 people.
+// Whether what people say they study is among the families that their test put first, and whether careers that they marked
+// stood in the list that they were shown: H7 and H8 of `docs/validation.md`. Nothing is said below 300 people.
 import { openDirections } from '#domain/direction.ts';
 import { wilson } from './wilson.ts';
 
