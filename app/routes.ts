@@ -57,7 +57,7 @@ export const routes = [
   { page: 'results', es: '/results', en: '/en/results', kind: 'app', offline: 'kept' },
   { page: 'shared-result', es: '/compartido', en: '/en/shared', kind: 'app' },
   { page: 'profile', es: '/profile', en: '/en/profile', kind: 'app' },
-  { page: 'what-you-study', es: '/que-estudias', en: '/en/what-you-study', kind: 'app' },
+  { page: 'what-you-study', es: '/what-you-study', en: '/en/what-you-study', kind: 'app' },
   { page: 'offline', es: '/sin-conexion', en: '/en/offline', kind: 'public', offline: 'fallback' },
   { page: 'admin', es: '/admin', en: '/en/admin', kind: 'app', missing: true },
   {

@@ -1,4 +1,5 @@
 // How the benches print a share, and what a missed goal does.
+import { wilson } from '#domain/research/wilson.ts';
 
 /** Mean of numbers, or the share of true ones. */
 export function mean(values: readonly (number | boolean)[]): number {
@@ -8,15 +9,6 @@ export function mean(values: readonly (number | boolean)[]): number {
 /** Three decimals without the leading zero. */
 export function decimals(value: number): string {
   return value.toFixed(3).replace(/^(-?)0/, '$1');
-}
-
-/** Wilson's interval of a share, 95 %. */
-export function wilson(share: number, n: number): readonly [number, number] {
-  const z = 1.96;
-  const middle = (share + z ** 2 / (2 * n)) / (1 + z ** 2 / n);
-  const half =
-    (z / (1 + z ** 2 / n)) * Math.sqrt((share * (1 - share)) / n + z ** 2 / (4 * n ** 2));
-  return [middle - half, middle + half];
 }
 
 export type Goal = { readonly atLeast: number } | { readonly atMost: number };

@@ -23,7 +23,7 @@ function parts(monthsFromNow: number) {
 }
 
 test.each([
-  ['es', 'https://faro.example/que-estudias#token='],
+  ['es', 'https://faro.example/what-you-study#token='],
   ['en', 'https://faro.example/en/what-you-study#token='],
 ] as const)(
   'in %s the mail has two links, to answer and to end it, and nothing of the account',
@@ -48,7 +48,7 @@ test.each([
   },
 );
 
-test('a second run on the same day asks nobody again', async () => {
+test('P02: a second run on the same day asks nobody again', async () => {
   const person = await createPerson(database);
   await decide(asPerson(database, person.claims), 'recontact');
   expect(await followUps.run(parts(12))).toMatchObject({ asked: 1 });

@@ -57,8 +57,7 @@ export function followUpLink(
   locale: Locale,
   { token, wish }: { token: string; wish: 'answer' | 'stop' },
 ): string {
-  const page = { es: '/que-estudias', en: '/en/what-you-study' }[locale];
-  return `${site.siteUrl}${page}#${new URLSearchParams({ token, wish })}`;
+  return `${site.siteUrl}${pathIn(locale, '/what-you-study')}#${new URLSearchParams({ token, wish })}`;
 }
 
 /** The landing page in a person's language. */

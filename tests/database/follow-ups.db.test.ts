@@ -105,7 +105,7 @@ test('a wrong secret, a link that is too old and an answer that is none keep not
   expect(await directionsOf(ana)).toEqual([]);
 });
 
-test('one press on the link of the mail takes the permission back, however old, and a mail that waits does not leave', async () => {
+test('P02: one press on the link of the mail takes the permission back, however old, and a mail that waits does not leave', async () => {
   const ana = await allowed(12);
   await askAgain();
   const token = await linkOf(ana);

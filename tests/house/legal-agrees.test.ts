@@ -95,17 +95,21 @@ test.each(['es', 'en'] as const)(
 );
 
 test('every purpose that the database knows is on the legal page and in the profile', () => {
-  const sql = readFileSync(join(root, 'supabase/migrations/20261120100200_consents.sql'), 'utf8');
+  const sql = readFileSync(
+    join(root, 'supabase/migrations/20261122143000_recontact_consent.sql'),
+    'utf8',
+  );
   const [, list = ''] = /purpose in \(([^)]*)\)/.exec(sql) ?? [];
   const purposes = [...list.matchAll(/'(\w+)'/g)].map(([, purpose]) => purpose);
   const named = {
     account: 'tu cuenta',
     marketing: 'correos de orientación',
     research: 'investigación anónima',
+    recontact: 'volver a preguntarte',
   };
   expect(purposes).toEqual(Object.keys(named));
   for (const words of Object.values(named)) expect(texts.es).toContain(words);
-  for (const words of ['your account', 'guidance emails', 'anonymous research'])
+  for (const words of ['your account', 'guidance emails', 'anonymous research', 'ask you again'])
     expect(texts.en).toContain(words);
   for (const { consents } of [privacyEs, privacyEn])
     expect(['account', ...Object.keys(consents.purposes)]).toEqual(purposes);

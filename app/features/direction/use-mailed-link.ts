@@ -3,7 +3,7 @@ import { partsOf } from '#domain/parsers.ts';
 import { useLocation, useNavigate } from '#app/ui/navigation/use-place.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 
-export type MailedLink = { readonly token: string; readonly wish: 'answer' | 'stop' };
+type MailedLink = { readonly token: string; readonly wish: 'answer' | 'stop' };
 
 /**
  * What the link in a mail says: in the fragment, which no browser sends. It is moved into the history entry at once, so

@@ -62,7 +62,7 @@ export const copy = {
     outdated: 'The text has changed since then. Allow it again if you agree with the current one.',
     again: 'Allow with this text',
     ask: {
-      title: 'Three permissions, if you like',
+      title: 'Permissions, if you like',
       text: 'All are optional, and your result is the same if you say no. You can change your mind in your profile.',
       yes: 'Yes, that is fine',
       no: 'No, thank you',

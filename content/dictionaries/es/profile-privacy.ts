@@ -68,7 +68,7 @@ export const copy = {
       'El texto ha cambiado desde entonces. Vuelve a permitirlo si estás de acuerdo con el de ahora.',
     again: 'Permitir con este texto',
     ask: {
-      title: 'Tres permisos, si quieres',
+      title: 'Permisos, si quieres',
       text: 'Son opcionales y tu resultado es el mismo si dices que no. Puedes cambiar de idea en tu perfil.',
       yes: 'Sí, de acuerdo',
       no: 'No, gracias',
