@@ -17,6 +17,12 @@ export function placeOf(selector: string, name: string | null): Point | string {
     );
   if (!found) return 'not there';
   if (found.matches(':disabled')) return 'disabled';
+  // On a busy machine two looks may fall on one frame of something that is still coming.
+  const isComing = document.getAnimations().some(({ effect, playState }) => {
+    const target = effect instanceof KeyframeEffect ? effect.target : null;
+    return playState === 'running' && target?.contains(found) === true;
+  });
+  if (isComing) return 'moving';
   const asItStands = within(found);
   if (typeof asItStands !== 'string') return asItStands;
   found.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
