@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { StartRefusal } from '#server/start-refusal.ts';
 
-export type Whereabouts = { url: string | undefined; dataDir: string };
+type Whereabouts = { url: string | undefined; dataDir: string };
 
 /** Where the environment says that a command's database is. */
 export function namedDatabase(env: NodeJS.ProcessEnv): Whereabouts {
