@@ -3,7 +3,7 @@ import type { Queries } from '#server/database/database.ts';
 import { askMailGate, type MailAsker } from '#server/mail/mail-gate.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthRefusal } from './error.ts';
-import { addIdentity, emailIdentity } from './identities.ts';
+import { listIdentities } from './identities.ts';
 import { mailAlreadyRegistered } from './mails/link-mails.ts';
 import { mintLink } from '#server/mail/mail-links.ts';
 import { discardOneTimeTokens, linkToken, type SpentToken } from './one-time-tokens.ts';
@@ -142,7 +142,7 @@ async function changeEmail(auth: AuthContext, tx: Queries, userId: string, email
        updated_at = $3::timestamptz where user_id = $1::uuid and provider = 'email'`,
     [userId, email, now],
   );
-  await leaveProviders(tx, userId, email, auth.clock.now());
+  await leaveProviders(tx, userId, auth.clock.now());
   await discardOneTimeTokens(tx, userId);
   await endSessions(tx, userId);
   auth.log.info({ event: 'auth.email_changed', user: userId });
@@ -150,17 +150,13 @@ async function changeEmail(auth: AuthContext, tx: Queries, userId: string, email
 }
 
 /** A provider vouched for the old mailbox, and would let whoever has that one in for ever. */
-async function leaveProviders(
-  tx: Queries,
-  userId: string,
-  email: string,
-  now: Date,
-): Promise<void> {
+async function leaveProviders(tx: Queries, userId: string, now: Date): Promise<void> {
   const gone = await tx.query(
     `delete from auth.identities where user_id = $1::uuid and provider <> 'email' returning provider`,
     [userId],
   );
-  if (gone.length > 0) await addIdentity(tx, userId, emailIdentity(userId, email, {}), now);
+  // With a password there is an identity of the address already; without one, none says that there is.
+  if (gone.length > 0) await listIdentities(tx, userId, now);
 }
 
 /** Whose account an address is; an account that nobody has confirmed is nobody's. */

@@ -84,10 +84,16 @@ export async function addIdentity(
      on conflict do nothing`,
     [providerId, userId, JSON.stringify(data), provider, now.toISOString()],
   );
+  await listIdentities(tx, userId, now);
+}
+
+/** Writes into the account by what its owner gets in; of somebody with no way but a mailed link, an empty list. */
+export async function listIdentities(tx: Queries, userId: string, now: Date): Promise<void> {
   await tx.query(
     `update auth.users set updated_at = $2::timestamptz,
        raw_app_meta_data = coalesce(raw_app_meta_data, '{}') || jsonb_build_object('providers',
-         (select jsonb_agg(provider order by created_at, provider) from auth.identities where user_id = $1::uuid))
+         (select coalesce(jsonb_agg(provider order by created_at, provider), '[]')
+          from auth.identities where user_id = $1::uuid))
      where id = $1::uuid`,
     [userId, now.toISOString()],
   );

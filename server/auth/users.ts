@@ -65,6 +65,12 @@ export function entersByProvider({ raw_app_meta_data: said }: UserRow): boolean 
   return Array.isArray(providers) && providers.some((each) => each !== 'email');
 }
 
+/** Whether a password is among the ways in that the account lists: not for whoever never chose one. */
+export function listsPassword({ raw_app_meta_data: said }: UserRow): boolean {
+  const providers = said?.['providers'];
+  return Array.isArray(providers) && providers.includes('email');
+}
+
 /** The account of a normalised address; with `for update`, nobody else changes it until the transaction ends. */
 export async function findUserByEmail(
   tx: Queries,

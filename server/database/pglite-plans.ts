@@ -7,7 +7,7 @@ const MOST_PLANS = 200;
 /** What keeps its plan. Anything else may change a table, and with it the shape of answers that were planned. */
 const KEEPS_SHAPES = /^\s*(select|with|insert|update|delete|begin|commit)\b/i;
 
-export type Asking = { text: string; values: readonly unknown[] };
+type Asking = { text: string; values: readonly unknown[] };
 
 type Plan = { name: string; types: readonly number[] };
 

@@ -1,6 +1,5 @@
 // npm run admin -- grant <email> | revoke <email> | reset-factor <email> | list
 // On DATABASE_URL, or on the embedded database in DATA_DIR while no server is using it.
-import { resolve } from 'node:path';
 import { openDatabase } from '#server/database/database.ts';
 import {
   changeAdmin,
@@ -10,6 +9,7 @@ import {
 } from '#server/database/grant-admin.ts';
 import { resetFactor, type FactorReset } from '#server/database/reset-factor.ts';
 import { StartRefusal } from '#server/start-refusal.ts';
+import { existingDatabase, namedDatabase, toldPlace } from './existing-database.ts';
 
 const WORDS: Record<AdminChange, string> = {
   granted: 'is an admin now.',
@@ -37,11 +37,9 @@ async function run(command: string, email: string | undefined): Promise<number> 
     );
     return 2;
   }
-  const database = await openDatabase({
-    url: process.env['DATABASE_URL']?.trim() || undefined,
-    dataDir: resolve(process.env['DATA_DIR']?.trim() || './.data'),
-    log: console.log,
-  });
+  const place = existingDatabase(process.env, namedDatabase(process.env));
+  console.error(toldPlace(place));
+  const database = await openDatabase({ ...place, log: console.log });
   try {
     if (command === 'list' || !email) {
       const admins = await listAdmins(database);

@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { takeBackup } from '#server/backup/take-backup.ts';
 import { StartRefusal } from '#server/start-refusal.ts';
+import { existingDatabase, namedDatabase, toldPlace } from './existing-database.ts';
 
 const [folder] = process.argv.slice(2);
 if (!folder) {
@@ -9,9 +10,10 @@ if (!folder) {
   process.exit(2);
 }
 try {
+  const place = existingDatabase(process.env, namedDatabase(process.env));
+  console.error(toldPlace(place));
   const { tables } = await takeBackup({
-    url: process.env['DATABASE_URL']?.trim() || undefined,
-    dataDir: resolve(process.env['DATA_DIR']?.trim() || './.data'),
+    ...place,
     folder: resolve(folder),
     now: new Date(),
   });

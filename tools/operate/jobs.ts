@@ -1,8 +1,6 @@
 // npm run jobs: does what is due of what is done every day, and sends the mails that wait; for a timer that calls it
 // every hour. -- --now: also what was done today already. -- --dry-run: lists what retention would remove, removes nothing.
 // On DATABASE_URL, with SMTP_URL, MAIL_FROM and SITE_URL, or on the embedded database in DATA_DIR while no server is using it.
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { systemClock as clock } from '#server/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import { dailyJobs } from '#server/jobs/daily-jobs.ts';
@@ -12,7 +10,7 @@ import { findOverdue } from '#server/jobs/retention.ts';
 import { runJob, type JobResult } from '#server/jobs/run-job.ts';
 import { createLog } from '#server/log.ts';
 import { createMailQueue } from '#server/mail/mail-queue.ts';
-import { StartRefusal } from '#server/start-refusal.ts';
+import { existingDatabase } from './existing-database.ts';
 import { withDatabase } from './with-database.ts';
 
 const [isDry, isWanted] = ['--dry-run', '--now'].map((flag) => process.argv.includes(flag));
@@ -20,11 +18,9 @@ const config = () => parseJobsConfig(process.env, { isDry: isDry === true });
 
 await withDatabase(whereItIs, isDry ? listOverdue : runAll);
 
-/** A database that is there already: without an address, one would be made here, and found in good order. */
-function whereItIs(): { url: string | undefined; dataDir: string } {
+function whereItIs() {
   const { databaseUrl: url, dataDir } = config();
-  if (url || existsSync(join(dataDir, 'pglite'))) return { url, dataDir };
-  throw new StartRefusal(`DATABASE_URL is missing, and ${dataDir} holds no embedded database`);
+  return existingDatabase(process.env, { url, dataDir });
 }
 
 async function listOverdue(database: Database): Promise<void> {

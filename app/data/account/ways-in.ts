@@ -9,5 +9,6 @@ export function waysInOf(user: User): { providers: readonly Provider[]; hasPassw
   const said: unknown = user.app_metadata.providers;
   const list: readonly unknown[] = Array.isArray(said) ? said : [];
   const known = providers.filter((each) => list.includes(each));
-  return { providers: known, hasPassword: known.length === 0 || list.includes('email') };
+  // The list is empty for whoever came by a company that vouched for another address than the account has now.
+  return { providers: known, hasPassword: !Array.isArray(said) || list.includes('email') };
 }

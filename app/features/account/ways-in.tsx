@@ -16,9 +16,10 @@ export function WaysIn({ user, copy }: { user: User; copy: Copy['settings'] }) {
   const { isBusy, run } = useSubmission();
   const [outcome, setOutcome] = useState<{ tone: 'success' | 'error'; text: string }>();
   const { providers, hasPassword } = waysInOf(user);
-  if (providers.length === 0) return null;
-  const { term, names, withPassword, noPassword, ask, asking, sent } = copy.waysIn;
+  if (providers.length === 0 && hasPassword) return null;
+  const { term, names, withPassword, noPassword, noWay, ask, asking, sent } = copy.waysIn;
   const list = providers.map((each) => names[each]).join(', ');
+  const lacking = providers.length > 0 ? noPassword : noWay;
   const email = user.email ?? '';
 
   async function send(): Promise<void> {
@@ -34,11 +35,13 @@ export function WaysIn({ user, copy }: { user: User; copy: Copy['settings'] }) {
     <div className="grid gap-4 border-b border-line py-4">
       <div>
         <h3 className="text-[0.95rem] font-normal text-muted">{term}</h3>
-        <p className="font-semibold">{hasPassword ? fill(withPassword, { list }) : list}</p>
+        {list !== '' && (
+          <p className="font-semibold">{hasPassword ? fill(withPassword, { list }) : list}</p>
+        )}
       </div>
       {!hasPassword && (
         <div className="grid justify-items-start gap-3">
-          <p className="text-[0.95rem] text-muted">{noPassword}</p>
+          <p className="text-[0.95rem] text-muted">{lacking}</p>
           <Button variant="secondary" busy={isBusy} onClick={() => void run(send)}>
             {isBusy ? asking : ask}
           </Button>

@@ -63,6 +63,8 @@ export const copy = {
       withPassword: '{list}, or your email and password',
       noPassword:
         'Your account has no password. With one you can sign in without them as well; and you need it to download your data or delete the account.',
+      noWay:
+        'Your account has no password. Choose one to sign in again; downloading your data or deleting the account needs it, too.',
       ask: 'Send me a link to choose one',
       asking: 'Sending...',
       sent: 'We sent a link to {email}. Open it in this browser and choose your password.',

@@ -63,6 +63,8 @@ export const copy = {
       withPassword: '{list}, o tu correo y tu contraseña',
       noPassword:
         'Tu cuenta no tiene contraseña. Con una puedes entrar también sin ellos; y hace falta para descargar tus datos o borrar la cuenta.',
+      noWay:
+        'Tu cuenta no tiene contraseña. Elige una para volver a entrar; también hace falta para descargar tus datos o borrar la cuenta.',
       ask: 'Enviarme un enlace para elegirla',
       asking: 'Enviando...',
       sent: 'Te enviamos un enlace a {email}. Ábrelo en este navegador y elige tu contraseña.',

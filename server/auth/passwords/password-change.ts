@@ -7,7 +7,7 @@ import { requireNewPassword } from './new-password.ts';
 import { mailNotice } from '#server/auth/mails/notice-mails.ts';
 import { discardOneTimeTokens } from '#server/auth/one-time-tokens.ts';
 import { endSessions } from '#server/auth/sessions/sessions.ts';
-import { entersByProvider, type UserRow } from '#server/auth/users.ts';
+import { entersByProvider, listsPassword, type UserRow } from '#server/auth/users.ts';
 
 // Seconds that a session opened by a recovery link may set a password without the old one.
 const RECOVERY_WINDOW = 3600;
@@ -91,7 +91,7 @@ async function setPassword(
   auth.log.info({ event: 'auth.password_changed', user: user.id });
   // The first password of a new account changes nothing that its owner would have to be warned of.
   if (!user.encrypted_password) {
-    if (!entersByProvider(user)) return;
+    if (listsPassword(user) && !entersByProvider(user)) return;
     const identity = emailIdentity(user.id, user.email, readMetadata(user.raw_user_meta_data));
     await addIdentity(tx, user.id, identity, auth.clock.now());
   }

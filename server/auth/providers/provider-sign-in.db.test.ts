@@ -193,12 +193,37 @@ test('A25: once the account has another address, Google opens it no more for the
     expect((await auth.verifyOtp({ token_hash, type: 'email_change' })).error).toBeNull();
   }
   expect(await database.query('select email, raw_app_meta_data from auth.users')).toEqual([
-    { email: 'ana@nuevo.example', raw_app_meta_data: { provider: 'google', providers: ['email'] } },
+    { email: 'ana@nuevo.example', raw_app_meta_data: { provider: 'google', providers: [] } },
   ]);
   expect((await browser().signIn()).body.error_code).toBe('consent_required');
   // Whoever has the new mailbox gets in by Google as anybody does.
   Object.assign(standIn.person, { sub: '2', email: 'ana@nuevo.example', hd: 'nuevo.example' });
   expect((await browser().signIn()).body.user.id).toBe(user.id);
+});
+
+test('whoever has another address and no password is told so, and chooses one by a mailed link', async () => {
+  const { browser, standIn, database, send, lastLink, mailbox, clock } = await startWithProvider();
+  Object.assign(standIn.person, ANA);
+  const { user } = (await browser().signIn(DATA)).body;
+  // As a change of address leaves it.
+  await database.query(`delete from auth.identities`);
+  await database.query(
+    `update auth.users set raw_app_meta_data = '{"provider": "google", "providers": []}'`,
+  );
+  clock.advance(61_000);
+  await send('/recover', { body: { email: user.email } });
+  const { tokenHash } = await lastLink();
+  const body = { type: 'recovery', token_hash: tokenHash };
+  const { access_token } = await (await send('/verify', { body })).json();
+  (await mailbox()).splice(0);
+  const password = 'una ballena en el tejado';
+  await send('/user', { method: 'PUT', token: access_token, body: { password } });
+  expect(await database.query('select raw_app_meta_data from auth.users')).toEqual([
+    { raw_app_meta_data: { provider: 'google', providers: ['email'] } },
+  ]);
+  expect((await mailbox()).map(({ to }) => to)).toEqual([user.email]);
+  const again = await send('/token?grant_type=password', { body: { email: user.email, password } });
+  expect(again.status).toBe(200);
 });
 
 test('erasing a person takes what a provider said of them along', async () => {

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { StartRefusal } from '#server/start-refusal.ts';
+
+type Whereabouts = { url: string | undefined; dataDir: string };
+
+/** Where the environment says that a command's database is. */
+export function namedDatabase(env: NodeJS.ProcessEnv): Whereabouts {
+  return {
+    url: env['DATABASE_URL']?.trim() || undefined,
+    dataDir: resolve(env['DATA_DIR']?.trim() || './.data'),
+  };
+}
+
+/**
+ * A database that is there already: without an address, one would be made here, and found in good order. Where
+ * production is meant the folder has to be named, or a forgotten address opens whatever lies about.
+ *
+ * @throws StartRefusal
+ */
+export function existingDatabase(env: NodeJS.ProcessEnv, place: Whereabouts): Whereabouts {
+  const { url, dataDir } = place;
+  if (url) return place;
+  const isMeantElsewhere =
+    Boolean(env['BACKEND_URL']?.trim()) ||
+    (env['NODE_ENV'] === 'production' && !env['DATA_DIR']?.trim());
+  if (isMeantElsewhere) {
+    throw new StartRefusal(
+      'DATABASE_URL is missing: this is production, and no folder is named for it',
+    );
+  }
+  if (existsSync(join(dataDir, 'pglite'))) return place;
+  throw new StartRefusal(`DATABASE_URL is missing, and ${dataDir} holds no embedded database`);
+}
+
+/** What a command opens, in a line for whoever started it; without the password. */
+export function toldPlace({ url, dataDir }: Whereabouts): string {
+  if (!url) return `Database: embedded, in ${join(dataDir, 'pglite')}`;
+  if (!URL.canParse(url)) return 'Database: DATABASE_URL';
+  const { host, pathname, searchParams } = new URL(url);
+  return `Database: ${host || searchParams.get('host') || 'localhost'}${pathname}`;
+}
