@@ -25,7 +25,7 @@ const { values } = parseArgs({
 });
 const runs = Number(values.runs);
 /** Seconds of main thread that the reference takes where nothing else runs; seen on two cores of a server of 2026. */
-const quietReference = 0.2;
+const quietReference = 0.15;
 const limits = { style: 0.13, layout: 0.2, thread: 0.75 } as const;
 const half = 0.5;
 

@@ -36,7 +36,9 @@ export async function expectAccessible(page: Page, scope?: Scope): Promise<void>
 
 /** Runs in the page. What is far below the window waits to be laid out (`content-visibility`), and axe would pass it over. */
 function layOutAll(): void {
-  for (const section of document.querySelectorAll<HTMLElement>('main section')) {
+  for (const section of document.querySelectorAll<HTMLElement>(
+    'main section, .suggestion, footer',
+  )) {
     section.style.contentVisibility = 'visible';
   }
 }
