@@ -98,9 +98,11 @@ function coverage(lists: readonly List[], careers: readonly Career[]): boolean {
 }
 
 function speed(told: readonly Told[], careers: readonly Career[]): boolean {
-  const started = performance.now();
+  // Time of the processor, so that what else runs on the machine does not count.
+  const started = process.cpuUsage();
   for (const one of told) listOf(one, careers, 'both');
-  const each = (performance.now() - started) / told.length;
+  const { user, system } = process.cpuUsage(started);
+  const each = (user + system) / 1000 / told.length;
   const isMet = each < MILLISECONDS;
   console.log(
     `${'milliseconds for one person'.padEnd(40)} ${each.toFixed(3)}   below ${MILLISECONDS} ${isMet ? 'met' : 'MISSED'}`,
