@@ -1,34 +1,41 @@
 import { expect, it } from 'vitest';
 import { careers } from '#content/catalog/careers.ts';
-import { interestsV1 } from '#content/instruments/interests/v1/instrument.ts';
-import { sectionOf } from '#domain/instruments/registry.ts';
+import { interestsV2 } from '#content/instruments/interests/v2/instrument.ts';
+import { interestsProfile } from '#domain/instruments/interests/profile.ts';
 import type { ByLetter } from '#domain/instruments/interests/riasec.ts';
-import { careerSuggestions, toldCareers } from '#domain/report/career-suggestions.ts';
+import { explainMatch } from '#domain/matching/explain-match.ts';
+import { rankCareers } from '#domain/matching/rank-careers.ts';
+import { scoreScales } from '#domain/scoring/score-scales.ts';
 import { riasecPopulation } from '#tools/demo/interests-generator.ts';
 import { createRandom } from '#tools/demo/random.ts';
 import { createRespondents } from '#tools/demo/respondents.ts';
-import { attemptFor } from './attempt-for.ts';
 import { contradictionsIn, type Reasons } from './contradictions.ts';
+
+type Person = { readonly points: ByLetter<number> };
 
 const PEOPLE = 5_000;
 
-async function told(responses: Readonly<Record<string, number>>) {
-  const attempt = { ...attemptFor(interestsV1, {}), answers: responses };
-  const section = await sectionOf(interestsV1, attempt);
-  if (section.instrument !== 'interests' || section.profile.kind !== 'differentiated') return [];
-  const { points } = section.profile;
-  const found = careerSuggestions({ sections: [section], careers, level: 'both', reactions: {} });
-  return toldCareers(found).map((suggestion) => ({ suggestion, points }));
+/** Every career that may be suggested to a person, with what would be said of it. */
+function told(responses: Readonly<Record<string, number>>): readonly (Reasons & Person)[] {
+  const profile = interestsProfile(scoreScales(interestsV2, responses), interestsV2.precision);
+  if (profile.kind !== 'differentiated') return [];
+  const { points, max } = profile;
+  return (rankCareers(points, careers) ?? [])
+    .filter(({ band }) => band !== 'weak')
+    .flatMap(({ career }) => {
+      const explanation = explainMatch(points, career, max);
+      return explanation.kind === 'flat' ? [] : [{ career, explanation, points }];
+    });
 }
 
-it('no reason of 5,000 generated people contradicts another or the score table', async () => {
-  const next = createRespondents(interestsV1, riasecPopulation, createRandom(20_261_122));
+it('no reason of 5,000 generated people contradicts another or the score table', () => {
+  const next = createRespondents(interestsV2, riasecPopulation, createRandom(20_261_122));
   const wrong: string[] = [];
   let reasons = 0;
   for (let person = 0; person < PEOPLE; person += 1) {
-    for (const { suggestion, points } of await told(next().responses)) {
+    for (const each of told(next().responses)) {
       reasons += 1;
-      wrong.push(...contradictionsIn(suggestion, points));
+      wrong.push(...contradictionsIn(each, each.points));
     }
   }
   expect(wrong.slice(0, 5)).toEqual([]);
