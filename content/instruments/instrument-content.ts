@@ -92,11 +92,7 @@ export type Telling<Section, Words> = {
   readonly opensReport: boolean;
   readonly chapters: (section: Section, words: Words) => readonly Chapter[];
   /** What its scales mean and how to read them, as far as that depends on the reader's age: the end of a report. */
-  readonly reading: (
-    section: Section,
-    words: Words,
-    ageBand: AgeBand | null,
-  ) => readonly Chapter[];
+  readonly reading: (section: Section, words: Words, ageBand: AgeBand | null) => readonly Chapter[];
   /** None where it is not for a mail. */
   readonly mailLines: (section: Section, words: Words) => readonly string[];
 };

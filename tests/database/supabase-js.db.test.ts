@@ -37,7 +37,10 @@ test('the calls that the site makes work through supabase-js', async () => {
 
   const header = attemptHeader();
   const saved = await client.rpc('save_answers', { attempt: header, patch: { r01: answer(2) } });
-  expect(saved).toMatchObject({ error: null, data: { id: header.id, rev: 1, answers: { r01: 2 } } });
+  expect(saved).toMatchObject({
+    error: null,
+    data: { id: header.id, rev: 1, answers: { r01: 2 } },
+  });
   const submitted = await client.rpc('submit_attempt', { attempt: header.id });
   expect(submitted).toMatchObject({ error: null, data: { state: 'submitted' } });
   const list = await client
