@@ -72,7 +72,7 @@ test.each([
     await leave(owner, email);
     const first = await runJobs(four(url));
     expect(first).toMatchObject({ code: 0, err: '' });
-    expect(first.out).toMatch(/^retention: done.*\nmails: done.*\n/m);
+    expect(first.out).toMatch(/^retention: done.*\nfollow-ups: done.*\nmails: done.*\n/m);
     const mails = sink.mails.filter(({ to }) => to.includes(email));
     expect(mails).toHaveLength(1);
     expect(mails[0]?.raw).toContain('From: Faro <hola@faro.example>');

@@ -24,7 +24,7 @@ function tellValues(section: ValuesSection, words: ValuesWords): Chapter {
   const [first = '', ...more] = sentencesOf(valuesHeadline(section, words));
   const signed = signedTenthsIn(locale);
   const { profile } = section;
-  const isRanked = profile.kind !== 'incomplete' && profile.isRanked;
+  const isRanked = profile.kind !== 'incomplete' && profile.isRanked === true;
   return {
     id: 'values',
     title: yours,

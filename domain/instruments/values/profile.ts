@@ -22,7 +22,7 @@ export type ValuesProfile =
       /** "Sin prioridades claras". */
       readonly kind: 'no-clear-priorities';
       readonly points: ByValue<number>;
-      readonly isRanked: boolean;
+      readonly isRanked?: true;
       readonly centred: ByValue<number>;
       readonly max: number;
       /** How important everything together was called. */
@@ -31,8 +31,8 @@ export type ValuesProfile =
   | {
       readonly kind: 'priorities';
       readonly points: ByValue<number>;
-      /** Whether the order of the cards counts in `centred`, the groups and what is told of them. */
-      readonly isRanked: boolean;
+      /** Only where the order of the cards counts in `centred`, the groups and what is told of them. */
+      readonly isRanked?: true;
       /** Points above or below the person's own mean; they sum to 0. What is compared with occupations. */
       readonly centred: ByValue<number>;
       readonly max: number;
@@ -75,16 +75,16 @@ export function valuesProfile(
   const all = workValues.map((value) => weights[value]);
   const byChance =
     RANGE_OF_SIX_EQUALS * Math.hypot(meanError([...scored.values()]), spreadByOrder(ranking));
-  const isRanked = ranking.size > 0;
+  const ranked = ranking.size > 0 ? ({ isRanked: true } as const) : {};
   if (Math.max(...all) - Math.min(...all) < Math.max(FLAT_SHARE * max, byChance)) {
     const level = levelOf(mean, max);
-    return { kind: 'no-clear-priorities', points, isRanked, centred, max, level };
+    return { kind: 'no-clear-priorities', points, ...ranked, centred, max, level };
   }
   const groups = rankedGroups(workValues, weights, margin);
   return {
     kind: 'priorities',
     points,
-    isRanked,
+    ...ranked,
     centred,
     max,
     groups,
