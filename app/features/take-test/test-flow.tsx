@@ -41,11 +41,12 @@ export function TestFlow({
   const my = useMyAttempts();
   const owner = my.kind === 'ready' ? my.owner : null;
   const { running, saved, overruled, isFinishing, ...act } = useRunningTest(test, owner);
-  const version = running?.attempt.version ?? newestVersion(test);
-  const material = useLoaded(`${test} ${version} ${locale}`, () => loadTest(test, version, locale));
-
   const attempts = my.kind === 'ready' ? my.attempts : [];
   const draft = openDraft(attempts, test);
+  // Whoever began an earlier version goes on with it, without a network too.
+  const version = (running?.attempt ?? draft)?.version ?? newestVersion(test);
+  const material = useLoaded(`${test} ${version} ${locale}`, () => loadTest(test, version, locale));
+
   const finished = newestFinished(attempts, test);
   const isReady = my.kind === 'ready' && material.data !== undefined;
   const isKeptOffline = useOfflineCopy(isReady);
