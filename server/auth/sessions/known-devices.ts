@@ -23,10 +23,12 @@ const session = z.object({ access_token: z.string(), user: z.object({ id: z.uuid
  */
 export function noteSignIns(auth: AuthContext): MiddlewareHandler<AppEnv> {
   return async function noteSignIn(context, next) {
+    if (context.req.method !== 'POST') return next();
+    const answered = watchJson(context);
     await next();
-    if (context.req.method !== 'POST' || context.res.status !== 200) return;
+    if (context.res.status !== 200) return;
     if (context.req.query('grant_type') === 'refresh_token') return;
-    const answer = session.safeParse(await jsonOf(context.res));
+    const answer = session.safeParse(answered() ?? (await jsonOf(context.res)));
     if (!answer.success) return;
     seeDevice(auth, context, answer.data.user.id);
   };
@@ -148,6 +150,21 @@ async function noteDevice(
   // The first one is the one that confirmed the account; an old account has only forgotten its first.
   if (known?.this || (!known?.any && known?.isNew)) return;
   await tellOfNewDevice(auth, tx, user, signIn);
+}
+
+/**
+ * Keeps what is answered as it is handed over: to read it out of the response again would cost every sign-in a copy of it.
+ * Gives nothing where an answer is made in another way.
+ */
+function watchJson(context: Context<AppEnv>): () => unknown {
+  let answered: unknown;
+  context.json = new Proxy(context.json, {
+    apply(json, self, given) {
+      [answered] = given;
+      return Reflect.apply(json, self, given);
+    },
+  });
+  return () => answered;
 }
 
 function jsonOf(response: Response): Promise<unknown> {
