@@ -1,10 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useRef, useState, type ComponentType } from 'react';
-import {
-  answerSecondLook,
-  removeSecondLook,
-  secondLooksQuery,
-} from '#app/data/person/second-looks.ts';
+import { answerSecondLook, removeSecondLook } from '#app/data/person/second-looks.ts';
+import { secondLooksQuery } from '#app/data/person/second-looks-query.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ConfirmPress } from '#app/ui/confirm-press.tsx';
@@ -16,7 +13,6 @@ import { chooseSecondLook } from '#domain/instruments/interests/choose-second-lo
 import type { InterestsSection } from '#domain/instruments/interests/section.ts';
 import {
   bankAnswers,
-  firstVersionWithFields,
   secondLookVersion,
   type SecondLook as Look,
 } from '#domain/instruments/interests/second-look.ts';
@@ -31,7 +27,7 @@ export type SecondLookProps = {
   changes: SecondLookChanges | undefined;
   careerName: (id: string) => string;
   /** What the test itself asked with: its stem and choices are asked with again. */
-  wording: Wording | undefined;
+  wording: Wording;
   owner: string | null;
   isWaiting: boolean;
 };
@@ -52,13 +48,13 @@ export function SecondLook({
   const heading = useRef<HTMLHeadingElement>(null);
   const [isAsking, setIsAsking] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
-  if (section.version < firstVersionWithFields || !wording) return null;
   const items = chooseSecondLook(section);
-  if (items.length === 0) return section.profile.kind === 'flat' ? <p>{copy.flat}</p> : null;
+  if (items.length === 0) return <p>{copy.flat}</p>;
 
   const answers = look ? bankAnswers(look) : {};
   const total = items.length;
   const answered = items.filter(({ id }) => answers[id] !== undefined).length;
+  const isKeptHere = answered > 0 && (owner === null || isWaiting);
   const state = answered === 0 ? 'none' : answered < total ? 'half' : 'done';
 
   function answer(item: string, value: number, ms: number) {
@@ -83,7 +79,6 @@ export function SecondLook({
       <h3 ref={heading} tabIndex={-1}>
         {copy.title}
       </h3>
-      {isRefused && <Notice tone="warn">{copy.notKept}</Notice>}
       {state === 'none' ? (
         <p>{fill(copy.offer, { n: total })}</p>
       ) : (
@@ -92,7 +87,12 @@ export function SecondLook({
           {changes && <ChangesView changes={changes} careerName={careerName} copy={copy.changes} />}
         </>
       )}
-      {isWaiting && answered > 0 && <Notice>{copy.waiting}</Notice>}
+      {isKeptHere &&
+        (isRefused ? (
+          <Notice tone="warn">{copy.notKept}</Notice>
+        ) : (
+          owner !== null && <Notice>{copy.waiting}</Notice>
+        ))}
       <div className="actions">
         <Button
           variant={state === 'done' ? 'secondary' : 'primary'}
