@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ReportInWords } from '#app/instruments/section-view.ts';
 import { WhenNear } from '#app/ui/when-near.tsx';
 import type { Wording } from '#content/instruments/wording.ts';
@@ -8,8 +8,7 @@ import {
   type SecondLook,
 } from '#domain/instruments/interests/second-look.ts';
 import { sectionFor } from '#domain/instruments/registry.ts';
-import { careerSuggestions } from '#domain/report/career-suggestions.ts';
-import { secondLookChanges, type SecondLookChanges } from '#domain/report/second-look-changes.ts';
+import type { CareerSuggestions, careerSuggestions } from '#domain/report/career-suggestions.ts';
 import type { ReportParts } from './report-parts.ts';
 import type { OwnChoices } from './use-own-choices.ts';
 
@@ -17,7 +16,9 @@ import type { OwnChoices } from './use-own-choices.ts';
 export type RenderSecondLook = (given: {
   section: InterestsSection;
   look: SecondLook | undefined;
-  changes: SecondLookChanges | undefined;
+  /** What the list of careers is made of without it, and the list as it is told. */
+  without: Parameters<typeof careerSuggestions>[0];
+  told: CareerSuggestions;
   careerName: (id: string) => string;
   wording: Wording;
   owner: string | null;
@@ -43,12 +44,6 @@ export function OwnSecondLook({
 }) {
   const section = sectionFor(report.sections, 'interests');
   const look = secondLooks?.find(({ attempt }) => attempt === section?.attempt);
-  const changes = useMemo(
-    () =>
-      look &&
-      secondLookChanges(careerSuggestions({ sections, careers, level, reactions }), report.careers),
-    [look, sections, careers, level, reactions, report],
-  );
   const wording = items.interests;
   if (shown !== 'interests' || !section || !wording) return null;
   if (section.version < firstVersionWithFields || section.profile.kind === 'incomplete')
@@ -58,7 +53,8 @@ export function OwnSecondLook({
       {render({
         section,
         look,
-        changes,
+        without: { sections, careers, level, reactions },
+        told: report.careers,
         careerName: words.catalog.career,
         wording,
         owner,

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useRef, useState, type ComponentType } from 'react';
+import { Suspense, useMemo, useRef, useState, type ComponentType } from 'react';
 import { answerSecondLook, removeSecondLook } from '#app/data/person/second-looks.ts';
 import { secondLooksQuery } from '#app/data/person/second-looks-query.ts';
 import { fill } from '#app/i18n/fill.ts';
@@ -16,15 +16,17 @@ import {
   secondLookVersion,
   type SecondLook as Look,
 } from '#domain/instruments/interests/second-look.ts';
-import type { SecondLookChanges } from '#domain/report/second-look-changes.ts';
+import { careerSuggestions, type CareerSuggestions } from '#domain/report/career-suggestions.ts';
+import { secondLookChanges } from '#domain/report/second-look-changes.ts';
 import type { AskAgainProps } from './ask-again.tsx';
 import { ChangesView } from './changes-view.tsx';
 
 export type SecondLookProps = {
   section: InterestsSection;
   look: Look | undefined;
-  /** Nothing where nothing was answered. */
-  changes: SecondLookChanges | undefined;
+  /** What the list of careers is made of without it, and the list as it is told. */
+  without: Parameters<typeof careerSuggestions>[0];
+  told: CareerSuggestions;
   careerName: (id: string) => string;
   /** What the test itself asked with: its stem and choices are asked with again. */
   wording: Wording;
@@ -36,7 +38,8 @@ export type SecondLookProps = {
 export function SecondLook({
   section,
   look,
-  changes,
+  without: { sections, careers, level, reactions },
+  told,
   careerName,
   wording,
   owner,
@@ -48,6 +51,11 @@ export function SecondLook({
   const heading = useRef<HTMLHeadingElement>(null);
   const [isAsking, setIsAsking] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
+  const changes = useMemo(
+    () =>
+      look && secondLookChanges(careerSuggestions({ sections, careers, level, reactions }), told),
+    [look, sections, careers, level, reactions, told],
+  );
   const items = chooseSecondLook(section);
   if (items.length === 0) return <p>{copy.flat}</p>;
 
