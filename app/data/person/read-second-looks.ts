@@ -6,7 +6,12 @@ import {
   keptSecondLooks,
   type KeptLook,
 } from '#app/data/guest/kept-second-looks.ts';
-import type { SecondLooks } from './second-looks-query.ts';
+
+export type SecondLooks = {
+  readonly looks: readonly SecondLook[];
+  /** Some of it is in this browser and not in the account yet. */
+  readonly isWaiting: boolean;
+};
 
 /** Those of this browser's guest. */
 export function guestLooks(): SecondLooks {
@@ -37,7 +42,9 @@ async function fromAccount(owner: string): Promise<readonly SecondLook[]> {
     .eq('user_id', owner)
     .limit(500);
   if (error) throw error;
-  return data.flatMap(({ item_times: itemTimes, ...row }) => parseSecondLook({ ...row, itemTimes }) ?? []);
+  return data.flatMap(
+    ({ item_times: itemTimes, ...row }) => parseSecondLook({ ...row, itemTimes }) ?? [],
+  );
 }
 
 function patchOf({ answers, itemTimes }: KeptLook) {

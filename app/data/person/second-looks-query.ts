@@ -1,12 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { mayKeepSecondLooks } from '#app/data/guest/may-keep-second-looks.ts';
-import type { SecondLook } from '#domain/instruments/interests/second-look.ts';
-
-export type SecondLooks = {
-  readonly looks: readonly SecondLook[];
-  /** Some of it is in this browser and not in the account yet. */
-  readonly isWaiting: boolean;
-};
+import type { SecondLooks } from './read-second-looks.ts';
 
 /**
  * The second looks of a person, or of this browser's guest (`null`). What waits in this browser is sent first and asked
