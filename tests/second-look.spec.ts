@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { copy as es } from '#content/dictionaries/es/second-look.ts';
+import { copy as en } from '#content/dictionaries/en/second-look.ts';
+import { copy as tests } from '#content/dictionaries/es/test-words.ts';
 import { copy as profile } from '#content/dictionaries/es/profile.ts';
 import { copy as claim } from '#content/dictionaries/es/claim-result.ts';
 import { fullOrder } from '#content/instruments/interests/v2/order.ts';
 import { expectAccessible } from './axe.ts';
-import { leaveOnDevice } from './device.ts';
+import { guestAttempt, leaveOnDevice } from './device.ts';
 import { makeAccount } from './made-accounts.ts';
 import { password, signIn, watchForFaults } from './people.ts';
 import type { RunningServer } from './serve.ts';
@@ -14,7 +16,7 @@ import { test } from './site-fixture.ts';
 test.use({ reducedMotion: 'reduce' });
 
 /** A guest's finished result of version 2: this much of each type, in the middle of it everywhere. */
-function result(likes: Readonly<Record<string, number>>, version = 2) {
+function result(likes: Readonly<Record<string, number>>) {
   const answers = Object.fromEntries(
     fullOrder
       .filter((item) => !item.startsWith('check-'))
@@ -24,7 +26,7 @@ function result(likes: Readonly<Record<string, number>>, version = 2) {
   const attempt = {
     id: crypto.randomUUID(),
     instrument: 'riasec',
-    version,
+    version: 2,
     form: 'full' as const,
     locale: 'es' as const,
     state: 'submitted' as const,
@@ -39,20 +41,28 @@ function result(likes: Readonly<Record<string, number>>, version = 2) {
 const curious = { r: 3, i: 4, a: 2, s: 1, e: 0, c: 1 };
 const card = (page: Page) => page.locator('[data-second-look]');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const careers = (page: Page) =>
-  page
-    .locator('#careers .suggestions li h4, #careers .suggestions a[href^="/carreras/"]')
-    .allInnerTexts();
-const scores = (page: Page) => page.locator('main table').first().innerText();
+/** What lies far below is not laid out, so its text is read as it is written. */
+const careers = (page: Page) => page.locator('#careers .suggestions h4').allTextContents();
+const scores = (page: Page) => page.locator('main table').first().textContent();
 
-async function open(page: Page, server: RunningServer, kept: ReturnType<typeof result>) {
+async function open(
+  page: Page,
+  server: RunningServer,
+  kept: ReturnType<typeof result>,
+  path = '/results',
+) {
   await leaveOnDevice(page, server, kept);
-  await page.goto(`${server.url}/results`);
+  await page.goto(server.url + path);
+  await comeNear(page);
 }
+
+/** The card is loaded when somebody is less than a screen away. */
+const comeNear = (page: Page) => page.locator('.second-look-room').scrollIntoViewIfNeeded();
 
 /** Likes computing and medicines, and nothing else that is asked; at most so many answers. */
 async function answer(page: Page, most = 18): Promise<number> {
   const dialog = page.getByRole('dialog', { name: es.asking.title });
+  await expect(dialog).toBeVisible();
   let given = 0;
   while (given < most && (await dialog.isVisible())) {
     const question = dialog.locator('fieldset[data-item]');
@@ -75,6 +85,7 @@ test('a guest looks again: the careers move, the scores do not, and it goes into
   await open(page, server, result(curious));
   await expect(card(page)).toHaveAttribute('data-second-look', 'none');
   const [listBefore, scoresBefore] = [await careers(page), await scores(page)];
+  expect(listBefore.length).toBeGreaterThanOrEqual(6);
   await expectAccessible(page);
 
   await press(page, es.start);
@@ -128,19 +139,88 @@ test('a guest looks again: the careers move, the scores do not, and it goes into
   await press(page, es.removing.yes);
   await expect(card(page)).toHaveAttribute('data-second-look', 'none');
   await page.reload();
+  await comeNear(page);
   await expect(card(page)).toHaveAttribute('data-second-look', 'none');
   expect(await careers(page)).toEqual(listBefore);
   expectNoFaults();
 });
 
-test('a flat result is told kindly why there is nothing to refine, and one of version 1 is offered nothing', async ({
+test('a result of version 1 is offered nothing, and a flat one is told kindly why there is nothing to refine', async ({
   page,
   site: server,
 }) => {
+  await leaveOnDevice(page, server, guestAttempt('es'));
+  await page.goto(`${server.url}/results`);
+  await expect(page.locator('#careers')).toBeVisible();
+  await expect(page.locator('.second-look-room')).toHaveCount(0);
+
   await open(page, server, result({ r: 2, i: 2, a: 2, s: 2, e: 2, c: 2 }));
   await expect(page.getByText(es.flat)).toBeVisible();
   await expect(card(page)).toHaveCount(0);
 });
+
+test.describe('with the copy for use without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('whoever has visited a test opens it for the first time without a network', async ({
+    page,
+    site: server,
+    context,
+  }) => {
+    await leaveOnDevice(page, server, result(curious));
+    await page.goto(`${server.url}/values-test`);
+    await expect(page.getByText(tests.intro.worksOffline)).toBeVisible();
+    await context.setOffline(true);
+    await page.goto(`${server.url}/results`);
+    await comeNear(page);
+    await press(page, es.start);
+    await answer(page);
+    await expect(card(page)).toHaveAttribute('data-second-look', 'done');
+    await page.reload();
+    await expect(card(page)).toHaveAttribute('data-second-look', 'done');
+  });
+});
+
+for (const { locale, path, copy } of [
+  { locale: 'es', path: '/results', copy: es },
+  { locale: 'en', path: '/en/results', copy: en },
+]) {
+  test(`in ${locale}, on the smallest phone and by keyboard alone, every question and both ways are in view`, async ({
+    page,
+    site: server,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 560 });
+    await open(page, server, result(curious), path);
+    await page.getByRole('button', { name: copy.start }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: copy.asking.title });
+    const question = dialog.locator('fieldset[data-item]');
+    await expect(question).toBeVisible();
+    for (let asked = 0; asked < 18 && (await dialog.isVisible()); asked += 1) {
+      await expect(question.locator('legend')).toBeFocused();
+      expect(await dialog.evaluate(outside, ['112.5%', '135%'])).toEqual([]);
+      const item = (await question.getAttribute('data-item')) ?? '';
+      await page.keyboard.press('3');
+      await expect(dialog.locator(`fieldset[data-item="${item}"]`)).toHaveCount(0);
+    }
+    await expect(card(page)).toHaveAttribute('data-second-look', 'done');
+    await expect(card(page).getByRole('heading', { level: 3 })).toBeFocused();
+  });
+}
+
+/** Runs in the page: which choices and buttons of a dialog end outside of the view, in each size of text. */
+function outside(dialog: Element, sizes: string[]): string[] {
+  const root = document.documentElement;
+  const found = sizes.flatMap((size) => {
+    root.style.fontSize = size;
+    return [...dialog.querySelectorAll('label, button')].flatMap((part) => {
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      const isInside = left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
+      return isInside ? [] : [`${part.textContent} at ${size} ends at ${Math.round(bottom)}`];
+    });
+  });
+  root.style.fontSize = '';
+  return found;
+}
 
 test('without a network it is answered all the same, and kept', async ({
   page,

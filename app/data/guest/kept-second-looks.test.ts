@@ -52,9 +52,13 @@ it.each(['', 'no json', '{"attempt":"first"}', '[{"attempt":"first","answers":{"
   },
 );
 
-it('says so when the browser refuses', () => {
+it('says so when the browser refuses, and has all of it while the page is open', () => {
+  keepSecondLook(look('first', 'music-1', 4, 1_000));
   localStorage.setItem = () => {
     throw new Error('full');
   };
-  expect(() => keepSecondLook(look('first', 'music-1', 4, 1_000))).toThrow('full');
+  expect(() => keepSecondLook(look('first', 'words-1', 0, 2_000))).toThrow('full');
+  expect(keptSecondLooks(null)).toMatchObject([{ answers: { 'music-1': 4, 'words-1': 0 } }]);
+  dropSecondLooks(() => true);
+  expect(keptSecondLooks(null)).toEqual([]);
 });

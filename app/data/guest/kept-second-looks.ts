@@ -1,11 +1,13 @@
 import { mergeAnswers } from '#domain/instruments/merge-answers.ts';
 import { parseSecondLook, type SecondLook } from '#domain/instruments/interests/second-look.ts';
+import { secondLooksName } from './may-keep-second-looks.ts';
 import { isWhole, orNull, partsOf, textOf } from '#domain/parsers.ts';
 
 /** A second look in this browser: a guest's (`owner` is `null`), or a person's that has not reached their account yet. */
 export type KeptLook = SecondLook & { readonly owner: string | null };
 
-const name = 'faro-second-looks';
+/** What the browser refused to keep: it counts, and goes into an account, while the page is open. */
+let refused: readonly KeptLook[] | undefined;
 
 /** What this browser keeps; one that keeps nothing, or something else, has none. */
 export function keptSecondLooks(owner: string | null): readonly KeptLook[] {
@@ -40,13 +42,16 @@ export function claimSecondLooks(attempts: readonly string[], owner: string): vo
 function change(update: (all: readonly KeptLook[]) => readonly KeptLook[]): void {
   const all = readAll();
   const next = update(all);
-  if (next.length > 0) localStorage.setItem(name, JSON.stringify(next));
-  else if (all.length > 0) localStorage.removeItem(name);
+  refused = next;
+  if (next.length > 0) localStorage.setItem(secondLooksName, JSON.stringify(next));
+  else if (all.length > 0) localStorage.removeItem(secondLooksName);
+  refused = undefined;
 }
 
 function readAll(): readonly KeptLook[] {
+  if (refused) return refused;
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(name) ?? '[]');
+    const kept: unknown = JSON.parse(localStorage.getItem(secondLooksName) ?? '[]');
     return Array.isArray(kept) ? kept.flatMap((one) => parseKept(one) ?? []) : [];
   } catch {
     return [];

@@ -2,7 +2,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeLocalStorage } from '#tests/fake-local-storage.ts';
 import { createQueryClient } from '#app/data/backend/query-client.ts';
 import { keptSecondLooks } from '#app/data/guest/kept-second-looks.ts';
-import { answerSecondLook, removeSecondLook, secondLooksQuery } from './second-looks.ts';
+import { answerSecondLook, removeSecondLook } from './second-looks.ts';
+import { secondLooksQuery } from './second-looks-query.ts';
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', fakeLocalStorage());

@@ -76,6 +76,7 @@ export function OwnResults({
   });
   const isKnown = my.kind === 'ready';
   const choices = useOwnChoices(owner, { isKnown, hasResult: attempt !== undefined });
+  const shown = choices.isSecondLookComing ? undefined : report.data;
   if (my.kind === 'loading') {
     return (
       <ReportSkeleton>
@@ -108,8 +109,8 @@ export function OwnResults({
           onRetry={my.retry}
         />
       )}
-      {attempt && report.data === null && <Notice tone="warn">{copy.page.unknownVersion}</Notice>}
-      {attempt && report.data === undefined && (
+      {attempt && shown === null && <Notice tone="warn">{copy.page.unknownVersion}</Notice>}
+      {attempt && shown === undefined && (
         <ReportSkeleton>
           {report.errorUpdateCount > 0 ? (
             <RetryNotice
@@ -122,9 +123,9 @@ export function OwnResults({
           )}
         </ReportSkeleton>
       )}
-      {report.data && (
-        <report.data.OwnReport
-          parts={report.data.parts}
+      {shown && (
+        <shown.OwnReport
+          parts={shown.parts}
           choices={choices}
           owner={owner}
           isWaiting={isAnyWaiting}
@@ -137,14 +138,14 @@ export function OwnResults({
               Boolean(choices.plan),
             )
           }
-          renderSuggestion={report.data.renderSuggestion}
+          renderSuggestion={shown.renderSuggestion}
           renderSecondLook={renderSecondLook}
           now={now}
           booking={booking}
           copy={copy.aboutYou}
         >
           {owner !== null && renderConsents(owner)}
-        </report.data.OwnReport>
+        </shown.OwnReport>
       )}
       {!attempt && (
         <NoReport

@@ -1,11 +1,14 @@
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ReportInWords } from '#app/instruments/section-view.ts';
+import { WhenNear } from '#app/ui/when-near.tsx';
 import type { Wording } from '#content/instruments/wording.ts';
 import type { InterestsSection } from '#domain/instruments/interests/section.ts';
-import type { SecondLook } from '#domain/instruments/interests/second-look.ts';
+import {
+  firstVersionWithFields,
+  type SecondLook,
+} from '#domain/instruments/interests/second-look.ts';
 import { sectionFor } from '#domain/instruments/registry.ts';
-import { careerSuggestions } from '#domain/report/career-suggestions.ts';
-import { secondLookChanges, type SecondLookChanges } from '#domain/report/second-look-changes.ts';
+import type { CareerSuggestions, careerSuggestions } from '#domain/report/career-suggestions.ts';
 import type { ReportParts } from './report-parts.ts';
 import type { OwnChoices } from './use-own-choices.ts';
 
@@ -13,14 +16,19 @@ import type { OwnChoices } from './use-own-choices.ts';
 export type RenderSecondLook = (given: {
   section: InterestsSection;
   look: SecondLook | undefined;
-  changes: SecondLookChanges | undefined;
+  /** What the list of careers is made of without it, and the list as it is told. */
+  without: Parameters<typeof careerSuggestions>[0];
+  told: CareerSuggestions;
   careerName: (id: string) => string;
-  wording: Wording | undefined;
+  wording: Wording;
   owner: string | null;
   isWaiting: boolean;
 }) => ReactNode;
 
-/** The second look at the interests of a result, beside the list that it may have moved. */
+/**
+ * The second look at the interests of a result, beside the list that it may have moved. Offered where the test has fields;
+ * loaded when somebody comes near, or has begun one.
+ */
 export function OwnSecondLook({
   report: { report, words, items },
   parts: { shown, sections, careers },
@@ -36,20 +44,22 @@ export function OwnSecondLook({
 }) {
   const section = sectionFor(report.sections, 'interests');
   const look = secondLooks?.find(({ attempt }) => attempt === section?.attempt);
-  const changes = useMemo(
-    () =>
-      look &&
-      secondLookChanges(careerSuggestions({ sections, careers, level, reactions }), report.careers),
-    [look, sections, careers, level, reactions, report],
+  const wording = items.interests;
+  if (shown !== 'interests' || !section || !wording) return null;
+  if (section.version < firstVersionWithFields || section.profile.kind === 'incomplete')
+    return null;
+  return (
+    <WhenNear room={`second-look-room is-${section.profile.kind}`} isWanted={look !== undefined}>
+      {render({
+        section,
+        look,
+        without: { sections, careers, level, reactions },
+        told: report.careers,
+        careerName: words.catalog.career,
+        wording,
+        owner,
+        isWaiting: isSecondLookWaiting,
+      })}
+    </WhenNear>
   );
-  if (shown !== 'interests' || !section) return null;
-  return render({
-    section,
-    look,
-    changes,
-    careerName: words.catalog.career,
-    wording: items.interests,
-    owner,
-    isWaiting: isSecondLookWaiting,
-  });
 }

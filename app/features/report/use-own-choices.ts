@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { aboutPersonQuery } from '#app/data/person/about-person.ts';
-import { secondLooksQuery } from '#app/data/person/second-looks.ts';
+import { secondLooksQuery } from '#app/data/person/second-looks-query.ts';
 import { reactionsQuery, reactMutation } from '#app/data/person/reactions.ts';
 import type { Reactions } from '#domain/matching/reaction.ts';
 import { levelFilterOf, type LevelFilter } from '#domain/report/level-filter.ts';
@@ -13,6 +13,8 @@ const noReactions: Reactions = {};
 export type OwnChoices = ReportChoices & {
   /** The last reaction could not be kept. */
   readonly isReactionLost: boolean;
+  /** A guest's second look is being read from this browser: the list of careers would move when it comes. */
+  readonly isSecondLookComing: boolean;
   /** Answers of a second look have not reached the account yet. */
   readonly isSecondLookWaiting: boolean;
   /** The plan could not be looked for. */
@@ -37,6 +39,8 @@ export function useOwnChoices(
     onReact: (career, reaction) => react.mutate({ career, reaction }),
     ageBand: about.data?.ageBand ?? null,
     secondLooks: looks.data?.looks,
+    isSecondLookComing:
+      owner === null && isKnown && hasResult && looks.isPending && looks.failureCount === 0,
     isSecondLookWaiting: looks.data?.isWaiting === true,
     plan: plan.data,
     isReactionLost: react.isError,

@@ -61,24 +61,36 @@ export function AskAgain({
   }
 
   return (
-    <Dialog open={isOpen} title={said.title} closeLabel={said.close} onClose={onClose}>
-      <p className="text-muted" role="status">
-        {fill(said.progress, { n: at + 1, total: items.length })}
-      </p>
-      {bank.data && item ? (
-        renderScreen({
-          item,
-          wording: { ...wording, items: bank.data },
-          isLast: at === items.length - 1,
-          answers,
-          onAnswer: (id, value) => onAnswer(id, value, Math.max(0, Date.now() - since)),
-          onMove: move,
-        })
-      ) : bank.errorUpdateCount > 0 ? (
-        <RetryNotice text={said.failed} retry={said.retry} onRetry={() => bank.refetch()} />
-      ) : (
-        <Spinner label={said.loading} />
-      )}
+    <Dialog
+      open={isOpen}
+      title={
+        <>
+          {said.title}
+          <span className="asked-again-place">
+            {fill(said.progress, { n: at + 1, total: items.length })}
+          </span>
+        </>
+      }
+      closeLabel={said.close}
+      onClose={onClose}
+    >
+      <div className="asked-again">
+        {' '}
+        {bank.data && item ? (
+          renderScreen({
+            item,
+            wording: { ...wording, items: bank.data },
+            isLast: at === items.length - 1,
+            answers,
+            onAnswer: (id, value) => onAnswer(id, value, Math.max(0, Date.now() - since)),
+            onMove: move,
+          })
+        ) : bank.errorUpdateCount > 0 ? (
+          <RetryNotice text={said.failed} retry={said.retry} onRetry={() => bank.refetch()} />
+        ) : (
+          <Spinner label={said.loading} />
+        )}
+      </div>
     </Dialog>
   );
 }

@@ -23,8 +23,8 @@ export function ChangesView({
     { said: copy.left, ids: left },
   ].filter(({ ids }) => ids.length > 0);
   return (
-    <div role="status" className="stack" data-changes>
-      <h4>{copy.title}</h4>
+    <div role="status" className="grid gap-2" data-changes>
+      <h4 className="font-semibold">{copy.title}</h4>
       {kinds.length === 0 ? (
         <p>{copy.nothing}</p>
       ) : (

@@ -1,10 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useRef, useState, type ComponentType } from 'react';
-import {
-  answerSecondLook,
-  removeSecondLook,
-  secondLooksQuery,
-} from '#app/data/person/second-looks.ts';
+import { Suspense, useMemo, useRef, useState, type ComponentType } from 'react';
+import { answerSecondLook, removeSecondLook } from '#app/data/person/second-looks.ts';
+import { secondLooksQuery } from '#app/data/person/second-looks-query.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ConfirmPress } from '#app/ui/confirm-press.tsx';
@@ -16,22 +13,23 @@ import { chooseSecondLook } from '#domain/instruments/interests/choose-second-lo
 import type { InterestsSection } from '#domain/instruments/interests/section.ts';
 import {
   bankAnswers,
-  firstVersionWithFields,
   secondLookVersion,
   type SecondLook as Look,
 } from '#domain/instruments/interests/second-look.ts';
-import type { SecondLookChanges } from '#domain/report/second-look-changes.ts';
+import { careerSuggestions, type CareerSuggestions } from '#domain/report/career-suggestions.ts';
+import { secondLookChanges } from '#domain/report/second-look-changes.ts';
 import type { AskAgainProps } from './ask-again.tsx';
 import { ChangesView } from './changes-view.tsx';
 
 export type SecondLookProps = {
   section: InterestsSection;
   look: Look | undefined;
-  /** Nothing where nothing was answered. */
-  changes: SecondLookChanges | undefined;
+  /** What the list of careers is made of without it, and the list as it is told. */
+  without: Parameters<typeof careerSuggestions>[0];
+  told: CareerSuggestions;
   careerName: (id: string) => string;
   /** What the test itself asked with: its stem and choices are asked with again. */
-  wording: Wording | undefined;
+  wording: Wording;
   owner: string | null;
   isWaiting: boolean;
 };
@@ -40,7 +38,8 @@ export type SecondLookProps = {
 export function SecondLook({
   section,
   look,
-  changes,
+  without: { sections, careers, level, reactions },
+  told,
   careerName,
   wording,
   owner,
@@ -52,13 +51,18 @@ export function SecondLook({
   const heading = useRef<HTMLHeadingElement>(null);
   const [isAsking, setIsAsking] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
-  if (section.version < firstVersionWithFields || !wording) return null;
+  const changes = useMemo(
+    () =>
+      look && secondLookChanges(careerSuggestions({ sections, careers, level, reactions }), told),
+    [look, sections, careers, level, reactions, told],
+  );
   const items = chooseSecondLook(section);
-  if (items.length === 0) return section.profile.kind === 'flat' ? <p>{copy.flat}</p> : null;
+  if (items.length === 0) return <p>{copy.flat}</p>;
 
   const answers = look ? bankAnswers(look) : {};
   const total = items.length;
   const answered = items.filter(({ id }) => answers[id] !== undefined).length;
+  const isKeptHere = answered > 0 && (owner === null || isWaiting);
   const state = answered === 0 ? 'none' : answered < total ? 'half' : 'done';
 
   function answer(item: string, value: number, ms: number) {
@@ -83,7 +87,6 @@ export function SecondLook({
       <h3 ref={heading} tabIndex={-1}>
         {copy.title}
       </h3>
-      {isRefused && <Notice tone="warn">{copy.notKept}</Notice>}
       {state === 'none' ? (
         <p>{fill(copy.offer, { n: total })}</p>
       ) : (
@@ -92,7 +95,12 @@ export function SecondLook({
           {changes && <ChangesView changes={changes} careerName={careerName} copy={copy.changes} />}
         </>
       )}
-      {isWaiting && answered > 0 && <Notice>{copy.waiting}</Notice>}
+      {isKeptHere &&
+        (isRefused ? (
+          <Notice tone="warn">{copy.notKept}</Notice>
+        ) : (
+          owner !== null && <Notice>{copy.waiting}</Notice>
+        ))}
       <div className="actions">
         <Button
           variant={state === 'done' ? 'secondary' : 'primary'}

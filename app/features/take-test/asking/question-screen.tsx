@@ -40,7 +40,8 @@ export function QuestionScreen({
   const screen = items.join();
   useEffect(() => {
     first.current?.focus({ preventScroll: true });
-    scrollTo({ top: 0 });
+    // Asked over a page, only what lies over it moves.
+    (first.current?.closest('dialog') ?? globalThis).scrollTo({ top: 0 });
     return () => clearTimeout(leaving.current);
   }, [screen]);
 
