@@ -34,7 +34,7 @@ export function careerFacts(entry: CatalogEntry, locale: Locale, copy: Copy): Ca
       name: other.words[locale].name,
       path: careerPath(other.slug[locale], locale),
     })),
-    onet: career.onet,
+    onet: entry.onet,
     interestsDated: monthOf(entry.interestsDated, locale),
     valuesDated: monthOf(valuesDated, locale),
   };

@@ -8,28 +8,26 @@ import type { CatalogNames } from './report-words.ts';
 export async function loadCatalog(
   locale: Locale,
 ): Promise<{ careers: readonly Career[]; names: CatalogNames }> {
-  const [{ careers }, { careerDetails }, { degrees }, titles, careerNames] = await Promise.all([
-    import('#content/catalog/careers.ts'),
-    import('#content/catalog/career-details.ts'),
-    import('#content/catalog/degrees.ts'),
-    import('#content/catalog/vocational-titles.ts'),
-    names[locale](),
-  ]);
+  const [{ careers }, { careerDetails }, { degrees }, titles, careerNames, slug] =
+    await Promise.all([
+      import('#content/catalog/careers.ts'),
+      import('#content/catalog/career-details.ts'),
+      import('#content/catalog/degrees.ts'),
+      import('#content/catalog/vocational-titles.ts'),
+      names[locale](),
+      slugs[locale](),
+    ]);
   const families = new Map<string, string>(
     Object.entries(familyNames).map(([id, words]) => [id, words[locale]]),
   );
   const { vocationalTitles, gradeNames } = titles;
   const said = officialName[locale];
-  const slugs: Record<Locale, (id: string) => string> = {
-    es: (id) => id,
-    en: (id) => careerDetails[id]?.slug ?? id,
-  };
   return {
     careers,
     names: {
       career: (id) => careerNames[id] ?? id,
       family: (id) => families.get(id) ?? id,
-      slug: slugs[locale],
+      slug,
       studies: (id) => {
         const details = careerDetails[id];
         return [
@@ -48,6 +46,15 @@ export async function loadCatalog(
 const names: Record<Locale, () => Promise<Readonly<Record<string, string>>>> = {
   es: async () => (await import('#content/catalog/names/es.ts')).careerNamesEs,
   en: async () => (await import('#content/catalog/names/en.ts')).careerNamesEn,
+};
+
+/** Last part of a career's address; the Spanish one is the id. */
+const slugs: Record<Locale, () => Promise<(id: string) => string>> = {
+  es: async () => (id) => id,
+  en: async () => {
+    const { careerSlugsEn } = await import('#content/catalog/career-slugs.ts');
+    return (id) => careerSlugsEn[id] ?? id;
+  },
 };
 
 /** The official name is Spanish; who reads another language gets what it means, too. */
