@@ -11,6 +11,7 @@ import { degrees } from './degrees.ts';
 import { familyNames } from './families.ts';
 import { familyWords } from './load-words.ts';
 import { careerNames, catalog } from './registry.ts';
+import { degreesInEnglish, titlesInEnglish } from './studies-in-english.ts';
 import { vocationalTitles } from './vocational-titles.ts';
 
 const nursing = { R: 3.46, I: 4.71, A: 1.34, S: 5.57, E: 2.38, C: 4.75 };
@@ -101,6 +102,11 @@ describe('studies', () => {
       expect([id, details?.degrees.length !== 0]).toEqual([id, ways.includes('university')]);
       expect([id, details?.titles.length !== 0]).toEqual([id, ways.includes('vocational')]);
     }
+  });
+
+  test('say in English what each of them means', () => {
+    expect(Object.keys(degreesInEnglish)).toEqual(degrees.map(({ id }) => id));
+    expect(Object.keys(titlesInEnglish)).toEqual(vocationalTitles.map(({ id }) => id));
   });
 
   test('that a career names exist, and all of them are named by some career', () => {
