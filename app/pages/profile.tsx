@@ -137,13 +137,13 @@ const careerNames = {
     return { nameOf: (id: string) => careerNamesEs[id], slugOf: (id: string) => id };
   },
   en: async () => {
-    const [{ careerNamesEn }, { careerDetails }] = await Promise.all([
+    const [{ careerNamesEn }, { careerSlugsEn }] = await Promise.all([
       import('#content/catalog/names/en.ts'),
-      import('#content/catalog/career-details.ts'),
+      import('#content/catalog/career-slugs.ts'),
     ]);
     return {
       nameOf: (id: string) => careerNamesEn[id],
-      slugOf: (id: string) => careerDetails[id]?.slug ?? id,
+      slugOf: (id: string) => careerSlugsEn[id] ?? id,
     };
   },
 } satisfies Record<Locale, unknown>;

@@ -3,6 +3,7 @@ import { valuesDated } from '#content/catalog/credit.ts';
 import { branchNames, type Degree } from '#content/catalog/degrees.ts';
 import { familyNames } from '#content/catalog/families.ts';
 import { catalog, type CatalogEntry } from '#content/catalog/registry.ts';
+import { degreesInEnglish, titlesInEnglish } from '#content/catalog/studies-in-english.ts';
 import {
   gradeNames,
   titleFamilyNames,
@@ -34,7 +35,7 @@ export function careerFacts(entry: CatalogEntry, locale: Locale, copy: Copy): Ca
       name: other.words[locale].name,
       path: careerPath(other.slug[locale], locale),
     })),
-    onet: career.onet,
+    onet: entry.onet,
     interestsDated: monthOf(entry.interestsDated, locale),
     valuesDated: monthOf(valuesDated, locale),
   };
@@ -65,29 +66,29 @@ function listedCareer({ career, slug, words }: CatalogEntry, locale: Locale): Li
 }
 
 /** What a Spanish title means, for whoever does not read Spanish. */
-function glossIn(locale: Locale, inEnglish: string): string | undefined {
+function glossIn(locale: Locale, inEnglish: string | undefined): string | undefined {
   const glosses: Record<Locale, string | undefined> = { es: undefined, en: inEnglish };
   return glosses[locale];
 }
 
 function degreeLine(degree: Degree, locale: Locale, copy: Copy['studies']): StudyLine {
-  const { id, name, inEnglish, branch, years, ects } = degree;
+  const { id, name, branch, years, ects } = degree;
   const length = fill(copy.years, { years, ects });
   return {
     id,
     name,
-    gloss: glossIn(locale, inEnglish),
+    gloss: glossIn(locale, degreesInEnglish[id]),
     detail: `${branchNames[branch][locale]} · ${length}`,
   };
 }
 
 function titleLine(title: VocationalTitle, locale: Locale, copy: Copy['studies']): StudyLine {
-  const { id, name, inEnglish, grade, family, years } = title;
+  const { id, name, grade, family, years } = title;
   const parts = [gradeNames[grade][locale], titleFamilyNames[family][locale]];
   return {
     id,
     name,
-    gloss: glossIn(locale, inEnglish),
+    gloss: glossIn(locale, titlesInEnglish[id]),
     detail: (years ? [...parts, copy.twoYears] : parts).join(' · '),
   };
 }

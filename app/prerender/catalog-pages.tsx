@@ -91,7 +91,7 @@ async function loadCareer(locale: Locale, path: string): Promise<LoadedPage> {
         description: fill(copy.head.description, { career: name }),
       },
     },
-    occupation: { name, description: does, onet: entry.career.onet },
+    occupation: { name, description: does, onet: entry.onet },
   };
 }
 

@@ -1,8 +1,10 @@
-// What only a career's own page says of it: kin, and how O*NET dates and zones the occupation. Apart from what a report
+// What only a career's own page says of it: kin, and how O*NET numbers, dates and zones the occupation. Apart from what a report
 // says, so that no reader of a report loads it. Keys: ids of `careers.ts`.
 
 /** `jobZone`: O*NET's preparation level in the United States, 1 to 5; the level in Spain stands in `careers.ts`. */
 export type CareerPageFacts = {
+  /** O*NET-SOC code of the occupation whose figures the career carries. */
+  readonly onet: string;
   /** Ids of careers that are near in what one does, in profile or in studies, by our judgement; always mutual. */
   readonly related: readonly string[];
   readonly interestsDated: '2026-02' | '2023-11';
@@ -13,36 +15,42 @@ export type CareerPageFacts = {
 
 export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
   'medicina-de-familia': {
+    onet: '29-1215.00',
     related: ['enfermeria', 'pediatria', 'medicina-interna', 'psiquiatria'],
     interestsDated: '2026-02',
     jobZone: 5,
     jobZoneDated: '2020-08',
   },
   'medicina-interna': {
+    onet: '29-1216.00',
     related: ['epidemiologia', 'veterinaria', 'medicina-de-familia', 'pediatria'],
     interestsDated: '2026-02',
     jobZone: 5,
     jobZoneDated: '2021-08',
   },
   pediatria: {
+    onet: '29-1221.00',
     related: ['matroneria', 'medicina-de-familia', 'medicina-interna', 'psiquiatria'],
     interestsDated: '2026-02',
     jobZone: 5,
     jobZoneDated: '2020-08',
   },
   psiquiatria: {
+    onet: '29-1223.00',
     related: ['psicologia-clinica', 'pediatria', 'medicina-de-familia', 'logopedia'],
     interestsDated: '2026-02',
     jobZone: 5,
     jobZoneDated: '2014-07',
   },
   odontologia: {
+    onet: '29-1021.00',
     related: ['higiene-bucodental', 'protesis-dentales', 'optica-y-optometria', 'podologia'],
     interestsDated: '2026-02',
     jobZone: 5,
     jobZoneDated: '2014-07',
   },
   enfermeria: {
+    onet: '29-1141.00',
     related: [
       'medicina-de-familia',
       'emergencias-sanitarias',
@@ -55,6 +63,7 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2021-08',
   },
   matroneria: {
+    onet: '29-1161.00',
     related: [
       'pediatria',
       'cuidados-en-salud-mental',
@@ -66,18 +75,21 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2021-08',
   },
   'cuidados-auxiliares-de-enfermeria': {
+    onet: '31-1131.00',
     related: ['enfermeria', 'atencion-a-la-dependencia', 'matroneria', 'optica-y-optometria'],
     interestsDated: '2026-02',
     jobZone: 3,
     jobZoneDated: '2020-08',
   },
   'emergencias-sanitarias': {
+    onet: '29-2042.00',
     related: ['enfermeria', 'atencion-a-la-dependencia', 'extincion-de-incendios', 'podologia'],
     interestsDated: '2026-02',
     jobZone: 3,
     jobZoneDated: '2021-11',
   },
   'atencion-a-la-dependencia': {
+    onet: '31-1122.00',
     related: [
       'emergencias-sanitarias',
       'integracion-social',
@@ -89,12 +101,14 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2023-08',
   },
   'cuidados-en-salud-mental': {
+    onet: '29-2053.00',
     related: ['atencion-a-las-adicciones', 'terapia-ocupacional', 'matroneria', 'fisioterapia'],
     interestsDated: '2026-02',
     jobZone: 3,
     jobZoneDated: '2023-08',
   },
   fisioterapia: {
+    onet: '29-1123.00',
     related: [
       'ciencias-del-ejercicio',
       'ortoprotesis',
@@ -106,30 +120,35 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2020-08',
   },
   'terapia-ocupacional': {
+    onet: '29-1122.00',
     related: ['preparacion-laboral', 'cuidados-en-salud-mental', 'logopedia', 'matroneria'],
     interestsDated: '2026-02',
     jobZone: 5,
     jobZoneDated: '2021-08',
   },
   logopedia: {
+    onet: '29-1127.00',
     related: ['educacion-especial', 'audioprotesis', 'psiquiatria', 'terapia-ocupacional'],
     interestsDated: '2026-02',
     jobZone: 5,
     jobZoneDated: '2022-08',
   },
   podologia: {
+    onet: '29-1081.00',
     related: ['ortoprotesis', 'odontologia', 'optica-y-optometria', 'emergencias-sanitarias'],
     interestsDated: '2026-02',
     jobZone: 5,
     jobZoneDated: '2022-08',
   },
   'optica-y-optometria': {
+    onet: '29-1041.00',
     related: ['audioprotesis', 'odontologia', 'podologia', 'cuidados-auxiliares-de-enfermeria'],
     interestsDated: '2026-02',
     jobZone: 5,
     jobZoneDated: '2021-08',
   },
   musicoterapia: {
+    onet: '29-1129.02',
     related: [
       'profesorado-de-musica-y-artes',
       'animacion-en-residencias',
@@ -141,6 +160,7 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2021-08',
   },
   arteterapia: {
+    onet: '29-1129.01',
     related: [
       'psicologia-clinica',
       'bellas-artes',
@@ -152,30 +172,35 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2021-08',
   },
   'atencion-al-paciente': {
+    onet: '29-2099.08',
     related: ['enfermeria', 'trabajo-social', 'documentacion-sanitaria', 'atencion-al-cliente'],
     interestsDated: '2026-02',
     jobZone: 3,
     jobZoneDated: '2020-08',
   },
   audioprotesis: {
+    onet: '29-2092.00',
     related: ['optica-y-optometria', 'logopedia', 'higiene-bucodental', 'diagnostico-por-imagen'],
     interestsDated: '2026-02',
     jobZone: 3,
     jobZoneDated: '2020-08',
   },
   ortoprotesis: {
+    onet: '29-2091.00',
     related: ['podologia', 'ingenieria-biomedica', 'fisioterapia', 'protesis-dentales'],
     interestsDated: '2026-02',
     jobZone: 5,
     jobZoneDated: '2024-08',
   },
   farmacia: {
+    onet: '29-1051.00',
     related: ['atencion-en-farmacia', 'bioquimica', 'quimica', 'higiene-bucodental'],
     interestsDated: '2026-02',
     jobZone: 5,
     jobZoneDated: '2022-08',
   },
   'nutricion-y-dietetica': {
+    onet: '29-1031.00',
     related: [
       'salud-comunitaria',
       'enfermeria',
@@ -187,6 +212,7 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2021-08',
   },
   'analisis-clinicos': {
+    onet: '29-2011.00',
     related: [
       'laboratorio-clinico',
       'investigacion-biomedica',
@@ -198,12 +224,14 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2013-07',
   },
   'atencion-en-farmacia': {
+    onet: '29-2052.00',
     related: ['farmacia', 'ventas-en-tienda', 'documentacion-sanitaria'],
     interestsDated: '2026-02',
     jobZone: 3,
     jobZoneDated: '2021-08',
   },
   'laboratorio-clinico': {
+    onet: '29-2012.00',
     related: [
       'analisis-clinicos',
       'diagnostico-por-imagen',
@@ -215,24 +243,28 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2014-07',
   },
   'diagnostico-por-imagen': {
+    onet: '29-2034.00',
     related: ['laboratorio-clinico', 'analisis-clinicos', 'protesis-dentales', 'audioprotesis'],
     interestsDated: '2026-02',
     jobZone: 3,
     jobZoneDated: '2022-08',
   },
   'higiene-bucodental': {
+    onet: '29-1292.00',
     related: ['odontologia', 'estetica', 'audioprotesis', 'farmacia'],
     interestsDated: '2026-02',
     jobZone: 3,
     jobZoneDated: '2021-08',
   },
   'protesis-dentales': {
+    onet: '51-9081.00',
     related: ['odontologia', 'diagnostico-por-imagen', 'laboratorio-clinico', 'ortoprotesis'],
     interestsDated: '2026-02',
     jobZone: 2,
     jobZoneDated: '2022-08',
   },
   'documentacion-sanitaria': {
+    onet: '29-2072.00',
     related: [
       'archivos',
       'administracion-contable',
@@ -244,18 +276,21 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2021-11',
   },
   'psicologia-clinica': {
+    onet: '19-3033.00',
     related: ['psiquiatria', 'arteterapia', 'orientacion-educativa', 'psicologia-del-trabajo'],
     interestsDated: '2026-02',
     jobZone: 5,
     jobZoneDated: '2024-08',
   },
   'psicologia-del-trabajo': {
+    onet: '19-3032.00',
     related: ['recursos-humanos', 'psicologia-clinica'],
     interestsDated: '2026-02',
     jobZone: 5,
     jobZoneDated: '2023-08',
   },
   'orientacion-educativa': {
+    onet: '21-1012.00',
     related: [
       'pedagogia',
       'atencion-a-las-adicciones',
@@ -267,6 +302,7 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2024-08',
   },
   'trabajo-social': {
+    onet: '21-1021.00',
     related: [
       'salud-comunitaria',
       'integracion-social',
@@ -278,6 +314,7 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2018-08',
   },
   'atencion-a-las-adicciones': {
+    onet: '21-1011.00',
     related: [
       'cuidados-en-salud-mental',
       'salud-comunitaria',
@@ -289,6 +326,7 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2021-08',
   },
   'reinsercion-social': {
+    onet: '21-1092.00',
     related: [
       'policia',
       'investigacion-criminal',
@@ -300,12 +338,14 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2020-08',
   },
   'gestion-de-entidades-sociales': {
+    onet: '11-9151.00',
     related: ['direccion-de-empresas', 'representacion-de-artistas', 'reinsercion-social'],
     interestsDated: '2026-02',
     jobZone: 4,
     jobZoneDated: '2018-08',
   },
   'integracion-social': {
+    onet: '21-1093.00',
     related: [
       'salud-comunitaria',
       'trabajo-social',
@@ -317,6 +357,7 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2020-08',
   },
   'preparacion-laboral': {
+    onet: '21-1015.00',
     related: [
       'terapia-ocupacional',
       'atencion-a-las-adicciones',
@@ -328,6 +369,7 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2020-08',
   },
   'animacion-sociocultural': {
+    onet: '39-9032.00',
     related: [
       'ensenanza-de-talleres',
       'guia-de-turismo',
@@ -340,6 +382,7 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2017-07',
   },
   'animacion-en-residencias': {
+    onet: '29-1125.00',
     related: [
       'atencion-a-la-dependencia',
       'animacion-sociocultural',
@@ -351,6 +394,7 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2022-08',
   },
   'ensenanza-de-talleres': {
+    onet: '25-3021.00',
     related: [
       'ensenanza-de-idiomas-y-personas-adultas',
       'animacion-sociocultural',
@@ -362,6 +406,7 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2019-08',
   },
   'salud-comunitaria': {
+    onet: '21-1094.00',
     related: [
       'trabajo-social',
       'integracion-social',
@@ -374,6 +419,7 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2013-07',
   },
   'magisterio-de-educacion-infantil': {
+    onet: '25-2012.00',
     related: [
       'educacion-infantil-de-cero-a-tres',
       'apoyo-educativo',
@@ -385,6 +431,7 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2018-08',
   },
   'magisterio-de-educacion-primaria': {
+    onet: '25-2021.00',
     related: [
       'pedagogia',
       'educacion-especial',
@@ -396,6 +443,7 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2024-08',
   },
   'profesorado-de-secundaria': {
+    onet: '25-2031.00',
     related: [
       'ensenanza-de-idiomas-y-personas-adultas',
       'docencia-de-formacion-profesional',
@@ -406,6 +454,7 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2018-08',
   },
   'educacion-especial': {
+    onet: '25-2056.00',
     related: [
       'logopedia',
       'apoyo-educativo',
@@ -417,6 +466,7 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2021-11',
   },
   'ensenanza-de-idiomas-y-personas-adultas': {
+    onet: '25-3011.00',
     related: [
       'ensenanza-de-talleres',
       'traduccion-e-interpretacion',
@@ -428,6 +478,7 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2018-08',
   },
   pedagogia: {
+    onet: '25-9031.00',
     related: [
       'orientacion-educativa',
       'magisterio-de-educacion-primaria',
@@ -439,6 +490,7 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2018-08',
   },
   'profesorado-de-musica-y-artes': {
+    onet: '25-1121.00',
     related: [
       'musicoterapia',
       'interpretacion-musical',
@@ -450,6 +502,7 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2019-08',
   },
   'educacion-infantil-de-cero-a-tres': {
+    onet: '25-2011.00',
     related: [
       'magisterio-de-educacion-infantil',
       'apoyo-educativo',
@@ -460,6 +513,7 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2019-08',
   },
   'docencia-de-formacion-profesional': {
+    onet: '25-1194.00',
     related: [
       'peluqueria',
       'profesorado-de-secundaria',
@@ -471,6 +525,7 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2019-08',
   },
   'apoyo-educativo': {
+    onet: '25-9043.00',
     related: [
       'integracion-social',
       'magisterio-de-educacion-infantil',
@@ -482,12 +537,14 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2021-11',
   },
   abogacia: {
+    onet: '23-1011.00',
     related: ['mediacion-de-conflictos', 'judicatura', 'gobierno-y-politica'],
     interestsDated: '2026-02',
     jobZone: 5,
     jobZoneDated: '2024-08',
   },
   judicatura: {
+    onet: '23-1023.00',
     related: [
       'abogacia',
       'investigacion-criminal',
@@ -499,12 +556,14 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2020-08',
   },
   'mediacion-de-conflictos': {
+    onet: '23-1022.00',
     related: ['abogacia', 'trabajo-social', 'judicatura', 'gobierno-y-politica'],
     interestsDated: '2026-02',
     jobZone: 5,
     jobZoneDated: '2024-08',
   },
   sociologia: {
+    onet: '19-3041.00',
     related: [
       'investigacion-de-mercados',
       'urbanismo',
@@ -516,24 +575,28 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2023-08',
   },
   'ciencia-politica': {
+    onet: '19-3094.00',
     related: ['gobierno-y-politica', 'periodismo', 'sociologia', 'economia'],
     interestsDated: '2026-02',
     jobZone: 5,
     jobZoneDated: '2022-08',
   },
   economia: {
+    onet: '19-3011.00',
     related: ['analisis-financiero', 'sostenibilidad', 'estadistica', 'ciencia-politica'],
     interestsDated: '2026-02',
     jobZone: 5,
     jobZoneDated: '2024-08',
   },
   'gobierno-y-politica': {
+    onet: '11-1031.00',
     related: ['abogacia', 'ciencia-politica', 'judicatura', 'mediacion-de-conflictos'],
     interestsDated: '2023-11',
     jobZone: 4,
     jobZoneDated: '2008-06',
   },
   historia: {
+    onet: '19-3093.00',
     related: [
       'archivos',
       'conservacion-de-museos',
@@ -545,48 +608,56 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2015-07',
   },
   'arqueologia-y-antropologia': {
+    onet: '19-3091.00',
     related: ['geologia', 'restauracion-de-obras-de-arte', 'sociologia', 'historia'],
     interestsDated: '2026-02',
     jobZone: 5,
     jobZoneDated: '2024-08',
   },
   'conservacion-de-museos': {
+    onet: '25-4012.00',
     related: ['archivos', 'historia', 'restauracion-de-obras-de-arte'],
     interestsDated: '2026-02',
     jobZone: 5,
     jobZoneDated: '2018-08',
   },
   'restauracion-de-obras-de-arte': {
+    onet: '25-4013.00',
     related: ['arqueologia-y-antropologia', 'bellas-artes', 'conservacion-de-museos'],
     interestsDated: '2026-02',
     jobZone: 4,
     jobZoneDated: '2018-08',
   },
   archivos: {
+    onet: '25-4011.00',
     related: ['historia', 'documentacion-sanitaria', 'conservacion-de-museos', 'edicion'],
     interestsDated: '2026-02',
     jobZone: 5,
     jobZoneDated: '2024-08',
   },
   'investigacion-criminal': {
+    onet: '33-3021.00',
     related: ['policia', 'judicatura', 'reinsercion-social', 'prevencion-de-riesgos-laborales'],
     interestsDated: '2026-02',
     jobZone: 3,
     jobZoneDated: '2022-08',
   },
   criminalistica: {
+    onet: '19-4092.00',
     related: ['quimica', 'analisis-clinicos', 'zoologia', 'prevencion-de-riesgos-laborales'],
     interestsDated: '2026-02',
     jobZone: 3,
     jobZoneDated: '2023-08',
   },
   policia: {
+    onet: '33-3051.00',
     related: ['extincion-de-incendios', 'investigacion-criminal', 'reinsercion-social'],
     interestsDated: '2026-02',
     jobZone: 3,
     jobZoneDated: '2022-08',
   },
   'extincion-de-incendios': {
+    onet: '33-2011.00',
     related: [
       'policia',
       'conservacion-forestal',
@@ -598,6 +669,7 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2022-08',
   },
   'prevencion-de-riesgos-laborales': {
+    onet: '19-5011.00',
     related: [
       'ingenieria-industrial',
       'extincion-de-incendios',
@@ -609,72 +681,84 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2024-08',
   },
   'traduccion-e-interpretacion': {
+    onet: '27-3091.00',
     related: ['edicion', 'ensenanza-de-idiomas-y-personas-adultas'],
     interestsDated: '2026-02',
     jobZone: 4,
     jobZoneDated: '2021-08',
   },
   edicion: {
+    onet: '27-3041.00',
     related: ['traduccion-e-interpretacion', 'archivos', 'escritura', 'guion-y-poesia'],
     interestsDated: '2026-02',
     jobZone: 4,
     jobZoneDated: '2017-07',
   },
   escritura: {
+    onet: '27-3043.00',
     related: ['guion-y-poesia', 'periodismo', 'edicion', 'relaciones-publicas'],
     interestsDated: '2026-02',
     jobZone: 4,
     jobZoneDated: '2022-08',
   },
   'guion-y-poesia': {
+    onet: '27-3043.05',
     related: ['direccion-y-produccion-audiovisual', 'escritura', 'periodismo', 'edicion'],
     interestsDated: '2026-02',
     jobZone: 4,
     jobZoneDated: '2024-08',
   },
   periodismo: {
+    onet: '27-3023.00',
     related: ['relaciones-publicas', 'ciencia-politica', 'escritura', 'guion-y-poesia'],
     interestsDated: '2026-02',
     jobZone: 4,
     jobZoneDated: '2024-11',
   },
   'relaciones-publicas': {
+    onet: '27-3031.00',
     related: ['publicidad', 'periodismo', 'organizacion-de-eventos', 'escritura'],
     interestsDated: '2026-02',
     jobZone: 4,
     jobZoneDated: '2022-08',
   },
   'direccion-y-produccion-audiovisual': {
+    onet: '27-2012.00',
     related: ['guion-y-poesia', 'arte-dramatico', 'direccion-de-arte'],
     interestsDated: '2026-02',
     jobZone: 4,
     jobZoneDated: '2022-08',
   },
   'montaje-audiovisual': {
+    onet: '27-4032.00',
     related: ['camara', 'animacion-y-efectos-visuales', 'sonido', 'fotografia'],
     interestsDated: '2026-02',
     jobZone: 4,
     jobZoneDated: '2020-08',
   },
   sonido: {
+    onet: '27-4014.00',
     related: ['camara', 'montaje-audiovisual', 'interpretacion-musical', 'fotografia'],
     interestsDated: '2026-02',
     jobZone: 3,
     jobZoneDated: '2020-08',
   },
   camara: {
+    onet: '27-4031.00',
     related: ['montaje-audiovisual', 'sonido', 'fotografia'],
     interestsDated: '2026-02',
     jobZone: 3,
     jobZoneDated: '2019-08',
   },
   fotografia: {
+    onet: '27-4021.00',
     related: ['diseno-grafico', 'camara', 'sonido', 'montaje-audiovisual'],
     interestsDated: '2026-02',
     jobZone: 3,
     jobZoneDated: '2021-08',
   },
   'interpretacion-musical': {
+    onet: '27-2042.00',
     related: [
       'danza',
       'profesorado-de-musica-y-artes',
@@ -687,6 +771,7 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2022-08',
   },
   'composicion-y-direccion-musical': {
+    onet: '27-2041.00',
     related: [
       'profesorado-de-musica-y-artes',
       'interpretacion-musical',
@@ -698,6 +783,7 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2022-08',
   },
   'arte-dramatico': {
+    onet: '27-2011.00',
     related: [
       'danza',
       'direccion-y-produccion-audiovisual',
@@ -709,6 +795,7 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2017-07',
   },
   danza: {
+    onet: '27-2031.00',
     related: [
       'interpretacion-musical',
       'arte-dramatico',
@@ -720,12 +807,14 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2019-08',
   },
   coreografia: {
+    onet: '27-2032.00',
     related: ['danza', 'escenografia', 'composicion-y-direccion-musical'],
     interestsDated: '2026-02',
     jobZone: 3,
     jobZoneDated: '2024-08',
   },
   escenografia: {
+    onet: '27-1027.00',
     related: [
       'diseno-de-interiores',
       'arte-dramatico',
@@ -737,6 +826,7 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2021-08',
   },
   'diseno-grafico': {
+    onet: '27-1024.00',
     related: [
       'fotografia',
       'diseno-de-interfaces',
@@ -748,18 +838,21 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2023-08',
   },
   'diseno-industrial': {
+    onet: '27-1021.00',
     related: ['ingenieria-mecanica', 'diseno-de-moda', 'diseno-de-videojuegos'],
     interestsDated: '2026-02',
     jobZone: 4,
     jobZoneDated: '2019-08',
   },
   'diseno-de-moda': {
+    onet: '27-1022.00',
     related: ['patronaje', 'diseno-industrial', 'direccion-de-arte'],
     interestsDated: '2026-02',
     jobZone: 3,
     jobZoneDated: '2024-08',
   },
   'bellas-artes': {
+    onet: '27-1013.00',
     related: [
       'ceramica',
       'arteterapia',
@@ -771,12 +864,14 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2017-07',
   },
   'animacion-y-efectos-visuales': {
+    onet: '27-1014.00',
     related: ['montaje-audiovisual', 'bellas-artes', 'diseno-grafico', 'diseno-de-videojuegos'],
     interestsDated: '2026-02',
     jobZone: 4,
     jobZoneDated: '2019-08',
   },
   'direccion-de-arte': {
+    onet: '27-1011.00',
     related: [
       'publicidad',
       'direccion-y-produccion-audiovisual',
@@ -788,6 +883,7 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2023-08',
   },
   'diseno-de-videojuegos': {
+    onet: '15-1255.01',
     related: [
       'animacion-y-efectos-visuales',
       'direccion-de-arte',
@@ -799,18 +895,21 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2022-08',
   },
   'diseno-de-interiores': {
+    onet: '27-1025.00',
     related: ['escenografia', 'arquitectura', 'ebanisteria', 'diseno-grafico'],
     interestsDated: '2026-02',
     jobZone: 4,
     jobZoneDated: '2024-08',
   },
   joyeria: {
+    onet: '51-9071.00',
     related: ['ceramica', 'ebanisteria', 'patronaje'],
     interestsDated: '2026-02',
     jobZone: 3,
     jobZoneDated: '2024-11',
   },
   ceramica: {
+    onet: '27-1012.00',
     related: [
       'joyeria',
       'bellas-artes',
@@ -823,78 +922,91 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2016-07',
   },
   ebanisteria: {
+    onet: '51-7011.00',
     related: ['diseno-de-interiores', 'joyeria', 'patronaje', 'estetica'],
     interestsDated: '2026-02',
     jobZone: 2,
     jobZoneDated: '2015-07',
   },
   patronaje: {
+    onet: '51-6092.00',
     related: ['diseno-de-moda', 'ceramica', 'joyeria', 'ebanisteria'],
     interestsDated: '2026-02',
     jobZone: 3,
     jobZoneDated: '2016-07',
   },
   peluqueria: {
+    onet: '39-5012.00',
     related: ['estetica', 'maquillaje-y-caracterizacion', 'docencia-de-formacion-profesional'],
     interestsDated: '2026-02',
     jobZone: 3,
     jobZoneDated: '2016-07',
   },
   estetica: {
+    onet: '39-5094.00',
     related: ['peluqueria', 'higiene-bucodental', 'maquillaje-y-caracterizacion', 'ebanisteria'],
     interestsDated: '2026-02',
     jobZone: 3,
     jobZoneDated: '2012-07',
   },
   'maquillaje-y-caracterizacion': {
+    onet: '39-5091.00',
     related: ['arte-dramatico', 'peluqueria', 'estetica', 'ceramica'],
     interestsDated: '2026-02',
     jobZone: 3,
     jobZoneDated: '2018-08',
   },
   arquitectura: {
+    onet: '17-1011.00',
     related: ['diseno-de-interiores', 'direccion-de-obra', 'urbanismo', 'paisajismo'],
     interestsDated: '2026-02',
     jobZone: 5,
     jobZoneDated: '2021-08',
   },
   paisajismo: {
+    onet: '17-1012.00',
     related: ['ingenieria-forestal', 'urbanismo', 'arquitectura', 'delineacion', 'jardineria'],
     interestsDated: '2026-02',
     jobZone: 4,
     jobZoneDated: '2021-08',
   },
   urbanismo: {
+    onet: '19-3051.00',
     related: ['ingenieria-civil', 'sociologia', 'paisajismo', 'arquitectura'],
     interestsDated: '2026-02',
     jobZone: 5,
     jobZoneDated: '2021-08',
   },
   'direccion-de-obra': {
+    onet: '11-9021.00',
     related: ['ingenieria-civil', 'gestion-de-proyectos', 'arquitectura', 'delineacion'],
     interestsDated: '2026-02',
     jobZone: 4,
     jobZoneDated: '2020-08',
   },
   'ingenieria-civil': {
+    onet: '17-2051.00',
     related: ['geologia', 'direccion-de-obra', 'urbanismo', 'delineacion'],
     interestsDated: '2026-02',
     jobZone: 4,
     jobZoneDated: '2021-08',
   },
   delineacion: {
+    onet: '17-3011.00',
     related: ['direccion-de-obra', 'paisajismo', 'ingenieria-civil'],
     interestsDated: '2026-02',
     jobZone: 3,
     jobZoneDated: '2024-11',
   },
   'ingenieria-mecanica': {
+    onet: '17-2141.00',
     related: ['automocion', 'marina-mercante', 'diseno-industrial', 'ingenieria-industrial'],
     interestsDated: '2026-02',
     jobZone: 4,
     jobZoneDated: '2024-08',
   },
   'ingenieria-industrial': {
+    onet: '17-2112.00',
     related: [
       'prevencion-de-riesgos-laborales',
       'logistica',
@@ -906,6 +1018,7 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2020-08',
   },
   'ingenieria-quimica': {
+    onet: '17-2041.00',
     related: [
       'quimica',
       'ingenieria-electrica',
@@ -917,18 +1030,21 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2017-07',
   },
   'ingenieria-aeroespacial': {
+    onet: '17-2011.00',
     related: ['fisica', 'mantenimiento-de-aviones', 'pilotaje-de-aviones', 'ingenieria-quimica'],
     interestsDated: '2026-02',
     jobZone: 4,
     jobZoneDated: '2015-07',
   },
   'ingenieria-biomedica': {
+    onet: '17-2031.00',
     related: ['robotica', 'ortoprotesis', 'fisioterapia', 'ingenieria-electrica'],
     interestsDated: '2026-02',
     jobZone: 4,
     jobZoneDated: '2024-08',
   },
   robotica: {
+    onet: '17-2199.08',
     related: [
       'ingenieria-biomedica',
       'robotica-industrial',
@@ -940,18 +1056,21 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2018-08',
   },
   'ingenieria-electrica': {
+    onet: '17-2071.00',
     related: ['electricidad', 'energias-renovables', 'ingenieria-quimica', 'ingenieria-biomedica'],
     interestsDated: '2026-02',
     jobZone: 4,
     jobZoneDated: '2023-08',
   },
   'ingenieria-electronica': {
+    onet: '17-2072.00',
     related: ['redes-y-telecomunicaciones', 'fisica', 'robotica', 'ingenieria-quimica'],
     interestsDated: '2026-02',
     jobZone: 4,
     jobZoneDated: '2022-08',
   },
   'energias-renovables': {
+    onet: '17-2199.11',
     related: [
       'instalaciones-solares',
       'ciencias-ambientales',
@@ -963,18 +1082,21 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2023-08',
   },
   mecanizado: {
+    onet: '51-4041.00',
     related: ['robotica-industrial', 'automocion', 'soldadura'],
     interestsDated: '2026-02',
     jobZone: 3,
     jobZoneDated: '2020-08',
   },
   soldadura: {
+    onet: '51-4121.00',
     related: ['fontaneria-y-calefaccion', 'mecanizado', 'analisis-quimico'],
     interestsDated: '2026-02',
     jobZone: 2,
     jobZoneDated: '2022-08',
   },
   'robotica-industrial': {
+    onet: '17-3024.01',
     related: [
       'robotica',
       'mantenimiento-de-aviones',
@@ -987,6 +1109,7 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2018-08',
   },
   automocion: {
+    onet: '49-3023.00',
     related: [
       'ingenieria-mecanica',
       'robotica-industrial',
@@ -998,6 +1121,7 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2022-08',
   },
   'mantenimiento-de-aviones': {
+    onet: '49-3011.00',
     related: [
       'ingenieria-aeroespacial',
       'pilotaje-de-aviones',
@@ -1009,12 +1133,14 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2013-07',
   },
   'analisis-quimico': {
+    onet: '19-4031.00',
     related: ['quimica', 'laboratorio-clinico', 'tecnologia-de-los-alimentos', 'soldadura'],
     interestsDated: '2026-02',
     jobZone: 3,
     jobZoneDated: '2021-08',
   },
   electricidad: {
+    onet: '47-2111.00',
     related: [
       'ingenieria-electrica',
       'instalaciones-solares',
@@ -1026,6 +1152,7 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2022-08',
   },
   'fontaneria-y-calefaccion': {
+    onet: '47-2152.00',
     related: [
       'soldadura',
       'instalaciones-solares',
@@ -1037,12 +1164,14 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2022-08',
   },
   'instalaciones-solares': {
+    onet: '47-2231.00',
     related: ['energias-renovables', 'electricidad', 'fontaneria-y-calefaccion'],
     interestsDated: '2026-02',
     jobZone: 2,
     jobZoneDated: '2024-08',
   },
   'instalaciones-de-telecomunicaciones': {
+    onet: '49-2022.00',
     related: [
       'soporte-informatico',
       'redes-y-telecomunicaciones',
@@ -1054,6 +1183,7 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2017-07',
   },
   'desarrollo-de-software': {
+    onet: '15-1252.00',
     related: [
       'diseno-de-interfaces',
       'inteligencia-artificial',
@@ -1066,6 +1196,7 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2021-11',
   },
   'ciencia-de-datos': {
+    onet: '15-2051.00',
     related: [
       'investigacion-de-mercados',
       'inteligencia-artificial',
@@ -1077,6 +1208,7 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2021-11',
   },
   ciberseguridad: {
+    onet: '15-1212.00',
     related: [
       'redes-y-telecomunicaciones',
       'desarrollo-de-software',
@@ -1088,18 +1220,21 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2018-08',
   },
   'inteligencia-artificial': {
+    onet: '15-1221.00',
     related: ['robotica', 'ciencia-de-datos', 'desarrollo-de-software', 'ciberseguridad'],
     interestsDated: '2026-02',
     jobZone: 5,
     jobZoneDated: '2019-08',
   },
   'diseno-de-interfaces': {
+    onet: '15-1255.00',
     related: ['desarrollo-web', 'desarrollo-de-software', 'diseno-grafico'],
     interestsDated: '2026-02',
     jobZone: 4,
     jobZoneDated: '2021-11',
   },
   'redes-y-telecomunicaciones': {
+    onet: '15-1241.00',
     related: [
       'ingenieria-electronica',
       'instalaciones-de-telecomunicaciones',
@@ -1111,6 +1246,7 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2024-08',
   },
   'desarrollo-web': {
+    onet: '15-1254.00',
     related: [
       'diseno-de-interfaces',
       'soporte-informatico',
@@ -1122,12 +1258,14 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2017-07',
   },
   'administracion-de-sistemas': {
+    onet: '15-1244.00',
     related: ['soporte-informatico', 'ciberseguridad', 'redes-y-telecomunicaciones'],
     interestsDated: '2026-02',
     jobZone: 4,
     jobZoneDated: '2017-07',
   },
   'soporte-informatico': {
+    onet: '15-1232.00',
     related: [
       'desarrollo-web',
       'instalaciones-de-telecomunicaciones',
@@ -1139,24 +1277,28 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2023-08',
   },
   matematicas: {
+    onet: '15-2021.00',
     related: ['fisica', 'estadistica', 'ciencia-de-datos'],
     interestsDated: '2026-02',
     jobZone: 5,
     jobZoneDated: '2021-08',
   },
   estadistica: {
+    onet: '15-2041.00',
     related: ['epidemiologia', 'ciencias-actuariales', 'economia', 'matematicas'],
     interestsDated: '2026-02',
     jobZone: 5,
     jobZoneDated: '2024-08',
   },
   fisica: {
+    onet: '19-2012.00',
     related: ['matematicas', 'ingenieria-aeroespacial', 'ingenieria-electronica'],
     interestsDated: '2026-02',
     jobZone: 5,
     jobZoneDated: '2020-08',
   },
   quimica: {
+    onet: '19-2031.00',
     related: [
       'criminalistica',
       'tecnologia-de-los-alimentos',
@@ -1169,66 +1311,77 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2023-08',
   },
   biologia: {
+    onet: '19-1029.04',
     related: ['ciencias-ambientales', 'veterinaria', 'investigacion-biomedica', 'bioquimica'],
     interestsDated: '2026-02',
     jobZone: 5,
     jobZoneDated: '2018-08',
   },
   bioquimica: {
+    onet: '19-1021.00',
     related: ['farmacia', 'investigacion-biomedica', 'biologia', 'zoologia'],
     interestsDated: '2026-02',
     jobZone: 5,
     jobZoneDated: '2020-08',
   },
   zoologia: {
+    onet: '19-1023.00',
     related: ['veterinaria', 'educacion-ambiental', 'bioquimica', 'criminalistica'],
     interestsDated: '2026-02',
     jobZone: 4,
     jobZoneDated: '2023-08',
   },
   'investigacion-biomedica': {
+    onet: '19-1042.00',
     related: ['epidemiologia', 'analisis-clinicos', 'biologia', 'bioquimica'],
     interestsDated: '2026-02',
     jobZone: 5,
     jobZoneDated: '2021-08',
   },
   epidemiologia: {
+    onet: '19-1041.00',
     related: ['investigacion-biomedica', 'estadistica', 'medicina-interna', 'salud-comunitaria'],
     interestsDated: '2026-02',
     jobZone: 5,
     jobZoneDated: '2023-08',
   },
   geologia: {
+    onet: '19-2042.00',
     related: ['ingenieria-civil', 'arqueologia-y-antropologia', 'ciencias-ambientales'],
     interestsDated: '2026-02',
     jobZone: 5,
     jobZoneDated: '2020-08',
   },
   'ciencias-ambientales': {
+    onet: '19-2041.00',
     related: ['biologia', 'energias-renovables', 'sostenibilidad', 'geologia'],
     interestsDated: '2026-02',
     jobZone: 4,
     jobZoneDated: '2023-08',
   },
   'educacion-ambiental': {
+    onet: '19-1031.03',
     related: ['guia-de-turismo', 'zoologia', 'conservacion-forestal', 'animacion-sociocultural'],
     interestsDated: '2026-02',
     jobZone: 4,
     jobZoneDated: '2023-08',
   },
   'conservacion-forestal': {
+    onet: '19-4071.00',
     related: ['ingenieria-forestal', 'extincion-de-incendios', 'educacion-ambiental', 'jardineria'],
     interestsDated: '2026-02',
     jobZone: 3,
     jobZoneDated: '2018-08',
   },
   veterinaria: {
+    onet: '29-1131.00',
     related: ['zoologia', 'medicina-interna', 'biologia', 'asistencia-veterinaria'],
     interestsDated: '2026-02',
     jobZone: 5,
     jobZoneDated: '2020-08',
   },
   'ingenieria-agronomica': {
+    onet: '17-2021.00',
     related: [
       'gestion-de-explotaciones-agrarias',
       'jardineria',
@@ -1240,6 +1393,7 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2024-08',
   },
   'tecnologia-de-los-alimentos': {
+    onet: '19-1012.00',
     related: [
       'quimica',
       'analisis-quimico',
@@ -1252,6 +1406,7 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2020-08',
   },
   'ingenieria-forestal': {
+    onet: '19-1032.00',
     related: [
       'conservacion-forestal',
       'paisajismo',
@@ -1263,6 +1418,7 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2023-08',
   },
   'gestion-de-explotaciones-agrarias': {
+    onet: '11-9013.00',
     related: [
       'jardineria',
       'direccion-de-empresas',
@@ -1274,12 +1430,14 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2024-11',
   },
   'asistencia-veterinaria': {
+    onet: '29-2056.00',
     related: ['veterinaria', 'ingenieria-agronomica', 'ingenieria-forestal'],
     interestsDated: '2026-02',
     jobZone: 3,
     jobZoneDated: '2020-08',
   },
   jardineria: {
+    onet: '37-1012.00',
     related: [
       'gestion-de-explotaciones-agrarias',
       'conservacion-forestal',
@@ -1291,6 +1449,7 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2021-08',
   },
   'direccion-de-empresas': {
+    onet: '11-1021.00',
     related: [
       'marketing',
       'gestion-de-entidades-sociales',
@@ -1302,12 +1461,14 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2023-08',
   },
   'recursos-humanos': {
+    onet: '13-1071.00',
     related: ['psicologia-del-trabajo', 'gestion-de-proyectos', 'sostenibilidad'],
     interestsDated: '2026-02',
     jobZone: 4,
     jobZoneDated: '2019-08',
   },
   'gestion-de-proyectos': {
+    onet: '13-1082.00',
     related: [
       'organizacion-de-eventos',
       'direccion-de-obra',
@@ -1319,18 +1480,21 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2021-11',
   },
   consultoria: {
+    onet: '13-1111.00',
     related: ['analisis-financiero', 'logistica', 'sostenibilidad', 'asesoria-financiera'],
     interestsDated: '2026-02',
     jobZone: 4,
     jobZoneDated: '2022-08',
   },
   sostenibilidad: {
+    onet: '13-1199.05',
     related: ['economia', 'ciencias-ambientales', 'consultoria', 'recursos-humanos'],
     interestsDated: '2023-11',
     jobZone: 4,
     jobZoneDated: '2020-08',
   },
   'contabilidad-y-auditoria': {
+    onet: '13-2011.00',
     related: [
       'administracion-contable',
       'analisis-financiero',
@@ -1342,18 +1506,21 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2024-11',
   },
   'analisis-financiero': {
+    onet: '13-2051.00',
     related: ['consultoria', 'economia', 'contabilidad-y-auditoria', 'ciencias-actuariales'],
     interestsDated: '2023-11',
     jobZone: 4,
     jobZoneDated: '2021-11',
   },
   'asesoria-financiera': {
+    onet: '13-2052.00',
     related: ['contabilidad-y-auditoria', 'consultoria', 'ciencias-actuariales'],
     interestsDated: '2026-02',
     jobZone: 4,
     jobZoneDated: '2024-08',
   },
   'ciencias-actuariales': {
+    onet: '15-2011.00',
     related: [
       'estadistica',
       'analisis-financiero',
@@ -1365,6 +1532,7 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2023-08',
   },
   marketing: {
+    onet: '11-2021.00',
     related: [
       'investigacion-de-mercados',
       'direccion-de-empresas',
@@ -1376,12 +1544,14 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2015-07',
   },
   'investigacion-de-mercados': {
+    onet: '13-1161.00',
     related: ['marketing', 'sociologia', 'ciencia-de-datos'],
     interestsDated: '2026-02',
     jobZone: 4,
     jobZoneDated: '2018-08',
   },
   publicidad: {
+    onet: '11-2011.00',
     related: [
       'relaciones-publicas',
       'direccion-de-arte',
@@ -1393,18 +1563,21 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2018-08',
   },
   'representacion-de-artistas': {
+    onet: '13-1011.00',
     related: ['organizacion-de-eventos', 'publicidad', 'gestion-de-entidades-sociales'],
     interestsDated: '2026-02',
     jobZone: 4,
     jobZoneDated: '2020-08',
   },
   'ventas-en-tienda': {
+    onet: '41-2031.00',
     related: ['marketing', 'atencion-en-farmacia'],
     interestsDated: '2026-02',
     jobZone: 2,
     jobZoneDated: '2018-08',
   },
   'asistencia-de-direccion': {
+    onet: '43-6011.00',
     related: [
       'gestion-de-aduanas',
       'organizacion-de-eventos',
@@ -1416,12 +1589,14 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2017-07',
   },
   'administracion-contable': {
+    onet: '43-3031.00',
     related: ['contabilidad-y-auditoria', 'gestion-de-aduanas', 'documentacion-sanitaria'],
     interestsDated: '2026-02',
     jobZone: 3,
     jobZoneDated: '2017-07',
   },
   'atencion-al-cliente': {
+    onet: '43-4051.00',
     related: [
       'recepcion-de-hotel',
       'soporte-informatico',
@@ -1433,12 +1608,14 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2022-08',
   },
   'direccion-hotelera': {
+    onet: '11-9081.00',
     related: ['recepcion-de-hotel', 'servicio-de-restaurante', 'cocina-y-gastronomia'],
     interestsDated: '2026-02',
     jobZone: 4,
     jobZoneDated: '2017-07',
   },
   'organizacion-de-eventos': {
+    onet: '13-1121.00',
     related: [
       'representacion-de-artistas',
       'relaciones-publicas',
@@ -1451,6 +1628,7 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2016-07',
   },
   'guia-de-turismo': {
+    onet: '39-7011.00',
     related: [
       'animacion-sociocultural',
       'organizacion-de-eventos',
@@ -1463,6 +1641,7 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2020-08',
   },
   'recepcion-de-hotel': {
+    onet: '43-4081.00',
     related: [
       'atencion-al-cliente',
       'asistencia-de-direccion',
@@ -1474,48 +1653,56 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2017-07',
   },
   'cocina-y-gastronomia': {
+    onet: '35-1011.00',
     related: ['servicio-de-restaurante', 'panaderia-y-reposteria', 'direccion-hotelera'],
     interestsDated: '2026-02',
     jobZone: 3,
     jobZoneDated: '2021-08',
   },
   'panaderia-y-reposteria': {
+    onet: '51-3011.00',
     related: ['cocina-y-gastronomia', 'servicio-de-restaurante', 'tecnologia-de-los-alimentos'],
     interestsDated: '2026-02',
     jobZone: 2,
     jobZoneDated: '2015-07',
   },
   'servicio-de-restaurante': {
+    onet: '35-3031.00',
     related: ['cocina-y-gastronomia', 'panaderia-y-reposteria', 'direccion-hotelera'],
     interestsDated: '2026-02',
     jobZone: 2,
     jobZoneDated: '2018-08',
   },
   'pilotaje-de-aviones': {
+    onet: '53-2011.00',
     related: ['mantenimiento-de-aviones', 'ingenieria-aeroespacial', 'marina-mercante'],
     interestsDated: '2026-02',
     jobZone: 4,
     jobZoneDated: '2021-08',
   },
   'marina-mercante': {
+    onet: '53-5021.00',
     related: ['logistica', 'ingenieria-mecanica', 'pilotaje-de-aviones', 'gestion-de-aduanas'],
     interestsDated: '2026-02',
     jobZone: 3,
     jobZoneDated: '2022-08',
   },
   logistica: {
+    onet: '13-1081.00',
     related: ['consultoria', 'ingenieria-industrial', 'marina-mercante', 'gestion-de-aduanas'],
     interestsDated: '2026-02',
     jobZone: 4,
     jobZoneDated: '2016-07',
   },
   'gestion-de-aduanas': {
+    onet: '13-1041.08',
     related: ['asistencia-de-direccion', 'administracion-contable', 'logistica', 'marina-mercante'],
     interestsDated: '2026-02',
     jobZone: 3,
     jobZoneDated: '2017-07',
   },
   'entrenamiento-deportivo': {
+    onet: '27-2022.00',
     related: [
       'ciencias-del-ejercicio',
       'magisterio-de-educacion-primaria',
@@ -1526,6 +1713,7 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2019-08',
   },
   'ciencias-del-ejercicio': {
+    onet: '29-1128.00',
     related: [
       'fisioterapia',
       'acondicionamiento-fisico',
@@ -1537,6 +1725,7 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2020-08',
   },
   'acondicionamiento-fisico': {
+    onet: '39-9031.00',
     related: [
       'ciencias-del-ejercicio',
       'animacion-sociocultural',

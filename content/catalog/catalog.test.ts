@@ -4,12 +4,14 @@ import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
 import { workValues } from '#domain/instruments/values/work-values.ts';
 import { careerDetails } from './career-details.ts';
 import { careerPageFacts } from './career-page-facts.ts';
+import { careerSlugsEn } from './career-slugs.ts';
 import { careers } from './careers.ts';
 import { officialSearch, onetCredit, studiesNote, valuesDated } from './credit.ts';
 import { degrees } from './degrees.ts';
 import { familyNames } from './families.ts';
 import { familyWords } from './load-words.ts';
 import { careerNames, catalog } from './registry.ts';
+import { degreesInEnglish, titlesInEnglish } from './studies-in-english.ts';
 import { vocationalTitles } from './vocational-titles.ts';
 
 const nursing = { R: 3.46, I: 4.71, A: 1.34, S: 5.57, E: 2.38, C: 4.75 };
@@ -30,9 +32,10 @@ describe('the catalogue as a whole', () => {
 
   test('names every career once, and every occupation once', () => {
     expect(new Set(ids).size).toBe(ids.length);
-    expect(new Set(careers.map(({ onet }) => onet)).size).toBe(careers.length);
+    expect(new Set(catalog.map(({ onet }) => onet)).size).toBe(careers.length);
     for (const locale of locales) expect(Object.keys(careerNames[locale])).toEqual(ids);
     expect(Object.keys(careerDetails)).toEqual(ids);
+    expect(Object.keys(careerSlugsEn)).toEqual(ids);
     expect(Object.keys(careerPageFacts)).toEqual(ids);
   });
 
@@ -83,11 +86,11 @@ describe('figures', () => {
   });
 
   test('are those that O*NET published: two careers read by hand', () => {
-    expect(careers.find(({ onet }) => onet === '29-1141.00')?.interests).toEqual(nursing);
-    expect(careers.find(({ onet }) => onet === '15-2051.00')).toMatchObject({
+    expect(careers.find(({ id }) => id === 'enfermeria')?.interests).toEqual(nursing);
+    expect(careers.find(({ id }) => id === 'ciencia-de-datos')).toMatchObject({
       interests: { R: 2.17, I: 6.98, A: 2.61, S: 1.66, E: 1.71, C: 5.39 },
     });
-    expect(careers.find(({ onet }) => onet === '15-2051.00')).not.toHaveProperty('values');
+    expect(careers.find(({ id }) => id === 'ciencia-de-datos')).not.toHaveProperty('values');
   });
 });
 
@@ -99,6 +102,11 @@ describe('studies', () => {
       expect([id, details?.degrees.length !== 0]).toEqual([id, ways.includes('university')]);
       expect([id, details?.titles.length !== 0]).toEqual([id, ways.includes('vocational')]);
     }
+  });
+
+  test('say in English what each of them means', () => {
+    expect(Object.keys(degreesInEnglish)).toEqual(degrees.map(({ id }) => id));
+    expect(Object.keys(titlesInEnglish)).toEqual(vocationalTitles.map(({ id }) => id));
   });
 
   test('that a career names exist, and all of them are named by some career', () => {

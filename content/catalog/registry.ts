@@ -3,6 +3,7 @@
 import type { Locale } from '#domain/locale.ts';
 import { careerDetails } from './career-details.ts';
 import { careerPageFacts } from './career-page-facts.ts';
+import { careerSlugsEn } from './career-slugs.ts';
 import { careers, type CatalogCareer } from './careers.ts';
 import { degrees, type Degree } from './degrees.ts';
 import { familyWords } from './load-words.ts';
@@ -15,6 +16,7 @@ export const careerNames = { es: careerNamesEs, en: careerNamesEn } as const;
 
 export type CatalogEntry = {
   readonly career: CatalogCareer;
+  readonly onet: string;
   /** Last part of its address. */
   readonly slug: Readonly<Record<Locale, string>>;
   readonly words: Readonly<Record<Locale, CareerWords & { readonly name: string }>>;
@@ -34,14 +36,18 @@ async function joinCatalog(): Promise<readonly CatalogEntry[]> {
   const words = await allWords();
   return careers.map((career) => {
     const details = known(careerDetails, career.id);
-    const { related, interestsDated, jobZone, jobZoneDated } = known(careerPageFacts, career.id);
+    const { onet, related, interestsDated, jobZone, jobZoneDated } = known(
+      careerPageFacts,
+      career.id,
+    );
     const wordsIn = (locale: Locale) => ({
       name: known(careerNames[locale], career.id),
       ...known(words[locale], career.id),
     });
     return {
       career,
-      slug: { es: career.id, en: details.slug },
+      onet,
+      slug: { es: career.id, en: known(careerSlugsEn, career.id) },
       words: { es: wordsIn('es'), en: wordsIn('en') },
       degrees: degrees.filter(({ id }) => details.degrees.includes(id)),
       titles: vocationalTitles.filter(({ id }) => details.titles.includes(id)),

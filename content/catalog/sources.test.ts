@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
 import { workValues } from '#domain/instruments/values/work-values.ts';
-import { careerPageFacts } from './career-page-facts.ts';
-import { careers } from './careers.ts';
 import { degrees } from './degrees.ts';
+import { catalog } from './registry.ts';
 
 const source =
   process.env['CATALOG_DATA'] ?? new URL('../../../shared/data', import.meta.url).pathname;
@@ -14,23 +13,24 @@ const source =
 describe.skipIf(!existsSync(source))('beside the files it was made from', () => {
   test('interests, their dates and job zones are the same', () => {
     const rows = rowsOf('onet_interests_2026-02.csv');
-    for (const { id, onet, interests } of careers) {
+    for (const { onet, career, interestsDated, jobZone } of catalog) {
+      const { id, interests } = career;
       const row = rows.get(onet) ?? [];
       expect([id, ...riasecLetters.map((letter) => interests[letter])]).toEqual([
         id,
         ...row.slice(2, 8).map(Number),
       ]);
       const [month, year] = (row[10] ?? '').split('/');
-      expect(careerPageFacts[id]?.interestsDated).toBe(`${year}-${month}`);
-      expect(careerPageFacts[id]?.jobZone).toBe(Number(row[9]));
+      expect(interestsDated).toBe(`${year}-${month}`);
+      expect(jobZone).toBe(Number(row[9]));
     }
   });
 
   test('job zones have the same date', () => {
     const rows = rowsOf('onet_job_zones_29.3.csv');
-    for (const { id, onet } of careers) {
+    for (const { onet, jobZoneDated } of catalog) {
       const [month, year] = (rows.get(onet)?.[3] ?? '').split('/');
-      expect(careerPageFacts[id]?.jobZoneDated).toBe(`${year}-${month}`);
+      expect(jobZoneDated).toBe(`${year}-${month}`);
     }
   });
 
@@ -44,7 +44,8 @@ describe.skipIf(!existsSync(source))('beside the files it was made from', () => 
       support: 6,
       independence: 7,
     };
-    for (const { id, onet, values } of careers) {
+    for (const { onet, career } of catalog) {
+      const { id, values } = career;
       const row = rows.get(onet);
       const expected = row && workValues.map((value) => Number(row[columns[value]]));
       expect([id, values && workValues.map((value) => values[value])]).toEqual([id, expected]);

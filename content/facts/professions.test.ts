@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { careerDetails } from '#content/catalog/career-details.ts';
-import { careers } from '#content/catalog/careers.ts';
+import { catalog } from '#content/catalog/registry.ts';
 import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
 import { professions, professionScale } from './professions.ts';
 
@@ -27,10 +26,9 @@ test.each(professions)('$name.es is most interested in what its letters say', (f
 
 test('figures and addresses are those of the catalogue, where it has the occupation', () => {
   for (const { code, scores, career } of professions) {
-    const found = careers.find(({ onet }) => onet === code);
-    const details = found && careerDetails[found.id];
-    expect(career).toEqual(found && { es: found.id, en: details?.slug });
-    expect(scores).toEqual(found?.interests ?? scores);
+    const found = catalog.find(({ onet }) => onet === code);
+    expect(career).toEqual(found?.slug);
+    expect(scores).toEqual(found?.career.interests ?? scores);
   }
 });
 

@@ -8,35 +8,32 @@ import type { CatalogNames } from './report-words.ts';
 export async function loadCatalog(
   locale: Locale,
 ): Promise<{ careers: readonly Career[]; names: CatalogNames }> {
-  const [{ careers }, { careerDetails }, { degrees }, titles, careerNames] = await Promise.all([
+  const [{ careers }, { careerDetails }, { degrees }, titles, inLanguage] = await Promise.all([
     import('#content/catalog/careers.ts'),
     import('#content/catalog/career-details.ts'),
     import('#content/catalog/degrees.ts'),
     import('#content/catalog/vocational-titles.ts'),
-    names[locale](),
+    languages[locale](),
   ]);
   const families = new Map<string, string>(
     Object.entries(familyNames).map(([id, words]) => [id, words[locale]]),
   );
   const { vocationalTitles, gradeNames } = titles;
-  const said = officialName[locale];
-  const slugs: Record<Locale, (id: string) => string> = {
-    es: (id) => id,
-    en: (id) => careerDetails[id]?.slug ?? id,
-  };
   return {
     careers,
     names: {
-      career: (id) => careerNames[id] ?? id,
+      career: (id) => inLanguage.careerNames[id] ?? id,
       family: (id) => families.get(id) ?? id,
-      slug: slugs[locale],
+      slug: inLanguage.slug,
       studies: (id) => {
         const details = careerDetails[id];
         return [
-          ...degrees.filter((degree) => details?.degrees.includes(degree.id)).map(said),
+          ...degrees
+            .filter((degree) => details?.degrees.includes(degree.id))
+            .map(inLanguage.degreeName),
           ...vocationalTitles
             .filter((title) => details?.titles.includes(title.id))
-            .map((title) => `${said(title)}, ${gradeNames[title.grade][locale]}`),
+            .map((title) => `${inLanguage.titleName(title)}, ${gradeNames[title.grade][locale]}`),
         ];
       },
       credit: onetCredit[locale],
@@ -45,13 +42,38 @@ export async function loadCatalog(
   };
 }
 
-const names: Record<Locale, () => Promise<Readonly<Record<string, string>>>> = {
-  es: async () => (await import('#content/catalog/names/es.ts')).careerNamesEs,
-  en: async () => (await import('#content/catalog/names/en.ts')).careerNamesEn,
+type Study = { readonly id: string; readonly name: string };
+
+type InLanguage = {
+  readonly careerNames: Readonly<Record<string, string>>;
+  /** Last part of a career's address. */
+  readonly slug: (id: string) => string;
+  readonly degreeName: (degree: Study) => string;
+  readonly titleName: (title: Study) => string;
 };
 
-/** The official name is Spanish; who reads another language gets what it means, too. */
-const officialName: Record<Locale, (study: { name: string; inEnglish: string }) => string> = {
-  es: ({ name }) => name,
-  en: ({ name, inEnglish }) => `${name} (${inEnglish})`,
+/** Official names are Spanish; who reads another language gets what they mean, too. */
+const languages: Record<Locale, () => Promise<InLanguage>> = {
+  es: async () => {
+    const { careerNamesEs } = await import('#content/catalog/names/es.ts');
+    return {
+      careerNames: careerNamesEs,
+      slug: (id) => id,
+      degreeName: ({ name }) => name,
+      titleName: ({ name }) => name,
+    };
+  },
+  en: async () => {
+    const [{ careerNamesEn }, { careerSlugsEn }, meanings] = await Promise.all([
+      import('#content/catalog/names/en.ts'),
+      import('#content/catalog/career-slugs.ts'),
+      import('#content/catalog/studies-in-english.ts'),
+    ]);
+    return {
+      careerNames: careerNamesEn,
+      slug: (id) => careerSlugsEn[id] ?? id,
+      degreeName: ({ id, name }) => `${name} (${meanings.degreesInEnglish[id]})`,
+      titleName: ({ id, name }) => `${name} (${meanings.titlesInEnglish[id]})`,
+    };
+  },
 };

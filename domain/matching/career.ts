@@ -9,8 +9,6 @@ export type StudyLevel = 'university' | 'vocational';
 export type Career = {
   /** Never changes: reactions are kept by it. Kebab-case; the base of the Spanish address. */
   readonly id: string;
-  /** O*NET-SOC code of the occupation whose figures it carries. */
-  readonly onet: string;
   /** Id of its family; the shown list holds two of each while there are enough families. */
   readonly family: string;
   readonly level: StudyLevel;

@@ -23,7 +23,6 @@ const laboratory = { R: 4, I: 7, A: 3, S: 2, E: 2, C: 4 };
 const careers: Career[] = [
   {
     id: 'laboratorio',
-    onet: '19-1042.00',
     family: 'ciencias',
     level: 'university',
     interests: laboratory,
@@ -39,7 +38,6 @@ const careers: Career[] = [
   },
   {
     id: 'tecnico-de-laboratorio',
-    onet: '29-2012.00',
     family: 'ciencias',
     level: 'vocational',
     interests: { ...laboratory, R: 5 },
@@ -47,7 +45,6 @@ const careers: Career[] = [
   },
   {
     id: 'ventas',
-    onet: '41-4012.00',
     family: 'comercio',
     level: 'vocational',
     interests: { R: 2, I: 1, A: 2, S: 4, E: 7, C: 5 },

@@ -11,7 +11,7 @@ export function six(numbers: Six): ByLetter<number> {
 
 /** A career from its six interest figures; its family is its own unless told otherwise. */
 export function careerOf(id: string, interests: Six, rest: Partial<Career> = {}): Career {
-  const base = { id, onet: '00-0000.00', family: id, level: 'university', fields: [] } as const;
+  const base = { id, family: id, level: 'university', fields: [] } as const;
   return { ...base, ...rest, interests: six(interests) };
 }
 

@@ -17,7 +17,6 @@ import { Suggestion } from './suggestion.tsx';
 
 const nursing: Career = {
   id: 'enfermeria',
-  onet: '29-1141.00',
   family: 'salud',
   level: 'university',
   interests: { R: 3.46, I: 4.71, A: 1.34, S: 5.57, E: 2.38, C: 4.75 },
