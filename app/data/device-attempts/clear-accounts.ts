@@ -1,6 +1,6 @@
 import { aboutSkipped } from '#app/data/guest/guest-about.ts';
 import { dropGuestReactions, readGuestReactions } from '#app/data/guest/guest-reactions.ts';
-import { mayKeepSecondLooks } from '#app/data/guest/may-keep-second-looks.ts';
+import { dropSecondLooks } from '#app/data/guest/kept-second-looks.ts';
 import { attemptStore } from './attempt-store.ts';
 import { syncOf } from './sync-of-person.ts';
 import { localNotes } from './write-ahead-notes.ts';
@@ -31,9 +31,11 @@ export async function removeAccountsFromDevice(isMeant: (owner: string) => boole
   }
   // A tab that died may have left some that this one never read.
   for (const { stored, putAway } of localNotes().left()) if (isOwned(stored.owner)) putAway();
+  try {
+    dropSecondLooks(({ owner }) => isOwned(owner));
+  } catch {
+    // A browser that keeps nothing has nothing to remove.
+  }
   const { owner } = await readGuestReactions();
   if (isOwned(owner)) await dropGuestReactions().catch(() => undefined);
-  if (!mayKeepSecondLooks()) return;
-  const { dropSecondLooks } = await import('#app/data/guest/kept-second-looks.ts');
-  dropSecondLooks(({ owner: of }) => isOwned(of));
 }

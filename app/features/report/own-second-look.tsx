@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ReportInWords } from '#app/instruments/section-view.ts';
-import { WhenNear } from '#app/ui/when-near.tsx';
+import { WhenNear } from '#app/ui/loading/when-near.tsx';
 import type { Wording } from '#content/instruments/wording.ts';
 import type { InterestsSection } from '#domain/instruments/interests/section.ts';
 import {
