@@ -48,8 +48,8 @@ function inGroups(person: StudiedPerson, at: number): StudiedPerson {
   return {
     ...person,
     country: at % 2 === 0 ? 'MX' : 'CO',
-    ageBand: at % 3 === 0 ? '18-24' : '16-17',
-    locale: at % 4 === 0 ? 'en' : 'es',
+    ageBand: at % 4 < 2 ? '18-24' : '16-17',
+    locale: at % 3 === 0 ? 'en' : 'es',
     repeated:
       at % 5 === 0
         ? {

@@ -1,7 +1,7 @@
 import { loadInstrument, loadTest } from '#content/instruments/load-published.ts';
 import { newestVersion } from '#content/instruments/newest-version.ts';
 import { loadCatalog } from '#content/report/load-catalog.ts';
-import { loadItemWords, loadReportWords, withWordsOf } from '#content/report/load-report-words.ts';
+import { loadItemWords, loadReportWords } from '#content/report/load-report-words.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import type { Locale } from '#domain/locale.ts';
 import {
@@ -35,8 +35,7 @@ export async function loadReportParts(
   ]);
   if (!found[0]) return undefined;
   const sections = found.filter((section) => section !== undefined);
-  const said = await withWordsOf(sections, words);
-  return { shown, sections, earlier: before, careers, words: said, items, View };
+  return { shown, sections, earlier: before, careers, words, items, View };
 }
 
 /** Fetches ahead what a result of the first test is told with, in the time in which its answers are asked for. */

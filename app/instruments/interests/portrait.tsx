@@ -1,19 +1,36 @@
+import { useLoaded } from '#app/ui/loading/use-loaded.ts';
+import { loadPortrait } from '#content/instruments/interests/portraits/load-portrait.ts';
 import { portraitParts } from '#content/instruments/interests/portraits/portrait-parts.ts';
 import type { InterestsWords } from '#content/instruments/interests/interests-words.ts';
 import type { InterestsSection } from '#domain/instruments/interests/section.ts';
+import { portraitOf, type PortraitId } from '#domain/instruments/interests/portrait.ts';
 
 /** How it is lived by people who answer like this: a good day, what wears out, what to ask oneself, what to try. */
-export function PortraitView({
+export function PortraitView(props: { section: InterestsSection; words: InterestsWords }) {
+  const chosen = portraitOf(props.section.profile);
+  return chosen && <ChosenPortrait {...props} id={chosen.id} />;
+}
+
+/** The one that is shown comes apart from the result, which does not wait for it; its place is kept. */
+function ChosenPortrait({
+  id,
   section,
   words,
 }: {
+  id: PortraitId;
   section: InterestsSection;
   words: InterestsWords;
 }) {
-  const told = portraitParts(section, words);
-  if (!told) return null;
+  const { locale, instruments } = words;
+  const loaded = useLoaded(`${id} ${locale}`, () => loadPortrait(locale, id));
+  const portrait = loaded.data ?? instruments.interests.portrait;
+  const told = portraitParts(section, {
+    ...words,
+    instruments: { interests: { ...instruments.interests, ...(portrait ? { portrait } : {}) } },
+  });
+  if (!told) return <div className="portrait" aria-hidden="true" />;
   return (
-    <section className="stack">
+    <section className="portrait stack">
       <h2>{told.title}</h2>
       <p className="lead">{told.text}</p>
       <div className="grid gap-6 md:grid-cols-2 md:gap-x-12">

@@ -1,3 +1,4 @@
+import { withWordsOf } from '#content/report/load-report-words.ts';
 import { reportCsv, reportJson } from '#domain/report/report-file.ts';
 import { csvFile, saveFile, textFile } from '#app/ui/save-file.ts';
 import type { ReportInWords } from '#app/instruments/section-view.ts';
@@ -14,6 +15,7 @@ async function fileOf(kind: 'pdf' | 'json' | 'csv', told: DatedReport): Promise<
   if (kind === 'json') return textFile(reportJson(told.report), 'application/json');
   if (kind === 'csv') return csvFile(reportCsv(told.report));
   const { reportPdf } = await import('#app/features/report/pdf/report-pdf.ts');
-  const bytes = await reportPdf(told);
+  const words = await withWordsOf(told.report.sections, told.words);
+  const bytes = await reportPdf({ ...told, words });
   return new Blob([new Uint8Array(bytes)], { type: 'application/pdf' });
 }
