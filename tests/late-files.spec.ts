@@ -49,7 +49,13 @@ test('what a result needs is here from question 40 on, and not before: its end n
   await question.locator('label').nth(1).click();
   await expect(page.locator(`fieldset[data-item="${item}"]`)).toHaveCount(0);
   await expect.poll(() => files.filter(isOfResult).length).toBeGreaterThan(1);
-  await page.waitForLoadState('networkidle');
+  // They come in waves; a page that was idle once counts as idle for ever.
+  const coming = async () => {
+    const before = files.length;
+    await page.waitForTimeout(1_500);
+    return files.length - before;
+  };
+  await expect.poll(coming).toBe(0);
   await context.setOffline(true);
   await answerRest(page);
   const known = files.length;
