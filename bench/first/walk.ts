@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { askedToday } from '#tests/asked-today.ts';
 import { median } from '../median.ts';
 import {
   firstPaint,
@@ -13,7 +14,7 @@ import {
 import type { Seen } from './watch.ts';
 
 const start = '.actions .btn-primary';
-const questions = 60;
+const questions = askedToday.length;
 /** For so long the chosen answer may be looked at (ms); a longer pause is the page's own. */
 const chosenFor = 150;
 
