@@ -58,6 +58,17 @@ export const copy = {
           list: [],
         },
         {
+          title: 'How careers are ordered',
+          text: [
+            'In O*NET each career has a score on the same six types. We compare the shape of both figures, not their height: answering with more or less enthusiasm does not change the list. What you like more or less inside a type (biology more than programming, say) counts a little: it decides which of those that match you see first, not whether they match. What you mark changes the order, too: what interests you brings similar careers closer, and what you rule out moves them away. The second look, if you take it, adds answers to that detail and leaves your points alone. Values and personality neither add careers nor take any away.',
+            'The first version of the test had no such detail, and the short one does not always ask about everything: then the list knows less.',
+          ],
+          formulas: [
+            'Order = (r between both figures + 0.1 × what you like inside the types) × √deviation of the career × what you mark',
+          ],
+          list: [],
+        },
+        {
           title: 'Other indices',
           text: ['Not shown in the result; here for whoever wants to compare.'],
           formulas: [

@@ -55,6 +55,17 @@ const parts: readonly Part[] = [
         list: [],
       },
       {
+        title: 'Cómo se ordenan las carreras',
+        text: [
+          'Cada carrera tiene, en O*NET, una puntuación en los mismos seis tipos. Comparamos la forma de las dos figuras, no su altura: contestar con más o menos entusiasmo no cambia la lista. Lo que te gusta más o menos dentro de un tipo (la biología más que la programación, por ejemplo) cuenta un poco: decide cuáles de las que encajan ves antes, no si encajan. También cambia el orden lo que marcas: lo que te interesa acerca carreras parecidas y lo que descartas las aleja. La segunda mirada, si la haces, añade respuestas a ese detalle y no toca tus puntos. Los valores y la personalidad no añaden ni quitan carreras.',
+          'La primera versión del test no tenía ese detalle, y la corta no siempre pregunta por todo: entonces la lista sabe menos.',
+        ],
+        formulas: [
+          'Orden = (r entre las dos figuras + 0,1 × lo que te gusta dentro de los tipos) × √desviación de la carrera × lo que marcas',
+        ],
+        list: [],
+      },
+      {
         title: 'Otros índices',
         text: ['No se muestran en el resultado; están aquí para quien quiera comparar.'],
         formulas: [
