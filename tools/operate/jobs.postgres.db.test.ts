@@ -83,7 +83,7 @@ test.each([
 
     const second = await runJobs(four(url));
     expect(second.code).toBe(0);
-    expect(second.out).toMatch(/^retention: not due.*\nmails: not due/m);
+    expect(second.out).toMatch(/^retention: not due.*\nfollow-ups: not due.*\nmails: not due/m);
     expect(await runsIn(owner)).toEqual(done);
 
     // Between two days a mail leaves all the same; a job that fails ends the command with 1.
@@ -94,7 +94,7 @@ test.each([
     expect(third.code).toBe(1);
     expect(third.out).toMatch(/^retention: failed/m);
     expect(sink.mails.filter(({ to }) => to.includes(`late.${email}`))).toHaveLength(1);
-    expect((await runsIn(owner)).at(-2)?.error).toContain('42P01');
+    expect((await runsIn(owner)).at(-3)?.error).toContain('42P01');
     await owner.close();
   },
 );
