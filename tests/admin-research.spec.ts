@@ -42,6 +42,8 @@ test('of few people it says of each figure how many are missing', async ({ page 
   await expect(section(page, words.retest.title)).toContainText('Todavía no: faltan 190.');
   await expect(section(page, words.calibration.title)).toContainText('Todavía no: faltan 940.');
   await expect(section(page, words.norms.title)).toContainText('Todavía no: faltan');
+  const { families } = words.criterion;
+  await expect(section(page, families.title)).toContainText('Todavía no: faltan 240.');
   await expectAccessible(page);
 });
 
@@ -60,6 +62,9 @@ test('of many each figure has its people and interval, and a calibration is acce
   await section(page, words.norms.title)
     .locator('summary', { hasText: '16-17 años, México' })
     .click();
+  await expect(section(page, words.criterion.families.title)).toContainText(
+    'Está entre las tres primeras en 0,41 (de 0,38 a 0,44).',
+  );
   await expectAccessible(page);
 
   const calibration = section(page, words.calibration.title);

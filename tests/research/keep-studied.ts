@@ -1,6 +1,7 @@
 import { interestsV1 } from '#content/instruments/interests/v1/instrument.ts';
 import { definition } from '#domain/instruments/interests/interests.ts';
 import { makeCalibration } from '#domain/research/calibration/make-calibration.ts';
+import { makeCriterionStudy } from '#domain/research/study/criterion-study.ts';
 import { makeStudy } from '#domain/research/study/make-study.ts';
 import {
   attentiveTime,
@@ -28,6 +29,17 @@ export async function keepStudied(server: RunningServer, count: number): Promise
     ['research_studies', makeStudy(interestsV1, read, today)],
     ['calibrations', makeCalibration(interestsV1, people, today)],
   ] as const;
+  const known = {
+    kind: 'known',
+    n: count,
+    share: 0.41,
+    low: 0.38,
+    high: 0.44,
+    chance: 0.13,
+  } as const;
+  const few = { kind: 'not-yet', n: 60, of: 300 } as const;
+  const families = count < 300 ? few : known;
+  const criterion = makeCriterionStudy({ families, reactions: few, open: 0 }, today);
   await server.stop();
   const database = await openDatabase({ url: undefined, dataDir: server.dataDir, log: () => {} });
   for (const [table, figures] of kept) {
@@ -38,6 +50,11 @@ export async function keepStudied(server: RunningServer, count: number): Promise
       [JSON.stringify(figures)],
     );
   }
+  await database.query(
+    `insert into private.research_studies (instrument, version, figures, is_synthetic)
+     values ('criterion', 1, $1::text::jsonb, false)`,
+    [JSON.stringify(criterion)],
+  );
   await database.close();
   await server.restart();
 }

@@ -3,6 +3,8 @@ import { interestsV1 } from '#content/instruments/interests/v1/instrument.ts';
 import { definition } from '#domain/instruments/interests/interests.ts';
 import { studiedPerson } from '#domain/research/study/studied-person.ts';
 import { parseStudy } from '#domain/research/study/study.ts';
+import { parseCriterionStudy } from '#domain/research/study/criterion-study.ts';
+import { keepCriterion } from '#server/research/keep-criterion.ts';
 import { makeStudies } from '#server/research/make-studies.ts';
 import { readPeople } from '#server/research/read-people.ts';
 import { startEmptiedDatabase } from '#tests/database/start-database.ts';
@@ -96,4 +98,21 @@ test('what somebody answered twice, weeks apart, is compared; another version of
     expect(days).toBeCloseTo(30, 6);
     expect(first).toEqual(second);
   }
+});
+
+test('how tests and what people say agree is kept beside the studies, and again only after ten people', async () => {
+  const kept = () =>
+    database.query<{ figures: unknown; is_synthetic: boolean }>(
+      `select figures, is_synthetic from private.research_studies where instrument = 'criterion' order by id`,
+    );
+  expect(await keepCriterion(database, asked.now)).toBe('made');
+  expect(await keepCriterion(database, asked.now)).toBe('same');
+  const [stored, ...more] = await kept();
+  expect(more).toEqual([]);
+  expect(stored?.is_synthetic).toBe(false);
+  // Nobody here is real, and of nobody it says only how many it takes.
+  expect(parseCriterionStudy(stored?.figures)).toEqual({
+    families: { kind: 'not-yet', missing: 300 },
+    reactions: { kind: 'not-yet', missing: 300 },
+  });
 });

@@ -5,6 +5,7 @@
 import { resolve } from 'node:path';
 import { systemClock as clock } from '#server/clock.ts';
 import { withRunRow } from '#server/jobs/run-job.ts';
+import { keepCriterion } from '#server/research/keep-criterion.ts';
 import { makeStudies, type StudyOutcome } from '#server/research/make-studies.ts';
 import { StartRefusal } from '#server/start-refusal.ts';
 import { withDatabase } from './with-database.ts';
@@ -43,6 +44,8 @@ await withDatabase(where, async (database) => {
         `${instrument} ${version}: ${people} people; ${STUDY[study]}; ${CALIBRATION[calibration]}.`,
       );
     }
+    const criterion = synthetic ? 'same' : await keepCriterion(database, clock.now());
+    if (!synthetic) console.log(`criterion: ${STUDY[criterion]}.`);
     return { made: outcomes.filter(({ study }) => study === 'made').length };
   });
   if (result.kind === 'not-due') throw new StartRefusal('A study is being made already.');

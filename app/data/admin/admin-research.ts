@@ -2,6 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { backend } from '#app/data/backend/backend.ts';
 import { parseCalibration, type Calibration } from '#domain/research/calibration/calibration.ts';
+import {
+  parseCriterionStudy,
+  type CriterionStudy,
+} from '#domain/research/study/criterion-study.ts';
 import { parseStudy, type Study } from '#domain/research/study/study.ts';
 import { fresh } from './admin-overview.ts';
 
@@ -37,10 +41,16 @@ export type StudiedVersion = {
   readonly calibration: KeptCalibration | undefined;
 };
 
+/** What is known of every version, and of how the tests agree with what people say. */
+export type Research = {
+  readonly versions: readonly StudiedVersion[];
+  readonly criterion: CriterionStudy | undefined;
+};
+
 /** The newest figures of every version; of generated people only where there are none of real ones. */
 export const researchQuery = queryOptions({
   queryKey: ['admin', 'research'],
-  queryFn: async (): Promise<StudiedVersion[]> => {
+  queryFn: async (): Promise<Research> => {
     const { data, error } = await (await backend()).rpc('admin_research');
     if (error) throw error;
     const { studies, calibrations } = rows.parse(data);
@@ -51,7 +61,7 @@ export const researchQuery = queryOptions({
           other.instrument === row.instrument &&
           other.version === row.version,
       );
-    return studies
+    const versions = studies
       .filter((row) => !row.is_synthetic || !isReal(row))
       .flatMap((row) => {
         const study = parseStudy(row.figures);
@@ -66,6 +76,8 @@ export const researchQuery = queryOptions({
           { study, isSynthetic: row.is_synthetic, calibration: calibration && kept(calibration) },
         ];
       });
+    const criteria = studies.flatMap(({ figures }) => parseCriterionStudy(figures) ?? []);
+    return { versions, criterion: criteria[0] };
   },
   ...fresh,
 });

@@ -84,4 +84,19 @@ export const copy = {
     deviation: 'Deviation',
     percentile: 'P{n}',
   },
+  criterion: {
+    families: {
+      title: 'What they study and their test',
+      lead: 'People who said what they study or lean to: whether that family is among the first three of the test they took before, whatever its version.',
+      missing: 'It takes 300 people who said so.',
+      share: 'Among the first three for {share}.',
+    },
+    reactions: {
+      title: 'The careers that they mark',
+      lead: 'Of careers marked as interesting, the part that stood in the list of their test, without what marks move. Each person counts once.',
+      missing: 'It takes 300 people who marked one.',
+      share: 'In the list for {share}.',
+    },
+    chance: 'With families dealt out by chance among the same people, {share}.',
+  },
 } satisfies Copy;

@@ -85,6 +85,21 @@ export const copy = {
     deviation: 'Desviación',
     percentile: 'P{n}',
   },
+  criterion: {
+    families: {
+      title: 'Lo que estudian y su test',
+      lead: 'Personas que dijeron qué estudian o hacia dónde se inclinan: si esa familia está entre las tres primeras de su test anterior, sea de la versión que sea.',
+      missing: 'Hacen falta 300 personas que lo hayan dicho.',
+      share: 'Está entre las tres primeras en {share}.',
+    },
+    reactions: {
+      title: 'Las carreras que marcan',
+      lead: 'De las carreras marcadas como «Me interesa», qué parte estaba en la lista de su test, sin contar lo que las marcas mueven. Cada persona cuenta una vez.',
+      missing: 'Hacen falta 300 personas que hayan marcado alguna.',
+      share: 'Estaba en la lista {share}.',
+    },
+    chance: 'Repartiendo las familias al azar entre las mismas personas, {share}.',
+  },
 };
 
 export type Copy = Dictionary<typeof copy>;

@@ -32,7 +32,8 @@ export function nextStudy(last: Study | undefined, now: Study): Study | undefine
   };
 }
 
-function renewed<Figures>(
+/** The part to keep of two: the newer one only where its count, and each group's, has moved by ten. */
+export function renewed<Figures>(
   last: Part<Figures>,
   now: Part<Figures>,
   groupsOf: (figures: Figures) => readonly (readonly [string, number])[] = () => [],

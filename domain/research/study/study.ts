@@ -12,12 +12,12 @@ export const FEWEST_REPEATED = 200;
 export const FEWEST_CALIBRATED = 1_000;
 
 const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
-const estimate = z.object({ value: z.number(), low: z.number(), high: z.number() });
+export const estimate = z.object({ value: z.number(), low: z.number(), high: z.number() });
 const maybe = z.nullable(estimate);
 const percentile = z.extend(estimate, { percent: z.number() });
 
 /** Made of so many people on a day, or not yet. Counts are to the nearest five. */
-function partOf<Figures extends z.core.$ZodType>(figures: Figures) {
+export function partOf<Figures extends z.core.$ZodType>(figures: Figures) {
   return z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('made'), n: z.number(), asOf: day, figures }),
     z.object({ kind: z.literal('not-yet'), missing: z.number() }),

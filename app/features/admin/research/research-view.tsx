@@ -11,6 +11,7 @@ import type { Copy as AreaCopy } from '#content/dictionaries/es/admin-area.ts';
 import type { Copy } from '#content/dictionaries/es/admin-research.ts';
 import { wholeNumberIn } from '#content/dictionaries/formats.ts';
 import { loadWords, type Words } from '#content/dictionaries/load-words.ts';
+import { CriterionSection } from './criterion-section.tsx';
 import { StudyView } from './study-view.tsx';
 
 const researchWords: Words<Copy> = {
@@ -33,13 +34,16 @@ export function ResearchView({ copy }: { copy: AreaCopy }) {
       <h1>{words.title}</h1>
       <p className="lead max-w-(--measure)">{words.lead}</p>
       <AdminQueryResult query={query} copy={copy}>
-        {(versions) =>
-          versions.length === 0 ? (
-            <p className="max-w-(--measure)">{words.none}</p>
-          ) : (
-            <OneVersion versions={versions} area={copy} copy={words} />
-          )
-        }
+        {({ versions, criterion }) => (
+          <div className="grid gap-14 *:min-w-0">
+            {versions.length === 0 ? (
+              <p className="max-w-(--measure)">{words.none}</p>
+            ) : (
+              <OneVersion versions={versions} area={copy} copy={words} />
+            )}
+            {criterion && <CriterionSection criterion={criterion} copy={words} />}
+          </div>
+        )}
       </AdminQueryResult>
     </>
   );
