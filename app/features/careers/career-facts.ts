@@ -1,3 +1,4 @@
+import type { Moment } from '#content/catalog/words.ts';
 import type { StudyLevel } from '#domain/matching/career.ts';
 import {
   riasecLetters,
@@ -29,7 +30,7 @@ export type CareerFacts = {
   readonly name: string;
   readonly alsoCalled: readonly string[];
   readonly does: string;
-  readonly day: string;
+  readonly day: readonly Moment[];
   readonly family: { readonly id: string; readonly name: string };
   readonly level: StudyLevel | 'either';
   readonly interests: ByLetter<number>;

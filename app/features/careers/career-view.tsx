@@ -44,7 +44,9 @@ export function CareerView({ career, types, valueTypes, notes, searches, copy }:
         </section>
         <section className="prose">
           <h2>{copy.day}</h2>
-          <p>{career.day}</p>
+          {career.day.map(({ at, what }) => (
+            <p key={at}>{what}</p>
+          ))}
         </section>
       </div>
       <div className="grid gap-16 pt-10">
