@@ -35,7 +35,7 @@ export const building: FamilyWords = {
     tries: [
       'Mide tu habitación con una cinta y dibújala a escala con puertas y ventanas; cambia una cosa.',
       'Construye con cartón la casa donde vivirías y mira con una linterna por dónde entra el sol.',
-      'Recorre tu instituto y anota tres sitios donde la gente se amontona y por qué.',
+      'Recorre tu colegio y anota tres sitios donde la gente se amontona y por qué.',
     ],
   },
   paisajismo: {
@@ -222,7 +222,7 @@ export const building: FamilyWords = {
     tries: [
       'Dibuja a escala una silla de tu casa vista de frente, de lado y desde arriba.',
       'Prueba un programa gratuito de dibujo en tres dimensiones en la biblioteca y levanta tu cuarto.',
-      'Pide a alguien que te describa su cocina y dibújala sin verla; comparen después.',
+      'Pide a alguien que te describa su cocina y dibújala sin verla; luego ve a comparar.',
     ],
   },
   topografia: {
@@ -278,7 +278,7 @@ export const building: FamilyWords = {
         at: 10,
         what: 'Subes hilera tras hilera, cada una con su golpe de paleta; el nivel decide.',
       },
-      { at: 12, what: 'Bocadillo a la sombra y una discusión sobre fútbol.' },
+      { at: 12, what: 'Almuerzo a la sombra y una discusión sobre fútbol.' },
       {
         at: 14,
         what: 'Cortas ladrillos para el arco, quitas la madera y se aguanta solo. Alguien silba.',
@@ -317,7 +317,7 @@ export const building: FamilyWords = {
       { at: 11, what: 'Ensamblas un armario sobre el banco; una puerta roza medio milímetro.' },
       {
         at: 15,
-        what: 'En la vivienda, la pared hace barriga. Ajustas el marco con cuñas, atornillas, cierras. Encaja al segundo intento y barres el serrín.',
+        what: 'En la vivienda, la pared hace barriga. Ajustas el marco con cuñas, atornillas, cierras. Encaja al segundo intento y barres las virutas.',
       },
     ],
     tasks: [

@@ -113,7 +113,7 @@ export const society: FamilyWords = {
     grows:
       'Se suele empezar en servicios públicos, barrios o colegios, a menudo junto a otro oficio como el derecho o la psicología. Con los años se elige un terreno, familia, empresa o vecindad, y se forma a otras personas.',
     tries: [
-      'Pregunta en tu instituto si hay un grupo de alumnado mediador y pide ver cómo trabaja.',
+      'Pregunta en tu colegio si hay un grupo de estudiantes mediadores y pide ver cómo trabaja.',
       'En la próxima pelea de amigos, repite a cada uno lo que dijo el otro con tus palabras.',
       'Apunta una discusión familiar en dos columnas: qué pide cada quien y qué necesita en realidad.',
     ],
@@ -257,7 +257,7 @@ export const society: FamilyWords = {
     tries: [
       'Preséntate a delegada o delegado de clase, o ayuda a quien se presenta a escribir sus propuestas.',
       'Lee la página de tu ayuntamiento y encuentra una decisión de este mes que toque tu calle.',
-      'Escribe una propuesta de diez líneas para tu instituto y discútela con alguien que no esté de acuerdo.',
+      'Escribe una propuesta de diez líneas para tu colegio y discútela con alguien que no esté de acuerdo.',
     ],
   },
   historia: {
