@@ -326,7 +326,7 @@ export const security: FamilyWords = {
     day: [
       {
         at: 6,
-        what: 'Primer vuelo. Miras la foto, la cara, la foto. Una señora viene a conocer a su nieto y te enseña el jersey que tejió.',
+        what: 'Primer vuelo. Miras la foto, la cara, la foto. Una señora viene a conocer a su nieto y te enseña el suéter que tejió.',
       },
       {
         at: 9,
@@ -367,7 +367,7 @@ export const security: FamilyWords = {
     day: [
       {
         at: 7,
-        what: 'Aparcas frente a un portal con termo y paciencia. Pasan dos horas y un gato.',
+        what: 'Estacionas frente a un portal con termo y paciencia. Pasan dos horas y un gato.',
       },
       {
         at: 10,
