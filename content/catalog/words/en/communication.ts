@@ -171,7 +171,7 @@ export const communication: FamilyWords = {
     grows:
       'You move from placements and freelance pieces to a beat of your own, a posting abroad or editing. Some turn to data, audio, documentary or communication for organisations.',
     tries: [
-      'Ask three neighbours about the same local event and write only what matches.',
+      'Ask three people you know about the same local event and write only what matches.',
       'Take a news story and trace where each fact comes from; mark those without a source.',
       'Record on your phone three minutes of interview with a relative and keep only one.',
     ],
@@ -546,7 +546,7 @@ export const communication: FamilyWords = {
       'Audition upon audition for each part',
     ],
     grows:
-      'You begin in local radio, podcasts or crowd voices and come to have a programme or a set of regular characters. Some direct dubbing, open a studio or teach.',
+      'You begin in local radio, podcasts or background voices and come to have a programme or a set of regular characters. Some direct dubbing, open a studio or teach.',
     tries: [
       'Record the same news item cheerful, serious and tired, and ask which is clearest.',
       'Turn off the sound of a scene and dub it with someone at home.',

@@ -168,7 +168,7 @@ export const communication: FamilyWords = {
     grows:
       'Se pasa de prácticas y colaboraciones a una sección propia, una corresponsalía o la edición. Hay quien deriva hacia los datos, el audio, el documental o la comunicación de entidades.',
     tries: [
-      'Pregunta a tres vecinos por el mismo hecho del barrio y escribe solo lo que coincide.',
+      'Pregunta a tres personas conocidas por el mismo hecho del barrio y escribe solo lo que coincide.',
       'Elige una noticia y busca de dónde sale cada dato; marca los que no tienen fuente.',
       'Graba con el teléfono una entrevista de tres minutos a alguien de tu familia y quédate con uno.',
     ],
@@ -207,7 +207,7 @@ export const communication: FamilyWords = {
     tries: [
       'Escribe en seis líneas el anuncio de un cambio molesto en tu clase sin mentir.',
       'Mira cómo respondió una empresa a una queja pública y redacta una respuesta mejor.',
-      'Prepara a alguien de tu casa para una pregunta difícil y ensáyenla dos veces.',
+      'Prepara a alguien de tu casa para una pregunta difícil y repite el ensayo dos veces.',
     ],
   },
   'direccion-y-produccion-audiovisual': {
@@ -544,7 +544,7 @@ export const communication: FamilyWords = {
       'Pruebas y más pruebas para cada papel',
     ],
     grows:
-      'Se empieza en radios locales, pódcast o figuraciones de voz y se llega a un programa propio o a un grupo de personajes fijos. Hay quien dirige doblaje, abre estudio o da clases.',
+      'Se empieza en radios locales, pódcast o voces de fondo y se llega a un programa propio o a un grupo de personajes fijos. Hay quien dirige doblaje, abre estudio o da clases.',
     tries: [
       'Graba la misma noticia alegre, seria y cansada, y pregunta cuál se entiende mejor.',
       'Quita el sonido a una escena y dóblala con alguien de tu casa.',
