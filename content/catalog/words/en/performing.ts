@@ -224,7 +224,10 @@ export const performing: FamilyWords = {
     does: 'Choosing, mixing and linking music in clubs, parties, weddings, festivals or online. DJs hunt for songs all week, read the people in front of them and change course without it showing. They set up their gear, mind the volume and handle accounts, contracts and social media.',
     day: [
       { at: 17, what: 'You listen to forty new songs and keep two.' },
-      { at: 20, what: 'Cables, soundcheck, a speaker that hums: it was the socket of the fridge.' },
+      {
+        at: 20,
+        what: 'Cables, soundcheck, a speaker that hums: it was the socket of the freezer.',
+      },
       {
         at: 23,
         what: 'The floor is empty but for one couple. You play them their song and three more come.',

@@ -227,7 +227,7 @@ export const performing: FamilyWords = {
     does: 'Elige, mezcla y encadena música en salas, fiestas, bodas, festivales o la red. Busca canciones durante la semana, lee a la gente que tiene delante y cambia de rumbo sin que se note. Monta su equipo, cuida el volumen y lleva cuentas, contratos y redes.',
     day: [
       { at: 17, what: 'Escuchas cuarenta canciones nuevas y guardas dos.' },
-      { at: 20, what: 'Cables, prueba, un altavoz que zumba: era el enchufe de la nevera.' },
+      { at: 20, what: 'Cables, prueba, un altavoz que zumba: era el enchufe del congelador.' },
       {
         at: 23,
         what: 'La pista está vacía salvo una pareja. Les pones lo suyo y llegan tres más.',
