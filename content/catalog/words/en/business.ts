@@ -56,7 +56,11 @@ export const business: FamilyWords = {
       'Follow changes in labour law',
       'Organise training and welcome newcomers',
     ],
-    tires: ['Standing between staff and management', 'Dismissals', "Keeping many people's secrets"],
+    tires: [
+      'Standing between staff and management',
+      'Telling someone they are dismissed, face to face',
+      "Keeping many people's secrets",
+    ],
     grows:
       'From recruitment or administration you move on to look after everyone at one site, and then to direct the area. There are specialists in training, pay, equality or wellbeing.',
     tries: [
@@ -130,7 +134,7 @@ export const business: FamilyWords = {
     ],
     tires: [
       'Suitcases, hotels and presentation nights',
-      'Arriving new everywhere and being distrusted',
+      'Arriving where you know nobody and being distrusted',
       'Advice that ends up in a drawer',
     ],
     grows:
@@ -190,7 +194,7 @@ export const business: FamilyWords = {
       },
       {
         at: 14,
-        what: 'The supplier lets you down; you call four and the fifth has boxes in another colour. They will do.',
+        what: 'The supplier lets you down; you call five and the last has boxes in another colour. They will do.',
       },
       { at: 20, what: 'With your partner you go over what you learned and who washes the cups.' },
     ],

@@ -17,7 +17,7 @@ export const crafts: FamilyWords = {
     tasks: [
       'Set stones and fix each piece in place',
       'File soldered joints and polish to a shine',
-      'Make rings, earrings or pendants in metal',
+      'Make rings, bracelets or pendants in metal',
       'Widen, solder and replace broken clasps',
       'Cut and shape with saw and file',
       'Clean pieces with baths and brushes',
@@ -73,7 +73,7 @@ export const crafts: FamilyWords = {
   },
   ebanisteria: {
     line: 'Builds and restores fine furniture to the millimetre',
-    alsoCalled: ['Carpenter', 'Furniture maker', 'Woodworking'],
+    alsoCalled: ['Cabinetmaker', 'Furniture maker', 'Woodworking'],
     does: 'Building and restoring furniture and wooden pieces: tables, doors, shelves, kitchen tools. You choose the board, read a plan, cut by machine or by hand, join, sand and finish. Every millimetre is looked after, and so are the fingers.',
     day: [
       {
@@ -149,7 +149,7 @@ export const crafts: FamilyWords = {
   },
   peluqueria: {
     line: 'Cuts, colours and styles after hearing what you want',
-    alsoCalled: ['Hairdresser', 'Hair stylist', 'Barber'],
+    alsoCalled: ['Hairdresser', 'Hair stylist', 'Colourist'],
     does: 'Cutting, colouring, styling and caring for hair. You listen to what someone wants, advise according to face and way of life, mix products precisely and stay on your feet for many hours. Conversation is part of the trade, and so is learning new techniques.',
     day: [
       {

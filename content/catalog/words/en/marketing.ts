@@ -72,7 +72,7 @@ export const marketing: FamilyWords = {
     grows:
       'You begin with questionnaires and tables and come to direct studies and advise management. Data science, user research and sociology are roads close by.',
     tries: [
-      'Ask ten people why they chose their trainers and group the answers.',
+      'Ask ten people why they chose their shoes and group the answers.',
       'Put the same question in two ways and see whether the replies change.',
       'Watch a shop queue for ten minutes and note what people look at while they wait.',
     ],
@@ -196,7 +196,7 @@ export const marketing: FamilyWords = {
       { at: 11, what: 'Two versions of one advert compete. You were betting on the other.' },
       {
         at: 15,
-        what: 'An angry customer writes in public. You answer with a name, a date and a solution; a colleague removes the emoji.',
+        what: 'An angry customer writes in public. You answer with a name, a date and a solution; your boss removes the emoji.',
       },
       { at: 17, what: 'You ask the programmers to make the page lighter.' },
     ],

@@ -298,7 +298,7 @@ export const performing: FamilyWords = {
     tries: [
       'Light a piece of fruit with a torch from five places and photograph each shadow.',
       'Watch a scene and draw where each light comes from.',
-      'Tint a lamp with clear wrapping paper held well away from the bulb, and see what mood it gives.',
+      "Tint your phone's light with clear wrapping paper and see what mood it gives the room.",
     ],
   },
 };

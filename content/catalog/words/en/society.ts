@@ -163,7 +163,7 @@ export const society: FamilyWords = {
       },
       { at: 11, what: 'A radio station wants it in two minutes.' },
       { at: 13, what: 'You read a paper that contradicts yours and underline it with respect.' },
-      { at: 17, what: 'You rewrite a page and strike out the sentence you were proudest of.' },
+      { at: 17, what: 'You rewrite a page and strike out the sentence you liked best.' },
     ],
     tasks: [
       'Gather and interpret election results and opinion polls',
@@ -467,7 +467,7 @@ export const society: FamilyWords = {
       'Piles of essays to mark on a Sunday',
     ],
     grows:
-      'The commonest outcome is teaching in secondary school; the university asks for a doctorate and patience. Others end up in publishing, in ethics for companies and hospitals or in technology teams.',
+      'The commonest outcome is teaching in secondary school; those who stay at university usually take a doctorate, patiently. Others end up in publishing, in ethics for companies and hospitals or in technology teams.',
     tries: [
       'Define “fair” in one sentence and ask three people for a case that breaks your definition.',
       'Borrow a dialogue by Plato from the library and read it aloud with someone, one part each.',

@@ -61,7 +61,7 @@ export const business: FamilyWords = {
     ],
     tires: [
       'Estar entre la plantilla y la dirección',
-      'Despidos',
+      'Comunicar un despido cara a cara',
       'Guardar secretos de mucha gente',
     ],
     grows:
@@ -137,13 +137,13 @@ export const business: FamilyWords = {
     ],
     tires: [
       'Maletas, hoteles y noches de presentación',
-      'Llegar nueva a cada sitio y que desconfíen',
+      'Llegar sin conocer a nadie y que desconfíen',
       'Consejos que acaban en un cajón',
     ],
     grows:
       'De analista se pasa a llevar proyectos y después clientes. Mucha gente sale a dirigir en una de las empresas que conoció o se especializa en salud, energía o administraciones.',
     tries: [
-      'Cronometra la fila de tu cantina tres días y propón un solo cambio.',
+      'Cronometra la fila de tu comedor escolar tres días y propón un solo cambio.',
       'Entrevista a tres personas sobre el mismo problema de tu colegio y busca en qué difieren.',
       'Resume un asunto complicado en una página con tres opciones y elige una.',
     ],
@@ -203,9 +203,9 @@ export const business: FamilyWords = {
       },
       {
         at: 14,
-        what: 'El proveedor falla; llamas a cuatro y el quinto tiene cajas de otro color. Sirven.',
+        what: 'El proveedor falla; llamas a cinco y el último tiene cajas de otro color. Sirven.',
       },
-      { at: 20, what: 'Con tu socia repasas qué aprendieron y quién friega las tazas.' },
+      { at: 20, what: 'Con tu socia repasas qué aprendieron y quién lava las tazas.' },
     ],
     tasks: [
       'Decidir en qué se gasta y de dónde sale el dinero',

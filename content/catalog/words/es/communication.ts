@@ -307,7 +307,7 @@ export const communication: FamilyWords = {
       'Que solo se acuerden de ti cuando pita',
     ],
     grows:
-      'De cargar y cablear se pasa a mezclar, y después a ser técnico de una banda, un teatro, una radio o un estudio. El cine y los videojuegos piden además inventar sonidos.',
+      'De cargar y cablear se pasa a mezclar, y después a llevar el sonido de una banda, un teatro, una radio o un estudio. El cine y los videojuegos piden además inventar sonidos.',
     tries: [
       'Graba diez sonidos de tu cocina y reconstruye con ellos una tormenta.',
       'Escucha una canción con auriculares y anota qué suena a cada lado.',
@@ -459,7 +459,7 @@ export const communication: FamilyWords = {
       'Empezar con contratos por horas',
     ],
     grows:
-      'Se pasa de academias y auxiliarías en el extranjero a una plaza de enseñanza, a coordinar un centro o a la universidad. Combinada con otro estudio, una lengua lleva a la empresa, el turismo o los organismos internacionales.',
+      'Se pasa de academias y puestos de auxiliar en el extranjero a una plaza de enseñanza, a coordinar un centro o a la universidad. Combinada con otro estudio, una lengua lleva a la empresa, el turismo o los organismos internacionales.',
     tries: [
       'Describe tu habitación en la lengua que estudias sin mirar nada y apunta qué palabras faltaron.',
       'Enseña a alguien de tu casa diez palabras de otra lengua y pregúntaselas a los tres días.',

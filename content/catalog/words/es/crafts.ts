@@ -17,7 +17,7 @@ export const crafts: FamilyWords = {
     tasks: [
       'Engastar piedras y fijar cada pieza',
       'Limar soldaduras y pulir hasta el brillo',
-      'Crear anillos, pendientes o colgantes en metal',
+      'Crear anillos, pulseras o colgantes en metal',
       'Ensanchar, soldar y cambiar cierres rotos',
       'Cortar y dar forma con sierra y lima',
       'Limpiar piezas con baños y cepillos',
@@ -73,7 +73,7 @@ export const crafts: FamilyWords = {
   },
   ebanisteria: {
     line: 'Construye y restaura muebles finos, al milímetro',
-    alsoCalled: ['Carpintería', 'Mueblista', 'Trabajo en madera'],
+    alsoCalled: ['Mueblista', 'Carpintería fina', 'Trabajo en madera'],
     does: 'Construye y restaura muebles y piezas de madera: mesas, puertas, estanterías, instrumentos de cocina. Elige la tabla, interpreta un plano, corta con máquinas o a mano, une, lija y da acabado. Se cuida cada milímetro, y también los dedos.',
     day: [
       {
@@ -146,7 +146,7 @@ export const crafts: FamilyWords = {
   },
   peluqueria: {
     line: 'Corta, tiñe y peina después de escuchar lo que pides',
-    alsoCalled: ['Estilismo', 'Peluquero o peluquera', 'Barbería'],
+    alsoCalled: ['Estilismo', 'Peluquero o peluquera', 'Colorista'],
     does: 'Corta, tiñe, peina y cuida el cabello. Escucha lo que alguien quiere, aconseja según su rostro y su vida, mezcla productos con precisión y trabaja de pie muchas horas. La conversación forma parte del oficio, y aprender técnicas nuevas también.',
     day: [
       {

@@ -62,7 +62,7 @@ export const design: FamilyWords = {
       'Estudiar materiales, procesos y costos',
     ],
     tires: [
-      'Ideas que mueren por diez céntimos la pieza',
+      'Ideas que mueren por unos centavos la pieza',
       'Prototipos que fallan el día de enseñarlos',
       'Años hasta ver el objeto en una tienda',
     ],

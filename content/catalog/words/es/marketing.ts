@@ -3,7 +3,7 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 export const marketing: FamilyWords = {
   marketing: {
     line: 'Decide a quién, a qué precio y cómo se ofrece un producto',
-    alsoCalled: ['Mercadotecnia', 'Mercadeo', 'Dirección comercial'],
+    alsoCalled: ['Mercadotecnia', 'Mercadeo', 'Dirección de marketing'],
     does: 'Averigua qué necesita la gente y cómo hacerle llegar un producto o servicio: a quién, a qué precio, por qué canal y con qué mensaje. Coordina investigación, publicidad, ventas y diseño, maneja un presupuesto y mide si lo hecho sirvió de algo.',
     day: [
       {
@@ -69,7 +69,7 @@ export const marketing: FamilyWords = {
     grows:
       'Se empieza preparando cuestionarios y tablas y se llega a dirigir estudios y a aconsejar a la dirección. Son caminos cercanos la ciencia de datos, la experiencia de usuario y la sociología.',
     tries: [
-      'Pregunta a diez personas por qué eligieron sus zapatillas y agrupa las respuestas.',
+      'Pregunta a diez personas por qué eligieron sus zapatos y agrupa las respuestas.',
       'Haz la misma pregunta de dos maneras y mira si cambia lo que contestan.',
       'Observa la cola de una tienda diez minutos y apunta qué miran mientras esperan.',
     ],
@@ -179,7 +179,7 @@ export const marketing: FamilyWords = {
     grows:
       'Se llega a encargarse de una sección y luego de una tienda, o a formar a quienes entran. También se pasa a compras, escaparates, comercio en la red o negocio propio.',
     tries: [
-      'Ayuda una hora en una feria, un mercadillo o la venta de tu colegio.',
+      'Ayuda una hora en una feria, un mercado o la venta de tu colegio.',
       'Entra en una tienda y apunta qué preguntas te hicieron antes de ofrecerte nada.',
       'Vende en voz alta un objeto tuyo a alguien de tu casa en un minuto.',
     ],
@@ -202,7 +202,7 @@ export const marketing: FamilyWords = {
       { at: 11, what: 'Dos versiones del mismo anuncio compiten. Tú apostabas por la otra.' },
       {
         at: 15,
-        what: 'Una clienta enfadada escribe en público. Contestas con nombre, fecha y una solución; corrige el emoji quien lo revisa.',
+        what: 'Una clienta enfadada escribe en público. Contestas con nombre, fecha y una solución; tu jefa borra el emoji.',
       },
       { at: 17, what: 'Pides a programación que la página pese menos.' },
     ],

@@ -61,7 +61,7 @@ export const office: FamilyWords = {
     ],
     tires: [
       'Cierres de mes y de trimestre',
-      'Un céntimo que no aparece',
+      'Un centavo que no aparece',
       'Pedir por favor el dinero que deben',
     ],
     grows:

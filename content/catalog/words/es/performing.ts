@@ -15,7 +15,7 @@ export const performing: FamilyWords = {
       { at: 21, what: 'Luces, silencio, y durante una hora solo existe lo que suena.' },
     ],
     tasks: [
-      'Tocar o cantar ante público, solo o en grupo',
+      'Tocar o cantar ante público, a solas o en grupo',
       'Estudiar la obra y practicar cada día',
       'Dar a la música un carácter propio sin traicionarla',
       'Seguir las indicaciones de quien dirige',
@@ -300,7 +300,7 @@ export const performing: FamilyWords = {
     tries: [
       'Ilumina una fruta con una linterna desde cinco sitios y fotografía cada sombra.',
       'Ve una escena y dibuja de dónde viene cada luz.',
-      'Cambia el color de una lámpara con papel de regalo transparente, sin que toque la bombilla, y mira qué ánimo da.',
+      'Tiñe la luz de tu teléfono con papel de regalo transparente y mira qué ánimo da al cuarto.',
     ],
   },
 };

@@ -186,7 +186,7 @@ export const security: FamilyWords = {
       'Convencer a quien lleva treinta años haciéndolo igual',
     ],
     grows:
-      'De técnica de visitas se pasa a coordinar la prevención de una empresa grande o de varias obras. También se deriva a auditorías, medio ambiente o higiene industrial.',
+      'De hacer visitas se pasa a coordinar la prevención de una empresa grande o de varias obras. También se deriva a auditorías, medio ambiente o higiene industrial.',
     tries: [
       'Busca cinco peligros en tu cocina y arregla el más fácil con permiso.',
       'Fotografía cómo te sientas a estudiar, cambia la altura de la silla y compara tras una hora.',

@@ -166,7 +166,7 @@ export const society: FamilyWords = {
       },
       { at: 11, what: 'Una radio pide que lo cuentes en dos minutos.' },
       { at: 13, what: 'Lees un artículo que contradice el tuyo y lo subrayas con respeto.' },
-      { at: 17, what: 'Reescribes una página y tachas la frase de la que estabas más orgullosa.' },
+      { at: 17, what: 'Reescribes una página y tachas la frase que más te gustaba.' },
     ],
     tasks: [
       'Reunir e interpretar resultados electorales y encuestas de opinión',
@@ -473,7 +473,7 @@ export const society: FamilyWords = {
       'Pilas de trabajos para corregir en domingo',
     ],
     grows:
-      'La salida más frecuente es enseñar en secundaria; la universidad pide doctorado y paciencia. También hay quien acaba en edición, en ética de empresas y hospitales o en equipos de tecnología.',
+      'La salida más frecuente es enseñar en secundaria; quien sigue en la universidad suele hacer el doctorado, con paciencia. También hay quien acaba en edición, en ética de empresas y hospitales o en equipos de tecnología.',
     tries: [
       'Define «justo» en una frase y pide a tres personas un caso que rompa tu definición.',
       'Pide en la biblioteca un diálogo de Platón y léelo en voz alta con alguien, un papel cada uno.',
@@ -510,7 +510,7 @@ export const society: FamilyWords = {
       'Organizar clubes de lectura, cuentos y visitas escolares',
     ],
     tires: [
-      'Ser a la vez informática, guardia y paño de lágrimas',
+      'Ser a la vez soporte técnico, guardia y paño de lágrimas',
       'Abrir tardes y sábados',
       'Explicar que la biblioteca es más que silencio',
     ],
