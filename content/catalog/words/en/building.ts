@@ -212,7 +212,7 @@ export const building: FamilyWords = {
     tires: [
       'Eyes and back after eight hours of screen',
       'Redoing a plan because someone changed their mind',
-      'Versions that cross in the email',
+      'Versions that cross by email',
     ],
     grows:
       "You start by drawing up other people's sketches and may come to coordinate the model of a whole building. Some study on to become designers; others specialise in services, surveying or manufacture.",

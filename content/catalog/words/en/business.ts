@@ -167,7 +167,7 @@ export const business: FamilyWords = {
       'Convince suppliers and staff',
     ],
     tires: [
-      'Being invited to the photo and not to the decision',
+      'Being in the photo and left out of the decision',
       'Data nobody keeps',
       'New rules every season',
     ],

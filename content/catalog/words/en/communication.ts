@@ -251,7 +251,7 @@ export const communication: FamilyWords = {
     ],
   },
   'montaje-audiovisual': {
-    line: 'Cuts and orders hours of footage until they tell something',
+    line: 'Cuts and orders hours of footage until they tell a story',
     alsoCalled: ['Video editor', 'Post-production'],
     does: 'Building the film, series or video from hours of material: choosing takes, deciding where to cut, setting the rhythm and mixing image, sound and effects. Good editing is hardly noticed, yet it completely changes what you feel while watching.',
     day: [
@@ -273,7 +273,7 @@ export const communication: FamilyWords = {
     tires: [
       'A room without windows, and dry eyes',
       'Deliveries in the small hours',
-      'Seeing something a thousand times with fresh eyes',
+      'Seeing one scene a thousand times with fresh eyes',
     ],
     grows:
       'For a while you sort files and make backups. Then you are given a short piece, a series, a film; others settle on colour, effects, advertising or teaching.',

@@ -101,7 +101,7 @@ export const marketing: FamilyWords = {
       'Follow results and correct the campaign',
     ],
     tires: [
-      'Presenting ten ideas and watching the eleventh die',
+      'Presenting ten ideas and seeing the filler chosen',
       'Nights before a pitch between agencies',
       'Selling something you would not use',
     ],

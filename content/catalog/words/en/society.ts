@@ -275,7 +275,7 @@ export const society: FamilyWords = {
     tasks: [
       'Search archives, newspapers, diaries and photographs of the time',
       'Check whether a source is genuine and how far to trust it',
-      'Order what you found and explain why it happened',
+      'Put what you found in order and explain why it happened',
       'Write books, exhibition scripts or articles',
       'Help to preserve old buildings and documents',
       'Tell history in classes, visits and talks',
@@ -498,7 +498,7 @@ export const society: FamilyWords = {
     tires: [
       'Being technician, guard and shoulder to cry on at once',
       'Opening in the evening and on Saturdays',
-      'Explaining that a library is more than silence',
+      'Asking for quiet and getting a minute of it',
     ],
     grows:
       'You begin at the desk or cataloguing and may come to run a library or a network of them. There are also documentation posts in the media, hospitals, companies and universities.',

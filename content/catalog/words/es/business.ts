@@ -170,7 +170,7 @@ export const business: FamilyWords = {
       'Convencer a proveedores y personal',
     ],
     tires: [
-      'Que te inviten a la foto y no a la decisión',
+      'Salir en la foto y quedarte fuera de la decisión',
       'Datos que nadie guarda',
       'Normas nuevas cada temporada',
     ],

@@ -234,7 +234,7 @@ export const communication: FamilyWords = {
     tires: [
       'Jornadas larguísimas y semanas sin nada',
       'Cien preguntas por hora',
-      'Proyectos que tardan años en pagarse',
+      'Proyectos que tardan años en encontrar dinero',
     ],
     grows:
       'Se sube por oficios del rodaje, ayudantías y cortos propios. Con los años se dirige o se produce un proyecto grande, se monta una productora o se trabaja fijo en una televisión.',
@@ -267,7 +267,7 @@ export const communication: FamilyWords = {
     tires: [
       'Habitación sin ventanas y ojos secos',
       'Entregas de madrugada',
-      'Ver mil veces lo mismo y tener que verlo fresco',
+      'Ver la misma escena mil veces con ojos nuevos',
     ],
     grows:
       'Durante un tiempo ordenas archivos y haces copias. Luego te dejan una pieza corta, una serie, una película; otras personas se quedan con el color, los efectos, la publicidad o las clases.',

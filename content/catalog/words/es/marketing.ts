@@ -98,7 +98,7 @@ export const marketing: FamilyWords = {
       'Seguir resultados y corregir la campaña',
     ],
     tires: [
-      'Presentar diez ideas para que muera la undécima',
+      'Presentar diez ideas y que elijan la de relleno',
       'Noches antes de un concurso de agencias',
       'Vender algo que no usarías',
     ],

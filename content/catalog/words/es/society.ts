@@ -288,7 +288,7 @@ export const society: FamilyWords = {
     grows:
       'Mucha gente combina la investigación con la enseñanza, los museos, la edición o el patrimonio. Con el tiempo se llega a ser referencia en una época o un lugar, y a dirigir proyectos propios.',
     tries: [
-      'Graba con permiso a la persona mayor de tu casa contando un día de su infancia y busca una fecha.',
+      'Graba con permiso a la persona de más edad de tu casa contando un día de su infancia y busca una fecha.',
       'Elige un edificio viejo de tu calle y averigua en la biblioteca quién lo usó antes.',
       'Toma una foto familiar antigua y escribe qué prueba y qué solo parece probar.',
     ],
@@ -399,7 +399,7 @@ export const society: FamilyWords = {
       'Acabas siendo de papel, de piedra, de pintura o de tejido, y te llaman por eso. Se trabaja para museos, obispados y talleres o por cuenta propia, y alguna vez se coordina a veinte personas en un andamio ante una fachada.',
     tries: [
       'Pega una taza rota sin valor y mira a contraluz qué junta se nota y por qué.',
-      'Compara al sol y con lupa dos libros viejos: anota manchas, dobleces y quién pudo hacerlos.',
+      'Compara a la luz del día y con lupa dos libros viejos: anota manchas, dobleces y quién pudo hacerlos.',
       'Prueba en un trapo manchado agua, jabón y alcohol por separado; apunta qué quita cada uno.',
     ],
   },
@@ -512,7 +512,7 @@ export const society: FamilyWords = {
     tires: [
       'Ser a la vez soporte técnico, guardia y paño de lágrimas',
       'Abrir tardes y sábados',
-      'Explicar que la biblioteca es más que silencio',
+      'Pedir silencio y que dure un minuto',
     ],
     grows:
       'Se empieza en el mostrador o catalogando y se llega a dirigir una biblioteca o una red de ellas. También hay puestos de documentación en medios, hospitales, empresas y universidades.',
