@@ -224,7 +224,7 @@ export const security: FamilyWords = {
   },
   'proteccion-civil': {
     line: 'Prepares plans for floods and fires and coordinates when they come',
-    alsoCalled: ['Emergency management', 'Civil protection', 'Disaster risk management'],
+    alsoCalled: ['Emergency planning', 'Civil protection', 'Disaster risk management'],
     does: 'Preparing a town, a region or a company for floods, fires, blackouts or serious accidents. You write plans, organise drills, warn the public and, when it happens, coordinate firefighters, police, health services and volunteers from one room. Afterwards you count the damage and correct the plan.',
     day: [
       {
