@@ -417,7 +417,7 @@ export const diagnostics: FamilyWords = {
       { at: 7, what: 'You run the tests on the accelerator. All must read the same as yesterday.' },
       {
         at: 9,
-        what: 'You position the first patient: the marks on her skin under the green lines of the laser. You leave, close the lead door and talk to her by microphone.',
+        what: 'You position the first patient: the marks on her skin under the green lines of the laser. You close the lead door and talk by microphone.',
       },
       { at: 12, what: 'You shape a warm mask over the face of a man who asks for rancheras.' },
       { at: 14, what: "A boy's last session. He rings the bell so hard that reception looks in." },
