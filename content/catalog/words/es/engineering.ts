@@ -33,7 +33,7 @@ export const engineering: FamilyWords = {
       'Rehacer un diseño cuando cambia el presupuesto',
     ],
     grows:
-      'Con años se llevan proyectos enteros, se dirige una oficina técnica o se queda una como la persona a la que llaman cuando nadie entiende la avería. También se puede firmar por cuenta propia.',
+      'Con años se llevan proyectos enteros, se dirige una oficina técnica o se llega a ser la persona a la que llaman cuando nadie entiende la avería. También se puede firmar por cuenta propia.',
     tries: [
       'Da la vuelta a tu bicicleta y dibuja cómo llega la fuerza del pedal a la rueda.',
       'Pide en casa un aparato roto y sin pilas, desármalo y fotografía cada paso para poder volver a montarlo.',
@@ -181,7 +181,7 @@ export const engineering: FamilyWords = {
       'Hay caminos hacia la investigación, la empresa de equipos o el servicio técnico de un gran hospital. Con experiencia se coordinan ensayos o se funda algo propio con gente de medicina.',
     tries: [
       'Cuenta tu pulso en reposo y después de subir escaleras; dibuja cuánto tarda en volver a lo normal.',
-      'Vístete con una mano atada a la espalda y diseña en papel un objeto que te lo ponga fácil.',
+      'Vístete con una mano en la espalda y diseña en papel un objeto que te lo ponga fácil.',
       'Pregunta a una persona mayor de tu familia qué aparato de salud le cuesta usar y por qué.',
     ],
   },
@@ -581,7 +581,7 @@ export const engineering: FamilyWords = {
       'Quien empieza en ensayos o en una pieza puede acabar respondiendo de un sistema o de un modelo entero. La batería, los programas y la conducción asistida concentran los puestos nuevos.',
     tries: [
       'Cuando otra persona conduzca, anota cada ruido y vibración y adivina de qué parte del auto vienen.',
-      'Construye un carro con un globo como motor y mejora sus ruedas hasta que llegue el doble de lejos.',
+      'Construye un carrito con un globo como motor y mejora sus ruedas hasta que llegue el doble de lejos.',
       'Compara en webs oficiales las pruebas de choque de dos autos y explica en casa por qué difieren.',
     ],
   },
@@ -663,7 +663,7 @@ export const engineering: FamilyWords = {
     day: [
       {
         at: 8,
-        what: 'Hora punta en un cruce con libreta: cuentas a quienes pasan en rojo y por qué. La parada queda lejos y corren.',
+        what: 'Hora de más tráfico, un cruce y una libreta: cuentas a quienes pasan en rojo y por qué. La parada queda lejos y corren.',
       },
       {
         at: 11,
