@@ -88,7 +88,7 @@ export const computing: FamilyWords = {
       { at: 16, what: 'You try, with permission, to break into a new system.' },
     ],
     tasks: [
-      'Plan how to protect data and what to do if they are lost',
+      'Plan how to protect data and recover what is lost',
       'Follow alerts about new viruses and attacks',
       'Encrypt traffic and set up barriers',
       'Measure risks and test the defences',
@@ -420,7 +420,7 @@ export const computing: FamilyWords = {
         at: 13,
         what: 'The boss wants “a nice chart”. You ask what she will decide with it and you end up with a table of four rows.',
       },
-      { at: 17, what: 'You read a report on the sector and keep two facts.' },
+      { at: 17, what: 'You read a report and keep two facts.' },
     ],
     tasks: [
       'Prepare regular and tailored reports',
