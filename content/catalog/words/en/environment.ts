@@ -262,7 +262,7 @@ export const environment: FamilyWords = {
   geografia: {
     line: 'Explains with maps why things happen where they happen',
     alsoCalled: ['Geographer', 'Spatial planning', 'Mapping and geographic information systems'],
-    does: 'Studying how people and places relate: cities that grow, villages that empty, hazards, transport, tourism. Geographers gather censuses, satellite images and fieldwork, cross them in digital maps and help to decide where each thing should go.',
+    does: 'Studying how people and places relate to each other: cities that grow, villages that empty, hazards, transport, tourism. Geographers gather censuses, satellite images and fieldwork, cross them in digital maps and help to decide where each new thing should go.',
     day: [
       {
         at: 9,
@@ -328,7 +328,7 @@ export const environment: FamilyWords = {
       'Injured animals found too late',
     ],
     grows:
-      'You enter by competitive exam in each region. Later come brigades that investigate fires or poison, coordinating a district or training newcomers.',
+      'After some years come brigades that investigate fires or poison, coordinating a district or training newcomers.',
     tries: [
       "Look for prints in a park's mud or sand, photograph them beside a coin and identify them.",
       'Read the rules on the sign of a nature area nearby and find the reason for three.',

@@ -327,7 +327,7 @@ export const environment: FamilyWords = {
       'Animales heridos que no llegan a tiempo',
     ],
     grows:
-      'Se entra por oposición en cada comunidad. Después se puede pasar a brigadas de investigación de incendios o de venenos, a coordinar una comarca o a formar a quienes empiezan.',
+      'Al cabo de unos años se puede pasar a brigadas de investigación de incendios o de venenos, a coordinar una comarca o a formar a quienes empiezan.',
     tries: [
       'Busca huellas en barro o arena de un parque, fotografíalas con una moneda al lado e identifícalas.',
       'Lee el cartel de normas de un espacio natural cercano y averigua el porqué de tres.',
