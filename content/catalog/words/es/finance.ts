@@ -328,7 +328,7 @@ export const finance: FamilyWords = {
       'Visitar a asegurados para revisar su contrato',
     ],
     tires: [
-      'Muchas negativas por cada sí',
+      'Oír que no muchas veces antes de un sí',
       'Ingresos que al principio dependen de vender',
       'Dar la cara cuando la póliza no cubre algo',
     ],
