@@ -1,5 +1,5 @@
 import type { Moment } from '#content/catalog/words.ts';
-import type { StudyLevel } from '#domain/matching/career.ts';
+import type { CareerLevel } from '#domain/matching/career.ts';
 import {
   riasecLetters,
   type ByLetter,
@@ -32,7 +32,7 @@ export type CareerFacts = {
   readonly does: string;
   readonly day: readonly Moment[];
   readonly family: { readonly id: string; readonly name: string };
-  readonly level: StudyLevel | 'either';
+  readonly level: CareerLevel | 'either';
   readonly interests: ByLetter<number>;
   readonly values: ByValue<number> | undefined;
   readonly degrees: readonly StudyLine[];

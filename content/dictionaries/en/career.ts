@@ -36,6 +36,7 @@ export const copy = {
       university: 'A university degree (grado) leads here.',
       vocational: 'Vocational training (formación profesional, FP) leads here.',
       either: 'A university degree (grado) or vocational training (FP) leads here.',
+      own: 'Neither a degree nor a vocational title leads here, but a way of its own: a licence, a state examination or practice.',
     },
     degrees: 'Degrees and higher studies',
     titles: 'Vocational training (FP)',

@@ -37,6 +37,7 @@ export const copy = {
       university: 'Se llega con un grado universitario.',
       vocational: 'Se llega con formación profesional (FP).',
       either: 'Se llega con un grado universitario o con formación profesional (FP).',
+      own: 'No se llega con un grado ni con un título de FP, sino por una vía propia: una licencia, una oposición o la práctica.',
     },
     degrees: 'Grados y estudios superiores',
     titles: 'Formación profesional',
