@@ -42,6 +42,18 @@ export const routes = [
     kind: 'public',
     indexed: true,
     catalog: true,
+    island: 'own-fit',
+    copiedWhenUsed: true,
+  },
+  // Before the careers, whose addresses have its form.
+  {
+    page: 'career-names',
+    es: '/carreras/nombres',
+    en: '/en/careers/names',
+    kind: 'public',
+    indexed: true,
+    catalog: true,
+    below: 'careers',
   },
   {
     page: 'career',
@@ -114,13 +126,15 @@ export type PageTraits = {
   /** The page that leads to it, and whose picture it shares. */
   below?: 'careers';
   /** Its living part inside the built page, in `layouts/islands.ts`. */
-  island?: 'register' | 'pathway' | 'compare';
+  island?: 'register' | 'pathway' | 'compare' | 'own-fit';
   /** What search engines read of it besides the way to it, in `json-ld.ts`. */
   jsonLd?: 'questions' | 'occupation' | 'article';
   /** The drawing on its picture for shared links, in `share-pictures.tsx`; the lighthouse unless said otherwise. */
   picture?: 'rose' | 'dawn';
   /** Part of the copy for use without a network, in which the fallback stands for every page that is not. */
   offline?: 'kept' | 'fallback';
+  /** Joins that copy once it has been opened with a copy standing; no data of a person is in it. */
+  copiedWhenUsed?: true;
   /** Its document is the 404 page, and is sent as one: only its scripts show more, to whom the backend knows. */
   missing?: true;
   /** Has steps of signing in, between which nobody is asked about something else. */
