@@ -49,13 +49,10 @@ export const sport: FamilyWords = {
       },
       {
         at: 11,
-        what: "Then you measure a long-distance runner's stride and compare it with last month.",
+        what: "You measure a long-distance runner's stride and compare it with last month.",
       },
-      { at: 13, what: 'At noon it is strength class for older people.' },
-      {
-        at: 17,
-        what: 'In the afternoon you analyse data and write programmes, each one different.',
-      },
+      { at: 13, what: 'Strength class for older people.' },
+      { at: 17, what: 'You analyse data and write programmes, each one different.' },
     ],
     tasks: [
       'Measure heart, lungs, strength and movement',
@@ -250,7 +247,7 @@ export const sport: FamilyWords = {
         at: 11,
         what: 'A meeting with three clubs that want the same court at seven. Out come a calendar and a box of biscuits.',
       },
-      { at: 17, what: 'You settle the rota: one instructor is missing and you call two.' },
+      { at: 17, what: 'You settle the rota: the swimming teacher is missing and you call two.' },
       {
         at: 20,
         what: "Children's tournament. The scoreboard loses power, so you keep the score in chalk.",

@@ -165,7 +165,7 @@ export const hospitality: FamilyWords = {
         at: 13,
         what: 'La impresora suena sin parar y solo existen las comandas, tu voz y el calor.',
       },
-      { at: 16, what: 'Se limpia todo.' },
+      { at: 16, what: 'Se limpia todo, el suelo dos veces.' },
       { at: 17, what: 'Calculas raciones y enseñas a deshuesar.' },
     ],
     tasks: [
@@ -199,7 +199,7 @@ export const hospitality: FamilyWords = {
         what: 'La ciudad duerme y el obrador ya está tibio. Tocas la masa madre: hoy hace calor y fermentará antes.',
       },
       { at: 6, what: 'Das forma a doscientas piezas, cortas la corteza de un gesto, horneas.' },
-      { at: 9, what: 'Después cremas, un pastel de cumpleaños con dinosaurio y pedidos.' },
+      { at: 9, what: 'Sigues con cremas, un pastel de cumpleaños con dinosaurio y pedidos.' },
       { at: 12, what: 'Barres harina y descansas.' },
     ],
     tasks: [
