@@ -273,7 +273,7 @@ export const social: FamilyWords = {
       { at: 16, what: 'Two residents quarrel and you help them hear each other.' },
       {
         at: 19,
-        what: 'You write down the progress: today he measured the rice himself, with just one portion over.',
+        what: 'You write down the progress: the young man measured the rice himself, with just one portion over.',
       },
     ],
     tasks: [
@@ -491,7 +491,7 @@ export const social: FamilyWords = {
         at: 11,
         what: 'Attention tests with a teenager who fell off her bike. She gets cross, and you note that too.',
       },
-      { at: 13, what: 'You score: numbers, charts, and what they mean in her kitchen.' },
+      { at: 13, what: 'You score: numbers, charts, and what they change at home.' },
       {
         at: 17,
         what: "You teach a father to use a notebook instead of his memory. He covers it with his team's badge.",

@@ -440,7 +440,7 @@ export const diagnostics: FamilyWords = {
       'Averías que desordenan las citas de toda la semana',
     ],
     grows:
-      'Con experiencia se pasa a la planificación de dosis, a técnicas más finas o a coordinar la unidad, y hay quien pasa a enseñar el manejo de los equipos.',
+      'Con experiencia se pasa a la planificación de dosis, a técnicas más finas o a coordinar la unidad, y hay quien enseña el manejo de los equipos.',
     tries: [
       'Pega tres marcas en tu brazo y consigue apoyarlo cinco veces exactamente en el mismo sitio.',
       'Averigua cómo la radiación daña una célula y explícalo con una pelota y una pared.',

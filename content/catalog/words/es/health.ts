@@ -759,7 +759,7 @@ export const health: FamilyWords = {
       'Pacientes que vuelven a fumar al salir',
     ],
     grows:
-      'Hay quien se dedica a las arritmias, los catéteres, la imagen o la insuficiencia cardiaca, y combinar hospital, consulta e investigación.',
+      'Hay quien se dedica a las arritmias, los catéteres, la imagen o la insuficiencia cardiaca, y quien combina hospital, consulta e investigación.',
     tries: [
       'Dibuja el camino de la sangre por el corazón y explícalo en voz alta sin mirar.',
       'Toma el pulso a cinco familiares en reposo y busca por qué cada uno es distinto.',
@@ -893,7 +893,7 @@ export const health: FamilyWords = {
       'Se puede trabajar en hospital, ambulancia o helicóptero, coordinar emergencias, formar a otras personas o pasar a catástrofes y cooperación.',
     tries: [
       'Ordena de más a menos grave diez situaciones inventadas y discútelas con alguien de casa.',
-      'Haz un curso gratuito de primeros auxilios de tu ayuntamiento o de tu escuela.',
+      'Haz un curso gratuito de primeros auxilios de tu municipio o de tu escuela.',
       'Cronometra cuánto tardas en contar un problema de salud con lo imprescindible y nada más.',
     ],
   },

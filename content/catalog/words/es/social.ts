@@ -279,15 +279,12 @@ export const social: FamilyWords = {
         what: 'De vuelta, taller de cocina en la vivienda tutelada: presupuesto, compra y arroz en su punto.',
       },
       { at: 16, what: 'Una residente discute con otra y ayudas a que se escuchen.' },
-      {
-        at: 19,
-        what: 'Anotas los avances: hoy el arroz lo midió él solo, y sobró justo para uno.',
-      },
+      { at: 19, what: 'Anotas los avances: el chico midió solo el arroz, y sobró justo para uno.' },
     ],
     tasks: [
       'Conocer a cada persona y detectar qué apoyo necesita',
       'Enseñar a cocinar, comprar, moverse y llevar el dinero',
-      'Acompañar a médicos, oficinas y entrevistas de trabajo',
+      'Acompañar a consultas médicas, oficinas y entrevistas de trabajo',
       'Preparar y dirigir talleres y actividades de grupo',
       'Mediar en conflictos de convivencia',
       'Registrar avances e informar al equipo',
@@ -486,7 +483,7 @@ export const social: FamilyWords = {
   neuropsicologia: {
     line: 'Mide memoria, atención y lenguaje tras un daño cerebral y los entrena',
     alsoCalled: ['Neuropsicólogo', 'Neuropsicóloga', 'Rehabilitación cognitiva', 'Neurociencia'],
-    does: 'Estudia cómo un golpe, un derrame, una demencia o un trastorno del desarrollo cambian la memoria, la atención, el lenguaje o el carácter. Evalúa con pruebas y conversación, explica el resultado a la familia y diseña ejercicios y trucos para la vida diaria. Trabaja pegado a neurología y rehabilitación.',
+    does: 'Estudia cómo un golpe, un derrame, una demencia o un trastorno del desarrollo cambian la memoria, la atención, el lenguaje o el carácter. Evalúa con pruebas y conversación, explica el resultado a la familia y diseña ejercicios y trucos para la vida diaria. Trabaja junto a neurología y rehabilitación.',
     day: [
       {
         at: 9,
@@ -498,7 +495,7 @@ export const social: FamilyWords = {
       },
       {
         at: 13,
-        what: 'Corriges: números, gráficas y la pregunta de siempre, qué significan en su cocina.',
+        what: 'Corriges: números, gráficas y la pregunta de siempre: qué cambia eso en casa.',
       },
       {
         at: 17,

@@ -182,8 +182,8 @@ export const sport: FamilyWords = {
       'Se puede enseñar en primaria o secundaria, especializarse en deporte adaptado, coordinar actividades del centro, entrenar o formar a docentes.',
     tries: [
       'Cambia las reglas de un juego para que pueda ganar cualquiera y pruébalo en el recreo.',
-      'Juega cinco minutos sentado y con una pelota blanda a un deporte que se juegue de pie.',
-      'Pregunta a tu docente de educación física qué alumno le hizo cambiar una clase.',
+      'Juega cinco minutos desde una silla y con pelota blanda a un deporte que se juegue de pie.',
+      'Pregunta a tu docente de educación física qué estudiante le hizo cambiar una clase.',
     ],
   },
   'atletismo-y-deporte-profesional': {

@@ -425,7 +425,7 @@ export const teaching: FamilyWords = {
       },
       {
         at: 16,
-        what: 'Llega Nico diciendo que las ecuaciones le odian. Le pides que te explique él una. Se equivoca en un signo y se ríe.',
+        what: 'Llega Nico diciendo que las ecuaciones lo odian. Le pides que te explique él una. Se equivoca en un signo y se ríe.',
       },
       {
         at: 18,
