@@ -73,7 +73,7 @@ export const teaching: FamilyWords = {
       'Suele llegarse a una plaza fija con los años. Hay quien dirige el colegio, se hace especialista en idiomas, música o apoyo, o forma a docentes.',
     tries: [
       'Explica las fracciones a alguien de nueve años con lo que haya en la cocina.',
-      'Ayuda una semana con los deberes a un primo o vecina y apunta qué error repite.',
+      'Ayuda una semana con las tareas de clase a un primo o vecina y apunta qué error repite.',
       'Busca un libro de primaria en la biblioteca y piensa cómo darías una página sin leerla.',
     ],
   },
