@@ -32,7 +32,7 @@ export const careerLinesEn: Readonly<Record<string, string>> = {
   neurologia: 'Studies why memory, hand or speech fail, and treats it',
   'ginecologia-y-obstetricia':
     "Looks after women's health, follows pregnancies and operates when needed",
-  radiologia: "Reads the inside of people's bodies in images and writes what is there",
+  radiologia: 'Reads the human body from inside, in images, and writes what is there',
   oftalmologia: 'Diagnoses and operates on eyes, with cuts that can hardly be seen',
   'anatomia-patologica': 'Examines tissue under the microscope for the cause of illness or death',
   'medicina-deportiva': 'Checks athletes, treats their injuries and decides when they may return',
@@ -64,7 +64,7 @@ export const careerLinesEn: Readonly<Record<string, string>> = {
   'integracion-social': 'Teaches everyday skills to people at risk of being left out',
   'preparacion-laboral': 'Helps people who have it harder to find a job and keep it',
   'animacion-sociocultural':
-    'Organises camps, neighbourhood parties and workshops that join people',
+    'Organises camps, street parties and workshops that bring people together',
   'animacion-en-residencias': 'Offers music, memory and play to older or ill people',
   'ensenanza-de-talleres':
     'Teaches pottery, sewing, guitar or gardening to people who want to come',

@@ -36,7 +36,7 @@ export const careerLinesEs: Readonly<Record<string, string>> = {
   neurologia: 'Estudia por qué fallan la memoria, la mano o el habla, y lo trata',
   'ginecologia-y-obstetricia':
     'Cuida la salud de las mujeres, vigila embarazos y opera cuando hace falta',
-  radiologia: 'Lee por dentro el cuerpo de otros en imágenes y escribe qué encuentra',
+  radiologia: 'Lee el cuerpo humano por dentro, en imágenes, y escribe qué encuentra',
   oftalmologia: 'Diagnostica y opera los ojos, a veces con cortes que apenas se ven',
   'anatomia-patologica':
     'Examina tejidos al microscopio y busca la causa de una enfermedad o muerte',
@@ -290,7 +290,7 @@ export const careerLinesEs: Readonly<Record<string, string>> = {
   'administracion-publica': 'Hace que edificios, compras y trámites de una entidad funcionen',
   'direccion-hotelera': 'Lleva un hotel entero, de la recepción a las cuentas',
   'organizacion-de-eventos': 'Prepara bodas, congresos y actos para que el día salga bien',
-  'guia-de-turismo': 'Lleva a visitantes por un lugar y se lo cuenta de forma que lo recuerden',
+  'guia-de-turismo': 'Lleva a visitantes por un lugar y lo cuenta de forma que se recuerde',
   'recepcion-de-hotel': 'Recibe a huéspedes, asigna habitaciones y soluciona lo que surja',
   'cocina-y-gastronomia':
     'Cocina para muchas personas, contra el reloj y con el mismo sabor siempre',

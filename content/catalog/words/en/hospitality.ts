@@ -157,7 +157,7 @@ export const hospitality: FamilyWords = {
         at: 13,
         what: 'The printer will not stop, and only the orders, your voice and the heat exist.',
       },
-      { at: 16, what: 'Everything is scrubbed.' },
+      { at: 16, what: 'Everything is scrubbed, the floor twice.' },
       { at: 17, what: 'You work out portions and teach someone to bone a leg of lamb.' },
     ],
     tasks: [
@@ -190,7 +190,7 @@ export const hospitality: FamilyWords = {
         what: 'The city sleeps and the bakehouse is already warm. You touch the sourdough: it is hot today and will rise sooner.',
       },
       { at: 6, what: 'You shape two hundred pieces, score the crust in one gesture, bake.' },
-      { at: 9, what: 'Then come creams, a birthday cake with a dinosaur, and orders.' },
+      { at: 9, what: 'Creams, a birthday cake with a dinosaur, and orders.' },
       { at: 12, what: 'You sweep flour and rest.' },
     ],
     tasks: [

@@ -116,7 +116,7 @@ export const social: FamilyWords = {
         at: 12,
         what: 'You visit a home to see how two brothers are doing. They show you a tortoise called President.',
       },
-      { at: 15, what: 'You talk with their teacher.' },
+      { at: 15, what: 'You talk with their teacher, who sees them come without breakfast.' },
       { at: 17, what: 'You write a report that a judge will rely on, so you weigh each word.' },
     ],
     tasks: [
@@ -148,7 +148,7 @@ export const social: FamilyWords = {
         at: 10,
         what: 'The group sits in a circle and someone tells how close they came to relapsing yesterday. Nobody claps or scolds; you talk about what helped them stop.',
       },
-      { at: 13, what: 'Then you see an exhausted father.' },
+      { at: 13, what: 'You see an exhausted father.' },
       { at: 17, what: 'You give a talk at a school, with very direct questions.' },
       { at: 19, what: 'You prepare an intake interview and leave the coffee made.' },
     ],
@@ -222,10 +222,12 @@ export const social: FamilyWords = {
       },
       {
         at: 11,
-        what: 'Then you finish a grant application and phone a company that might donate food.',
+        what: 'You finish a grant application and phone a company that might donate food.',
       },
-      { at: 16, what: 'On a visit to the centre, one of its users tells you what is not working.' },
-      { at: 19, what: 'You note it, because tomorrow the spending is decided.' },
+      {
+        at: 16,
+        what: 'On a visit to the centre, one of its users tells you what is not working. You note it, because tomorrow the spending is decided.',
+      },
     ],
     tasks: [
       'Organise programmes, rotas, staff and volunteers',
@@ -263,7 +265,7 @@ export const social: FamilyWords = {
       { at: 16, what: 'Two residents quarrel and you help them hear each other.' },
       {
         at: 19,
-        what: 'You write down the progress: today he measured the rice himself, with just one portion over.',
+        what: 'You write down the progress: the young man measured the rice himself, with just one portion over.',
       },
     ],
     tasks: [
@@ -299,7 +301,7 @@ export const social: FamilyWords = {
         at: 10,
         what: 'You stick up photos of the steps and talk with her boss about giving instructions.',
       },
-      { at: 13, what: 'Later you visit another firm and suggest a post.' },
+      { at: 13, what: 'You visit another firm and suggest a post.' },
       { at: 17, what: 'Last comes someone who wants a different job but cannot say which.' },
     ],
     tasks: [
@@ -332,8 +334,8 @@ export const social: FamilyWords = {
         at: 16,
         what: 'You open the youth centre: someone wants to rehearse, others set up a tournament, two are bored and you give them a job.',
       },
-      { at: 18, what: 'When it rains you improvise.' },
-      { at: 21, what: 'At the end you stack chairs with those who always stay behind.' },
+      { at: 18, what: 'It rains and you improvise: the tournament fits into the corridor.' },
+      { at: 21, what: 'You stack chairs with those who always stay behind.' },
     ],
     tasks: [
       'Ask what interests people and prepare a programme',
@@ -365,7 +367,7 @@ export const social: FamilyWords = {
         at: 11,
         what: 'The memory session is about old trades, and Julián, who hardly ever speaks, explains how a horse was shod.',
       },
-      { at: 13, what: 'Then a ball game in chairs.' },
+      { at: 13, what: 'A ball game in chairs. The team by the window wins.' },
       {
         at: 17,
         what: 'You rehearse the choir with a school and report a sadness that worries you.',
@@ -475,7 +477,7 @@ export const social: FamilyWords = {
         at: 11,
         what: 'Attention tests with a teenager who fell off her bike. She gets cross, and you note that too.',
       },
-      { at: 13, what: 'You score: numbers, charts, and what they mean in her kitchen.' },
+      { at: 13, what: 'You score: numbers, charts, and what they change at home.' },
       {
         at: 17,
         what: "You teach a father to use a notebook instead of his memory. He covers it with his team's badge.",

@@ -47,13 +47,10 @@ export const sport: FamilyWords = {
       },
       {
         at: 11,
-        what: "Then you measure a long-distance runner's stride and compare it with last month.",
+        what: "You measure a long-distance runner's stride and compare it with last month.",
       },
-      { at: 13, what: 'At noon it is strength class for older people.' },
-      {
-        at: 17,
-        what: 'In the afternoon you analyse data and write programmes, each one different.',
-      },
+      { at: 13, what: 'Strength class for older people.' },
+      { at: 17, what: 'You analyse data and write programmes, each one different.' },
     ],
     tasks: [
       'Measure heart, lungs, strength and movement',
@@ -114,7 +111,7 @@ export const sport: FamilyWords = {
   },
   socorrismo: {
     alsoCalled: ['Lifeguard', 'Beach patrol', 'Pool attendant'],
-    does: 'Watching a beach, a pool or a reservoir so that nobody drowns. Most of the work is that nothing happens: looking, counting heads, raising flags, talking to the overconfident. If it does happen, you swim, bring out, resuscitate and call. You train every day, and had better love water in the cold too.',
+    does: 'Watching a beach, a pool or a reservoir so that nobody drowns. Most of the work is seeing that nothing happens: looking, counting heads, raising flags, talking to the overconfident. If it does happen, you swim, bring out, resuscitate and call. You train every day, and had better love water in the cold too.',
     day: [
       {
         at: 10,
@@ -161,7 +158,7 @@ export const sport: FamilyWords = {
       },
       {
         at: 11,
-        what: 'A class of fourteen-year-olds with no wish at all. You propose inventing a sport; out come rules, referees and protests.',
+        what: 'A class of fourteen-year-olds with no wish to move. You propose inventing a sport; out come rules, referees and protests.',
       },
       { at: 13, what: 'You pump up balls and treat a knee with water and a joke.' },
       { at: 16, what: "You adjust a boy's boccia ramp. He aims, you only hold." },
@@ -243,7 +240,7 @@ export const sport: FamilyWords = {
         at: 11,
         what: 'A meeting with three clubs that want the same court at seven. Out come a calendar and a box of biscuits.',
       },
-      { at: 17, what: 'You settle the rota: one instructor is missing and you call two.' },
+      { at: 17, what: 'You settle the rota: the swimming teacher is missing and you call two.' },
       {
         at: 20,
         what: "Children's tournament. The scoreboard loses power, so you keep the score in chalk.",

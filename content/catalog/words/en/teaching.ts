@@ -9,10 +9,7 @@ export const teaching: FamilyWords = {
         at: 9,
         what: 'Circle time opens the day: who is missing, what the weather is like, who dreamed what.',
       },
-      {
-        at: 10,
-        what: 'Then come corners for water, letters and building, and you crouch a thousand times.',
-      },
+      { at: 10, what: 'Corners for water, letters and building, and you crouch a thousand times.' },
       { at: 12, what: 'You settle a bite, tie laces, tell a story in three voices.' },
       { at: 15, what: 'When they leave you tidy and note that somebody wrote their name today.' },
     ],
@@ -119,7 +116,7 @@ export const teaching: FamilyWords = {
       },
       {
         at: 10,
-        what: 'Then you join a mathematics class to support two students without drawing attention to it.',
+        what: 'You join a mathematics class to support two students without drawing attention to it.',
       },
       { at: 12, what: 'You invent a game to learn coins.' },
       { at: 14, what: 'You agree with a mother what to try at home this week.' },
@@ -157,7 +154,7 @@ export const teaching: FamilyWords = {
         at: 10,
         what: "Today's topic is making a medical appointment, so the classroom becomes a clinic. One student plays the doctor and everybody laughs, mistakes included.",
       },
-      { at: 12, what: 'You correct just enough.' },
+      { at: 12, what: 'You correct just enough. Someone writes the word syrup on her hand.' },
       { at: 18, what: 'A man of seventy reads his first letter aloud.' },
       { at: 20, what: 'You write dialogues and hunt for songs that teach the past tense.' },
     ],
@@ -227,7 +224,7 @@ export const teaching: FamilyWords = {
         at: 10,
         what: 'The first class is one to one: a student, a violin and a passage that will not come. You move the elbow and suddenly it sounds.',
       },
-      { at: 12, what: 'Then you lead an ensemble in which nobody was listening.' },
+      { at: 12, what: 'You lead an ensemble in which nobody was listening.' },
       { at: 17, what: 'You discuss portfolios one by one.' },
       {
         at: 20,
@@ -300,7 +297,10 @@ export const teaching: FamilyWords = {
         what: 'One student does it better than you, and you tell her. You check goggles and gloves.',
       },
       { at: 13, what: 'You visit a firm to place two trainees.' },
-      { at: 16, what: 'Once back, you prepare parts.' },
+      {
+        at: 16,
+        what: 'Once back, you prepare parts. A gauge is missing and turns up in a pocket.',
+      },
     ],
     tasks: [
       'Demonstrate the technique and watch them repeat it',

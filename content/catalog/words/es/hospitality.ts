@@ -160,7 +160,7 @@ export const hospitality: FamilyWords = {
         at: 13,
         what: 'La impresora suena sin parar y solo existen las comandas, tu voz y el calor.',
       },
-      { at: 16, what: 'Se limpia todo.' },
+      { at: 16, what: 'Se limpia todo, el suelo dos veces.' },
       { at: 17, what: 'Calculas raciones y enseñas a deshuesar.' },
     ],
     tasks: [
@@ -179,7 +179,7 @@ export const hospitality: FamilyWords = {
     grows:
       'Se pasa por todas las secciones: frío, carnes, pescado, postres. Después se dirige una cocina, se abre un local, se enseña o se asesora.',
     tries: [
-      'Cocina para tu familia un menú de tres platos y sírvelos calientes a la vez.',
+      'Cocina para tu familia un menú de tres platos y sirve cada uno caliente a toda la mesa.',
       'Corta una cebolla en dados iguales, con la técnica de un video y con calma.',
       'Prueba la misma salsa cinco veces cambiando una sola cosa y anota cuál gana.',
     ],
@@ -193,7 +193,7 @@ export const hospitality: FamilyWords = {
         what: 'La ciudad duerme y el obrador ya está tibio. Tocas la masa madre: hoy hace calor y fermentará antes.',
       },
       { at: 6, what: 'Das forma a doscientas piezas, cortas la corteza de un gesto, horneas.' },
-      { at: 9, what: 'Después cremas, un pastel de cumpleaños con dinosaurio y pedidos.' },
+      { at: 9, what: 'Sigues con cremas, un pastel de cumpleaños con dinosaurio y pedidos.' },
       { at: 12, what: 'Barres harina y descansas.' },
     ],
     tasks: [
@@ -327,7 +327,7 @@ export const hospitality: FamilyWords = {
       'Manos frías, mojadas y con olor a limón',
     ],
     grows:
-      'Se llega a encargarse de la barra, crear cartas, competir, formar a otras personas, asesorar locales o abrir uno.',
+      'Se pasa a llevar la barra, crear cartas, competir, formar a otras personas, asesorar locales o abrir uno.',
     tries: [
       'Inventa una bebida sin alcohol con tres ingredientes de casa y escribe la receta exacta.',
       'Memoriza ocho pedidos de tu familia y sírvelos sin apuntar.',

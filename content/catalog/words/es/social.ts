@@ -116,7 +116,7 @@ export const social: FamilyWords = {
         at: 12,
         what: 'Visitas una casa para saber cómo están dos hermanos. Te enseñan una tortuga llamada Presidenta.',
       },
-      { at: 15, what: 'Hablas con su maestra.' },
+      { at: 15, what: 'Hablas con su maestra, que los ve llegar sin desayunar.' },
       { at: 17, what: 'Redactas un informe que influirá en un juez, así que mides cada palabra.' },
     ],
     tasks: [
@@ -148,7 +148,7 @@ export const social: FamilyWords = {
         at: 10,
         what: 'El grupo se sienta en círculo y alguien cuenta que ayer estuvo a punto de recaer. Nadie aplaude ni riñe; se habla de qué le ayudó a parar.',
       },
-      { at: 13, what: 'Luego atiendes a un padre agotado.' },
+      { at: 13, what: 'Atiendes a un padre agotado.' },
       { at: 17, what: 'Das una charla en una escuela secundaria, con preguntas muy directas.' },
       { at: 19, what: 'Preparas una entrevista de ingreso y dejas café hecho.' },
     ],
@@ -168,7 +168,7 @@ export const social: FamilyWords = {
     grows:
       'Se coordina un programa o un centro, se pasa a la prevención, a la reducción de daños o a la formación de otros equipos.',
     tries: [
-      'Deja una semana una costumbre tuya con la pantalla y anota a qué hora más la echas de menos.',
+      'Deja una semana una costumbre tuya con la pantalla y anota a qué hora te hace más falta.',
       'Busca cómo se anuncia el juego en línea y escribe qué promete y qué calla.',
       'Pregunta a alguien que dejó de fumar qué día fue el peor y qué le ayudó.',
     ],
@@ -230,10 +230,12 @@ export const social: FamilyWords = {
       },
       {
         at: 11,
-        what: 'Después terminas la solicitud de una subvención y llamas a una empresa que puede donar alimentos.',
+        what: 'Terminas la solicitud de una subvención y llamas a una empresa que puede donar alimentos.',
       },
-      { at: 16, what: 'Al visitar el centro, una usuaria te cuenta lo que falla.' },
-      { at: 19, what: 'Lo apuntas, porque mañana se decide en qué gastar.' },
+      {
+        at: 16,
+        what: 'Al visitar el centro, una usuaria te cuenta lo que falla. Lo apuntas, porque mañana se decide en qué gastar.',
+      },
     ],
     tasks: [
       'Organizar programas, turnos, personal y voluntariado',
@@ -269,15 +271,12 @@ export const social: FamilyWords = {
         what: 'De vuelta, taller de cocina en la vivienda tutelada: presupuesto, compra y arroz en su punto.',
       },
       { at: 16, what: 'Una residente discute con otra y ayudas a que se escuchen.' },
-      {
-        at: 19,
-        what: 'Anotas los avances: hoy el arroz lo midió él solo, y sobró justo para uno.',
-      },
+      { at: 19, what: 'Anotas los avances: el chico midió solo el arroz, y sobró justo para uno.' },
     ],
     tasks: [
       'Conocer a cada persona y detectar qué apoyo necesita',
       'Enseñar a cocinar, comprar, moverse y llevar el dinero',
-      'Acompañar a médicos, oficinas y entrevistas de trabajo',
+      'Acompañar a consultas médicas, oficinas y entrevistas de trabajo',
       'Preparar y dirigir talleres y actividades de grupo',
       'Mediar en conflictos de convivencia',
       'Registrar avances e informar al equipo',
@@ -307,7 +306,7 @@ export const social: FamilyWords = {
         at: 10,
         what: 'Pegas fotos con los pasos y hablas con su jefa sobre cómo dar instrucciones.',
       },
-      { at: 13, what: 'Más tarde visitas otra empresa y propones un puesto.' },
+      { at: 13, what: 'Visitas otra empresa y propones un puesto.' },
       { at: 17, what: 'Cierras con alguien que quiere cambiar de trabajo y no sabe a cuál.' },
     ],
     tasks: [
@@ -335,13 +334,13 @@ export const social: FamilyWords = {
     alsoCalled: ['Tiempo libre', 'Recreación', 'Educación en el tiempo libre'],
     does: 'Organiza actividades que juntan a la gente: campamentos, ludotecas, fiestas de barrio, talleres, excursiones. Escucha qué interesa, consigue sala y dinero, coordina monitores y está en medio cuando ocurre. El objetivo va más allá de divertirse: crear comunidad.',
     day: [
-      { at: 11, what: 'Cierras el programa de verano y negocias autobuses para un campamento.' },
+      { at: 11, what: 'Cierras el programa de verano y negocias autobuses.' },
       {
         at: 16,
         what: 'Abres la casa de juventud: alguien quiere ensayar, otros montan un torneo, dos se aburren y a esos les das un encargo.',
       },
-      { at: 18, what: 'Improvisas cuando llueve.' },
-      { at: 21, what: 'Al final recoges sillas con quienes se quedan siempre a ayudar.' },
+      { at: 18, what: 'Llueve e improvisas: el torneo cabe en el pasillo.' },
+      { at: 21, what: 'Recoges sillas con quienes se quedan siempre a ayudar.' },
     ],
     tasks: [
       'Preguntar qué interesa y preparar un programa',
@@ -373,7 +372,7 @@ export const social: FamilyWords = {
         at: 11,
         what: 'La sesión de memoria va de oficios antiguos y don Julián, que no habla casi nunca, explica cómo se herraba un caballo.',
       },
-      { at: 13, what: 'Después juego de pelota en sillas.' },
+      { at: 13, what: 'Juego de pelota en sillas. Gana el equipo de la ventana.' },
       {
         at: 17,
         what: 'Preparas el coro con una escuela y avisas de una tristeza que te preocupa.',
@@ -470,7 +469,7 @@ export const social: FamilyWords = {
   },
   neuropsicologia: {
     alsoCalled: ['Neuropsicólogo', 'Neuropsicóloga', 'Rehabilitación cognitiva', 'Neurociencia'],
-    does: 'Estudia cómo un golpe, un derrame, una demencia o un trastorno del desarrollo cambian la memoria, la atención, el lenguaje o el carácter. Evalúa con pruebas y conversación, explica el resultado a la familia y diseña ejercicios y trucos para la vida diaria. Trabaja pegado a neurología y rehabilitación.',
+    does: 'Estudia cómo un golpe, un derrame, una demencia o un trastorno del desarrollo cambian la memoria, la atención, el lenguaje o el carácter. Evalúa con pruebas y conversación, explica el resultado a la familia y diseña ejercicios y trucos para la vida diaria. Trabaja junto a neurología y rehabilitación.',
     day: [
       {
         at: 9,
@@ -482,7 +481,7 @@ export const social: FamilyWords = {
       },
       {
         at: 13,
-        what: 'Corriges: números, gráficas y la pregunta de siempre, qué significan en su cocina.',
+        what: 'Corriges: números, gráficas y la pregunta de siempre: qué cambia eso en casa.',
       },
       {
         at: 17,

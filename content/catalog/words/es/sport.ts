@@ -45,9 +45,9 @@ export const sport: FamilyWords = {
         at: 9,
         what: 'Una mujer operada del corazón pedalea con cables en el pecho mientras miras la gráfica y charlan. Subes la carga un poco: bien.',
       },
-      { at: 11, what: 'Después mides la zancada de un fondista y comparas con el mes pasado.' },
-      { at: 13, what: 'A mediodía, clase de fuerza para mayores.' },
-      { at: 17, what: 'De tarde analizas datos y escribes programas, cada uno distinto.' },
+      { at: 11, what: 'Mides la zancada de un fondista y comparas con el mes pasado.' },
+      { at: 13, what: 'Clase de fuerza para mayores.' },
+      { at: 17, what: 'Analizas datos y escribes programas, cada uno distinto.' },
     ],
     tasks: [
       'Medir corazón, pulmones, fuerza y movimiento',
@@ -177,8 +177,8 @@ export const sport: FamilyWords = {
       'Se puede enseñar en primaria o secundaria, especializarse en deporte adaptado, coordinar actividades del centro, entrenar o formar a docentes.',
     tries: [
       'Cambia las reglas de un juego para que pueda ganar cualquiera y pruébalo en el recreo.',
-      'Juega cinco minutos sentado y con una pelota blanda a un deporte que se juegue de pie.',
-      'Pregunta a tu docente de educación física qué alumno le hizo cambiar una clase.',
+      'Juega cinco minutos desde una silla y con pelota blanda a un deporte que se juegue de pie.',
+      'Pregunta a tu docente de educación física qué estudiante le hizo cambiar una clase.',
     ],
   },
   'atletismo-y-deporte-profesional': {
@@ -235,9 +235,9 @@ export const sport: FamilyWords = {
       },
       {
         at: 11,
-        what: 'Reunión con tres clubes que quieren la misma pista a las siete. Sacas un calendario y una caja de galletas.',
+        what: 'Reunión con tres clubes que quieren la misma cancha a las siete. Sacas un calendario y una caja de galletas.',
       },
-      { at: 17, what: 'Cuadras turnos: falta un monitor y llamas a dos.' },
+      { at: 17, what: 'Cuadras turnos: falta quien da natación y llamas a dos.' },
       { at: 20, what: 'Torneo infantil. Se va la luz en el marcador y llevas la cuenta con tiza.' },
     ],
     tasks: [

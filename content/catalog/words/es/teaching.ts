@@ -13,7 +13,7 @@ export const teaching: FamilyWords = {
       { at: 9, what: 'La asamblea abre el día: quién falta, qué tiempo hace, qué soñó cada uno.' },
       {
         at: 10,
-        what: 'Luego hay rincones de agua, letras y construcción, y tú pasas agachándote mil veces.',
+        what: 'Rincones de agua, letras y construcción, y tú pasas agachándote mil veces.',
       },
       { at: 12, what: 'Resuelves un mordisco, atas cordones, cuentas un cuento con tres voces.' },
       { at: 15, what: 'Cuando se van, ordenas y apuntas que hoy alguien escribió su nombre.' },
@@ -71,7 +71,7 @@ export const teaching: FamilyWords = {
       'Suele llegarse a una plaza fija con los años. Hay quien dirige el colegio, se hace especialista en idiomas, música o apoyo, o forma a docentes.',
     tries: [
       'Explica las fracciones a alguien de nueve años con lo que haya en la cocina.',
-      'Ayuda una semana con los deberes a un primo o vecina y apunta qué error repite.',
+      'Ayuda una semana con las tareas de clase a un primo o vecina y apunta qué error repite.',
       'Busca un libro de primaria en la biblioteca y piensa cómo darías una página sin leerla.',
     ],
   },
@@ -122,7 +122,7 @@ export const teaching: FamilyWords = {
       },
       {
         at: 10,
-        what: 'Después entras en una clase de matemáticas para apoyar a dos compañeras sin que se note demasiado.',
+        what: 'Entras en una clase de matemáticas para apoyar a dos compañeras sin que se note demasiado.',
       },
       { at: 12, what: 'Inventas un juego para aprender monedas.' },
       { at: 14, what: 'Acuerdas con una madre qué probar en casa esta semana.' },
@@ -156,7 +156,7 @@ export const teaching: FamilyWords = {
         at: 10,
         what: 'Hoy el tema es pedir cita médica, así que la clase se vuelve un consultorio. Una alumna hace de doctora y todos ríen, también del error.',
       },
-      { at: 12, what: 'Corriges lo justo.' },
+      { at: 12, what: 'Corriges lo justo. Alguien se apunta la palabra jarabe en la mano.' },
       { at: 18, what: 'Un señor de setenta años lee en voz alta su primera carta.' },
       { at: 20, what: 'Preparas diálogos y buscas canciones que enseñen el pasado.' },
     ],
@@ -230,7 +230,7 @@ export const teaching: FamilyWords = {
         at: 10,
         what: 'La primera clase es individual: un alumno, un violín y un pasaje que no sale. Cambias la posición del codo y de pronto suena.',
       },
-      { at: 12, what: 'Después diriges un ensayo de conjunto en el que nadie se escuchaba.' },
+      { at: 12, what: 'Diriges un ensayo de conjunto en el que nadie se escuchaba.' },
       { at: 17, what: 'Comentas carpetas de dibujo, una a una.' },
       {
         at: 20,
@@ -303,7 +303,7 @@ export const teaching: FamilyWords = {
         what: 'Una alumna lo hace mejor que tú y se lo dices. Revisas lentes de seguridad y guantes.',
       },
       { at: 13, what: 'Visitas una empresa para colocar a dos en prácticas.' },
-      { at: 16, what: 'De vuelta, preparas piezas.' },
+      { at: 16, what: 'De vuelta, preparas piezas. Falta un calibre y aparece en un bolsillo.' },
     ],
     tasks: [
       'Demostrar la técnica y vigilar cómo la repiten',
@@ -413,7 +413,7 @@ export const teaching: FamilyWords = {
       },
       {
         at: 16,
-        what: 'Llega Nico diciendo que las ecuaciones le odian. Le pides que te explique él una. Se equivoca en un signo y se ríe.',
+        what: 'Llega Nico diciendo que las ecuaciones lo odian. Le pides que te explique él una. Se equivoca en un signo y se ríe.',
       },
       {
         at: 18,
