@@ -29,7 +29,7 @@ export const installations: FamilyWords = {
       'Respetar cada paso de seguridad aunque haya prisa',
     ],
     grows:
-      'De ayudar se pasa a llevar obras y después a una empresa instaladora, propia o ajena. La automatización, los cargadores y los paneles piden a gente con la misma base.',
+      'Pasas cable durante meses y un día cierras tú el cuadro. Después llevas obras, te especializas en cargadores, paneles o automatismos, o pones tu nombre en la camioneta.',
     tries: [
       'Mira sin tocar el cuadro eléctrico de casa con una persona adulta y averigua qué apaga cada palanca.',
       'Dibuja la planta de tu cuarto con luces e interruptores y planea una instalación mejor.',
@@ -65,7 +65,7 @@ export const installations: FamilyWords = {
       'Calderas y bañeras que hay que subir a pulso',
     ],
     grows:
-      'Con carnés y práctica se llega al gas, a la climatización y a obras grandes. Lo frecuente es acabar llevando un equipo o trabajando por cuenta propia.',
+      'Llevas los tubos, luego los mides, luego decides por dónde van. La climatización, el gas y las obras grandes quedan cerca, y mucha gente del oficio acaba con agenda propia.',
     tries: [
       'Localiza en casa la llave de paso general y pregunta qué más corta; haz un plano sencillo.',
       'Pon un recipiente bajo una llave que gotea durante una hora y calcula cuánta agua se pierde en un mes.',
@@ -100,7 +100,7 @@ export const installations: FamilyWords = {
       'Cargar módulos grandes por una escalera',
     ],
     grows:
-      'Se suele pasar a encabezar una cuadrilla, a mantener parques o a revisar instalaciones de otras empresas. También se puede crecer hacia el diseño o las baterías.',
+      'Sujetas guías hasta que nivelas la primera. Con años encabezas una cuadrilla, cuidas un parque de muchas hectáreas o te sientas a diseñar lo que otros montarán.',
     tries: [
       'Marca en el suelo, cada hora de una mañana, dónde acaba la sombra de un palo.',
       'Cuenta desde una ventana alta cuántos techos cercanos tienen paneles y hacia dónde miran.',
@@ -136,7 +136,7 @@ export const installations: FamilyWords = {
       'Clientes sin conexión y sin paciencia',
     ],
     grows:
-      'Quien empieza en viviendas puede pasar a torres, redes de empresa o centros de datos, y coordinar equipos. Montar empresa instaladora propia es otra salida corriente.',
+      'Las primeras casas las haces mirando; la azotea llega después, y más tarde la torre, el centro de datos o la cuadrilla a tu cargo. Montar empresa instaladora es un final conocido.',
     tries: [
       'Mide la velocidad de internet en cuatro rincones de casa y muévete con un plano buscando el mejor sitio.',
       'Aprende con un video cómo se conecta un cable de red y dibuja el orden de sus colores.',
@@ -173,7 +173,7 @@ export const installations: FamilyWords = {
       'Guardias y papeles por cada revisión',
     ],
     grows:
-      'Se puede pasar al servicio técnico de un fabricante, especializarse en imagen o quirófano, o dirigir la electromedicina de un hospital. La ingeniería biomédica queda cerca si se sigue estudiando.',
+      'Etiquetas y limpias hasta que te dejan abrir el respirador. Hay quien se va con un fabricante a viajar con maletín, quien se queda con los quirófanos y quien dirige el taller del hospital.',
     tries: [
       'Toma la tensión a tres personas de casa con un medidor doméstico, tres veces cada una, y compara cuánto varía.',
       'Si hay un desfibrilador en tu barrio, lee las instrucciones de su vitrina y dibuja sus pasos.',
@@ -210,7 +210,7 @@ export const installations: FamilyWords = {
       'Subir máquinas pesadas a sitios imposibles',
     ],
     grows:
-      'Los carnés abren el manejo de gases e instalaciones mayores. Con experiencia se llevan obras, mantenimiento de edificios o una empresa propia, y la bomba de calor gana sitio cada año.',
+      'El verano del ayudante es subir máquinas; el del oficial, escucharlas. Más adelante hay obras enteras, hoteles que mantener, bombas de calor por todas partes o una empresa familiar.',
     tries: [
       'Pon un termómetro arriba, en medio y abajo del refrigerador una hora cada vez y dibuja el resultado.',
       'Moja un pañuelo, envuelve un vaso y ponlo al aire junto a otro seco; mide cuál se enfría más.',
@@ -247,7 +247,7 @@ export const installations: FamilyWords = {
       'Temporadas lejos, de parque en parque',
     ],
     grows:
-      'Con cursos de altura y rescate se amplía el trabajo: palas, alta tensión, parques en el mar. Después se coordinan equipos o se supervisa un parque desde un centro de control.',
+      'Empiezas por apretar y acabas por decidir qué molino se para. Palas, alta tensión y parques en el mar son pasos posibles, y también una silla caliente en el centro de control.',
     tries: [
       'Recorta tres molinillos con palas de distinto ancho y compara cuál gira antes con el mismo ventilador.',
       'Sube todas las escaleras de un edificio conocido con una mochila cargada y apunta cómo te sientes arriba.',
