@@ -77,7 +77,7 @@ export const computing: FamilyWords = {
   },
   ciberseguridad: {
     line: 'Watches over systems, spots intruders and puts out digital fires',
-    alsoCalled: ['Information security analyst', 'IT security', 'Ethical hacking'],
+    alsoCalled: ['Information security analyst', 'IT security', 'Cybersecurity analyst'],
     does: "Protecting systems and data from theft, fraud and sabotage. Security analysts watch for odd signals, look for weak points before attackers do, respond to incidents and teach good habits. It mixes technique, a detective's curiosity and calm when everything seems on fire.",
     day: [
       {
@@ -98,7 +98,7 @@ export const computing: FamilyWords = {
     tires: [
       'On-call duty and alarms on public holidays',
       'Being the one who says no to what is convenient',
-      'Attackers who need to be right only once',
+      'False alarms, one after another',
     ],
     grows:
       'On the first nights you watch false alarms. Then you piece attacks together, design defences or sit with the heads of a bank, a hospital or a ministry to decide what to protect first.',
@@ -184,7 +184,7 @@ export const computing: FamilyWords = {
   },
   'redes-y-telecomunicaciones': {
     line: 'Lays out the paths data take, so that one is always open',
-    alsoCalled: ['Network architect', 'Telecommunications engineer'],
+    alsoCalled: ['Network architect', 'Network engineer'],
     does: 'Designing the roads data travel on: company networks, mobile internet, fibre, satellite, data centres. Engineers calculate capacity, choose equipment, plan security and prepare alternative routes, so that one fault does not leave thousands of people without a connection.',
     day: [
       {

@@ -187,7 +187,7 @@ export const engineering: FamilyWords = {
   },
   robotica: {
     line: 'Creates robots that sense and decide, and learns why they disobey',
-    alsoCalled: ['Mechatronics', 'Robot engineering', 'Automation'],
+    alsoCalled: ['Robotics engineer', 'Robot engineering', 'Automation'],
     does: 'Creating machines that sense, decide and act: factory arms, self-driving vehicles, robots for surgery, farming or the sea floor. It brings mechanics, electronics and programming together, and much of the time goes on finding out why the robot does something nobody asked for.',
     day: [
       {

@@ -112,7 +112,7 @@ export const environment: FamilyWords = {
   },
   'conservacion-forestal': {
     line: 'Tends woodland on foot: measures trees, clears tracks, replants',
-    alsoCalled: ['Forest technician', 'Forest ranger', 'Conservation officer'],
+    alsoCalled: ['Forest technician', 'Forestry work', 'Conservation technician'],
     does: 'Looking after woodlands and natural areas: measuring trees, marking those to be felled, watching for pests and fires, keeping tracks open, replanting and controlling hunting and fishing. The work is outdoors all year, with maps, instruments and good physical shape.',
     day: [
       {
@@ -298,7 +298,7 @@ export const environment: FamilyWords = {
   },
   'agente-forestal': {
     line: 'Patrols woods and rivers, investigates fires and enforces the law',
-    alsoCalled: ['Forest ranger', 'Environmental officer', 'Game warden', 'Park ranger'],
+    alsoCalled: ['Forest guard', 'Environmental officer', 'Game warden', 'Park ranger'],
     does: 'Watching over woods, rivers and wildlife with authority to enforce the law. Rangers patrol on foot and by pick-up, investigate fires, poison and poaching, collect evidence, report offences, rescue animals, inform walkers and lend a hand in emergencies.',
     day: [
       {

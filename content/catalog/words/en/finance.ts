@@ -293,7 +293,7 @@ export const finance: FamilyWords = {
       "You serve small orders while somebody looks over your shoulder. Later you take large clients, manage a fund, control other people's risk or design programs that buy by themselves.",
     tries: [
       "For a week note one share's price and the news you think moved it, without investing anything.",
-      'Play market with chocolate coins: five people, ten minutes, and plot how the price changed.',
+      'Play market with buttons: five people, ten minutes, and plot how the price changed.',
       'Read the story of a famous bubble and explain in ten sentences who won and who lost.',
     ],
   },

@@ -101,7 +101,7 @@ export const installations: FamilyWords = {
     tries: [
       "Mark on the ground, each hour of one morning, where a stick's shadow ends.",
       'From a high window count how many roofs nearby have panels and which way they face.',
-      'Charge a small solar lamp in the sun at three angles and compare how long it stays lit.',
+      'Draw your building from above and place paper panels to scale so that none shades another.',
     ],
   },
   'instalaciones-de-telecomunicaciones': {
@@ -179,7 +179,7 @@ export const installations: FamilyWords = {
     grows:
       "You label and clean until they let you open the ventilator. Some go off with a manufacturer, case in hand, some keep to the theatres and some run the hospital's workshop.",
     tries: [
-      "Take three relatives' blood pressure with a home meter, three times each, and compare how it varies.",
+      'If there is a blood pressure meter at home, take three people three times and compare how it varies.',
       'If there is a defibrillator in your area, read the instructions on its case and draw the steps.',
       'Ask a relative who was in hospital which machines they remember and find out what they did.',
     ],

@@ -108,7 +108,7 @@ export const land: FamilyWords = {
     grows:
       "You come in through quality control, in a hairnet. Then you invent the biscuit, run the plant, make wine or cheese, or visit other people's factories with a thermometer in your pocket.",
     tries: [
-      'Buy three brands of one food and hold a blind tasting at home with paper and marks.',
+      'Gather two brands of one food at home and hold a blind tasting with paper and marks.',
       'Read five product labels and find out what one ingredient you do not know is for.',
       'Bake two batches of biscuits changing one thing only and describe the difference.',
     ],
@@ -225,7 +225,7 @@ export const land: FamilyWords = {
   },
   jardineria: {
     line: 'Prepares soil, plants and prunes so that a garden grows well',
-    alsoCalled: ['Gardener', 'Groundskeeping', 'Nursery work', 'Floristry'],
+    alsoCalled: ['Gardener', 'Groundskeeping', 'Nursery work'],
     does: 'Creating and keeping gardens, parks, sports grounds and nurseries. Gardeners prepare soil, sow, plant, prune, water, mow and fight pests with care, as the season asks. They use hand tools and machines, in all weathers, and advise clients and neighbours.',
     day: [
       {

@@ -71,7 +71,7 @@ export const manufacturing: FamilyWords = {
   },
   'robotica-industrial': {
     line: "Fits and repairs a factory's robots so that the line keeps running",
-    alsoCalled: ['Robotics technician', 'Automation technician', 'Mechatronics'],
+    alsoCalled: ['Robotics technician', 'Automation technician', 'Robot maintenance'],
     does: 'Installing, programming and repairing the robots and automatic lines of a factory. Technicians connect sensors and motors, teach the arm its moves, look for faults and tune the pace so that everything fits together safely. There is a lot of applied electronics and little sitting down.',
     day: [
       {

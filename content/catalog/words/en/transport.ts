@@ -161,7 +161,7 @@ export const transport: FamilyWords = {
     day: [
       {
         at: 8,
-        what: 'In Vietnam it is already late: they confirm the cloth, without the buttons. You ask Portugal, which has some.',
+        what: 'In Vietnam lunch is over, and they confirm the cloth, without the buttons. You ask Portugal, which has some.',
       },
       {
         at: 11,
@@ -343,7 +343,7 @@ export const transport: FamilyWords = {
     grows:
       'You shunt wagons in a station, then haul goods by night and later passengers. You may also teach on the simulator, supervise a line or swap the cab for the control centre.',
     tries: [
-      'Ride by a window and note each signal on the line and what the train does next.',
+      'If you take a train or metro this week, note each signal you see and what it does next.',
       'Try a free train simulator and aim to stop ten times exactly at the mark.',
       'Learn from a chart what six railway signals mean and test somebody at home.',
     ],
@@ -414,14 +414,14 @@ export const transport: FamilyWords = {
     ],
     tires: [
       'Cold, darkness and a tired body',
-      'A trade that does not forgive haste',
+      'Hours of preparation for twenty minutes below',
       'Seasons away, and only so many years under water',
     ],
     grows:
       'First you tend the line of whoever goes down; then you go down, for finer and finer jobs. Fish farms, ports, energy at sea and inspection are destinations, and with the years the surface and the lead.',
     tries: [
       'Tighten three nuts with your eyes shut and thick gloves in a bucket of water.',
-      'Time yourself over twenty gentle lengths in a pool with a lifeguard.',
+      'Next time you are in a pool with a lifeguard, time twenty gentle lengths.',
       'Learn eight diving signs from a video and hold a chat with no words.',
     ],
   },

@@ -71,7 +71,7 @@ export const computing: FamilyWords = {
   },
   ciberseguridad: {
     line: 'Vigila sistemas, detecta intrusos y apaga los incendios digitales',
-    alsoCalled: ['Seguridad informática', 'Seguridad de la información', 'Hacking ético'],
+    alsoCalled: ['Seguridad informática', 'Seguridad de la información', 'Analista de seguridad'],
     does: 'Protege sistemas y datos frente a robos, fraudes y sabotajes. Vigila señales extrañas, busca puntos débiles antes que los atacantes, responde a incidentes y enseña buenas costumbres. Mezcla técnica, curiosidad de detective y calma cuando todo parece arder.',
     day: [
       {
@@ -92,7 +92,7 @@ export const computing: FamilyWords = {
     tires: [
       'Guardias y alarmas que suenan en festivo',
       'Ser quien dice que no a lo cómodo',
-      'Atacantes que solo necesitan acertar una vez',
+      'Alarmas falsas, una detrás de otra',
     ],
     grows:
       'Las primeras noches miras alertas falsas. Después reconstruyes ataques, diseñas defensas o te sientas con la dirección de un banco, un hospital o un ministerio a decidir qué se protege antes.',
@@ -175,7 +175,7 @@ export const computing: FamilyWords = {
   },
   'redes-y-telecomunicaciones': {
     line: 'Traza los caminos de los datos para que siempre quede uno abierto',
-    alsoCalled: ['Ingeniería de telecomunicaciones', 'Arquitectura de redes', 'Telemática'],
+    alsoCalled: ['Arquitectura de redes', 'Ingeniería de redes', 'Telemática'],
     does: 'Diseña por dónde viajan los datos: redes de empresas, internet móvil, fibra, satélite, centros de datos. Calcula capacidad, elige equipos, planifica la seguridad y prepara caminos alternativos para que una avería no deje sin conexión a miles de personas.',
     day: [
       {

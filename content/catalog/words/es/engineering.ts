@@ -187,7 +187,7 @@ export const engineering: FamilyWords = {
   },
   robotica: {
     line: 'Crea robots que perciben y deciden, y averigua por qué desobedecen',
-    alsoCalled: ['Mecatrónica', 'Ingeniería de robots', 'Automática'],
+    alsoCalled: ['Ingeniería de robots', 'Automática', 'Robots y automatización'],
     does: 'Crea máquinas que perciben, deciden y actúan: brazos de fábrica, vehículos autónomos, robots para cirugía, agricultura o el fondo del mar. Une mecánica, electrónica y programación, y pasa buena parte del tiempo averiguando por qué el robot hace algo que nadie le pidió.',
     day: [
       {

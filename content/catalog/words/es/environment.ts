@@ -103,7 +103,7 @@ export const environment: FamilyWords = {
   },
   'conservacion-forestal': {
     line: 'Cuida el monte a pie: mide árboles, abre caminos, repuebla',
-    alsoCalled: ['Técnico forestal', 'Agente medioambiental', 'Guardabosques'],
+    alsoCalled: ['Técnico forestal', 'Trabajos forestales', 'Cuidado de montes'],
     does: 'Cuida montes y espacios naturales: mide árboles, marca los que se cortan, vigila plagas e incendios, mantiene caminos, repuebla y controla caza y pesca. Trabaja al aire libre todo el año, con mapas, aparatos de medida y buen estado físico.',
     day: [
       {

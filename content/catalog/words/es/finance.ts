@@ -299,7 +299,7 @@ export const finance: FamilyWords = {
       'Sirves órdenes pequeñas mientras otra persona mira por encima del hombro. Más tarde llevas clientes grandes, gestionas un fondo, controlas el riesgo ajeno o diseñas programas que compran solos.',
     tries: [
       'Anota una semana el precio de una acción y la noticia que crees que lo movió, sin invertir nada.',
-      'Juega con monedas de chocolate a un mercado: cinco personas, diez minutos, y dibuja cómo cambió el precio.',
+      'Juega con botones a un mercado: cinco personas, diez minutos, y dibuja cómo cambió el precio.',
       'Busca la historia de una burbuja famosa y explica en diez frases quién ganó y quién perdió.',
     ],
   },

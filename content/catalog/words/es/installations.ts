@@ -104,7 +104,7 @@ export const installations: FamilyWords = {
     tries: [
       'Marca en el suelo, cada hora de una mañana, dónde acaba la sombra de un palo.',
       'Cuenta desde una ventana alta cuántos techos cercanos tienen paneles y hacia dónde miran.',
-      'Pon a cargar al sol una lámpara solar pequeña en tres inclinaciones y compara cuánto dura encendida.',
+      'Dibuja tu edificio visto desde arriba y coloca paneles de papel a escala sin que se den sombra.',
     ],
   },
   'instalaciones-de-telecomunicaciones': {
@@ -175,7 +175,7 @@ export const installations: FamilyWords = {
     grows:
       'Etiquetas y limpias hasta que te dejan abrir el respirador. Hay quien se va con un fabricante a viajar con maletín, quien se queda con los quirófanos y quien dirige el taller del hospital.',
     tries: [
-      'Toma la tensión a tres personas de casa con un medidor doméstico, tres veces cada una, y compara cuánto varía.',
+      'Si hay en casa un medidor de tensión, tómala a tres personas tres veces y compara cuánto varía.',
       'Si hay un desfibrilador en tu barrio, lee las instrucciones de su vitrina y dibuja sus pasos.',
       'Pregunta a alguien de la familia que estuvo en un hospital qué máquinas recuerda y averigua qué hacían.',
     ],

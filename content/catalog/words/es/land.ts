@@ -3,7 +3,7 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 export const land: FamilyWords = {
   veterinaria: {
     line: 'Cura animales que no pueden decir dónde les duele',
-    alsoCalled: ['Médico veterinario', 'Medicina veterinaria', 'Zootecnia'],
+    alsoCalled: ['Médico veterinario', 'Medicina veterinaria', 'Medicina veterinaria y zootecnia'],
     does: 'Cuida la salud de los animales y, con ella, la nuestra: mascotas, ganado, fauna, alimentos de origen animal. Diagnostica sin que el paciente pueda hablar, opera, vacuna, controla granjas y mataderos, y consuela a quienes los quieren. Hay clínica, campo, laboratorio e inspección.',
     day: [
       {
@@ -105,7 +105,7 @@ export const land: FamilyWords = {
     grows:
       'Entras por el control de calidad, con redecilla. Luego inventas la galleta, diriges la planta, haces vino o queso, o visitas fábricas ajenas con un termómetro en el bolsillo.',
     tries: [
-      'Compra tres marcas de un mismo alimento y haz en casa una cata a ciegas con papel y nota.',
+      'Junta en casa dos marcas de un mismo alimento y organiza una cata a ciegas con papel y nota.',
       'Lee la etiqueta de cinco productos y averigua para qué sirve un ingrediente que no conozcas.',
       'Hornea dos tandas de galletas cambiando una sola cosa y describe la diferencia.',
     ],
@@ -223,7 +223,7 @@ export const land: FamilyWords = {
   },
   jardineria: {
     line: 'Prepara la tierra, planta y poda para que un jardín crezca sano',
-    alsoCalled: ['Jardinero', 'Mantenimiento de zonas verdes', 'Viverismo', 'Floristería'],
+    alsoCalled: ['Jardinero o jardinera', 'Mantenimiento de zonas verdes', 'Viverismo'],
     does: 'Crea y mantiene jardines, parques, campos de deporte y viveros. Prepara el suelo, siembra, planta, poda, riega, corta el césped y combate plagas con cuidado, según la estación. Usa herramienta de mano y máquinas, a la intemperie, y aconseja a clientes y vecinos.',
     day: [
       {

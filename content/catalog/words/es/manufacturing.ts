@@ -77,7 +77,7 @@ export const manufacturing: FamilyWords = {
   },
   'robotica-industrial': {
     line: 'Instala y repara los robots de una fábrica para que la línea no pare',
-    alsoCalled: ['Técnico en automatización', 'Mantenimiento de robots', 'Mecatrónica'],
+    alsoCalled: ['Técnico en automatización', 'Mantenimiento de robots', 'Técnica en robótica'],
     does: 'Instala, programa y repara los robots y líneas automáticas de una fábrica. Conecta sensores y motores, enseña movimientos al brazo, busca averías y ajusta el ritmo para que todo encaje con seguridad. Mucha electrónica aplicada y poco tiempo sentado.',
     day: [
       {

@@ -104,7 +104,7 @@ export const transport: FamilyWords = {
     tries: [
       'Sigue un paquete que llegue a casa y dibuja en un mapa cada parada con su hora.',
       'Ordena la despensa para que lo más usado quede a mano y mide cuánto tardas antes y después.',
-      'Planea la ruta más corta para cinco recados de tu familia y compárala con la habitual.',
+      'Planea la ruta más corta para cinco encargos de tu familia y compárala con la habitual.',
     ],
   },
   'gestion-de-aduanas': {
@@ -158,7 +158,7 @@ export const transport: FamilyWords = {
     day: [
       {
         at: 8,
-        what: 'En Vietnam ya es tarde: te confirman las telas, sin los botones. Preguntas a Portugal, que sí tiene.',
+        what: 'En Vietnam ya han comido y te confirman las telas, sin los botones. Preguntas a Portugal, que sí tiene.',
       },
       {
         at: 11,
@@ -340,7 +340,7 @@ export const transport: FamilyWords = {
     grows:
       'Mueves vagones en una estación, después mercancías de noche y más tarde viajeros. También puedes enseñar en el simulador, supervisar una línea o cambiar la cabina por el centro de control.',
     tries: [
-      'Viaja sentado junto a una ventana y apunta cada señal de la vía y lo que hace el tren después.',
+      'Si subes esta semana a un tren o metro, apunta cada señal que veas y qué hace después.',
       'Prueba un simulador gratuito de tren e intenta parar diez veces en la marca exacta.',
       'Aprende con un esquema qué significan seis señales ferroviarias y examina a alguien de tu casa.',
     ],
@@ -362,11 +362,11 @@ export const transport: FamilyWords = {
       { at: 9, what: 'Niebla. Bajas la radio para ver mejor.' },
       {
         at: 13,
-        what: 'En un polígono esperas muelle entre catorce camiones; alguien comparte tortilla y consejos.',
+        what: 'En una zona industrial esperas muelle entre catorce camiones; alguien comparte tortilla y consejos.',
       },
       {
         at: 19,
-        what: 'Marcha atrás en un patio pensado para furgonetas. Entra con un palmo a cada lado y bajas a mirarlo.',
+        what: 'Marcha atrás en un patio pensado para camionetas. Entra con un palmo a cada lado y bajas a mirarlo.',
       },
     ],
     tasks: [
@@ -386,7 +386,7 @@ export const transport: FamilyWords = {
       'Reparto cerca de casa, luego fronteras. Hay quien compra su camión, quien lleva autobuses, cisternas o piezas enormes, y quien baja de la cabina para organizar las rutas de los demás.',
     tries: [
       'Planea en un mapa una ruta de ochocientos kilómetros con paradas para descansar y comer.',
-      'Llena el maletero de casa para un viaje, con permiso, de modo que nada se mueva.',
+      'Con permiso, carga el auto de casa para un viaje de modo que nada se mueva.',
       'Pregunta a alguien conocido que conduzca por trabajo qué le gusta y qué le cansa.',
     ],
   },
@@ -416,14 +416,14 @@ export const transport: FamilyWords = {
     ],
     tires: [
       'Frío, oscuridad y cuerpo cansado',
-      'Un oficio que no perdona las prisas',
+      'Horas de preparación para veinte minutos abajo',
       'Temporadas fuera y años contados bajo el agua',
     ],
     grows:
       'Primero tiendes la cuerda a quien baja; luego bajas tú, cada vez con tareas más finas. Jaulas de peces, puertos, energía en el mar e inspección son destinos, y con los años la superficie y el mando.',
     tries: [
       'Aprieta tres tuercas con los ojos cerrados y guantes gruesos dentro de un balde de agua.',
-      'Mide cuánto tardas en nadar veinte largos suaves en una piscina con socorrista.',
+      'Cuando vayas a una piscina con socorrista, mide cuánto tardas en nadar veinte largos suaves.',
       'Aprende ocho señas de buceo con un video y mantén con ellas una charla sin palabras.',
     ],
   },
