@@ -2,7 +2,7 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 
 export const computing: FamilyWords = {
   'desarrollo-de-software': {
-    line: 'Writes, tests and improves, in a team, the programs we use',
+    line: 'Works in a team to write, test and improve the programs we use',
     alsoCalled: ['Software developer', 'Software engineer', 'Programmer', 'Computer science'],
     does: "Creating the programs we use: apps, banking, games, hospital systems. Developers understand a problem, break it down, write code, test it and improve it as a team. There is less solitude than it seems: people talk, review each other's work and keep learning.",
     day: [
@@ -109,7 +109,7 @@ export const computing: FamilyWords = {
     ],
   },
   'inteligencia-artificial': {
-    line: 'Researches programs that learn from examples, and when they fail',
+    line: 'Researches programs that learn from examples and measures their failures',
     alsoCalled: ['Machine learning', 'AI research', 'Computer science research'],
     does: 'Researching and building programs that learn from examples: recognising images, understanding language, predicting, helping to decide. You read scientific papers, design experiments, measure errors and ask about bias and risk. Behind it there is a lot of mathematics and many attempts that fail.',
     day: [
@@ -370,7 +370,7 @@ export const computing: FamilyWords = {
     ],
   },
   'bases-de-datos': {
-    line: 'Orders, guards and speeds up the data that others consult',
+    line: 'Sorts, guards and speeds up the data that others consult',
     alsoCalled: ['Database administrator', 'DBA', 'Data management'],
     does: 'Looking after the place where an organisation keeps what it knows: orders, medical records, marks, bookings. Administrators design tables, decide who may see what, install improvements, test changes, make copies and speed up slow queries. One mistake of theirs is noticed by many people.',
     day: [
@@ -438,7 +438,7 @@ export const computing: FamilyWords = {
     grows:
       "You make the Monday report until somebody asks what you think. Then you may decide what is measured, coordinate the house's data or move to data science or finance.",
     tries: [
-      'For two weeks note what you spend and draw one chart that answers one question.',
+      'For a week note what you spend and draw one chart that answers one question.',
       'Ask in a business of relatives or friends which day sells least and which figure would prove it.',
       'Find a misleading chart in the news and redraw it as it should be.',
     ],

@@ -36,7 +36,7 @@ export const engineering: FamilyWords = {
       "At first you draw bolts for somebody else's machine. Years later you answer for the whole machine, lead a design office or are the one they ring when nobody understands the fault.",
     tries: [
       'Turn your bicycle upside down and draw how the force gets from the pedal to the wheel.',
-      'Ask at home for a broken gadget without batteries, take it apart and photograph each step so you can rebuild it.',
+      'Ask at home for a broken battery gadget, take the batteries out, dismantle it and photograph each step for rebuilding.',
       'Glue a bridge of sticks that carries a book, then add weight and note where it gives way.',
     ],
   },
@@ -403,7 +403,7 @@ export const engineering: FamilyWords = {
     ],
   },
   'ingenieria-de-petroleo': {
-    line: 'Decides where to drill and how to draw from underground safely',
+    line: 'Decides where to drill and how to bring resources up safely',
     alsoCalled: ['Petroleum engineer', 'Oil and gas engineering', 'Reservoir engineering'],
     does: 'Studying what lies underground to extract oil, gas, heat or water, and more and more to store gases there. Petroleum engineers interpret well data, choose where and how to drill, watch production and answer for safety. A good part of it happens far from home.',
     day: [

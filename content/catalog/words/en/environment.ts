@@ -142,7 +142,7 @@ export const environment: FamilyWords = {
     tries: [
       'Measure the girth of five trees with a tape and estimate their height with a pencil and paces.',
       'Walk a park with its map and mark where a fire engine would get in.',
-      'Plant acorns or local seeds in cartons and note which come up.',
+      'Gather acorns or local seeds, plant them in cartons and note which tree each came from.',
     ],
   },
   meteorologia: {
@@ -186,7 +186,7 @@ export const environment: FamilyWords = {
     ],
   },
   'hidrologia-y-oceanografia': {
-    line: 'Follows water through rivers, aquifers and seas, and measures it',
+    line: 'Follows water through rivers, aquifers and seas, measuring what changes',
     alsoCalled: ['Hydrologist', 'Oceanographer', 'Marine science', 'Hydrogeology'],
     does: 'Studying how much water there is, where it goes and how it is: rivers, lakes, snow, aquifers and seas. Scientists measure flows and currents, take samples, install instruments, model droughts and floods and write reports for those who share out water or look after the coast.',
     day: [

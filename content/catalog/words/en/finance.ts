@@ -32,7 +32,7 @@ export const finance: FamilyWords = {
     grows:
       'You tick invoices; then you close the month; then you sign the year. Auditing has steps with names of their own, and many prefer a practice with a plant in the window and local clients.',
     tries: [
-      'Keep your own accounts for a month with income, spending and balance, and look for what does not add up.',
+      'Keep your own accounts for a week with income, spending and balance, and look for what does not add up.',
       'With somebody at home go over a bill and check each sum and each tax.',
       'Invent a lemonade stall and write its first balance sheet: what it has, owes and owns.',
     ],

@@ -66,7 +66,7 @@ export const installations: FamilyWords = {
     tries: [
       'Find the main stopcock at home, ask what else it shuts off and draw a simple plan.',
       'Put a container under a dripping tap for an hour and work out how much is lost in a month.',
-      'Watch a video on how a cistern works, lift the lid of yours and recognise each part.',
+      'Watch a video on how a toilet cistern works, lift the lid of yours and recognise each part.',
     ],
   },
   'instalaciones-solares': {

@@ -181,7 +181,7 @@ export const land: FamilyWords = {
     grows:
       'The farm grows, changes crop or begins to sell direct, and you with it. Others look after land for people who live far away, run a cooperative or teach newcomers.',
     tries: [
-      'Grow lettuces or herbs in a box of soil and note spending, hours and harvest.',
+      'Sow lettuces or herbs in a box of soil and note what it cost and how many hours it took.',
       'Work out what the grower of a kilo of fruit earns by asking the farm price and the shop price.',
       'Interview somebody you know who works the land: what is decided in January and what in July.',
     ],
@@ -255,8 +255,8 @@ export const land: FamilyWords = {
     grows:
       'You rake leaves for a whole autumn and prune the next spring. Later you head a crew, run a nursery, climb tall trees, keep a playing field or draw gardens.',
     tries: [
-      'Take a cutting from a plant at home, stand it in water and photograph when roots appear.',
-      'Look after a neglected pot for a month and write what you changed each week.',
+      'Take a cutting from a plant at home, stand it in water and photograph it daily until roots show.',
+      'Look after a neglected pot this week and write what you changed each day.',
       'Walk a park and note what is watered, what is pruned and what is left to grow.',
     ],
   },

@@ -2,7 +2,7 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 
 export const manufacturing: FamilyWords = {
   mecanizado: {
-    line: 'Cuts metal parts on lathe and mill, finer than a hair',
+    line: 'Cuts metal parts on lathe and mill to hundredths of a millimetre',
     alsoCalled: ['Machinist', 'CNC operator', 'Lathe and milling'],
     does: 'Making metal parts to hundredths of a millimetre with lathes, milling machines and programmed tools. Machinists read drawings, choose tool and speed, set up the machine, measure each result and correct. Gears, implants, moulds and aircraft parts come out of this work.',
     day: [
@@ -251,7 +251,7 @@ export const manufacturing: FamilyWords = {
       'From holding the torch you go on to read the diagram, and from the diagram to sign. Test benches, manufacturers, simulators and drones await whoever finds the wire.',
     tries: [
       'Follow the wires of an old gadget without batteries with your finger and draw what each joins.',
-      'Listen to a control tower on an air radio website and note ten phrases that come back.',
+      'Listen in a video to the radio of a flight and note ten phrases that come back.',
       'Find pictures of a cockpit and learn what six of its displays are for.',
     ],
   },

@@ -37,7 +37,7 @@ export const science: FamilyWords = {
     ],
   },
   estadistica: {
-    line: 'Designs how to ask, and says what may be concluded and what may not',
+    line: 'Designs how to ask and says what can be concluded and what cannot',
     alsoCalled: ['Statistician', 'Quantitative analysis'],
     does: 'Designing how data should be collected and what can be concluded from them without fooling oneself. Statisticians work out samples, choose tests, build models and measure uncertainty. They collaborate with medicine, government, business or science, and often their most useful sentence is “we do not know yet”.',
     day: [
@@ -111,7 +111,7 @@ export const science: FamilyWords = {
     ],
   },
   quimica: {
-    line: 'Changes substances and finds out what each one is made of',
+    line: 'Transforms substances and finds out what each is made of',
     alsoCalled: ['Chemist', 'Chemical research'],
     does: 'The study of what matter is made of and how it changes, in order to create or analyse substances: medicines, batteries, dyes, plastics that recycle better. Chemists work in laboratories with method, safety and a notebook that records even what went wrong.',
     day: [
@@ -148,7 +148,7 @@ export const science: FamilyWords = {
     ],
   },
   biologia: {
-    line: 'Studies life: cells, plants, animals and what binds them',
+    line: 'Studies life: cells, plants, animals and how they are linked',
     alsoCalled: ['Biologist', 'Life sciences'],
     does: 'Research into life at every scale: molecules, cells, plants, ecosystems. Biologists run experiments, do fieldwork and analyse data, and apply what they learn to health, conservation, farming or industry. Curiosity sets the course, and persistence decides how far one gets.',
     day: [
@@ -184,7 +184,7 @@ export const science: FamilyWords = {
     ],
   },
   bioquimica: {
-    line: 'Studies what molecules do inside cells',
+    line: 'Grows cells and follows what their molecules do',
     alsoCalled: ['Biochemist', 'Biophysics', 'Molecular biology', 'Biotechnology'],
     does: 'The chemistry of living things: how proteins fold, how a vaccine acts, why a cell falls ill. Biochemists design fine experiments, grow cells, measure reactions and help to create medicines, diagnostic tests or foods, usually as part of a research team.',
     day: [
@@ -323,7 +323,7 @@ export const science: FamilyWords = {
     grows:
       "You arrive with a white coat or with a calculator, and the master's teaches the other half. Then you investigate outbreaks for a region, design large studies or work for bodies of many countries.",
     tries: [
-      'Note who catches a cold at home or in class this month and draw how it may have spread.',
+      'Note who has a cold this week at home or in class and draw how it may have spread.',
       "Find your region's flu map and compare two weeks in a row.",
       "Read the story of London's water pump and explain with a drawing what they discovered.",
     ],

@@ -150,7 +150,7 @@ export const transport: FamilyWords = {
     ],
   },
   'comercio-internacional': {
-    line: "Buys and sells between countries and steers the product's whole way",
+    line: "Buys and sells between countries and oversees a product's whole journey",
     alsoCalled: [
       'International business',
       'International trade',
@@ -266,7 +266,7 @@ export const transport: FamilyWords = {
     grows:
       'You practise with somebody at your shoulder until they step away. From a quiet tower people go to a busier one or a route centre, and then to teach, supervise or draw the ways.',
     tries: [
-      'Listen to one tower on an air radio website for fifteen minutes and note each order.',
+      'Find a video of a tower talking to planes and note each order for fifteen minutes.',
       'Guide two people with eyes shut by voice across a cleared room so that they never collide.',
       'Repeat from memory series of eight letters and numbers read out to you; note your best.',
     ],
@@ -312,7 +312,7 @@ export const transport: FamilyWords = {
     ],
   },
   'conduccion-de-trenes': {
-    line: 'Drives passenger or goods trains, obeying each signal',
+    line: 'Drives passenger or goods trains, signal by signal',
     alsoCalled: ['Train driver', 'Locomotive engineer', 'Metro and tram driver'],
     does: 'Driving trains, metros or trams on time and without jolts. Drivers read signals and orders, speed up and brake long in advance, watch the track and the gauges, talk to the control centre and know what to do if something crosses or breaks down.',
     day: [

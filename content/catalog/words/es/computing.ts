@@ -169,7 +169,7 @@ export const computing: FamilyWords = {
       'Mueves botones de otra persona hasta que te dejan decidir si hay botón. Se puede dirigir el diseño de un producto, dedicarse solo a observar usuarios o trabajar por tu cuenta.',
     tries: [
       'Pide a una persona mayor de tu familia que use una app nueva, no ayudes y anota dónde duda.',
-      'Dibuja en papel tres pantallas para pedir turno en la biblioteca y pruébalas con un compañero.',
+      'Dibuja en papel tres pantallas para pedir turno en la biblioteca y pruébalas con alguien de clase.',
       'Usa tu teléfono diez minutos con el lector de pantalla activado y los ojos cerrados.',
     ],
   },
@@ -426,7 +426,7 @@ export const computing: FamilyWords = {
     grows:
       'Haces el informe del lunes hasta que alguien pregunta tu opinión. Entonces puedes decidir qué se mide, coordinar los datos de la casa o mudarte a la ciencia de datos o a finanzas.',
     tries: [
-      'Apunta dos semanas en qué gastas y haz un gráfico que responda una pregunta concreta.',
+      'Apunta una semana en qué gastas y haz un gráfico que responda una pregunta concreta.',
       'Pregunta en un negocio de tu familia o de conocidos qué día venden menos y qué dato lo demostraría.',
       'Busca un gráfico engañoso en las noticias y vuelve a dibujarlo como debería ser.',
     ],

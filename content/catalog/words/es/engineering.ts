@@ -36,7 +36,7 @@ export const engineering: FamilyWords = {
       'Primero dibujas tornillos para la máquina de otra persona. Años después respondes de la máquina entera, diriges una oficina técnica o te llaman cuando nadie entiende la avería.',
     tries: [
       'Da la vuelta a tu bicicleta y dibuja cómo llega la fuerza del pedal a la rueda.',
-      'Pide en casa un aparato roto y sin pilas, desármalo y fotografía cada paso para poder volver a montarlo.',
+      'Pide en casa un aparato de pilas roto, quítaselas, desármalo y fotografía cada paso para volver a montarlo.',
       'Construye con palitos y pegamento un puente que aguante un libro, y anota por dónde se rompe.',
     ],
   },
@@ -64,9 +64,9 @@ export const engineering: FamilyWords = {
       'Comprobar que las máquinas miden y fabrican con precisión',
     ],
     tires: [
-      'Convencer a quien lleva años haciéndolo de otra manera',
+      'Discutir con el «siempre se hizo así»',
       'Ruido de planta por la mañana y reuniones por la tarde',
-      'Que cada paro se pregunte a tu mesa',
+      'Que cada parada de la línea llegue a tu mesa',
     ],
     grows:
       'Empiezas con un cronómetro en una sola línea. Más adelante te preguntan por la calidad, los pedidos o la planta completa; hay quien prefiere la consultoría y cambia de fábrica cada pocos meses.',
@@ -106,7 +106,7 @@ export const engineering: FamilyWords = {
     grows:
       'Los primeros años vigilas un tanque; luego diseñas el siguiente. Después esperan la dirección de una planta, el laboratorio de productos nuevos o la seguridad de todo un polo industrial.',
     tries: [
-      'Hierve col morada con ayuda, guarda el agua y mira qué color toma con limón y con bicarbonato.',
+      'Hierve col o repollo morado con ayuda, guarda el agua y mira qué color toma con limón y con bicarbonato.',
       'Sigue en un video de fábrica cómo se hace el jabón y dibuja cada tanque con lo que entra y sale.',
       'Filtra agua con tierra usando arena, algodón y una botella cortada; compara tres montajes, sin beberla.',
     ],
@@ -130,7 +130,7 @@ export const engineering: FamilyWords = {
       'Construir modelos por computadora de cómo vuela o resiste algo',
       'Planear ensayos de esfuerzo, frío, vibración o viento',
       'Proponer la forma general de un avión o un satélite',
-      'Investigar los fallos que avisan quienes lo usan',
+      'Investigar los fallos de los que avisan sus usuarios',
       'Redactar informes y manuales que otra gente tendrá que seguir',
     ],
     tires: [
@@ -360,7 +360,7 @@ export const engineering: FamilyWords = {
     grows:
       'Suele haber un máster y muchas veces una tesis antes de tener microscopio propio. Más tarde llevas una línea de investigación, entras en empresas de materiales o salud, o fundas una diminuta.',
     tries: [
-      'Pon una gota de agua sobre una hoja de col y otra sobre papel; busca por qué una rueda.',
+      'Pon una gota de agua sobre una hoja de col o repollo y otra sobre papel; busca por qué una rueda.',
       'Corta una tira de papel por la mitad todas las veces que puedas y calcula cuántas faltarían para llegar a un átomo.',
       'Busca cinco productos de tu casa que digan llevar nanopartículas y comprueba en una enciclopedia qué se sabe.',
     ],
@@ -470,7 +470,7 @@ export const engineering: FamilyWords = {
       'El primer destino suele ser una cantera con mucho polvo. Luego vienen la dirección de una explotación, los túneles, la seguridad de otras minas o el reciclaje de metales.',
     tries: [
       'Recoge cinco piedras de sitios distintos e identifícalas con una guía de la biblioteca: dureza, brillo, peso.',
-      'Saca las chispas de una galleta con un palillo sin romperla y apunta cuánta masa tuviste que tirar.',
+      'Saca las chispas de una galleta con un palillo sin romperla y apunta cuánta galleta tuviste que tirar.',
       'Busca de qué minerales está hecho tu teléfono y marca en un mapa de dónde vienen.',
     ],
   },
@@ -548,7 +548,7 @@ export const engineering: FamilyWords = {
     tries: [
       'Dobla un clip hasta que se parta y cuenta las veces; repite con cinco y compara.',
       'Cuelga peso de tiras iguales de bolsa, papel y tela, y anota cuál se estira antes de romperse.',
-      'Congela agua con y sin papel triturado en dos vasos de plástico y compara cuál hielo cuesta más partir.',
+      'Congela agua con y sin papel triturado en dos vasos de plástico y compara qué hielo cuesta más partir.',
     ],
   },
   'ingenieria-de-automocion': {

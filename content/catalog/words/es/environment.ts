@@ -62,7 +62,7 @@ export const environment: FamilyWords = {
     grows:
       'Los primeros meses rellenas tablas de muestreos; más adelante escribes la condición que obliga a cambiar un filtro. Ayuntamientos, residuos, energía y consultoras son los sitios conocidos.',
     tries: [
-      'Mide el ruido de tu calle con una app gratuita a tres horas y dibuja la diferencia.',
+      'Mide el ruido de tu calle con una app gratuita a tres horas distintas y dibuja la diferencia.',
       'Sigue una semana la calidad del aire de tu ciudad y busca qué la empeoró.',
       'Calcula en casa qué aparato gasta más agua y propón un cambio que todos acepten.',
     ],
@@ -133,7 +133,7 @@ export const environment: FamilyWords = {
     tries: [
       'Mide con una cinta el contorno de cinco árboles y estima su altura con un lápiz y pasos.',
       'Recorre un parque con su mapa y señala por dónde entraría una máquina en un incendio.',
-      'Planta bellotas o semillas de la zona en envases y apunta cuáles salen.',
+      'Recoge bellotas o semillas de la zona, plántalas en envases y apunta de qué árbol vino cada una.',
     ],
   },
   meteorologia: {

@@ -32,7 +32,7 @@ export const finance: FamilyWords = {
     grows:
       'Punteas facturas; luego cierras el mes; luego firmas el año. La auditoría tiene escalones con nombre en inglés, y muchas personas prefieren una asesoría con planta en la ventana y clientes del barrio.',
     tries: [
-      'Lleva un mes tus cuentas en un cuaderno con entradas, salidas y saldo, y busca qué no cuadra.',
+      'Lleva una semana tus cuentas en un cuaderno con entradas, salidas y saldo, y busca qué no cuadra.',
       'Revisa con alguien de casa un recibo y comprueba cada suma y cada impuesto.',
       'Inventa un puesto de limonada y escribe su primer balance: qué tiene, qué debe, qué es suyo.',
     ],
@@ -142,7 +142,7 @@ export const finance: FamilyWords = {
     grows:
       'Ajustas parabrisas, luego vidas, luego catástrofes. Desde ahí se dirigen los productos o los riesgos de una aseguradora, se asesora a fondos de pensiones o se vigila a las demás desde un organismo público.',
     tries: [
-      'Lanza un dado sesenta veces y calcula cuánto cobrarías por asegurar que no salga seis.',
+      'Lanza un dado sesenta veces y calcula cuánto cobrarías por asegurar a alguien contra el seis.',
       'Pregunta en casa qué seguros hay y qué cubre uno de ellos; lee una página de la póliza.',
       'Busca cuántos teléfonos se rompen al año entre tu gente y calcula un seguro justo.',
     ],
@@ -328,7 +328,7 @@ export const finance: FamilyWords = {
       'Visitar a asegurados para revisar su contrato',
     ],
     tires: [
-      'Muchas negativas por cada sí',
+      'Que te cuelguen el teléfono varias veces cada tarde',
       'Ingresos que al principio dependen de vender',
       'Dar la cara cuando la póliza no cubre algo',
     ],

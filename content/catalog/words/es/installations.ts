@@ -24,7 +24,7 @@ export const installations: FamilyWords = {
       'Medir, buscar la avería y repararla',
     ],
     tires: [
-      'Rozas, polvo y techos bajos',
+      'Paredes que picar, polvo y techos bajos',
       'Avisos urgentes a la hora de cenar',
       'Respetar cada paso de seguridad aunque haya prisa',
     ],
@@ -62,14 +62,14 @@ export const installations: FamilyWords = {
     tires: [
       'Rincones húmedos debajo de un lavabo',
       'Inundaciones un domingo por la tarde',
-      'Calderas y bañeras que hay que subir a pulso',
+      'Calderas y bañeras que hay que subir a mano',
     ],
     grows:
       'Llevas los tubos, luego los mides, luego decides por dónde van. La climatización, el gas y las obras grandes quedan cerca, y mucha gente del oficio acaba con agenda propia.',
     tries: [
       'Localiza en casa la llave de paso general y pregunta qué más corta; haz un plano sencillo.',
       'Pon un recipiente bajo una llave que gotea durante una hora y calcula cuánta agua se pierde en un mes.',
-      'Mira un video sobre cómo funciona una cisterna, levanta la tapa de la tuya y reconoce cada pieza.',
+      'Mira un video sobre cómo funciona la cisterna del inodoro, levanta la tapa de la tuya y reconoce cada pieza.',
     ],
   },
   'instalaciones-solares': {
@@ -126,7 +126,7 @@ export const installations: FamilyWords = {
       'Explicar al cliente cómo funciona lo instalado',
       'Medir líneas y equipos hasta encontrar el fallo',
       'Comprobar la señal cuando todo está conectado',
-      'Subir a postes y azoteas, bajar a arquetas',
+      'Subir a postes y azoteas, bajar a cámaras subterráneas',
       'Montar redes, centralitas y cámaras',
       'Tender cable desde la calle hasta la vivienda',
     ],
@@ -169,7 +169,7 @@ export const installations: FamilyWords = {
     ],
     tires: [
       'Saber que alguien espera esa máquina',
-      'Marcas y modelos distintos en cada planta',
+      'Marcas y modelos distintos en cada servicio',
       'Guardias y papeles por cada revisión',
     ],
     grows:

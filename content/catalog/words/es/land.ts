@@ -182,7 +182,7 @@ export const land: FamilyWords = {
     grows:
       'La finca crece, cambia de cultivo o empieza a vender sin intermediarios, y tú con ella. Otras personas llevan tierras de quien vive lejos, dirigen una cooperativa o enseñan a quien llega.',
     tries: [
-      'Cultiva lechugas o hierbas en una caja con tierra y apunta gastos, horas y cosecha.',
+      'Siembra lechugas o hierbas en una caja con tierra y apunta cuánto gastaste y cuántas horas llevó.',
       'Calcula cuánto cobraría quien produjo un kilo de fruta, preguntando el precio en origen y el de tienda.',
       'Entrevista a alguien conocido que trabaje en el campo: qué decide en enero y qué en julio.',
     ],
@@ -253,8 +253,8 @@ export const land: FamilyWords = {
     grows:
       'Rastrillas hojas un otoño entero y a la primavera siguiente podas. Después encabezas una cuadrilla, llevas un vivero, trepas a árboles altos, cuidas un campo de juego o dibujas jardines.',
     tries: [
-      'Corta un esqueje de una planta de casa, ponlo en agua y fotografía cuándo aparecen raíces.',
-      'Cuida durante un mes una maceta abandonada y escribe qué cambiaste cada semana.',
+      'Corta un esqueje de una planta de casa, ponlo en agua y fotografíalo a diario hasta que asomen raíces.',
+      'Cuida esta semana una maceta abandonada y escribe qué cambiaste cada día.',
       'Recorre un parque y anota qué se riega, qué se poda y qué se deja crecer.',
     ],
   },

@@ -2,7 +2,7 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 
 export const manufacturing: FamilyWords = {
   mecanizado: {
-    line: 'Talla piezas de metal con torno y fresadora, más finas que un cabello',
+    line: 'Talla piezas de metal con torno y fresadora, con precisión de centésimas',
     alsoCalled: ['Tornero', 'Fresador', 'Operación de máquinas herramienta', 'CNC'],
     does: 'Fabrica piezas de metal con precisión de centésimas usando tornos, fresadoras y máquinas programadas. Interpreta planos, elige herramienta y velocidad, prepara la máquina, mide cada resultado y corrige. De ahí salen engranajes, prótesis, moldes o piezas de avión.',
     day: [
@@ -215,7 +215,7 @@ export const manufacturing: FamilyWords = {
     grows:
       'Lavas frascos, después preparas patrones y al final te confían el aparato que cuesta más que una casa. Se puede llegar a llevar la calidad de una planta o seguir hacia un grado.',
     tries: [
-      'Prepara cinco vasos de agua con distinta sal, mézclalos y ordénalos probando una gota; anota aciertos.',
+      'Prepara cinco vasos de agua con distinta sal, desordénalos y clasifícalos probando una gota; anota aciertos.',
       'Pinta con marcadores un filtro de café, moja el borde y mira en qué colores se separa cada tinta.',
       'Compara las etiquetas de tres aguas embotelladas y averigua qué significa cada mineral.',
     ],
@@ -255,7 +255,7 @@ export const manufacturing: FamilyWords = {
       'De sujetar la linterna vas a leer el esquema, y del esquema a firmar. Hay bancos de prueba, fabricantes, simuladores y drones esperando a quien encuentra el cable.',
     tries: [
       'Sigue con el dedo los cables de un aparato viejo sin pilas y dibuja qué une cada uno.',
-      'Escucha en una web de radio aérea una torre de control y apunta diez expresiones que se repitan.',
+      'Escucha en un video la radio de un vuelo y apunta diez expresiones que se repitan.',
       'Busca fotos de una cabina de avión y averigua para qué sirven seis de sus pantallas.',
     ],
   },

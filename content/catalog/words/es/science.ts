@@ -24,7 +24,7 @@ export const science: FamilyWords = {
       'Construir modelos y simularlos por computadora',
     ],
     tires: [
-      'Semanas atascado en la misma línea',
+      'Semanas de atasco en la misma línea',
       'Explicar en una fiesta para qué sirve',
       'Pocas plazas para investigar y muchas mudanzas',
     ],
@@ -144,7 +144,7 @@ export const science: FamilyWords = {
     tries: [
       'Haz crecer cristales de sal o azúcar en un hilo durante días y fotografíalos cada mañana.',
       'Prueba qué deja manchas en una tela vieja y qué las quita: limón, jabón o agua caliente.',
-      'Sopla por un tubito en agua de col morada y observa el cambio; busca la causa.',
+      'Sopla por un tubito en agua de col o repollo morado y observa el cambio; busca la causa.',
     ],
   },
   biologia: {
@@ -184,7 +184,7 @@ export const science: FamilyWords = {
     ],
   },
   bioquimica: {
-    line: 'Estudia qué hacen las moléculas dentro de las células',
+    line: 'Cultiva células y sigue lo que hacen sus moléculas',
     alsoCalled: ['Biofísica', 'Biología molecular', 'Biotecnología'],
     does: 'Estudia la química de los seres vivos: cómo se pliegan las proteínas, cómo actúa una vacuna, por qué una célula enferma. Diseña experimentos finos, cultiva células, mide reacciones y ayuda a crear medicamentos, pruebas diagnósticas o alimentos, casi siempre dentro de un equipo.',
     day: [
@@ -320,7 +320,7 @@ export const science: FamilyWords = {
     grows:
       'Llegas con una bata o con una calculadora y en el máster se aprende la otra mitad. Después investigas brotes para una comunidad, diseñas estudios grandes o trabajas para organismos de muchos países.',
     tries: [
-      'Anota quién se resfría en tu casa o clase este mes y dibuja el posible camino del contagio.',
+      'Anota qué resfriados hay esta semana en tu casa o clase y dibuja el posible camino del contagio.',
       'Busca el mapa de gripe de tu región y compara dos semanas seguidas.',
       'Lee la historia de la bomba de agua de Londres y explica con un dibujo qué descubrieron.',
     ],

@@ -142,7 +142,7 @@ export const transport: FamilyWords = {
       'Rellenas casillas hasta que las sabes de memoria y descubres las raras. Entonces representas a empresas, llevas un despacho en un puerto o el comercio exterior de una marca.',
     tries: [
       'Lee las etiquetas de diez cosas de tu cuarto y marca en un mapa dónde se hicieron.',
-      'Busca en la tabla oficial de aranceles a qué código pertenecen unas zapatillas.',
+      'Busca en la tabla oficial de aranceles a qué código pertenecen unos zapatos deportivos.',
       'Averigua qué papeles pide un país para mandar por correo un frasco de miel.',
     ],
   },
@@ -263,7 +263,7 @@ export const transport: FamilyWords = {
     grows:
       'Practicas con alguien pegado a tu hombro hasta que se aparta. De una torre tranquila se va a otra con más tráfico o a un centro de ruta, y luego a enseñar, supervisar o dibujar caminos.',
     tries: [
-      'Escucha en una web de radio aérea una torre durante quince minutos y apunta cada orden.',
+      'Busca un video con las comunicaciones de una torre y apunta cada orden durante quince minutos.',
       'Juega a guiar por voz a dos personas con los ojos cerrados por una sala despejada sin que choquen.',
       'Repite de memoria secuencias de ocho letras y números leídas por alguien; apunta tu mejor marca.',
     ],
