@@ -68,7 +68,7 @@ export const computing: FamilyWords = {
       'Incomplete data and haste to conclude',
     ],
     grows:
-      "You clean other people's tables before choosing your own questions. In time you know one field, be it health, transport or climate, or coordinate those who now do the cleaning.",
+      "You clean other people's tables before choosing your own questions. In time you know one field, be it health, transport or climate, better than anyone in the room, or coordinate those who now do the cleaning.",
     tries: [
       'For a week note when you fall asleep and how you feel; plot one against the other.',
       'Download a table of open data about your town and find one thing that surprises you.',

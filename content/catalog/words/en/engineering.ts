@@ -445,8 +445,8 @@ export const engineering: FamilyWords = {
         what: 'You go down with a lamp and measure a crack that was not there yesterday. You paint an orange cross: nobody passes here today.',
       },
       { at: 10, what: "With the crew you go over the afternoon's blast, hole by hole." },
-      { at: 13, what: 'Siren, silence, a cloud of dust at the far end of the quarry.' },
-      { at: 16, what: 'You count tonnes and draw the next bench with grey fingernails.' },
+      { at: 15, what: 'Siren, silence, a cloud of dust at the far end of the quarry.' },
+      { at: 17, what: 'You count tonnes and draw the next bench with grey fingernails.' },
     ],
     tasks: [
       'Write reports for management and for safety',

@@ -354,7 +354,7 @@ export const manufacturing: FamilyWords = {
       },
       {
         at: 12,
-        what: 'First part, finger over the stop button. It comes out shiny, with one tooth too many.',
+        what: 'First part, finger over the stop button. It comes out shiny, with a step that is not on the drawing.',
       },
       { at: 14, what: 'You find the wrong sign and save it as another version.' },
     ],

@@ -103,7 +103,7 @@ export const science: FamilyWords = {
       'Nights of measuring while nobody passes',
     ],
     grows:
-      'Those who stay in research write a thesis and move two or three times, perhaps as far as an accelerator or a telescope. Those who do not turn up in hospitals, energy, data, technology or at a blackboard.',
+      'Those who stay in research write a thesis and move two or three times, perhaps as far as an accelerator or a telescope. The others turn up in hospitals, energy, data, technology or at a blackboard.',
     tries: [
       'Hang a weight from three strings of different length and time ten swings of each.',
       'Film a bouncing ball in slow motion and work out what share of its height it loses.',

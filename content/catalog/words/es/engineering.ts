@@ -376,7 +376,7 @@ export const engineering: FamilyWords = {
     day: [
       {
         at: 8,
-        what: 'Botas, chaleco y un solar donde hubo una gasolinera. Sacas tierra de tres profundidades; la tercera huele a motor.',
+        what: 'Botas, chaleco y un terreno donde hubo una gasolinera. Sacas tierra de tres profundidades; la tercera huele a motor.',
       },
       {
         at: 11,
@@ -451,8 +451,8 @@ export const engineering: FamilyWords = {
         what: 'Bajas con lámpara y mides una grieta que ayer no estaba. Pintas una cruz naranja: por ahí hoy no pasa nadie.',
       },
       { at: 10, what: 'Revisas con el equipo la voladura de la tarde, taladro por taladro.' },
-      { at: 13, what: 'Sirena, silencio, una nube de polvo al fondo de la cantera.' },
-      { at: 16, what: 'Calculas toneladas y dibujas el banco siguiente con las uñas grises.' },
+      { at: 15, what: 'Sirena, silencio, una nube de polvo al fondo de la cantera.' },
+      { at: 17, what: 'Calculas toneladas y dibujas el banco siguiente con las uñas grises.' },
     ],
     tasks: [
       'Escribir informes para la dirección y para seguridad',
@@ -707,7 +707,7 @@ export const engineering: FamilyWords = {
         what: 'En la depuradora las burbujas suben torcidas; un difusor está atascado. Anotas caudal y olor.',
       },
       { at: 14, what: 'Rehaces el cálculo de una bomba que arranca demasiadas veces por hora.' },
-      { at: 17, what: 'Corriges el plano de un ingeniero joven y le cuentas lo del zapato.' },
+      { at: 17, what: 'Corriges el plano de una ingeniera joven y le cuentas lo del zapato.' },
     ],
     tasks: [
       'Orientar a delineantes e ingenieras que empiezan',

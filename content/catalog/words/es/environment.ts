@@ -169,7 +169,7 @@ export const environment: FamilyWords = {
       'Decidir un aviso con datos que se contradicen',
     ],
     grows:
-      'El servicio público reúne a casi toda la profesión y se prepara con años de temario. Fuera quedan la energía, los seguros, los aeropuertos, un plató o la investigación del clima.',
+      'El servicio público reúne a casi toda la profesión y se prepara con años de temario. Fuera quedan la energía, los seguros, los aeropuertos, la televisión o la investigación del clima.',
     tries: [
       'Anota una semana cielo, viento y temperatura a la misma hora, y predice el día siguiente antes de mirar.',
       'Compara durante tres días dos pronósticos distintos y apunta cuál acertó.',

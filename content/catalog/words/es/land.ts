@@ -270,9 +270,9 @@ export const land: FamilyWords = {
       { at: 10, what: 'Abres un saco, hueles, mandas un puñado al laboratorio.' },
       {
         at: 12,
-        what: 'En un establo cuentas cuántas vacas están tumbadas y mueves un ventilador.',
+        what: 'En un establo cuentas cuántas vacas están echadas y mueves un ventilador.',
       },
-      { at: 16, what: 'La gráfica confirma lo que dijo la ganadera con los brazos en jarra.' },
+      { at: 16, what: 'La gráfica confirma lo que dijo la ganadera con los brazos en jarras.' },
     ],
     tasks: [
       'Estudiar qué alimento necesita cada animal',

@@ -30,7 +30,7 @@ export const manufacturing: FamilyWords = {
       'Repetir la misma pieza cientos de veces',
     ],
     grows:
-      'Barres viruta, sujetas bloques y un día te dejan poner a cero la máquina. Después puedes programarla, preparar el trabajo de otras, pasar a control de calidad o quedarte con el taller de quien se jubila.',
+      'Barres viruta, sujetas bloques y un día te dejan poner a cero la máquina. Después puedes programarla, preparar el trabajo de otras personas, pasar a control de calidad o quedarte con el taller de quien se jubila.',
     tries: [
       'Pide un calibre en clase de tecnología y mide diez monedas iguales: anota cuánto difieren.',
       'Mira un video de un torno trabajando, páralo en cada paso y escribe qué hizo y en qué orden.',
@@ -358,7 +358,7 @@ export const manufacturing: FamilyWords = {
       },
       {
         at: 12,
-        what: 'Primera pieza con el dedo sobre el botón de parada. Sale brillante, con un diente de más.',
+        what: 'Primera pieza con el dedo sobre el botón de parada. Sale brillante, con un escalón que no estaba en el plano.',
       },
       { at: 14, what: 'Encuentras el signo equivocado y lo guardas con otra versión.' },
     ],
