@@ -356,7 +356,7 @@ export const manufacturing: FamilyWords = {
         at: 12,
         what: 'First part, finger over the stop button. It comes out shiny, with a step that is not on the drawing.',
       },
-      { at: 14, what: 'You find the wrong sign and save it as another version.' },
+      { at: 14, what: 'You find the wrong sign and save a new version.' },
     ],
     tasks: [
       "Write programs in the machine's language",

@@ -258,7 +258,7 @@ export const environment: FamilyWords = {
     line: 'Explica con mapas por qué las cosas pasan donde pasan',
     alsoCalled: [
       'Geógrafo o geógrafa',
-      'Ordenación del territorio',
+      'Planificación territorial',
       'Cartografía y sistemas de información geográfica',
     ],
     does: 'Estudia cómo se relacionan las personas y los lugares: ciudades que crecen, pueblos que se vacían, riesgos, transporte, turismo. Reúne censos, imágenes de satélite y trabajo de campo, los cruza en mapas digitales y ayuda a decidir dónde va cada cosa.',
