@@ -29,9 +29,9 @@ export const finance: FamilyWords = {
       'Suspecting by trade without offending anyone',
     ],
     grows:
-      'From recording people go on to close accounts, look after clients or direct the books. In auditing you climb by set steps, and a practice of your own is a common goal.',
+      'You tick invoices; then you close the month; then you sign the year. Auditing has steps with names of their own, and many prefer a practice with a plant in the window and local clients.',
     tries: [
-      'Keep your own accounts for a month with income, spending and balance, and look for what does not add up.',
+      'Keep your own accounts for a week with income, spending and balance, and look for what does not add up.',
       'With somebody at home go over a bill and check each sum and each tax.',
       'Invent a lemonade stall and write its first balance sheet: what it has, owes and owns.',
     ],
@@ -64,7 +64,7 @@ export const finance: FamilyWords = {
       'Spreadsheets into the night',
     ],
     grows:
-      "You rise by stages to run a portfolio, a deal or a team. Crossing over to a company's financial direction is possible too.",
+      "The first seasons are spreadsheets and dinners at the desk. Those who last run a portfolio or a deal; those who tire cross over to a company's finances and sleep more.",
     tries: [
       'Find the annual report of a company you use and see how much it sold and earned.',
       'Choose three companies, without real money, and note daily why you think their price moves.',
@@ -98,7 +98,7 @@ export const finance: FamilyWords = {
       'Winning the first clients',
     ],
     grows:
-      'Once trusted, you look after a portfolio of your own, move to large fortunes or open an independent practice. Inside a bank you may come to run a branch.',
+      "You inherit somebody's clients and learn to ring them. In time they recommend you, and you look after larger fortunes, run a branch or go independent with those who trust you.",
     tries: [
       'Ask three relatives what advice on money they would have liked at sixteen.',
       'Plan how to save for something you want: how much, how often and what if one month fails.',
@@ -136,7 +136,7 @@ export const finance: FamilyWords = {
       'Talking all day of misfortune on average',
     ],
     grows:
-      "It tends to lead to directing an insurer's products, risks or reserves. Consultancies, pension funds and supervisory bodies hire the profession too.",
+      "You fit windscreens, then lives, then catastrophes. From there people direct an insurer's products or risks, advise pension funds or watch over the others from a public body.",
     tries: [
       'Throw a die sixty times and work out what you would charge to insure against a six.',
       'Ask which insurance there is at home and what one of them covers; read a page of the policy.',
@@ -172,7 +172,7 @@ export const finance: FamilyWords = {
       'Years of study before you begin',
     ],
     grows:
-      'Inside the administration people change post, subject and level: large companies, customs, collection, heading an office. Some later advise or teach.',
+      'The first posting may be in another province. Later you change city and subject: large companies, customs, crime, tribunals; and some leave the desk to advise or teach.',
     tries: [
       'Look at three shopping receipts and work out how much of each is tax.',
       "Find out what your town's taxes pay for and draw the shares in a circle.",
@@ -207,7 +207,7 @@ export const finance: FamilyWords = {
       'Closings, audits and meetings in a chain',
     ],
     grows:
-      'Hardly anybody begins here: people arrive after years of accounting, analysis or auditing. From this post they move to larger firms or general management.',
+      "You get here after years of accounting, analysis or auditing, often in the same house. From this office people move to a larger company or to the general manager's chair.",
     tries: [
       'Budget a class trip: income, spending and what you would cut first.',
       'Ask somebody you know with a business which month is hardest to pay for and why.',
@@ -243,7 +243,7 @@ export const finance: FamilyWords = {
       'Queues, calls and slow screens all at once',
     ],
     grows:
-      'You may go from the counter to business clients, run a branch or join head office: risk, technology, compliance. Advice is a near neighbour.',
+      'From the counter you move to a desk with two chairs in front, and from the desk to the whole branch. Risk, technology and compliance take people to head office, where there is no queue.',
     tries: [
       'Compare on two websites what a small loan would cost in all, beyond the instalment.',
       'Play bank at home: invent three people asking for money and decide whom you lend to and why.',
@@ -282,10 +282,10 @@ export const finance: FamilyWords = {
       'Few desks, and many who want a seat',
     ],
     grows:
-      'People grow by taking larger clients or more risk, or move to managing funds, analysis or risk control. Much of the dealing is now done by programs that somebody designs.',
+      "You serve small orders while somebody looks over your shoulder. Later you take large clients, manage a fund, control other people's risk or design programs that buy by themselves.",
     tries: [
       "For a week note one share's price and the news you think moved it, without investing anything.",
-      'Play market with chocolate coins: five people, ten minutes, and plot how the price changed.',
+      'Play market with buttons: five people, ten minutes, and plot how the price changed.',
       'Read the story of a famous bubble and explain in ten sentences who won and who lost.',
     ],
   },
@@ -318,7 +318,7 @@ export const finance: FamilyWords = {
       'Facing people when the policy does not cover it',
     ],
     grows:
-      'With a book of clients people work for themselves or open a brokerage. In companies they move to claims, large firms or training those who sell.',
+      'Your first clients are the neighbours. With a book that renews each year you can open a brokerage, move to claims or large firms, or teach those who begin to call.',
     tries: [
       'Walk round your home as if to insure it and list, with photos, what is worth most.',
       'Read the exclusions of a travel policy and look for the oddest.',

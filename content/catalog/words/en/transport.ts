@@ -26,7 +26,7 @@ export const transport: FamilyWords = {
       'Very costly training before you begin',
     ],
     grows:
-      'People usually go from co-pilot to captain and from small aircraft to larger, as hours and vacancies allow. Other ways are instruction, cargo, emergency flights or managing the fleet.',
+      'Lessons in a light aircraft, the right-hand seat at dawn, the left one when it is your turn. Cargo, firefighting, teaching and the office that plans the fleet are other routes.',
     tries: [
       'Follow one plane on a flight map from take-off to landing and note each change of height and heading.',
       'Try a free simulator and make ten landings; write what went wrong in each.',
@@ -62,7 +62,7 @@ export const transport: FamilyWords = {
       'Gales, tropical heat and little room',
     ],
     grows:
-      'You climb from cadet to officer and from officer to captain by certificates and days at sea. Ashore there are ports, piloting, inspection, shipping companies and rescue.',
+      'You join to learn and clean what you are told; then the watch is yours and, with certificates and sea time, so is the ship. When you long to sleep ashore there are ports, rescue, inspection and shipping companies.',
     tries: [
       'Learn five knots with a cord and tie them with your eyes shut.',
       'Choose a cargo ship on a marine traffic map and follow it three days: where from, carrying what.',
@@ -100,7 +100,7 @@ export const transport: FamilyWords = {
       'Sales campaigns and the end of the year',
     ],
     grows:
-      'From dispatch or the warehouse people come to coordinate a centre, a transport network or purchasing. Nearly every company has this post under some name.',
+      'You begin by chasing one lorry on the phone and end by deciding how many are needed. A warehouse, a delivery network, purchasing or a whole factory may end up on your screen.',
     tries: [
       'Follow a parcel to your home and draw each stop on a map with its hour.',
       'Arrange the larder so that the most used is at hand, and time yourself before and after.',
@@ -138,7 +138,7 @@ export const transport: FamilyWords = {
       'Rules that change with each agreement',
     ],
     grows:
-      "You may come to represent companies before customs, direct an agency or run a firm's foreign trade. Languages widen the way.",
+      "You fill in boxes until you know them by heart and discover the odd ones. Then you represent companies, run an agency at a port or a brand's foreign trade.",
     tries: [
       'Read the labels of ten things in your room and mark on a map where they were made.',
       'Look up in the official tariff which code a pair of trainers belongs to.',
@@ -156,7 +156,7 @@ export const transport: FamilyWords = {
     day: [
       {
         at: 8,
-        what: 'In Vietnam it is already late: they confirm the cloth, without the buttons. You ask Portugal, which has some.',
+        what: 'In Vietnam lunch is over, and they confirm the cloth, without the buttons. You ask Portugal, which has some.',
       },
       {
         at: 11,
@@ -179,7 +179,7 @@ export const transport: FamilyWords = {
       'Depending on people you have never seen',
     ],
     grows:
-      'With languages and experience you run a country, a line of purchases or the whole chain. Living abroad for a time is common, and some set up their own imports.',
+      "The first post is following other people's orders by email. Then they give you a country, later a line of products, and perhaps a spell living where they are made.",
     tries: [
       'Choose one of your garments and rebuild its journey: cloth, sewing, ship, shop.',
       'With a shipping website price one box to three countries and work out why it differs.',
@@ -218,7 +218,7 @@ export const transport: FamilyWords = {
       'Birthdays and holidays far from home',
     ],
     grows:
-      'With years people head a cabin, move to long flights or train newcomers. Languages and ease with the public serve later in hotels, events or airports.',
+      'Short flights and many take-offs to begin with; long routes, heading a cabin or training later. Those who land for good find hotels, events and airports that value their languages.',
     tries: [
       'Explain aloud, in two languages, how to leave your home if there were smoke.',
       'Serve a meal at home carrying three plates and asking each person; note what you forgot.',
@@ -257,9 +257,9 @@ export const transport: FamilyWords = {
       'Responsibility that follows you to bed',
     ],
     grows:
-      'People change from tower to route centre or to busier airports, and later to instruction, supervision or the design of routes.',
+      'You practise with somebody at your shoulder until they step away. From a quiet tower people go to a busier one or a route centre, and then to teach, supervise or draw the ways.',
     tries: [
-      'Listen to one tower on an air radio website for fifteen minutes and note each order.',
+      'Find a video of a tower talking to planes and note each order for fifteen minutes.',
       'Guide two people with eyes shut by voice across a cleared room so that they never collide.',
       'Repeat from memory series of eight letters and numbers read out to you; note your best.',
     ],
@@ -296,7 +296,7 @@ export const transport: FamilyWords = {
       'Breakdowns that cannot wait for port',
     ],
     grows:
-      'By certificates and days at sea you climb to chief engineer. Ashore there is work in shipyards, inspection, power stations or the upkeep of large buildings.',
+      'You clean filters, keep a watch and, with years at sea, run the whole room. Ashore the same hands serve in shipyards, power stations, hospitals and buildings with basements full of pipes.',
     tries: [
       'Watch a video of an engine room and draw where fuel, water and air pass.',
       'Find a pump or boiler in your building and ask whoever looks after it what they check.',
@@ -332,9 +332,9 @@ export const transport: FamilyWords = {
       'The risk of somebody crossing where they should not',
     ],
     grows:
-      'People go from goods to commuter or long-distance trains, and from one line to another. With experience they also teach, supervise or work in the control centre.',
+      'You shunt wagons in a station, then haul goods by night and later passengers. You may also teach on the simulator, supervise a line or swap the cab for the control centre.',
     tries: [
-      'Ride by a window and note each signal on the line and what the train does next.',
+      'If you take a train or metro this week, note each signal you see and what it does next.',
       'Try a free train simulator and aim to stop ten times exactly at the mark.',
       'Learn from a chart what six railway signals mean and test somebody at home.',
     ],
@@ -371,7 +371,7 @@ export const transport: FamilyWords = {
       'Back and sleep, both put to the test',
     ],
     grows:
-      'You may go on to special loads, international routes or coaches, buy a lorry of your own or rise to traffic manager or trainer.',
+      'Deliveries near home, then borders. Some buy a lorry of their own, some drive coaches, tankers or huge loads, and some climb down from the cab to plan the routes of others.',
     tries: [
       'Plan on a map a route of eight hundred kilometres with stops for rest and food.',
       'With permission, pack the family car for a trip so that nothing shifts.',
@@ -403,14 +403,14 @@ export const transport: FamilyWords = {
     ],
     tires: [
       'Cold, darkness and a tired body',
-      'A trade that does not forgive haste',
+      'Hours of preparation for twenty minutes below',
       'Seasons away, and only so many years under water',
     ],
     grows:
-      'With more training come greater depths, welding or inspection, and later heading a team. Ports, fish farming, marine works and energy at sea are the destinations.',
+      'First you tend the line of whoever goes down; then you go down, for finer and finer jobs. Fish farms, ports, energy at sea and inspection are destinations, and with the years the surface and the lead.',
     tries: [
       'Tighten three nuts with your eyes shut and thick gloves in a bucket of water.',
-      'Time yourself over twenty gentle lengths in a pool with a lifeguard.',
+      'Next time you are in a pool with a lifeguard, time twenty gentle lengths.',
       'Learn eight diving signs from a video and hold a chat with no words.',
     ],
   },

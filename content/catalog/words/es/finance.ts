@@ -29,9 +29,9 @@ export const finance: FamilyWords = {
       'Sospechar por oficio sin ofender a nadie',
     ],
     grows:
-      'De registrar se pasa a cerrar cuentas, llevar clientes o dirigir la contabilidad. En auditoría se sube por escalones marcados, y una asesoría propia es meta corriente.',
+      'Punteas facturas; luego cierras el mes; luego firmas el año. La auditoría tiene escalones con nombre en inglés, y muchas personas prefieren una asesoría con planta en la ventana y clientes del barrio.',
     tries: [
-      'Lleva un mes tus cuentas en un cuaderno con entradas, salidas y saldo, y busca qué no cuadra.',
+      'Lleva una semana tus cuentas en un cuaderno con entradas, salidas y saldo, y busca qué no cuadra.',
       'Revisa con alguien de casa un recibo y comprueba cada suma y cada impuesto.',
       'Inventa un puesto de limonada y escribe su primer balance: qué tiene, qué debe, qué es suyo.',
     ],
@@ -64,7 +64,7 @@ export const finance: FamilyWords = {
       'Hojas de cálculo hasta de noche',
     ],
     grows:
-      'Se asciende por etapas hasta llevar una cartera, una operación o un equipo. También se puede cruzar a la dirección financiera de una empresa.',
+      'Las primeras temporadas son de hojas de cálculo y cenas en la mesa. Quien aguanta lleva una cartera o una operación; quien se cansa cruza a las finanzas de una empresa y duerme más.',
     tries: [
       'Busca el informe anual de una empresa que uses y encuentra cuánto vendió y cuánto ganó.',
       'Elige tres empresas, sin dinero real, y anota cada día por qué crees que sube o baja su precio.',
@@ -98,7 +98,7 @@ export const finance: FamilyWords = {
       'Conseguir los primeros clientes',
     ],
     grows:
-      'Con confianza ganada se lleva una cartera propia, se pasa a grandes patrimonios o se abre una asesoría independiente. Dentro de un banco se puede dirigir una oficina.',
+      'Heredas clientes de alguien y aprendes a llamarlos. Con los años te recomiendan, llevas patrimonios mayores, diriges una oficina o te independizas con quienes confían en ti.',
     tries: [
       'Pregunta a tres personas de tu familia qué consejo de dinero habrían querido a los dieciséis años.',
       'Haz un plan para ahorrar algo que quieras: cuánto, cada cuánto y qué harás si falla un mes.',
@@ -136,9 +136,9 @@ export const finance: FamilyWords = {
       'Hablar todo el día de desgracias en promedio',
     ],
     grows:
-      'Suele llevar a dirigir productos, riesgos o reservas de una aseguradora. Consultoras, fondos de pensiones y organismos que supervisan contratan también a esta profesión.',
+      'Ajustas parabrisas, luego vidas, luego catástrofes. Desde ahí se dirigen los productos o los riesgos de una aseguradora, se asesora a fondos de pensiones o se vigila a las demás desde un organismo público.',
     tries: [
-      'Lanza un dado sesenta veces y calcula cuánto cobrarías por asegurar que no salga seis.',
+      'Lanza un dado sesenta veces y calcula cuánto cobrarías por asegurar a alguien contra el seis.',
       'Pregunta en casa qué seguros hay y qué cubre uno de ellos; lee una página de la póliza.',
       'Busca cuántos teléfonos se rompen al año entre tu gente y calcula un seguro justo.',
     ],
@@ -177,7 +177,7 @@ export const finance: FamilyWords = {
       'Años de estudio antes de empezar',
     ],
     grows:
-      'Dentro de la administración se cambia de destino, de materia y de nivel: grandes empresas, aduanas, recaudación, jefaturas. Hay quien después asesora o enseña.',
+      'El primer destino puede estar en otra provincia. Después cambias de ciudad y de materia: grandes empresas, aduanas, delitos, tribunales; y hay quien deja la mesa para asesorar o enseñar.',
     tries: [
       'Mira tres recibos de compra y calcula cuánto es impuesto en cada uno.',
       'Averigua qué pagan los impuestos de tu ciudad y dibuja el reparto en un círculo.',
@@ -216,7 +216,7 @@ export const finance: FamilyWords = {
       'Cierres, auditorías y reuniones encadenadas',
     ],
     grows:
-      'Casi nadie empieza aquí: se llega tras años de contabilidad, análisis o auditoría. Desde este puesto se pasa a empresas mayores o a la dirección general.',
+      'Aquí se llega tras años de contabilidad, análisis o auditoría, muchas veces en la misma casa. Desde este despacho se cambia a una empresa mayor o a la silla de la dirección general.',
     tries: [
       'Haz el presupuesto de un viaje de clase: ingresos, gastos y qué recortarías primero.',
       'Pregunta a alguien con un negocio conocido qué mes le cuesta más pagar y por qué.',
@@ -252,7 +252,7 @@ export const finance: FamilyWords = {
       'Colas, llamadas y pantallas lentas a la vez',
     ],
     grows:
-      'Se puede pasar de la ventanilla a llevar empresas, dirigir una oficina o entrar en servicios centrales: riesgos, tecnología, cumplimiento. La asesoría es un vecino cercano.',
+      'De la ventanilla pasas a una mesa con dos sillas delante, y de la mesa a la oficina entera. Riesgos, tecnología y cumplimiento se llevan gente a la sede, donde ya no hay cola.',
     tries: [
       'Compara en dos webs cuánto costaría en total un préstamo pequeño, además de la cuota.',
       'Haz de banco en casa: inventa tres personas que piden dinero y decide a quién prestas y por qué.',
@@ -288,10 +288,10 @@ export const finance: FamilyWords = {
       'Pocas mesas y mucha gente que quiere sentarse',
     ],
     grows:
-      'Se crece llevando clientes mayores o más riesgo, o pasando a gestionar fondos, analizar o controlar riesgos. Buena parte de la compraventa la hacen hoy programas que alguien diseña.',
+      'Sirves órdenes pequeñas mientras otra persona mira por encima del hombro. Más tarde llevas clientes grandes, gestionas un fondo, controlas el riesgo ajeno o diseñas programas que compran solos.',
     tries: [
       'Anota una semana el precio de una acción y la noticia que crees que lo movió, sin invertir nada.',
-      'Juega con monedas de chocolate a un mercado: cinco personas, diez minutos, y dibuja cómo cambió el precio.',
+      'Juega con botones a un mercado: cinco personas, diez minutos, y dibuja cómo cambió el precio.',
       'Busca la historia de una burbuja famosa y explica en diez frases quién ganó y quién perdió.',
     ],
   },
@@ -319,12 +319,12 @@ export const finance: FamilyWords = {
       'Visitar a asegurados para revisar su contrato',
     ],
     tires: [
-      'Oír que no muchas veces antes de un sí',
+      'Que te cuelguen el teléfono varias veces cada tarde',
       'Ingresos que al principio dependen de vender',
       'Dar la cara cuando la póliza no cubre algo',
     ],
     grows:
-      'Con una cartera de clientes se trabaja por cuenta propia o se abre correduría. En las compañías se pasa a siniestros, a empresas grandes o a formar a quienes venden.',
+      'Los primeros clientes son tus vecinos. Con una cartera que renueva cada año puedes abrir correduría, pasar a los siniestros o a empresas grandes, o enseñar a quien empieza a llamar.',
     tries: [
       'Recorre tu casa como si fueras a asegurarla y haz una lista con fotos de lo que vale más.',
       'Lee las exclusiones de un seguro de viaje y busca la más rara.',

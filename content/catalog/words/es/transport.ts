@@ -26,7 +26,7 @@ export const transport: FamilyWords = {
       'Una formación muy cara antes de empezar',
     ],
     grows:
-      'Se suele ir de copiloto a comandante y de aviones pequeños a mayores, según horas y vacantes. Otras salidas son la instrucción, la carga, los vuelos de emergencias o la gestión de la flota.',
+      'Clases en avioneta, asiento derecho con madrugones, asiento izquierdo cuando toca. La carga, la lucha contra incendios, la enseñanza y la oficina que planifica la flota son otras rutas.',
     tries: [
       'Sigue en un mapa de vuelos un avión desde que despega hasta que aterriza y anota cada cambio de altura y rumbo.',
       'Prueba un simulador gratuito y haz diez aterrizajes; escribe qué falló en cada uno.',
@@ -62,7 +62,7 @@ export const transport: FamilyWords = {
       'Temporal, calor de trópico y espacio pequeño',
     ],
     grows:
-      'Se sube de alumno a oficial y de oficial a capitán o capitana con títulos y días de mar. En tierra esperan puertos, prácticos, inspección, navieras y salvamento.',
+      'Embarcas para aprender y limpias lo que te digan; luego la guardia es tuya y, con títulos y mar, también el barco. Cuando apetece dormir en tierra hay puertos, salvamento, inspección y navieras.',
     tries: [
       'Aprende cinco nudos con un cordel y hazlos con los ojos cerrados.',
       'Elige un carguero en un mapa de tráfico marítimo y síguelo tres días: de dónde viene, qué llevará.',
@@ -97,11 +97,11 @@ export const transport: FamilyWords = {
       'Campañas de rebajas y fin de año',
     ],
     grows:
-      'Desde el tráfico o el almacén se llega a coordinar un centro, una red de transporte o las compras. Casi todas las empresas tienen este puesto con algún nombre.',
+      'Empiezas persiguiendo un camión por teléfono y terminas decidiendo cuántos hacen falta. Un almacén, una red de reparto, las compras o una fábrica entera pueden acabar en tu pantalla.',
     tries: [
       'Sigue un paquete que llegue a casa y dibuja en un mapa cada parada con su hora.',
       'Ordena la despensa para que lo más usado quede a mano y mide cuánto tardas antes y después.',
-      'Planea la ruta más corta para cinco recados de tu familia y compárala con la habitual.',
+      'Planea la ruta más corta para cinco encargos de tu familia y compárala con la habitual.',
     ],
   },
   'gestion-de-aduanas': {
@@ -135,10 +135,10 @@ export const transport: FamilyWords = {
       'Normas que cambian con cada acuerdo',
     ],
     grows:
-      'Se puede llegar a representar a empresas ante la aduana, dirigir un despacho o llevar el comercio exterior de una compañía. Los idiomas ensanchan el camino.',
+      'Rellenas casillas hasta que las sabes de memoria y descubres las raras. Entonces representas a empresas, llevas un despacho en un puerto o el comercio exterior de una marca.',
     tries: [
       'Lee las etiquetas de diez cosas de tu cuarto y marca en un mapa dónde se hicieron.',
-      'Busca en la tabla oficial de aranceles a qué código pertenecen unas zapatillas.',
+      'Busca en la tabla oficial de aranceles a qué código pertenecen unos zapatos deportivos.',
       'Averigua qué papeles pide un país para mandar por correo un frasco de miel.',
     ],
   },
@@ -153,7 +153,7 @@ export const transport: FamilyWords = {
     day: [
       {
         at: 8,
-        what: 'En Vietnam ya es tarde: te confirman las telas, sin los botones. Preguntas a Portugal, que sí tiene.',
+        what: 'En Vietnam ya han comido y te confirman las telas, sin los botones. Preguntas a Portugal, que sí tiene.',
       },
       {
         at: 11,
@@ -176,7 +176,7 @@ export const transport: FamilyWords = {
       'Depender de gente que nunca has visto',
     ],
     grows:
-      'Con idiomas y experiencia se lleva un país, una familia de compras o la cadena entera. Vivir fuera una temporada es corriente, y hay quien monta su propia importación.',
+      'El primer puesto es seguir pedidos ajenos por correo electrónico. Después te dan un país, luego una familia de productos, y quizá una temporada viviendo donde se fabrican.',
     tries: [
       'Elige una prenda tuya y reconstruye su viaje: tela, costura, barco, tienda.',
       'Calcula con una web de envíos cuánto costaría mandar una caja a tres países y por qué difiere.',
@@ -215,7 +215,7 @@ export const transport: FamilyWords = {
       'Cumpleaños y fiestas lejos de casa',
     ],
     grows:
-      'Con años se pasa a jefatura de cabina, a vuelos largos o a formar a quienes entran. Los idiomas y el trato con público sirven después en hoteles, eventos o aeropuertos.',
+      'Vuelos cortos y muchos despegues para empezar; rutas largas, jefatura de cabina o formación más adelante. Quien aterriza del todo encuentra hoteles, eventos y aeropuertos que valoran sus idiomas.',
     tries: [
       'Explica en voz alta, en dos idiomas, cómo salir de tu casa si hubiera humo.',
       'Sirve la comida en casa llevando tres platos y preguntando a cada quien; apunta qué olvidaste.',
@@ -254,9 +254,9 @@ export const transport: FamilyWords = {
       'Responsabilidad que se lleva a la cama',
     ],
     grows:
-      'Se cambia de torre a centro de ruta o a aeropuertos con más tráfico, y después a instrucción, supervisión o diseño de rutas.',
+      'Practicas con alguien pegado a tu hombro hasta que se aparta. De una torre tranquila se va a otra con más tráfico o a un centro de ruta, y luego a enseñar, supervisar o dibujar caminos.',
     tries: [
-      'Escucha en una web de radio aérea una torre durante quince minutos y apunta cada orden.',
+      'Busca un video con las comunicaciones de una torre y apunta cada orden durante quince minutos.',
       'Juega a guiar por voz a dos personas con los ojos cerrados por una sala despejada sin que choquen.',
       'Repite de memoria secuencias de ocho letras y números leídas por alguien; apunta tu mejor marca.',
     ],
@@ -293,7 +293,7 @@ export const transport: FamilyWords = {
       'Averías que no pueden esperar a puerto',
     ],
     grows:
-      'Con títulos y días de mar se sube hasta la jefatura de máquinas. En tierra se trabaja en astilleros, inspección, centrales o mantenimiento de edificios grandes.',
+      'Limpias filtros, llevas una guardia y, con años de mar, la sala entera. En tierra esa misma mano sirve en astilleros, centrales, hospitales y edificios con sótanos llenos de tubos.',
     tries: [
       'Mira un video de una sala de máquinas y dibuja por dónde pasan el combustible, el agua y el aire.',
       'Busca en tu casa o edificio una bomba o caldera y pregunta a quien la cuida qué revisa.',
@@ -329,9 +329,9 @@ export const transport: FamilyWords = {
       'El riesgo de que alguien cruce donde no debe',
     ],
     grows:
-      'Se pasa de mercancías a cercanías o a larga distancia, y de una línea a otra. Con experiencia también se enseña, se supervisa o se trabaja en el centro de control.',
+      'Mueves vagones en una estación, después mercancías de noche y más tarde viajeros. También puedes enseñar en el simulador, supervisar una línea o cambiar la cabina por el centro de control.',
     tries: [
-      'Viaja sentado junto a una ventana y apunta cada señal de la vía y lo que hace el tren después.',
+      'Si subes esta semana a un tren o metro, apunta cada señal que veas y qué hace después.',
       'Prueba un simulador gratuito de tren e intenta parar diez veces en la marca exacta.',
       'Aprende con un esquema qué significan seis señales ferroviarias y examina a alguien de tu casa.',
     ],
@@ -352,11 +352,11 @@ export const transport: FamilyWords = {
       { at: 9, what: 'Niebla. Bajas la radio para ver mejor.' },
       {
         at: 13,
-        what: 'En un polígono esperas muelle entre catorce camiones; alguien comparte tortilla y consejos.',
+        what: 'En una zona industrial esperas muelle entre catorce camiones; alguien comparte tortilla y consejos.',
       },
       {
         at: 19,
-        what: 'Marcha atrás en un patio pensado para furgonetas. Entra con un palmo a cada lado y bajas a mirarlo.',
+        what: 'Marcha atrás en un patio pensado para camionetas. Entra con un palmo a cada lado y bajas a mirarlo.',
       },
     ],
     tasks: [
@@ -373,10 +373,10 @@ export const transport: FamilyWords = {
       'Espalda y sueño, los dos a prueba',
     ],
     grows:
-      'Se puede pasar a cargas especiales, rutas internacionales o autobuses, comprar camión propio o subir a jefatura de tráfico y formación.',
+      'Reparto cerca de casa, luego fronteras. Hay quien compra su camión, quien lleva autobuses, cisternas o piezas enormes, y quien baja de la cabina para organizar las rutas de los demás.',
     tries: [
       'Planea en un mapa una ruta de ochocientos kilómetros con paradas para descansar y comer.',
-      'Llena el maletero de casa para un viaje, con permiso, de modo que nada se mueva.',
+      'Con permiso, carga el auto de casa para un viaje de modo que nada se mueva.',
       'Pregunta a alguien conocido que conduzca por trabajo qué le gusta y qué le cansa.',
     ],
   },
@@ -405,14 +405,14 @@ export const transport: FamilyWords = {
     ],
     tires: [
       'Frío, oscuridad y cuerpo cansado',
-      'Un oficio que no perdona las prisas',
+      'Horas de preparación para veinte minutos abajo',
       'Temporadas fuera y años contados bajo el agua',
     ],
     grows:
-      'Con más formación se accede a mayor profundidad, soldadura o inspección, y después a jefatura de equipo. Puertos, acuicultura, obra marítima y energía en el mar son los destinos.',
+      'Primero tiendes la cuerda a quien baja; luego bajas tú, cada vez con tareas más finas. Jaulas de peces, puertos, energía en el mar e inspección son destinos, y con los años la superficie y el mando.',
     tries: [
       'Aprieta tres tuercas con los ojos cerrados y guantes gruesos dentro de un balde de agua.',
-      'Mide cuánto tardas en nadar veinte largos suaves en una piscina con socorrista.',
+      'Cuando vayas a una piscina con socorrista, mide cuánto tardas en nadar veinte largos suaves.',
       'Aprende ocho señas de buceo con un video y mantén con ellas una charla sin palabras.',
     ],
   },
