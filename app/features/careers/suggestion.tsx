@@ -83,18 +83,16 @@ export function Suggestion({
           </h4>
           <p className="suggestion-line">{words.line}</p>
         </div>
-      </div>
-      <p className="text-[0.95rem] text-muted">
-        <strong className={`match-band match-${band}`}>{copy.bands[band]}</strong>
-        {` · ${words.family} · ${copy.levels[level]}`}
-      </p>
-      <div className="suggestion-why">
-        <p>{first}</p>
         <TwoShapes
           own={riasecLetters.map((letter) => points[letter] / max)}
           other={riasecLetters.map((letter) => (career.interests[letter] - 1) / 6)}
         />
       </div>
+      <p className="text-[0.95rem] text-muted">
+        <strong className={`match-band match-${band}`}>{copy.bands[band]}</strong>
+        {` · ${copy.levels[level]}`}
+      </p>
+      <p>{first}</p>
       <details className="fold">
         <summary>{copy.more}</summary>
         <Later>
