@@ -1109,7 +1109,7 @@ export const careerDetails: Readonly<Record<string, CareerDetails>> = {
   },
   seguros: {
     degrees: ['finanzas-y-contabilidad'],
-    titles: ['administracion-y-finanzas'],
+    titles: [],
   },
   marketing: {
     degrees: ['marketing', 'administracion-y-direccion-de-empresas', 'comercio'],

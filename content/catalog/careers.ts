@@ -303,7 +303,7 @@ export const careers: readonly CatalogCareer[] = [
   career('direccion-financiera', 'finance', ['university'], ['numbers', 'leading'], [1.36, 2.46, 1.59, 3.04, 7, 5.56], [5.33, 6, 5.67, 5, 5, 6]),
   career('banca', 'finance', ['university', 'vocational'], ['numbers', 'selling', 'records'], [1.43, 2.32, 1, 3.65, 4.98, 6.08], [4.67, 5.33, 4.67, 6, 5, 4.33]),
   career('bolsa-y-mercados', 'finance', ['university'], ['numbers', 'selling', 'computing'], [1.26, 2.53, 1.29, 3.07, 6.08, 5.27], [5.17, 5.08, 4.42, 4.75, 4.42, 5.17]),
-  career('seguros', 'finance', ['university', 'vocational'], ['selling', 'numbers', 'rules'], [1, 2.25, 1.09, 3.71, 5.95, 5.46], [5, 5.33, 3.67, 5.33, 4.67, 3.83]),
+  career('seguros', 'finance', ['university'], ['selling', 'numbers', 'rules'], [1, 2.25, 1.09, 3.71, 5.95, 5.46], [5, 5.33, 3.67, 5.33, 4.67, 3.83]),
   // Marketing and sales: selling; by a plan, a question, a picture, or face to face.
   career('marketing', 'marketing', ['university', 'vocational'], ['selling', 'planning', 'starting'], [1, 2.9, 2.45, 2.82, 7, 4.7], [6, 5.67, 5.33, 5.67, 5, 6.17]),
   career('investigacion-de-mercados', 'marketing', ['university', 'vocational'], ['people', 'selling', 'numbers'], [1.08, 4.6, 2.56, 2.47, 5.52, 4.62], [4.67, 4, 3.67, 3.33, 4.33, 4.33]),

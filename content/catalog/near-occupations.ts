@@ -192,10 +192,6 @@ export const nearOccupations: Readonly<Record<string, Words>> = {
     es: 'Medido con la ocupación de quien concede préstamos, una parte del trabajo de una oficina.',
     en: 'Measured with the occupation of loan officers, a part of what a branch does.',
   },
-  seguros: {
-    es: 'Medido con la ocupación de quien vende seguros; con FP se entra por la administración de la entidad.',
-    en: 'Measured with the occupation of insurance sales agents; FP comes in by the administration of the company.',
-  },
   marketing: {
     es: 'Medido con la ocupación de dirección de marketing; se empieza como técnica o técnico, con FP o con grado.',
     en: 'Measured with the occupation of marketing managers; one begins as a technician, with FP or with a degree.',

@@ -297,7 +297,6 @@ export const vocationalOutcomes: Readonly<Record<string, TitleOutcomes>> = {
   'administracion-y-finanzas': { origin: 'todofp', leadsTo: {
     'administracion-contable': 'Administrativa / administrativo contable',
     banca: 'Administrativa / administrativo de banca y de seguros',
-    seguros: 'Administrativa / administrativo de banca y de seguros',
     'recursos-humanos': 'Administrativa / administrativo de recursos humanos',
   } },
   'asistencia-a-la-direccion': { origin: 'todofp', leadsTo: {
