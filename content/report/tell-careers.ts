@@ -2,6 +2,7 @@
 import { fill } from '#content/dictionaries/fill.ts';
 import type { Suggestion } from '#domain/report/career-suggestions.ts';
 import type { Report } from '#domain/report/report.ts';
+import { gateLine } from '#content/professions/gate-line.ts';
 import { careerReasons } from './career-reasons.ts';
 import { listIn } from '#content/dictionaries/formats.ts';
 import type { ItemWords, ReportWords } from './report-words.ts';
@@ -63,6 +64,7 @@ function suggestionBlocks(suggestion: Suggestion, words: ReportWords, items: Ite
   const { career, band } = suggestion;
   const level = career.alsoVia && career.alsoVia !== career.level ? 'either' : career.level;
   const studies = words.catalog.studies(career.id);
+  const gate = gateLine(career.id, words.locale, words.suggestion);
   const name = words.catalog.career(career.id);
   return [
     { kind: 'lead', text: `${name} (${bands[band]}, ${levels[level]})` },
@@ -73,6 +75,7 @@ function suggestionBlocks(suggestion: Suggestion, words: ReportWords, items: Ite
         ...(studies.length > 0
           ? [fill(words.suggestion.studies, { names: listIn(words.locale).format(studies) })]
           : []),
+        ...(gate ? [gate] : []),
       ].join(' '),
     },
   ];

@@ -25,7 +25,7 @@ export const copy = {
   values: {
     title: 'Qué ofrece a quien trabaja en ella',
     text: 'Seis valores del trabajo según O*NET, de 1 a 7. Describen lo habitual en la profesión en Estados Unidos; un puesto concreto puede ser distinto.',
-    none: 'Sin datos: O*NET no ha valorado esta profesión, y no vamos a inventar cifras.',
+    none: 'Sin datos: O*NET no ha valorado esta profesión.',
     caption: 'Valores del trabajo, de 1 a 7',
     value: 'Valor',
     figure: 'O*NET, de 1 a 7',
