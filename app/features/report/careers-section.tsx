@@ -46,7 +46,7 @@ export function CareersSection({
       </section>
     );
   }
-  const { families, favourites, fields, known, refused, total, isThin, elsewhere } = careers;
+  const { families, near, favourites, fields, known, refused, total, isThin, elsewhere } = careers;
   const further = families.slice(FIRST_FAMILIES);
   const group = ({ family, suggestions }: CareerFamily) => {
     const name = words.catalog.family(family);
@@ -110,6 +110,17 @@ export function CareersSection({
           )}
         </Notice>
       )}
+      {near.length > 0 && (
+        <div className="career-families">
+          <Group
+            title={said.near.title}
+            text={said.near.text}
+            list={said.near.title}
+            suggestions={near}
+            render={render}
+          />
+        </div>
+      )}
       {[
         { title: said.known, list: known },
         { title: said.refused, list: refused },
@@ -145,11 +156,13 @@ export function CareersSection({
 
 function Group({
   title,
+  text,
   list,
   suggestions,
   render,
 }: {
   title: string;
+  text?: string;
   list: string;
   suggestions: readonly Suggestion[];
   render: (suggestion: Suggestion) => ReactNode;
@@ -157,6 +170,7 @@ function Group({
   return (
     <div className="career-family">
       <h3>{title}</h3>
+      {text && <p>{text}</p>}
       <ul className="suggestions" data-suggestions tabIndex={-1} aria-label={list}>
         {suggestions.map((suggestion) => render(suggestion))}
       </ul>

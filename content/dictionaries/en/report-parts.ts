@@ -21,9 +21,13 @@ export const copy = {
       'Up to ten, the steadiest, two per family while there are families enough. If you take the test again, about half usually stay. {total} match with this filter.',
     thin: {
       title: 'Few matches with this filter',
-      text: 'Your mix of interests is uncommon among careers at this level. That is no bad result: look at neighbouring families too, and at what you do outside class.',
+      text: 'Your mix of interests is uncommon among careers at this level. That is no bad result: what you do outside class counts too.',
       elsewhere: 'With the other kind of studies there would be {n}.',
       see: 'Show university and FP',
+    },
+    near: {
+      title: 'They come close, without matching',
+      text: 'They are less like your interests than what we call a match. They are here so that you have somewhere to look, not because they fit you.',
     },
     none: 'With this filter no career is alike enough.',
     flat: 'With interests this close together, any list of careers would be chance. Start by trying things out, and take the test again later.',

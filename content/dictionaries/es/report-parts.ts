@@ -22,9 +22,13 @@ export const copy = {
       'Mostramos hasta diez, dos por familia mientras haya familias suficientes: las más estables. Si repites el test, suele quedarse cerca de la mitad. Con este filtro coinciden {total}.',
     thin: {
       title: 'Pocas coincidencias con este filtro',
-      text: 'Tu combinación de intereses es poco común entre las carreras de este nivel. No es un mal resultado: mira también las familias cercanas y lo que haces fuera de clase.',
+      text: 'Tu combinación de intereses es poco común entre las carreras de este nivel. No es un mal resultado: también cuenta lo que haces fuera de clase.',
       elsewhere: 'Con el otro tipo de estudios hay {n}.',
       see: 'Ver universidad y FP',
+    },
+    near: {
+      title: 'Se acercan, sin llegar a coincidir',
+      text: 'Se parecen a tus intereses menos de lo que llamamos coincidencia. Están aquí para que tengas por dónde mirar, no porque encajen contigo.',
     },
     none: 'Con este filtro no hay ninguna carrera que se parezca lo bastante.',
     flat: 'Con intereses tan parecidos entre sí, cualquier lista de carreras sería casualidad. Empieza por probar cosas y repite el test más adelante.',

@@ -5,6 +5,7 @@ export const copy = {
   bands: {
     strong: 'Coincidencia fuerte',
     good: 'Coincidencia buena',
+    near: 'Se acerca, sin coincidir',
     weak: 'Poca coincidencia',
   },
   levels: {
@@ -47,7 +48,7 @@ export const copy = {
   },
   sum: {
     title: 'Cómo se calcula',
-    text: 'Se compara la forma de los dos perfiles, no su altura. Un tipo suma cuando queda del mismo lado de la media en tus respuestas y en la profesión, y resta cuando queda en lados distintos. Desde 0,61 hablamos de coincidencia buena y desde 0,73, de fuerte. Las cifras de la profesión son de O*NET, de 1 a 7.',
+    text: 'Se compara la forma de los dos perfiles, no su altura. Un tipo suma cuando queda del mismo lado de la media en tus respuestas y en la profesión, y resta cuando queda en lados distintos. Desde 0,61 hablamos de coincidencia buena y desde 0,73, de fuerte. Entre 0,45 y 0,61 una carrera se acerca, sin coincidir. Las cifras de la profesión son de O*NET, de 1 a 7.',
     caption: 'Cómo se suma la coincidencia con {career}',
     type: 'Tipo',
     you: 'Tú, de {max}',
