@@ -11,4 +11,7 @@ export const islands: Record<NonNullable<PageTraits['island']>, ComponentType> =
   register: RegisterIsland,
   pathway: lazyComponent(async () => (await import('./pathway-island.tsx')).PathwayIsland),
   compare: lazyComponent(async () => (await import('./compare-island.tsx')).CompareIsland),
+  'side-by-side': lazyComponent(
+    async () => (await import('./side-by-side-island.tsx')).SideBySideIsland,
+  ),
 };
