@@ -96,6 +96,50 @@ export const careerDetails: Readonly<Record<string, CareerDetails>> = {
     degrees: [],
     titles: ['documentacion-y-administracion-sanitarias'],
   },
+  anestesiologia: {
+    degrees: ['medicina'],
+    titles: [],
+  },
+  cardiologia: {
+    degrees: ['medicina'],
+    titles: [],
+  },
+  'cirugia-ortopedica': {
+    degrees: ['medicina'],
+    titles: [],
+  },
+  dermatologia: {
+    degrees: ['medicina'],
+    titles: [],
+  },
+  'medicina-de-urgencias': {
+    degrees: ['medicina'],
+    titles: [],
+  },
+  neurologia: {
+    degrees: ['medicina'],
+    titles: [],
+  },
+  'ginecologia-y-obstetricia': {
+    degrees: ['medicina'],
+    titles: [],
+  },
+  radiologia: {
+    degrees: ['medicina'],
+    titles: [],
+  },
+  oftalmologia: {
+    degrees: ['medicina'],
+    titles: [],
+  },
+  'anatomia-patologica': {
+    degrees: ['medicina'],
+    titles: [],
+  },
+  'medicina-deportiva': {
+    degrees: ['medicina'],
+    titles: [],
+  },
   audioprotesis: {
     degrees: [],
     titles: ['audiologia-protesica'],
@@ -139,6 +183,18 @@ export const careerDetails: Readonly<Record<string, CareerDetails>> = {
   'documentacion-sanitaria': {
     degrees: [],
     titles: ['documentacion-y-administracion-sanitarias'],
+  },
+  radioterapia: {
+    degrees: [],
+    titles: ['radioterapia-y-dosimetria'],
+  },
+  histologia: {
+    degrees: [],
+    titles: ['anatomia-patologica-y-citodiagnostico'],
+  },
+  'asistencia-dental': {
+    degrees: [],
+    titles: ['cuidados-auxiliares-de-enfermeria'],
   },
   'psicologia-clinica': {
     degrees: ['psicologia'],
@@ -191,6 +247,18 @@ export const careerDetails: Readonly<Record<string, CareerDetails>> = {
   'salud-comunitaria': {
     degrees: ['educacion-social', 'trabajo-social', 'enfermeria'],
     titles: ['integracion-social'],
+  },
+  neuropsicologia: {
+    degrees: ['psicologia'],
+    titles: [],
+  },
+  'psicologia-educativa': {
+    degrees: ['psicologia', 'pedagogia'],
+    titles: [],
+  },
+  'captacion-de-fondos': {
+    degrees: ['publicidad-y-relaciones-publicas', 'relaciones-internacionales', 'trabajo-social'],
+    titles: [],
   },
   'magisterio-de-educacion-infantil': {
     degrees: ['educacion-infantil'],
@@ -250,6 +318,14 @@ export const careerDetails: Readonly<Record<string, CareerDetails>> = {
     degrees: [],
     titles: ['integracion-social', 'educacion-infantil'],
   },
+  'docencia-universitaria': {
+    degrees: ['pedagogia', 'educacion-primaria'],
+    titles: [],
+  },
+  'clases-particulares': {
+    degrees: ['educacion-primaria', 'matematicas', 'estudios-ingleses'],
+    titles: [],
+  },
   abogacia: {
     degrees: ['derecho'],
     titles: [],
@@ -307,6 +383,18 @@ export const careerDetails: Readonly<Record<string, CareerDetails>> = {
     degrees: ['informacion-y-documentacion', 'historia', 'filologia-clasica'],
     titles: [],
   },
+  filosofia: {
+    degrees: ['filosofia'],
+    titles: [],
+  },
+  bibliotecologia: {
+    degrees: ['informacion-y-documentacion'],
+    titles: [],
+  },
+  teologia: {
+    degrees: ['ciencias-de-las-religiones'],
+    titles: [],
+  },
   'investigacion-criminal': {
     degrees: ['criminologia', 'derecho'],
     titles: [],
@@ -326,6 +414,26 @@ export const careerDetails: Readonly<Record<string, CareerDetails>> = {
   'prevencion-de-riesgos-laborales': {
     degrees: ['relaciones-laborales-y-recursos-humanos', 'ingenieria-en-tecnologias-industriales'],
     titles: ['prevencion-de-riesgos-profesionales'],
+  },
+  'relaciones-internacionales': {
+    degrees: ['relaciones-internacionales', 'ciencias-politicas-y-de-la-administracion'],
+    titles: [],
+  },
+  'proteccion-civil': {
+    degrees: ['prevencion-y-seguridad-integral', 'seguridad', 'criminologia'],
+    titles: ['coordinacion-de-emergencias-y-proteccion-civil'],
+  },
+  'instituciones-penitenciarias': {
+    degrees: [],
+    titles: [],
+  },
+  'aduanas-y-fronteras': {
+    degrees: [],
+    titles: [],
+  },
+  'investigacion-privada': {
+    degrees: ['criminologia'],
+    titles: [],
   },
   'traduccion-e-interpretacion': {
     degrees: [
@@ -389,6 +497,26 @@ export const careerDetails: Readonly<Record<string, CareerDetails>> = {
     degrees: ['bellas-artes', 'comunicacion-audiovisual'],
     titles: ['iluminacion-captacion-y-tratamiento-de-imagen', 'fotografia'],
   },
+  literatura: {
+    degrees: [
+      'filologia-hispanica',
+      'espanol-lengua-y-literatura',
+      'literatura-general-y-comparada',
+    ],
+    titles: [],
+  },
+  'lenguas-extranjeras': {
+    degrees: ['lenguas-modernas-y-sus-literaturas', 'estudios-ingleses', 'estudios-franceses'],
+    titles: [],
+  },
+  'subtitulacion-y-estenotipia': {
+    degrees: ['traduccion-e-interpretacion'],
+    titles: ['audiodescripcion-y-subtitulacion'],
+  },
+  'locucion-y-doblaje': {
+    degrees: ['comunicacion-audiovisual'],
+    titles: ['audiodescripcion-y-subtitulacion'],
+  },
   'interpretacion-musical': {
     degrees: ['estudios-superiores-de-musica'],
     titles: [],
@@ -412,6 +540,14 @@ export const careerDetails: Readonly<Record<string, CareerDetails>> = {
   escenografia: {
     degrees: ['estudios-superiores-de-arte-dramatico', 'bellas-artes', 'diseno'],
     titles: [],
+  },
+  dj: {
+    degrees: [],
+    titles: ['video-disc-jockey-y-sonido'],
+  },
+  iluminacion: {
+    degrees: [],
+    titles: ['iluminacion-captacion-y-tratamiento-de-imagen'],
   },
   'diseno-grafico': {
     degrees: ['diseno', 'estudios-superiores-de-diseno', 'bellas-artes'],
@@ -450,6 +586,10 @@ export const careerDetails: Readonly<Record<string, CareerDetails>> = {
     degrees: ['diseno', 'estudios-superiores-de-diseno', 'fundamentos-de-la-arquitectura'],
     titles: ['diseno-y-amueblamiento'],
   },
+  escaparatismo: {
+    degrees: [],
+    titles: ['gestion-de-ventas-y-espacios-comerciales'],
+  },
   joyeria: {
     degrees: [],
     titles: ['joyeria-artistica'],
@@ -477,6 +617,18 @@ export const careerDetails: Readonly<Record<string, CareerDetails>> = {
   'maquillaje-y-caracterizacion': {
     degrees: [],
     titles: ['caracterizacion-y-maquillaje-profesional'],
+  },
+  floristeria: {
+    degrees: [],
+    titles: ['jardineria-y-floristeria'],
+  },
+  barberia: {
+    degrees: [],
+    titles: ['peluqueria-y-cosmetica-capilar'],
+  },
+  unas: {
+    degrees: [],
+    titles: ['estetica-y-belleza'],
   },
   arquitectura: {
     degrees: ['fundamentos-de-la-arquitectura', 'estudios-de-arquitectura'],
@@ -510,6 +662,22 @@ export const careerDetails: Readonly<Record<string, CareerDetails>> = {
   delineacion: {
     degrees: [],
     titles: ['proyectos-de-edificacion', 'proyectos-de-obra-civil'],
+  },
+  topografia: {
+    degrees: [
+      'ingenieria-geomatica',
+      'ingenieria-en-geoinformacion-y-geomatica',
+      'ingenieria-en-geomatica-y-topografia',
+    ],
+    titles: ['proyectos-de-obra-civil'],
+  },
+  albanileria: {
+    degrees: [],
+    titles: ['construccion'],
+  },
+  carpinteria: {
+    degrees: [],
+    titles: ['carpinteria-y-mueble', 'instalacion-y-amueblamiento'],
   },
   'ingenieria-mecanica': {
     degrees: ['ingenieria-mecanica', 'ingenieria-en-tecnologias-industriales'],
@@ -554,6 +722,64 @@ export const careerDetails: Readonly<Record<string, CareerDetails>> = {
     degrees: ['ingenieria-de-la-energia', 'ingenieria-electrica'],
     titles: ['energias-renovables'],
   },
+  nanotecnologia: {
+    degrees: ['nanociencia-y-nanotecnologia'],
+    titles: [],
+  },
+  'ingenieria-ambiental': {
+    degrees: ['ingenieria-ambiental', 'ingenieria-quimica'],
+    titles: [],
+  },
+  'ingenieria-de-petroleo': {
+    degrees: [
+      'ingenieria-de-los-recursos-energeticos',
+      'ingenieria-de-los-recursos-mineros-y-energeticos',
+    ],
+    titles: [],
+  },
+  'ingenieria-de-minas': {
+    degrees: [
+      'ingenieria-de-tecnologias-mineras',
+      'ingenieria-de-los-recursos-mineros',
+      'ingenieria-de-los-recursos-mineros-y-energeticos',
+    ],
+    titles: [],
+  },
+  'ingenieria-naval': {
+    degrees: [
+      'ingenieria-naval-y-oceanica',
+      'arquitectura-naval-e-ingenieria-maritima',
+      'arquitectura-naval-e-ingenieria-de-sistemas-marinos',
+    ],
+    titles: [],
+  },
+  'ingenieria-de-materiales': {
+    degrees: ['ingenieria-de-materiales'],
+    titles: [],
+  },
+  'ingenieria-de-automocion': {
+    degrees: ['ingenieria-de-automocion', 'ingenieria-mecanica'],
+    titles: [],
+  },
+  mecatronica: {
+    degrees: ['ingenieria-mecatronica', 'ingenieria-electronica-robotica-y-mecatronica'],
+    titles: [],
+  },
+  'ingenieria-de-telecomunicacion': {
+    degrees: [
+      'ingenieria-de-tecnologias-de-telecomunicacion',
+      'ingenieria-de-tecnologias-y-servicios-de-telecomunicacion',
+    ],
+    titles: [],
+  },
+  'ingenieria-del-transporte': {
+    degrees: ['ingenieria-civil'],
+    titles: [],
+  },
+  'ingenieria-hidraulica': {
+    degrees: ['ingenieria-civil', 'ingenieria-ambiental'],
+    titles: [],
+  },
   mecanizado: {
     degrees: [],
     titles: ['mecanizado', 'programacion-de-la-produccion-en-fabricacion-mecanica'],
@@ -578,6 +804,22 @@ export const careerDetails: Readonly<Record<string, CareerDetails>> = {
     degrees: [],
     titles: ['laboratorio-de-analisis-y-de-control-de-calidad'],
   },
+  avionica: {
+    degrees: [],
+    titles: ['mantenimiento-de-sistemas-electronicos-y-avionicos-en-aeronaves'],
+  },
+  'mecanica-de-motos': {
+    degrees: [],
+    titles: ['electromecanica-de-vehiculos-automoviles'],
+  },
+  'mecatronica-industrial': {
+    degrees: [],
+    titles: ['mecatronica-industrial', 'mantenimiento-electromecanico'],
+  },
+  cnc: {
+    degrees: [],
+    titles: ['programacion-de-la-produccion-en-fabricacion-mecanica'],
+  },
   electricidad: {
     degrees: [],
     titles: ['instalaciones-electricas-y-automaticas', 'sistemas-electrotecnicos-y-automatizados'],
@@ -599,6 +841,21 @@ export const careerDetails: Readonly<Record<string, CareerDetails>> = {
       'instalaciones-de-telecomunicaciones',
       'sistemas-de-telecomunicaciones-e-informaticos',
     ],
+  },
+  electromedicina: {
+    degrees: [],
+    titles: ['electromedicina-clinica'],
+  },
+  climatizacion: {
+    degrees: [],
+    titles: [
+      'instalaciones-frigorificas-y-de-climatizacion',
+      'mantenimiento-de-instalaciones-termicas-y-de-fluidos',
+    ],
+  },
+  'energia-eolica-mantenimiento': {
+    degrees: [],
+    titles: ['energias-renovables'],
   },
   'desarrollo-de-software': {
     degrees: ['ingenieria-informatica', 'ingenieria-del-software'],
@@ -643,6 +900,26 @@ export const careerDetails: Readonly<Record<string, CareerDetails>> = {
       'administracion-de-sistemas-informaticos-en-red',
     ],
   },
+  'ingenieria-informatica': {
+    degrees: ['ingenieria-informatica', 'ingenieria-de-computadores'],
+    titles: [],
+  },
+  'bases-de-datos': {
+    degrees: ['ingenieria-informatica'],
+    titles: ['administracion-de-sistemas-informaticos-en-red'],
+  },
+  'inteligencia-de-negocio': {
+    degrees: ['ciencia-de-datos', 'estadistica-y-empresa'],
+    titles: ['inteligencia-artificial-y-big-data'],
+  },
+  'hacking-etico': {
+    degrees: ['ingenieria-de-la-ciberseguridad', 'ingenieria-informatica'],
+    titles: ['ciberseguridad-en-entornos-de-las-tecnologias-de-la-informacion'],
+  },
+  'calidad-de-software': {
+    degrees: ['ingenieria-del-software', 'ingenieria-informatica'],
+    titles: [],
+  },
   matematicas: {
     degrees: ['matematicas'],
     titles: [],
@@ -679,6 +956,22 @@ export const careerDetails: Readonly<Record<string, CareerDetails>> = {
     degrees: ['medicina', 'estadistica', 'ciencias-biomedicas'],
     titles: [],
   },
+  genetica: {
+    degrees: ['genetica', 'biologia', 'bioquimica'],
+    titles: [],
+  },
+  microbiologia: {
+    degrees: ['microbiologia', 'biologia', 'biotecnologia'],
+    titles: [],
+  },
+  bioinformatica: {
+    degrees: ['bioinformatica', 'biotecnologia', 'ingenieria-informatica'],
+    titles: [],
+  },
+  astronomia: {
+    degrees: ['fisica'],
+    titles: [],
+  },
   geologia: {
     degrees: ['geologia'],
     titles: [],
@@ -692,6 +985,30 @@ export const careerDetails: Readonly<Record<string, CareerDetails>> = {
     titles: ['educacion-y-control-ambiental'],
   },
   'conservacion-forestal': {
+    degrees: [],
+    titles: ['gestion-forestal-y-del-medio-natural'],
+  },
+  meteorologia: {
+    degrees: ['fisica', 'ciencias-ambientales'],
+    titles: [],
+  },
+  'hidrologia-y-oceanografia': {
+    degrees: ['ciencias-del-mar', 'geologia'],
+    titles: [],
+  },
+  'gestion-del-agua': {
+    degrees: ['ciencias-ambientales', 'ingenieria-civil'],
+    titles: ['gestion-del-agua'],
+  },
+  geografia: {
+    degrees: [
+      'geografia-y-ordenacion-del-territorio',
+      'geografia',
+      'geografia-y-gestion-del-territorio',
+    ],
+    titles: [],
+  },
+  'agente-forestal': {
     degrees: [],
     titles: ['gestion-forestal-y-del-medio-natural'],
   },
@@ -723,6 +1040,10 @@ export const careerDetails: Readonly<Record<string, CareerDetails>> = {
     degrees: [],
     titles: ['jardineria-y-floristeria', 'paisajismo-y-medio-rural'],
   },
+  zootecnia: {
+    degrees: ['veterinaria', 'ingenieria-agricola'],
+    titles: [],
+  },
   'direccion-de-empresas': {
     degrees: ['administracion-y-direccion-de-empresas'],
     titles: [],
@@ -751,6 +1072,14 @@ export const careerDetails: Readonly<Record<string, CareerDetails>> = {
     ],
     titles: [],
   },
+  emprendimiento: {
+    degrees: ['administracion-y-direccion-de-empresas'],
+    titles: [],
+  },
+  'relaciones-laborales': {
+    degrees: ['relaciones-laborales-y-recursos-humanos'],
+    titles: [],
+  },
   'contabilidad-y-auditoria': {
     degrees: ['finanzas-y-contabilidad', 'administracion-y-direccion-de-empresas'],
     titles: [],
@@ -766,6 +1095,26 @@ export const careerDetails: Readonly<Record<string, CareerDetails>> = {
   'ciencias-actuariales': {
     degrees: ['economia-financiera-y-actuarial', 'estadistica-y-empresa', 'matematicas'],
     titles: [],
+  },
+  'inspeccion-de-hacienda': {
+    degrees: ['derecho', 'economia', 'administracion-y-direccion-de-empresas'],
+    titles: [],
+  },
+  'direccion-financiera': {
+    degrees: ['finanzas-y-contabilidad', 'administracion-y-direccion-de-empresas'],
+    titles: [],
+  },
+  banca: {
+    degrees: ['finanzas-y-contabilidad', 'economia'],
+    titles: ['administracion-y-finanzas'],
+  },
+  'bolsa-y-mercados': {
+    degrees: ['economia', 'finanzas-y-contabilidad'],
+    titles: [],
+  },
+  seguros: {
+    degrees: ['finanzas-y-contabilidad'],
+    titles: ['administracion-y-finanzas'],
   },
   marketing: {
     degrees: ['marketing', 'administracion-y-direccion-de-empresas', 'comercio'],
@@ -795,6 +1144,28 @@ export const careerDetails: Readonly<Record<string, CareerDetails>> = {
       'marketing-y-publicidad',
     ],
   },
+  'marketing-digital': {
+    degrees: ['marketing', 'publicidad-y-relaciones-publicas'],
+    titles: [
+      'marketing-y-publicidad',
+      'posicionamiento-en-buscadores-y-comunicacion-en-redes-sociales',
+    ],
+  },
+  'comercio-electronico': {
+    degrees: ['marketing'],
+    titles: [
+      'posicionamiento-en-buscadores-y-comunicacion-en-redes-sociales',
+      'actividades-comerciales',
+    ],
+  },
+  'direccion-comercial': {
+    degrees: ['marketing', 'administracion-y-direccion-de-empresas'],
+    titles: ['gestion-de-ventas-y-espacios-comerciales'],
+  },
+  inmobiliaria: {
+    degrees: [],
+    titles: ['gestion-de-ventas-y-espacios-comerciales'],
+  },
   'asistencia-de-direccion': {
     degrees: [],
     titles: ['asistencia-a-la-direccion'],
@@ -806,6 +1177,10 @@ export const careerDetails: Readonly<Record<string, CareerDetails>> = {
   'atencion-al-cliente': {
     degrees: [],
     titles: ['gestion-administrativa', 'actividades-comerciales'],
+  },
+  'administracion-publica': {
+    degrees: ['gestion-y-administracion-publica'],
+    titles: [],
   },
   'direccion-hotelera': {
     degrees: ['direccion-hotelera', 'turismo'],
@@ -835,6 +1210,14 @@ export const careerDetails: Readonly<Record<string, CareerDetails>> = {
     degrees: [],
     titles: ['servicios-en-restauracion'],
   },
+  'agencia-de-viajes': {
+    degrees: ['turismo'],
+    titles: ['agencias-de-viajes-y-gestion-de-eventos'],
+  },
+  cocteleria: {
+    degrees: [],
+    titles: ['servicios-en-restauracion'],
+  },
   'pilotaje-de-aviones': {
     degrees: ['piloto-de-aviacion-comercial', 'gestion-aeronautica'],
     titles: [],
@@ -851,6 +1234,37 @@ export const careerDetails: Readonly<Record<string, CareerDetails>> = {
     degrees: [],
     titles: ['comercio-internacional'],
   },
+  'comercio-internacional': {
+    degrees: ['comercio-internacional', 'comercio', 'administracion-y-direccion-de-empresas'],
+    titles: ['comercio-internacional'],
+  },
+  'tripulante-de-cabina': {
+    degrees: [],
+    titles: ['servicios-en-restauracion'],
+  },
+  'control-aereo': {
+    degrees: [],
+    titles: [],
+  },
+  'maquinas-navales': {
+    degrees: ['tecnologias-marinas', 'marina'],
+    titles: [
+      'organizacion-del-mantenimiento-de-maquinaria-de-buques-y-embarcaciones',
+      'mantenimiento-y-control-de-la-maquinaria-de-buques-y-embarcaciones',
+    ],
+  },
+  'conduccion-de-trenes': {
+    degrees: [],
+    titles: [],
+  },
+  'transporte-por-carretera': {
+    degrees: [],
+    titles: ['conduccion-de-vehiculos-de-transporte-por-carretera'],
+  },
+  'buceo-profesional': {
+    degrees: [],
+    titles: ['operaciones-subacuaticas-e-hiperbaricas'],
+  },
   'entrenamiento-deportivo': {
     degrees: ['ciencias-de-la-actividad-fisica-y-del-deporte'],
     titles: ['ensenanza-y-animacion-sociodeportiva'],
@@ -862,5 +1276,21 @@ export const careerDetails: Readonly<Record<string, CareerDetails>> = {
   'acondicionamiento-fisico': {
     degrees: [],
     titles: ['acondicionamiento-fisico'],
+  },
+  socorrismo: {
+    degrees: [],
+    titles: ['guia-en-el-medio-natural-y-de-tiempo-libre'],
+  },
+  'educacion-fisica': {
+    degrees: ['ciencias-de-la-actividad-fisica-y-del-deporte', 'educacion-primaria'],
+    titles: [],
+  },
+  'atletismo-y-deporte-profesional': {
+    degrees: [],
+    titles: [],
+  },
+  'gestion-deportiva': {
+    degrees: ['ciencias-de-la-actividad-fisica-y-del-deporte'],
+    titles: ['ensenanza-y-animacion-sociodeportiva'],
   },
 };

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { locales } from '#domain/locale.ts';
 import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
 import { workValues } from '#domain/instruments/values/work-values.ts';
+import { isReachedBy } from '#domain/matching/career.ts';
 import { careerDetails } from './career-details.ts';
 import { careerPageFacts } from './career-page-facts.ts';
 import { careerSlugsEn } from './career-slugs.ts';
@@ -18,12 +19,15 @@ const nursing = { R: 3.46, I: 4.71, A: 1.34, S: 5.57, E: 2.38, C: 4.75 };
 const ids = careers.map(({ id }) => id);
 
 describe('the catalogue as a whole', () => {
-  test('holds at least 150 careers in 20 families, 90 degrees and 40 vocational titles', () => {
-    expect(careers.length).toBeGreaterThanOrEqual(150);
-    expect(new Set(careers.map(({ family }) => family)).size).toBeGreaterThanOrEqual(20);
-    expect(degrees.filter(({ branch }) => branch !== 'artistic').length).toBeGreaterThanOrEqual(90);
+  test('holds at least 260 careers in 25 families, 100 of them by FP, 110 degrees and 90 vocational titles', () => {
+    expect(careers.length).toBeGreaterThanOrEqual(260);
+    const byFp = careers.filter((career) => isReachedBy(career, 'vocational'));
+    expect(byFp.length).toBeGreaterThanOrEqual(100);
+    expect(new Set(careers.map(({ family }) => family)).size).toBeGreaterThanOrEqual(25);
+    const atUniversities = degrees.filter(({ branch }) => branch !== 'artistic');
+    expect(atUniversities.length).toBeGreaterThanOrEqual(110);
     const inFp = vocationalTitles.filter(({ grade }) => grade !== 'artistic');
-    expect(inFp.length).toBeGreaterThanOrEqual(40);
+    expect(inFp.length).toBeGreaterThanOrEqual(90);
   });
 
   test('uses every family', () => {

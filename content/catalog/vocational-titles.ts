@@ -1,10 +1,17 @@
 // Vocational titles (formación profesional) that lead to the careers of the catalogue, by their official names.
 import type { Words } from './words.ts';
 
-/** `intermediate`: grado medio. `higher`: grado superior. `artistic`: grado superior of visual arts and design, beside FP. */
+/**
+ * `intermediate`: grado medio. `higher`: grado superior. `specialization`: a course for whoever has a grado superior.
+ * `artistic`: grado superior of visual arts and design, beside FP.
+ */
 export const gradeNames = {
   intermediate: { es: 'FP de grado medio', en: 'Intermediate vocational training' },
   higher: { es: 'FP de grado superior', en: 'Higher vocational training' },
+  specialization: {
+    es: 'curso de especialización de FP, después de un grado superior',
+    en: 'vocational specialization course, after higher vocational training',
+  },
   artistic: {
     es: 'Enseñanzas profesionales de artes plásticas y diseño, grado superior',
     en: 'Professional studies in visual arts and design, higher level',
@@ -50,7 +57,7 @@ export type VocationalTitle = {
   readonly name: string;
   readonly grade: Grade;
   readonly family: TitleFamily;
-  /** Academic years; absent for the one older title that takes a different time by region. */
+  /** Academic years; absent for courses of specialization, and for the one older title that takes a different time by region. */
   readonly years?: 2;
 };
 
@@ -58,7 +65,7 @@ const byRegion = 'cuidados-auxiliares-de-enfermeria';
 
 function title(id: string, name: string, grade: Grade, family: TitleFamily): VocationalTitle {
   const known = { id, name, grade, family };
-  return id === byRegion ? known : { ...known, years: 2 };
+  return id === byRegion || grade === 'specialization' ? known : { ...known, years: 2 };
 }
 
 // prettier-ignore
@@ -69,6 +76,7 @@ export const vocationalTitles: readonly VocationalTitle[] = [
   title('laboratorio-clinico-y-biomedico', 'Laboratorio Clínico y Biomédico', 'higher', 'health'),
   title('anatomia-patologica-y-citodiagnostico', 'Anatomía Patológica y Citodiagnóstico', 'higher', 'health'),
   title('imagen-para-el-diagnostico-y-medicina-nuclear', 'Imagen para el Diagnóstico y Medicina Nuclear', 'higher', 'health'),
+  title('radioterapia-y-dosimetria', 'Radioterapia y Dosimetría', 'higher', 'health'),
   title('higiene-bucodental', 'Higiene Bucodental', 'higher', 'health'),
   title('protesis-dentales', 'Prótesis Dentales', 'higher', 'health'),
   title('documentacion-y-administracion-sanitarias', 'Documentación y Administración Sanitarias', 'higher', 'health'),
@@ -86,6 +94,8 @@ export const vocationalTitles: readonly VocationalTitle[] = [
   title('sonido-para-audiovisuales-y-espectaculos', 'Sonido para Audiovisuales y Espectáculos', 'higher', 'media'),
   title('iluminacion-captacion-y-tratamiento-de-imagen', 'Iluminación, Captación y Tratamiento de Imagen', 'higher', 'media'),
   title('animaciones-3d-juegos-y-entornos-interactivos', 'Animaciones 3D, Juegos y Entornos Interactivos', 'higher', 'media'),
+  title('video-disc-jockey-y-sonido', 'Vídeo Disc-Jockey y Sonido', 'intermediate', 'media'),
+  title('audiodescripcion-y-subtitulacion', 'Audiodescripción y subtitulación', 'specialization', 'media'),
   title('patronaje-y-moda', 'Patronaje y Moda', 'higher', 'textile'),
   title('confeccion-y-moda', 'Confección y Moda', 'intermediate', 'textile'),
   title('peluqueria-y-cosmetica-capilar', 'Peluquería y Cosmética Capilar', 'intermediate', 'image'),
@@ -94,7 +104,9 @@ export const vocationalTitles: readonly VocationalTitle[] = [
   title('estetica-integral-y-bienestar', 'Estética Integral y Bienestar', 'higher', 'image'),
   title('caracterizacion-y-maquillaje-profesional', 'Caracterización y Maquillaje Profesional', 'higher', 'image'),
   title('carpinteria-y-mueble', 'Carpintería y Mueble', 'intermediate', 'wood'),
+  title('instalacion-y-amueblamiento', 'Instalación y Amueblamiento', 'intermediate', 'wood'),
   title('diseno-y-amueblamiento', 'Diseño y Amueblamiento', 'higher', 'wood'),
+  title('construccion', 'Construcción', 'intermediate', 'building'),
   title('proyectos-de-edificacion', 'Proyectos de Edificación', 'higher', 'building'),
   title('proyectos-de-obra-civil', 'Proyectos de Obra Civil', 'higher', 'building'),
   title('mecanizado', 'Mecanizado', 'intermediate', 'fabrication'),
@@ -102,21 +114,29 @@ export const vocationalTitles: readonly VocationalTitle[] = [
   title('soldadura-y-caldereria', 'Soldadura y Calderería', 'intermediate', 'fabrication'),
   title('construcciones-metalicas', 'Construcciones Metálicas', 'higher', 'fabrication'),
   title('automatizacion-y-robotica-industrial', 'Automatización y Robótica Industrial', 'higher', 'electricity'),
+  title('electromedicina-clinica', 'Electromedicina Clínica', 'higher', 'electricity'),
   title('instalaciones-electricas-y-automaticas', 'Instalaciones Eléctricas y Automáticas', 'intermediate', 'electricity'),
   title('sistemas-electrotecnicos-y-automatizados', 'Sistemas Electrotécnicos y Automatizados', 'higher', 'electricity'),
   title('instalaciones-de-telecomunicaciones', 'Instalaciones de Telecomunicaciones', 'intermediate', 'electricity'),
   title('sistemas-de-telecomunicaciones-e-informaticos', 'Sistemas de Telecomunicaciones e Informáticos', 'higher', 'electricity'),
   title('energias-renovables', 'Energías Renovables', 'higher', 'energy'),
+  title('gestion-del-agua', 'Gestión del Agua', 'higher', 'energy'),
   title('instalaciones-frigorificas-y-de-climatizacion', 'Instalaciones Frigoríficas y de Climatización', 'intermediate', 'maintenance'),
+  title('mantenimiento-de-instalaciones-termicas-y-de-fluidos', 'Mantenimiento de Instalaciones Térmicas y de Fluidos', 'higher', 'maintenance'),
   title('instalaciones-de-produccion-de-calor', 'Instalaciones de Producción de Calor', 'intermediate', 'maintenance'),
   title('mecatronica-industrial', 'Mecatrónica Industrial', 'higher', 'maintenance'),
+  title('mantenimiento-electromecanico', 'Mantenimiento Electromecánico', 'intermediate', 'maintenance'),
   title('electromecanica-de-vehiculos-automoviles', 'Electromecánica de Vehículos Automóviles', 'intermediate', 'vehicles'),
   title('automocion', 'Automoción', 'higher', 'vehicles'),
+  title('conduccion-de-vehiculos-de-transporte-por-carretera', 'Conducción de Vehículos de Transporte por Carretera', 'intermediate', 'vehicles'),
   title('mantenimiento-aeromecanico', 'Mantenimiento Aeromecánico de Aviones con Motor de Turbina', 'higher', 'vehicles'),
+  title('mantenimiento-de-sistemas-electronicos-y-avionicos-en-aeronaves', 'Mantenimiento de Sistemas Electrónicos y Aviónicos en Aeronaves', 'higher', 'vehicles'),
   title('laboratorio-de-analisis-y-de-control-de-calidad', 'Laboratorio de Análisis y de Control de Calidad', 'higher', 'chemistry'),
   title('desarrollo-de-aplicaciones-web', 'Desarrollo de Aplicaciones Web', 'higher', 'computing'),
   title('desarrollo-de-aplicaciones-multiplataforma', 'Desarrollo de Aplicaciones Multiplataforma', 'higher', 'computing'),
   title('administracion-de-sistemas-informaticos-en-red', 'Administración de Sistemas Informáticos en Red', 'higher', 'computing'),
+  title('ciberseguridad-en-entornos-de-las-tecnologias-de-la-informacion', 'Ciberseguridad en Entornos de las Tecnologías de la Información', 'specialization', 'computing'),
+  title('inteligencia-artificial-y-big-data', 'Inteligencia Artificial y Big Data', 'specialization', 'computing'),
   title('sistemas-microinformaticos-y-redes', 'Sistemas Microinformáticos y Redes', 'intermediate', 'computing'),
   title('gestion-forestal-y-del-medio-natural', 'Gestión Forestal y del Medio Natural', 'higher', 'agrarian'),
   title('paisajismo-y-medio-rural', 'Paisajismo y Medio Rural', 'higher', 'agrarian'),
@@ -129,6 +149,7 @@ export const vocationalTitles: readonly VocationalTitle[] = [
   title('asistencia-a-la-direccion', 'Asistencia a la Dirección', 'higher', 'administration'),
   title('gestion-administrativa', 'Gestión Administrativa', 'intermediate', 'administration'),
   title('marketing-y-publicidad', 'Marketing y Publicidad', 'higher', 'commerce'),
+  title('posicionamiento-en-buscadores-y-comunicacion-en-redes-sociales', 'Posicionamiento en buscadores (SEO/SEM) y comunicación en redes sociales', 'specialization', 'commerce'),
   title('gestion-de-ventas-y-espacios-comerciales', 'Gestión de Ventas y Espacios Comerciales', 'higher', 'commerce'),
   title('comercio-internacional', 'Comercio Internacional', 'higher', 'commerce'),
   title('transporte-y-logistica', 'Transporte y Logística', 'higher', 'commerce'),
@@ -140,8 +161,12 @@ export const vocationalTitles: readonly VocationalTitle[] = [
   title('cocina-y-gastronomia', 'Cocina y Gastronomía', 'intermediate', 'hospitality'),
   title('servicios-en-restauracion', 'Servicios en Restauración', 'intermediate', 'hospitality'),
   title('transporte-maritimo-y-pesca-de-altura', 'Transporte Marítimo y Pesca de Altura', 'higher', 'maritime'),
+  title('organizacion-del-mantenimiento-de-maquinaria-de-buques-y-embarcaciones', 'Organización del Mantenimiento de Maquinaria de Buques y Embarcaciones', 'higher', 'maritime'),
+  title('mantenimiento-y-control-de-la-maquinaria-de-buques-y-embarcaciones', 'Mantenimiento y Control de la Maquinaria de Buques y Embarcaciones', 'intermediate', 'maritime'),
+  title('operaciones-subacuaticas-e-hiperbaricas', 'Operaciones Subacuáticas e Hiperbáricas', 'intermediate', 'maritime'),
   title('ensenanza-y-animacion-sociodeportiva', 'Enseñanza y Animación Sociodeportiva', 'higher', 'sport'),
   title('acondicionamiento-fisico', 'Acondicionamiento Físico', 'higher', 'sport'),
+  title('guia-en-el-medio-natural-y-de-tiempo-libre', 'Guía en el Medio Natural y de Tiempo Libre', 'intermediate', 'sport'),
   title('prevencion-de-riesgos-profesionales', 'Prevención de Riesgos Profesionales', 'higher', 'maintenance'),
   title('joyeria-artistica', 'Joyería Artística', 'artistic', 'visual-arts'),
   title('ceramica-artistica', 'Cerámica Artística', 'artistic', 'visual-arts'),

@@ -6,12 +6,15 @@ import type { ByValue } from '#domain/instruments/values/work-values.ts';
 /** What leads there in Spain: a grado at a university, or formación profesional (grado medio or superior). */
 export type StudyLevel = 'university' | 'vocational';
 
+/** `own`: neither leads there; a licence, a state examination or nothing at all does. Found only where studies are left open. */
+export type CareerLevel = StudyLevel | 'own';
+
 export type Career = {
   /** Never changes: reactions are kept by it. Kebab-case; the base of the Spanish address. */
   readonly id: string;
   /** Id of its family; the shown list holds two of each while there are enough families. */
   readonly family: string;
-  readonly level: StudyLevel;
+  readonly level: CareerLevel;
   /** The other way in, where there is one; the level filter lets it pass on both. */
   readonly alsoVia?: StudyLevel;
   /** O*NET occupational interests, 1 to 7. */

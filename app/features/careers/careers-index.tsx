@@ -1,5 +1,5 @@
 import type { Copy } from '#content/dictionaries/es/careers.ts';
-import type { StudyLevel } from '#domain/matching/career.ts';
+import type { CareerLevel } from '#domain/matching/career.ts';
 import {
   riasecLetters,
   type ByLetter,
@@ -16,7 +16,7 @@ export type ListedCareer = {
   readonly path: string;
   /** What a search finds it by beside its name. */
   readonly alsoCalled: readonly string[];
-  readonly levels: readonly StudyLevel[];
+  readonly levels: readonly CareerLevel[];
   readonly letter: RiasecLetter;
 };
 

@@ -27,7 +27,7 @@ export const copy = {
     foundOne: '1 career',
     none: 'No career fits all of that. Remove a filter or try another word.',
   },
-  levels: { university: 'degree', vocational: 'FP', either: 'degree or FP' },
+  levels: { university: 'degree', vocational: 'FP', either: 'degree or FP', own: 'its own way in' },
   about: {
     title: 'Not sure where to start?',
     text: 'If you have no idea yet, the interest test puts this catalogue in the order of your answers and explains why.',

@@ -10,6 +10,7 @@ export const copy = {
     university: 'University degree',
     vocational: 'Vocational training (FP)',
     either: 'University degree or FP',
+    own: 'Neither degree nor FP: its own way in',
   },
   reasons: {
     sharedOne: 'You share {names}, which counts in your answers and in the job.',

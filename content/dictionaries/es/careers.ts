@@ -28,7 +28,7 @@ export const copy = {
     foundOne: '1 carrera',
     none: 'Ninguna carrera coincide con todo eso. Quita algún filtro o prueba con otra palabra.',
   },
-  levels: { university: 'grado', vocational: 'FP', either: 'grado o FP' },
+  levels: { university: 'grado', vocational: 'FP', either: 'grado o FP', own: 'vía propia' },
   about: {
     title: '¿Por dónde empezar?',
     text: 'Si todavía no tienes una idea, el test de intereses ordena este catálogo según tus respuestas y explica por qué.',

@@ -1,5 +1,5 @@
 import type { Moment } from '#content/catalog/words.ts';
-import type { StudyLevel } from '#domain/matching/career.ts';
+import type { CareerLevel } from '#domain/matching/career.ts';
 import {
   riasecLetters,
   type ByLetter,
@@ -52,7 +52,7 @@ export type CareerFacts = {
   readonly grows: string | undefined;
   readonly tries: readonly string[];
   readonly family: { readonly id: string; readonly name: string };
-  readonly level: StudyLevel | 'either';
+  readonly level: CareerLevel | 'either';
   readonly interests: ByLetter<number>;
   readonly values: ByValue<number> | undefined;
   readonly skills: readonly string[];
