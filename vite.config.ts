@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { imagetools } from 'vite-imagetools';
 import { articleModules } from '#tools/build/article-modules.ts';
+import { searchIndex } from '#tools/build/search-index.ts';
 import { writtenNames } from '#tools/build/written-names.ts';
 
 /**
@@ -12,6 +13,7 @@ import { writtenNames } from '#tools/build/written-names.ts';
 export default defineConfig({
   plugins: [
     articleModules(),
+    searchIndex(),
     writtenNames(),
     react(),
     imagetools(),
