@@ -167,6 +167,9 @@ export const offersOfArts: Readonly<Record<string, readonly Offer[]>> = {
     offer('catolica-de-valencia-san-vicente-martir', 'Godella, Valencia'),
     offer('navarra', 'Pamplona'),
   ],
+  'ciencias-de-las-religiones': [
+    offer('complutense-de-madrid', 'Madrid', null, [null, null, null, null, null, null, 5]),
+  ],
   'filologia-hispanica': [
     offer('almeria', 'Almería', 55, [5, 5, 5, 5, 5, 5, 5]),
     offer('barcelona', 'Barcelona', 120, [5, 5, 5, 5, 5, 5, 5]),
@@ -182,6 +185,16 @@ export const offersOfArts: Readonly<Record<string, readonly Offer[]>> = {
     offer('sevilla', 'Sevilla', 150, [5, 5, 5, 5, 5, 5, 5]),
     offer('zaragoza', 'Zaragoza', 70, [5, 5, 5, 5, 5, 5, 5]),
     offer('navarra', 'Pamplona'),
+  ],
+  'espanol-lengua-y-literatura': [
+    offer('burgos', 'Burgos', 120, [5, 5, 5, 5, 5, 5, 5]),
+    offer('castilla-la-mancha', 'Ciudad Real', 30, [5.165, 5.112, 5.482, 5, 5.867, 5, 5.092]),
+    offer('complutense-de-madrid', 'Madrid', null, [5, 5, 5, 5, 5.01, null, null]),
+    offer('la-laguna', 'San Cristóbal de la Laguna', 75, [5.05, 5.14, 5.14, 5.278, 5.305, 5.273, 5.098]),
+    offer('valladolid', 'Valladolid', 50, [5, 5, 5, 5, 5, 5, 5]),
+  ],
+  'literatura-general-y-comparada': [
+    offer('complutense-de-madrid', 'Madrid', 75, [5, 5, 5, 5.536, 5.226, 5.577, 5.418]),
   ],
   'filologia-clasica': [
     offer('barcelona', 'Barcelona', 60, [5, 5, 5, 5, 5, 5, 5]),

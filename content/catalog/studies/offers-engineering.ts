@@ -135,6 +135,15 @@ export const offersOfEngineering: Readonly<Record<string, readonly Offer[]>> = {
     offer('valladolid', 'Valladolid', 40, [5, 5, 5, 5, 5, 5, 7.615]),
     offer('vigo', 'Vigo', 150, [5, 5.04, 5, 5, 5, 5.182, 5]),
   ],
+  'ingenieria-de-tecnologias-y-servicios-de-telecomunicacion': [
+    offer('politecnica-de-catalunya', 'Barcelona', 220, [5, 5.314, 5, 6.426, 5, 5.305, 6.466]),
+    offer('autonoma-de-madrid', 'Madrid', 66, [8.446, 6.847, 7.515, 8.399, 8.226, 9.886, 10.139]),
+    offer('politecnica-de-madrid', 'Madrid', 300, [8.761, 8, 8.44, 9.149, 9.067, 10.261, 10.45]),
+    offer('politecnica-de-valencia', 'Valencia', 165, [6.67, 7.19, 7.01, 8.17, 7.52, 8.92, 9.49]),
+    offer('zaragoza', 'Zaragoza', 90, [5, 5, 5, 5, 5, 5, 5]),
+    offer('oberta-de-catalunya', 'Barcelona'),
+    offer('a-distancia-de-madrid', 'Collado Villalba'),
+  ],
   'ingenieria-telematica': [
     offer('alcala', 'Alcalá de Henares', 75, [5, 5, 5, 5.747, 5.977, 5.051, 6.174]),
     offer('politecnica-de-catalunya', 'Barcelona'),
@@ -209,6 +218,10 @@ export const offersOfEngineering: Readonly<Record<string, readonly Offer[]>> = {
     offer('navarra', 'Donostia-San Sebastián'),
     offer('antonio-de-nebrija', 'Madrid'),
     offer('alfonso-x-el-sabio', 'Villanueva de la Cañada'),
+  ],
+  'ingenieria-de-automocion': [
+    offer('autonoma-de-barcelona', 'Barcelona', 30, [null, null, null, null, null, 5.474, 6.818]),
+    offer('politecnica-de-catalunya', 'Manresa', 50, [null, null, 7.333, 8.657, 9.636, 8.99, 9.946]),
   ],
   'ingenieria-electrica': [
     offer('nacional-de-educacion-a-distancia', ''),
@@ -293,6 +306,11 @@ export const offersOfEngineering: Readonly<Record<string, readonly Offer[]>> = {
   'ingenieria-electronica-robotica-y-mecatronica': [
     offer('malaga', 'Málaga', 65, [5, 10.864, 11.16, 11.707, 11.069, 11.124, 11.777]),
     offer('sevilla', 'Sevilla', 65, [11.374, 11.156, 11.84, 11.963, 11.36, 11.519, 12.598]),
+  ],
+  'ingenieria-mecatronica': [
+    offer('zaragoza', 'La Almunia de Doña Godina', 56),
+    offer('zaragoza', 'La Almunia de Doña Godina, Teruel', null, [5, 5, 5, 5, 5, 5, 5]),
+    offer('vic-central-de-catalunya', 'Vic'),
   ],
   'ingenieria-quimica': [
     offer('politecnica-de-valencia', 'Alcoy', 50, [5.61, 5.61, 5.62, 5.19, 5.42, 6.76, 9.46]),
@@ -423,6 +441,20 @@ export const offersOfEngineering: Readonly<Record<string, readonly Offer[]>> = {
     offer('politecnica-de-valencia', 'Valencia', 75, [9.17, 9.39, 9.09, 9.95, 9.62, 10.54, 11.14]),
     offer('vigo', 'Vigo', 50, [5.858, 5, 5, 5, 5.646, 5.3, 5]),
   ],
+  'ingenieria-de-los-recursos-energeticos': [
+    offer('castilla-la-mancha', 'Almadén', null, [5.062, null, null, null, null, null, null]),
+    offer('cantabria', 'Torrelavega', 50, [5.212, 5.44, 6.942, 6.46, 5.115, 5.648, 5.676]),
+  ],
+  'ingenieria-de-los-recursos-mineros-y-energeticos': [
+    offer('vigo', 'Vigo', 50, [5, 5.132, 5.174, 6.36, 7.64, 6.17, 6.68]),
+  ],
+  'ingenieria-de-los-recursos-mineros': [
+    offer('cantabria', 'Torrelavega', 40, [5.363, 6.57, 5, 5, 5, 8.307, 5]),
+  ],
+  'ingenieria-de-tecnologias-mineras': [
+    offer('jaen', 'Linares', 30, [5, 5, 5, 5, 5, 5, 5]),
+    offer('oviedo', 'Oviedo', 45, [null, 5.3, 5.276, 5.532, 6.316, 6.05, 6.566]),
+  ],
   'ingenieria-civil': [
     offer('cadiz', 'Algeciras', 40, [5, 5, 5, 5, 5, 5, 5]),
     offer('salamanca', 'Ávila', 50, [5, 5, 5, 5, 5, 5, 5]),
@@ -455,6 +487,18 @@ export const offersOfEngineering: Readonly<Record<string, readonly Offer[]>> = {
     offer('las-palmas-de-gran-canaria', 'Las Palmas de Gran Canaria', 50, [5, 5, 5, 5, 5, 5, 5]),
     offer('politecnica-de-madrid', 'Madrid', 65, [null, null, 5, 5.242, 5.372, 5.6, 5.2]),
     offer('oviedo', 'Mieres', 40, [null, null, 5.65, 5.43, 6.008, 5.824, 5.95]),
+  ],
+  'ingenieria-en-geoinformacion-y-geomatica': [
+    offer('salamanca', 'Ávila', 40, [null, null, null, 5, 5, 5, 5]),
+    offer('politecnica-de-catalunya', 'Barcelona', 40, [null, 5, null, null, 5, 5, 5]),
+    offer('extremadura', 'Mérida', null, [null, null, null, null, null, null, 8.034]),
+  ],
+  'ingenieria-en-geomatica-y-topografia': [
+    offer('leon', 'León', null, [5, 5, 5, 5, null, null, null]),
+    offer('santiago-de-compostela', 'Lugo', null, [null, null, 10.12, null, null, null, null]),
+    offer('extremadura', 'Mérida', 35, [6.78, 6.46, 6.46, 5.85, 5, 9.349, null]),
+    offer('leon', 'Ponferrada', 40, [null, null, null, null, 5, 5, 5]),
+    offer('politecnica-de-valencia', 'Valencia', 75, [5.27, 5.54, 5.73, 5.26, 5.39, 5, 7.61]),
   ],
   'ingenieria-ambiental': [
     offer('politecnica-de-catalunya', 'Barcelona', 50, [null, null, null, null, null, 5.534, 7.396]),
@@ -545,6 +589,15 @@ export const offersOfEngineering: Readonly<Record<string, readonly Offer[]>> = {
     offer('rey-juan-carlos', 'Aranjuez', 40, [null, 5, 5, 5.286, 5.142, 5.392, 6.13]),
     offer('politecnica-de-catalunya', 'Barcelona', 50, [null, null, null, null, 5, 5, 5]),
   ],
+  'ingenieria-naval-y-oceanica': [
+    offer('a-coruna', 'Ferrol', 45, [5.062, 5.346, 5.37, 5.702, 5.51, 5.23, 5.179]),
+  ],
+  'arquitectura-naval-e-ingenieria-maritima': [
+    offer('cadiz', 'Puerto Real', 80, [5, 5, 5, 5, 5, 5, 5]),
+  ],
+  'arquitectura-naval-e-ingenieria-de-sistemas-marinos': [
+    offer('politecnica-de-cartagena', 'Cartagena', 50, [5.758, 5.517, 5.9, 6.055, 5.077, 5.976, 7.056]),
+  ],
   'nautica-y-transporte-maritimo': [
     offer('a-coruna', 'A Coruña', 50, [5.042, 5.038, 5.364, 5, 5.724, 5.052, 5]),
     offer('politecnica-de-catalunya', 'Barcelona', 50, [5.07, 5.858, 5.062, 6.424, 6.174, 6.7, 7.028]),
@@ -558,5 +611,11 @@ export const offersOfEngineering: Readonly<Record<string, readonly Offer[]>> = {
     offer('a-coruna', 'A Coruña', 50, [5.028, 5.562, 5.41, 5.8, 6.028, 5, 5]),
     offer('politecnica-de-catalunya', 'Barcelona', 40, [5, 5, 5, 5, 5, 5, 5]),
     offer('la-laguna', 'San Cristóbal de la Laguna', 110, [5.228, 5.018, 5.16, 5.105, 5, 5.166, 5.15]),
+  ],
+  'marina': [
+    offer('pais-vasco', 'Bilbao, Portugalete', null, [null, 5.015, 5.002, 5, 5, 5, 5]),
+    offer('oviedo', 'Gijón', 36, [null, null, null, 5.054, 5.476, 5.224, 5.367]),
+    offer('pais-vasco', 'Portugalete', 60),
+    offer('cadiz', 'Puerto Real', 45, [5, 5, 5, 5, 5, 5, 5]),
   ],
 };

@@ -86,6 +86,18 @@ export const offersOfSciences: Readonly<Record<string, readonly Offer[]>> = {
     offer('vic-central-de-catalunya', 'Vic'),
     offer('alfonso-x-el-sabio', 'Villanueva de la Cañada'),
   ],
+  'genetica': [
+    offer('autonoma-de-barcelona', 'Cerdanyola del Vallès', 60, [11.612, 10.795, 11.55, 11.498, 11.825, 11.972, 12.072]),
+    offer('san-pablo-ceu', 'Boadilla del Monte'),
+  ],
+  'microbiologia': [
+    offer('autonoma-de-barcelona', 'Cerdanyola del Vallès', 60, [10.978, 9.49, 10.724, 10.768, 11.15, 11.448, 11.61]),
+  ],
+  'bioinformatica': [
+    offer('pompeu-fabra', 'Barcelona', 40, [null, 5.382, 5, 5, 5.314, 8.474, 5]),
+    offer('catolica-santa-teresa-de-jesus-de-avila', 'Ávila'),
+    offer('san-jorge', 'Villanueva de Gállego'),
+  ],
   'quimica': [
     offer('nacional-de-educacion-a-distancia', ''),
     offer('a-coruna', 'A Coruña', 50, [5.894, 6.656, 7.842, 7.6, 6.82, 8.412, 9.228]),
@@ -148,6 +160,10 @@ export const offersOfSciences: Readonly<Record<string, readonly Offer[]>> = {
     offer('valladolid', 'Valladolid', 50, [5, 8.232, 9.72, 10.972, 10.881, 11.76, 12.152]),
     offer('zaragoza', 'Zaragoza', 85, [7.726, 9.814, 10.645, 11.042, 11.486, 11.934, 12.176]),
     offer('europea-de-madrid', 'Alcobendas, Villaviciosa de Odón'),
+  ],
+  'nanociencia-y-nanotecnologia': [
+    offer('a-coruna', 'A Coruña', 50, [null, null, null, null, null, 8.924, 10.344]),
+    offer('autonoma-de-barcelona', 'Cerdanyola del Vallès', 65, [10.826, 10.006, 10.357, 10.426, 10.182, 10.614, 11.128]),
   ],
   'matematicas': [
     offer('nacional-de-educacion-a-distancia', ''),

@@ -227,6 +227,9 @@ export const offersOfSocial: Readonly<Record<string, readonly Offer[]>> = {
     offer('valladolid', 'Valladolid', 140, [5, 5, 5, 5, 5, 5, 5]),
     offer('vigo', 'Vigo', 90, [5.164, 5.18, 5, 5, 5, 5, 5]),
   ],
+  'comercio-internacional': [
+    offer('leon', 'León', 50, [6.057, 6.703, 5.079, 6.892, 7.628, 7.765, 8.451]),
+  ],
   'relaciones-laborales-y-recursos-humanos': [
     offer('a-coruna', 'A Coruña', 65, [5.018, 5, 5.26, 5.006, 5, 5.068, 5]),
     offer('rey-juan-carlos', 'Alcorcón', 75, [5, 5.575, 5.781, 5.571, 6.77, 7.54, 8.268]),
@@ -467,6 +470,9 @@ export const offersOfSocial: Readonly<Record<string, readonly Offer[]>> = {
     offer('murcia', 'Cartagena', 140, [null, null, null, 5.169, 5.141, 5.22, 5.641]),
     offer('barcelona', 'Mollet del Vallès', 70, [6.492, 6.698, 7.084, 7.154, 7.446, 7.732, 8.514]),
     offer('antonio-de-nebrija', 'Madrid'),
+  ],
+  'prevencion-y-seguridad-integral': [
+    offer('autonoma-de-barcelona', 'Cerdanyola del Vallès', 110, [5, 5, 5, 5, 5, 5, 5]),
   ],
   'gestion-y-administracion-publica': [
     offer('castilla-la-mancha', 'Albacete', null, [5.01, 5.553, null, null, null, null, null]),
@@ -972,6 +978,17 @@ export const offersOfSocial: Readonly<Record<string, readonly Offer[]>> = {
     offer('rovira-i-virgili', 'Vila-Seca', null, [5, 5, null, null, null, null, null]),
     offer('pais-vasco', 'Vitoria-Gasteiz', 60, [5.046, 5.084, 5.388, 5, 5, 5, 5]),
     offer('zaragoza', 'Zaragoza', 50, [5, 5, 5, 5, 5, 5, 5]),
+  ],
+  'geografia': [
+    offer('barcelona', 'Barcelona', 60, [5, 5, 5, 5, 5, 5, 5]),
+    offer('lleida', 'Lleida', 20, [null, 5, 5, 5, 5, 5, 5]),
+    offer('illes-balears', 'Palma de Mallorca', 50, [5.096, 5.002, 5.334, 5.042, 5.204, 5.258, 5.488]),
+    offer('salamanca', 'Salamanca', 25, [5, 5, 5, 5, 5, 5, 5]),
+  ],
+  'geografia-y-gestion-del-territorio': [
+    offer('granada', 'Granada', 60, [5, 5, 5, 5, 5, 5, 5]),
+    offer('malaga', 'Málaga', 65, [5, 5, 5, 5, 5, 5, 5]),
+    offer('sevilla', 'Sevilla', 60, [5, 5, 5, 5, 5, 5, 5]),
   ],
   'gestion-aeronautica': [
     offer('autonoma-de-barcelona', 'Cerdanyola del Vallès', 65, [5.234, 6.12, 6.96, 5.28, 5.28, 6.084, 7.774]),
