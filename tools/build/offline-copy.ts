@@ -51,7 +51,10 @@ export function offlineAssets(chunks: Chunks): string[] {
   const seen = new Set<string>();
   for (const source of [
     'app/boot.ts',
-    ...offlineRoutes.map(({ page }) => sourcesOf(page, 'es')[0]),
+    // A page of the catalogue is its document, and an island that every page knows of.
+    ...offlineRoutes
+      .filter((route) => !('catalog' in route))
+      .map(({ page }) => sourcesOf(page, 'es')[0]),
   ]) {
     collectImports(chunks, source, seen, isWanted);
   }

@@ -1,3 +1,4 @@
+import type { FamilyId } from '#content/catalog/families.ts';
 import type { Moment } from '#content/catalog/words.ts';
 import type { CareerLevel } from '#domain/matching/career.ts';
 import {
@@ -51,7 +52,7 @@ export type CareerFacts = {
   readonly tires: readonly string[];
   readonly grows: string | undefined;
   readonly tries: readonly string[];
-  readonly family: { readonly id: string; readonly name: string };
+  readonly family: { readonly id: FamilyId; readonly name: string };
   readonly level: CareerLevel | 'either';
   readonly interests: ByLetter<number>;
   readonly values: ByValue<number> | undefined;

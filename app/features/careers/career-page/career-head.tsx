@@ -1,5 +1,6 @@
 import type { Copy } from '#content/dictionaries/es/career.ts';
 import { fill } from '#app/i18n/fill.ts';
+import { FamilyDrawing } from '#app/illustrations/family-drawing.tsx';
 import { usePaths } from '#app/i18n/paths.tsx';
 import type { CareerFacts } from './career-facts.ts';
 
@@ -9,6 +10,7 @@ export function CareerHead({ career, copy }: { career: CareerFacts; copy: Copy }
   return (
     <header className="career-head">
       <Trail career={career} copy={copy.trail} />
+      <FamilyDrawing family={family.id} className="career-drawing" />
       <p className="eyebrow">{family.name}</p>
       <h1>{name}</h1>
       <p className="career-badge">{copy.levels[level]}</p>

@@ -43,6 +43,7 @@ export function Likeness({
           <ButtonLink to={paths.to('assessment')}>{copy.action}</ButtonLink>
         </div>
       </div>
+      <div data-mine="" />
       <Numbers career={career} types={types} copy={copy} />
     </section>
   );
