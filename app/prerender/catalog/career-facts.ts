@@ -5,6 +5,7 @@ import { demands } from '#content/catalog/occupations/demands.ts';
 import { occupationSettings } from '#content/catalog/occupations/settings.ts';
 import { catalog, type CatalogEntry } from '#content/catalog/registry.ts';
 import { relatedReasons, type RelatedReason } from '#content/catalog/related-reasons.ts';
+import { offers } from '#content/catalog/studies/offers.ts';
 import type { Copy } from '#content/dictionaries/es/career.ts';
 import { listIn, monthOfYearIn } from '#content/dictionaries/formats.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -59,7 +60,7 @@ function degreesOf({ degrees }: CatalogEntry, locale: Locale, copy: Copy): Study
     ...degreeLine(degree, locale, copy.studies),
     path: degreePath(degree.id, locale),
     taught: taughtSentences(degree, locale, copy.places),
-    places: placeLines(degree, locale, copy.places),
+    places: placeLines(offers[degree.id] ?? [], locale, copy.places),
   }));
 }
 

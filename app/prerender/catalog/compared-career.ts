@@ -71,6 +71,7 @@ function gradesText({ degrees }: CatalogEntry, locale: Locale, copy: Copy): stri
   const [lowest, highest] = [Math.min(...grades), Math.max(...grades)];
   if (highest === noLimit) return copy.noLimit;
   const figure = hundredthsIn(locale);
+  if (lowest === noLimit) return fill(copy.passRange, { highest: figure.format(highest) });
   return fill(copy.gradeRange, { lowest: figure.format(lowest), highest: figure.format(highest) });
 }
 

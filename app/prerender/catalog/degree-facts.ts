@@ -8,12 +8,12 @@ import type { Copy as CareerCopy } from '#content/dictionaries/es/career.ts';
 import type { Copy } from '#content/dictionaries/es/degree.ts';
 import { hundredthsIn, numberIn } from '#content/dictionaries/formats.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { DegreeFacts, GradeBar } from '#app/features/careers/studies/study-facts.ts';
+import type { DegreeFacts, GradeBar, PlaceRow } from '#app/features/careers/studies/study-facts.ts';
 import { fill } from '#app/i18n/fill.ts';
 import type { DataRow } from '#app/ui/data-table.tsx';
 import { careersOfDegree } from './careers-of-study.ts';
 import { degreeLine } from './study-lines.ts';
-import { academicYear, taughtSentences } from './taught.ts';
+import { academicYear, placeLines, taughtSentences } from './taught.ts';
 
 /** Grades of these years stand in the table of universities; all of them in that of years. */
 const shownYears = [2015, 2021] as const;
@@ -33,15 +33,25 @@ export function degreeFacts(
     careers: careersOfDegree(degree.id, locale),
     taught: taughtSentences(degree, locale, ofCareer.places),
     columns: [
-      copy.places.places,
       ...shownYears.map((year) => fill(copy.places.grade, { year: academicYear(year) })),
-      ...(inMadrid ? [copy.places.madrid] : []),
+      copy.places.places,
     ],
-    places: known.map((offer) => placeRow(offer, inMadrid, locale, copy.places)),
+    publicPlaces: known
+      .filter(isPublic)
+      .map((offer) => placeRow(offer, inMadrid, locale, copy.places)),
+    privatePlaces: placeLines(
+      known.filter((offer) => !isPublic(offer)),
+      locale,
+      ofCareer.places,
+    ),
     bars: years.map(barOf),
     grades: years.map((year) => gradeRow(year, locale, copy.places)),
     movement: movementSentence(years, locale, copy.grades),
   };
+}
+
+function isPublic({ university }: Offer): boolean {
+  return universities[university].isPublic;
 }
 
 function placeRow(
@@ -49,17 +59,20 @@ function placeRow(
   inMadrid: (typeof madridGrades)[string] | undefined,
   locale: Locale,
   copy: Copy['places'],
-): DataRow {
-  const { name, isPublic } = universities[university];
+): PlaceRow {
   const grade = gradeIn(locale, copy);
+  const [before, last] = shownYears.map((year) => grade(grades[gradeYears.indexOf(year)]));
+  const madrid = inMadrid?.[university];
   return {
     id: `${university} ${city}`,
+    university: universities[university].name,
+    city,
     cells: [
-      isPublic ? name : `${name} (${copy.private})`,
-      city,
+      before ?? '',
+      madrid === undefined
+        ? (last ?? '')
+        : fill(copy.madrid, { grade: last ?? '', madrid: grade(madrid) }),
       places === undefined ? copy.unknown : numberIn(locale).format(places),
-      ...shownYears.map((year) => grade(grades[gradeYears.indexOf(year)])),
-      ...(inMadrid ? [grade(inMadrid[university])] : []),
     ],
   };
 }

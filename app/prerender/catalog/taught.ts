@@ -1,6 +1,7 @@
 // Where a degree is taught, as sentences and lines.
 import type { Degree } from '#content/catalog/degrees.ts';
 import { noLimit, summarise, type GradeYear } from '#content/catalog/studies/degree-summary.ts';
+import type { Offer } from '#content/catalog/studies/offer.ts';
 import { offers } from '#content/catalog/studies/offers.ts';
 import { universities } from '#content/catalog/studies/universities.ts';
 import type { Copy } from '#content/dictionaries/es/career.ts';
@@ -47,27 +48,33 @@ function gradeSentence(last: GradeYear | undefined, locale: Locale, copy: Places
   const year = academicYear(last.year);
   if (highest === noLimit) return fill(copy.noLimit, { year });
   const figure = hundredthsIn(locale);
+  if (lowest === noLimit)
+    return fill(copy.gradesFromPass, { year, highest: figure.format(highest) });
   return lowest === highest
     ? fill(copy.grade, { year, lowest: figure.format(lowest) })
     : fill(copy.grades, { year, lowest: figure.format(lowest), highest: figure.format(highest) });
 }
 
-/** Every place that teaches it, with the last grade of entry. */
-export function placeLines(degree: Degree, locale: Locale, copy: PlacesCopy): readonly PlaceLine[] {
-  return (offers[degree.id] ?? []).map((offer) => {
+/** Places as lines, with the last grade of entry. */
+export function placeLines(
+  taught: readonly Offer[],
+  locale: Locale,
+  copy: PlacesCopy,
+): readonly PlaceLine[] {
+  return taught.map((offer) => {
     const { university, city } = offer;
     const { name, isPublic } = universities[university];
-    const last = offer.grades.at(-1);
     return {
       id: `${university} ${city}`,
       name,
       city: city || copy.distance,
-      detail: [
-        ...(isPublic ? [] : [copy.isPrivate]),
-        ...(last === undefined
-          ? []
-          : [fill(copy.placeGrade, { grade: hundredthsIn(locale).format(last) })]),
-      ].join(' · '),
+      detail: isPublic ? gradeDetail(offer.grades.at(-1), locale, copy) : copy.isPrivate,
     };
   });
+}
+
+function gradeDetail(grade: number | undefined, locale: Locale, copy: PlacesCopy): string {
+  return grade === undefined
+    ? ''
+    : fill(copy.placeGrade, { grade: hundredthsIn(locale).format(grade) });
 }

@@ -68,7 +68,7 @@ export const copy = {
       less: 'Long stretches on your own, with few people around',
     },
     meetsPublic: 'you deal with people from outside',
-    meetsAnger: 'at times with angry ones',
+    meetsAnger: 'at times people are angry',
     places: {
       outdoors: 'Outdoors on many days, whatever the weather',
       both: 'Partly outside, partly under a roof',
@@ -139,6 +139,8 @@ export const copy = {
     places: 'Some {n} public places (2020-21).',
     grades: 'Lowest grade to get in in {year}: {lowest} to {highest}, depending on the university.',
     grade: 'Lowest grade to get in in {year}: {lowest}.',
+    gradesFromPass:
+      'To get in in {year}, a pass was enough at some universities; the one that asked for most took {highest}.',
     noLimit: 'In {year} everybody who passed got into a public one.',
     noGrades: 'We have no grades of entry.',
     unlisted: 'It is not in the register of 2020 that we use: see the official search.',

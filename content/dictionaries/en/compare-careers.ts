@@ -25,7 +25,7 @@ export const copy = {
   index: 'All careers',
   caption: 'Comparison of {careers}',
   hexagon: 'Interests of {career}: {figures}',
-  figure: '{name} {word}',
+  figure: '{name} ({word})',
   rows: {
     line: 'What one does',
     asks: 'Interests it asks for most',
@@ -38,6 +38,7 @@ export const copy = {
   },
   noGrades: 'no data',
   noLimit: 'everybody who passed got in',
+  passRange: 'a pass to {highest}',
   gradeRange: '{lowest} to {highest}',
   noFigures: 'no data',
   more: '{names} and {n} more',

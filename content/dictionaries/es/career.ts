@@ -69,7 +69,7 @@ export const copy = {
       less: 'Muchos ratos a tu aire, con poca gente alrededor',
     },
     meetsPublic: 'atiendes a quien viene de fuera',
-    meetsAnger: 'a veces, a personas enfadadas',
+    meetsAnger: 'a veces te toca gente enfadada',
     places: {
       outdoors: 'Al aire libre muchos días, haga el tiempo que haga',
       both: 'Entre la calle y un techo',
@@ -140,6 +140,8 @@ export const copy = {
     places: 'Unas {n} plazas públicas (2020-21).',
     grades: 'Nota más baja para entrar en {year}: de {lowest} a {highest}, según la universidad.',
     grade: 'Nota más baja para entrar en {year}: {lowest}.',
+    gradesFromPass:
+      'Para entrar en {year}, en alguna universidad bastó aprobar; en la que más pidió, {highest}.',
     noLimit: 'En {year} entró en la pública quien aprobó el acceso.',
     noGrades: 'No tenemos notas de entrada.',
     unlisted: 'No está en el registro de 2020 que usamos: míralo en el buscador oficial.',
@@ -161,9 +163,9 @@ export const copy = {
   afterwards: {
     title: 'Cómo va después',
     none: 'No tenemos una estadística oficial de quienes acaban estos estudios.',
-    area: 'De quienes acabaron un grado de {area} en 2013-14 ({graduates} personas), cotizaba en España el {year1} % al año y el {year4} % a los cuatro años.',
+    area: 'De quienes acabaron un grado de {area} en 2013-14 ({graduates} personas), cotizaba en España el {year1} % al año y el {year4} % a los cuatro años.',
     base: 'Base media de cotización a los cuatro años: {base} al año.',
-    all: 'Entre todos los grados: {year1} % y {year4} %, con una base media de {base}.',
+    all: 'Entre todos los grados: {year1} % y {year4} %, con una base media de {base}.',
     titleBase:
       'Tras {title}, a los cuatro años: base media de {year4} al año ({year1} el primer año). Acabaron en 2019-20; solo asalariados a jornada completa.',
     group: 'La tabla los cuenta juntos: {group}.',

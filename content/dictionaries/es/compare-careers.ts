@@ -26,7 +26,7 @@ export const copy = {
   index: 'Todas las carreras',
   caption: 'Comparación de {careers}',
   hexagon: 'Intereses de {career}: {figures}',
-  figure: '{name} {word}',
+  figure: '{name} ({word})',
   rows: {
     line: 'Qué se hace',
     asks: 'Intereses que más pide',
@@ -39,6 +39,7 @@ export const copy = {
   },
   noGrades: 'sin datos',
   noLimit: 'entró quien aprobó',
+  passRange: 'de un aprobado a {highest}',
   gradeRange: 'de {lowest} a {highest}',
   noFigures: 'sin datos',
   more: '{names} y {n} más',

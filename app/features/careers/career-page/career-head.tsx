@@ -15,23 +15,23 @@ export function CareerHead({ career, copy }: { career: CareerFacts; copy: Copy }
       <h1>{name}</h1>
       <p className="career-badge">{copy.levels[level]}</p>
       {line && <p className="career-line">{line}</p>}
+      <div className="career-actions no-print">
+        {/* The island puts the answers in its place; a press before it is there stays in the address. */}
+        <div id="mark" data-wake="">
+          <a className="btn btn-primary" href="#me-interesa" data-built="">
+            {copy.mark}
+          </a>
+        </div>
+        <a className="btn btn-secondary" href={career.comparePath}>
+          {copy.compareWith}
+        </a>
+      </div>
       <p className="lead">{does}</p>
       {alsoCalled.length > 0 && (
         <p className="text-[0.95rem] text-muted">
           {fill(copy.alsoCalled, { names: alsoCalled.join(', ') })}
         </p>
       )}
-      <p className="career-actions no-print">
-        {/* The island puts the answers in its place; a press before it is there stays in the address. */}
-        <span id="mark" className="contents" data-wake="">
-          <a className="btn btn-primary" href="#me-interesa" data-built="">
-            {copy.mark}
-          </a>
-        </span>
-        <a className="btn btn-secondary" href={career.comparePath}>
-          {copy.compareWith}
-        </a>
-      </p>
     </header>
   );
 }

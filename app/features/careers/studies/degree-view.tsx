@@ -1,11 +1,10 @@
 import type { Copy } from '#content/dictionaries/es/degree.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { usePaths } from '#app/i18n/paths.tsx';
-import { useSiteCopy } from '#app/i18n/site-copy.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
-import { Link } from '#app/ui/navigation/link.tsx';
+import { PlaceList } from './place-list.tsx';
 import { GradeChart } from './grade-chart.tsx';
 import type { DegreeFacts } from './study-facts.ts';
+import { OfficialLink, StudyFoot } from './study-foot.tsx';
 import { CareersOfStudy, StudyHead } from './study-head.tsx';
 
 /** One degree: where it leads, where it is taught, how hard it was to get in. Complete without any script. */
@@ -19,56 +18,65 @@ export function DegreeView({
   search: string;
   copy: Copy;
 }) {
-  const { newTab } = useSiteCopy();
-  const paths = usePaths();
   return (
     <article className="page career">
       <StudyHead study={degree} copy={copy.trail} />
       <CareersOfStudy careers={degree.careers} note={copy.note} copy={copy.careers} />
-      <Places degree={degree} copy={copy.places} />
       <Grades degree={degree} copy={copy.grades} />
-      <section className="career-section">
-        <p>
-          <a
-            className="inline-flex min-h-11 items-center"
-            href={search}
-            target="_blank"
-            rel="noopener"
-          >
-            {copy.search}
-            <span className="sr-only"> ({newTab})</span>
-          </a>
-        </p>
-        <p>
-          <Link to={paths.to('pathway')}>{copy.pathway}</Link>
-        </p>
-        <h2 className="text-2xl">{copy.sources.title}</h2>
-        <p className="max-w-(--measure) text-[0.95rem] text-muted">{copy.sources.text}</p>
-      </section>
+      <Places degree={degree} copy={copy.places} />
+      <OfficialLink href={search} label={copy.search} />
+      <StudyFoot copy={copy} />
     </article>
   );
 }
 
+/** More rows than this are folded: the range and its movement say what most want to know. */
+const FEW = 12;
+
 function Places({ degree, copy }: { degree: DegreeFacts; copy: Copy['places'] }) {
+  const { publicPlaces, privatePlaces, taught } = degree;
   return (
     <section className="career-section" id="places">
       <h2>{copy.title}</h2>
-      <p className="max-w-(--measure)">{degree.taught.join(' ')}</p>
-      {degree.places.length > 0 && (
-        <>
-          <DataTable
-            caption={fill(copy.caption, { name: degree.name })}
-            columns={[
-              { id: 'university', label: copy.university },
-              { id: 'city', label: copy.city },
-              ...degree.columns.map((label) => ({ id: label, label, isNumber: true })),
-            ]}
-            rows={degree.places}
-          />
-          <p className="max-w-(--measure) text-[0.95rem] text-muted">{copy.note}</p>
-        </>
+      <p className="max-w-(--measure)">{taught.join(' ')}</p>
+      {publicPlaces.length > 0 && (
+        <details className="fold is-wide" open={publicPlaces.length <= FEW}>
+          <summary>{fill(copy.all, { n: publicPlaces.length })}</summary>
+          <PublicPlaces degree={degree} copy={copy} />
+        </details>
+      )}
+      {privatePlaces.length > 0 && (
+        <details className="fold">
+          <summary>{fill(copy.privateOnes, { n: privatePlaces.length })}</summary>
+          <PlaceList places={privatePlaces} />
+        </details>
       )}
     </section>
+  );
+}
+
+function PublicPlaces({ degree, copy }: { degree: DegreeFacts; copy: Copy['places'] }) {
+  return (
+    <div className="stack">
+      <DataTable
+        caption={fill(copy.caption, { name: degree.name })}
+        columns={[
+          { id: 'university', label: copy.university },
+          ...degree.columns.map((label) => ({ id: label, label, isNumber: true })),
+        ]}
+        rows={degree.publicPlaces.map(({ id, university, city, cells }) => ({
+          id,
+          cells: [
+            <span key={id} className="pair-cell">
+              {university}
+              <span className="pair-detail">{city}</span>
+            </span>,
+            ...cells,
+          ],
+        }))}
+      />
+      <p className="max-w-(--measure) text-[0.95rem] text-muted">{copy.note}</p>
+    </div>
   );
 }
 

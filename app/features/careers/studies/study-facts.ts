@@ -1,5 +1,5 @@
 import type { DataRow } from '#app/ui/data-table.tsx';
-import type { StudyLine } from './study-line.ts';
+import type { PlaceLine, StudyLine } from './study-line.ts';
 
 /** A career that a study leads to. */
 export type CareerLink = { readonly name: string; readonly path: string; readonly line: string };
@@ -14,13 +14,22 @@ export type GradeBar = {
   readonly high: number;
 };
 
+/** A university in a city, and its figures by the columns. */
+export type PlaceRow = {
+  readonly id: string;
+  readonly university: string;
+  readonly city: string;
+  readonly cells: readonly string[];
+};
+
 /** A degree in one language, as its page shows it. */
 export type DegreeFacts = StudyLine & {
   readonly careers: readonly CareerLink[];
   readonly taught: readonly string[];
   /** Columns after the university, by their labels. */
   readonly columns: readonly string[];
-  readonly places: readonly DataRow[];
+  readonly publicPlaces: readonly PlaceRow[];
+  readonly privatePlaces: readonly PlaceLine[];
   readonly bars: readonly GradeBar[];
   readonly grades: readonly DataRow[];
   /** How the middle grade moved; undefined with fewer than two years. */

@@ -41,7 +41,7 @@ export function CareersOfStudy({
   copy: { readonly title: string; readonly text: string };
 }) {
   return (
-    <section className="career-section" id="careers">
+    <section className="career-section" id="leads-to">
       <h2>{copy.title}</h2>
       <p>{copy.text}</p>
       <ul className="related">

@@ -1,8 +1,6 @@
 import type { Copy } from '#content/dictionaries/es/vocational-title.ts';
-import { usePaths } from '#app/i18n/paths.tsx';
-import { useSiteCopy } from '#app/i18n/site-copy.tsx';
-import { Link } from '#app/ui/navigation/link.tsx';
 import type { TitleFacts } from './study-facts.ts';
+import { OfficialLink, StudyFoot } from './study-foot.tsx';
 import { CareersOfStudy, StudyHead } from './study-head.tsx';
 
 /** One vocational title: where it leads, by us and officially, and what is known of those who have it. */
@@ -16,7 +14,6 @@ export function TitleView({
   search: string;
   copy: Copy;
 }) {
-  const paths = usePaths();
   return (
     <article className="page career">
       <StudyHead study={title} copy={copy.trail} />
@@ -25,7 +22,7 @@ export function TitleView({
       <section className="career-section" id="places">
         <h2>{copy.places.title}</h2>
         <p className="max-w-(--measure)">{copy.places.text}</p>
-        <External href={search} label={copy.places.search} />
+        <OfficialLink href={search} label={copy.places.search} />
       </section>
       <section className="career-section" id="afterwards">
         <h2>{copy.afterwards.title}</h2>
@@ -38,13 +35,7 @@ export function TitleView({
         )}
       </section>
       <Siblings siblings={title.siblings} heading={copy.siblings} />
-      <section className="career-section">
-        <p>
-          <Link to={paths.to('pathway')}>{copy.pathway}</Link>
-        </p>
-        <h2 className="text-2xl">{copy.sources.title}</h2>
-        <p className="max-w-(--measure) text-[0.95rem] text-muted">{copy.sources.text}</p>
-      </section>
+      <StudyFoot copy={copy} />
     </article>
   );
 }
@@ -65,7 +56,7 @@ function Outcomes({ title, copy }: { title: TitleFacts; copy: Copy['outcomes'] }
           </ul>
         </>
       )}
-      {title.officialPage && <External href={title.officialPage} label={copy.page} />}
+      {title.officialPage && <OfficialLink href={title.officialPage} label={copy.page} />}
     </section>
   );
 }
@@ -85,17 +76,5 @@ function Siblings({ siblings, heading }: { siblings: TitleFacts['siblings']; hea
         ))}
       </ul>
     </section>
-  );
-}
-
-function External({ href, label }: { href: string; label: string }) {
-  const { newTab } = useSiteCopy();
-  return (
-    <p>
-      <a className="inline-flex min-h-11 items-center" href={href} target="_blank" rel="noopener">
-        {label}
-        <span className="sr-only"> ({newTab})</span>
-      </a>
-    </p>
   );
 }
