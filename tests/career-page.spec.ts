@@ -14,7 +14,7 @@ test('a guest with a result sees one hexagon of a career with their own over it,
   const interested = page.locator('#mark').getByRole('button', { name: 'I’m interested' });
   await expect(interested).toBeVisible();
   await expect(page.locator('#compare .hexagon:visible')).toHaveCount(1);
-  await expect(page.locator('#compare .hexagon-other')).toBeVisible();
+  await expect(page.locator('#compare .hexagon .hexagon-other')).toBeVisible();
   await interested.click();
   await expect(interested).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
@@ -59,12 +59,12 @@ test('careers stand beside each other by an address that can be sent, three at m
   await rejectCookies(page);
   await page.getByRole('link', { name: 'Compara con…' }).click();
   await expect(page).toHaveURL(`${site.url}/carreras/comparar?con=enfermeria`);
-  await page.getByLabel('Añade una carrera').selectOption('fisioterapia');
+  await page.getByRole('combobox', { name: 'Añade una carrera' }).selectOption('fisioterapia');
   await expect(page).toHaveURL(`${site.url}/carreras/comparar?con=enfermeria,fisioterapia`);
   await page.reload();
   expect(await columns(page)).toEqual(['Enfermería', 'Fisioterapia']);
-  await page.getByLabel('Añade una carrera').selectOption('podologia');
-  await expect(page.getByLabel('Añade una carrera')).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Añade una carrera' }).selectOption('podologia');
+  await expect(page.getByRole('combobox', { name: 'Añade una carrera' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Quitar Enfermería' }).click();
   await expect(page).toHaveURL(`${site.url}/carreras/comparar?con=fisioterapia,podologia`);
   expect(trouble).toEqual([]);
@@ -73,7 +73,7 @@ test('careers stand beside each other by an address that can be sent, three at m
 test('without an address to compare, the list itself leads to one', async ({ page, site }) => {
   await page.goto(`${site.url}/en/careers/compare`);
   await rejectCookies(page);
-  await page.getByLabel('Add a career').selectOption('nursing');
+  await page.getByRole('combobox', { name: 'Add a career' }).selectOption('nursing');
   const add = page.getByRole('button', { name: 'Add', exact: true });
   // The list that React brings answers by itself.
   if (await add.isVisible()) await add.click();

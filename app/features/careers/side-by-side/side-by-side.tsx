@@ -9,8 +9,14 @@ import { comparedRows, MOST, type CompareData, type ComparedCareer } from './com
 import { chosenIn, searchWith } from './chosen.ts';
 
 /** Up to three careers beside each other. What is chosen stands in the address, which can be sent. */
-export function SideBySide({ data, families }: { data: CompareData; families: Element | null }) {
-  const [search, setSearch] = useState(() => location.search);
+export function SideBySide({
+  data,
+  families,
+}: {
+  data: CompareData;
+  families: HTMLSelectElement | null;
+}) {
+  const [search, setSearch] = useState(() => withPick(families?.value, data));
   const chosen = chosenIn(search, data);
   function choose(careers: readonly ComparedCareer[]): void {
     const next = searchWith(careers, data);
@@ -50,13 +56,24 @@ export function SideBySide({ data, families }: { data: CompareData; families: El
   );
 }
 
+/** What the address asks for, and what somebody has picked from the built list while this was on its way. */
+function withPick(picked: string | undefined, data: CompareData): string {
+  const { search, pathname } = location;
+  const career = data.careers.find(({ slug }) => slug === picked);
+  const chosen = chosenIn(search, data);
+  if (!career || chosen.includes(career)) return search;
+  const next = searchWith([...chosen, career].slice(0, MOST), data);
+  history.replaceState(history.state, '', pathname + next);
+  return next;
+}
+
 /** The list that the build wrote, with a choice that counts at once. */
 function Pick({
   families,
   copy,
   onPick,
 }: {
-  families: Element | null;
+  families: HTMLSelectElement | null;
   copy: CompareData['copy']['pick'];
   onPick: (slug: string) => void;
 }) {
