@@ -25,8 +25,10 @@ export function afterwardsSentences(
   const groups = new Set<Afterwards>();
   for (const { id } of degrees) {
     const [area, field] = placeOfDegree[id] ?? [];
-    if (field) groups.add(fieldsAfterwards[field]);
-    if (area) groups.add(areasAfterwards[area]);
+    const [inArea, inField] = [area && areasAfterwards[area], field && fieldsAfterwards[field]];
+    // Some areas are one field under the same name.
+    if (inField && inField.name !== inArea?.name) groups.add(inField);
+    if (inArea) groups.add(inArea);
   }
   const ofDegrees = [...groups].map((group) => groupSentence(group, locale, copy));
   return [

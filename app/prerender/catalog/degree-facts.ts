@@ -44,7 +44,7 @@ export function degreeFacts(
       locale,
       ofCareer.places,
     ),
-    bars: years.map(barOf),
+    bars: years.map((year) => barOf(year, locale)),
     grades: years.map((year) => gradeRow(year, locale, copy.places)),
     movement: movementSentence(years, locale, copy.grades),
   };
@@ -104,10 +104,11 @@ function gradeIn(locale: Locale, copy: Copy['places']): (grade: number | undefin
 }
 
 /** As shares of the scale from 5 to 14. */
-function barOf({ year, lowest, middle, highest }: GradeYear): GradeBar {
+function barOf({ year, lowest, middle, highest }: GradeYear, locale: Locale): GradeBar {
   const share = (grade: number) => (grade - noLimit) / (14 - noLimit);
   return {
     year: academicYear(year),
+    label: hundredthsIn(locale).format(middle),
     low: share(lowest),
     middle: share(middle),
     high: share(highest),

@@ -162,7 +162,7 @@ export const copy = {
   afterwards: {
     title: 'How it goes afterwards',
     none: 'There is no official statistic of those who finish these studies.',
-    area: 'Of those who finished a degree in {area} in 2013-14 ({graduates} people), {year1}% were in Spain’s Social Security after one year and {year4}% after four.',
+    area: 'Of those who finished a degree in “{area}” in 2013-14 ({graduates} people), {year1}% were in Spain’s Social Security after one year and {year4}% after four.',
     base: 'Mean contribution base after four years: {base} a year.',
     all: 'Among all degrees: {year1}% and {year4}%, on a mean base of {base}.',
     titleBase:

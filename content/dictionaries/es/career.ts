@@ -163,7 +163,7 @@ export const copy = {
   afterwards: {
     title: 'Cómo va después',
     none: 'No tenemos una estadística oficial de quienes acaban estos estudios.',
-    area: 'De quienes acabaron un grado de {area} en 2013-14 ({graduates} personas), cotizaba en España el {year1} % al año y el {year4} % a los cuatro años.',
+    area: 'De quienes acabaron un grado en «{area}» en 2013-14 ({graduates} personas), cotizaba en España el {year1} % al año y el {year4} % a los cuatro años.',
     base: 'Base media de cotización a los cuatro años: {base} al año.',
     all: 'Entre todos los grados: {year1} % y {year4} %, con una base media de {base}.',
     titleBase:

@@ -105,7 +105,15 @@ function Grades({ degree, copy }: { degree: DegreeFacts; copy: Copy['grades'] })
                 isNumber: true,
               })),
             ]}
-            rows={degree.grades}
+            rows={degree.grades.map(({ id, cells: [year, ...cells] }) => ({
+              id,
+              cells: [
+                <span key={id} className="whitespace-nowrap">
+                  {year}
+                </span>,
+                ...cells,
+              ],
+            }))}
           />
         </>
       )}

@@ -9,6 +9,8 @@ export type NamedLink = { readonly name: string; readonly path: string };
 /** One year of lowest grades, as shares of the scale for the picture and as words for the table. */
 export type GradeBar = {
   readonly year: string;
+  /** The middle grade, as it is written over the bar. */
+  readonly label: string;
   readonly low: number;
   readonly middle: number;
   readonly high: number;
