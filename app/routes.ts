@@ -45,11 +45,10 @@ export const routes = [
     island: 'own-fit',
     copiedWhenUsed: true,
   },
-  // Before the careers, whose addresses have its form.
   {
     page: 'career-names',
-    es: '/carreras/nombres',
-    en: '/en/careers/names',
+    es: '/nombres-de-carreras',
+    en: '/en/names-of-careers',
     kind: 'public',
     indexed: true,
     catalog: true,
