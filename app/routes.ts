@@ -42,6 +42,17 @@ export const routes = [
     kind: 'public',
     indexed: true,
     catalog: true,
+    island: 'own-fit',
+    copiedWhenUsed: true,
+  },
+  {
+    page: 'career-names',
+    es: '/nombres-de-carreras',
+    en: '/en/names-of-careers',
+    kind: 'public',
+    indexed: true,
+    catalog: true,
+    below: 'careers',
   },
   {
     page: 'compare-careers',
@@ -52,7 +63,7 @@ export const routes = [
     catalog: true,
     below: 'careers',
     island: 'side-by-side',
-    offline: 'kept',
+    copiedWhenUsed: true,
   },
   {
     page: 'career',
@@ -153,13 +164,15 @@ export type PageTraits = {
   /** The page that leads to it, and whose picture it shares. */
   below?: 'careers' | 'studies';
   /** Its living part inside the built page, in `layouts/islands.ts`. */
-  island?: 'register' | 'pathway' | 'compare' | 'side-by-side';
+  island?: 'register' | 'pathway' | 'compare' | 'side-by-side' | 'own-fit';
   /** What search engines read of it besides the way to it, in `json-ld.ts`. */
   jsonLd?: 'questions' | 'occupation' | 'course' | 'article';
   /** The drawing on its picture for shared links, in `share-pictures.tsx`; the lighthouse unless said otherwise. */
   picture?: 'rose' | 'dawn';
   /** Part of the copy for use without a network, in which the fallback stands for every page that is not. */
   offline?: 'kept' | 'fallback';
+  /** Joins that copy once it has been opened with a copy standing; no data of a person is in it. */
+  copiedWhenUsed?: true;
   /** Its document is the 404 page, and is sent as one: only its scripts show more, to whom the backend knows. */
   missing?: true;
   /** Has steps of signing in, between which nobody is asked about something else. */

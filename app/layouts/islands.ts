@@ -10,6 +10,9 @@ import { RegisterIsland } from './register-island.tsx';
 export const islands: Record<NonNullable<PageTraits['island']>, ComponentType> = {
   register: RegisterIsland,
   pathway: lazyComponent(async () => (await import('./pathway-island.tsx')).PathwayIsland),
+  'own-fit': lazyComponent(
+    async () => (await import('./own-result/own-fit-island.tsx')).OwnFitIsland,
+  ),
   compare: lazyComponent(async () => (await import('./compare-island.tsx')).CompareIsland),
   'side-by-side': lazyComponent(
     async () => (await import('./side-by-side-island.tsx')).SideBySideIsland,

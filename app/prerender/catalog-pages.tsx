@@ -3,6 +3,7 @@ import { degrees } from '#content/catalog/degrees.ts';
 import { catalog, type CatalogEntry } from '#content/catalog/registry.ts';
 import { vocationalTitles } from '#content/catalog/vocational-titles.ts';
 import type { Copy } from '#content/dictionaries/es/career.ts';
+import type { Copy as NamesCopy } from '#content/dictionaries/es/career-names.ts';
 import type { Copy as IndexCopy } from '#content/dictionaries/es/careers.ts';
 import type { Copy as Types } from '#content/instruments/interests/words/es/types.ts';
 import type { Copy as ValueTypes } from '#content/instruments/values/words/es/types.ts';
@@ -12,10 +13,12 @@ import { loadCompare } from './catalog/compare-page.tsx';
 import { headOf } from './catalog/head-words.ts';
 import { loadDegree, loadStudies, loadTitle } from './catalog/study-pages.tsx';
 import { listedFamilies } from './catalog-facts.ts';
+import { namedLetters } from './career-names.ts';
 import { careerPath, degreePath, titlePath } from '#app/i18n/paths.tsx';
 import { loadWords, type Words } from '#content/dictionaries/load-words.ts';
 import { loadPage } from '#app/load-page.tsx';
 import type { LoadedPage } from '#app/loaded-page.ts';
+import { Page as CareerNamesPage } from '#app/pages/career-names.tsx';
 import { Page as CareerPage } from '#app/pages/career.tsx';
 import { Page as CareersPage } from '#app/pages/careers.tsx';
 import type { CatalogPageId, ShownPage, Twins } from '#app/routes.ts';
@@ -51,6 +54,7 @@ function twins(slug: string | Twins, pathOf: (slug: string, locale: Locale) => s
 
 const load: Record<CatalogPageId, (locale: Locale, path: string) => Promise<LoadedPage>> = {
   careers: loadCareers,
+  'career-names': loadCareerNames,
   career: loadCareer,
   'compare-careers': loadCompare,
   studies: loadStudies,
@@ -61,6 +65,10 @@ const load: Record<CatalogPageId, (locale: Locale, path: string) => Promise<Load
 const indexWords: Words<IndexCopy> = {
   es: () => import('#content/dictionaries/es/careers.ts'),
   en: () => import('#content/dictionaries/en/careers.ts'),
+};
+const namesWords: Words<NamesCopy> = {
+  es: () => import('#content/dictionaries/es/career-names.ts'),
+  en: () => import('#content/dictionaries/en/career-names.ts'),
 };
 const careerWords: Words<Copy> = {
   es: () => import('#content/dictionaries/es/career.ts'),
@@ -83,6 +91,12 @@ async function loadCareers(locale: Locale): Promise<LoadedPage> {
   ]);
   const families = listedFamilies(locale);
   return { Page: () => <CareersPage families={families} types={types} copy={copy} />, copy };
+}
+
+/** All names of all careers in one language. */
+async function loadCareerNames(locale: Locale): Promise<LoadedPage> {
+  const [copy, letters] = await Promise.all([loadWords(namesWords, locale), namedLetters(locale)]);
+  return { Page: () => <CareerNamesPage letters={letters} copy={copy} />, copy };
 }
 
 /** The page of one career. Throws where there is none. */
