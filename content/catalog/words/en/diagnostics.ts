@@ -14,10 +14,7 @@ export const diagnostics: FamilyWords = {
         at: 12,
         what: 'You take an impression, program the device and both step into the street to try it.',
       },
-      {
-        at: 17,
-        what: "In the afternoon you repair a tube, clean filters and phone yesterday's new wearer.",
-      },
+      { at: 17, what: "You repair a tube, clean filters and phone yesterday's new wearer." },
     ],
     tasks: [
       'Measure which sounds each ear hears inside a booth',
@@ -52,7 +49,7 @@ export const diagnostics: FamilyWords = {
         at: 12,
         what: 'In the workshop you shape hot plastic, sand an edge that was rubbing and check a scan.',
       },
-      { at: 17, what: 'Later you measure a fast-growing boy for his brace.' },
+      { at: 17, what: 'You measure a fast-growing boy for his brace.' },
     ],
     tasks: [
       'Measure and scan the part of the body that needs help',
@@ -105,7 +102,7 @@ export const diagnostics: FamilyWords = {
       'Medicines out of stock, and nobody knows until when',
     ],
     grows:
-      'The ways are many: your own pharmacy, hospital, industry, distribution, cosmetics or inspection. In hospital you come as a specialist and join the teams.',
+      'The ways are many: your own pharmacy, hospital, industry, distribution, cosmetics or inspection. In time you lead a team or train newcomers.',
     tries: [
       'Sort the medicines at home by use and look for the date on each pack.',
       'Boil red cabbage and use the water to find which kitchen liquids are acid.',
@@ -157,7 +154,7 @@ export const diagnostics: FamilyWords = {
       },
       {
         at: 11,
-        what: 'Mid-morning an impossible value turns up and you repeat, compare, ask the ward. It was real, and someone has to be called now.',
+        what: 'An impossible value turns up and you repeat, compare, ask the ward. It was real, and someone has to be called now.',
       },
       {
         at: 16,
@@ -311,7 +308,7 @@ export const diagnostics: FamilyWords = {
         at: 11,
         what: 'The second is for someone who had stayed away for years and feared a telling-off. With a mirror you show where plaque hides.',
       },
-      { at: 13, what: 'You assist at an extraction.' },
+      { at: 13, what: 'You assist at an extraction. The molar goes home in a little box.' },
       { at: 16, what: 'You check mouths at a school. Everybody wants to take the mirror home.' },
     ],
     tasks: [
@@ -345,10 +342,7 @@ export const diagnostics: FamilyWords = {
         at: 10,
         what: "You build ceramic layer upon layer, fire it and compare it with the patient's photo.",
       },
-      {
-        at: 13,
-        what: 'Then you design a bridge on the computer and send it to the milling machine.',
-      },
+      { at: 13, what: 'You design a bridge on the computer and send it to the milling machine.' },
       { at: 17, what: "The clinic calls: a bite needs a hair's breadth less." },
     ],
     tasks: [
@@ -385,8 +379,8 @@ export const diagnostics: FamilyWords = {
         at: 10,
         what: 'One does not add up: the text mentions one fracture and the X-ray two, so you ask.',
       },
-      { at: 12, what: 'Mid-morning you help at admissions.' },
-      { at: 14, what: 'Afterwards you prepare a table for a study, without a single name in it.' },
+      { at: 12, what: 'You help at admissions.' },
+      { at: 14, what: 'You prepare a table for a study, without a single name in it.' },
     ],
     tasks: [
       'Read medical reports and assign their codes',
@@ -417,7 +411,7 @@ export const diagnostics: FamilyWords = {
       { at: 7, what: 'You run the tests on the accelerator. All must read the same as yesterday.' },
       {
         at: 9,
-        what: 'You position the first patient: the marks on her skin under the green lines of the laser. You leave, close the lead door and talk to her by microphone.',
+        what: 'You position the first patient: the marks on her skin under the green lines of the laser. You close the lead door and talk by microphone.',
       },
       { at: 12, what: 'You shape a warm mask over the face of a man who asks for rancheras.' },
       { at: 14, what: "A boy's last session. He rings the bell so hard that reception looks in." },
@@ -436,7 +430,7 @@ export const diagnostics: FamilyWords = {
       "Breakdowns that upset a whole week's appointments",
     ],
     grows:
-      'With experience you move to planning doses, to finer techniques or to coordinating the unit, and makers of equipment look for people to teach it.',
+      'With experience you move to planning doses, to finer techniques or to coordinating the unit, and some turn to teaching how the equipment is used.',
     tries: [
       'Stick three marks on your arm and rest it five times in exactly the same place.',
       'Find out how radiation harms a cell and explain it with a ball and a wall.',

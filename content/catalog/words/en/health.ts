@@ -11,8 +11,8 @@ export const health: FamilyWords = {
         what: 'The morning starts with a list of appointments: a cough that will not go, a diabetes check, a teenager who cannot sleep.',
       },
       { at: 11, what: 'Each visit lasts minutes, so you ask well and look people in the eye.' },
-      { at: 13, what: 'Around noon comes a home visit and a call to the hospital.' },
-      { at: 16, what: 'Results and prescriptions close the afternoon.' },
+      { at: 13, what: 'A home visit and a call to the hospital.' },
+      { at: 16, what: 'Results and prescriptions. The cough has left a jar of honey at the desk.' },
     ],
     tasks: [
       'Listen to what troubles each patient and examine what matters',
@@ -43,7 +43,7 @@ export const health: FamilyWords = {
       { at: 8, what: 'First thing, the team goes over who was admitted overnight.' },
       {
         at: 9,
-        what: 'Then you walk the ward: how one patient is breathing, what the blood test says, what her daughter fears.',
+        what: 'You walk the ward: how one patient is breathing, what the blood test says, what her daughter fears.',
       },
       {
         at: 12,
@@ -119,7 +119,7 @@ export const health: FamilyWords = {
       },
       {
         at: 12,
-        what: 'Later you adjust a medicine that was making someone drowsy, talk with a mother and meet the team to decide on a discharge.',
+        what: 'You adjust a medicine that was making someone drowsy, talk with a mother and meet the team to decide on a discharge.',
       },
       {
         at: 16,
@@ -199,8 +199,8 @@ export const health: FamilyWords = {
         at: 10,
         what: 'You take readings, prepare medication with a double check, change a dressing and calm a relative.',
       },
-      { at: 12, what: 'Suddenly an alarm sends you running.' },
-      { at: 15, what: 'At the end you write everything down so that the next shift can carry on.' },
+      { at: 12, what: 'Suddenly an alarm sends you running. This time it was a loose cable.' },
+      { at: 15, what: 'You write everything down so that the next shift can carry on.' },
     ],
     tasks: [
       'Take readings and record how each patient is doing',
@@ -216,7 +216,7 @@ export const health: FamilyWords = {
       'Having more patients than fit into one morning',
     ],
     grows:
-      'Over the years you can specialise in mental health, workplaces or children, run a unit, teach or hold your own surgery in a health centre.',
+      'Over the years you can specialise in mental health, workplaces or children, run a unit, teach or run your own clinics in a health centre.',
     tries: [
       'Learn to take a pulse and measure it at home before and after climbing stairs.',
       'Take a free first-aid course, or watch an official one online, and practise a bandage.',
@@ -342,7 +342,7 @@ export const health: FamilyWords = {
         at: 10,
         what: 'You help her shower, talk about grandchildren over breakfast and go through her tablets together.',
       },
-      { at: 12, what: 'Then it is a walk to the market, at her pace.' },
+      { at: 12, what: 'A walk to the market, at her pace. She greets half the neighbourhood.' },
       {
         at: 17,
         what: 'In another home you do gentle exercises with a young man in a wheelchair and note the day.',
@@ -380,7 +380,7 @@ export const health: FamilyWords = {
       },
       {
         at: 11,
-        what: 'Mid-morning there is gardening; one resident will not come out, so you sit beside him for a while.',
+        what: 'There is gardening; one resident will not come out, so you sit beside him for a while.',
       },
       { at: 13, what: 'An argument flares and you keep your voice low until it passes.' },
       {
@@ -421,7 +421,7 @@ export const health: FamilyWords = {
         at: 10,
         what: 'You feel, measure how far it bends, correct a posture and encourage when it hurts a little.',
       },
-      { at: 12, what: 'At midday you train balance with a group of older people.' },
+      { at: 12, what: 'You train balance with a group of older people.' },
       { at: 17, what: 'Between sessions you write what has changed.' },
     ],
     tasks: [
@@ -454,10 +454,7 @@ export const health: FamilyWords = {
         at: 9,
         what: "In the centre's kitchen, a woman who had a stroke practises opening a jar with one hand.",
       },
-      {
-        at: 12,
-        what: 'Later you visit a flat to measure doors and decide where a rail should go.',
-      },
+      { at: 12, what: 'You visit a flat to measure doors and decide where a rail should go.' },
       {
         at: 16,
         what: 'With a boy who cannot bear noise you invent a game. The day closes with a test of an adapted spoon.',
@@ -493,15 +490,9 @@ export const health: FamilyWords = {
         at: 9,
         what: 'A girl on the floor blows soap bubbles: it looks like play and is an exercise for a difficult sound.',
       },
-      {
-        at: 11,
-        what: 'Then you go through the names of kitchen things with a man, photo by photo.',
-      },
-      { at: 13, what: 'You record, listen, adjust.' },
-      {
-        at: 17,
-        what: 'In the afternoon you speak to a school and prepare picture cards for tomorrow.',
-      },
+      { at: 11, what: 'You go through the names of kitchen things with a man, photo by photo.' },
+      { at: 13, what: 'You record, listen, adjust. Today he found frying pan.' },
+      { at: 17, what: 'You speak to a school and prepare picture cards for tomorrow.' },
     ],
     tasks: [
       'Assess speech, understanding, voice and swallowing',
@@ -534,7 +525,7 @@ export const health: FamilyWords = {
         at: 12,
         what: 'The next patient has diabetes, so you check every centimetre of skin. With the scalpel, calm.',
       },
-      { at: 17, what: 'In the afternoon you sand a correction in the small workshop.' },
+      { at: 17, what: 'You sand a correction in the small workshop.' },
     ],
     tasks: [
       'Examine feet and ankles and find the cause of pain',
@@ -604,7 +595,7 @@ export const health: FamilyWords = {
         what: 'A woman who hardly speaks any more sings a whole song from her youth while her daughter records it.',
       },
       { at: 16, what: 'At a school, you and a boy answer each other on the piano.' },
-      { at: 18, what: 'Afterwards you write how each one responded and what to try next.' },
+      { at: 18, what: 'You write how each one responded and what to try next.' },
     ],
     tasks: [
       'Prepare music sessions with a health goal',
@@ -668,7 +659,7 @@ export const health: FamilyWords = {
       { at: 10, what: 'You offer her a seat, call the ward and come back with a clear answer.' },
       {
         at: 12,
-        what: 'Then you find an interpreter for a couple who have just arrived and fit three appointments into one day.',
+        what: 'You find an interpreter for a couple who have just arrived and fit three appointments into one day.',
       },
       {
         at: 16,
@@ -985,7 +976,7 @@ export const health: FamilyWords = {
     ],
   },
   radiologia: {
-    line: "Reads the inside of people's bodies in images and writes what is there",
+    line: 'Reads the human body from inside, in images, and writes what is there',
     alsoCalled: ['Radiologist', 'Imaging doctor', 'Diagnostic radiology'],
     does: 'Interpreting X-rays, ultrasound, CT and MRI scans so that other specialists know what to treat. Radiologists decide which test fits, compare it with those of years ago, dictate a report and call if something is urgent. They also act: guiding needles and catheters by the screen. Much of it happens in the dark, in a team.',
     day: [
@@ -1106,7 +1097,7 @@ export const health: FamilyWords = {
       'Knowing that one word of the report changes a life',
     ],
     grows:
-      'People go deep into one organ, into the genetics of tumours or into forensic work, which in Spain has its own state examination.',
+      'People go deep into one organ, into the genetics of tumours or into forensic work. Some run a laboratory or teach at the medical school.',
     tries: [
       'Find an online collection of tissues under the microscope and draw four very different ones.',
       'Describe a rotten fruit in such detail that another person would recognise it.',

@@ -14,10 +14,7 @@ export const diagnostics: FamilyWords = {
         at: 12,
         what: 'Haces un molde, programas el aparato y salen los dos a la calle a probarlo.',
       },
-      {
-        at: 17,
-        what: 'Por la tarde reparas un tubo, limpias filtros y llamas a quien estrenó ayer.',
-      },
+      { at: 17, what: 'Reparas un tubo, limpias filtros y llamas a quien estrenó ayer.' },
     ],
     tasks: [
       'Medir qué sonidos oye cada oído dentro de una cabina',
@@ -52,7 +49,7 @@ export const diagnostics: FamilyWords = {
         at: 12,
         what: 'En el taller termoformas plástico, lijas un borde que rozaba y revisas un escaneo.',
       },
-      { at: 17, what: 'Más tarde tomas medidas para el corsé de un chico que crece deprisa.' },
+      { at: 17, what: 'Tomas medidas para el corsé de un chico que crece deprisa.' },
     ],
     tasks: [
       'Medir y escanear la parte del cuerpo que necesita ayuda',
@@ -102,10 +99,10 @@ export const diagnostics: FamilyWords = {
       'Medicamentos que faltan y nadie sabe cuándo llegan',
     ],
     grows:
-      'Hay caminos distintos: farmacia propia, hospital, industria, distribución, cosmética o inspección. En el hospital se llega como especialista y se entra en los equipos.',
+      'Hay caminos distintos: farmacia propia, hospital, industria, distribución, cosmética o inspección. Con los años se lleva un equipo o se forma a quien llega.',
     tries: [
       'Ordena el botiquín de casa por usos y busca la fecha de cada envase.',
-      'Prepara col lombarda hervida y úsala para saber qué líquidos de cocina son ácidos.',
+      'Hierve col morada y usa el agua para saber qué líquidos de cocina son ácidos.',
       'Lee un prospecto entero y explica a alguien sus tres advertencias principales.',
     ],
   },
@@ -160,7 +157,7 @@ export const diagnostics: FamilyWords = {
       },
       {
         at: 11,
-        what: 'A media mañana aparece un valor imposible y repites, comparas, preguntas a la planta. Era real y hay que llamar ya.',
+        what: 'Aparece un valor imposible y repites, comparas, preguntas a la planta. Era real y hay que llamar ya.',
       },
       {
         at: 16,
@@ -311,7 +308,7 @@ export const diagnostics: FamilyWords = {
         at: 11,
         what: 'La segunda es de alguien que llevaba años sin venir y temía que le riñeran. Le muestras en un espejo dónde se esconde la placa.',
       },
-      { at: 13, what: 'Ayudas en una extracción.' },
+      { at: 13, what: 'Ayudas en una extracción. La muela se va a casa en una cajita.' },
       { at: 16, what: 'Revisas bocas en un colegio. Todos quieren llevarse el espejo.' },
     ],
     tasks: [
@@ -345,7 +342,7 @@ export const diagnostics: FamilyWords = {
         at: 10,
         what: 'Montas cerámica capa sobre capa, la metes al horno y comparas con la foto del paciente.',
       },
-      { at: 13, what: 'Después diseñas un puente en pantalla y lo mandas a la fresadora.' },
+      { at: 13, what: 'Diseñas un puente en pantalla y lo mandas a la fresadora.' },
       { at: 17, what: 'La clínica llama: hay que corregir una mordida por décimas.' },
     ],
     tasks: [
@@ -382,8 +379,8 @@ export const diagnostics: FamilyWords = {
         at: 10,
         what: 'Uno no cuadra: el texto habla de una fractura y la radiografía de dos, así que preguntas.',
       },
-      { at: 12, what: 'A mitad de mañana ayudas en admisión.' },
-      { at: 14, what: 'Después preparas una tabla para un estudio, sin un solo nombre.' },
+      { at: 12, what: 'Ayudas en admisión.' },
+      { at: 14, what: 'Preparas una tabla para un estudio, sin un solo nombre.' },
     ],
     tasks: [
       'Leer informes médicos y asignarles su código',
@@ -443,7 +440,7 @@ export const diagnostics: FamilyWords = {
       'Averías que desordenan las citas de toda la semana',
     ],
     grows:
-      'Con experiencia se pasa a la planificación de dosis, a técnicas más finas o a coordinar la unidad, y hay empresas de equipos que buscan quien los enseñe.',
+      'Con experiencia se pasa a la planificación de dosis, a técnicas más finas o a coordinar la unidad, y hay quien enseña el manejo de los equipos.',
     tries: [
       'Pega tres marcas en tu brazo y consigue apoyarlo cinco veces exactamente en el mismo sitio.',
       'Averigua cómo la radiación daña una célula y explícalo con una pelota y una pared.',

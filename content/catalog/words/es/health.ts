@@ -14,8 +14,11 @@ export const health: FamilyWords = {
         at: 11,
         what: 'Cada consulta dura pocos minutos, así que preguntas bien y miras a los ojos.',
       },
-      { at: 13, what: 'A mediodía hay una visita a domicilio y una llamada al hospital.' },
-      { at: 16, what: 'La tarde acaba con resultados y recetas.' },
+      { at: 13, what: 'Una visita a domicilio y una llamada al hospital.' },
+      {
+        at: 16,
+        what: 'Resultados y recetas. La de la tos ha dejado un tarro de miel en el mostrador.',
+      },
     ],
     tasks: [
       'Escuchar qué le pasa a cada paciente y explorar lo necesario',
@@ -46,7 +49,7 @@ export const health: FamilyWords = {
       { at: 8, what: 'A primera hora el equipo repasa quién ingresó de noche.' },
       {
         at: 9,
-        what: 'Luego recorres las habitaciones: cómo respira una paciente, qué dice el análisis, qué preocupa a su hija.',
+        what: 'Recorres las habitaciones: cómo respira una paciente, qué dice el análisis, qué preocupa a su hija.',
       },
       {
         at: 12,
@@ -83,7 +86,7 @@ export const health: FamilyWords = {
       { at: 9, what: 'Un bebé de pocos meses se mide y se pesa mientras su padre hace preguntas.' },
       {
         at: 11,
-        what: 'Después llega una niña con dolor de oído y un chico que necesita hablar a solas. Exploras jugando para que no tengan miedo.',
+        what: 'Llega una niña con dolor de oído y un chico que necesita hablar a solas. Exploras jugando para que no tengan miedo.',
       },
       { at: 14, what: 'Entre consultas revisas vacunas y llamas a un colegio.' },
       {
@@ -119,11 +122,11 @@ export const health: FamilyWords = {
       { at: 9, what: 'La primera entrevista del día dura casi una hora y casi todo es escuchar.' },
       {
         at: 12,
-        what: 'Luego ajustas una medicación que daba sueño, hablas con una madre y te reúnes con el equipo para decidir un alta.',
+        what: 'Ajustas una medicación que daba sueño, hablas con una madre y te reúnes con el equipo para decidir un alta.',
       },
       {
         at: 16,
-        what: 'Por la tarde hay seguimiento: personas que mejoran despacio y agradecen que recuerdes su historia.',
+        what: 'Hay seguimiento: personas que mejoran despacio y agradecen que recuerdes su historia.',
       },
     ],
     tasks: [
@@ -196,8 +199,8 @@ export const health: FamilyWords = {
         at: 10,
         what: 'Tomas constantes, preparas medicación con doble comprobación, cambias un vendaje y calmas a un familiar.',
       },
-      { at: 12, what: 'De pronto una alarma obliga a correr.' },
-      { at: 15, what: 'Al final lo registras todo para que el turno siguiente sepa seguir.' },
+      { at: 12, what: 'De pronto una alarma obliga a correr. Esta vez era un cable suelto.' },
+      { at: 15, what: 'Lo registras todo para que el turno siguiente sepa seguir.' },
     ],
     tasks: [
       'Tomar constantes y registrar cómo evoluciona cada paciente',
@@ -264,7 +267,7 @@ export const health: FamilyWords = {
         at: 8,
         what: 'Despiertas a la planta con suavidad. Ayudas a lavarse a un señor operado de cadera, cambias camas entre dos y repartes desayunos según la dieta de cada cual.',
       },
-      { at: 11, what: 'Una paciente apenas come, y lo cuentas. ' },
+      { at: 11, what: 'Una paciente apenas come, y lo cuentas.' },
       { at: 13, what: 'Entre tareas hay charla, bromas y silencios compartidos.' },
       { at: 15, what: 'La jornada termina reponiendo material.' },
     ],
@@ -339,7 +342,7 @@ export const health: FamilyWords = {
         at: 10,
         what: 'La ayudas a ducharse, desayunan hablando de sus nietos y repasan las pastillas una por una.',
       },
-      { at: 12, what: 'Después hay paseo hasta el mercado, a su ritmo.' },
+      { at: 12, what: 'Paseo hasta el mercado, a su ritmo. Saluda a medio barrio.' },
       {
         at: 17,
         what: 'En otra casa haces ejercicios suaves con un chico en silla de ruedas y anotas el día.',
@@ -377,7 +380,7 @@ export const health: FamilyWords = {
       },
       {
         at: 11,
-        what: 'A media mañana hay taller de huerto; un residente no quiere salir y te sientas un rato a su lado.',
+        what: 'Hay taller de huerto; un residente no quiere salir y te sientas un rato a su lado.',
       },
       { at: 13, what: 'Surge una discusión y hablas bajo hasta que pasa.' },
       {
@@ -418,7 +421,7 @@ export const health: FamilyWords = {
         at: 10,
         what: 'Palpas, mides cuánto se dobla, corriges una postura y animas cuando duele un poco.',
       },
-      { at: 12, what: 'A mediodía entrenas equilibrio con un grupo de mayores.' },
+      { at: 12, what: 'Entrenas equilibrio con un grupo de mayores.' },
       { at: 17, what: 'Entre sesiones escribes qué ha cambiado desde la última vez.' },
     ],
     tasks: [
@@ -451,7 +454,7 @@ export const health: FamilyWords = {
         at: 9,
         what: 'En la cocina del centro, una mujer que sufrió un derrame practica cómo abrir un frasco con una mano.',
       },
-      { at: 12, what: 'Luego visitas un piso para medir puertas y decidir dónde va una barra.' },
+      { at: 12, what: 'Visitas una casa para medir puertas y decidir dónde va una barra.' },
       {
         at: 16,
         what: 'Con un niño que no soporta los ruidos inventas un juego. Cierras la jornada probando una cuchara adaptada.',
@@ -487,12 +490,9 @@ export const health: FamilyWords = {
         at: 9,
         what: 'Sentada en el suelo, una niña sopla pompas de jabón: parece un juego y es un ejercicio para la erre.',
       },
-      {
-        at: 11,
-        what: 'Después repasas con un hombre los nombres de las cosas de su cocina, foto a foto.',
-      },
-      { at: 13, what: 'Grabas, escuchas, ajustas.' },
-      { at: 17, what: 'Por la tarde hablas con una escuela y preparas tarjetas para mañana.' },
+      { at: 11, what: 'Repasas con un hombre los nombres de las cosas de su cocina, foto a foto.' },
+      { at: 13, what: 'Grabas, escuchas, ajustas. Hoy ha salido sartén.' },
+      { at: 17, what: 'Hablas con una escuela y preparas tarjetas para mañana.' },
     ],
     tasks: [
       'Evaluar habla, comprensión, voz y forma de tragar',
@@ -525,7 +525,7 @@ export const health: FamilyWords = {
         at: 12,
         what: 'La siguiente paciente tiene diabetes, así que revisas cada centímetro de piel. Con el bisturí, calma.',
       },
-      { at: 17, what: 'Por la tarde lijas una corrección en el pequeño taller.' },
+      { at: 17, what: 'Lijas una corrección en el pequeño taller.' },
     ],
     tasks: [
       'Explorar pies y tobillos y averiguar la causa del dolor',
@@ -595,7 +595,7 @@ export const health: FamilyWords = {
         what: 'Una mujer que ya casi no habla canta entera una canción de su juventud, y su hija la graba.',
       },
       { at: 16, what: 'En un colegio, un chico y tú se contestan golpeando el piano.' },
-      { at: 18, what: 'Después escribes qué respondió cada cual y qué probarás.' },
+      { at: 18, what: 'Escribes qué respondió cada cual y qué probarás.' },
     ],
     tasks: [
       'Preparar sesiones de música con un objetivo de salud',
@@ -628,7 +628,7 @@ export const health: FamilyWords = {
         what: 'El grupo de la mañana son adolescentes que han cambiado de país; nadie tiene que explicar su dibujo, aunque alguno quiere. Haces pocas preguntas y buenas.',
       },
       { at: 16, what: 'En oncología, una paciente modela en silencio.' },
-      { at: 18, what: 'Luego guardas las obras y anotas el proceso.' },
+      { at: 18, what: 'Guardas las obras y anotas el proceso.' },
     ],
     tasks: [
       'Preparar materiales y un lugar donde nadie juzgue',
@@ -659,7 +659,7 @@ export const health: FamilyWords = {
       { at: 10, what: 'La sientas, llamas a planta y vuelves con una respuesta clara.' },
       {
         at: 12,
-        what: 'Luego encuentras una intérprete para una pareja recién llegada y juntas tres citas en un mismo día.',
+        what: 'Encuentras una intérprete para una pareja recién llegada y juntas tres citas en un mismo día.',
       },
       {
         at: 16,
@@ -733,7 +733,7 @@ export const health: FamilyWords = {
     day: [
       {
         at: 8,
-        what: 'Pasas visita con el fonendo caliente en la mano. Un corazón suena a galope y otro a puerta mal cerrada.',
+        what: 'Pasas visita con el estetoscopio tibio en la mano. Un corazón suena a galope y otro a puerta mal cerrada.',
       },
       { at: 10, what: 'En la sala de ecografía mides una válvula que aletea en la pantalla.' },
       {
@@ -759,7 +759,7 @@ export const health: FamilyWords = {
       'Pacientes que vuelven a fumar al salir',
     ],
     grows:
-      'Hay quien se dedica a las arritmias, los catéteres, la imagen o la insuficiencia cardiaca, y combinar hospital, consulta e investigación.',
+      'Hay quien se dedica a las arritmias, los catéteres, la imagen o la insuficiencia cardiaca, y quien combina hospital, consulta e investigación.',
     tries: [
       'Dibuja el camino de la sangre por el corazón y explícalo en voz alta sin mirar.',
       'Toma el pulso a cinco familiares en reposo y busca por qué cada uno es distinto.',
@@ -802,7 +802,7 @@ export const health: FamilyWords = {
       'Suele elegirse una parte del cuerpo: mano, columna, rodilla, infancia. Otras personas llegan a jefaturas, a la investigación de prótesis o a misiones humanitarias.',
     tries: [
       'Une dos trozos de madera con tornillos y una placa, y averigua cuándo aguanta y cuándo cede.',
-      'Aprende a coser puntos sueltos sobre una cáscara de plátano con aguja e hilo.',
+      'Aprende a coser puntos sueltos sobre una cáscara de banana o plátano con aguja e hilo.',
       'Nombra los huesos de tu mano y tu pie con un atlas de la biblioteca.',
     ],
   },
@@ -821,7 +821,7 @@ export const health: FamilyWords = {
       },
       {
         at: 13,
-        what: 'Uno no te gusta: anestesia, bisturí y tres puntos. La muestra sale en un bote con etiqueta.',
+        what: 'Uno no te gusta: anestesia, bisturí y tres puntos. La muestra sale en un frasco con etiqueta.',
       },
       {
         at: 17,
@@ -893,7 +893,7 @@ export const health: FamilyWords = {
       'Se puede trabajar en hospital, ambulancia o helicóptero, coordinar emergencias, formar a otras personas o pasar a catástrofes y cooperación.',
     tries: [
       'Ordena de más a menos grave diez situaciones inventadas y discútelas con alguien de casa.',
-      'Haz un curso gratuito de primeros auxilios de tu ayuntamiento o de tu escuela.',
+      'Haz un curso gratuito de primeros auxilios de tu municipio o de tu escuela.',
       'Cronometra cuánto tardas en contar un problema de salud con lo imprescindible y nada más.',
     ],
   },
@@ -981,7 +981,7 @@ export const health: FamilyWords = {
     ],
   },
   radiologia: {
-    line: 'Lee por dentro el cuerpo de otros en imágenes y escribe qué encuentra',
+    line: 'Lee el cuerpo humano por dentro, en imágenes, y escribe qué encuentra',
     alsoCalled: ['Radiólogo', 'Radióloga', 'Radiodiagnóstico', 'Médico de imagen'],
     does: 'Interpreta radiografías, ecografías, escáneres y resonancias para que otras especialidades sepan qué tratar. Decide qué prueba conviene, compara con las de hace años, dicta un informe y avisa si algo corre prisa. También entra en acción: guía agujas y catéteres mirando la pantalla. Se trabaja mucho a oscuras y casi siempre en equipo.',
     day: [
@@ -1099,7 +1099,7 @@ export const health: FamilyWords = {
       'Saber que una palabra del informe cambia una vida',
     ],
     grows:
-      'Se profundiza en un órgano, en la genética de los tumores o en lo forense, que en España tiene su propia oposición.',
+      'Se profundiza en un órgano, en la genética de los tumores o en lo forense. Hay quien dirige un laboratorio o enseña en la facultad.',
     tries: [
       'Busca una colección en línea de tejidos al microscopio y dibuja cuatro muy distintos.',
       'Describe por escrito una fruta podrida con tal detalle que otra persona la reconozca.',
