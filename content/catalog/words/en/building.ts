@@ -31,7 +31,7 @@ export const building: FamilyWords = {
       'Answering for years for what you signed',
     ],
     grows:
-      'You start by drawing in a practice and move on to projects and sites of your own. Some open a studio, some work for a public body or a builder, and others specialise in refurbishing or calculating.',
+      'You draw staircases for a couple of years before they let you have a house. Then you sign works of your own, open a studio, join a public body or a builder, or devote yourself to mending the old.',
     tries: [
       'Measure your room with a tape and draw it to scale with doors and windows; change one thing.',
       'Build in cardboard the house you would live in and see with a torch where sun gets in.',
@@ -68,7 +68,7 @@ export const building: FamilyWords = {
       'Waiting years for the shade to exist',
     ],
     grows:
-      "From drawing for a practice you move on to signing projects, directing planting or looking after a city's parks. Restoring riverbanks, quarries and school playgrounds is a growing field.",
+      "You begin by choosing plants for someone else's drawing. Later you sign the park, see that it grows or look after all those of a city; restoring riverbanks, quarries and school playgrounds is growing.",
     tries: [
       'Draw the shadow of a tree in your street at three hours and choose where a bench should go.',
       'Photograph five plants that grow wild near home and find out their names.',
@@ -105,7 +105,7 @@ export const building: FamilyWords = {
       'Working today for something others will see',
     ],
     grows:
-      'You join a consultancy or a city council preparing maps and reports and come to direct plans. There are specialities in mobility, housing, environment and city data.',
+      "Other people's maps and reports are the way in, at a consultancy or a city council. In time it falls to you to explain the plan standing up, before the neighbourhood, or to specialise in mobility, housing, environment or data.",
     tries: [
       'Count for twenty minutes who crosses a corner and who waits; draw what you would change.',
       'Mark on a map everything you can reach on foot from home in a quarter of an hour.',
@@ -139,7 +139,7 @@ export const building: FamilyWords = {
       'Standing between those who pay and those who build',
     ],
     grows:
-      'You move from assistant to running a whole site, and then several at once. Later you may direct production for a builder, value buildings or work on your own account.',
+      "As an assistant you keep the list of what is missing; then a whole site, and later several at once. Beyond that lie a builder's production, valuing buildings or a firm of your own.",
     tries: [
       'Watch a building site from the pavement on three days and note which trade goes in each time.',
       'Organise a family meal like a building site: tasks, order, times; then see where the plan failed.',
@@ -178,7 +178,7 @@ export const building: FamilyWords = {
       'Visits in the rain, which is when faults show',
     ],
     grows:
-      'From calculating for someone else you go on to sign projects, direct works or manage a network of roads, ports or water. Many spend years in other countries.',
+      'You calculate what another person signs until the signature is yours. Some direct works, some look after a network of roads, ports or water, and some spend years building in other countries.',
     tries: [
       'Build a bridge of spaghetti or paper and add weight until it breaks; film where it gives.',
       'Find the drain in your street when it rains and follow where the water goes.',
@@ -212,7 +212,7 @@ export const building: FamilyWords = {
     tires: [
       'Eyes and back after eight hours of screen',
       'Redoing a plan because someone changed their mind',
-      'Versions that cross in the email',
+      'Versions that cross by email',
     ],
     grows:
       "You start by drawing up other people's sketches and may come to coordinate the model of a whole building. Some study on to become designers; others specialise in services, surveying or manufacture.",
@@ -252,7 +252,7 @@ export const building: FamilyWords = {
       "Neighbours arguing over a hand's breadth of land",
     ],
     grows:
-      'You begin by carrying the prism and go on to direct surveys, control large works or work in land registry and mapping. Data, drones and satellites open new ways.',
+      'At the start you walk with the prism on your shoulder. Then you decide where the tripod goes, watch over a tunnel or a dam, or keep to drones, satellites and land-registry maps.',
     tries: [
       'Measure a yard or square in counted steps and draw it; repeat and see how much it changes.',
       'Work out the height of a tree from its shadow, your own and the rule of three.',
@@ -289,7 +289,7 @@ export const building: FamilyWords = {
       'Sites that stop and leave you waiting',
     ],
     grows:
-      'From apprentice you become a skilled hand and later lead a crew. With experience some set up their own renovation firm, some restore old buildings and some become site foremen.',
+      'You learn the trade beside someone who knows it, and one day the crew is yours. Some set up a renovation firm, some rebuild old vaults and some end up as site foremen.',
     tries: [
       'Look closely at three walls near home and draw how the bricks cross in each.',
       'Check with a thread and a metal nut whether the walls of your room are straight.',
@@ -325,7 +325,7 @@ export const building: FamilyWords = {
       'Crooked walls that make you start again',
     ],
     grows:
-      'From assistant you become a workshop or fitting hand, and from there lead a team or open a business. You can also turn towards cabinetmaking, timber houses or running programmed machines.',
+      'You hold boards, then cut them, and one day it is you who measures. You can lead a fitting team, open a workshop, or turn to cabinetmaking, timber houses or programmed machines.',
     tries: [
       'Mend a drawer at home that will not shut, with an adult near, and note what was rubbing.',
       'Make a box in thick card with a lid that fits without glue.',

@@ -62,7 +62,7 @@ export const business: FamilyWords = {
       "Keeping many people's secrets",
     ],
     grows:
-      'From recruitment or administration you move on to look after everyone at one site, and then to direct the area. There are specialists in training, pay, equality or wellbeing.',
+      'Interviews and contracts are the beginning. Later you look after everyone at one site or direct the area, or specialise in training, pay, equality or wellbeing.',
     tries: [
       'Prepare five questions to choose someone for your team and try them on a friend.',
       'Write your CV with what you have done at home, in class and in your neighbourhood.',
@@ -98,7 +98,7 @@ export const business: FamilyWords = {
       'Minutes, tables and reminders without end',
     ],
     grows:
-      'People usually arrive from another profession, engineering, construction, computing, culture. From small projects you go on to whole programmes or to head an office that coordinates many.',
+      'Hardly anyone starts here: people arrive from engineering, construction, computing or culture. Small projects bring larger ones, then whole programmes and an office that coordinates many.',
     tries: [
       'Split your next school assignment into dated tasks and note each night what slipped.',
       'Draw on sticky notes the order of moving house and find what can run in parallel.',
@@ -138,7 +138,7 @@ export const business: FamilyWords = {
       'Advice that ends up in a drawer',
     ],
     grows:
-      'From analyst you go on to lead projects and then clients. Many leave to manage in one of the companies they came to know, or specialise in health, energy or public bodies.',
+      'First you make the tables, then you run the project and later the client. Many leave to manage one of the companies they came to know, or settle on health, energy or public bodies.',
     tries: [
       'Time the queue in your canteen on three days and propose a single change.',
       'Interview three people about one problem at school and look for where they differ.',
@@ -167,12 +167,12 @@ export const business: FamilyWords = {
       'Convince suppliers and staff',
     ],
     tires: [
-      'Being invited to the photo and not to the decision',
+      'Being in the photo and left out of the decision',
       'Data nobody keeps',
       'New rules every season',
     ],
     grows:
-      "From gathering data you go on to lead a company's strategy, advise several or verify reports. People enter from engineering, business, environmental science or law.",
+      "Gathering data nobody kept is the first task. Then you lead a company's strategy, advise several or check other people's reports; people enter from engineering, business, environmental science or law.",
     tries: [
       'Read your electricity meter at night and in the morning and find out what used power.',
       'Weigh the kitchen rubbish by type for a week and note what could have been spared.',
@@ -252,7 +252,7 @@ export const business: FamilyWords = {
       'Rules that change in the middle of the month',
     ],
     grows:
-      "Many begin at an adviser's with contracts and payroll and go on to clients of their own, bargaining or defending cases. Unions, mediation and public bodies are other places to go.",
+      "An adviser's contracts and payroll are the first school. With years you have clients of your own, sit down to bargain or defend cases; unions, mediation and public bodies are other places to go.",
     tries: [
       'Ask for a payslip at home and find out what each line means.',
       'Look up the collective agreement of a trade you like and read how many days off it gives.',

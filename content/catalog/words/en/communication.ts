@@ -65,7 +65,7 @@ export const communication: FamilyWords = {
       'Reading for work until reading for pleasure fades',
     ],
     grows:
-      'From correcting you move on to looking after authors and then a whole list. Some editors found an imprint, and many work freelance for several houses.',
+      'You correct proofs, then look after your first authors and one day decide the whole list. Some found an imprint in their living room and some work freelance for several houses.',
     tries: [
       'Cut a piece of your own writing by half without losing any idea.',
       'Find three mistakes in a newspaper or website and think how they slipped through.',
@@ -169,7 +169,7 @@ export const communication: FamilyWords = {
       'Starting on piecework, one article at a time',
     ],
     grows:
-      'You move from placements and freelance pieces to a beat of your own, a posting abroad or editing. Some turn to data, audio, documentary or communication for organisations.',
+      "After placements and freelance pieces comes, with luck, a beat, a posting abroad or the editing desk. Other roads lead to data, audio, documentary or an organisation's communication.",
     tries: [
       'Ask three people you know about the same local event and write only what matches.',
       'Take a news story and trace where each fact comes from; mark those without a source.',
@@ -206,7 +206,7 @@ export const communication: FamilyWords = {
       'Good news in small print and bad news in large',
     ],
     grows:
-      "From drafting releases you move on to being a spokesperson, directing an organisation's communication or opening an agency. Other roads lead to events, internal communication and politics.",
+      'Unsigned press releases are the school. Then you speak for an organisation, direct its communication or open an agency; events and politics look for these people too.',
     tries: [
       'Write in six lines the announcement of an annoying change in your class, without lying.',
       'See how a company answered a public complaint and draft a better reply.',
@@ -251,7 +251,7 @@ export const communication: FamilyWords = {
     ],
   },
   'montaje-audiovisual': {
-    line: 'Cuts and orders hours of footage until they tell something',
+    line: 'Cuts and orders hours of footage until they tell a story',
     alsoCalled: ['Video editor', 'Post-production'],
     does: 'Building the film, series or video from hours of material: choosing takes, deciding where to cut, setting the rhythm and mixing image, sound and effects. Good editing is hardly noticed, yet it completely changes what you feel while watching.',
     day: [
@@ -273,10 +273,10 @@ export const communication: FamilyWords = {
     tires: [
       'A room without windows, and dry eyes',
       'Deliveries in the small hours',
-      'Seeing something a thousand times with fresh eyes',
+      'Seeing one scene a thousand times with fresh eyes',
     ],
     grows:
-      'From an assistant who orders files you move on to cut short pieces and then series or films. Other roads are colour, effects, advertising and teaching.',
+      'For a while you sort files and make backups. Then you are given a short piece, a series, a film; others settle on colour, effects, advertising or teaching.',
     tries: [
       'Film ten shots of your street and edit them two ways: one calm, one unsettling.',
       'Count the cuts in a minute of your favourite series and in a minute of news.',
@@ -313,7 +313,7 @@ export const communication: FamilyWords = {
       'Being remembered only when something squeals',
     ],
     grows:
-      'From loading and cabling you move on to mixing, and then to be the engineer of a band, a theatre, a radio or a studio. Film and games also ask you to invent sounds.',
+      'First you load and cable; one night someone is missing and you mix. Over the years you become the regular ears of a band, a theatre, a radio or a studio, or invent the noises of films and games.',
     tries: [
       'Record ten sounds in your kitchen and build a storm out of them.',
       'Listen to a song with headphones and note what plays on each side.',
@@ -349,7 +349,7 @@ export const communication: FamilyWords = {
       'Filming what is hard to look at',
     ],
     grows:
-      'From assistant setting up tripods you move on to operate, and with years to decide the light of a film. There are staff jobs in television and single commissions in events, advertising and documentary.',
+      "You set up tripods and charge batteries before looking through the viewfinder. After many miles you decide the light of a film, join a broadcaster's staff or live on events, adverts and documentaries.",
     tries: [
       'Follow someone walking with your phone without the picture shaking; repeat it ten times.',
       'Film the same face by window, ceiling light and lamp, and choose.',
@@ -466,7 +466,7 @@ export const communication: FamilyWords = {
       'Starting on contracts by the hour',
     ],
     grows:
-      'From language schools and assistantships abroad people move to a teaching post, to coordinating a centre or to the university. Joined to another degree, a language leads to business, tourism or international bodies.',
+      'Language schools and assistantships abroad are the usual start; later come a teaching post, coordinating a centre or the university. Joined to another degree, a language opens business, tourism and international bodies.',
     tries: [
       'Describe your room in the language you study without looking anything up, and note the missing words.',
       'Teach someone at home ten words of another language and ask for them three days later.',
@@ -506,7 +506,7 @@ export const communication: FamilyWords = {
       'Voices on top of each other and bad microphones',
     ],
     grows:
-      'You can join a captioning company or a parliament, or work by commission. Over the years you coordinate a team, check what automatic programs produce or move to audio description.',
+      'There is room in captioning companies, parliaments and single commissions. With experience you coordinate a team, correct what automatic programs produce or describe images for blind people.',
     tries: [
       'Transcribe two minutes of an interview without pausing and count the words you lost.',
       'Watch a live broadcast with automatic captions and note ten mistakes.',

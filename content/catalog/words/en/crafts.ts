@@ -28,7 +28,7 @@ export const crafts: FamilyWords = {
       'Orders that pile up before holidays',
     ],
     grows:
-      'From workshop apprentice you go on to make whole pieces, to set stones or to design. You can work for a brand, repair for shops or sell your own pieces.',
+      'In the workshop you file for months what another person finishes. Then you make the whole piece, keep to setting or design, repair for shops or sell under your own name.',
     tries: [
       'Twist a wire ring to your size and repeat until it closes without a sharp end.',
       'Draw at real size a jewel for someone at home after asking what they always wear.',
@@ -101,7 +101,7 @@ export const crafts: FamilyWords = {
       'Competing with furniture in flat boxes',
     ],
     grows:
-      'From apprentice you go on to whole pieces, to restoration or to programmed machines. Many end up with a workshop of their own or making pieces for architects and decorators.',
+      'The first whole piece comes after many drawers. Then there is restoration, programmed machines or a workshop of your own with commissions from architects and decorators.',
     tries: [
       'Join two strips of wood in a cross with saw and sandpaper, with an adult, until nothing wobbles.',
       'Turn a chair upside down and draw how its legs are held.',
@@ -174,7 +174,7 @@ export const crafts: FamilyWords = {
       'Saturdays without sitting down',
     ],
     grows:
-      'From assistant who washes and sweeps you move on to cutting and colouring, and with loyal clients to running a salon or renting a chair. There are openings in fashion, film, training and product brands.',
+      'You wash, sweep and watch; then you are trusted with colour and scissors. With loyal clients you can rent a chair or open a salon, and fashion, film, training and brands call too.',
     tries: [
       'Learn three braids from a video and try them on somebody patient.',
       "Ask at your hairdresser's whether you may watch for half an hour.",
@@ -289,7 +289,7 @@ export const crafts: FamilyWords = {
       'Throwing away what did not sell',
     ],
     grows:
-      'From assistant you move on to weddings and events, and with customers to a shop or studio. There is also work in hotels, decoration, growing and teaching.',
+      'You strip stems for a season and then do your first wedding. With customers comes a shop or studio; hotels, decoration, growing and courses give work as well.',
     tries: [
       'Gather fallen leaves, arrange them in a glass and watch them change over four days.',
       'Put two equal flowers in water, trimming one stem each day, and compare.',
@@ -326,7 +326,7 @@ export const crafts: FamilyWords = {
       'Full evenings and Saturdays, empty mornings',
     ],
     grows:
-      'You begin by washing and sweeping, gain a hand and a clientele, and end up with a chair or a shop of your own. There are competitions, training for others and film work.',
+      'You start with the broom and the jar of combs. You gain a hand, gain clients and end up with a chair or a shop; there are also competitions, courses to give and film sets.',
     tries: [
       'Draw three haircuts in profile and where the length changes in each.',
       'Practise a steady hand: shave foam off a balloon with a plastic card without popping it.',
@@ -363,7 +363,7 @@ export const crafts: FamilyWords = {
       'Full diaries on the eve of holidays',
     ],
     grows:
-      'You move from a salon to clients of your own, at their homes or in a shop, and to teaching. Competitions, film sets and product brands are other places to go.',
+      'A salon first and clients of your own later is the usual order, at their homes or in a shop. Those who make a name teach, compete, work on film sets or test products for a brand.',
     tries: [
       'Paint ten different pictures in squares of a centimetre without crossing the edge.',
       'Learn to file in one direction only and do the hands of someone at home.',

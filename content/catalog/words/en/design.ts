@@ -30,7 +30,7 @@ export const design: FamilyWords = {
       'Work wanted for yesterday',
     ],
     grows:
-      "You begin with page layout in a studio or printer's and move on to look after whole brands, direct art or freelance. There are bridges to screen design, illustration and sign making.",
+      'The first year you adjust margins someone else thought of. Further on a whole brand passes through your hands, you direct art or go freelance; screens, illustration and sign making are close by.',
     tries: [
       'Redesign the menu of a café in your street so that it can be read in ten seconds.',
       'Cut letters from magazines and set your name three ways that say different things.',
@@ -67,7 +67,7 @@ export const design: FamilyWords = {
       'Years before you see the object in a shop',
     ],
     grows:
-      "You begin by drawing other people's parts and come to lead a product from its first sketch. Some move to packaging, furniture, medical devices or screen experience.",
+      "To begin with you draw the screws of someone else's idea. Years later you take a product from the napkin to the shop, or settle in packaging, furniture, medical devices or how screens are used.",
     tries: [
       'Watch three people open the same packet and draw a better opening.',
       'Take apart, with permission, a broken object and list its pieces.',
@@ -101,7 +101,7 @@ export const design: FamilyWords = {
       'Seeing your idea copied at half the price',
     ],
     grows:
-      'From assistant at a label you go on to lead a line and then a collection. Others open a workshop, make costumes for the stage, buy for shops or take up textile recycling.',
+      'As an assistant you make coffee and specification sheets; then you are given a line and, if it works, the collection. Others open a workshop, dress plays, buy for shops or give cloth a second life.',
     tries: [
       'Turn an old T-shirt into another garment with only scissors and knots.',
       'Draw five outfits for someone at home and ask which they would wear.',
@@ -248,7 +248,7 @@ export const design: FamilyWords = {
       'Studios that close when a game is done',
     ],
     grows:
-      'You begin testing games, building levels or making small games with friends. From there you lead whole systems, direct a game or start a studio.',
+      "Many begin by hunting faults in other people's games or making a small one among friends. With several finished games you own a whole system, direct one or found a studio.",
     tries: [
       'Invent a game with a pack of cards and eight rules, play it three times and change one.',
       'Watch someone play without helping and note where they hesitate.',
@@ -284,7 +284,7 @@ export const design: FamilyWords = {
       'Dust in the morning and a presentation in the afternoon',
     ],
     grows:
-      'From drawing for a studio you move on to clients and works of your own. Some specialise in shops, hotels, offices or kitchens, and some open their own studio.',
+      "Somebody else's plans are the first job; clients of your own take a while. Later you are known for shops, hotels, offices or kitchens, or hang your name on a studio door.",
     tries: [
       'Measure your room, cut the furniture to scale in paper and try three layouts.',
       'Change the light of a corner with what you have at home and note who uses it from then on.',
@@ -321,7 +321,7 @@ export const design: FamilyWords = {
       "Seeing three weeks' work taken down in ten minutes",
     ],
     grows:
-      "You begin by helping to set up for a brand or a shopping centre and go on to look after several shops or a whole chain's design. There is also a road to trade fairs, events and stage sets.",
+      "You begin by holding the ladder for a brand or a shopping centre. Once your windows get noticed you are given several shops or the whole chain's design; trade fairs, events and theatres are next door.",
     tries: [
       'Build a shop window in a box with five objects from home and a lamp.',
       'Watch a window from across the street for ten minutes and count who stops and at what.',

@@ -31,7 +31,7 @@ export const marketing: FamilyWords = {
       'Changes of course once all is printed',
     ],
     grows:
-      'From running a channel or a product you go on to a whole brand and to direct the area. Some found something of their own or move to consulting.',
+      'You are given a channel, then a product and after some years a brand with its budget. From there you may direct the area, found something of your own or advise other companies.',
     tries: [
       'Choose a product from your kitchen and write whom it is for, judging by packaging and price.',
       'Compare one product in three shops: place, price and message.',
@@ -101,12 +101,12 @@ export const marketing: FamilyWords = {
       'Follow results and correct the campaign',
     ],
     tires: [
-      'Presenting ten ideas and watching the eleventh die',
+      'Presenting ten ideas and seeing the filler chosen',
       'Nights before a pitch between agencies',
       'Selling something you would not use',
     ],
     grows:
-      "From account or creative assistant you go on to lead clients and teams. Others cross to the advertiser's side, to a production company or to a studio of their own.",
+      "You begin by taking notes at other people's meetings or writing the advert that never runs. After several campaigns you are trusted with clients and a team, or cross to the advertiser's side, a production company or your own studio.",
     tries: [
       'Choose an advert and boil it down to one sentence: what it wants you to do.',
       'Invent a poster without words for something in your schoolbag.',
@@ -140,7 +140,7 @@ export const marketing: FamilyWords = {
       "Passing on refusals in other people's name",
     ],
     grows:
-      'You begin by helping at an agency, a venue or a club, or by handling friends who play. With contacts you build a list of your own or direct an agency.',
+      'You help at an agency, a venue or a club, or handle friends who play. The list of phone numbers grows, you choose whom to represent and, if it goes well, others make your calls.',
     tries: [
       'Write ten lines presenting someone close to you who plays, paints or competes.',
       'Make the plan of a small concert: place, permit, times, costs and announcement.',
@@ -254,7 +254,7 @@ export const marketing: FamilyWords = {
       'A business that never shuts',
     ],
     grows:
-      'From packing or listing you go on to run a category, a shop or sales in several countries. Those with their own business usually grow towards a brand, a warehouse or a team.',
+      'Those who pack learn what breaks and what comes back. Then you run a category, a whole shop or sales in several countries, or grow your own until it has a brand and a warehouse.',
     tries: [
       'Make the page of something at home: three photos, five lines and a price with reasons.',
       'Compare the delivery costs and times of three shops for one product.',
@@ -291,7 +291,7 @@ export const marketing: FamilyWords = {
       'Letting go someone who tried',
     ],
     grows:
-      'Nearly everybody begins by selling. From a small team you go on to a region or a country, and from there to general management or a business of your own.',
+      'It nearly always begins with selling, door to door or by phone. If your team sells you are given a region, then a country, and some end up in general management or a business of their own.',
     tries: [
       'Organise a sale for your class: target, tasks, price and final accounts.',
       'Ask someone who sells what they do when they hear a no.',
@@ -300,7 +300,7 @@ export const marketing: FamilyWords = {
   },
   inmobiliaria: {
     line: 'Shows homes and brings seller and buyer together',
-    alsoCalled: ['Estate agent', 'Property agent', 'Real estate agent', 'Realtor'],
+    alsoCalled: ['Estate agent', 'Property agent', 'Real estate agent', 'Lettings'],
     does: 'Helping people sell, buy or rent homes and premises. Agents visit, measure, photograph, work out a price from data on the area, advertise, show, negotiate and stay until the signing. They deal with owners, banks and notaries, and walk the city as if they were drawing it.',
     day: [
       {
@@ -331,7 +331,7 @@ export const marketing: FamilyWords = {
       'Months without closing anything',
     ],
     grows:
-      "From someone's agency you go on to run an area, a team or an office of your own. Other roads are valuation, rental management, business premises or development.",
+      "You learn an area street by street at somebody else's agency. Then you lead a team or open an office, or lean towards valuing, managing rentals, selling premises or developing buildings.",
     tries: [
       'Write the honest advert for your home: three virtues, one fault and measurements.',
       'Compare ten homes in your area on a property site and guess why the prices differ.',

@@ -28,7 +28,7 @@ export const office: FamilyWords = {
       'Rebooking a journey for the third time',
     ],
     grows:
-      'From reception or a department you move up to the management floor, and from there to running offices, events or administrative teams. Languages open companies and bodies abroad.',
+      'From a reception desk or a department people reach the office of whoever is in charge. There you learn how everything works, and some end up coordinating offices, events or teams; languages open doors abroad.',
     tries: [
       'Organise an outing for your group: date, route, costs and a message to each person.',
       'Write the minutes of a family conversation: who decided what, and by when.',
@@ -65,7 +65,7 @@ export const office: FamilyWords = {
       'Asking politely for money that is owed',
     ],
     grows:
-      'You begin by recording and may come to keep the whole books of a small firm or one part in a large one. With further study people move to advising, auditing or payroll.',
+      'First you enter invoices; after a time you keep the whole books of a small firm or one part in a large one. With more study come advising, auditing or payroll.',
     tries: [
       'Note every expense of yours for a week and balance it with what you have left.',
       'Look at a bill at home and find base, tax, date and total.',
@@ -99,7 +99,7 @@ export const office: FamilyWords = {
       'Having each call timed',
     ],
     grows:
-      'You move from answering to solving the hard cases, coordinating a team or training newcomers. Some jump to sales, quality or customer experience.',
+      'People who calm others well are given the hard cases, then a team and the training of newcomers. Sales, quality and service design also look for those who have heard many complaints.',
     tries: [
       'Write a real and polite complaint to a service that failed and keep the reply.',
       "Hear out someone's annoyance at home and say it back in your own words before answering.",
@@ -145,7 +145,7 @@ export const office: FamilyWords = {
       'Everybody bringing their urgency to your door',
     ],
     grows:
-      'From a clerical post you move on to run a service, a building or several, and then operations or general management. In the public sector people advance by internal promotion.',
+      'A clerical post teaches you where papers get stuck. Then you may run a service, a building or several, and later general management; in the public sector people advance by internal promotion.',
     tries: [
       'Draw the steps of some paperwork at home and find one that could go.',
       'List the materials in your classroom and suggest how to restock for less.',

@@ -135,7 +135,7 @@ export const performing: FamilyWords = {
       'A career that soon asks for another',
     ],
     grows:
-      "You move from the corps to parts of your own or to small companies, often abroad. Teaching, making dances or caring for other dancers' bodies are frequent sequels.",
+      "From the corps people leave for parts of their own or small companies, often abroad. Teaching, making dances or caring for other dancers' bodies comes next, nearly always sooner than expected.",
     tries: [
       'Learn a sequence of eight counts from a video and teach it to someone.',
       'Dance the same song in the dark, with no mirror, and note what changes.',
@@ -211,7 +211,7 @@ export const performing: FamilyWords = {
       'Cardboard budgets for marble ideas',
     ],
     grows:
-      'From workshop assistant you go on to sign small plays and then operas, concerts, film or museums. Some turn to trade fairs, shop windows and theme parks.',
+      'In the workshop you paint what someone else drew. Then you sign a small play, and out of it come operas, concerts, films or museums; trade fairs and theme parks ask for the same.',
     tries: [
       'Build in a shoebox the place of a scene you like.',
       "Move three pieces of furniture so that your room looks like somebody else's, and photograph it.",
@@ -251,7 +251,7 @@ export const performing: FamilyWords = {
       'People who drank and want to run the booth',
     ],
     grows:
-      "You begin at small parties and weddings and become a club's resident, play festivals or produce music of your own. Some set up an events business or teach.",
+      'Small parties and weddings teach you to read a floor. Then there may come a regular club, a festival or music of your own making; some set up an events business or teach.',
     tries: [
       'Put fifteen songs in order so that a party starts calm and ends high; try it at home.',
       'Count the beats per minute of five songs with a watch and find two that fit.',
@@ -294,7 +294,7 @@ export const performing: FamilyWords = {
       'Waiting in the dark for a long time',
     ],
     grows:
-      'From loading and hanging you move on to programming, to heading the lights of a venue or a tour, and to design. Film, museums and architecture use the same knowledge.',
+      'Loading and hanging is the school. Those who learn to program end up in charge of the lights of a venue or a tour, and some design; film, museums and architecture use the same knowledge.',
     tries: [
       'Light a piece of fruit with a torch from five places and photograph each shadow.',
       'Watch a scene and draw where each light comes from.',

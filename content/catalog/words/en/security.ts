@@ -31,7 +31,7 @@ export const security: FamilyWords = {
       'Cases that are closed without an answer',
     ],
     grows:
-      'You arrive after years on the street and choose a field: murder, fraud, family, online crime. Later you may lead a group or move to training and analysis.',
+      'First come years of street and uniform. Then you choose a field, murder, fraud, family, online crime, and in time you lead a group, analyse patterns or train those who arrive.',
     tries: [
       'Rebuild by the hour what your family did yesterday, asking each person separately; see where they differ.',
       'Solve a crime novel: note each clue and stop reading before the end.',
@@ -175,7 +175,7 @@ export const security: FamilyWords = {
       'Convincing someone who has done it that way for thirty years',
     ],
     grows:
-      'From making visits you move on to coordinating safety in a large company or on several sites. Some turn to auditing, the environment or industrial hygiene.',
+      'You make the first visits with someone beside you. Later you look after a large company or a site with twenty contractors, or turn to auditing, industrial hygiene or the environment.',
     tries: [
       'Find five hazards in your kitchen and mend the easiest one, with permission.',
       'Photograph how you sit to study, change the height of the chair and compare after an hour.',
@@ -215,7 +215,7 @@ export const security: FamilyWords = {
       'Waking up because something happened in another time zone',
     ],
     grows:
-      'You begin by following one country or subject and come to coordinate analysis. Some move to diplomacy, international bodies, aid or company risk.',
+      'You begin by watching a single country until you know its ministers by heart. Later you coordinate those who watch the rest, or jump to diplomacy, international bodies, aid or company risk.',
     tries: [
       'Choose a foreign news story and read it in media from three countries; note where they disagree.',
       'Work out where a street photo was taken from signs, trees and shadows.',
@@ -224,7 +224,7 @@ export const security: FamilyWords = {
   },
   'proteccion-civil': {
     line: 'Prepares plans for floods and fires and coordinates when they come',
-    alsoCalled: ['Emergency management', 'Civil protection', 'Disaster risk management'],
+    alsoCalled: ['Emergency planning', 'Civil protection', 'Disaster risk management'],
     does: 'Preparing a town, a region or a company for floods, fires, blackouts or serious accidents. You write plans, organise drills, warn the public and, when it happens, coordinate firefighters, police, health services and volunteers from one room. Afterwards you count the damage and correct the plan.',
     day: [
       {
@@ -252,7 +252,7 @@ export const security: FamilyWords = {
       'The duty phone on holiday',
     ],
     grows:
-      'From working in a control room you go on to write plans and command a coordination post. There is work in public bodies, industry, airports, events and international aid.',
+      'The way in is the room where the calls ring. Out of it come those who write the plans and command the coordination post, in industry, airports, large events and international aid as well.',
     tries: [
       'Prepare with your family a bag for three days without power and check what is missing.',
       'Find out whether your street is on a flood map and where people would gather.',
@@ -366,7 +366,7 @@ export const security: FamilyWords = {
       'Uneven income at the start',
     ],
     grows:
-      'You begin at an agency on surveillance and go on to run cases, open an office or work on fraud inside an insurer or a bank. The digital side weighs more each year.',
+      'At first you do the waiting nobody wants at an agency. Then you run cases of your own, open an office or pursue fraud from inside an insurer or a bank, more and more in front of a screen.',
     tries: [
       'See what can be found about you online in half an hour and write a report without opinions.',
       'Read a detective story and separate what was seen from what was deduced.',

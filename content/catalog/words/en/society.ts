@@ -31,7 +31,7 @@ export const society: FamilyWords = {
       'Losing a case you believed in',
     ],
     grows:
-      "You start in somebody else's firm and end up mastering one field: family, business, crime, immigration. Some become partners, some open their own office and others join a company's legal department.",
+      "The first years you carry the small cases of somebody else's firm. Then you master one field, family, business, crime, immigration, and become a partner, open your own door or join a company's legal team.",
     tries: [
       'Ask at a court in your city which hearings are public and go to listen with someone from your family.',
       'Read the rental or phone contract in your house from end to end and underline what you do not understand.',
@@ -68,7 +68,7 @@ export const society: FamilyWords = {
       'Years of studying alone before you begin',
     ],
     grows:
-      'You begin in a small court that sees everything and move on to a specialised one or to a bench of several judges. Some reach the higher courts or train those who are starting.',
+      'The first posting is usually a small court that sees everything. Later you can ask for a specialised one, sit on a bench with two others or teach those who are starting.',
     tries: [
       'Find a published judgment online, read only the facts, decide for yourself and then compare with the ending.',
       'Referee an argument at home: hear each side without interrupting and explain your decision aloud.',
@@ -179,7 +179,7 @@ export const society: FamilyWords = {
       'Reading a great deal to write one page',
     ],
     grows:
-      'From analyst or assistant people move on to advising an institution, directing opinion studies or working in international bodies. Teaching and research mean carrying on to a doctorate.',
+      'At first you prepare data and speeches that someone else signs; then you sign. There is room in polling firms, parliaments, councils and international bodies, and those who want to teach carry on to a doctorate.',
     tries: [
       'Compare how two newspapers tell the same vote and note what each leaves out.',
       'Watch part of a council or parliament session online and sum up what was decided.',
@@ -216,7 +216,7 @@ export const society: FamilyWords = {
       'Changing a conclusion that was already printed',
     ],
     grows:
-      'You start by cleaning data and drafting parts of reports; later you sign your own analysis and lead a team. Banks, public bodies, consultancies and universities are the usual places.',
+      'At first you clean tables and write the chapter nobody reads. Over the years the analysis bears your name and you direct those who clean the tables, in a bank, a public body, a consultancy or a university.',
     tries: [
       'Note for a week what your home spends on food and ask which product has risen most.',
       'Choose an economic news story and find the original figure: see which year and country it compares.',
@@ -253,7 +253,7 @@ export const society: FamilyWords = {
       'Giving way on something you cared about to save another',
     ],
     grows:
-      'Many people begin in associations, in a small town council or advising somebody else. From there they move to parliaments, governments or international bodies, and some go back to their earlier job.',
+      'Nearly everyone starts in an association, a small town council or writing what another person will say. Some reach a parliament, a government or an international body; many later return to their old job.',
     tries: [
       'Stand for class representative, or help someone who is standing to write their proposals.',
       "Read your council's website and find a decision from this month that touches your street.",
@@ -275,7 +275,7 @@ export const society: FamilyWords = {
     tasks: [
       'Search archives, newspapers, diaries and photographs of the time',
       'Check whether a source is genuine and how far to trust it',
-      'Order what you found and explain why it happened',
+      'Put what you found in order and explain why it happened',
       'Write books, exhibition scripts or articles',
       'Help to preserve old buildings and documents',
       'Tell history in classes, visits and talks',
@@ -319,7 +319,7 @@ export const society: FamilyWords = {
       'Spending longer on the report than in the field',
     ],
     grows:
-      'You begin as an assistant on digs or surveys and go on to direct excavations, work for archaeology firms, museums and public bodies, or do research at university. Anthropology also opens international aid and the study of users.',
+      'The first seasons are bucket and brush. Later you direct the dig or work for an archaeology firm, a museum or a university; anthropology also leads to international aid or to studying how a product is used.',
     tries: [
       'Empty a forgotten drawer in layers, draw each one and work out what was there first.',
       'Watch a family meal as if you came from far away and note five rules nobody says aloud.',
@@ -353,7 +353,7 @@ export const society: FamilyWords = {
       'Few posts and many people for each',
     ],
     grows:
-      'People usually enter through placements, cataloguing or as an assistant in a department. Later they look after collections and exhibitions of their own, or run a small museum.',
+      'People usually enter by cataloguing or as a department assistant. In time you are trusted with a collection, then a whole exhibition and, sometimes, the keys of a small museum.',
     tries: [
       'Gather ten objects at home with something in common and write a label of three lines for each.',
       'In a free museum, time how long people stop at each piece and think why.',
@@ -393,7 +393,7 @@ export const society: FamilyWords = {
       'Commissions that come in bursts',
     ],
     grows:
-      'Over the years you choose a material, painting, paper, stone, textile, and work for museums, churches, workshops or on your own account. Some coordinate teams on large works such as a façade or an altarpiece.',
+      'You end up being the one for paper, stone, paint or textiles, and are called for that. The work is for museums, churches and workshops or your own account, and now and then means coordinating twenty people on a scaffold.',
     tries: [
       'Glue a worthless broken cup and hold it to the light to see which joint shows and why.',
       'Compare two old books by daylight and magnifier: note stains, folds and who may have made them.',
@@ -430,7 +430,7 @@ export const society: FamilyWords = {
       'Asking for money for something that is never urgent',
     ],
     grows:
-      'You can enter a town, university or company archive and come to run it. The digital side is growing: some specialise in data, digitising or the protection of documents.',
+      "The first archive is usually a town's, a university's or a company's, and some come to run it. The digital side grows fast: data, copies that must not be lost, documents that were born on a screen.",
     tries: [
       'Sort a year of photos on your phone by a system that someone else understands without asking.',
       'Search a public online archive for your family name or the name of your town.',
@@ -498,7 +498,7 @@ export const society: FamilyWords = {
     tires: [
       'Being technician, guard and shoulder to cry on at once',
       'Opening in the evening and on Saturdays',
-      'Explaining that a library is more than silence',
+      'Asking for quiet and getting a minute of it',
     ],
     grows:
       'You begin at the desk or cataloguing and may come to run a library or a network of them. There are also documentation posts in the media, hospitals, companies and universities.',
@@ -538,7 +538,7 @@ export const society: FamilyWords = {
       "Being always in the community's sight",
     ],
     grows:
-      'In ministry you go from assisting someone to leading a community of your own, and later to training or coordinating several. The other road is teaching religion, research or running social projects.',
+      'Those in ministry first assist someone, then lead a community of their own and perhaps coordinate several. The other way is teaching religion, research or running social projects.',
     tries: [
       'Read the same story in two translations of a sacred text and note what changes.',
       'Ask someone in your family how they lived a wedding or a funeral and which words they remember.',

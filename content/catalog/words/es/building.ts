@@ -31,7 +31,7 @@ export const building: FamilyWords = {
       'Responder durante años de lo que firmaste',
     ],
     grows:
-      'Se empieza dibujando en un estudio y se pasa a llevar proyectos y obras propias. Hay quien abre estudio, quien trabaja para una administración o una constructora y quien se especializa en rehabilitar o en calcular.',
+      'Dibujas escaleras durante un par de años antes de que te dejen una casa. Después firmas obras propias, abres estudio, trabajas en una administración o una constructora, o te dedicas a rehabilitar lo viejo.',
     tries: [
       'Mide tu habitación con una cinta y dibújala a escala con puertas y ventanas; cambia una cosa.',
       'Construye con cartón la casa donde vivirías y mira con una linterna por dónde entra el sol.',
@@ -68,7 +68,7 @@ export const building: FamilyWords = {
       'Esperar años a que la sombra exista',
     ],
     grows:
-      'De dibujar para un estudio se pasa a firmar proyectos, dirigir plantaciones o llevar los parques de una ciudad. También crece la restauración de riberas, canteras y patios escolares.',
+      'Empiezas eligiendo plantas para el dibujo de otra persona. Más tarde firmas el parque, vigilas que crezca o te encargas de todos los de una ciudad; la restauración de riberas, canteras y patios escolares va a más.',
     tries: [
       'Dibuja la sombra de un árbol de tu calle a tres horas distintas y elige dónde iría un banco.',
       'Fotografía cinco plantas que crecen solas cerca de tu casa y averigua su nombre.',
@@ -105,7 +105,7 @@ export const building: FamilyWords = {
       'Trabajar hoy para algo que verán otros',
     ],
     grows:
-      'Se entra en una consultora o un ayuntamiento preparando mapas e informes y se llega a dirigir planes. Hay especialidades de movilidad, vivienda, medio ambiente y datos de ciudad.',
+      'Los mapas y los informes de otros son la entrada, en una consultora o un ayuntamiento. Con los años te toca explicar el plan de pie, ante el barrio, o especializarte en movilidad, vivienda, medio ambiente o datos.',
     tries: [
       'Cuenta durante veinte minutos quién cruza una esquina y quién espera; dibuja qué cambiarías.',
       'Marca en un mapa todo lo que alcanzas caminando un cuarto de hora desde tu casa.',
@@ -142,7 +142,7 @@ export const building: FamilyWords = {
       'Quedar entre quien paga y quien construye',
     ],
     grows:
-      'Se pasa de ayudante a llevar una obra entera y luego varias a la vez. Después se puede dirigir la producción de una constructora, valorar edificios o trabajar por cuenta propia.',
+      'De ayudante llevas la lista de lo que falta; después, una obra entera, y luego varias a la vez. Más allá esperan la producción de una constructora, la valoración de edificios o una empresa propia.',
     tries: [
       'Observa una obra desde la acera tres días y anota qué oficio entra cada vez.',
       'Organiza una comida familiar como una obra: tareas, orden, tiempos; luego mira dónde falló el plan.',
@@ -181,7 +181,7 @@ export const building: FamilyWords = {
       'Visitas con lluvia, que es cuando se ven los fallos',
     ],
     grows:
-      'De calcular para otra persona se pasa a firmar proyectos, dirigir obras o gestionar una red de carreteras, puertos o aguas. Mucha gente trabaja años en otros países.',
+      'Calculas lo que firma otra persona hasta que la firma es tuya. Hay quien dirige obras, quien cuida una red de carreteras, puertos o agua, y quien pasa años construyendo en otros países.',
     tries: [
       'Construye un puente de espaguetis o de papel y súmale peso hasta que se rompa; graba dónde cede.',
       'Busca el desagüe de tu calle cuando llueve y sigue adónde va el agua.',
@@ -258,7 +258,7 @@ export const building: FamilyWords = {
       'Vecinos que discuten por un palmo de tierra',
     ],
     grows:
-      'Se empieza llevando el prisma y se pasa a dirigir mediciones, controlar grandes obras o trabajar en catastro y cartografía. La parte de datos, drones y satélites abre caminos nuevos.',
+      'Al empezar caminas con el prisma al hombro. Luego decides dónde se planta el trípode, controlas un túnel o una presa, o te quedas con los drones, los satélites y los mapas del catastro.',
     tries: [
       'Mide con pasos contados un patio o una plaza y dibújalo; repite y mira cuánto cambia.',
       'Calcula la altura de un árbol con su sombra, la tuya y una regla de tres.',
@@ -298,7 +298,7 @@ export const building: FamilyWords = {
       'Obras que se paran y te dejan esperando',
     ],
     grows:
-      'De aprendiz se pasa a oficial y después a llevar una cuadrilla. Con experiencia hay quien monta su empresa de reformas, quien restaura edificios antiguos y quien se hace encargado de obra.',
+      'El oficio se aprende al lado de alguien que lo sabe, y un día la cuadrilla es tuya. Hay quien monta una empresa de reformas, quien levanta de nuevo bóvedas antiguas y quien acaba de encargado de obra.',
     tries: [
       'Mira con atención tres muros de tu barrio y dibuja cómo se cruzan los ladrillos en cada uno.',
       'Comprueba con un hilo y una tuerca si las paredes de tu cuarto están rectas.',
@@ -334,7 +334,7 @@ export const building: FamilyWords = {
       'Paredes torcidas que obligan a empezar otra vez',
     ],
     grows:
-      'De ayudante se pasa a oficial de taller o de montaje, y de ahí a encargarse de un equipo o abrir negocio. También se puede derivar hacia la ebanistería, las casas de madera o el manejo de máquinas programadas.',
+      'Sujetas tableros, después los cortas y un día mides tú. Se puede llevar un equipo de montaje, abrir taller, o girar hacia la ebanistería, las casas de madera o las máquinas programadas.',
     tries: [
       'Arregla en casa un cajón que no cierra bien, con alguien adulto cerca, y anota qué rozaba.',
       'Haz en cartón grueso una caja con tapa que encaje sin pegamento.',

@@ -65,7 +65,7 @@ export const business: FamilyWords = {
       'Guardar secretos de mucha gente',
     ],
     grows:
-      'De selección o administración se pasa a llevar todas las personas de una sede, y después la dirección del área. Hay especialistas en formación, sueldos, igualdad o bienestar.',
+      'Las entrevistas y los contratos son el principio. Más tarde cuidas a todas las personas de una sede o diriges el área, o te especializas en formación, sueldos, igualdad o bienestar.',
     tries: [
       'Prepara cinco preguntas para elegir a alguien de tu equipo y pruébalas con una amiga.',
       'Escribe tu currículum con lo que hayas hecho en casa, en clase y en tu barrio.',
@@ -101,7 +101,7 @@ export const business: FamilyWords = {
       'Actas, tablas y recordatorios sin fin',
     ],
     grows:
-      'Se suele llegar desde otro oficio, ingeniería, obras, informática, cultura. De proyectos pequeños se pasa a programas enteros o a dirigir una oficina que coordina muchos.',
+      'Casi nadie empieza aquí: se llega desde la ingeniería, las obras, la informática o la cultura. Los proyectos pequeños traen otros mayores, después programas enteros y una oficina que coordina muchos.',
     tries: [
       'Parte en tareas con fecha tu próximo trabajo de clase y apunta cada noche qué se retrasó.',
       'Dibuja en papeles pegados el orden de una mudanza y busca qué puede hacerse a la vez.',
@@ -141,7 +141,7 @@ export const business: FamilyWords = {
       'Consejos que acaban en un cajón',
     ],
     grows:
-      'De analista se pasa a llevar proyectos y después clientes. Mucha gente sale a dirigir en una de las empresas que conoció o se especializa en salud, energía o administraciones.',
+      'Primero haces las tablas, luego llevas el proyecto y más tarde al cliente. Mucha gente se marcha a dirigir una de las empresas que conoció o se queda con la salud, la energía o las administraciones.',
     tries: [
       'Cronometra la fila de tu comedor escolar tres días y propón un solo cambio.',
       'Entrevista a tres personas sobre el mismo problema de tu colegio y busca en qué difieren.',
@@ -170,12 +170,12 @@ export const business: FamilyWords = {
       'Convencer a proveedores y personal',
     ],
     tires: [
-      'Que te inviten a la foto y no a la decisión',
+      'Salir en la foto y quedarte fuera de la decisión',
       'Datos que nadie guarda',
       'Normas nuevas cada temporada',
     ],
     grows:
-      'De reunir datos se pasa a llevar la estrategia de una empresa, asesorar a varias o verificar informes. Se entra desde la ingeniería, la empresa, las ciencias ambientales o el derecho.',
+      'Reunir datos que nadie guardó es el primer encargo. Después llevas la estrategia de una empresa, asesoras a varias o compruebas informes ajenos; se entra desde la ingeniería, la empresa, las ciencias ambientales o el derecho.',
     tries: [
       'Lee el contador de luz de tu casa por la noche y por la mañana y busca qué gastó.',
       'Pesa una semana la basura de tu cocina por tipos y anota qué podría sobrar.',
@@ -263,7 +263,7 @@ export const business: FamilyWords = {
       'Normas que cambian a mitad de mes',
     ],
     grows:
-      'Se suele empezar en una asesoría con contratos y nóminas y se pasa a llevar clientes, negociar convenios o defender casos. Otros destinos son los sindicatos, la mediación y las administraciones.',
+      'Contratos y nóminas de una asesoría son la primera escuela. Con años tienes clientes propios, te sientas a negociar convenios o defiendes casos; los sindicatos, la mediación y las administraciones son otros destinos.',
     tries: [
       'Pide en casa una nómina y averigua qué es cada línea.',
       'Busca el convenio de un oficio que te interese y lee cuántos días libres da.',

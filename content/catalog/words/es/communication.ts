@@ -65,7 +65,7 @@ export const communication: FamilyWords = {
       'Leer por trabajo hasta perder el gusto de leer por gusto',
     ],
     grows:
-      'De corregir se pasa a llevar autores y luego una colección entera. Hay editores que fundan un sello, y muchos que trabajan por cuenta propia para varias casas.',
+      'Corriges pruebas, después cuidas a tus primeros autores y un día decides la colección entera. Hay quien funda un sello en su salón y quien trabaja por cuenta propia para varias casas.',
     tries: [
       'Recorta un trabajo tuyo a la mitad sin perder ninguna idea.',
       'Busca tres erratas en un periódico o una web y piensa cómo se colaron.',
@@ -166,7 +166,7 @@ export const communication: FamilyWords = {
       'Empezar con colaboraciones sueltas',
     ],
     grows:
-      'Se pasa de prácticas y colaboraciones a una sección propia, una corresponsalía o la edición. Hay quien deriva hacia los datos, el audio, el documental o la comunicación de entidades.',
+      'Tras las prácticas y las colaboraciones sueltas llega, con suerte, una sección, una corresponsalía o la mesa de edición. Otros caminos llevan a los datos, el audio, el documental o la comunicación de una entidad.',
     tries: [
       'Pregunta a tres personas conocidas por el mismo hecho del barrio y escribe solo lo que coincide.',
       'Elige una noticia y busca de dónde sale cada dato; marca los que no tienen fuente.',
@@ -203,7 +203,7 @@ export const communication: FamilyWords = {
       'Que lo bueno salga pequeño y lo malo grande',
     ],
     grows:
-      'De redactar notas se pasa a portavocías, a dirigir la comunicación de una entidad o a abrir agencia. También hay caminos hacia los eventos, la comunicación interna y la política.',
+      'Las notas de prensa que nadie firma son la escuela. Después hablas en nombre de una entidad, diriges su comunicación o abres agencia; los eventos y la política también buscan a esta gente.',
     tries: [
       'Escribe en seis líneas el anuncio de un cambio molesto en tu clase sin mentir.',
       'Mira cómo respondió una empresa a una queja pública y redacta una respuesta mejor.',
@@ -234,7 +234,7 @@ export const communication: FamilyWords = {
     tires: [
       'Jornadas larguísimas y semanas sin nada',
       'Cien preguntas por hora',
-      'Proyectos que tardan años en pagarse',
+      'Proyectos que tardan años en encontrar dinero',
     ],
     grows:
       'Se sube por oficios del rodaje, ayudantías y cortos propios. Con los años se dirige o se produce un proyecto grande, se monta una productora o se trabaja fijo en una televisión.',
@@ -267,10 +267,10 @@ export const communication: FamilyWords = {
     tires: [
       'Habitación sin ventanas y ojos secos',
       'Entregas de madrugada',
-      'Ver mil veces lo mismo y tener que verlo fresco',
+      'Ver la misma escena mil veces con ojos nuevos',
     ],
     grows:
-      'De ayudante que ordena archivos se pasa a montar piezas cortas y luego series o películas. Otros caminos son el color, los efectos, la publicidad y la docencia.',
+      'Durante un tiempo ordenas archivos y haces copias. Luego te dejan una pieza corta, una serie, una película; otras personas se quedan con el color, los efectos, la publicidad o las clases.',
     tries: [
       'Graba diez planos de tu calle y móntalos de dos maneras: una que dé calma y otra que inquiete.',
       'Cuenta cuántos cortes tiene un minuto de tu serie favorita y uno de noticias.',
@@ -307,7 +307,7 @@ export const communication: FamilyWords = {
       'Que solo se acuerden de ti cuando pita',
     ],
     grows:
-      'De cargar y cablear se pasa a mezclar, y después a llevar el sonido de una banda, un teatro, una radio o un estudio. El cine y los videojuegos piden además inventar sonidos.',
+      'Primero cargas y cableas; una noche falta alguien y mezclas tú. Con los años eres el oído fijo de una banda, un teatro, una radio o un estudio, o inventas los ruidos de películas y juegos.',
     tries: [
       'Graba diez sonidos de tu cocina y reconstruye con ellos una tormenta.',
       'Escucha una canción con auriculares y anota qué suena a cada lado.',
@@ -343,7 +343,7 @@ export const communication: FamilyWords = {
       'Grabar lo que cuesta mirar',
     ],
     grows:
-      'De auxiliar que monta trípodes se pasa a operar, y con años a decidir la luz de una película. Hay trabajo fijo en televisión y encargos sueltos en eventos, publicidad y documental.',
+      'Montas trípodes y cargas baterías antes de mirar por el visor. Con mucha carretera decides la luz de una película, entras fijo en una televisión o vives de eventos, anuncios y documentales.',
     tries: [
       'Sigue con el teléfono a alguien que camina sin que la imagen tiemble; repite diez veces.',
       'Graba la misma cara con luz de ventana, de techo y de lámpara, y elige.',
@@ -396,7 +396,10 @@ export const communication: FamilyWords = {
         at: 8,
         what: 'Escribes un verso en la pizarra y quitas una palabra. Alguien propone otra, peor; alguien, otra, mejor que la del poeta.',
       },
-      { at: 11, what: 'Corriges redacciones: cuatro «había que» y una frase que copiarías.' },
+      {
+        at: 11,
+        what: 'Corriges redacciones: cuatro empiezan igual y en otra hay una frase que copiarías.',
+      },
       {
         at: 16,
         what: 'En la biblioteca comparas dos ediciones y encuentras una coma que cambia una muerte.',
@@ -459,7 +462,7 @@ export const communication: FamilyWords = {
       'Empezar con contratos por horas',
     ],
     grows:
-      'Se pasa de academias y puestos de auxiliar en el extranjero a una plaza de enseñanza, a coordinar un centro o a la universidad. Combinada con otro estudio, una lengua lleva a la empresa, el turismo o los organismos internacionales.',
+      'Academias y puestos de auxiliar en otro país son el comienzo habitual; más tarde, una plaza de enseñanza, la coordinación de un centro o la universidad. Unida a otro estudio, una lengua abre empresas, turismo y organismos internacionales.',
     tries: [
       'Describe tu habitación en la lengua que estudias sin mirar nada y apunta qué palabras faltaron.',
       'Enseña a alguien de tu casa diez palabras de otra lengua y pregúntaselas a los tres días.',
@@ -504,7 +507,7 @@ export const communication: FamilyWords = {
       'Voces que se pisan y micrófonos malos',
     ],
     grows:
-      'Se puede entrar en una empresa de subtitulado, un parlamento o trabajar por encargos. Con los años se coordina un equipo, se revisa lo que hacen los programas automáticos o se pasa a la audiodescripción.',
+      'Hay sitio en empresas de subtitulado, parlamentos y encargos sueltos. Con oficio coordinas a un equipo, corriges lo que producen los programas automáticos o describes imágenes para personas ciegas.',
     tries: [
       'Transcribe sin parar dos minutos de una entrevista y cuenta cuántas palabras perdiste.',
       'Mira un directo con subtítulos automáticos y apunta diez errores.',

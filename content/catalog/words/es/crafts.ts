@@ -28,7 +28,7 @@ export const crafts: FamilyWords = {
       'Encargos que se juntan en las fiestas',
     ],
     grows:
-      'De aprendiz de taller se pasa a hacer piezas enteras, a engastar o a diseñar. Se puede trabajar para una marca, reparar para tiendas o vender obra propia.',
+      'En el taller limas durante meses lo que otra persona termina. Después haces la pieza entera, te quedas con el engaste o el diseño, reparas para tiendas o vendes con tu nombre.',
     tries: [
       'Retuerce un anillo de alambre a tu medida y repítelo hasta que cierre sin pinchar.',
       'Dibuja a tamaño real una joya para alguien de tu casa después de preguntarle qué lleva siempre.',
@@ -98,7 +98,7 @@ export const crafts: FamilyWords = {
       'Competir con muebles en caja plana',
     ],
     grows:
-      'De aprendiz se pasa a hacer muebles completos, a la restauración o a las máquinas programadas. Muchas personas acaban con taller propio o haciendo piezas para arquitectas y decoradores.',
+      'El primer mueble entero llega tras muchos cajones. Luego hay restauración, máquinas programadas o un taller propio con encargos de arquitectas y decoradores.',
     tries: [
       'Une dos listones en cruz con sierra y lija, con alguien adulto, hasta que no bailen.',
       'Da la vuelta a una silla y dibuja cómo se sujetan sus patas.',
@@ -171,7 +171,7 @@ export const crafts: FamilyWords = {
       'Sábados sin sentarte',
     ],
     grows:
-      'De auxiliar que lava y barre se pasa a cortar y colorear, y con clientela fiel a llevar un salón o alquilar un sillón. Hay salidas en moda, cine, formación y marcas de producto.',
+      'Lavas, barres y miras; luego te dejan el color y la tijera. Con clientela fiel puedes alquilar un sillón o abrir salón, y la moda, el cine, la formación y las marcas también llaman.',
     tries: [
       'Aprende tres trenzas con un video y prueba en alguien paciente.',
       'Pregunta en tu peluquería si puedes mirar media hora cómo atienden.',
@@ -283,7 +283,7 @@ export const crafts: FamilyWords = {
       'Tirar lo que no se vendió',
     ],
     grows:
-      'De ayudante se pasa a montar bodas y eventos, y con clientela a abrir tienda o taller. También hay trabajo en hoteles, decoración, cultivo y enseñanza.',
+      'Pelas tallos una temporada y después montas tu primera boda. Con clientela se abre tienda o taller; hoteles, decoración, cultivo y cursos dan también trabajo.',
     tries: [
       'Recoge hojas caídas y arma un ramo en un vaso; míralo cambiar durante cuatro días.',
       'Pon dos flores iguales en agua, una con el tallo recortado cada día, y compara.',
@@ -320,7 +320,7 @@ export const crafts: FamilyWords = {
       'Tardes y sábados llenos, mañanas vacías',
     ],
     grows:
-      'Se empieza lavando y barriendo, se gana mano y clientela, y se acaba con sillón propio o local. Hay concursos, formación para otros y trabajo en rodajes.',
+      'Comienzas con la escoba y el vaso de peines. Ganas mano, ganas clientela y acabas con sillón o local propio; hay además concursos, cursos que dar y rodajes.',
     tries: [
       'Dibuja el perfil de tres cortes y dónde cambia el largo en cada uno.',
       'Practica el pulso: afeita con una tarjeta la espuma de un globo sin explotarlo.',
@@ -360,7 +360,7 @@ export const crafts: FamilyWords = {
       'Agendas llenas en vísperas de fiesta',
     ],
     grows:
-      'Se pasa de un salón a clientela propia, a domicilio o en local, y a enseñar. Concursos, rodajes y marcas de producto son otros destinos.',
+      'Lo normal es un salón primero y clientela propia después, a domicilio o en local. Quien se hace un nombre enseña, compite, trabaja en rodajes o prueba productos para una marca.',
     tries: [
       'Pinta diez dibujos distintos en cuadros de un centímetro sin salirte.',
       'Aprende a limar en una sola dirección y haz las manos de alguien de tu casa.',

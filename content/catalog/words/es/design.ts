@@ -30,7 +30,7 @@ export const design: FamilyWords = {
       'Entregas para ayer',
     ],
     grows:
-      'Se empieza maquetando en un estudio o una imprenta y se pasa a llevar marcas enteras, dirigir arte o trabajar por cuenta propia. También hay puentes hacia la pantalla, la ilustración y la rotulación.',
+      'El primer año ajustas márgenes que pensó otra persona. Más adelante una marca entera pasa por tus manos, diriges arte o trabajas por tu cuenta; la pantalla, la ilustración y los rótulos quedan cerca.',
     tries: [
       'Rediseña el menú de un bar de tu calle para que se lea en diez segundos.',
       'Recorta letras de revistas y compón tu nombre de tres maneras que digan cosas distintas.',
@@ -67,7 +67,7 @@ export const design: FamilyWords = {
       'Años hasta ver el objeto en una tienda',
     ],
     grows:
-      'Se empieza dibujando piezas de otras personas y se llega a llevar un producto desde el primer boceto. Hay quien pasa al envase, al mueble, a lo médico o a la experiencia de uso en pantallas.',
+      'Al comienzo dibujas tornillos de la idea de otra persona. Años después llevas un producto desde la servilleta hasta la tienda, o te quedas en el envase, el mueble, lo médico o el uso de pantallas.',
     tries: [
       'Observa cómo tres personas abren un mismo paquete y dibuja una apertura mejor.',
       'Desmonta, con permiso, un objeto roto y haz el inventario de sus piezas.',
@@ -101,7 +101,7 @@ export const design: FamilyWords = {
       'Ver tu idea copiada a mitad de precio',
     ],
     grows:
-      'De asistente en una marca se pasa a llevar una línea y después una colección. Otras personas abren taller, hacen vestuario para escena, compran para tiendas o se dedican al reciclado textil.',
+      'Como asistente haces café y fichas técnicas; luego te dan una línea y, si funciona, la colección. Otras personas abren taller, visten obras de teatro, compran para tiendas o dan segunda vida a la tela.',
     tries: [
       'Transforma una camiseta vieja en otra prenda solo con tijera y nudos.',
       'Dibuja cinco conjuntos para alguien de tu casa y pregúntale cuál usaría.',
@@ -248,7 +248,7 @@ export const design: FamilyWords = {
       'Estudios que cierran al terminar un juego',
     ],
     grows:
-      'Se empieza probando juegos, montando niveles o haciendo juegos pequeños con amigos. De ahí se pasa a llevar sistemas enteros, la dirección de un juego o un estudio propio.',
+      'Muchos empiezan buscando errores en juegos ajenos o haciendo uno pequeño entre amigos. Con varios juegos terminados llevas un sistema completo, diriges uno o fundas estudio.',
     tries: [
       'Inventa un juego con una baraja y ocho reglas, juégalo tres veces y cambia una.',
       'Mira jugar a alguien sin ayudarle y apunta dónde duda.',
@@ -284,7 +284,7 @@ export const design: FamilyWords = {
       'Polvo por la mañana y presentación por la tarde',
     ],
     grows:
-      'De dibujar para un estudio se pasa a llevar clientes y obras. Hay quien se especializa en tiendas, hoteles, oficinas o cocinas, y quien abre estudio propio.',
+      'Los planos de otra persona son la primera tarea; los clientes propios tardan un poco. Luego te conocen por las tiendas, los hoteles, las oficinas o las cocinas, o cuelgas tu nombre en la puerta de un estudio.',
     tries: [
       'Mide tu cuarto, recorta los muebles a escala en papel y prueba tres distribuciones.',
       'Cambia la luz de un rincón con lo que haya en casa y anota quién lo usa desde entonces.',
@@ -324,7 +324,7 @@ export const design: FamilyWords = {
       'Ver desmontado en diez minutos lo de tres semanas',
     ],
     grows:
-      'Se empieza ayudando a montar en una marca o un centro comercial y se pasa a llevar varias tiendas o el diseño de toda una cadena. También hay camino hacia ferias, eventos y escenografía.',
+      'Empiezas sujetando la escalera en una marca o un centro comercial. Cuando tus vitrinas se notan, te dan varias tiendas o el diseño de toda la cadena; ferias, eventos y teatros están al lado.',
     tries: [
       'Monta un escaparate en una caja con cinco objetos de tu casa y una lámpara.',
       'Mira un escaparate diez minutos desde enfrente y cuenta quién se para y ante qué.',

@@ -31,7 +31,7 @@ export const marketing: FamilyWords = {
       'Cambios de rumbo con todo impreso',
     ],
     grows:
-      'De llevar un canal o un producto se pasa a una marca entera y a dirigir el área. También se puede fundar algo propio o pasar a consultoría.',
+      'Te dan un canal, luego un producto y al cabo de unos años una marca con su presupuesto. Desde ahí se dirige el área, se funda algo propio o se aconseja a otras empresas.',
     tries: [
       'Elige un producto de tu cocina y escribe para quién es, según su envase y su precio.',
       'Compara el mismo producto en tres tiendas: lugar, precio y mensaje.',
@@ -98,12 +98,12 @@ export const marketing: FamilyWords = {
       'Seguir resultados y corregir la campaña',
     ],
     tires: [
-      'Presentar diez ideas para que muera la undécima',
+      'Presentar diez ideas y que elijan la de relleno',
       'Noches antes de un concurso de agencias',
       'Vender algo que no usarías',
     ],
     grows:
-      'De ayudante de cuentas o de creatividad se pasa a llevar clientes y equipos. Otros pasan al lado del anunciante, a una productora o a un estudio propio.',
+      'Empiezas tomando notas en reuniones ajenas o escribiendo el anuncio que no sale. Con varias campañas te confían clientes y equipo, o cruzas al lado del anunciante, a una productora o a tu propio estudio.',
     tries: [
       'Elige un anuncio y reduce a una frase qué pide que hagas.',
       'Inventa un cartel sin palabras para algo que hay en tu mochila.',
@@ -140,7 +140,7 @@ export const marketing: FamilyWords = {
       'Dar un no de parte de otros',
     ],
     grows:
-      'Se empieza ayudando en una agencia, una sala o un club, o llevando a amigos que tocan. Con contactos se forma una cartera propia o se dirige una agencia.',
+      'Ayudas en una agencia, una sala o un club, o llevas a amigos que tocan. La agenda de teléfonos crece, eliges a quién representas y, si sale bien, otras personas llevan tus llamadas.',
     tries: [
       'Escribe la presentación de diez líneas de alguien cercano que toque, pinte o juegue.',
       'Haz el plan de un concierto pequeño: lugar, permiso, horario, gastos y aviso.',
@@ -260,7 +260,7 @@ export const marketing: FamilyWords = {
       'Un negocio que no cierra nunca',
     ],
     grows:
-      'De empaquetar o publicar se pasa a llevar una categoría, una tienda o las ventas en varios países. Quien tiene negocio propio suele crecer hacia marca, almacén o equipo.',
+      'Quien empaqueta aprende qué se rompe y qué se devuelve. Después llevas una categoría, una tienda entera o las ventas en varios países, o haces crecer la tuya hasta tener marca y almacén.',
     tries: [
       'Haz la ficha de un objeto de tu casa: tres fotos, cinco líneas y un precio razonado.',
       'Compara los gastos y plazos de envío de tres tiendas para el mismo producto.',
@@ -297,7 +297,7 @@ export const marketing: FamilyWords = {
       'Despedir a alguien que se esforzó',
     ],
     grows:
-      'Casi siempre se empieza vendiendo. De un equipo pequeño se pasa a una región o a un país, y de ahí a la dirección general o a un negocio propio.',
+      'Casi siempre se empieza vendiendo de puerta en puerta o por teléfono. Si tu equipo vende, te dan una región, después un país, y alguna persona acaba en la dirección general o en su propio negocio.',
     tries: [
       'Organiza una venta para tu clase: objetivo, reparto, precio y cuenta final.',
       'Pregunta a alguien que venda qué hace cuando le dicen que no.',
@@ -316,7 +316,7 @@ export const marketing: FamilyWords = {
     day: [
       {
         at: 9,
-        what: 'Abres persianas de una casa cerrada y hueles a mudanza vieja. Fotos con luz, medidas sin adornos.',
+        what: 'Abres las persianas de una casa cerrada que huele a mudanza vieja. Fotos con luz, medidas sin adornos.',
       },
       {
         at: 12,
@@ -339,7 +339,7 @@ export const marketing: FamilyWords = {
       'Meses sin cerrar nada',
     ],
     grows:
-      'De una agencia ajena se pasa a llevar una zona, un equipo o una oficina propia. También se puede ir hacia la tasación, la gestión de alquileres, los locales o la promoción.',
+      'Aprendes una zona calle a calle en una agencia ajena. Luego llevas un equipo o abres oficina, o te inclinas por tasar, gestionar alquileres, vender locales o promover edificios.',
     tries: [
       'Escribe el anuncio honrado de tu casa: tres virtudes, un defecto y medidas.',
       'Compara en un portal diez viviendas de tu barrio y adivina por qué cuestan distinto.',

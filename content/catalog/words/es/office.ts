@@ -28,7 +28,7 @@ export const office: FamilyWords = {
       'Rehacer un viaje por tercera vez',
     ],
     grows:
-      'De una recepción o un departamento se pasa a la dirección, y de ahí a coordinar oficinas, eventos o equipos administrativos. Los idiomas abren empresas y organismos de fuera.',
+      'Desde una recepción o un departamento se llega al despacho de quien manda. Allí se aprende cómo funciona todo, y hay quien acaba coordinando oficinas, eventos o equipos; los idiomas abren puertas fuera.',
     tries: [
       'Organiza una salida de tu grupo: fecha, ruta, gastos y aviso a cada persona.',
       'Escribe el acta de una conversación familiar: quién decide qué y para cuándo.',
@@ -54,7 +54,7 @@ export const office: FamilyWords = {
     tasks: [
       'Registrar cobros, pagos y facturas en el programa',
       'Comprobar sumas, fechas y códigos',
-      'Ingresar cobros y conciliar con el banco',
+      'Depositar cobros y conciliar con el banco',
       'Seguir las normas y plazos de impuestos',
       'Clasificar y archivar documentos',
       'Calcular importes y preparar recibos',
@@ -65,7 +65,7 @@ export const office: FamilyWords = {
       'Pedir por favor el dinero que deben',
     ],
     grows:
-      'Se empieza registrando y se llega a llevar la contabilidad entera de una empresa pequeña o una parte en una grande. Con más estudio se pasa a la asesoría, la auditoría o las nóminas.',
+      'Primero registras facturas; al cabo de un tiempo llevas las cuentas completas de una empresa pequeña o una parte en una grande. Estudiando más se alcanzan la asesoría, la auditoría o las nóminas.',
     tries: [
       'Anota una semana cada gasto tuyo y cuádralo con lo que te queda.',
       'Mira una factura de tu casa y busca base, impuesto, fecha y total.',
@@ -99,7 +99,7 @@ export const office: FamilyWords = {
       'Tener contado el tiempo de cada llamada',
     ],
     grows:
-      'Se pasa de responder a resolver los casos difíciles, coordinar un equipo o formar a quienes entran. También se salta a ventas, calidad o experiencia de cliente.',
+      'Quien calma bien recibe los casos difíciles, después un equipo y la formación de los nuevos. Las ventas, la calidad y el diseño de servicios también buscan a gente que ha oído muchas quejas.',
     tries: [
       'Escribe una queja real y amable a un servicio que falló y guarda la respuesta.',
       'Escucha un enfado de alguien de tu casa y repítelo con tus palabras antes de contestar.',
@@ -143,7 +143,7 @@ export const office: FamilyWords = {
       'Todo el mundo trae su urgencia a tu puerta',
     ],
     grows:
-      'De un puesto administrativo se pasa a llevar un servicio, un edificio o varios, y después una dirección de operaciones o una gerencia. En el sector público se avanza por promoción interna y concursos.',
+      'Un puesto administrativo enseña dónde se atascan los papeles. Luego puedes llevar un servicio, un edificio o varios, y más tarde una gerencia; en el sector público se avanza por promoción interna.',
     tries: [
       'Dibuja los pasos de un trámite de tu casa y busca uno que sobre.',
       'Haz el inventario de material de tu aula y propón cómo reponerlo gastando menos.',

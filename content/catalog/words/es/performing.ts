@@ -104,7 +104,7 @@ export const performing: FamilyWords = {
       'Se suele alternar teatro pequeño, cortos, doblaje y clases, y a veces llega una serie o una compañía estable. Mucha gente acaba también dirigiendo, escribiendo o enseñando.',
     tries: [
       'Aprende medio minuto de una escena y dilo susurrando, riendo y con rabia.',
-      'Apúntate al grupo de teatro de tu colegio o ayuda a repasar texto a quien esté.',
+      'Únete al grupo de teatro de tu colegio o ayuda a repasar texto a quien esté.',
       'Observa cómo camina una persona de tu familia e imítala hasta que se reconozca.',
     ],
   },
@@ -138,7 +138,7 @@ export const performing: FamilyWords = {
       'Una carrera que exige otra pronto',
     ],
     grows:
-      'Se pasa del cuerpo de baile a papeles propios o a compañías pequeñas, a menudo fuera del país. Enseñar, coreografiar o cuidar el cuerpo de otros bailarines son continuaciones frecuentes.',
+      'Del cuerpo de baile se sale hacia papeles propios o compañías pequeñas, a menudo fuera del país. Enseñar, coreografiar o cuidar el cuerpo de otros bailarines viene después, casi siempre antes de lo que se piensa.',
     tries: [
       'Aprende una secuencia de ocho tiempos de un video y enséñasela a alguien.',
       'Baila la misma canción a oscuras, sin espejo, y anota qué cambia.',
@@ -214,7 +214,7 @@ export const performing: FamilyWords = {
       'Presupuestos de cartón para ideas de mármol',
     ],
     grows:
-      'De ayudante de taller se pasa a firmar obras pequeñas y luego óperas, conciertos, cine o museos. También se deriva a ferias, escaparates y parques temáticos.',
+      'En el taller pintas lo que otra persona dibujó. Después firmas una obra pequeña, y de ahí salen óperas, conciertos, películas o museos; también hay ferias y parques que piden lo mismo.',
     tries: [
       'Construye en una caja de zapatos el lugar de una escena que te guste.',
       'Mueve tres muebles de tu cuarto para que parezca de otra persona y fotografíalo.',
@@ -251,7 +251,7 @@ export const performing: FamilyWords = {
       'Gente que bebió y quiere mandar en la cabina',
     ],
     grows:
-      'Se empieza en fiestas pequeñas y bodas y se llega a residente de una sala, a festivales o a producir música propia. También se puede montar empresa de eventos o enseñar.',
+      'Las fiestas pequeñas y las bodas enseñan a leer una pista. Después puede llegar una sala fija, un festival o música producida por ti; también hay quien monta empresa de eventos o da clases.',
     tries: [
       'Ordena quince canciones para que una fiesta empiece tranquila y acabe arriba; pruébalo en casa.',
       'Cuenta los golpes por minuto de cinco canciones con un reloj y busca dos que encajen.',
@@ -296,7 +296,7 @@ export const performing: FamilyWords = {
       'Esperar a oscuras mucho rato',
     ],
     grows:
-      'De cargar y colgar se pasa a programar, a ser responsable de luces de una sala o una gira, y a diseñar. Cine, museos y arquitectura usan los mismos conocimientos.',
+      'Cargar y colgar es la escuela. Quien aprende a programar acaba a cargo de las luces de una sala o una gira, y algunas personas diseñan; el cine, los museos y la arquitectura usan lo mismo.',
     tries: [
       'Ilumina una fruta con una linterna desde cinco sitios y fotografía cada sombra.',
       'Ve una escena y dibuja de dónde viene cada luz.',

@@ -34,7 +34,7 @@ export const security: FamilyWords = {
       'Casos que se cierran sin respuesta',
     ],
     grows:
-      'Se llega tras años en la calle y se elige una materia: homicidios, fraude, familia, delitos en la red. Después se puede dirigir un grupo o pasar a la formación y el análisis.',
+      'Antes hay años de calle y de uniforme. Después eliges materia, homicidios, fraude, familia, delitos en la red, y con el tiempo diriges un grupo, analizas patrones o formas a quienes llegan.',
     tries: [
       'Reconstruye con horas lo que hizo ayer tu familia preguntando a cada persona por separado; mira dónde no coinciden.',
       'Resuelve un crimen de novela: anota cada pista y para de leer antes del final.',
@@ -186,7 +186,7 @@ export const security: FamilyWords = {
       'Convencer a quien lleva treinta años haciéndolo igual',
     ],
     grows:
-      'De hacer visitas se pasa a coordinar la prevención de una empresa grande o de varias obras. También se deriva a auditorías, medio ambiente o higiene industrial.',
+      'Las primeras visitas las haces con alguien al lado. Luego te encargas de una empresa grande o de una obra con veinte contratas, o te vas hacia las auditorías, la higiene industrial o el medio ambiente.',
     tries: [
       'Busca cinco peligros en tu cocina y arregla el más fácil con permiso.',
       'Fotografía cómo te sientas a estudiar, cambia la altura de la silla y compara tras una hora.',
@@ -228,7 +228,7 @@ export const security: FamilyWords = {
       'Despertarte porque algo pasó en otro huso horario',
     ],
     grows:
-      'Se empieza siguiendo un país o un tema y se llega a coordinar análisis. Hay quien pasa a la diplomacia, a organismos internacionales, a la cooperación o al riesgo de empresas.',
+      'Comienzas vigilando un solo país hasta saberte sus ministros de memoria. Más tarde coordinas a quienes vigilan los demás, o saltas a la diplomacia, los organismos internacionales, la cooperación o el riesgo de empresas.',
     tries: [
       'Elige una noticia internacional y léela en medios de tres países; anota en qué no coinciden.',
       'Averigua dónde se tomó una foto de calle por carteles, árboles y sombras.',
@@ -269,7 +269,7 @@ export const security: FamilyWords = {
       'Teléfono de guardia en vacaciones',
     ],
     grows:
-      'De operar en una sala de emergencias se pasa a redactar planes y a mandar un puesto de coordinación. Hay trabajo en administraciones, industrias, aeropuertos, eventos y ayuda internacional.',
+      'La puerta de entrada es la sala donde suenan las llamadas. De allí salen quienes escriben los planes y mandan el puesto de coordinación, también en industrias, aeropuertos, grandes eventos y ayuda internacional.',
     tries: [
       'Prepara con tu familia una mochila para tres días sin luz y revisa qué falta.',
       'Busca si tu calle está en un mapa de zonas inundables y dónde sería el punto de encuentro.',
@@ -393,7 +393,7 @@ export const security: FamilyWords = {
       'Ingresos desiguales al empezar',
     ],
     grows:
-      'Se empieza en una agencia haciendo vigilancias y se pasa a llevar casos, abrir despacho propio o trabajar el fraude dentro de una aseguradora o un banco. Lo digital pesa cada vez más.',
+      'Al principio haces las esperas que nadie quiere en una agencia. Después llevas casos tuyos, abres despacho o persigues el fraude desde dentro de una aseguradora o un banco, cada vez más ante una pantalla.',
     tries: [
       'Busca qué se encuentra de ti en internet en media hora y escribe un informe sin opiniones.',
       'Lee un relato de detectives y separa lo que se vio de lo que se dedujo.',

@@ -34,7 +34,7 @@ export const society: FamilyWords = {
       'Perder un caso en el que creías',
     ],
     grows:
-      'Se empieza en un despacho ajeno y se acaba dominando una materia: familia, empresa, penal, extranjería. Hay quien se asocia, quien abre su despacho y quien pasa al departamento jurídico de una empresa.',
+      'Los primeros años llevas los casos pequeños de un despacho ajeno. Después dominas una materia, familia, empresa, penal, extranjería, y te asocias, abres puerta propia o entras en la asesoría jurídica de una empresa.',
     tries: [
       'Pregunta en un juzgado de tu ciudad qué juicios son públicos y entra a escuchar uno con alguien de tu familia.',
       'Lee entero el contrato de alquiler o de teléfono de tu casa y subraya lo que no entiendas.',
@@ -71,7 +71,7 @@ export const society: FamilyWords = {
       'Años de estudio a solas antes de empezar',
     ],
     grows:
-      'Se empieza en un juzgado pequeño que ve de todo y se pasa después a uno especializado o a un tribunal con varios jueces. Algunas personas llegan a tribunales superiores o se dedican a formar a quienes empiezan.',
+      'El primer destino suele ser un juzgado pequeño que ve de todo. Más tarde puedes pedir uno especializado, sentarte en un tribunal con otras dos personas o enseñar a quienes empiezan.',
     tries: [
       'Busca una sentencia pública en internet, lee solo los hechos, decide tú y compara con el final.',
       'Haz de árbitro en una discusión de tu casa: escucha a cada parte sin interrumpir y explica tu decisión.',
@@ -182,7 +182,7 @@ export const society: FamilyWords = {
       'Leer mucho para escribir una página',
     ],
     grows:
-      'De analista o asistente se pasa a asesorar a una institución, a dirigir estudios de opinión o a trabajar en organismos internacionales. La docencia y la investigación piden seguir hasta el doctorado.',
+      'Primero preparas datos y discursos que firma otra persona; luego firmas tú. Hay sitio en consultoras de opinión, parlamentos, ayuntamientos y organismos internacionales, y quien quiere enseñar sigue hasta el doctorado.',
     tries: [
       'Compara cómo cuentan la misma votación dos periódicos y apunta qué calla cada uno.',
       'Mira un rato de un pleno de tu ayuntamiento o parlamento en línea y resume qué se decidió.',
@@ -219,7 +219,7 @@ export const society: FamilyWords = {
       'Cambiar de conclusión cuando ya estaba impresa',
     ],
     grows:
-      'Se empieza limpiando datos y redactando partes de informes; después se firma el propio análisis y se dirige un equipo. Bancos, administraciones, consultoras y universidades son los destinos habituales.',
+      'Al principio limpias tablas y escribes el capítulo que nadie lee. Con los años el análisis lleva tu nombre y diriges a quienes limpian las tablas, en un banco, una administración, una consultora o una universidad.',
     tries: [
       'Apunta una semana lo que gasta tu casa en comida y pregunta en casa qué producto subió más este año.',
       'Elige una noticia económica y busca el dato original: mira qué año y qué país compara.',
@@ -253,7 +253,7 @@ export const society: FamilyWords = {
       'Ceder en algo que te importaba para salvar otra cosa',
     ],
     grows:
-      'Mucha gente empieza en asociaciones, en un ayuntamiento pequeño o asesorando a otra persona. De ahí se pasa a parlamentos, gobiernos u organismos internacionales, y también se vuelve al oficio anterior.',
+      'Casi todo el mundo empieza en una asociación, en un ayuntamiento pequeño o escribiendo lo que dirá otra persona. Algunos llegan a un parlamento, un gobierno o un organismo internacional; muchos vuelven después a su oficio.',
     tries: [
       'Preséntate a delegada o delegado de clase, o ayuda a quien se presenta a escribir sus propuestas.',
       'Lee la página de tu ayuntamiento y encuentra una decisión de este mes que toque tu calle.',
@@ -288,7 +288,7 @@ export const society: FamilyWords = {
     grows:
       'Mucha gente combina la investigación con la enseñanza, los museos, la edición o el patrimonio. Con el tiempo se llega a ser referencia en una época o un lugar, y a dirigir proyectos propios.',
     tries: [
-      'Graba con permiso a la persona mayor de tu casa contando un día de su infancia y busca una fecha.',
+      'Graba con permiso a la persona de más edad de tu casa contando un día de su infancia y busca una fecha.',
       'Elige un edificio viejo de tu calle y averigua en la biblioteca quién lo usó antes.',
       'Toma una foto familiar antigua y escribe qué prueba y qué solo parece probar.',
     ],
@@ -319,7 +319,7 @@ export const society: FamilyWords = {
       'Pasar más tiempo en el informe que en el terreno',
     ],
     grows:
-      'Se empieza como auxiliar en campañas o encuestas y se pasa a dirigir excavaciones, trabajar para empresas de arqueología, museos y administraciones, o investigar en la universidad. La antropología abre también la cooperación y el estudio de usuarios.',
+      'Las primeras campañas son de cubo y pincel. Más adelante diriges la excavación, trabajas para una empresa de arqueología, un museo o una universidad; con la antropología también se llega a la cooperación o a estudiar cómo se usa un producto.',
     tries: [
       'Vacía un cajón olvidado por capas, dibuja cada una y deduce qué quedó ahí primero.',
       'Observa una comida familiar como si vinieras de muy lejos y anota cinco reglas que nadie dice.',
@@ -356,7 +356,7 @@ export const society: FamilyWords = {
       'Pocas plazas y mucha gente para cada una',
     ],
     grows:
-      'Se suele entrar en prácticas, catalogando o como ayudante en un departamento. Después se llevan colecciones y exposiciones propias, o se dirige un museo pequeño.',
+      'Se suele entrar catalogando o de ayudante en un departamento. Con el tiempo te confían una colección, luego una exposición entera y, a veces, las llaves de un museo pequeño.',
     tries: [
       'Junta diez objetos de tu casa con algo en común y escribe una cartela de tres líneas para cada uno.',
       'En un museo gratuito, mira cuánto tiempo se para la gente ante cada pieza y piensa por qué.',
@@ -396,10 +396,10 @@ export const society: FamilyWords = {
       'Encargos que llegan a rachas',
     ],
     grows:
-      'Con los años se elige un material, pintura, papel, piedra, tejido, y se trabaja para museos, obispados, talleres o por cuenta propia. También se coordinan equipos en obras grandes, como una fachada o un retablo.',
+      'Acabas siendo de papel, de piedra, de pintura o de tejido, y te llaman por eso. Se trabaja para museos, obispados y talleres o por cuenta propia, y alguna vez se coordina a veinte personas en un andamio ante una fachada.',
     tries: [
       'Pega una taza rota sin valor y mira a contraluz qué junta se nota y por qué.',
-      'Compara al sol y con lupa dos libros viejos: anota manchas, dobleces y quién pudo hacerlos.',
+      'Compara a la luz del día y con lupa dos libros viejos: anota manchas, dobleces y quién pudo hacerlos.',
       'Prueba en un trapo manchado agua, jabón y alcohol por separado; apunta qué quita cada uno.',
     ],
   },
@@ -433,7 +433,7 @@ export const society: FamilyWords = {
       'Pedir presupuesto para algo que no corre prisa',
     ],
     grows:
-      'Se puede entrar en un archivo municipal, universitario o de empresa y llegar a dirigirlo. La parte digital crece: hay quien se especializa en datos, digitalización o protección de documentos.',
+      'El primer archivo suele ser municipal, universitario o de empresa, y hay quien llega a dirigirlo. La parte digital crece deprisa: datos, copias que no se pierdan, documentos que solo nacieron en una pantalla.',
     tries: [
       'Ordena las fotos de tu teléfono de un año con un sistema que otra persona entienda sin preguntarte.',
       'Busca en un archivo público en línea el apellido de tu familia o el nombre de tu pueblo.',
@@ -512,7 +512,7 @@ export const society: FamilyWords = {
     tires: [
       'Ser a la vez soporte técnico, guardia y paño de lágrimas',
       'Abrir tardes y sábados',
-      'Explicar que la biblioteca es más que silencio',
+      'Pedir silencio y que dure un minuto',
     ],
     grows:
       'Se empieza en el mostrador o catalogando y se llega a dirigir una biblioteca o una red de ellas. También hay puestos de documentación en medios, hospitales, empresas y universidades.',
@@ -552,7 +552,7 @@ export const society: FamilyWords = {
       'Estar siempre a la vista de la comunidad',
     ],
     grows:
-      'En un ministerio se pasa de ayudar a otra persona a llevar una comunidad propia, y después a formar o coordinar a varias. La otra vía es dar clase de religión, investigar o dirigir obras sociales.',
+      'Quien ejerce un ministerio ayuda primero a otra persona, después lleva una comunidad propia y quizá coordina varias. La otra vía son las clases de religión, la investigación o la dirección de obras sociales.',
     tries: [
       'Lee el mismo relato en dos traducciones de un texto sagrado y anota qué cambia.',
       'Pregunta a alguien de tu familia cómo vivió una boda o un funeral y qué palabras recuerda.',
