@@ -2,7 +2,7 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 
 export const computing: FamilyWords = {
   'desarrollo-de-software': {
-    line: 'Writes, tests and improves, in a team, the programs we use',
+    line: 'Works in a team to write, test and improve the programs we use',
     alsoCalled: ['Software developer', 'Software engineer', 'Programmer', 'Computer science'],
     does: "Creating the programs we use: apps, banking, games, hospital systems. Developers understand a problem, break it down, write code, test it and improve it as a team. There is less solitude than it seems: people talk, review each other's work and keep learning.",
     day: [
@@ -30,7 +30,7 @@ export const computing: FamilyWords = {
       'Inherited code that nobody dares to touch',
     ],
     grows:
-      'You grow in one of two directions: solving the hardest problems without managing anyone, or guiding a team and deciding what gets built. Changing sector, from banking to games, is normal.',
+      'You fix a button, then a screen, then a system that thousands use. Some go on solving the hardest things without managing anyone and others guide a team; you change sector with the same backpack.',
     tries: [
       'With a free online course write your first program: it asks a name and answers according to the hour.',
       'Pick an app that drives you mad and write step by step what it does badly and how you would change it.',
@@ -68,7 +68,7 @@ export const computing: FamilyWords = {
       'Incomplete data and haste to conclude',
     ],
     grows:
-      'Some specialise in a field such as health or transport; others coordinate teams or turn to research. Knowing the business well counts as much as mathematics.',
+      "You clean other people's tables before choosing your own questions. In time you know one field, be it health, transport or climate, better than anyone in the room, or coordinate those who now do the cleaning.",
     tries: [
       'For a week note when you fall asleep and how you feel; plot one against the other.',
       'Download a table of open data about your town and find one thing that surprises you.',
@@ -77,7 +77,7 @@ export const computing: FamilyWords = {
   },
   ciberseguridad: {
     line: 'Watches over systems, spots intruders and puts out digital fires',
-    alsoCalled: ['Information security analyst', 'IT security', 'Ethical hacking'],
+    alsoCalled: ['Information security analyst', 'IT security', 'Cybersecurity analyst'],
     does: "Protecting systems and data from theft, fraud and sabotage. Security analysts watch for odd signals, look for weak points before attackers do, respond to incidents and teach good habits. It mixes technique, a detective's curiosity and calm when everything seems on fire.",
     day: [
       {
@@ -98,10 +98,10 @@ export const computing: FamilyWords = {
     tires: [
       'On-call duty and alarms on public holidays',
       'Being the one who says no to what is convenient',
-      'Attackers who need to be right only once',
+      'False alarms, one after another',
     ],
     grows:
-      "From watching alerts people move to investigating incidents, designing defences or answering for an organisation's security. Police forces, banks and public bodies need it too.",
+      'On the first nights you watch false alarms. Then you piece attacks together, design defences or sit with the heads of a bank, a hospital or a ministry to decide what to protect first.',
     tries: [
       'See with your family which accounts share a password and turn on two-step verification in yours.',
       'Keep three fake emails that reach your home, without opening links, and mark what gives them away.',
@@ -109,7 +109,7 @@ export const computing: FamilyWords = {
     ],
   },
   'inteligencia-artificial': {
-    line: 'Researches programs that learn from examples, and when they fail',
+    line: 'Researches programs that learn from examples and measures their failures',
     alsoCalled: ['Machine learning', 'AI research', 'Computer science research'],
     does: 'Researching and building programs that learn from examples: recognising images, understanding language, predicting, helping to decide. You read scientific papers, design experiments, measure errors and ask about bias and risk. Behind it there is a lot of mathematics and many attempts that fail.',
     day: [
@@ -136,7 +136,7 @@ export const computing: FamilyWords = {
       'Huge hopes from people who saw only the demonstration',
     ],
     grows:
-      "Many take a master's and a doctorate, then choose between university, a company's laboratory or a product. With years you lead a line or watch over how fair and safe these systems are.",
+      "There is nearly always a master's and often a doctorate, with more bad results than good. Then you choose between university, a company's laboratory or a product, or watch over how fair these systems are.",
     tries: [
       'On a free website train a classifier with photos of two of your things and find what it confuses.',
       'Put one hard question to an assistant in five ways and check the answers in the library.',
@@ -175,7 +175,7 @@ export const computing: FamilyWords = {
       'Deadlines that leave no room for trials',
     ],
     grows:
-      "You may go on to lead a product's design, study in depth how people use things or specialise in accessibility. Freelance work is common.",
+      "You move somebody else's buttons until they let you decide whether there is a button. You may lead a product's design, only study users or work for yourself.",
     tries: [
       'Ask an older relative to use a new app, do not help and note where they hesitate.',
       'Draw on paper three screens for booking a library desk and try them on a classmate.',
@@ -184,7 +184,7 @@ export const computing: FamilyWords = {
   },
   'redes-y-telecomunicaciones': {
     line: 'Lays out the paths data take, so that one is always open',
-    alsoCalled: ['Network architect', 'Telecommunications engineer'],
+    alsoCalled: ['Network architect', 'Network engineer'],
     does: 'Designing the roads data travel on: company networks, mobile internet, fibre, satellite, data centres. Engineers calculate capacity, choose equipment, plan security and prepare alternative routes, so that one fault does not leave thousands of people without a connection.',
     day: [
       {
@@ -210,7 +210,7 @@ export const computing: FamilyWords = {
       'Certificates that have to be renewed',
     ],
     grows:
-      "Experience leads to larger networks, the cloud or security, and to deciding a company's architecture. Operators, hospitals and banks share the same puzzles.",
+      "From setting up a cabinet in a basement you come to draw a country's network. On the way the cloud, security and the operators open up, always with some change in the small hours.",
     tries: [
       'Draw every device at home that uses the internet and how each one connects.',
       'On a computer trace the route to three sites in different countries and mark the hops on a map.',
@@ -243,7 +243,7 @@ export const computing: FamilyWords = {
       'Errors that show on one particular phone only',
     ],
     grows:
-      'It is a common door to larger programs, interface design or running projects. Working freelance or remotely is usual.',
+      "You begin with a hairdresser's page and one day you maintain a newspaper's. Many work remotely or for themselves; others cross over to design or to larger programs.",
     tries: [
       "Open the browser's developer tools and change a page's headline, on your screen only.",
       'Follow a free tutorial and in an hour publish a page about something you like.',
@@ -281,7 +281,7 @@ export const computing: FamilyWords = {
       'Being invisible until the day of the failure',
     ],
     grows:
-      'The way tends to lead to the cloud, security or automation, and from there to designing whole infrastructures or coordinating the technical team.',
+      "You change passwords, then disks, then the whole data centre's address. The cloud, security and automation carry off a good part of the people with experience.",
     tries: [
       'Copy your photos somewhere else and check that you can get one back at random.',
       'Install a free operating system on an old computer or in a free virtual machine.',
@@ -320,7 +320,7 @@ export const computing: FamilyWords = {
       'Jumping from one call to the next, none finished',
     ],
     grows:
-      'It is a way into systems, networks or security, because you see a bit of everything. Another is organising the helpdesk of a large company.',
+      "After a year you have seen a bit of everything, which is the best way to choose: systems, networks, security or training. You may also organise a large company's helpdesk and take what nobody solved.",
     tries: [
       'Offer to solve a phone or computer problem in your family and note each step you tried.',
       'Write a one-page guide so that an older person can make a video call without help.',
@@ -362,7 +362,7 @@ export const computing: FamilyWords = {
       'Old systems that cannot be switched off',
     ],
     grows:
-      'The degree opens nearly every branch of computing, and experience leads to larger architectures, technical direction or consultancy. Research, or public service by competitive exam, are other ways.',
+      'The first job is one piece of a system you cannot see whole; in time you may be the one who draws it. There are ways into technical direction, consultancy, research and the public service.',
     tries: [
       'Draw everything that must happen between ordering a cinema ticket online and receiving it.',
       "Open a university's free introductory class on computing and do its first exercise.",
@@ -370,7 +370,7 @@ export const computing: FamilyWords = {
     ],
   },
   'bases-de-datos': {
-    line: 'Orders, guards and speeds up the data that others consult',
+    line: 'Sorts, guards and speeds up the data that others consult',
     alsoCalled: ['Database administrator', 'DBA', 'Data management'],
     does: 'Looking after the place where an organisation keeps what it knows: orders, medical records, marks, bookings. Administrators design tables, decide who may see what, install improvements, test changes, make copies and speed up slow queries. One mistake of theirs is noticed by many people.',
     day: [
@@ -399,7 +399,7 @@ export const computing: FamilyWords = {
       'Urgent requests for reports at the last minute',
     ],
     grows:
-      'You may advance towards data architecture, the cloud or security, or come closer to analysis. Banks and hospitals tend to hold on to whoever knows their tables.',
+      "They let you read, then copy, and months go by before they let you delete. Later you design a company's data, move them to the cloud, guard them or turn to analysing them.",
     tries: [
       'In a spreadsheet catalogue your books or songs with author, year and genre, repeating nothing.',
       'Solve three query exercises on a free website for learning databases.',
@@ -436,9 +436,9 @@ export const computing: FamilyWords = {
       'Reports that nobody opens',
     ],
     grows:
-      "From making dashboards people go on to decide what is measured, coordinate a company's data or advise its directors. Data science and finance are close by.",
+      "You make the Monday report until somebody asks what you think. Then you may decide what is measured, coordinate the house's data or move to data science or finance.",
     tries: [
-      'For two weeks note what you spend and draw one chart that answers one question.',
+      'For a week note what you spend and draw one chart that answers one question.',
       'Ask in a business of relatives or friends which day sells least and which figure would prove it.',
       'Find a misleading chart in the news and redraw it as it should be.',
     ],
@@ -473,7 +473,7 @@ export const computing: FamilyWords = {
       'Endless study in order not to fall behind',
     ],
     grows:
-      'You may come to lead a team of simulated attackers, cross over to defence or research new flaws. Certificates count, and so does what you publish responsibly.',
+      'The first jobs are small websites and many reports. Later you are asked to imitate a whole gang, research flaws that nobody knew or change sides and defend.',
     tries: [
       "Solve the first level of an online security challenge made for learning, without touching anyone's systems.",
       'Find out what a stranger could learn of you from your user name and delete what is too much.',
@@ -510,7 +510,7 @@ export const computing: FamilyWords = {
       'Being blamed for the delay',
     ],
     grows:
-      "Those who begin by hand usually go on to automate, coordinate a product's quality or program. Knowing how a system fails also opens security.",
+      "You press buttons by hand; then you write programs that press them at night. You may come to answer for a product's quality, and crossing over to programming or security is not rare.",
     tries: [
       'Pick an app and find ten ways to confuse it with odd data; note steps and result.',
       'Write an error report so clear that somebody can repeat it on their phone without asking you.',

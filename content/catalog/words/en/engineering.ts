@@ -33,10 +33,10 @@ export const engineering: FamilyWords = {
       'Redoing a design when the budget changes',
     ],
     grows:
-      'With the years you run whole projects, lead a design office or become the one they ring when nobody understands the fault. Some end up signing projects of their own.',
+      "At first you draw bolts for somebody else's machine. Years later you answer for the whole machine, lead a design office or are the one they ring when nobody understands the fault.",
     tries: [
       'Turn your bicycle upside down and draw how the force gets from the pedal to the wheel.',
-      'Ask at home for a broken gadget without batteries, take it apart and photograph each step so you can rebuild it.',
+      'Ask at home for a broken battery gadget, take the batteries out, dismantle it and photograph each step for rebuilding.',
       'Glue a bridge of sticks that carries a book, then add weight and note where it gives way.',
     ],
   },
@@ -72,7 +72,7 @@ export const engineering: FamilyWords = {
       'Every stoppage being brought to your desk',
     ],
     grows:
-      'From improving one line people move on to running production, quality or the whole plant. Others go into consultancy and change factories every few months.',
+      'You begin with a stopwatch on a single line. Further on they ask you about quality, orders or the whole plant; some prefer consultancy and change factory every few months.',
     tries: [
       'Time the steps of breakfast at home, draw them and find one to drop or join to another.',
       'Watch a shop queue for half an hour and note when it forms and what breaks it up.',
@@ -104,7 +104,7 @@ export const engineering: FamilyWords = {
       'Smells that stay in your clothes',
     ],
     grows:
-      "People rise to run a plant, a development laboratory or a company's safety and environment. Some go over to designing installations for others.",
+      'In the first years you watch one tank; then you design the next. After that lie running a plant, the laboratory for new products or the safety of a whole industrial site.',
     tries: [
       "Boil red cabbage with somebody's help, keep the water and see its colour with lemon and with baking soda.",
       'Watch a factory video of how soap is made and draw each tank with what goes in and out.',
@@ -139,7 +139,7 @@ export const engineering: FamilyWords = {
       'Living near the few cities that have this industry',
     ],
     grows:
-      'You tend to begin with one part or system and end up coordinating the whole, the trials or certification. Many spend some years in other European countries.',
+      'You come in through one part, sometimes a single rib of the wing, and in time you are given the wing. Trials, certification and spells in other European countries are further ways.',
     tries: [
       'Fold three paper planes, throw each ten times and note which flies farthest and why.',
       'Look up when the space station passes over your town and find it in the sky with somebody at home.',
@@ -178,7 +178,7 @@ export const engineering: FamilyWords = {
       'Standing between two languages, the medical and the technical',
     ],
     grows:
-      'Paths lead to research, to companies that make equipment or to the technical service of a large hospital. With experience you coordinate trials or start something with medical people.',
+      "At first you document other people's tests; then you direct your own, in a company, an institute or the technical basement of a large hospital. Some ideas end up as a small firm shared with doctors.",
     tries: [
       'Count your pulse at rest and after climbing stairs; plot how long it takes to settle.',
       'Get dressed with one hand behind your back and sketch an object that would make it easier.',
@@ -187,7 +187,7 @@ export const engineering: FamilyWords = {
   },
   robotica: {
     line: 'Creates robots that sense and decide, and learns why they disobey',
-    alsoCalled: ['Mechatronics', 'Robot engineering', 'Automation'],
+    alsoCalled: ['Robotics engineer', 'Robot engineering', 'Automation'],
     does: 'Creating machines that sense, decide and act: factory arms, self-driving vehicles, robots for surgery, farming or the sea floor. It brings mechanics, electronics and programming together, and much of the time goes on finding out why the robot does something nobody asked for.',
     day: [
       {
@@ -214,7 +214,7 @@ export const engineering: FamilyWords = {
       'Learning three trades at the same time',
     ],
     grows:
-      'You may lead the development of a whole robot, specialise in vision or control, or do research. Another way is to set up robot cells for factories.',
+      'You start by mending the gripper and end up thinking out the robot. Some keep to its eyes, that is, to vision; some do research; and some set up cells for factories across Europe.',
     tries: [
       'Write instructions for buttering bread and ask somebody to follow them to the letter, like a robot.',
       'In a free block-based editor, program a character to avoid obstacles without you touching the keyboard.',
@@ -249,7 +249,7 @@ export const engineering: FamilyWords = {
       'Paperwork with utilities and authorities',
     ],
     grows:
-      'The years lead to signing your own projects, directing works or planning whole grids. People also move between railways, industry and energy parks on the same foundation.',
+      'You size cables until they let you sign the panel, and from the panel you go on to the substation. Railways, energy parks, industry and grids share out the people with this training.',
     tries: [
       'Read your home meter morning and night for three days and find out what explains the difference.',
       "Find today's demand curve on the grid operator's site and guess why it climbs at certain hours.",
@@ -284,7 +284,7 @@ export const engineering: FamilyWords = {
       'Magnifier, screen and little daylight',
     ],
     grows:
-      'People grow towards the architecture of a whole product, leading a design team or one narrow field such as chips, radio or cars.',
+      'The first board with your name on it tends to be the ugliest. Then you decide the architecture of a product, guide those who draw or specialise in chips, radio or vehicles.',
     tries: [
       'Take an old toy apart without batteries, search the numbers on its parts and learn what each does.',
       'In a free circuit simulator, build a light that blinks and change its rhythm.',
@@ -319,7 +319,7 @@ export const engineering: FamilyWords = {
       'Long drives to every plot',
     ],
     grows:
-      'From calculating installations people go on to direct projects, negotiate land and grid connections or manage running parks. Storage and hydrogen are opening new posts.',
+      'From measuring roofs you come to design a park, and then to negotiate land, connections and dates. Storage and hydrogen take up more and more desks at the office.',
     tries: [
       'With a compass app find out which way your roof faces and how many hours of sun it gets.',
       'Line a box with foil, set it in the sun and check with a thermometer how warm a glass of water gets.',
@@ -355,7 +355,7 @@ export const engineering: FamilyWords = {
       'Research contracts that end and must be renewed',
     ],
     grows:
-      "It usually means a master's degree and often a doctorate. Later you lead a line of research, join companies in materials, health or electronics, or start a small one.",
+      "There is usually a master's and often a thesis before you have a microscope of your own. Later you run a line of research, join companies in materials or health, or found a tiny one.",
     tries: [
       'Put a drop of water on a cabbage leaf and one on paper; find out why only one rolls.',
       'Cut a strip of paper in half as often as you can and work out how many more cuts reach an atom.',
@@ -395,7 +395,7 @@ export const engineering: FamilyWords = {
       'Standing between the company that pays and the rule that binds',
     ],
     grows:
-      "With experience you direct clean-up projects, a company's environmental area or a consultancy. In public bodies technical posts are reached by competitive exam.",
+      'You take samples in mud to the knee; years later you decide where they are taken. Consultancies, waste companies and public bodies hold nearly all of the profession.',
     tries: [
       "Weigh your household's rubbish by type for a week and work out how much could be avoided.",
       "Find your town's sewage works and landfill on a map and learn what route your rubbish takes.",
@@ -403,7 +403,7 @@ export const engineering: FamilyWords = {
     ],
   },
   'ingenieria-de-petroleo': {
-    line: 'Decides where to drill and how to draw from underground safely',
+    line: 'Decides where to drill and how to bring resources up safely',
     alsoCalled: ['Petroleum engineer', 'Oil and gas engineering', 'Reservoir engineering'],
     does: 'Studying what lies underground to extract oil, gas, heat or water, and more and more to store gases there. Petroleum engineers interpret well data, choose where and how to drill, watch production and answer for safety. A good part of it happens far from home.',
     day: [
@@ -428,7 +428,7 @@ export const engineering: FamilyWords = {
       'An industry that swells and shrinks with prices',
     ],
     grows:
-      'In Spain you come in through mining and energy degrees and nearly always work abroad for a time. Later people run a field or move to geothermal energy, storage or consultancy.',
+      "In Spain people come from mining or energy degrees, and years abroad are the norm. With them you may be offered a field to run, or you change depth: the earth's heat, underground stores, water.",
     tries: [
       'Fill one glass with sand and another with clay, pour water in both and see where it passes first.',
       'List ten objects in your room and find out which of them came from oil.',
@@ -445,8 +445,8 @@ export const engineering: FamilyWords = {
         what: 'You go down with a lamp and measure a crack that was not there yesterday. You paint an orange cross: nobody passes here today.',
       },
       { at: 10, what: "With the crew you go over the afternoon's blast, hole by hole." },
-      { at: 13, what: 'Siren, silence, a cloud of dust at the far end of the quarry.' },
-      { at: 16, what: 'You count tonnes and draw the next bench with grey fingernails.' },
+      { at: 15, what: 'Siren, silence, a cloud of dust at the far end of the quarry.' },
+      { at: 17, what: 'You count tonnes and draw the next bench with grey fingernails.' },
     ],
     tasks: [
       'Write reports for management and for safety',
@@ -461,7 +461,7 @@ export const engineering: FamilyWords = {
       'Working where the mine is, which is hardly ever your town',
     ],
     grows:
-      'You may come to direct a quarry or mine, its safety, or large tunnels. Metals for batteries and recycling now draw part of the profession.',
+      'The first posting is often a dusty quarry. Then come running a mine, tunnels, the safety of other mines or the recycling of metals.',
     tries: [
       'Pick up five stones from different places and identify them with a library guide: hardness, shine, weight.',
       'Dig the chips out of a biscuit with a toothpick and note how much crumb you had to throw away.',
@@ -499,7 +499,7 @@ export const engineering: FamilyWords = {
       'Customers changing their minds halfway through the build',
     ],
     grows:
-      'There is work in shipyards, design offices, ship inspection and energy at sea. With years you direct a whole build or open an office of your own.',
+      'You check plates until they trust you with a block, and blocks until they trust you with the ship. Shipyards, inspection, energy at sea and design offices are the usual harbours.',
     tries: [
       'Make two foil boats from equal sheets and count how many coins each shape carries.',
       'Put a weight high and then low in a floating bottle; note when it tips over.',
@@ -538,7 +538,7 @@ export const engineering: FamilyWords = {
       'Arguing with purchasing over the cheap material',
     ],
     grows:
-      'People move up to lead a laboratory or quality, into research or into expert reports. Cars, aircraft, building and health need the same person with different accents.',
+      'First you break samples; then they bring you broken parts and ask what happened. You may come to direct a laboratory, a line of research or expert reports for aviation, building or health.',
     tries: [
       'Bend a paper clip until it snaps and count the bends; repeat with five and compare.',
       'Hang weights from equal strips of bag, paper and cloth, and note which stretches before it tears.',
@@ -575,7 +575,7 @@ export const engineering: FamilyWords = {
       'Years on a part that no driver ever sees',
     ],
     grows:
-      'Those who begin in testing or with one part may end up answering for a system or a whole model. Batteries, software and assisted driving hold the new posts.',
+      'You are given a bracket that nobody sees and need two models to get as far as the brake. Higher up somebody answers for a whole vehicle, and many posts now turn to batteries and software.',
     tries: [
       'While somebody else drives, note every noise and vibration and guess which part it comes from.',
       'Build a cart with a balloon for an engine and improve its wheels until it goes twice as far.',
@@ -612,7 +612,7 @@ export const engineering: FamilyWords = {
       "Start-ups on the client's premises at odd hours",
     ],
     grows:
-      'It often leads to directing machine development or the automation of a plant. Whoever prefers one thing settles in mechanical design, control or vision.',
+      "You begin by adjusting machines on clients' premises, suitcase in hand. In time you design the next one, coordinate a team of three trades or keep the one you like best.",
     tries: [
       'Watch an automatic door and draw which sensor, motor and command you would need to imitate it.',
       'With cardboard and water-filled syringes build an arm that lifts a rubber.',
@@ -649,7 +649,7 @@ export const engineering: FamilyWords = {
       'Technology that expires every few years',
     ],
     grows:
-      "You may come to direct operators' networks, projects for public bodies or technology departments. Satellites, radio and consultancy are other branches.",
+      'At first you walk corridors with a meter; then you decide the network of a hospital, an operator or a fleet. Satellites, radio and consultancy open other corridors.',
     tries: [
       'Walk round your home measuring phone signal room by room and draw a map of where it fades.',
       'Learn your name in Morse code and send it by torch to somebody in your family.',
@@ -689,7 +689,7 @@ export const engineering: FamilyWords = {
       'Years between the drawing and the first digger',
     ],
     grows:
-      "You start with calculations and may end up directing projects, works or a city's mobility. Public bodies are entered by competitive exam.",
+      'You count vehicles at a crossing and, years later, decide whether the crossing goes on existing. The work is in design offices, sites, transport operators and town halls.',
     tries: [
       'For twenty minutes count how many people pass along your street on foot, by bicycle and by car.',
       'Draw your way to school and mark the three scariest crossings; suggest a change for one.',
@@ -726,7 +726,7 @@ export const engineering: FamilyWords = {
       'Your works lie buried and nobody looks at them',
     ],
     grows:
-      "The usual ways lead to designing large works, directing a city's water service or working on other continents, in engineering or in aid.",
+      'You begin with a stretch of pipe and end with the city on top of it. Some direct a water service; others build treatment works in distant countries or work in aid.',
     tries: [
       "Ask where your home's water comes from and draw its way to the treatment works.",
       "Measure your shower's water by filling a bucket for a minute, then give it to the plants.",

@@ -33,7 +33,7 @@ export const environment: FamilyWords = {
       'Spells of travel and hotels',
     ],
     grows:
-      'Civil works, groundwater, mining and natural hazards employ many in the profession. With experience you sign studies or direct a consultancy.',
+      'You log cores in the rain before you sign a report. Tunnels, water wells, quarries and unstable slopes give a living, in consultancies, works or public services.',
     tries: [
       'Look at the stone of three buildings in your town and find out where it may come from.',
       'Fill a jar with soil and water, shake it and see next day which layers have formed.',
@@ -69,7 +69,7 @@ export const environment: FamilyWords = {
       'Slow change for urgent problems',
     ],
     grows:
-      "Consultancies, town halls, waste and energy are frequent ways in. With the years people coordinate an organisation's environment or sit exams for public technical posts.",
+      'For the first months you fill in sampling tables; further on you write the condition that makes somebody change a filter. Town halls, waste, energy and consultancies are the known places.',
     tries: [
       "Measure your street's noise with a free app at three times of day and draw the difference.",
       "Follow your town's air quality for a week and look for what made it worse.",
@@ -103,7 +103,7 @@ export const environment: FamilyWords = {
       'Walking one route over and over with a will',
     ],
     grows:
-      'You may go on to design programmes and exhibitions, run a centre or start an activity firm. Some end up in nature tourism or at school.',
+      'You string summers together until a park or museum keeps you a place. Later you design the exhibition, run the centre or start a walking firm with somebody.',
     tries: [
       'Prepare a walk of twenty minutes round your area with five nature stops and lead your family.',
       'Make a feeder from a used bottle and note for a week who comes.',
@@ -112,7 +112,7 @@ export const environment: FamilyWords = {
   },
   'conservacion-forestal': {
     line: 'Tends woodland on foot: measures trees, clears tracks, replants',
-    alsoCalled: ['Forest technician', 'Forest ranger', 'Conservation officer'],
+    alsoCalled: ['Forest technician', 'Forestry work', 'Conservation technician'],
     does: 'Looking after woodlands and natural areas: measuring trees, marking those to be felled, watching for pests and fires, keeping tracks open, replanting and controlling hunting and fishing. The work is outdoors all year, with maps, instruments and good physical shape.',
     day: [
       {
@@ -138,11 +138,11 @@ export const environment: FamilyWords = {
       'Campaigns that last a few months',
     ],
     grows:
-      "With experience people lead a crew, coordinate an area or work for nurseries and forestry firms. It is a good basis for the ranger's exam or for engineering.",
+      'You leave the crew knowing each track. With that you can lead another, coordinate an area, work at a nursery, try for ranger or study forestry further.',
     tries: [
       'Measure the girth of five trees with a tape and estimate their height with a pencil and paces.',
       'Walk a park with its map and mark where a fire engine would get in.',
-      'Plant acorns or local seeds in cartons and note which come up.',
+      'Gather acorns or local seeds, plant them in cartons and note which tree each came from.',
     ],
   },
   meteorologia: {
@@ -178,7 +178,7 @@ export const environment: FamilyWords = {
       'Deciding a warning on data that disagree',
     ],
     grows:
-      'In Spain the main destination is the public service, by competitive exam. There are also airports, energy, insurance, the media, and climate research with a doctorate.',
+      'The public service holds nearly all of the profession and takes years of study to enter. Outside it are energy, insurance, airports, a television studio or climate research.',
     tries: [
       'For a week note sky, wind and temperature at one hour, and predict the next day before looking.',
       'Compare two forecasts for three days and note which one was right.',
@@ -186,7 +186,7 @@ export const environment: FamilyWords = {
     ],
   },
   'hidrologia-y-oceanografia': {
-    line: 'Follows water through rivers, aquifers and seas, and measures it',
+    line: 'Follows water through rivers, aquifers and seas, measuring what changes',
     alsoCalled: ['Hydrologist', 'Oceanographer', 'Marine science', 'Hydrogeology'],
     does: 'Studying how much water there is, where it goes and how it is: rivers, lakes, snow, aquifers and seas. Scientists measure flows and currents, take samples, install instruments, model droughts and floods and write reports for those who share out water or look after the coast.',
     day: [
@@ -212,7 +212,7 @@ export const environment: FamilyWords = {
       'Reports that arrive after the flood',
     ],
     grows:
-      "People come from marine science, geology, environment or engineering, with a master's. River basins, oceanographic institutes, consultancies and universities have posts, several by exam.",
+      'You clean sensors and get seasick on your first campaign. Later you lead it, or calculate floods for a basin, or look for water underground for a village that asked.',
     tries: [
       'With an adult, drop three leaves in a safe stream and time them over five paces.',
       'Pour dyed salt water and fresh water slowly into a glass and see which stays below.',
@@ -252,7 +252,7 @@ export const environment: FamilyWords = {
       'Droughts that outlast the plans',
     ],
     grows:
-      'From vocational training you run and watch the network; with a degree you plan and direct. Water companies, town halls and basin authorities are the destinations.',
+      "Those who begin by reading flows may reach the room from which the whole network is watched. With a degree people plan the basin, negotiate droughts or direct a town's service.",
     tries: [
       'Read the water meter at bedtime and on waking: if it moved, find out why.',
       'For one whole day note each use of water at home and rank them.',
@@ -262,7 +262,7 @@ export const environment: FamilyWords = {
   geografia: {
     line: 'Explains with maps why things happen where they happen',
     alsoCalled: ['Geographer', 'Spatial planning', 'Mapping and geographic information systems'],
-    does: 'Studying how people and places relate: cities that grow, villages that empty, hazards, transport, tourism. Geographers gather censuses, satellite images and fieldwork, cross them in digital maps and help to decide where each thing should go.',
+    does: 'Studying how people and places relate to each other: cities that grow, villages that empty, hazards, transport, tourism. Geographers gather censuses, satellite images and fieldwork, cross them in digital maps and help to decide where each new thing should go.',
     day: [
       {
         at: 9,
@@ -289,7 +289,7 @@ export const environment: FamilyWords = {
       'Plans that end up in a drawer',
     ],
     grows:
-      'Town halls, consultancies, transport, environment and map companies hire such people; teaching at secondary school is another way. Mastering geographic software opens doors.',
+      "You correct other people's maps until they ask where you would put the stop. Town halls, transport, map companies and secondary classrooms are the destinations of old.",
     tries: [
       'Draw a map of your area from memory and compare it with a real one: see what you enlarged.',
       'Add a missing shop or bench to a free online map.',
@@ -298,7 +298,7 @@ export const environment: FamilyWords = {
   },
   'agente-forestal': {
     line: 'Patrols woods and rivers, investigates fires and enforces the law',
-    alsoCalled: ['Forest ranger', 'Environmental officer', 'Game warden', 'Park ranger'],
+    alsoCalled: ['Forest guard', 'Environmental officer', 'Game warden', 'Park ranger'],
     does: 'Watching over woods, rivers and wildlife with authority to enforce the law. Rangers patrol on foot and by pick-up, investigate fires, poison and poaching, collect evidence, report offences, rescue animals, inform walkers and lend a hand in emergencies.',
     day: [
       {
@@ -328,7 +328,7 @@ export const environment: FamilyWords = {
       'Injured animals found too late',
     ],
     grows:
-      'You enter by competitive exam in each region. Later come brigades that investigate fires or poison, coordinating a district or training newcomers.',
+      'In the first years you learn each gully of your district. Then you may investigate fires or poison all over the region, coordinate an area or teach newcomers to look.',
     tries: [
       "Look for prints in a park's mud or sand, photograph them beside a coin and identify them.",
       'Read the rules on the sign of a nature area nearby and find the reason for three.',

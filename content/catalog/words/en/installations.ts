@@ -29,7 +29,7 @@ export const installations: FamilyWords = {
       'Keeping to each safety step even in a hurry',
     ],
     grows:
-      "From helping, people go on to run jobs and later an installation firm, their own or another's. Automation, chargers and panels ask for people with the same foundation.",
+      'You pull cable for months and one day it is you who closes the panel. Later you run jobs, specialise in chargers, panels or automation, or put your name on the van.',
     tries: [
       'With an adult, look at the fuse box at home without touching and learn what each switch turns off.',
       'Draw the plan of your room with lights and switches and plan a better installation.',
@@ -62,11 +62,11 @@ export const installations: FamilyWords = {
       'Boilers and baths to be carried upstairs by hand',
     ],
     grows:
-      'With certificates and practice come gas, air conditioning and large sites. People often end up leading a crew or working for themselves.',
+      'You carry the pipes, then measure them, then decide where they run. Air conditioning, gas and large sites are near, and many in the trade end up with a diary of their own.',
     tries: [
       'Find the main stopcock at home, ask what else it shuts off and draw a simple plan.',
       'Put a container under a dripping tap for an hour and work out how much is lost in a month.',
-      'Watch a video on how a cistern works, lift the lid of yours and recognise each part.',
+      'Watch a video on how a toilet cistern works, lift the lid of yours and recognise each part.',
     ],
   },
   'instalaciones-solares': {
@@ -97,11 +97,11 @@ export const installations: FamilyWords = {
       'Carrying large modules up a ladder',
     ],
     grows:
-      "People tend to go on to head a crew, maintain parks or check other firms' installations. You can also grow towards design or batteries.",
+      'You hold rails until you get to level the first. With years you head a crew, look after a park of many hectares or sit down to design what others will build.',
     tries: [
       "Mark on the ground, each hour of one morning, where a stick's shadow ends.",
       'From a high window count how many roofs nearby have panels and which way they face.',
-      'Charge a small solar lamp in the sun at three angles and compare how long it stays lit.',
+      'Draw your building from above and place paper panels to scale so that none shades another.',
     ],
   },
   'instalaciones-de-telecomunicaciones': {
@@ -133,7 +133,7 @@ export const installations: FamilyWords = {
       'Customers without a connection or patience',
     ],
     grows:
-      "Those who begin in homes may go on to masts, company networks or data centres, and coordinate teams. A firm of one's own is another common way.",
+      "You do the first homes by watching; the rooftop comes later, and then the mast, the data centre or a crew in your charge. A firm of one's own is a familiar ending.",
     tries: [
       'Measure internet speed in four corners of your home and look for the best spot with a plan in hand.',
       'Learn from a video how a network cable is wired and draw the order of its colours.',
@@ -177,9 +177,9 @@ export const installations: FamilyWords = {
       'On-call duty, and papers for each check',
     ],
     grows:
-      "You may move to a manufacturer's service, specialise in imaging or theatre, or run a hospital's equipment department. Biomedical engineering is near for those who study on.",
+      "You label and clean until they let you open the ventilator. Some go off with a manufacturer, case in hand, some keep to the theatres and some run the hospital's workshop.",
     tries: [
-      "Take three relatives' blood pressure with a home meter, three times each, and compare how it varies.",
+      'If there is a blood pressure meter at home, take three people three times and compare how it varies.',
       'If there is a defibrillator in your area, read the instructions on its case and draw the steps.',
       'Ask a relative who was in hospital which machines they remember and find out what they did.',
     ],
@@ -217,7 +217,7 @@ export const installations: FamilyWords = {
       'Getting heavy units into impossible places',
     ],
     grows:
-      'Certificates open the handling of gases and larger systems. With experience people run sites, building maintenance or a firm of their own, and heat pumps gain ground each year.',
+      "The helper's summer is hauling units; the fitter's, listening to them. Further on there are whole sites, hotels to maintain, heat pumps everywhere or a family firm.",
     tries: [
       'Put a thermometer at the top, middle and bottom of the fridge for an hour each and plot the result.',
       'Wrap a glass in a wet cloth, stand it in a draught beside a dry one and measure which cools more.',
@@ -254,7 +254,7 @@ export const installations: FamilyWords = {
       'Seasons away, from one park to the next',
     ],
     grows:
-      'Courses in height work and rescue widen the job: blades, high voltage, parks at sea. Later people coordinate crews or watch over a park from a control centre.',
+      'You begin by tightening and end by deciding which turbine stops. Blades, high voltage and parks at sea are possible steps, and so is a warm chair in the control centre.',
     tries: [
       'Cut three pinwheels with blades of different width and compare which turns first at the same fan.',
       'Climb all the stairs of a building you know with a loaded backpack and note how you feel at the top.',

@@ -30,7 +30,7 @@ export const land: FamilyWords = {
       'Talking money with somebody in tears',
     ],
     grows:
-      'You may open a clinic, specialise in surgery or exotic pets, look after farms or go into industry. Food inspection and animal health posts are reached by competitive exam.',
+      'You vaccinate puppies, do nights on duty and one day operate with nobody watching. A clinic of your own, horses, odd pets, farms, laboratories and food inspection are very different branches.',
     tries: [
       'Watch a dog or cat you know and note its breaths per minute asleep and awake.',
       'With your family, ask at a shelter nearby what minors can help with.',
@@ -66,7 +66,7 @@ export const land: FamilyWords = {
       'Convincing people who distrust the office',
     ],
     grows:
-      'From field adviser people go on to run estates, cooperatives, seed companies or irrigation projects. Public farming services are entered by competitive exam.',
+      "You tread other people's farms with a notebook; later you run one, or a cooperative, or a valley's irrigation. Seeds, machinery and farming authorities look for the same notebook.",
     tries: [
       'Sow lentils, chickpeas or maize in three glasses with different soil and water and measure them daily.',
       'Ask whoever sells fruit in your area where each kind comes from and draw the map.',
@@ -106,9 +106,9 @@ export const land: FamilyWords = {
       'Tasting one thing until it tastes of nothing',
     ],
     grows:
-      'Quality is usually the way in; later people direct it, develop products or advise. Wine, cheese and other specialities have their own path, and inspection its exam.',
+      "You come in through quality control, in a hairnet. Then you invent the biscuit, run the plant, make wine or cheese, or visit other people's factories with a thermometer in your pocket.",
     tries: [
-      'Buy three brands of one food and hold a blind tasting at home with paper and marks.',
+      'Gather two brands of one food at home and hold a blind tasting with paper and marks.',
       'Read five product labels and find out what one ingredient you do not know is for.',
       'Bake two batches of biscuits changing one thing only and describe the difference.',
     ],
@@ -142,7 +142,7 @@ export const land: FamilyWords = {
       'Opposite interests in one and the same wood',
     ],
     grows:
-      'Public bodies, timber and cork companies, firefighting and consultancies are the common destinations. With years you direct a district, a fire service or projects abroad.',
+      "You mark trees for somebody else's plan and years later walk among those you marked. There are posts in timber and cork, firefighting, public bodies and projects on other continents.",
     tries: [
       'Count the rings of a cut trunk and find the driest year of its life.',
       'Compare a nearby wood on satellite maps today and years ago, and describe what changed.',
@@ -179,9 +179,9 @@ export const land: FamilyWords = {
       'Prices set by somebody else',
     ],
     grows:
-      'People enlarge the farm, go organic, sell direct or run a cooperative. Others manage land for its owners or advise beginners.',
+      'The farm grows, changes crop or begins to sell direct, and you with it. Others look after land for people who live far away, run a cooperative or teach newcomers.',
     tries: [
-      'Grow lettuces or herbs in a box of soil and note spending, hours and harvest.',
+      'Sow lettuces or herbs in a box of soil and note what it cost and how many hours it took.',
       'Work out what the grower of a kilo of fruit earns by asking the farm price and the shop price.',
       'Interview somebody you know who works the land: what is decided in January and what in July.',
     ],
@@ -216,7 +216,7 @@ export const land: FamilyWords = {
       'Goodbyes several times a week',
     ],
     grows:
-      'With experience people coordinate the desk or the theatre, or choose a field: exotic pets, horses, physiotherapy, grooming. It also shows you whether you want to study to be a vet.',
+      'From cleaning cages you come to set up theatres, and then to run the desk or specialise in horses, exotic pets or rehabilitation. More than one person discovers here the wish to study to be a vet.',
     tries: [
       'For a week take charge of food, water and cleaning for a pet at home or of a neighbour you know.',
       "Learn from a guide what a cat's ears and tail say and check it by watching.",
@@ -225,7 +225,7 @@ export const land: FamilyWords = {
   },
   jardineria: {
     line: 'Prepares soil, plants and prunes so that a garden grows well',
-    alsoCalled: ['Gardener', 'Groundskeeping', 'Nursery work', 'Floristry'],
+    alsoCalled: ['Gardener', 'Groundskeeping', 'Nursery work'],
     does: 'Creating and keeping gardens, parks, sports grounds and nurseries. Gardeners prepare soil, sow, plant, prune, water, mow and fight pests with care, as the season asks. They use hand tools and machines, in all weathers, and advise clients and neighbours.',
     day: [
       {
@@ -253,10 +253,10 @@ export const land: FamilyWords = {
       'Pollen and the noise of engines',
     ],
     grows:
-      'You may head a team, run a nursery, go into garden design or specialise in tall trees or sports grounds. Working for oneself is common.',
+      'You rake leaves for a whole autumn and prune the next spring. Later you head a crew, run a nursery, climb tall trees, keep a playing field or draw gardens.',
     tries: [
-      'Take a cutting from a plant at home, stand it in water and photograph when roots appear.',
-      'Look after a neglected pot for a month and write what you changed each week.',
+      'Take a cutting from a plant at home, stand it in water and photograph it daily until roots show.',
+      'Look after a neglected pot this week and write what you changed each day.',
       'Walk a park and note what is watered, what is pruned and what is left to grow.',
     ],
   },
@@ -287,7 +287,7 @@ export const land: FamilyWords = {
       'Trials tied to the calendar of births',
     ],
     grows:
-      'In Spain you arrive by way of veterinary science or agricultural engineering. Feed companies, breed societies, cooperatives and research centres are the destinations, and some end up running a farm.',
+      'In Spain you arrive by way of veterinary science or agronomy. Then you weigh lambs for a trial, steer the breeding of a breed, formulate feed for farms or end up with a flock of your own.',
     tries: [
       'Compare the labels of two cat or dog foods and find out where the protein comes from.',
       'Look up what each number printed on an egg means and explain it at home.',

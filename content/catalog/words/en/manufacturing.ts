@@ -2,7 +2,7 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 
 export const manufacturing: FamilyWords = {
   mecanizado: {
-    line: 'Cuts metal parts on lathe and mill, finer than a hair',
+    line: 'Cuts metal parts on lathe and mill to hundredths of a millimetre',
     alsoCalled: ['Machinist', 'CNC operator', 'Lathe and milling'],
     does: 'Making metal parts to hundredths of a millimetre with lathes, milling machines and programmed tools. Machinists read drawings, choose tool and speed, set up the machine, measure each result and correct. Gears, implants, moulds and aircraft parts come out of this work.',
     day: [
@@ -30,7 +30,7 @@ export const manufacturing: FamilyWords = {
       'Repeating one part hundreds of times',
     ],
     grows:
-      "Those who master the machine often go on to program it, prepare other people's work or move to quality control. Small workshops change hands when somebody retires.",
+      'You sweep swarf, clamp blocks and one day they let you zero the machine. Later you may program it, set up for others, move to quality control or take over the workshop of somebody who retires.',
     tries: [
       'Borrow a calliper in technology class and measure ten equal coins: note how far they differ.',
       'Watch a video of a lathe at work, pause at each step and write what it did and in which order.',
@@ -62,7 +62,7 @@ export const manufacturing: FamilyWords = {
       'Eyes and skin that need guarding every minute',
     ],
     grows:
-      'Certificates open the way to pipelines, ships or power stations, and later to inspecting what others weld. Some set up a workshop for gates, trailers or sculpture.',
+      'Bead by bead they let you near the delicate things: pipelines, ships, power stations. Later you inspect what other hands weld, or open a workshop for gates, trailers or sculptures.',
     tries: [
       'Draw a slow straight line a hand long with your elbow in the air; repeat until it stops shaking.',
       'Find welds on railings and benches in your street, photograph five and rank them.',
@@ -71,7 +71,7 @@ export const manufacturing: FamilyWords = {
   },
   'robotica-industrial': {
     line: "Fits and repairs a factory's robots so that the line keeps running",
-    alsoCalled: ['Robotics technician', 'Automation technician', 'Mechatronics'],
+    alsoCalled: ['Robotics technician', 'Automation technician', 'Robot maintenance'],
     does: 'Installing, programming and repairing the robots and automatic lines of a factory. Technicians connect sensors and motors, teach the arm its moves, look for faults and tune the pace so that everything fits together safely. There is a lot of applied electronics and little sitting down.',
     day: [
       {
@@ -98,7 +98,7 @@ export const manufacturing: FamilyWords = {
       'Calls before dawn when you are on duty',
     ],
     grows:
-      'You may go on to program new lines, travel to start them up or coordinate maintenance. With further study, to automation engineering.',
+      "They give you the broom, then the meter and after a while the robot's controls. Some travel starting up lines, some coordinate maintenance and some study automation further.",
     tries: [
       'Draw on paper how a traffic light works: states, times and what happens when somebody presses the button.',
       'Watch a lift door and write the rules it seems to follow; look for a case that proves you wrong.',
@@ -136,7 +136,7 @@ export const manufacturing: FamilyWords = {
       'Electronics to learn again with each model',
     ],
     grows:
-      'Next usually come the difficult diagnoses, the reception desk or running the workshop. Many end up opening their own or specialising in electric cars, classics or racing.',
+      'Oil and wheels to begin with, the strange diagnosis later. Many end up at reception, in charge or in a workshop of their own, and electric cars are changing what one needs to know.',
     tries: [
       'Ask whoever drives at home to show you oil level and tyre pressure, with the engine cold.',
       "Find in a car's manual what each dashboard light means and make yourself a crib.",
@@ -172,7 +172,7 @@ export const manufacturing: FamilyWords = {
       'Manuals in technical language, page after page',
     ],
     grows:
-      'Practice and exams bring licences that let you certify more systems and more models. Then come leading a shift, inspection or planning the checks.',
+      'You hand over the tools, then use them and at last sign, exam after exam and model after model. Beyond lie leading a shift, inspection and the office that plans the checks.',
     tries: [
       'Follow a recipe without skipping a step, ticking each one off; ask somebody to verify it.',
       'Hide a fine pencil line on a big object and ask a brother or friend to find it by torch.',
@@ -210,7 +210,7 @@ export const manufacturing: FamilyWords = {
       'Gloves, goggles and the smell of solvent',
     ],
     grows:
-      'People grow towards more complex techniques, the quality of a whole plant or running the laboratory. It also serves as a bridge to a degree in chemistry or pharmacy.',
+      "You wash flasks, then prepare standards and in the end are trusted with the instrument that costs more than a house. You may come to run a plant's quality or go on to a degree.",
     tries: [
       'Prepare five glasses of water with different salt, shuffle and rank them by tasting a drop; count your hits.',
       'Draw with felt pens on a coffee filter, wet the edge and see which colours each ink splits into.',
@@ -248,10 +248,10 @@ export const manufacturing: FamilyWords = {
       'Night shifts, and exams for each licence',
     ],
     grows:
-      'Licences, earned by exams and practice, open certification and larger aircraft. There are also test benches, manufacturers, drones and simulators.',
+      'From holding the torch you go on to read the diagram, and from the diagram to sign. Test benches, manufacturers, simulators and drones await whoever finds the wire.',
     tries: [
       'Follow the wires of an old gadget without batteries with your finger and draw what each joins.',
-      'Listen to a control tower on an air radio website and note ten phrases that come back.',
+      'Listen in a video to the radio of a flight and note ten phrases that come back.',
       'Find pictures of a cockpit and learn what six of its displays are for.',
     ],
   },
@@ -285,7 +285,7 @@ export const manufacturing: FamilyWords = {
       'Saying that a repair costs more than the bike',
     ],
     grows:
-      "People move on to run a workshop, to a maker's official service or to racing. A workshop of one's own is a frequent goal, restoration and electric bikes included.",
+      "Wheels and chains first; open engines later. A workshop of one's own is the commonest dream, though there are also racing teams, official services and old bikes to restore.",
     tries: [
       'Clean and grease a bicycle chain and compare how it sounds before and after.',
       'With somebody from home, ask a local workshop to let you watch for half an hour.',
@@ -332,7 +332,7 @@ export const manufacturing: FamilyWords = {
       'Noise, grease and awkward corners',
     ],
     grows:
-      "With years you organise a plant's maintenance, lead a team or move to automation and start-ups. Almost any industry needs it, so changing sector is easy.",
+      'You grease what you are told until it is you who hears the fault. Then they want you to organise maintenance, start up new machines or change industry without changing trade.',
     tries: [
       'Mend something small at home, with permission: a squeaky hinge, a loose drawer, a wobbly chair.',
       'Take a spring pen apart, mix the pieces and put it together with your eyes shut.',
@@ -354,9 +354,9 @@ export const manufacturing: FamilyWords = {
       },
       {
         at: 12,
-        what: 'First part, finger over the stop button. It comes out shiny, with one tooth too many.',
+        what: 'First part, finger over the stop button. It comes out shiny, with a step that is not on the drawing.',
       },
-      { at: 14, what: 'You find the wrong sign and save it as another version.' },
+      { at: 14, what: 'You find the wrong sign and save a new version.' },
     ],
     tasks: [
       "Write programs in the machine's language",
@@ -372,7 +372,7 @@ export const manufacturing: FamilyWords = {
       'Urgent orders that upset the week',
     ],
     grows:
-      'People usually move on to more complex parts, the planning office or organising a workshop. Moulds, aviation and health look for those who can program machines of many axes.',
+      'You change a number, then a line, then you write the whole program. The parts grow stranger: moulds, turbines, metal knees; and at times the planning office takes you upstairs.',
     tries: [
       'On squared paper write orders so that somebody else draws a star without seeing yours.',
       'Design a key ring with your initial in a free three-dimensional program.',

@@ -29,7 +29,7 @@ export const science: FamilyWords = {
       'Few research posts and many moves',
     ],
     grows:
-      'With a doctorate you research and teach at university; without one, technology, banking, insurance or logistics look for people who model well. Teaching at secondary school is another door.',
+      'With a doctorate you teach and chase one problem for years. Without one, technology, insurance, banking or delivery routes want you, and there is always the secondary classroom with somebody asking what it is for.',
     tries: [
       "Find the problem of your country's maths olympiad you understand best and give it an hour without the solution.",
       'Prove in writing that two odd numbers always add up to an even one and convince somebody at home.',
@@ -37,7 +37,7 @@ export const science: FamilyWords = {
     ],
   },
   estadistica: {
-    line: 'Designs how to ask, and says what may be concluded and what may not',
+    line: 'Designs how to ask and says what can be concluded and what cannot',
     alsoCalled: ['Statistician', 'Quantitative analysis'],
     does: 'Designing how data should be collected and what can be concluded from them without fooling oneself. Statisticians work out samples, choose tests, build models and measure uncertainty. They collaborate with medicine, government, business or science, and often their most useful sentence is “we do not know yet”.',
     day: [
@@ -64,7 +64,7 @@ export const science: FamilyWords = {
       'A lot of screen and a lot of tables',
     ],
     grows:
-      'Public institutes, hospitals, insurers and polling firms are common destinations. With years you direct whole studies or advise several research teams.',
+      "You clean other people's surveys until you design your own. Hospitals, public institutes, insurers and pollsters are the common places, at one desk or helping several teams.",
     tries: [
       'Throw two dice a hundred times, note the sums and compare the picture with what you expected.',
       'Find a poll in the news and learn how many people were asked and how they were chosen.',
@@ -103,7 +103,7 @@ export const science: FamilyWords = {
       'Nights of measuring while nobody passes',
     ],
     grows:
-      'Those who do a doctorate may research here or at large facilities abroad. Outside university there are hospitals, energy, data, teaching and technology.',
+      'Those who stay in research write a thesis and move two or three times, perhaps as far as an accelerator or a telescope. The others turn up in hospitals, energy, data, technology or at a blackboard.',
     tries: [
       'Hang a weight from three strings of different length and time ten swings of each.',
       'Film a bouncing ball in slow motion and work out what share of its height it loses.',
@@ -111,7 +111,7 @@ export const science: FamilyWords = {
     ],
   },
   quimica: {
-    line: 'Changes substances and finds out what each one is made of',
+    line: 'Transforms substances and finds out what each is made of',
     alsoCalled: ['Chemist', 'Chemical research'],
     does: 'The study of what matter is made of and how it changes, in order to create or analyse substances: medicines, batteries, dyes, plastics that recycle better. Chemists work in laboratories with method, safety and a notebook that records even what went wrong.',
     day: [
@@ -140,7 +140,7 @@ export const science: FamilyWords = {
       'Repeating until it comes out pure',
     ],
     grows:
-      'Industry, quality control, public laboratories and teaching take most people. A doctorate opens research and the direction of new projects.',
+      "At first you run somebody else's reaction; later you decide which is worth running. Industry, quality control, public laboratories and classrooms take most people, and a thesis opens research.",
     tries: [
       'Grow salt or sugar crystals on a thread for days and photograph them each morning.',
       'Try what stains an old cloth and what removes it: lemon, soap or hot water.',
@@ -148,7 +148,7 @@ export const science: FamilyWords = {
     ],
   },
   biologia: {
-    line: 'Studies life: cells, plants, animals and what binds them',
+    line: 'Studies life: cells, plants, animals and how they are linked',
     alsoCalled: ['Biologist', 'Life sciences'],
     does: 'Research into life at every scale: molecules, cells, plants, ecosystems. Biologists run experiments, do fieldwork and analyse data, and apply what they learn to health, conservation, farming or industry. Curiosity sets the course, and persistence decides how far one gets.',
     day: [
@@ -176,7 +176,7 @@ export const science: FamilyWords = {
       'Counting the same thing hundreds of times',
     ],
     grows:
-      "Ways spread wide: laboratory, environment, teaching, industry or health posts by competitive exam. A speciality, with a master's or doctorate, usually sets the direction.",
+      'The first campaigns are short and so are their contracts. With a speciality you find a place in a laboratory, a consultancy, a hospital, a winery or a school.',
     tries: [
       'Choose one square metre of park and for twenty minutes note all the life you find.',
       'Put lentils on cotton under three amounts of light and measure their height each day.',
@@ -184,7 +184,7 @@ export const science: FamilyWords = {
     ],
   },
   bioquimica: {
-    line: 'Studies what molecules do inside cells',
+    line: 'Grows cells and follows what their molecules do',
     alsoCalled: ['Biochemist', 'Biophysics', 'Molecular biology', 'Biotechnology'],
     does: 'The chemistry of living things: how proteins fold, how a vaccine acts, why a cell falls ill. Biochemists design fine experiments, grow cells, measure reactions and help to create medicines, diagnostic tests or foods, usually as part of a research team.',
     day: [
@@ -212,7 +212,7 @@ export const science: FamilyWords = {
       'A long way before a stable post',
     ],
     grows:
-      'A doctorate is the common way into research; makers of medicines, diagnostics and food hire without one too. You may come to direct a laboratory or a trial.',
+      "You pipette somebody else's project, write the thesis and one day the seminar is yours. Makers of medicines, diagnostic tests and foods hire before and after that day.",
     tries: [
       'Extract DNA from a kiwi with salt, soap and cold alcohol, with an adult beside you.',
       'Leave pieces of apple with lemon, with salt and plain; compare when they darken.',
@@ -246,7 +246,7 @@ export const science: FamilyWords = {
       'Conflict between wildlife and livestock',
     ],
     grows:
-      'Parks, rescue centres, consultancies and universities are the usual places, often by seasons at first. With a doctorate people direct conservation programmes.',
+      'You string seasons together counting creatures until you know one of them well. Parks, rescue centres, consultancies and universities then call you for that Latin name.',
     tries: [
       'Watch a pigeon or a dog for fifteen minutes and note each behaviour with its time, without explaining it.',
       'Count the birds you see from your window on three mornings and compare.',
@@ -282,7 +282,7 @@ export const science: FamilyWords = {
       'Working on illnesses that come close to home',
     ],
     grows:
-      'After the doctorate come several stays, often abroad, before heading a group. Hospitals, drug makers and agencies offer other posts.',
+      'After the thesis there is usually a laboratory abroad and then another. Some come back with a group of their own; others run trials in hospitals, drug companies or agencies.',
     tries: [
       'Choose a disease you know closely and find on a reliable health site what is being researched now.',
       'Design an experiment on whether music helps studying; write what you would compare and what you would keep equal.',
@@ -321,9 +321,9 @@ export const science: FamilyWords = {
       'Tables behind which there are people',
     ],
     grows:
-      "People come from medicine, nursing, biology or statistics, nearly always with a master's. Public health services, universities and international bodies are the destinations.",
+      "You arrive with a white coat or with a calculator, and the master's teaches the other half. Then you investigate outbreaks for a region, design large studies or work for bodies of many countries.",
     tries: [
-      'Note who catches a cold at home or in class this month and draw how it may have spread.',
+      'Note who has a cold this week at home or in class and draw how it may have spread.',
       "Find your region's flu map and compare two weeks in a row.",
       "Read the story of London's water pump and explain with a drawing what they discovered.",
     ],
@@ -358,7 +358,7 @@ export const science: FamilyWords = {
       'Competing for funds with very good people',
     ],
     grows:
-      "Research asks for a master's and a doctorate. There is also work in diagnosis, plant and animal breeding, sequencing companies and forensic police.",
+      'You load plates, learn to read them and in time choose what to read. Diagnosis, the breeding of seeds and livestock, sequencing and police laboratories are neighbours.',
     tries: [
       'Draw your family tree for a visible trait such as dimples and look up how it is inherited.',
       'Toss coins to simulate a hundred pea crosses and compare with what Mendel told.',
@@ -395,7 +395,7 @@ export const science: FamilyWords = {
       'Waiting for something to grow at its own pace',
     ],
     grows:
-      'Food, water, medicines and universities are usual destinations. Hospitals are entered by a specialist training with few places.',
+      'First you sow what you are told; later you sign the result that a factory or a waterworks awaits. In hospitals training is long, and in research there is a thesis.',
     tries: [
       'Leave three pieces of bread in sealed bags in different spots and draw daily what appears, without opening them.',
       'Make sourdough or yoghurt at home with help and note temperature, smell and time.',
@@ -432,7 +432,7 @@ export const science: FamilyWords = {
       'Screens from morning to night',
     ],
     grows:
-      "A master's usually marks the way in. Later people coordinate an institute's analysis, join companies in health or farming, or do research with a doctorate.",
+      "A master's teaches whichever science you lack, cells or programs. Then you sit between doctors and servers, at an institute, a company or a research group.",
     tries: [
       'Open a free programming course and make it count how many letters A a text holds.',
       'In a public database compare one protein in human and mouse and count the differences.',
@@ -471,7 +471,7 @@ export const science: FamilyWords = {
       'Programming more than looking at the sky',
     ],
     grows:
-      "The normal way is a degree in physics, a master's, a doctorate and several stays abroad. Those who leave research take that training to data, engineering, outreach or teaching.",
+      "A degree, a master's, a thesis and some years living out of a suitcase among observatories. Those who get off earlier take what they learned to data, engineering, a planetarium or a classroom.",
     tries: [
       'Draw the Moon at the same hour on five nights in a row and note where it appears.',
       'Help to sort galaxies on a citizen science website for half an hour.',

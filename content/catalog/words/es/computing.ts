@@ -27,7 +27,7 @@ export const computing: FamilyWords = {
       'Código heredado que nadie se atreve a tocar',
     ],
     grows:
-      'Se crece en dos direcciones: resolver lo más difícil sin mandar a nadie, o guiar a un equipo y decidir qué se construye. Cambiar de sector, de la banca a los juegos, es normal.',
+      'Corriges un botón, luego una pantalla, luego un sistema que usan miles. Unas personas siguen resolviendo lo más difícil sin mandar a nadie y otras guían a un equipo; se cambia de sector con la misma mochila.',
     tries: [
       'Haz con un curso gratuito en línea tu primer programa: que pregunte un nombre y conteste algo distinto según la hora.',
       'Elige una app que te desespere y escribe paso a paso qué hace mal y cómo lo cambiarías.',
@@ -62,7 +62,7 @@ export const computing: FamilyWords = {
       'Datos incompletos y prisas por concluir',
     ],
     grows:
-      'Hay quien se especializa en un campo, como salud o transporte, y quien coordina equipos o pasa a investigar. Conocer bien el negocio pesa tanto como las matemáticas.',
+      'Limpias tablas ajenas antes de elegir tus preguntas. Con tiempo conoces un campo mejor que nadie de la sala, sea salud, transporte o clima, o coordinas a quienes ahora limpian.',
     tries: [
       'Anota durante una semana a qué hora te duermes y cómo te sientes; dibuja la relación en una gráfica.',
       'Descarga una tabla de datos abiertos de tu ciudad y encuentra una cosa que te sorprenda.',
@@ -71,7 +71,7 @@ export const computing: FamilyWords = {
   },
   ciberseguridad: {
     line: 'Vigila sistemas, detecta intrusos y apaga los incendios digitales',
-    alsoCalled: ['Seguridad informática', 'Seguridad de la información', 'Hacking ético'],
+    alsoCalled: ['Seguridad informática', 'Seguridad de la información', 'Analista de seguridad'],
     does: 'Protege sistemas y datos frente a robos, fraudes y sabotajes. Vigila señales extrañas, busca puntos débiles antes que los atacantes, responde a incidentes y enseña buenas costumbres. Mezcla técnica, curiosidad de detective y calma cuando todo parece arder.',
     day: [
       {
@@ -92,10 +92,10 @@ export const computing: FamilyWords = {
     tires: [
       'Guardias y alarmas que suenan en festivo',
       'Ser quien dice que no a lo cómodo',
-      'Atacantes que solo necesitan acertar una vez',
+      'Alarmas falsas, una detrás de otra',
     ],
     grows:
-      'De vigilar alertas se pasa a investigar incidentes, diseñar defensas o responder de la seguridad de una organización. También hay lugar en policías, bancos y administraciones.',
+      'Las primeras noches miras alertas falsas. Después reconstruyes ataques, diseñas defensas o te sientas con la dirección de un banco, un hospital o un ministerio a decidir qué se protege antes.',
     tries: [
       'Revisa con tu familia qué cuentas repiten contraseña y activa la verificación en dos pasos en las tuyas.',
       'Guarda tres correos falsos que lleguen a casa, sin abrir enlaces, y marca las señales que los delatan.',
@@ -130,7 +130,7 @@ export const computing: FamilyWords = {
       'Expectativas enormes de quien solo vio la demostración',
     ],
     grows:
-      'Muchas personas hacen máster y doctorado, y luego eligen entre universidad, laboratorio de empresa o producto. Con años se dirige una línea o se vigila que estos sistemas sean justos y seguros.',
+      'Casi siempre hay máster y muchas veces doctorado, con más resultados malos que buenos. Luego eliges entre universidad, laboratorio de empresa o producto, o te dedicas a vigilar que estos sistemas sean justos.',
     tries: [
       'Entrena en una web gratuita un clasificador con fotos de dos objetos tuyos y busca con qué se equivoca.',
       'Haz la misma pregunta difícil de cinco maneras a un asistente y comprueba las respuestas en la biblioteca.',
@@ -166,16 +166,16 @@ export const computing: FamilyWords = {
       'Diseñar con plazos que no dejan probar',
     ],
     grows:
-      'Se puede pasar a dirigir el diseño de un producto, a investigar a fondo cómo usa la gente las cosas o a especializarse en accesibilidad. El trabajo por cuenta propia es frecuente.',
+      'Mueves botones de otra persona hasta que te dejan decidir si hay botón. Se puede dirigir el diseño de un producto, dedicarse solo a observar usuarios o trabajar por tu cuenta.',
     tries: [
       'Pide a una persona mayor de tu familia que use una app nueva, no ayudes y anota dónde duda.',
-      'Dibuja en papel tres pantallas para pedir turno en la biblioteca y pruébalas con un compañero.',
+      'Dibuja en papel tres pantallas para pedir turno en la biblioteca y pruébalas con alguien de clase.',
       'Usa tu teléfono diez minutos con el lector de pantalla activado y los ojos cerrados.',
     ],
   },
   'redes-y-telecomunicaciones': {
     line: 'Traza los caminos de los datos para que siempre quede uno abierto',
-    alsoCalled: ['Ingeniería de telecomunicaciones', 'Arquitectura de redes', 'Telemática'],
+    alsoCalled: ['Arquitectura de redes', 'Ingeniería de redes', 'Telemática'],
     does: 'Diseña por dónde viajan los datos: redes de empresas, internet móvil, fibra, satélite, centros de datos. Calcula capacidad, elige equipos, planifica la seguridad y prepara caminos alternativos para que una avería no deje sin conexión a miles de personas.',
     day: [
       {
@@ -201,7 +201,7 @@ export const computing: FamilyWords = {
       'Certificaciones que hay que renovar',
     ],
     grows:
-      'La experiencia lleva hacia redes mayores, la nube o la seguridad, y a decidir la arquitectura de una empresa. Operadoras, hospitales y bancos comparten las mismas dudas.',
+      'De configurar un armario en un sótano vas a dibujar la red de un país. Por el camino se abren la nube, la seguridad y las operadoras, siempre con algún cambio de madrugada.',
     tries: [
       'Dibuja todos los aparatos de tu casa que usan internet y por dónde se conecta cada uno.',
       'Traza en una computadora la ruta hasta tres páginas de países distintos y marca los saltos en un mapa.',
@@ -234,7 +234,7 @@ export const computing: FamilyWords = {
       'Errores que salen nada más en un teléfono concreto',
     ],
     grows:
-      'Es una puerta frecuente al desarrollo de programas más grandes, al diseño de interfaces o a dirigir proyectos. Trabajar por cuenta propia o a distancia es habitual.',
+      'Comienzas con la página de una peluquería y un día mantienes la de un periódico. Muchas personas trabajan a distancia o por su cuenta; otras cruzan al diseño o a programas mayores.',
     tries: [
       'Abre las herramientas de desarrollo del navegador y cambia el título de una página solo en tu pantalla.',
       'Sigue un tutorial gratuito y publica en una hora una página sobre algo que te guste.',
@@ -272,7 +272,7 @@ export const computing: FamilyWords = {
       'Ser invisible hasta el día del fallo',
     ],
     grows:
-      'El camino suele ir hacia la nube, la seguridad o la automatización, y de ahí a diseñar infraestructuras completas o coordinar al equipo técnico.',
+      'Cambias contraseñas, luego discos, luego el centro de datos de sitio. La nube, la seguridad y la automatización se llevan a buena parte de la gente con experiencia.',
     tries: [
       'Haz una copia de tus fotos en otro lugar y comprueba que puedes recuperar una al azar.',
       'Instala un sistema operativo libre en una computadora vieja o en una máquina virtual gratuita.',
@@ -308,7 +308,7 @@ export const computing: FamilyWords = {
       'Saltar de un aviso a otro sin terminar ninguno',
     ],
     grows:
-      'Sirve de entrada a sistemas, redes o seguridad, porque se ve de todo. Otra vía es organizar la atención de una empresa grande.',
+      'Al año has visto de todo, que es lo mejor para elegir: sistemas, redes, seguridad o enseñar. También puedes organizar la mesa de ayuda de una empresa grande y atender tú lo que nadie resolvió.',
     tries: [
       'Ofrécete a resolver un problema de teléfono o computadora en tu familia y anota cada paso que probaste.',
       'Escribe una guía de una página para que alguien mayor haga una videollamada sin ayuda.',
@@ -350,7 +350,7 @@ export const computing: FamilyWords = {
       'Sistemas antiguos que no se pueden apagar',
     ],
     grows:
-      'El grado abre casi todas las ramas de la computación, y la experiencia lleva a arquitecturas mayores, dirección técnica o consultoría. También se puede investigar o entrar en la administración por oposición.',
+      'El primer trabajo es una pieza de un sistema que no ves entero; con el tiempo puedes ser quien lo dibuja. Hay caminos hacia la dirección técnica, la consultoría, la investigación y la administración.',
     tries: [
       'Dibuja todo lo que tiene que pasar desde que pides una entrada de cine en línea hasta que la recibes.',
       'Abre una clase gratuita de introducción a la computación de una universidad y haz su primer ejercicio.',
@@ -387,7 +387,7 @@ export const computing: FamilyWords = {
       'Peticiones urgentes de informes a última hora',
     ],
     grows:
-      'Se puede avanzar hacia arquitectura de datos, la nube o la seguridad, o acercarse al análisis. Bancos y hospitales suelen guardar a quien conoce bien sus tablas.',
+      'Te dejan leer, luego copiar, y pasan meses hasta que te dejan borrar. Después diseñas los datos de una empresa, los llevas a la nube, los proteges o te pasas a analizarlos.',
     tries: [
       'Haz en una hoja de cálculo el catálogo de tus libros o canciones con autor, año y género, sin repetir nada.',
       'Resuelve tres ejercicios de consultas en una web gratuita para aprender bases de datos.',
@@ -424,9 +424,9 @@ export const computing: FamilyWords = {
       'Informes que nadie abre',
     ],
     grows:
-      'De hacer tableros se pasa a decidir qué se mide, coordinar los datos de una empresa o asesorar a la dirección. La ciencia de datos y las finanzas quedan cerca.',
+      'Haces el informe del lunes hasta que alguien pregunta tu opinión. Entonces puedes decidir qué se mide, coordinar los datos de la casa o mudarte a la ciencia de datos o a finanzas.',
     tries: [
-      'Apunta dos semanas en qué gastas y haz un gráfico que responda una pregunta concreta.',
+      'Apunta una semana en qué gastas y haz un gráfico que responda una pregunta concreta.',
       'Pregunta en un negocio de tu familia o de conocidos qué día venden menos y qué dato lo demostraría.',
       'Busca un gráfico engañoso en las noticias y vuelve a dibujarlo como debería ser.',
     ],
@@ -458,7 +458,7 @@ export const computing: FamilyWords = {
       'Estudiar sin parar para no quedarse atrás',
     ],
     grows:
-      'Se puede llegar a dirigir un equipo de ataque simulado, pasar a la defensa o investigar fallos nuevos. Las certificaciones cuentan, y también lo que se publica con responsabilidad.',
+      'Los primeros encargos son páginas pequeñas y muchos informes. Más tarde te piden imitar a un grupo entero, investigas fallos que nadie conocía o cambias de bando y defiendes.',
     tries: [
       'Resuelve el primer nivel de un reto de seguridad en línea pensado para aprender, sin tocar sistemas ajenos.',
       'Averigua qué puede saber de ti un desconocido con tu nombre de usuario y borra lo que sobre.',
@@ -495,7 +495,7 @@ export const computing: FamilyWords = {
       'Que la culpa del retraso parezca tuya',
     ],
     grows:
-      'Quien empieza probando a mano suele pasar a automatizar, coordinar la calidad de un producto o programar. Conocer bien cómo falla un sistema abre además la seguridad.',
+      'Pulsas botones a mano; luego escribes programas que los pulsan de noche. Se llega a responder de la calidad de un producto, y no es raro cruzar a programar o a seguridad.',
     tries: [
       'Elige una app y busca diez maneras de confundirla con datos raros; anota pasos y resultado.',
       'Escribe un aviso de error tan claro que otra persona pueda repetirlo en su teléfono sin preguntarte.',

@@ -33,10 +33,10 @@ export const engineering: FamilyWords = {
       'Rehacer un diseño cuando cambia el presupuesto',
     ],
     grows:
-      'Con años se llevan proyectos enteros, se dirige una oficina técnica o se llega a ser la persona a la que llaman cuando nadie entiende la avería. También se puede firmar por cuenta propia.',
+      'Primero dibujas tornillos para la máquina de otra persona. Años después respondes de la máquina entera, diriges una oficina técnica o te llaman cuando nadie entiende la avería.',
     tries: [
       'Da la vuelta a tu bicicleta y dibuja cómo llega la fuerza del pedal a la rueda.',
-      'Pide en casa un aparato roto y sin pilas, desármalo y fotografía cada paso para poder volver a montarlo.',
+      'Pide en casa un aparato de pilas roto, quítaselas, desármalo y fotografía cada paso para volver a montarlo.',
       'Construye con palitos y pegamento un puente que aguante un libro, y anota por dónde se rompe.',
     ],
   },
@@ -64,12 +64,12 @@ export const engineering: FamilyWords = {
       'Comprobar que las máquinas miden y fabrican con precisión',
     ],
     tires: [
-      'Convencer a quien lleva años haciéndolo de otra manera',
+      'Discutir con el «siempre se hizo así»',
       'Ruido de planta por la mañana y reuniones por la tarde',
-      'Que cada paro se pregunte a tu mesa',
+      'Que cada parada de la línea llegue a tu mesa',
     ],
     grows:
-      'De mejorar una línea se pasa a dirigir la producción, la calidad o la planta completa. Otras personas se van a consultoría y cambian de fábrica cada pocos meses.',
+      'Empiezas con un cronómetro en una sola línea. Más adelante te preguntan por la calidad, los pedidos o la planta completa; hay quien prefiere la consultoría y cambia de fábrica cada pocos meses.',
     tries: [
       'Cronometra los pasos del desayuno en tu casa, dibújalos y busca cuál se puede quitar o juntar con otro.',
       'Observa una fila de una tienda durante media hora y apunta cuándo se forma y qué la deshace.',
@@ -104,9 +104,9 @@ export const engineering: FamilyWords = {
       'Olores que se quedan en la ropa',
     ],
     grows:
-      'Se puede llegar a dirigir una planta, un laboratorio de desarrollo o la seguridad y el medio ambiente de una empresa. Hay quien pasa a diseñar instalaciones para otras.',
+      'Los primeros años vigilas un tanque; luego diseñas el siguiente. Después esperan la dirección de una planta, el laboratorio de productos nuevos o la seguridad de todo un polo industrial.',
     tries: [
-      'Hierve col morada con ayuda, guarda el agua y mira qué color toma con limón y con bicarbonato.',
+      'Hierve col o repollo morado con ayuda, guarda el agua y mira qué color toma con limón y con bicarbonato.',
       'Sigue en un video de fábrica cómo se hace el jabón y dibuja cada tanque con lo que entra y sale.',
       'Filtra agua con tierra usando arena, algodón y una botella cortada; compara tres montajes, sin beberla.',
     ],
@@ -130,7 +130,7 @@ export const engineering: FamilyWords = {
       'Construir modelos por computadora de cómo vuela o resiste algo',
       'Planear ensayos de esfuerzo, frío, vibración o viento',
       'Proponer la forma general de un avión o un satélite',
-      'Investigar los fallos que avisan quienes lo usan',
+      'Investigar los fallos de los que avisan sus usuarios',
       'Redactar informes y manuales que otra gente tendrá que seguir',
     ],
     tires: [
@@ -139,7 +139,7 @@ export const engineering: FamilyWords = {
       'Vivir cerca de las pocas ciudades que tienen esta industria',
     ],
     grows:
-      'Se suele empezar en una pieza o un sistema y acabar coordinando el conjunto, los ensayos o la certificación. Muchas personas trabajan un tiempo en otros países de Europa.',
+      'Entras por una pieza, a veces una sola costilla del ala, y con los años te toca el ala. Otras salidas son los ensayos, la certificación y temporadas en otros países de Europa.',
     tries: [
       'Dobla tres modelos de avión de papel, lanza cada uno diez veces y anota cuál llega más lejos y por qué.',
       'Mira a qué hora pasa la estación espacial sobre tu ciudad y búscala en el cielo con alguien de casa.',
@@ -178,7 +178,7 @@ export const engineering: FamilyWords = {
       'Quedarse entre dos idiomas: el médico y el técnico',
     ],
     grows:
-      'Hay caminos hacia la investigación, la empresa de equipos o el servicio técnico de un gran hospital. Con experiencia se coordinan ensayos o se funda algo propio con gente de medicina.',
+      'Al principio documentas pruebas ajenas; luego diriges las tuyas, en una empresa, un instituto o los sótanos técnicos de un gran hospital. Algunas ideas acaban en una empresa pequeña montada con gente de medicina.',
     tries: [
       'Cuenta tu pulso en reposo y después de subir escaleras; dibuja cuánto tarda en volver a lo normal.',
       'Vístete con una mano en la espalda y diseña en papel un objeto que te lo ponga fácil.',
@@ -187,7 +187,7 @@ export const engineering: FamilyWords = {
   },
   robotica: {
     line: 'Crea robots que perciben y deciden, y averigua por qué desobedecen',
-    alsoCalled: ['Mecatrónica', 'Ingeniería de robots', 'Automática'],
+    alsoCalled: ['Ingeniería de robots', 'Automática', 'Robots y automatización'],
     does: 'Crea máquinas que perciben, deciden y actúan: brazos de fábrica, vehículos autónomos, robots para cirugía, agricultura o el fondo del mar. Une mecánica, electrónica y programación, y pasa buena parte del tiempo averiguando por qué el robot hace algo que nadie le pidió.',
     day: [
       {
@@ -214,7 +214,7 @@ export const engineering: FamilyWords = {
       'Aprender tres oficios a la vez',
     ],
     grows:
-      'Se puede dirigir el desarrollo de un robot completo, especializarse en visión o en control, o investigar. Otra salida es montar celdas robotizadas para fábricas.',
+      'Comienzas arreglando la pinza y acabas pensando el robot. Hay quien se queda con los ojos, es decir, la visión; quien investiga; y quien monta celdas para fábricas de media Europa.',
     tries: [
       'Escribe instrucciones para untar un pan y pide a alguien que las siga al pie de la letra, como un robot.',
       'Programa en un entorno gratuito por bloques un personaje que esquive obstáculos sin que toques el teclado.',
@@ -252,7 +252,7 @@ export const engineering: FamilyWords = {
       'Trámites con compañías y administraciones',
     ],
     grows:
-      'Los años llevan a firmar proyectos propios, a dirigir obras o a planificar redes enteras. También se trabaja en trenes, industria o parques de energía, cambiando de sector con la misma base.',
+      'Calculas cables hasta que te dejan firmar el cuadro, y del cuadro a la subestación. Trenes, parques de energía, industria y redes se reparten a quienes tienen esta base.',
     tries: [
       'Lee el contador de tu casa por la mañana y por la noche tres días seguidos y busca qué explica la diferencia.',
       'Busca en la web del operador eléctrico la curva de hoy y adivina por qué sube a ciertas horas.',
@@ -284,7 +284,7 @@ export const engineering: FamilyWords = {
       'Lupa, pantalla y poca luz natural',
     ],
     grows:
-      'Se crece hacia la arquitectura de un producto entero, la dirección de un equipo de diseño o un campo muy concreto, como chips, radio o automóvil.',
+      'La primera placa que lleva tu nombre suele ser la más fea. Después decides la arquitectura de un producto, guías a quienes dibujan o te especializas en chips, radio o vehículos.',
     tries: [
       'Desarma un juguete viejo sin pilas, busca en internet los números de sus piezas y averigua qué hace cada una.',
       'Monta en un simulador gratuito de circuitos una luz que parpadee y cambia su ritmo.',
@@ -319,7 +319,7 @@ export const engineering: FamilyWords = {
       'Kilómetros de carretera hasta cada terreno',
     ],
     grows:
-      'De calcular instalaciones se pasa a dirigir proyectos, negociar terrenos y conexiones o gestionar parques en marcha. El almacenamiento y el hidrógeno abren puestos nuevos.',
+      'De medir tejados vas a diseñar un parque, y de ahí a negociar terrenos, conexiones y plazos. El almacenamiento y el hidrógeno ocupan cada vez más mesas de la oficina.',
     tries: [
       'Mide con una app de brújula hacia dónde mira tu techo y averigua cuántas horas le da el sol.',
       'Forra una caja con papel de aluminio, ponla al sol y comprueba con un termómetro cuánto calienta un vaso de agua.',
@@ -358,9 +358,9 @@ export const engineering: FamilyWords = {
       'Contratos de investigación que terminan y hay que renovar',
     ],
     grows:
-      'Suele pasar por un máster y, muchas veces, un doctorado. Después se dirige una línea de investigación, se entra en empresas de materiales, salud o electrónica, o se crea una pequeña.',
+      'Suele haber un máster y muchas veces una tesis antes de tener microscopio propio. Más tarde llevas una línea de investigación, entras en empresas de materiales o salud, o fundas una diminuta.',
     tries: [
-      'Pon una gota de agua sobre una hoja de col y otra sobre papel; busca por qué una rueda.',
+      'Pon una gota de agua sobre una hoja de col o repollo y otra sobre papel; busca por qué una rueda.',
       'Corta una tira de papel por la mitad todas las veces que puedas y calcula cuántas faltarían para llegar a un átomo.',
       'Busca cinco productos de tu casa que digan llevar nanopartículas y comprueba en una enciclopedia qué se sabe.',
     ],
@@ -376,7 +376,7 @@ export const engineering: FamilyWords = {
     day: [
       {
         at: 8,
-        what: 'Botas, chaleco y un solar donde hubo una gasolinera. Sacas tierra de tres profundidades; la tercera huele a motor.',
+        what: 'Botas, chaleco y un terreno donde hubo una gasolinera. Sacas tierra de tres profundidades; la tercera huele a motor.',
       },
       {
         at: 11,
@@ -398,7 +398,7 @@ export const engineering: FamilyWords = {
       'Estar entre la empresa que paga y la norma que obliga',
     ],
     grows:
-      'Con experiencia se dirigen proyectos de limpieza, el área ambiental de una empresa o una consultora. En lo público se llega a puestos técnicos mediante oposición.',
+      'Sacas muestras con barro hasta la rodilla; años después decides dónde se sacan. Consultoras, empresas de residuos y administraciones reúnen a casi toda la profesión.',
     tries: [
       'Pesa durante una semana la basura de tu casa separada por tipos y calcula qué parte podría evitarse.',
       'Busca en el mapa la depuradora y el vertedero de tu ciudad y averigua qué recorrido hace tu basura.',
@@ -434,7 +434,7 @@ export const engineering: FamilyWords = {
       'Un sector que crece y se encoge según los precios',
     ],
     grows:
-      'En España se entra por los estudios de minas y energía y casi siempre se trabaja fuera una temporada. Después se dirige un campo o se pasa a geotermia, almacenamiento o consultoría.',
+      'En España se viene de estudios de minas o energía y lo normal es pasar años fuera. Con ellos te ofrecen dirigir un campo, o cambias de profundidad: calor de la tierra, almacenes subterráneos, agua.',
     tries: [
       'Llena un vaso de arena y otro de arcilla, echa agua a los dos y mira por dónde pasa antes.',
       'Haz una lista de diez objetos de tu cuarto y averigua cuáles salieron del petróleo.',
@@ -451,8 +451,8 @@ export const engineering: FamilyWords = {
         what: 'Bajas con lámpara y mides una grieta que ayer no estaba. Pintas una cruz naranja: por ahí hoy no pasa nadie.',
       },
       { at: 10, what: 'Revisas con el equipo la voladura de la tarde, taladro por taladro.' },
-      { at: 13, what: 'Sirena, silencio, una nube de polvo al fondo de la cantera.' },
-      { at: 16, what: 'Calculas toneladas y dibujas el banco siguiente con las uñas grises.' },
+      { at: 15, what: 'Sirena, silencio, una nube de polvo al fondo de la cantera.' },
+      { at: 17, what: 'Calculas toneladas y dibujas el banco siguiente con las uñas grises.' },
     ],
     tasks: [
       'Escribir informes para la dirección y para seguridad',
@@ -467,10 +467,10 @@ export const engineering: FamilyWords = {
       'Trabajar donde está la mina, que casi nunca es tu ciudad',
     ],
     grows:
-      'Se puede llegar a la dirección de una explotación, a la seguridad minera o a grandes túneles. Los metales para baterías y el reciclaje atraen ahora a parte de la profesión.',
+      'El primer destino suele ser una cantera con mucho polvo. Luego vienen la dirección de una explotación, los túneles, la seguridad de otras minas o el reciclaje de metales.',
     tries: [
       'Recoge cinco piedras de sitios distintos e identifícalas con una guía de la biblioteca: dureza, brillo, peso.',
-      'Saca las chispas de una galleta con un palillo sin romperla y apunta cuánta masa tuviste que tirar.',
+      'Saca las chispas de una galleta con un palillo sin romperla y apunta cuánta galleta tuviste que tirar.',
       'Busca de qué minerales está hecho tu teléfono y marca en un mapa de dónde vienen.',
     ],
   },
@@ -505,7 +505,7 @@ export const engineering: FamilyWords = {
       'Cambios del cliente a mitad de construcción',
     ],
     grows:
-      'Hay trabajo en astilleros, oficinas de diseño, inspección de buques y energía en el mar. Con años se dirige una construcción completa o se abre oficina propia.',
+      'Revisas chapas hasta que te confían un bloque, y un bloque hasta que te confían el barco. Astilleros, inspección, energía en el mar y oficinas de diseño son los puertos habituales.',
     tries: [
       'Haz dos barcos de papel de aluminio con la misma hoja y cuenta cuántas monedas aguanta cada forma.',
       'Pon un peso arriba y luego abajo en una botella que flota; anota cuándo se da la vuelta.',
@@ -544,11 +544,11 @@ export const engineering: FamilyWords = {
       'Discutir con compras por el material barato',
     ],
     grows:
-      'Se avanza hacia jefaturas de laboratorio o calidad, investigación o peritajes. Automóvil, aviones, construcción y salud necesitan a la misma persona con acentos distintos.',
+      'Primero rompes probetas; después te traen piezas rotas para que cuentes qué pasó. Se llega a dirigir un laboratorio, una investigación o peritajes para aviación, obra o salud.',
     tries: [
       'Dobla un clip hasta que se parta y cuenta las veces; repite con cinco y compara.',
       'Cuelga peso de tiras iguales de bolsa, papel y tela, y anota cuál se estira antes de romperse.',
-      'Congela agua con y sin papel triturado en dos vasos de plástico y compara cuál hielo cuesta más partir.',
+      'Congela agua con y sin papel triturado en dos vasos de plástico y compara qué hielo cuesta más partir.',
     ],
   },
   'ingenieria-de-automocion': {
@@ -578,7 +578,7 @@ export const engineering: FamilyWords = {
       'Trabajar años en una pieza que nadie ve',
     ],
     grows:
-      'Quien empieza en ensayos o en una pieza puede acabar respondiendo de un sistema o de un modelo entero. La batería, los programas y la conducción asistida concentran los puestos nuevos.',
+      'Te toca un soporte que nadie ve y tardas dos modelos en llegar al freno. Más arriba hay quien responde de un vehículo completo, y hoy muchos puestos giran hacia baterías y programas.',
     tries: [
       'Cuando otra persona conduzca, anota cada ruido y vibración y adivina de qué parte del auto vienen.',
       'Construye un carrito con un globo como motor y mejora sus ruedas hasta que llegue el doble de lejos.',
@@ -615,7 +615,7 @@ export const engineering: FamilyWords = {
       'Puestas en marcha en casa del cliente, a deshora',
     ],
     grows:
-      'Suele llevar a dirigir el desarrollo de máquinas o la automatización de una planta. Quien prefiere lo concreto se queda en diseño mecánico, control o visión.',
+      'Comienzas ajustando máquinas en casa del cliente, con maleta. Con el tiempo diseñas la siguiente, coordinas un equipo que mezcla tres oficios o te quedas con el que más te gusta.',
     tries: [
       'Observa una puerta automática y dibuja qué sensor, qué motor y qué orden harían falta para imitarla.',
       'Construye con cartón y jeringas llenas de agua un brazo que levante una goma de borrar.',
@@ -649,7 +649,7 @@ export const engineering: FamilyWords = {
       'Una técnica que caduca cada pocos años',
     ],
     grows:
-      'Se llega a dirigir redes de operadoras, proyectos para administraciones o áreas de tecnología. Otras ramas son el satélite, la radio y la consultoría.',
+      'Al principio caminas pasillos con un medidor; después decides la red de un hospital, de una operadora o de una flota. Satélites, radio y consultoría abren otros pasillos.',
     tries: [
       'Recorre tu casa midiendo la señal del teléfono cuarto por cuarto y dibuja un mapa de dónde se pierde.',
       'Aprende tu nombre en código morse y mándalo con una linterna a alguien de tu familia.',
@@ -686,7 +686,7 @@ export const engineering: FamilyWords = {
       'Años entre el plano y la primera pala',
     ],
     grows:
-      'Se empieza calculando y se acaba dirigiendo proyectos, obras o la movilidad de una ciudad. En la administración se entra por oposición.',
+      'Cuentas vehículos en un cruce y, años más tarde, decides si el cruce sigue existiendo. El trabajo está en oficinas de proyectos, obras, operadoras de transporte y ayuntamientos.',
     tries: [
       'Cuenta durante veinte minutos cuántas personas pasan por tu calle a pie, en bicicleta y en auto.',
       'Dibuja tu camino a clase y señala los tres puntos donde cruzar da más miedo; propón un arreglo.',
@@ -707,7 +707,7 @@ export const engineering: FamilyWords = {
         what: 'En la depuradora las burbujas suben torcidas; un difusor está atascado. Anotas caudal y olor.',
       },
       { at: 14, what: 'Rehaces el cálculo de una bomba que arranca demasiadas veces por hora.' },
-      { at: 17, what: 'Corriges el plano de un ingeniero joven y le cuentas lo del zapato.' },
+      { at: 17, what: 'Corriges el plano de una ingeniera joven y le cuentas lo del zapato.' },
     ],
     tasks: [
       'Orientar a delineantes e ingenieras que empiezan',
@@ -723,7 +723,7 @@ export const engineering: FamilyWords = {
       'Que tu obra vaya enterrada y nadie la mire',
     ],
     grows:
-      'Los caminos habituales llevan a proyectar obras grandes, a dirigir el servicio de agua de una ciudad o a trabajar en otros continentes, en ingeniería o en cooperación.',
+      'Empiezas con un tramo de tubería y terminas con la ciudad que hay encima. Algunas personas dirigen un servicio de agua; otras construyen depuradoras en países lejanos o trabajan en cooperación.',
     tries: [
       'Pregunta de dónde viene el agua de tu casa y dibuja su camino hasta la depuradora.',
       'Mide cuánta agua gasta tu ducha llenando un balde un minuto, y úsala después para las plantas.',

@@ -27,7 +27,7 @@ export const environment: FamilyWords = {
       'Temporadas de viaje y de hotel',
     ],
     grows:
-      'La obra civil, el agua subterránea, la minería y los riesgos naturales dan trabajo a muchas personas de la profesión. Con experiencia se firman estudios o se dirige una consultora.',
+      'Picas testigos de roca bajo la lluvia antes de firmar un informe. Túneles, pozos de agua, canteras y laderas inestables dan de qué vivir, en consultoras, obras o servicios públicos.',
     tries: [
       'Fíjate en las piedras de tres edificios de tu ciudad y averigua de dónde pueden venir.',
       'Llena un frasco con tierra y agua, agítalo y mira al día siguiente qué capas se formaron.',
@@ -60,9 +60,9 @@ export const environment: FamilyWords = {
       'Cambios lentos para problemas urgentes',
     ],
     grows:
-      'Consultoras, ayuntamientos, residuos y energía son entradas frecuentes. Con los años se coordina el área ambiental de una organización o se oposita a puestos técnicos.',
+      'Los primeros meses rellenas tablas de muestreos; más adelante escribes la condición que obliga a cambiar un filtro. Ayuntamientos, residuos, energía y consultoras son los sitios conocidos.',
     tries: [
-      'Mide el ruido de tu calle con una app gratuita a tres horas y dibuja la diferencia.',
+      'Mide el ruido de tu calle con una app gratuita a tres horas distintas y dibuja la diferencia.',
       'Sigue una semana la calidad del aire de tu ciudad y busca qué la empeoró.',
       'Calcula en casa qué aparato gasta más agua y propón un cambio que todos acepten.',
     ],
@@ -94,7 +94,7 @@ export const environment: FamilyWords = {
       'Repetir la misma ruta con ganas',
     ],
     grows:
-      'Se puede pasar a diseñar programas y exposiciones, dirigir un centro o crear una empresa de actividades. Algunas personas acaban en turismo de naturaleza o en la escuela.',
+      'Encadenas veranos hasta que un parque o un museo te guarda el sitio. Después diseñas la exposición, diriges el centro o montas con alguien una empresa de rutas.',
     tries: [
       'Prepara un paseo de veinte minutos por tu barrio con cinco paradas de naturaleza y guía a tu familia.',
       'Haz un comedero con una botella usada y apunta una semana quién viene.',
@@ -103,7 +103,7 @@ export const environment: FamilyWords = {
   },
   'conservacion-forestal': {
     line: 'Cuida el monte a pie: mide árboles, abre caminos, repuebla',
-    alsoCalled: ['Técnico forestal', 'Agente medioambiental', 'Guardabosques'],
+    alsoCalled: ['Técnico forestal', 'Trabajos forestales', 'Cuidado de montes'],
     does: 'Cuida montes y espacios naturales: mide árboles, marca los que se cortan, vigila plagas e incendios, mantiene caminos, repuebla y controla caza y pesca. Trabaja al aire libre todo el año, con mapas, aparatos de medida y buen estado físico.',
     day: [
       {
@@ -129,11 +129,11 @@ export const environment: FamilyWords = {
       'Campañas que duran unos meses',
     ],
     grows:
-      'Con experiencia se dirige una cuadrilla, se coordina una zona o se trabaja en viveros y empresas forestales. Es buena base para opositar a agente o seguir en ingeniería.',
+      'De la cuadrilla se sale conociendo cada pista. Con eso puedes mandar otra, coordinar una zona, trabajar en un vivero, presentarte a agente o seguir estudiando montes.',
     tries: [
       'Mide con una cinta el contorno de cinco árboles y estima su altura con un lápiz y pasos.',
       'Recorre un parque con su mapa y señala por dónde entraría una máquina en un incendio.',
-      'Planta bellotas o semillas de la zona en envases y apunta cuáles salen.',
+      'Recoge bellotas o semillas de la zona, plántalas en envases y apunta de qué árbol vino cada una.',
     ],
   },
   meteorologia: {
@@ -169,7 +169,7 @@ export const environment: FamilyWords = {
       'Decidir un aviso con datos que se contradicen',
     ],
     grows:
-      'En España el gran destino es el servicio público, por oposición. También hay aeropuertos, energía, seguros, medios de comunicación e investigación del clima con doctorado.',
+      'El servicio público reúne a casi toda la profesión y se prepara con años de temario. Fuera quedan la energía, los seguros, los aeropuertos, la televisión o la investigación del clima.',
     tries: [
       'Anota una semana cielo, viento y temperatura a la misma hora, y predice el día siguiente antes de mirar.',
       'Compara durante tres días dos pronósticos distintos y apunta cuál acertó.',
@@ -203,7 +203,7 @@ export const environment: FamilyWords = {
       'Informes que llegan después de la inundación',
     ],
     grows:
-      'Se llega desde ciencias del mar, geología, ambientales o ingeniería, con máster. Cuencas, institutos oceanográficos, consultoras y universidades ofrecen puestos, varios de ellos por oposición.',
+      'Limpias sensores y te mareas en tu primera campaña. Después la diriges, o calculas crecidas para una cuenca, o buscas agua bajo tierra para un pueblo que la pidió.',
     tries: [
       'Suelta tres hojas en un arroyo seguro, con alguien adulto, y cronometra cuánto tardan en recorrer cinco pasos.',
       'Pon agua salada teñida y agua dulce en un vaso, despacio, y mira cuál queda debajo.',
@@ -247,7 +247,7 @@ export const environment: FamilyWords = {
       'Sequías que duran más que los planes',
     ],
     grows:
-      'Desde la formación profesional se opera y vigila la red; con un grado se planifica y se dirige. Empresas de agua, ayuntamientos y organismos de cuenca son los destinos.',
+      'Quien empieza leyendo caudales puede llegar a la sala donde se vigila la red entera. Con estudios de grado se planifica la cuenca, se negocian sequías o se dirige el servicio de una ciudad.',
     tries: [
       'Lee el contador de agua antes de dormir y al despertar: si se movió, busca por qué.',
       'Apunta un día entero cada uso del agua en casa y ordénalos de mayor a menor.',
@@ -258,7 +258,7 @@ export const environment: FamilyWords = {
     line: 'Explica con mapas por qué las cosas pasan donde pasan',
     alsoCalled: [
       'Geógrafo o geógrafa',
-      'Ordenación del territorio',
+      'Planificación territorial',
       'Cartografía y sistemas de información geográfica',
     ],
     does: 'Estudia cómo se relacionan las personas y los lugares: ciudades que crecen, pueblos que se vacían, riesgos, transporte, turismo. Reúne censos, imágenes de satélite y trabajo de campo, los cruza en mapas digitales y ayuda a decidir dónde va cada cosa.',
@@ -288,7 +288,7 @@ export const environment: FamilyWords = {
       'Planes que se guardan en un cajón',
     ],
     grows:
-      'Ayuntamientos, consultoras, transporte, medio ambiente y empresas de mapas contratan perfiles así; la docencia en secundaria es otra salida. Dominar programas geográficos abre puertas.',
+      'Corriges mapas de otros hasta que te preguntan dónde pondrías tú la parada. Ayuntamientos, transporte, empresas de mapas y aulas de secundaria son los destinos de siempre.',
     tries: [
       'Dibuja de memoria un mapa de tu barrio y compáralo con uno real: mira qué agrandaste.',
       'Añade un comercio o un banco que falte a un mapa libre en internet.',
@@ -327,7 +327,7 @@ export const environment: FamilyWords = {
       'Animales heridos que no llegan a tiempo',
     ],
     grows:
-      'Se entra por oposición en cada comunidad. Después se puede pasar a brigadas de investigación de incendios o de venenos, a coordinar una comarca o a formar a quienes empiezan.',
+      'Los primeros años aprendes cada barranco de tu zona. Luego puedes investigar incendios o venenos por toda la región, coordinar una comarca o enseñar a mirar a quienes llegan.',
     tries: [
       'Busca huellas en barro o arena de un parque, fotografíalas con una moneda al lado e identifícalas.',
       'Lee el cartel de normas de un espacio natural cercano y averigua el porqué de tres.',

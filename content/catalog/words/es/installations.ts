@@ -24,12 +24,12 @@ export const installations: FamilyWords = {
       'Medir, buscar la avería y repararla',
     ],
     tires: [
-      'Rozas, polvo y techos bajos',
+      'Paredes que picar, polvo y techos bajos',
       'Avisos urgentes a la hora de cenar',
       'Respetar cada paso de seguridad aunque haya prisa',
     ],
     grows:
-      'De ayudar se pasa a llevar obras y después a una empresa instaladora, propia o ajena. La automatización, los cargadores y los paneles piden a gente con la misma base.',
+      'Pasas cable durante meses y un día cierras tú el cuadro. Después llevas obras, te especializas en cargadores, paneles o automatismos, o pones tu nombre en la camioneta.',
     tries: [
       'Mira sin tocar el cuadro eléctrico de casa con una persona adulta y averigua qué apaga cada palanca.',
       'Dibuja la planta de tu cuarto con luces e interruptores y planea una instalación mejor.',
@@ -62,14 +62,14 @@ export const installations: FamilyWords = {
     tires: [
       'Rincones húmedos debajo de un lavabo',
       'Inundaciones un domingo por la tarde',
-      'Calderas y bañeras que hay que subir a pulso',
+      'Calderas y bañeras que hay que subir a mano',
     ],
     grows:
-      'Con carnés y práctica se llega al gas, a la climatización y a obras grandes. Lo frecuente es acabar llevando un equipo o trabajando por cuenta propia.',
+      'Llevas los tubos, luego los mides, luego decides por dónde van. La climatización, el gas y las obras grandes quedan cerca, y mucha gente del oficio acaba con agenda propia.',
     tries: [
       'Localiza en casa la llave de paso general y pregunta qué más corta; haz un plano sencillo.',
       'Pon un recipiente bajo una llave que gotea durante una hora y calcula cuánta agua se pierde en un mes.',
-      'Mira un video sobre cómo funciona una cisterna, levanta la tapa de la tuya y reconoce cada pieza.',
+      'Mira un video sobre cómo funciona la cisterna del inodoro, levanta la tapa de la tuya y reconoce cada pieza.',
     ],
   },
   'instalaciones-solares': {
@@ -100,11 +100,11 @@ export const installations: FamilyWords = {
       'Cargar módulos grandes por una escalera',
     ],
     grows:
-      'Se suele pasar a encabezar una cuadrilla, a mantener parques o a revisar instalaciones de otras empresas. También se puede crecer hacia el diseño o las baterías.',
+      'Sujetas guías hasta que nivelas la primera. Con años encabezas una cuadrilla, cuidas un parque de muchas hectáreas o te sientas a diseñar lo que otros montarán.',
     tries: [
       'Marca en el suelo, cada hora de una mañana, dónde acaba la sombra de un palo.',
       'Cuenta desde una ventana alta cuántos techos cercanos tienen paneles y hacia dónde miran.',
-      'Pon a cargar al sol una lámpara solar pequeña en tres inclinaciones y compara cuánto dura encendida.',
+      'Dibuja tu edificio visto desde arriba y coloca paneles de papel a escala sin que se den sombra.',
     ],
   },
   'instalaciones-de-telecomunicaciones': {
@@ -126,7 +126,7 @@ export const installations: FamilyWords = {
       'Explicar al cliente cómo funciona lo instalado',
       'Medir líneas y equipos hasta encontrar el fallo',
       'Comprobar la señal cuando todo está conectado',
-      'Subir a postes y azoteas, bajar a arquetas',
+      'Subir a postes y azoteas, bajar a cámaras subterráneas',
       'Montar redes, centralitas y cámaras',
       'Tender cable desde la calle hasta la vivienda',
     ],
@@ -136,7 +136,7 @@ export const installations: FamilyWords = {
       'Clientes sin conexión y sin paciencia',
     ],
     grows:
-      'Quien empieza en viviendas puede pasar a torres, redes de empresa o centros de datos, y coordinar equipos. Montar empresa instaladora propia es otra salida corriente.',
+      'Las primeras casas las haces mirando; la azotea llega después, y más tarde la torre, el centro de datos o la cuadrilla a tu cargo. Montar empresa instaladora es un final conocido.',
     tries: [
       'Mide la velocidad de internet en cuatro rincones de casa y muévete con un plano buscando el mejor sitio.',
       'Aprende con un video cómo se conecta un cable de red y dibuja el orden de sus colores.',
@@ -169,13 +169,13 @@ export const installations: FamilyWords = {
     ],
     tires: [
       'Saber que alguien espera esa máquina',
-      'Marcas y modelos distintos en cada planta',
+      'Marcas y modelos distintos en cada servicio',
       'Guardias y papeles por cada revisión',
     ],
     grows:
-      'Se puede pasar al servicio técnico de un fabricante, especializarse en imagen o quirófano, o dirigir la electromedicina de un hospital. La ingeniería biomédica queda cerca si se sigue estudiando.',
+      'Etiquetas y limpias hasta que te dejan abrir el respirador. Hay quien se va con un fabricante a viajar con maletín, quien se queda con los quirófanos y quien dirige el taller del hospital.',
     tries: [
-      'Toma la tensión a tres personas de casa con un medidor doméstico, tres veces cada una, y compara cuánto varía.',
+      'Si hay en casa un medidor de tensión, tómala a tres personas tres veces y compara cuánto varía.',
       'Si hay un desfibrilador en tu barrio, lee las instrucciones de su vitrina y dibuja sus pasos.',
       'Pregunta a alguien de la familia que estuvo en un hospital qué máquinas recuerda y averigua qué hacían.',
     ],
@@ -210,7 +210,7 @@ export const installations: FamilyWords = {
       'Subir máquinas pesadas a sitios imposibles',
     ],
     grows:
-      'Los carnés abren el manejo de gases e instalaciones mayores. Con experiencia se llevan obras, mantenimiento de edificios o una empresa propia, y la bomba de calor gana sitio cada año.',
+      'El verano del ayudante es subir máquinas; el del oficial, escucharlas. Más adelante hay obras enteras, hoteles que mantener, bombas de calor por todas partes o una empresa familiar.',
     tries: [
       'Pon un termómetro arriba, en medio y abajo del refrigerador una hora cada vez y dibuja el resultado.',
       'Moja un pañuelo, envuelve un vaso y ponlo al aire junto a otro seco; mide cuál se enfría más.',
@@ -247,7 +247,7 @@ export const installations: FamilyWords = {
       'Temporadas lejos, de parque en parque',
     ],
     grows:
-      'Con cursos de altura y rescate se amplía el trabajo: palas, alta tensión, parques en el mar. Después se coordinan equipos o se supervisa un parque desde un centro de control.',
+      'Empiezas por apretar y acabas por decidir qué molino se para. Palas, alta tensión y parques en el mar son pasos posibles, y también una silla caliente en el centro de control.',
     tries: [
       'Recorta tres molinillos con palas de distinto ancho y compara cuál gira antes con el mismo ventilador.',
       'Sube todas las escaleras de un edificio conocido con una mochila cargada y apunta cómo te sientes arriba.',

@@ -3,7 +3,7 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 export const land: FamilyWords = {
   veterinaria: {
     line: 'Cura animales que no pueden decir dónde les duele',
-    alsoCalled: ['Médico veterinario', 'Medicina veterinaria', 'Zootecnia'],
+    alsoCalled: ['Médico veterinario', 'Medicina veterinaria', 'Medicina veterinaria y zootecnia'],
     does: 'Cuida la salud de los animales y, con ella, la nuestra: mascotas, ganado, fauna, alimentos de origen animal. Diagnostica sin que el paciente pueda hablar, opera, vacuna, controla granjas y mataderos, y consuela a quienes los quieren. Hay clínica, campo, laboratorio e inspección.',
     day: [
       {
@@ -30,7 +30,7 @@ export const land: FamilyWords = {
       'Hablar de dinero con quien está llorando',
     ],
     grows:
-      'Se puede abrir clínica, especializarse en cirugía o exóticos, atender granjas o pasar a la industria. La inspección de alimentos y la sanidad animal se alcanzan por oposición.',
+      'Vacunas cachorros, haces guardias y un día operas sin que nadie mire. Clínica propia, caballos, animales raros, granjas, laboratorios e inspección de alimentos son ramas muy distintas.',
     tries: [
       'Observa a un perro o gato conocido y anota su respiración por minuto dormido y despierto.',
       'Pregunta en un refugio de tu zona, con tu familia, en qué pueden ayudar menores de edad.',
@@ -66,7 +66,7 @@ export const land: FamilyWords = {
       'Convencer a quien desconfía del despacho',
     ],
     grows:
-      'De técnico de campo se pasa a llevar fincas, cooperativas, empresas de semillas o proyectos de riego. En la administración agraria se entra por oposición.',
+      'Pisas fincas ajenas con una libreta; después llevas una, o una cooperativa, o el riego de un valle. Semillas, maquinaria y administraciones agrarias buscan la misma libreta.',
     tries: [
       'Siembra lentejas, garbanzos o maíz en tres vasos con distinta tierra y riego y mide su altura cada día.',
       'Pregunta a quien vende fruta en tu barrio de dónde viene cada una y dibuja el mapa.',
@@ -103,9 +103,9 @@ export const land: FamilyWords = {
       'Probar lo mismo hasta que ya no sabe a nada',
     ],
     grows:
-      'La calidad suele ser la entrada; después se dirige, se desarrollan productos o se asesora. El vino, los quesos y otras especialidades tienen camino propio, y la inspección, oposición.',
+      'Entras por el control de calidad, con redecilla. Luego inventas la galleta, diriges la planta, haces vino o queso, o visitas fábricas ajenas con un termómetro en el bolsillo.',
     tries: [
-      'Compra tres marcas de un mismo alimento y haz en casa una cata a ciegas con papel y nota.',
+      'Junta en casa dos marcas de un mismo alimento y organiza una cata a ciegas con papel y nota.',
       'Lee la etiqueta de cinco productos y averigua para qué sirve un ingrediente que no conozcas.',
       'Hornea dos tandas de galletas cambiando una sola cosa y describe la diferencia.',
     ],
@@ -139,7 +139,7 @@ export const land: FamilyWords = {
       'Intereses contrarios sobre el mismo monte',
     ],
     grows:
-      'Administraciones, empresas de madera y corcho, incendios y consultoras son los destinos corrientes. Con años se dirige una comarca, un dispositivo o proyectos fuera del país.',
+      'Marcas árboles para el plan de otra persona y años después caminas entre los que marcaste. Hay destinos en madera y corcho, incendios, administraciones y proyectos en otros continentes.',
     tries: [
       'Cuenta los anillos de un tronco cortado y busca el año más seco de su vida.',
       'Compara en un mapa satelital un bosque cercano hoy y hace años, y describe qué cambió.',
@@ -180,9 +180,9 @@ export const land: FamilyWords = {
       'Precios que decide otra persona',
     ],
     grows:
-      'Se amplía la finca, se pasa a ecológico, se vende directo o se dirige una cooperativa. Otras personas gestionan tierras ajenas o asesoran a quienes empiezan.',
+      'La finca crece, cambia de cultivo o empieza a vender sin intermediarios, y tú con ella. Otras personas llevan tierras de quien vive lejos, dirigen una cooperativa o enseñan a quien llega.',
     tries: [
-      'Cultiva lechugas o hierbas en una caja con tierra y apunta gastos, horas y cosecha.',
+      'Siembra lechugas o hierbas en una caja con tierra y apunta cuánto gastaste y cuántas horas llevó.',
       'Calcula cuánto cobraría quien produjo un kilo de fruta, preguntando el precio en origen y el de tienda.',
       'Entrevista a alguien conocido que trabaje en el campo: qué decide en enero y qué en julio.',
     ],
@@ -214,7 +214,7 @@ export const land: FamilyWords = {
       'Despedidas varias veces por semana',
     ],
     grows:
-      'Con experiencia se coordina la recepción o el quirófano, o se elige un campo: exóticos, caballos, fisioterapia, peluquería. Sirve también para descubrir si se quiere estudiar veterinaria.',
+      'De limpiar jaulas vas a preparar quirófanos, y de ahí a llevar la recepción o especializarte en caballos, exóticos o rehabilitación. Más de una persona descubre aquí que quiere estudiar veterinaria.',
     tries: [
       'Encárgate una semana de comida, agua y limpieza de una mascota de casa o de un vecino conocido.',
       'Aprende con una guía qué dicen las orejas y la cola de un gato y compruébalo mirando.',
@@ -223,7 +223,7 @@ export const land: FamilyWords = {
   },
   jardineria: {
     line: 'Prepara la tierra, planta y poda para que un jardín crezca sano',
-    alsoCalled: ['Jardinero', 'Mantenimiento de zonas verdes', 'Viverismo', 'Floristería'],
+    alsoCalled: ['Jardinero o jardinera', 'Mantenimiento de zonas verdes', 'Viverismo'],
     does: 'Crea y mantiene jardines, parques, campos de deporte y viveros. Prepara el suelo, siembra, planta, poda, riega, corta el césped y combate plagas con cuidado, según la estación. Usa herramienta de mano y máquinas, a la intemperie, y aconseja a clientes y vecinos.',
     day: [
       {
@@ -251,10 +251,10 @@ export const land: FamilyWords = {
       'Polen y ruido de motores',
     ],
     grows:
-      'Se puede encabezar un equipo, llevar un vivero, pasar al diseño de jardines o especializarse en árboles altos o campos de deporte. Trabajar por cuenta propia es frecuente.',
+      'Rastrillas hojas un otoño entero y a la primavera siguiente podas. Después encabezas una cuadrilla, llevas un vivero, trepas a árboles altos, cuidas un campo de juego o dibujas jardines.',
     tries: [
-      'Corta un esqueje de una planta de casa, ponlo en agua y fotografía cuándo aparecen raíces.',
-      'Cuida durante un mes una maceta abandonada y escribe qué cambiaste cada semana.',
+      'Corta un esqueje de una planta de casa, ponlo en agua y fotografíalo a diario hasta que asomen raíces.',
+      'Cuida esta semana una maceta abandonada y escribe qué cambiaste cada día.',
       'Recorre un parque y anota qué se riega, qué se poda y qué se deja crecer.',
     ],
   },
@@ -270,9 +270,9 @@ export const land: FamilyWords = {
       { at: 10, what: 'Abres un saco, hueles, mandas un puñado al laboratorio.' },
       {
         at: 12,
-        what: 'En un establo cuentas cuántas vacas están tumbadas y mueves un ventilador.',
+        what: 'En un establo cuentas cuántas vacas están echadas y mueves un ventilador.',
       },
-      { at: 16, what: 'La gráfica confirma lo que dijo la ganadera con los brazos en jarra.' },
+      { at: 16, what: 'La gráfica confirma lo que dijo la ganadera con los brazos en jarras.' },
     ],
     tasks: [
       'Estudiar qué alimento necesita cada animal',
@@ -288,7 +288,7 @@ export const land: FamilyWords = {
       'Ensayos atados al calendario de partos',
     ],
     grows:
-      'En España se llega por veterinaria o ingeniería agronómica. Empresas de alimentación animal, asociaciones de raza, cooperativas y centros de investigación son los destinos, y algunas personas acaban llevando granja.',
+      'En España se llega por veterinaria o agronomía. Después pesas corderos para un ensayo, llevas la mejora de una raza, formulas comida para granjas o acabas con rebaño propio.',
     tries: [
       'Compara las etiquetas de dos alimentos para gato o perro y averigua de dónde sale la proteína.',
       'Busca qué significa cada número impreso en un huevo y explícalo en casa.',

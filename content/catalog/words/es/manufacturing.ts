@@ -2,7 +2,7 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 
 export const manufacturing: FamilyWords = {
   mecanizado: {
-    line: 'Talla piezas de metal con torno y fresadora, más finas que un cabello',
+    line: 'Talla piezas de metal con torno y fresadora, con precisión de centésimas',
     alsoCalled: ['Tornero', 'Fresador', 'Operación de máquinas herramienta', 'CNC'],
     does: 'Fabrica piezas de metal con precisión de centésimas usando tornos, fresadoras y máquinas programadas. Interpreta planos, elige herramienta y velocidad, prepara la máquina, mide cada resultado y corrige. De ahí salen engranajes, prótesis, moldes o piezas de avión.',
     day: [
@@ -30,7 +30,7 @@ export const manufacturing: FamilyWords = {
       'Repetir la misma pieza cientos de veces',
     ],
     grows:
-      'Quien domina la máquina suele pasar a programarla, a preparar el trabajo de otras personas o a control de calidad. Hay talleres pequeños que cambian de manos cuando alguien se jubila.',
+      'Barres viruta, sujetas bloques y un día te dejan poner a cero la máquina. Después puedes programarla, preparar el trabajo de otras personas, pasar a control de calidad o quedarte con el taller de quien se jubila.',
     tries: [
       'Pide un calibre en clase de tecnología y mide diez monedas iguales: anota cuánto difieren.',
       'Mira un video de un torno trabajando, páralo en cada paso y escribe qué hizo y en qué orden.',
@@ -68,7 +68,7 @@ export const manufacturing: FamilyWords = {
       'Ojos y piel que hay que proteger cada minuto',
     ],
     grows:
-      'Con homologaciones se accede a tuberías, barcos o centrales, y después a inspeccionar lo que sueldan otras personas. También hay quien monta taller y hace rejas, remolques o escultura.',
+      'Cordón a cordón te dejan acercarte a lo delicado: tuberías, barcos, centrales. Más tarde inspeccionas lo que sueldan otras manos o abres taller y haces rejas, remolques o esculturas.',
     tries: [
       'Dibuja una línea recta y lenta de un palmo con el codo en el aire; repite hasta que no tiemble.',
       'Busca soldaduras en barandillas y bancos de tu calle, fotografía cinco y ordénalas de mejor a peor.',
@@ -77,7 +77,7 @@ export const manufacturing: FamilyWords = {
   },
   'robotica-industrial': {
     line: 'Instala y repara los robots de una fábrica para que la línea no pare',
-    alsoCalled: ['Técnico en automatización', 'Mantenimiento de robots', 'Mecatrónica'],
+    alsoCalled: ['Técnico en automatización', 'Mantenimiento de robots', 'Técnica en robótica'],
     does: 'Instala, programa y repara los robots y líneas automáticas de una fábrica. Conecta sensores y motores, enseña movimientos al brazo, busca averías y ajusta el ritmo para que todo encaje con seguridad. Mucha electrónica aplicada y poco tiempo sentado.',
     day: [
       {
@@ -104,7 +104,7 @@ export const manufacturing: FamilyWords = {
       'Avisos de madrugada cuando estás de guardia',
     ],
     grows:
-      'Se puede pasar a programar líneas nuevas, viajar poniéndolas en marcha o coordinar el mantenimiento. Con estudios añadidos, a ingeniería de automatización.',
+      'Te dan la escoba, luego el medidor y al cabo de un tiempo el mando del robot. Hay quien viaja poniendo líneas en marcha, quien coordina el mantenimiento y quien sigue estudiando automatización.',
     tries: [
       'Haz en papel el diagrama de un semáforo: estados, tiempos y qué pasa si alguien pulsa el botón.',
       'Observa una puerta de ascensor y escribe las reglas que parece seguir; busca un caso que te desmienta.',
@@ -139,7 +139,7 @@ export const manufacturing: FamilyWords = {
       'Cada modelo trae electrónica que hay que volver a aprender',
     ],
     grows:
-      'El paso siguiente suele ser el diagnóstico difícil, la recepción o la jefatura de taller. Muchas personas acaban abriendo el suyo o especializándose en eléctricos, clásicos o competición.',
+      'Aceite y ruedas al comienzo, el diagnóstico raro después. Muchas personas terminan en recepción, en la jefatura o en un taller propio, y los eléctricos están cambiando lo que hay que saber.',
     tries: [
       'Con el motor frío, pide a quien conduce en casa que te enseñe el nivel de aceite y los neumáticos.',
       'Busca en el manual de un auto qué significa cada luz del tablero y hazte una lista.',
@@ -175,7 +175,7 @@ export const manufacturing: FamilyWords = {
       'Manuales en inglés, página tras página',
     ],
     grows:
-      'Con práctica y exámenes se obtienen licencias que dejan certificar más cosas y más modelos. Después vienen la jefatura de turno, la inspección o la planificación de revisiones.',
+      'Pasas las herramientas, luego las usas y por fin firmas, examen tras examen y modelo tras modelo. Más allá quedan la jefatura de turno, la inspección y la oficina que planifica revisiones.',
     tries: [
       'Elige una receta y síguela sin saltarte un paso, tachando cada uno; pide a alguien que lo verifique.',
       'Haz una raya fina de lápiz en un objeto grande y pide a alguien que la encuentre con linterna.',
@@ -213,9 +213,9 @@ export const manufacturing: FamilyWords = {
       'Guantes, lentes y olores de disolvente',
     ],
     grows:
-      'Se crece hacia técnicas más complejas, la calidad de toda una planta o la jefatura de laboratorio. También sirve de puente hacia un grado en química o farmacia.',
+      'Lavas frascos, después preparas patrones y al final te confían el aparato que cuesta más que una casa. Se puede llegar a llevar la calidad de una planta o seguir hacia un grado.',
     tries: [
-      'Prepara cinco vasos de agua con distinta sal, mézclalos y ordénalos probando una gota; anota aciertos.',
+      'Prepara cinco vasos de agua con distinta sal, desordénalos y clasifícalos probando una gota; anota aciertos.',
       'Pinta con marcadores un filtro de café, moja el borde y mira en qué colores se separa cada tinta.',
       'Compara las etiquetas de tres aguas embotelladas y averigua qué significa cada mineral.',
     ],
@@ -252,10 +252,10 @@ export const manufacturing: FamilyWords = {
       'Turnos de noche y exámenes para cada licencia',
     ],
     grows:
-      'Las licencias, que se ganan con exámenes y práctica, abren la certificación y los aviones más grandes. También hay bancos de prueba, fabricantes, drones y simuladores.',
+      'De sujetar la linterna vas a leer el esquema, y del esquema a firmar. Hay bancos de prueba, fabricantes, simuladores y drones esperando a quien encuentra el cable.',
     tries: [
       'Sigue con el dedo los cables de un aparato viejo sin pilas y dibuja qué une cada uno.',
-      'Escucha en una web de radio aérea una torre de control y apunta diez expresiones que se repitan.',
+      'Escucha en un video la radio de un vuelo y apunta diez expresiones que se repitan.',
       'Busca fotos de una cabina de avión y averigua para qué sirven seis de sus pantallas.',
     ],
   },
@@ -289,7 +289,7 @@ export const manufacturing: FamilyWords = {
       'Decir que una reparación cuesta más que la moto',
     ],
     grows:
-      'Se avanza hacia jefatura de taller, servicio oficial de una marca o competición. El taller propio es un destino frecuente, también con restauración o motos eléctricas.',
+      'Ruedas y cadenas primero; motores abiertos después. El taller propio es el sueño más repetido, aunque también hay equipos de carreras, servicios oficiales y motos antiguas que restaurar.',
     tries: [
       'Limpia y engrasa la cadena de una bicicleta y compara cómo suena antes y después.',
       'Con alguien de casa, pide permiso en un taller del barrio para mirar media hora cómo trabajan.',
@@ -336,7 +336,7 @@ export const manufacturing: FamilyWords = {
       'Ruido, grasa y sitios incómodos',
     ],
     grows:
-      'Con años se organiza el mantenimiento de una planta, se lleva un equipo o se pasa a automatización y puesta en marcha. Sirve en casi cualquier industria, así que se cambia de sector con facilidad.',
+      'Engrasas lo que te dicen hasta que oyes tú la avería. Entonces te buscan para organizar el mantenimiento, poner en marcha máquinas nuevas o cambiar de industria sin cambiar de oficio.',
     tries: [
       'Arregla algo pequeño de casa con permiso: una bisagra que chirría, un cajón flojo, una silla que baila.',
       'Desmonta un bolígrafo de resorte, mezcla las piezas y móntalo con los ojos cerrados.',
@@ -358,7 +358,7 @@ export const manufacturing: FamilyWords = {
       },
       {
         at: 12,
-        what: 'Primera pieza con el dedo sobre el botón de parada. Sale brillante, con un diente de más.',
+        what: 'Primera pieza con el dedo sobre el botón de parada. Sale brillante, con un escalón que no estaba en el plano.',
       },
       { at: 14, what: 'Encuentras el signo equivocado y lo guardas con otra versión.' },
     ],
@@ -376,7 +376,7 @@ export const manufacturing: FamilyWords = {
       'Pedidos urgentes que desordenan la semana',
     ],
     grows:
-      'Lo habitual es avanzar hacia piezas más complejas, la oficina técnica o la organización de un taller. Moldes, aviación y salud buscan a quien programa máquinas de muchos ejes.',
+      'Cambias un número, luego una línea, luego escribes el programa entero. Las piezas se vuelven más raras: moldes, turbinas, rodillas de metal; y a veces la oficina técnica te lleva arriba.',
     tries: [
       'En papel cuadriculado escribe órdenes para que otra persona dibuje una estrella sin ver tu modelo.',
       'Diseña en un programa gratuito de tres dimensiones un llavero con tu inicial.',

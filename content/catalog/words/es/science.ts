@@ -24,12 +24,12 @@ export const science: FamilyWords = {
       'Construir modelos y simularlos por computadora',
     ],
     tires: [
-      'Semanas atascado en la misma línea',
+      'Semanas de atasco en la misma línea',
       'Explicar en una fiesta para qué sirve',
       'Pocas plazas para investigar y muchas mudanzas',
     ],
     grows:
-      'Con doctorado se investiga y se enseña en la universidad; sin él, empresas de tecnología, banca, seguros o logística buscan a quien modela bien. La docencia en secundaria es otra puerta.',
+      'Con doctorado das clases y persigues un problema durante años. Sin él te buscan en tecnología, seguros, banca o rutas de reparto, y siempre queda el aula de secundaria con alguien que pregunta para qué sirve.',
     tries: [
       'Busca el problema de la olimpiada matemática de tu país que entiendas mejor y dedícale una hora sin mirar la solución.',
       'Demuestra por escrito que la suma de dos impares siempre es par y convence a alguien de tu casa.',
@@ -64,7 +64,7 @@ export const science: FamilyWords = {
       'Mucha pantalla y mucha tabla',
     ],
     grows:
-      'Institutos públicos, hospitales, seguros y empresas de encuestas son destinos corrientes. Con años se dirigen estudios completos o se asesora a varios equipos de investigación.',
+      'Limpias encuestas ajenas hasta que diseñas la tuya. Hospitales, institutos públicos, aseguradoras y empresas de opinión son los lugares corrientes, con mesa fija o ayudando a varios equipos.',
     tries: [
       'Lanza dos dados cien veces, apunta las sumas y compara el dibujo con lo que esperabas.',
       'Busca una encuesta en las noticias y averigua a cuántas personas preguntaron y cómo las eligieron.',
@@ -103,7 +103,7 @@ export const science: FamilyWords = {
       'Noches de medida cuando nadie pasa',
     ],
     grows:
-      'Quien hace doctorado puede investigar aquí o en grandes instalaciones de otros países. Fuera de la universidad esperan hospitales, energía, datos, docencia y tecnología.',
+      'Quien sigue investigando hace una tesis y dos o tres mudanzas, quizá hasta un acelerador o un telescopio. Quien no, aparece en hospitales, energía, datos, tecnología o delante de una pizarra.',
     tries: [
       'Cuelga un peso de tres cuerdas de distinto largo y mide cuánto tarda cada una en diez vaivenes.',
       'Graba en cámara lenta una pelota que bota y calcula qué parte de la altura pierde.',
@@ -140,11 +140,11 @@ export const science: FamilyWords = {
       'Repetir hasta que salga puro',
     ],
     grows:
-      'La industria, la calidad, los laboratorios públicos y la enseñanza se reparten a la mayoría. El doctorado abre la investigación y la dirección de proyectos nuevos.',
+      'Al principio haces la reacción de otra persona; después decides cuál vale la pena. Industria, control de calidad, laboratorios públicos y aulas acogen a la mayoría, y la tesis abre la investigación.',
     tries: [
       'Haz crecer cristales de sal o azúcar en un hilo durante días y fotografíalos cada mañana.',
       'Prueba qué deja manchas en una tela vieja y qué las quita: limón, jabón o agua caliente.',
-      'Sopla por un tubito en agua de col morada y observa el cambio; busca la causa.',
+      'Sopla por un tubito en agua de col o repollo morado y observa el cambio; busca la causa.',
     ],
   },
   biologia: {
@@ -176,7 +176,7 @@ export const science: FamilyWords = {
       'Contar lo mismo cientos de veces',
     ],
     grows:
-      'Las salidas se abren mucho: laboratorio, medio ambiente, enseñanza, industria o sanidad mediante oposición. Una especialidad, con máster o doctorado, suele decidir el rumbo.',
+      'Las primeras campañas son cortas y con contrato corto. Con una especialidad encuentras sitio en un laboratorio, una consultora, un hospital, una bodega o un instituto donde enseñar.',
     tries: [
       'Elige un metro cuadrado de parque y anota durante veinte minutos todo lo vivo que encuentres.',
       'Pon lentejas en algodón con tres cantidades de luz y mide su altura cada día.',
@@ -184,7 +184,7 @@ export const science: FamilyWords = {
     ],
   },
   bioquimica: {
-    line: 'Estudia qué hacen las moléculas dentro de las células',
+    line: 'Cultiva células y sigue lo que hacen sus moléculas',
     alsoCalled: ['Biofísica', 'Biología molecular', 'Biotecnología'],
     does: 'Estudia la química de los seres vivos: cómo se pliegan las proteínas, cómo actúa una vacuna, por qué una célula enferma. Diseña experimentos finos, cultiva células, mide reacciones y ayuda a crear medicamentos, pruebas diagnósticas o alimentos, casi siempre dentro de un equipo.',
     day: [
@@ -212,7 +212,7 @@ export const science: FamilyWords = {
       'Carrera larga antes de un puesto estable',
     ],
     grows:
-      'El doctorado es el camino corriente hacia la investigación; empresas de medicamentos, diagnóstico y alimentos contratan también sin él. Se llega a dirigir un laboratorio o un ensayo.',
+      'Pipeteas el proyecto de otra persona, haces la tesis y un día el seminario lo das tú. Empresas de medicamentos, pruebas diagnósticas y alimentos contratan antes y después de ese día.',
     tries: [
       'Extrae ADN de un kiwi con sal, jabón y alcohol frío, con una persona adulta al lado.',
       'Deja trozos de manzana con limón, con sal y sin nada; compara cuándo se oscurecen.',
@@ -246,7 +246,7 @@ export const science: FamilyWords = {
       'Conflictos entre fauna y ganado',
     ],
     grows:
-      'Parques, centros de recuperación, consultoras y universidades son los lugares habituales, muchas veces por temporadas al principio. Con doctorado se dirigen programas de conservación.',
+      'Se encadenan temporadas contando bichos hasta que conoces bien uno. Parques, centros de recuperación, consultoras y universidades te llaman entonces por ese nombre en latín.',
     tries: [
       'Observa quince minutos a una paloma o a un perro y anota cada conducta con su hora, sin interpretarla.',
       'Cuenta las aves que ves desde tu ventana tres mañanas y compara.',
@@ -282,7 +282,7 @@ export const science: FamilyWords = {
       'Trabajar con enfermedades que tocan de cerca',
     ],
     grows:
-      'Tras el doctorado vienen varias estancias, a menudo en otro país, antes de encabezar un grupo. Hospitales, empresas de medicamentos y agencias ofrecen otros puestos.',
+      'Tras la tesis suele venir un laboratorio en otro país y luego otro. Algunas personas vuelven con grupo propio; otras llevan ensayos en hospitales, empresas de medicamentos o agencias.',
     tries: [
       'Elige una enfermedad que conozcas de cerca y averigua en una web de salud fiable qué se investiga ahora.',
       'Diseña un experimento para saber si estudiar con música ayuda; escribe qué compararías y qué dejarías igual.',
@@ -318,9 +318,9 @@ export const science: FamilyWords = {
       'Tablas detrás de las cuales hay gente',
     ],
     grows:
-      'Se llega desde medicina, enfermería, biología o estadística, casi siempre con un máster. Servicios públicos de salud, universidades y organismos internacionales son los destinos.',
+      'Llegas con una bata o con una calculadora y en el máster se aprende la otra mitad. Después investigas brotes para una comunidad, diseñas estudios grandes o trabajas para organismos de muchos países.',
     tries: [
-      'Anota quién se resfría en tu casa o clase este mes y dibuja el posible camino del contagio.',
+      'Anota qué resfriados hay esta semana en tu casa o clase y dibuja el posible camino del contagio.',
       'Busca el mapa de gripe de tu región y compara dos semanas seguidas.',
       'Lee la historia de la bomba de agua de Londres y explica con un dibujo qué descubrieron.',
     ],
@@ -355,7 +355,7 @@ export const science: FamilyWords = {
       'Competir por fondos con gente muy buena',
     ],
     grows:
-      'La investigación pide máster y doctorado. También hay trabajo en diagnóstico, mejora de plantas y animales, empresas de secuenciación y policía científica.',
+      'Cargas placas, aprendes a leerlas y con los años eliges qué leer. El diagnóstico, la mejora de semillas y ganado, la secuenciación y los laboratorios de la policía son vecinos.',
     tries: [
       'Dibuja el árbol de tu familia con un rasgo visible, como los hoyuelos, y busca cómo se hereda.',
       'Lanza monedas para simular cien cruces de guisantes y compara con lo que contó Mendel.',
@@ -395,7 +395,7 @@ export const science: FamilyWords = {
       'Esperar a que algo crezca a su ritmo',
     ],
     grows:
-      'Industria de alimentos, agua, medicamentos y universidades son destinos habituales. En los hospitales se entra con una formación especializada muy disputada.',
+      'Primero siembras lo que te mandan; más tarde firmas el resultado que espera una fábrica o una planta de agua. En los hospitales la formación es larga, y en la investigación hay tesis.',
     tries: [
       'Deja tres trozos de pan en bolsas cerradas en sitios distintos y dibuja cada día qué aparece, sin abrirlas.',
       'Haz masa madre o yogur en casa con ayuda y anota temperatura, olor y tiempo.',
@@ -436,7 +436,7 @@ export const science: FamilyWords = {
       'Pantalla de la mañana a la noche',
     ],
     grows:
-      'Un máster suele marcar la entrada. Después se coordina el análisis de un instituto, se entra en empresas de salud o agricultura, o se investiga con doctorado.',
+      'Un máster enseña la ciencia que te falte, sea la de las células o la de los programas. Luego te sientas entre médicas y servidores, en un instituto, una empresa o un grupo de investigación.',
     tries: [
       'Abre un curso gratuito de programación y haz que cuente cuántas letras A hay en un texto.',
       'Compara en una base pública la misma proteína en humano y ratón y cuenta diferencias.',
@@ -475,7 +475,7 @@ export const science: FamilyWords = {
       'Programar más que mirar el cielo',
     ],
     grows:
-      'Lo normal es grado en física, máster, doctorado y varias estancias fuera. Quien no sigue investigando lleva esa formación a los datos, la ingeniería, la divulgación o la enseñanza.',
+      'Grado, máster, tesis y unos años de maleta entre observatorios. Quienes se bajan antes llevan lo aprendido a los datos, la ingeniería, un planetario o una clase.',
     tries: [
       'Dibuja la Luna a la misma hora cinco noches seguidas y anota dónde aparece.',
       'Ayuda a clasificar galaxias en una web de ciencia ciudadana durante media hora.',
