@@ -14,6 +14,7 @@ import { familyWords } from './load-words.ts';
 import { careerNames, catalog } from './registry.ts';
 import { degreesInEnglish, titlesInEnglish } from './studies-in-english.ts';
 import { vocationalTitles } from './vocational-titles.ts';
+import type { CareerWords } from './words.ts';
 
 const nursing = { R: 3.46, I: 4.71, A: 1.34, S: 5.57, E: 2.38, C: 4.75 };
 const ids = careers.map(({ id }) => id);
@@ -149,22 +150,44 @@ describe('words', () => {
     }
   });
 
+  test.each(locales)(
+    'in %s tell a day in order, tasks, what tires and three things to try',
+    (locale) => {
+      for (const { words } of catalog) {
+        const { name, line, day, tasks, tires, tries } = words[locale];
+        expect([name, line.length <= 80 && !line.endsWith('.')]).toEqual([name, true]);
+        expect([name, day.length >= 3 && day.length <= 4]).toEqual([name, true]);
+        // A shift may pass midnight, once.
+        const backwards = day.filter(
+          ({ at }, index) => index > 0 && at <= (day[index - 1]?.at ?? -1),
+        );
+        expect([name, backwards.length <= 1]).toEqual([name, true]);
+        expect([name, tasks.length >= 5 && tasks.length <= 6]).toEqual([name, true]);
+        expect([name, tires.length >= 2 && tires.length <= 3]).toEqual([name, true]);
+        expect([name, tries.length]).toEqual([name, 3]);
+      }
+    },
+  );
+
   test.each(locales)('in %s contain no figures, shares or long dashes', (locale) => {
     for (const { words } of catalog) {
-      const { alsoCalled, does, day } = words[locale];
-      const moments = day.map(({ what }) => what);
-      for (const text of [...alsoCalled, does, ...moments]) expect(text).not.toMatch(/[\d%—–]/);
+      const { alsoCalled } = words[locale];
+      for (const text of [...alsoCalled, ...sentencesOf(words[locale])]) {
+        expect(text).not.toMatch(/[\d%—–]/);
+      }
     }
   });
 
   test.each(locales)('in %s are nowhere the same for two careers', (locale) => {
-    const texts = catalog.flatMap(({ words }) => {
-      const { does, day } = words[locale];
-      return [does, ...day.map(({ what }) => what)];
-    });
-    expect(new Set(texts).size).toBe(texts.length);
+    const texts = catalog.flatMap(({ words }) => sentencesOf(words[locale]));
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   });
 });
+
+function sentencesOf(words: CareerWords): readonly string[] {
+  const { line, does, day, tasks, tires, grows, tries } = words;
+  return [line, does, ...day.map(({ what }) => what), ...tasks, ...tires, grows, ...tries];
+}
 
 function lengthOf(text: string): number {
   return text.split(' ').length;

@@ -1,6 +1,7 @@
 import { usePaths } from '#app/i18n/paths.tsx';
 import type { Wording } from '#content/instruments/wording.ts';
 import { likedLine } from '#content/report/liked-line.ts';
+import { gateLine } from '#content/professions/gate-line.ts';
 import type { ReportWords } from '#content/report/report-words.ts';
 import type { Suggestion as Suggested } from '#domain/report/career-suggestions.ts';
 import type { Reaction } from '#domain/matching/reaction.ts';
@@ -34,6 +35,7 @@ export function SuggestedCareer({
         family: words.catalog.family(family),
         path: paths.toCareer(words.catalog.slug(id)),
         studies: words.catalog.studies(id),
+        gate: gateLine(id, words.locale, words.suggestion),
       }}
       values={suggestion.values}
       liked={wording && likedLine(suggestion.liked, wording, words)}

@@ -35,12 +35,13 @@ export function Suggestion({
   copy,
 }: {
   match: RankedCareer;
-  /** In the page's language: the career's name, its family's name, where its page is, and what leads there in Spain. */
+  /** In the page's language: the career's name, its family's name, where its page is, what leads there in Spain, and what practice asks for. */
   words: {
     readonly name: string;
     readonly family: string;
     readonly path: string;
     readonly studies?: readonly string[];
+    readonly gate?: string | undefined;
   };
   /** The person's six scores, 0 to `max`. */
   points: ByLetter<number>;
@@ -89,6 +90,7 @@ export function Suggestion({
           })}
         </p>
       )}
+      {words.gate && <p className="text-[0.95rem]">{words.gate}</p>}
       <MatchSum
         explained={explained}
         career={{ name: words.name, interests: career.interests }}

@@ -1,7 +1,8 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { fill } from '#app/i18n/fill.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { OneOf } from '#app/ui/forms/one-of.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import type { ReportWords } from '#content/report/report-words.ts';
 import type { Suggestion } from '#domain/report/career-suggestions.ts';
@@ -41,12 +42,17 @@ export function CareersSection({
       </section>
     );
   }
-  const { families, favourites, fields, known, refused, total, isThin, elsewhere } = careers;
+  const { families, near, favourites, fields, known, refused, total, isThin, elsewhere } = careers;
   return (
     <section className="stack" id="careers">
       <h2>{said.title}</h2>
       <p>{fields === 'none' ? said.lead : `${said.lead} ${said.fields[fields]}`}</p>
-      <LevelChoice level={level} copy={said.level} onLevel={onLevel} />
+      <OneOf
+        legend={said.level.label}
+        options={levels.map((value) => ({ value, label: said.level[value] }))}
+        value={level}
+        onChange={onLevel}
+      />
       <p className="text-muted" role="status">
         {fill(said.total, { total })}
       </p>
@@ -88,6 +94,17 @@ export function CareersSection({
           )}
         </Notice>
       )}
+      {near.length > 0 && (
+        <div className="career-families">
+          <Group
+            title={said.near.title}
+            text={said.near.text}
+            list={said.near.title}
+            suggestions={near}
+            render={render}
+          />
+        </div>
+      )}
       {[
         { title: said.known, list: known },
         { title: said.refused, list: refused },
@@ -120,11 +137,13 @@ export function CareersSection({
 
 function Group({
   title,
+  text,
   list,
   suggestions,
   render,
 }: {
   title: string;
+  text?: string;
   list: string;
   suggestions: readonly Suggestion[];
   render: (suggestion: Suggestion) => ReactNode;
@@ -132,40 +151,10 @@ function Group({
   return (
     <div className="career-family">
       <h3>{title}</h3>
+      {text && <p>{text}</p>}
       <ul className="suggestions" data-suggestions tabIndex={-1} aria-label={list}>
         {suggestions.map((suggestion) => render(suggestion))}
       </ul>
     </div>
-  );
-}
-
-function LevelChoice({
-  level,
-  copy,
-  onLevel,
-}: {
-  level: LevelFilter;
-  copy: ReportWords['parts']['careers']['level'];
-  onLevel: (level: LevelFilter) => void;
-}) {
-  const name = useId();
-  return (
-    <fieldset className="no-print">
-      <legend className="field-label">{copy.label}</legend>
-      <div className="level-choice">
-        {levels.map((one) => (
-          <label key={one} className="level-option">
-            <input
-              type="radio"
-              name={name}
-              value={one}
-              checked={one === level}
-              onChange={() => onLevel(one)}
-            />
-            <span>{copy[one]}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }

@@ -14,7 +14,7 @@ export function CareerHead({ career, copy }: { career: CareerFacts; copy: Copy }
       <p className="eyebrow">{family.name}</p>
       <h1>{name}</h1>
       <p className="career-badge">{copy.levels[level]}</p>
-      {line && <p className="career-line">{line}</p>}
+      {line && <p className="career-told">{line}</p>}
       <div className="career-actions no-print">
         {/* The island puts the answers in its place; a press before it is there stays in the address. */}
         <div id="mark" data-wake="">

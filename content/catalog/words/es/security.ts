@@ -304,7 +304,7 @@ export const security: FamilyWords = {
     tires: [
       'La tensión de no bajar la guardia en ocho horas',
       'Ruido, llaves y luz artificial',
-      'Turnos de noche y festivos',
+      'Noches y festivos de guardia',
     ],
     grows:
       'Se puede pasar de la vigilancia a oficinas, tratamiento o jefaturas de servicio, y con más estudios a la dirección de un centro. También hay puestos en medidas fuera de la prisión.',

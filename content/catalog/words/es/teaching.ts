@@ -212,7 +212,7 @@ export const teaching: FamilyWords = {
       'Evaluar si un programa enseña lo que promete',
     ],
     tires: [
-      'Convencer a quien lleva años haciéndolo de otra manera',
+      'Que el claustro prefiera seguir como siempre',
       'Leyes de educación que cambian a mitad de un proyecto',
       'Ver poco al alumnado para el que se trabaja',
     ],
