@@ -1,5 +1,6 @@
 import { valuesDated } from '#content/catalog/credit.ts';
 import { familyNames } from '#content/catalog/families.ts';
+import { nearOccupations } from '#content/catalog/near-occupations.ts';
 import { knowledgeWords, skillWords } from '#content/catalog/occupations/demand-words.ts';
 import { demands } from '#content/catalog/occupations/demands.ts';
 import { occupationSettings } from '#content/catalog/occupations/settings.ts';
@@ -37,6 +38,7 @@ export function careerFacts(entry: CatalogEntry, locale: Locale, copy: Copy): Ca
     family: { id: career.family, name: familyNames[career.family][locale] },
     level: career.alsoVia && career.alsoVia !== career.level ? 'either' : career.level,
     interests: career.interests,
+    near: nearOccupations[career.id]?.[locale],
     values: career.values,
     skills: asked?.skills.map((id) => skillWords[id][locale]) ?? [],
     knowledge: asked?.knowledge.map((id) => knowledgeWords[id][locale]) ?? [],

@@ -55,6 +55,8 @@ export type CareerFacts = {
   readonly family: { readonly id: FamilyId; readonly name: string };
   readonly level: CareerLevel | 'either';
   readonly interests: ByLetter<number>;
+  /** What differs, where the figures are those of a near occupation. */
+  readonly near: string | undefined;
   readonly values: ByValue<number> | undefined;
   readonly skills: readonly string[];
   readonly knowledge: readonly string[];

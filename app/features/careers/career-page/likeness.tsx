@@ -39,6 +39,7 @@ export function Likeness({
         <Hexagon career={career} types={types} copy={copy} />
         <div className="stack">
           <Amounts career={career} types={types} copy={copy} />
+          {career.near && <p className="text-[0.95rem] text-muted">{career.near}</p>}
           <p>{copy.text}</p>
           <ButtonLink to={paths.to('assessment')}>{copy.action}</ButtonLink>
         </div>
