@@ -57,7 +57,10 @@ function apply(filter: HTMLFormElement): void {
   const text = String(wanted.get('text') ?? '').trim();
   // One letter is in nearly every name.
   const asked = text.length > 1 ? text : '';
+  const wasTyped = filter.hasAttribute('data-typed');
   filter.toggleAttribute('data-typed', asked !== '');
+  // On a phone the hits would begin below the keyboard.
+  if (asked && !wasTyped && innerWidth < 768) filter.scrollIntoView();
   const status = filter.querySelector('[role=status]');
   if (status) status.textContent = show(asked, wanted, filter.dataset);
 }

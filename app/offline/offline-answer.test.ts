@@ -94,7 +94,9 @@ describe('the offline copy', () => {
       expect(await text(answerOffline(get(path), 'page', files, around))).toBe('fresh');
     }
     expect(kept).toEqual(['/assets/search-1.js', '/carreras']);
-    const broken = browser(async () => new Response('', { status: 502 }), around);
+    const broken = browser(async () => new Response('', { status: 502 }), {
+      keep: around.keep,
+    });
     await answerOffline(get('/carreras'), 'page', files, broken);
     expect(kept).toHaveLength(2);
     expect(await text(answerOffline(get('/carreras'), 'page', files, browser(cut)))).toContain(

@@ -22,7 +22,7 @@ const isAmongThree = ({ term, career }: Search) => idsFor(term).slice(0, 3).incl
 test('of the given searches and our own, 97 in 100 show their career among the first three', () => {
   const missed = all.filter((one) => !isAmongThree(one));
   expect(all).toHaveLength(300);
-  expect(missed.length, told(missed)).toBeLessThanOrEqual(300 * 0.03);
+  expect(missed.slice(300 * 0.03).map(told)).toEqual([]);
 });
 
 test('of ways to type them that stand in no list, 90 in 100 do', () => {
@@ -38,7 +38,7 @@ test('of ways to type them that stand in no list, 90 in 100 do', () => {
   );
   const missed = typed.filter((one) => !isAmongThree(one));
   expect(typed.length).toBeGreaterThan(800);
-  expect(missed.length, told(missed)).toBeLessThanOrEqual(typed.length * 0.1);
+  expect(missed.slice(typed.length * 0.1).map(told)).toEqual([]);
 });
 
 test('a hit says by which name it was found, in the gender that was asked for, and not by its own', () => {
@@ -63,8 +63,6 @@ test('every name belongs to a career of the catalogue, and there are 2,500 in Sp
   expect(different.size).toBeGreaterThanOrEqual(2_500);
 });
 
-function told(missed: readonly Search[]): string {
-  return missed
-    .map(({ term, career }) => `${term}: ${career}, not ${idsFor(term).slice(0, 3).join(' ')}`)
-    .join('\n');
+function told({ term, career }: Search): string {
+  return `${term}: ${career}, not ${idsFor(term).slice(0, 3).join(' ')}`;
 }
