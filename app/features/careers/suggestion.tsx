@@ -70,7 +70,7 @@ export function Suggestion({
           <Link to={words.path}>{words.name}</Link>
         </h4>
         <p className="text-[0.95rem] text-muted">
-          <strong className={`match-band match-${band}`}>{copy.bands[band]}</strong>
+          <strong className={`match-${band}`}>{copy.bands[band]}</strong>
           {` · ${words.family} · ${copy.levels[level]}`}
         </p>
       </div>

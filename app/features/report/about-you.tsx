@@ -54,7 +54,7 @@ export function AboutYou({ owner, copy }: { owner: string | null; copy: Copy['ab
     .map((code) => ({ value: code, label: regions.of(code) ?? code }))
     .sort((a, b) => a.label.localeCompare(b.label, locale));
   return (
-    <section className="panel stack">
+    <section className="comes-below panel stack">
       <h2 className="text-[1.4rem]">{copy.title}</h2>
       <p>{owner === null ? copy.textGuest : copy.text}</p>
       <form
