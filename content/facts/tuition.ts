@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
+import type { RegionId } from '#domain/regions.ts';
 
 /** Who said it, when, and on which page: a home page would only pretend to say it. */
 export type Citation = {
@@ -65,27 +66,6 @@ export type Tuition = {
   stay: Citation;
   regions: readonly TuitionByRegion[];
 };
-
-export const regionIds = [
-  'andalusia',
-  'aragon',
-  'asturias',
-  'balearics',
-  'canaries',
-  'cantabria',
-  'castilla-la-mancha',
-  'castilla-y-leon',
-  'catalonia',
-  'valencia',
-  'extremadura',
-  'galicia',
-  'la-rioja',
-  'madrid',
-  'murcia',
-  'navarre',
-  'basque-country',
-] as const;
-export type RegionId = (typeof regionIds)[number];
 
 /** Credits of a full academic year; a year's price from a credit's is our own arithmetic. */
 const creditsOfYear = 60;

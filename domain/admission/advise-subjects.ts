@@ -1,0 +1,26 @@
+// Which subject would help most: every subject is tried with the mark that somebody hopes for, beside the marks they have.
+import { pointsOfMarks, type Sitting } from './points-of-marks.ts';
+import { subjectIds, type SubjectId } from './subjects.ts';
+
+export type Advice = { subject: SubjectId; gain: number };
+
+/** Less than this is no help: a thousandth decides no place. */
+const leastGain = 0.0005;
+
+/** The subjects that would raise the admission grade, the most helpful first; equal ones in the order of `subjectIds`. */
+export function adviseSubjects(sitting: Sitting, hoped: number): readonly Advice[] {
+  const now = pointsOfMarks(sitting);
+  const { marks, year } = sitting;
+  return subjectIds
+    .map((subject) => {
+      const added = { subject, mark: hoped, year, isHoped: true };
+      return { subject, gain: pointsOfMarks({ ...sitting, marks: [...marks, added] }) - now };
+    })
+    .filter(({ gain }) => gain > leastGain)
+    .toSorted((a, b) => rounded(b.gain) - rounded(a.gain));
+}
+
+/** To a thousandth: sums of tenths are not exact, and equal gains must stay in their order. */
+function rounded(gain: number): number {
+  return Math.round(gain * 1000);
+}
