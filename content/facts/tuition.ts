@@ -7,8 +7,8 @@ export type Citation = {
   /** Day, month or year of publication, `YYYY-MM-DD`, `YYYY-MM` or `YYYY`. */
   published: string;
   sourceKind: 'press' | 'official';
-  /** As of every fact: primary, or secondary. */
-  mark: 'V' | 'S';
+  /** As of every fact: primary, secondary, or not verified. */
+  mark: 'V' | 'S' | 'U';
   url: string;
   /** Day of the last look, and the day after which somebody must look again. */
   checked: string;

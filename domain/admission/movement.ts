@@ -2,8 +2,11 @@
 // from the grades of past years. It says near which grades nobody can tell, which is why no chance is ever given in percent.
 import type { Range } from '#domain/range.ts';
 
-/** `year`: the first of the academic year, 2025 for 2025-26. */
-export type CutOff = { year: number; grade: number };
+/**
+ * `year`: the first of the academic year, 2025 for 2025-26. `grade`: the lowest that was admitted; of a university with several
+ * centres, in the one that asked most, and `lowest` in the one that asked least.
+ */
+export type CutOff = { year: number; grade: number; lowest: number };
 
 /** Of grades from `from` on, so many `years` apart: half of them moved by `median` at most, four of five by `most`. */
 export type Movement = {
