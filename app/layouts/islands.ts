@@ -10,5 +10,6 @@ import { RegisterIsland } from './register-island.tsx';
 export const islands: Record<NonNullable<PageTraits['island']>, ComponentType> = {
   register: RegisterIsland,
   pathway: lazyComponent(async () => (await import('./pathway-island.tsx')).PathwayIsland),
+  calculator: lazyComponent(async () => (await import('./calculator-island.tsx')).CalculatorIsland),
   compare: lazyComponent(async () => (await import('./compare-island.tsx')).CompareIsland),
 };

@@ -5,6 +5,7 @@ import type { Copy as IndexCopy } from '#content/dictionaries/es/careers.ts';
 import type { Copy as Types } from '#content/instruments/interests/words/es/types.ts';
 import type { Copy as ValueTypes } from '#content/instruments/values/words/es/types.ts';
 import type { Locale } from '#domain/locale.ts';
+import { loadAdmission } from './admission-page.tsx';
 import { careerFacts, listedFamilies } from './catalog-facts.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { careerPath, isPattern } from '#app/i18n/paths.tsx';
@@ -33,6 +34,7 @@ export function addressesOf(route: Route): Twins[] {
 }
 
 const load: Record<CatalogPageId, (locale: Locale, path: string) => Promise<LoadedPage>> = {
+  admission: loadAdmission,
   careers: loadCareers,
   career: loadCareer,
 };

@@ -9,12 +9,9 @@ import { sideFacts } from '#content/facts/tuition-facts.ts';
 import { foreignYearOf, yearOf, type Citation } from '#content/facts/tuition.ts';
 import type { CostPart } from '#domain/cost/cost-parts.ts';
 import type { KnownPrices, Price } from '#domain/cost/cost.ts';
+import type { Payer } from '#domain/cost/payer.ts';
 import type { RegionId } from '#domain/regions.ts';
 import { cities } from './cities.ts';
-
-/** Who pays: the two prices of a public degree (decision 044), or a private university. */
-export const payers = ['foreign', 'resident', 'private'] as const;
-export type Payer = (typeof payers)[number];
 
 const facts = [...accessFacts, ...livingFacts, ...costFacts] as const;
 type KnownId = (typeof facts)[number]['id'];

@@ -145,10 +145,17 @@ test.each([
   [13.61, 'above'],
   [12.79, 'below'],
 ] as const)('beside a lowest grade of 13.2 that moves by 0.4, %f is %s', (grade, position) => {
-  const standing = standingOf(exactly(grade), { year: 2025, grade: 13.2, lowest: 13.2 }, movements, 2026);
+  const standing = standingOf(
+    exactly(grade),
+    { year: 2025, grade: 13.2, lowest: 13.2 },
+    movements,
+    2026,
+  );
   expect(standing?.low).toBe(position);
 });
 
 test('where nobody counted how grades move over so many years, nothing is said', () => {
-  expect(standingOf(exactly(9), { year: 2021, grade: 8, lowest: 8 }, movements, 2027)).toBeUndefined();
+  expect(
+    standingOf(exactly(9), { year: 2021, grade: 8, lowest: 8 }, movements, 2027),
+  ).toBeUndefined();
 });

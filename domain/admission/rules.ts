@@ -35,11 +35,11 @@ export type AdmissionRule<Fact extends MarkedFact = MarkedFact> = {
   facts: readonly Fact[];
 };
 
-/** A region's own rule before that of all Spain. */
+/** A region's own rule before that of all Spain, which holds where no region is chosen. */
 export function ruleFor<Fact extends MarkedFact>(
   rules: readonly AdmissionRule<Fact>[],
   way: Way,
-  region: RegionId,
+  region: RegionId | undefined,
 ): AdmissionRule<Fact> | undefined {
   const those = rules.filter((rule) => rule.way === way);
   return (

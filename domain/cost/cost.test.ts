@@ -4,6 +4,7 @@ import { costOf, type KnownPrices, type Price } from './cost.ts';
 import { inCurrency, type Rate } from './exchange.ts';
 import { priceAge } from './price-age.ts';
 import { readEuros } from './read-euros.ts';
+import { readRate } from './read-rate.ts';
 
 const today = '2026-11-23';
 const price = (low: number, high: number | undefined = low): Price<string> => ({
@@ -102,4 +103,18 @@ test('a currency is told at a rate of ninety days at most, and of no day to come
   expect(inCurrency(euros, { ...rate, perEuro: 0 }, today)).toBeUndefined();
   expect(inCurrency(euros, { ...rate, day: 'soon' }, today)).toBeUndefined();
   expect(inCurrency(euros, undefined, today)).toBeUndefined();
+});
+
+test.each([
+  ['20,35', 20.35],
+  ['4500', 4500],
+  ['1.0850', 1.085],
+  ['4.500', undefined],
+  ['1,085', undefined],
+  ['0', undefined],
+  ['-20', undefined],
+  ['veinte', undefined],
+  ['9'.repeat(1_000_000), undefined],
+])('a rate typed as "%.12s" is %s', (typed, rate) => {
+  expect(readRate(typed)).toBe(rate);
 });
