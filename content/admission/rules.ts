@@ -1,22 +1,10 @@
 // How each way into a Spanish university is reckoned, as far as somebody verified it. A rule with `formula: null` says that
 // nobody did: pages explain it and name the office.
-import { accessFacts } from '#content/facts/access.ts';
-import { admissionFacts } from '#content/facts/admission.ts';
+import { admissionFact, type AdmissionFactId } from '#content/facts/find-admission.ts';
 import type { Fact } from '#content/facts/fact.ts';
 import type { AdmissionRule } from '#domain/admission/rules.ts';
 
-// Not the registry of all facts: these travel to the calculator.
-const known = [...accessFacts, ...admissionFacts] as const;
-type KnownId = (typeof known)[number]['id'];
-
-/** A fact of admission by its name; a name that does not exist does not compile. */
-export function admissionFact(id: KnownId): Fact {
-  const found = known.find((fact) => fact.id === id);
-  if (!found) throw new Error(`no fact of admission is called ${id}`);
-  return found;
-}
-
-const factsOf = (...ids: KnownId[]): readonly Fact[] => ids.map(admissionFact);
+const factsOf = (...ids: AdmissionFactId[]): readonly Fact[] => ids.map(admissionFact);
 
 const subjectWeights = ['admission-subject-weight-low', 'admission-subject-weight-high'] as const;
 const pce = ['pce-credential-formula', 'pce-passing-grade', 'pce-subjects-maximum'] as const;

@@ -1,9 +1,7 @@
 // What is known of the cost of studying for one family: each part as a price with the year that it is of and its facts. A part
 // that nobody verified, and one whose fact is marked so, is not there: the calculator asks for it.
 import type { Fact } from '#content/facts/fact.ts';
-import { accessFacts } from '#content/facts/access.ts';
-import { livingFacts } from '#content/facts/living.ts';
-import { costFacts } from '#content/facts/study-costs.ts';
+import { costFact, type CostFactId } from '#content/facts/find-cost.ts';
 import { tuition } from '#content/facts/tuition-by-region.ts';
 import { sideFacts } from '#content/facts/tuition-facts.ts';
 import { foreignYearOf, yearOf, type Citation } from '#content/facts/tuition.ts';
@@ -12,16 +10,6 @@ import type { KnownPrices, Price } from '#domain/cost/cost.ts';
 import type { Payer } from '#domain/cost/payer.ts';
 import type { RegionId } from '#domain/regions.ts';
 import { cities } from './cities.ts';
-
-const facts = [...accessFacts, ...livingFacts, ...costFacts] as const;
-type KnownId = (typeof facts)[number]['id'];
-
-/** A fact about money by its name; a name that does not exist does not compile. */
-export function costFact(id: KnownId): Fact {
-  const found = facts.find((fact) => fact.id === id);
-  if (!found) throw new Error(`no fact about cost is called ${id}`);
-  return found;
-}
 
 /** Last day of the year that figures of a named date are of. */
 const ends = { room: '2025-12-31', madrid: '2025-12-31', course: '2025-08-31' } as const;
@@ -54,7 +42,7 @@ function privateYear(): Price<Fact> | undefined {
 }
 
 /** From the first of these facts to the last; nothing where one of them is not verified. */
-function price(until: string, ...ids: readonly KnownId[]): Price<Fact> | undefined {
+function price(until: string, ...ids: readonly CostFactId[]): Price<Fact> | undefined {
   const of = ids.map(costFact);
   if (of.some(({ mark }) => mark === 'U')) return undefined;
   const values = of.map(({ value }) => Number(value));

@@ -47,7 +47,7 @@ export const costFacts = [
       en: 'room in a shared flat, mean price',
     },
     where: { es: 'Tarragona, enero de 2026', en: 'Tarragona, January 2026' },
-    source: 'pisos.com en Diari Més, 27-01-2026',
+    source: 'Portal Pisos, en Diari Més, 27-01-2026',
     url: 'https://www.diarimes.com/es/tarragona/260127/alquilar-piso-completo-tarragona-cuesta-triple-habitacion_206711.html',
     mark: 'S',
     checked: '2026-11-23',

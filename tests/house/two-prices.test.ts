@@ -127,6 +127,7 @@ describe.each(locales)('what a public degree costs, in %s', (locale) => {
         ? [
             '/',
             '/ruta-a-espana',
+            '/me-llega-y-cuanto-cuesta',
             '/blog/guia-estudiar-espana',
             '/blog/mejores-universidades',
             'the live pathway',
@@ -138,6 +139,7 @@ describe.each(locales)('what a public degree costs, in %s', (locale) => {
         : [
             '/en',
             '/en/route-to-spain',
+            '/en/will-i-get-in-and-what-it-costs',
             '/en/blog/guide-studying-in-spain',
             '/en/blog/best-universities',
             'the live pathway',

@@ -1,5 +1,6 @@
 import { cities } from '#content/cost/cities.ts';
-import { costFact, knownPrices } from '#content/cost/known-prices.ts';
+import { knownPrices } from '#content/cost/known-prices.ts';
+import { costFact } from '#content/facts/find-cost.ts';
 import { wholeEurosIn } from '#content/dictionaries/formats.ts';
 import type { Copy as Words } from '#content/dictionaries/es/calculator.ts';
 import type { Copy } from '#content/dictionaries/es/admission.ts';
@@ -52,7 +53,7 @@ export function CostTables({
         ]}
         rows={rooms.map(({ city, fact }) => ({
           id: city.id,
-          cells: [city.name[locale], euros(Number(fact.value))],
+          cells: [words.cost.cities[city.id], euros(Number(fact.value))],
         }))}
       />
       <FactLines facts={rooms.map(({ fact }) => fact)} copy={words} />

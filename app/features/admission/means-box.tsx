@@ -1,5 +1,5 @@
 import { wholeEurosIn } from '#content/dictionaries/formats.ts';
-import { costFact } from '#content/cost/known-prices.ts';
+import { costFact } from '#content/facts/find-cost.ts';
 import type { Copy } from '#content/dictionaries/es/calculator.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';

@@ -4,7 +4,7 @@ export const copy: Copy = {
   head: {
     title: 'Will I get in, and what does it cost? Spain',
     description:
-      'Reckon your admission grade at Spanish public universities with your diploma and your PCE exams, compare it with cut-off grades and add up what studying there costs.',
+      'Your admission grade at Spanish public universities with your diploma and PCE exams, beside cut-off grades, and what studying there costs.',
   },
   eyebrow: 'Your way to Spain',
   title: 'Will I get in, and what does it cost?',

@@ -1,5 +1,6 @@
 import type { SubjectId } from '#domain/admission/subjects.ts';
 import type { Way } from '#domain/admission/rules.ts';
+import type { CityId } from '#content/cost/cities.ts';
 import type { CostPart } from '#domain/cost/cost-parts.ts';
 import type { Dictionary } from '#content/dictionaries/dictionary.ts';
 
@@ -204,6 +205,20 @@ export const copy = {
       private: 'Privada',
     },
     city: 'Ciudad',
+    cities: {
+      barcelona: 'Barcelona',
+      madrid: 'Madrid',
+      bilbao: 'Bilbao',
+      malaga: 'Málaga',
+      valencia: 'Valencia',
+      seville: 'Sevilla',
+      alicante: 'Alicante',
+      zaragoza: 'Zaragoza',
+      tarragona: 'Tarragona',
+      salamanca: 'Salamanca',
+      granada: 'Granada',
+      murcia: 'Murcia',
+    } satisfies Record<CityId, string>,
     noCity: 'Otra ciudad',
     years: 'El grado dura {years} años.',
     part: 'Parte',

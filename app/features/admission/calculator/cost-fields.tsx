@@ -1,22 +1,10 @@
-import type { Copy } from '#content/dictionaries/es/calculator.ts';
 import { cities } from '#content/cost/cities.ts';
-import type { Calculation } from '#domain/calculation.ts';
 import { payers } from '#domain/cost/payer.ts';
-import { useLocale } from '#app/i18n/paths.tsx';
 import { ChoiceField } from './choice-field.tsx';
-import type { Change } from './use-calculation.ts';
+import type { FieldsProps } from './use-calculation.ts';
 
 /** Which of the prices, and in which city. */
-export function CostFields({
-  said: { payer, region, city },
-  change,
-  copy,
-}: {
-  said: Calculation;
-  change: Change;
-  copy: Copy;
-}) {
-  const locale = useLocale();
+export function CostFields({ said: { payer, region, city }, change, copy }: FieldsProps) {
   const words = copy.cost;
   const there = cities.filter((each) => each.region === region);
   return (
@@ -32,7 +20,7 @@ export function CostFields({
           label={words.city}
           value={city}
           none={words.noCity}
-          options={there.map(({ id, name }) => ({ value: id, label: name[locale] }))}
+          options={there.map(({ id }) => ({ value: id, label: words.cities[id] }))}
           onChoose={(value) => change({ city: value })}
         />
       )}

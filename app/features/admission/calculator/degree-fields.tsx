@@ -1,13 +1,12 @@
-import type { Copy } from '#content/dictionaries/es/calculator.ts';
 import { degrees } from '#content/catalog/degrees.ts';
 import { tuition } from '#content/facts/tuition-by-region.ts';
-import { mostDegrees, type Calculation } from '#domain/calculation.ts';
+import { mostDegrees } from '#domain/calculation.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { degreeName } from './degree-name.ts';
-import type { Change } from './use-calculation.ts';
+import type { FieldsProps } from './use-calculation.ts';
 
 /** Where, and up to six degrees; artistic studies have an entrance of their own. */
 const offered = degrees
@@ -15,15 +14,7 @@ const offered = degrees
   .map(({ id }) => ({ value: id, label: degreeName(id) }))
   .toSorted((a, b) => a.label.localeCompare(b.label, 'es'));
 
-export function DegreeFields({
-  said: { region, degrees: chosen },
-  change,
-  copy,
-}: {
-  said: Calculation;
-  change: Change;
-  copy: Copy;
-}) {
+export function DegreeFields({ said: { region, degrees: chosen }, change, copy }: FieldsProps) {
   const locale = useLocale();
   const words = copy.degrees;
   const regions = tuition.regions.map((each) => ({ value: each.region, label: each.name[locale] }));

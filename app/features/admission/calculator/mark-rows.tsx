@@ -1,6 +1,6 @@
 import type { Copy } from '#content/dictionaries/es/calculator.ts';
 import type { ReadApplicant } from '#domain/admission/read-applicant.ts';
-import { mostMarks, type Calculation, type MarkRow } from '#domain/calculation.ts';
+import { mostMarks, type MarkRow } from '#domain/calculation.ts';
 import { subjectIds } from '#domain/admission/subjects.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -8,20 +8,10 @@ import { Checkbox } from '#app/ui/field.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { markProblem } from './mark-problem.ts';
 import { TypedField } from './typed-field.tsx';
-import type { Change } from './use-calculation.ts';
+import type { FieldsProps } from './use-calculation.ts';
 
 /** Single subjects with their marks, sat or hoped for; years only where they decide. */
-export function MarkRows({
-  said,
-  read,
-  change,
-  copy,
-}: {
-  said: Calculation;
-  read: ReadApplicant;
-  change: Change;
-  copy: Copy;
-}) {
+export function MarkRows({ said, read, change, copy }: FieldsProps & { read: ReadApplicant }) {
   const words = copy.marks;
   const { marks, start, way } = said;
   const isPce = way === 'homologated-pce';

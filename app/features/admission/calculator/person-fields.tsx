@@ -1,5 +1,5 @@
 import type { Copy } from '#content/dictionaries/es/calculator.ts';
-import { nextStart, type Calculation } from '#domain/calculation.ts';
+import { nextStart } from '#domain/calculation.ts';
 import type { ReadApplicant } from '#domain/admission/read-applicant.ts';
 import { asksMean, ways } from '#domain/admission/rules.ts';
 import { fill } from '#app/i18n/fill.ts';
@@ -7,7 +7,7 @@ import { Checkbox } from '#app/ui/field.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { markProblem } from './mark-problem.ts';
 import { TypedField } from './typed-field.tsx';
-import type { Change } from './use-calculation.ts';
+import type { FieldsProps } from './use-calculation.ts';
 
 /** How many of the next starts can be chosen. */
 const starts = 4;
@@ -19,13 +19,7 @@ export function PersonFields({
   change,
   today,
   copy,
-}: {
-  said: Calculation;
-  read: ReadApplicant;
-  change: Change;
-  today: string;
-  copy: Copy;
-}) {
+}: FieldsProps & { read: ReadApplicant; today: string }) {
   const words = copy.form;
   const { way, start, mean, exam, isMeanUnknown, isExamUnknown } = said;
   const years = Array.from({ length: starts }, (_, ahead) => String(nextStart(today) + ahead));

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Copy } from '#content/dictionaries/es/calculator.ts';
 import { emptyCalculation, type Calculation } from '#domain/calculation.ts';
 import { dayOf } from '#domain/pathway/months.ts';
 import {
@@ -6,6 +7,9 @@ import {
   keepCalculation,
   readCalculation,
 } from '#app/data/device/kept-calculation.ts';
+
+/** What a group of fields is given: what is typed, and how to change it. */
+export type FieldsProps = { said: Calculation; change: Change; copy: Copy };
 
 export type Change = (patch: Partial<Calculation>) => void;
 
