@@ -15,7 +15,10 @@ function room<const Id extends string>(
       es: 'habitación amueblada anunciada, precio medio',
       en: 'furnished room on offer, mean price',
     },
-    where,
+    where: {
+      es: `${where.es}, tercer trimestre de 2025`,
+      en: `${where.en}, third quarter of 2025`,
+    },
     source:
       'HousingAnywhere, índice del tercer trimestre de 2025, en Diario de Mallorca, 29-10-2025',
     url: 'https://www.diariodemallorca.es/vivienda-en-mallorca/2025/10/29/barcelona-650-madrid-620-bilbao-123142871.html',

@@ -7,17 +7,18 @@ export type Advice = { subject: SubjectId; gain: number };
 /** Less than this is no help: a thousandth decides no place. */
 const leastGain = 0.0005;
 
-/** The subjects that would raise the admission grade, the most helpful first; equal ones in the order of `subjectIds`. */
+/** The subjects that would raise the admission grade, the most helpful first; of equal ones that which weighs more, then in the order of `subjectIds`. */
 export function adviseSubjects(sitting: Sitting, hoped: number): readonly Advice[] {
   const now = pointsOfMarks(sitting);
-  const { marks, year } = sitting;
+  const { marks, year, weights } = sitting;
+  const weightOf = ({ subject }: Advice) => weights[subject] ?? 0;
   return subjectIds
     .map((subject) => {
       const added = { subject, mark: hoped, year, isHoped: true };
       return { subject, gain: pointsOfMarks({ ...sitting, marks: [...marks, added] }) - now };
     })
     .filter(({ gain }) => gain > leastGain)
-    .toSorted((a, b) => rounded(b.gain) - rounded(a.gain));
+    .toSorted((a, b) => rounded(b.gain) - rounded(a.gain) || weightOf(b) - weightOf(a));
 }
 
 /** To a thousandth: sums of tenths are not exact, and equal gains must stay in their order. */

@@ -39,12 +39,13 @@ export function neededMark(sitting: Sitting, base: number, target: number): Need
   return { kind: 'mark', mark: low / steps, exams, weighing };
 }
 
-/** The subjects that weigh most, those that the person sits already before others. */
+/** The subjects that weigh most; of equal ones those in which the person is best. */
 function heaviestSubjects({ weights, marks }: Sitting): readonly SubjectId[] {
-  const isOwn = (subject: SubjectId) => (marks.some((each) => each.subject === subject) ? 1 : 0);
+  const ownMark = (subject: SubjectId) =>
+    Math.max(0, ...marks.filter((each) => each.subject === subject).map(({ mark }) => mark));
   return subjectIds
     .filter((subject) => (weights[subject] ?? 0) > 0)
-    .toSorted((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0) || isOwn(b) - isOwn(a))
+    .toSorted((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0) || ownMark(b) - ownMark(a))
     .slice(0, weighedSubjects);
 }
 

@@ -22,9 +22,9 @@ const written = new Set(routes.flatMap(sourcesOfRoute));
  * client of the backend is in the browser's own cache wherever somebody has signed in, and nobody else needs it.
  */
 const left = [
-  /^content\/(articles|pathway)\//,
-  /^content\/dictionaries\/..\/article\.ts$/,
-  /\/features\/(article|pathway)\//,
+  /^content\/(admission|articles|cost|pathway)\//,
+  /^content\/dictionaries\/..\/(article|calculator)\.ts$/,
+  /\/features\/(admission|article|pathway)\//,
   /\/(register-island|compare-island-part|sign-in-dialog)/,
   /pdf/,
   // Of an instrument: what paper and mail say of it, and what a release tests.

@@ -35,8 +35,11 @@ export function AdmissionPage({
   return (
     <div className="page">
       <PageHead eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} />
-      <details id="calculator" className="card no-print" data-wake="">
-        <summary className="text-[1.2rem] font-bold">{copy.open}</summary>
+      <details id="calculator" className="group card no-print" data-wake="">
+        <summary className="btn btn-primary">
+          <span className="group-open:hidden">{copy.open}</span>
+          <span className="hidden group-open:inline">{copy.close}</span>
+        </summary>
         <div id="calculator-slot" className="mt-5">
           <p data-built="">{copy.opening}</p>
         </div>
@@ -83,7 +86,7 @@ export function AdmissionPage({
         <h2>{costs.title}</h2>
         <p className="max-w-(--measure)">{costs.text}</p>
         <CostTables words={words} tuition={tuition} stale={stale} copy={costs} />
-        <MeansBox level="h3" copy={words} />
+        <MeansBox copy={words} />
       </section>
       <section className="panel stack">
         <h2>{copy.beside}</h2>

@@ -38,13 +38,16 @@ export function CostTables({
     .filter(({ fact }) => fact.mark !== 'U');
   return (
     <>
-      <PairTable
-        caption={tuition.caption}
-        columns={{ name: tuition.region, first: tuition.resident, second: tuition.foreign }}
-        rows={tellTuitionTable(told)}
-        words={{ newTab: words.newTab, stale }}
-      />
-      <p className="pathway-ask max-w-(--measure)">{tellTuition(told).ask}</p>
+      <details className="fold">
+        <summary>{copy.tuition}</summary>
+        <PairTable
+          caption={tuition.caption}
+          columns={{ name: tuition.region, first: tuition.resident, second: tuition.foreign }}
+          rows={tellTuitionTable(told)}
+          words={{ newTab: words.newTab, stale }}
+        />
+        <p className="pathway-ask max-w-(--measure)">{tellTuition(told).ask}</p>
+      </details>
       <DataTable
         caption={copy.rooms}
         columns={[

@@ -6,7 +6,7 @@ import { useLocale } from '#app/i18n/paths.tsx';
 import { FactLines } from './fact-lines.tsx';
 
 /** What the consulate wants to see: never a part of what is spent. */
-export function MeansBox({ level: Heading, copy }: { level: 'h3' | 'h4'; copy: Copy }) {
+export function MeansBox({ copy }: { copy: Copy }) {
   const locale = useLocale();
   const words = copy.cost.show;
   const [percent, month] = [costFact('means-iprem-percent'), costFact('iprem-month-2023')];
@@ -14,7 +14,7 @@ export function MeansBox({ level: Heading, copy }: { level: 'h3' | 'h4'; copy: C
   const isKnown = facts.every(({ mark }) => mark !== 'U');
   return (
     <section className="panel grid gap-2">
-      <Heading>{words.title}</Heading>
+      <h3>{words.title}</h3>
       <p>
         {isKnown
           ? fill(words.text, {

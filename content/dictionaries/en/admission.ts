@@ -10,6 +10,7 @@ export const copy: Copy = {
   title: 'Will I get in, and what does it cost?',
   lead: 'Your grade with your diploma and your exams, beside the cut-off grades and how much they move. And what a year costs, part by part, each with its date and source.',
   open: 'Open the calculator',
+  close: 'Close the calculator',
   opening:
     'The calculator is loading. It does not work without JavaScript: the formulas and tables below can be read all the same.',
   formulas: {
@@ -70,6 +71,7 @@ export const copy: Copy = {
     twoYears: 'In two years, four in five',
   },
   costs: {
+    tuition: 'Tuition of a public degree: two prices, region by region',
     title: 'What it costs',
     text: 'Prices with their date. When their year ends we say so, and a year and a half later they are no longer added.',
     rooms: 'A room a month',

@@ -11,6 +11,7 @@ export const copy = {
   title: '¿Me llega, y cuánto cuesta?',
   lead: 'Tu nota con tu título y tus exámenes, al lado de las notas de corte y de lo que se mueven. Y lo que cuesta un año, parte por parte, con su fecha y su fuente.',
   open: 'Abrir la calculadora',
+  close: 'Cerrar la calculadora',
   opening:
     'La calculadora se está cargando. Sin JavaScript no funciona: las fórmulas y las tablas de abajo sí se leen.',
   formulas: {
@@ -71,6 +72,7 @@ export const copy = {
     twoYears: 'En dos años, cuatro de cada cinco',
   },
   costs: {
+    tuition: 'Matrícula en una pública: dos precios, comunidad por comunidad',
     title: 'Lo que cuesta',
     text: 'Precios con su fecha. Cuando su año termina lo decimos, y año y medio después dejan de sumar.',
     rooms: 'Una habitación al mes',

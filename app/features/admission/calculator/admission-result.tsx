@@ -47,7 +47,7 @@ export function AdmissionResult({
         />
       )}
       <section className="panel grid gap-2">
-        <h4>{words.beside.title}</h4>
+        <h3>{words.beside.title}</h3>
         <ul className="list">
           <li>{words.beside.vocational}</li>
           <li>{words.beside.vacancies}</li>

@@ -23,26 +23,28 @@ export function Calculator({ copy }: { copy: Copy }) {
   return (
     <div className="grid gap-8">
       <section className="grid gap-5">
-        <h3>{copy.form.title}</h3>
+        <h2>{copy.form.title}</h2>
         <p className="pathway-note">{copy.form.private}</p>
         <PersonFields {...fields} today={today} />
         {calculation.way !== '' && calculation.way !== 'pending' && <MarkRows {...fields} />}
         <DegreeFields {...fields} />
       </section>
       <section className="grid gap-5" aria-labelledby="admission-result">
-        <h3 id="admission-result">{copy.result.title}</h3>
+        <h2 id="admission-result">{copy.result.title}</h2>
         {calculation.degrees.length > 0 && (
-          <TypedField
-            label={copy.result.hopedMark}
-            value={calculation.hoped}
-            problem={markProblem(read.hoped, copy.form.markOutside, copy.form)}
-            onType={(hoped) => change({ hoped })}
-          />
+          <div className="max-w-[18rem]">
+            <TypedField
+              label={copy.result.hopedMark}
+              value={calculation.hoped}
+              problem={markProblem(read.hoped, copy.form.markOutside, copy.form)}
+              onType={(hoped) => change({ hoped })}
+            />
+          </div>
         )}
         <AdmissionResult calculation={calculation} read={read} said={said} />
       </section>
       <section className="grid gap-5" aria-labelledby="cost-result">
-        <h3 id="cost-result">{copy.cost.title}</h3>
+        <h2 id="cost-result">{copy.cost.title}</h2>
         <p className="pathway-note">{copy.cost.text}</p>
         <CostFields {...fields} />
         <CostResult calculation={calculation} change={change} today={today} said={said} />

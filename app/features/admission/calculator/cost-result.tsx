@@ -46,7 +46,7 @@ export function CostResult({
           {words.months} {fill(words.years, { years })}
         </p>
       </div>
-      {payer !== 'resident' && <MeansBox level="h4" copy={said.copy} />}
+      {payer !== 'resident' && <MeansBox copy={said.copy} />}
     </div>
   );
 }
@@ -74,7 +74,7 @@ function Sums({
   const { locale, copy } = said;
   const words = copy.cost;
   const parts = europeanListIn(locale).format(unknown.map((part) => copy.parts[part]));
-  if (firstYear.kind === 'none') {
+  if (firstYear.kind === 'none' || degree.kind === 'none') {
     return <p role="status">{fill(words.none, { n: unknown.length, parts })}</p>;
   }
   return (
@@ -95,9 +95,8 @@ function Sums({
   );
 }
 
-function sumWords(sum: CostSum, { locale, copy }: Said): string {
+function sumWords(sum: Exclude<CostSum, { kind: 'none' }>, { locale, copy }: Said): string {
   const euros = wholeEurosIn(locale);
-  if (sum.kind === 'none') return copy.cost.ask;
   if (sum.kind === 'at-least') {
     return fill(copy.cost.atLeast, { amount: euros.format(sum.amount) });
   }

@@ -1,4 +1,4 @@
-import { wholeEurosIn } from '#content/dictionaries/formats.ts';
+import { eurosIn } from '#content/dictionaries/formats.ts';
 import type { Copy } from '#content/dictionaries/es/calculator.ts';
 import type { Fact } from '#content/facts/fact.ts';
 import type { Calculation } from '#domain/calculation.ts';
@@ -62,7 +62,12 @@ function OwnField({
   const read = readEuros(text);
   return (
     <TypedField
-      label={fill(words.ownFor, { part: copy.parts[part].toLowerCase() })}
+      label={
+        <>
+          {words.own}
+          <span className="sr-only">: {copy.parts[part]}</span>
+        </>
+      }
       value={text}
       problem={
         read.kind === 'unreadable' ? fill(words.ownUnreadable, { text: read.text }) : undefined
@@ -78,11 +83,11 @@ function Known({ line, said }: { line: CostLine<Fact>; said: Said }) {
   const pace = words.pace[line.pace];
   switch (line.kind) {
     case 'unknown':
-      return <p>{words.ask}</p>;
+      return <p>{words.ask[line.part]}</p>;
     case 'own':
       return (
         <p>
-          {wholeEurosIn(locale).format(line.amount.low)} {pace} ({words.counted})
+          {eurosIn(locale).format(line.amount.low)} {pace} ({words.counted})
         </p>
       );
     case 'example': {
@@ -90,7 +95,9 @@ function Known({ line, said }: { line: CostLine<Fact>; said: Said }) {
       const where = line.price.facts[0]?.where[locale] ?? '';
       return (
         <>
-          <p>{fill(words.example, { amount, where })}</p>
+          <p>
+            {fill(words.example, { amount, where })} {words.ask[line.part]}
+          </p>
           <FactLines facts={line.price.facts} copy={copy} />
         </>
       );
@@ -110,7 +117,7 @@ function Known({ line, said }: { line: CostLine<Fact>; said: Said }) {
 }
 
 function amountWords({ low, high }: Price<Fact>, locale: Locale, words: Copy['cost']): string {
-  const euros = wholeEurosIn(locale);
+  const euros = eurosIn(locale);
   if (high === undefined) return fill(words.from, { low: euros.format(low) });
   if (low === high) return euros.format(low);
   return fill(words.range, { low: euros.format(low), high: euros.format(high) });

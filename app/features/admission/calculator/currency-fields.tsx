@@ -40,7 +40,7 @@ export function CurrencyFields({
   const isOld = known && !isRateFresh(known, today);
   return (
     <section className="grid gap-3">
-      <h4>{words.title}</h4>
+      <h3>{words.title}</h3>
       <p className="pathway-note">{words.text}</p>
       <div className="pathway-choices">
         <ChoiceField

@@ -1,5 +1,4 @@
 import { cutOffFact, movementFact, weightsFact } from '#content/admission/verified-offers.ts';
-import { universityNames } from '#content/admission/universities.ts';
 import type { PlacedOffer } from '#content/admission/region-admission.ts';
 import type { Fact } from '#content/facts/fact.ts';
 import type { Movement } from '#domain/admission/movement.ts';
@@ -7,74 +6,77 @@ import { outlookOf, type Applicant } from '#domain/admission/outlook.ts';
 import type { AdmissionRule } from '#domain/admission/rules.ts';
 import type { RegionId } from '#domain/regions.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { Ask } from './credential-result.tsx';
-import { CutOffLines } from './cut-off-lines.tsx';
-import { degreeName } from './degree-name.ts';
 import { FactLines } from '#app/features/admission/fact-lines.tsx';
+import { Ask } from './credential-result.tsx';
+import { degreeName } from './degree-name.ts';
 import { GradeLines } from './grade-lines.tsx';
 import { subjectList, type Said } from './grade-words.ts';
+import { MovementLines } from './movement-lines.tsx';
+import { UniversityLines } from './university-lines.tsx';
 
-/** One degree in one region: at each university what somebody's marks are worth there. */
-export function DegreeResult({
-  degree,
-  region,
-  offers,
-  ...asked
-}: {
-  degree: string;
-  region: RegionId;
-  offers: readonly PlacedOffer[];
+type Asked = {
   rule: AdmissionRule<Fact>;
   applicant: Applicant;
   hoped: number;
   movements: readonly Movement[];
   said: Said;
-}) {
-  const { copy } = asked.said;
+};
+
+/** One degree in one region. Universities that weigh alike stand together: there the grade is the same. */
+export function DegreeResult({
+  degree,
+  region,
+  offers,
+  ...asked
+}: Asked & { degree: string; region: RegionId; offers: readonly PlacedOffer[] }) {
+  const { applicant, movements, said } = asked;
+  const { copy } = said;
   const years = [...new Set(offers.flatMap(({ cutOffs }) => cutOffs.map(({ year }) => year)))];
   const facts = [weightsFact(region), ...years.map(cutOffFact), movementFact()];
+  const alike = Map.groupBy(offers, ({ weights, unclear }) => JSON.stringify([weights, unclear]));
   return (
-    <section className="grid gap-4 border-t border-line pt-5">
-      <h4>{degreeName(degree)}</h4>
+    <section className="grid gap-5 border-t border-line pt-5">
+      <h3>{degreeName(degree)}</h3>
       {offers.length === 0 && <p>{copy.result.noOffer}</p>}
-      <ul className="grid gap-5">
-        {offers.map((offer) => (
-          <li key={offer.university} className="grid gap-2">
-            <OfferResult offer={offer} {...asked} />
-          </li>
-        ))}
-      </ul>
+      {[...alike.entries()].map(([key, group]) => (
+        <AlikeOffers key={key} offers={group} {...asked} />
+      ))}
       {offers.length > 0 && (
-        <FactLines facts={facts.filter((fact) => fact !== undefined)} copy={copy} />
+        <div className="grid gap-2">
+          <MovementLines
+            cutOffs={offers.flatMap(({ cutOffs }) => cutOffs.slice(0, 1))}
+            movements={movements}
+            start={applicant.year}
+            said={said}
+          />
+          <FactLines facts={facts.filter((fact) => fact !== undefined)} copy={copy} />
+        </div>
       )}
     </section>
   );
 }
 
-function OfferResult({
-  offer,
+function AlikeOffers({
+  offers,
   rule,
   applicant,
   hoped,
   movements,
   said,
-}: Pick<
-  Parameters<typeof DegreeResult>[0],
-  'rule' | 'applicant' | 'hoped' | 'movements' | 'said'
-> & {
-  offer: PlacedOffer;
-}) {
+}: Asked & { offers: readonly PlacedOffer[] }) {
   const words = said.copy.result;
-  const start = applicant.year;
-  const outlook = outlookOf(rule, applicant, offer, { hoped, start, movements });
-  const { university, cutOffs, weights, unclear } = offer;
+  const asked = { hoped, start: applicant.year, movements };
+  const told = offers.map((offer) => ({
+    offer,
+    outlook: outlookOf(rule, applicant, offer, asked),
+  }));
+  const [first] = told;
+  if (!first) return null;
+  const { unclear, weights } = first.offer;
   return (
-    <>
-      <h5 className="font-bold" lang="es">
-        {universityNames[university] ?? words.anyUniversity}
-      </h5>
-      {outlook.kind === 'grade' ? (
-        <GradeLines outlook={outlook} cutOff={cutOffs[0]} hoped={hoped} said={said} />
+    <div className="grid gap-3">
+      {first.outlook.kind === 'grade' ? (
+        <GradeLines outlook={first.outlook} hoped={hoped} said={said} />
       ) : weights || !rule.addsSubjects ? (
         <Ask rule={rule} said={said} />
       ) : (
@@ -85,12 +87,11 @@ function OfferResult({
           {fill(words.unclear, { subjects: subjectList(unclear, said) })}
         </p>
       )}
-      <CutOffLines
-        cutOffs={cutOffs}
-        standing={outlook.kind === 'grade' ? outlook.standing : undefined}
-        isReckoned={outlook.kind === 'grade'}
-        said={said}
-      />
-    </>
+      <ul className="grid gap-3">
+        {told.map(({ offer, outlook }) => (
+          <UniversityLines key={offer.university} offer={offer} outlook={outlook} said={said} />
+        ))}
+      </ul>
+    </div>
   );
 }

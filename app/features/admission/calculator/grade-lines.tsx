@@ -1,5 +1,3 @@
-import type { CutOff } from '#domain/admission/movement.ts';
-import type { Needed } from '#domain/admission/needed-mark.ts';
 import type { Outlook } from '#domain/admission/outlook.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { gradeText, gradeWords, subjectList, type Said } from './grade-words.ts';
@@ -7,15 +5,13 @@ import { gradeText, gradeWords, subjectList, type Said } from './grade-words.ts'
 /** How many subjects are named after the most helpful one. */
 const furtherSubjects = 2;
 
-/** The admission grade with what made it, the subject that would help most and the mark that is missing. */
+/** The admission grade with what made it and the subject that would help most. */
 export function GradeLines({
-  outlook: { grade, weighed, advice, needed },
-  cutOff,
+  outlook: { grade, weighed, advice },
   hoped,
   said,
 }: {
   outlook: Extract<Outlook, { kind: 'grade' }>;
-  cutOff: CutOff | undefined;
   hoped: number;
   said: Said;
 }) {
@@ -52,55 +48,7 @@ export function GradeLines({
           {further.length > 0 &&
             ` ${fill(words.adviceNext, { subjects: subjectList(further, said) })}`}
         </li>
-        {cutOff && needed && (
-          <NeededLines needed={needed} cutOff={number(cutOff.grade)} said={said} />
-        )}
       </ul>
     </>
   );
-}
-
-/** With a mean that is not known, what is missing with the best and with the worst of them. */
-function NeededLines({
-  needed: { low, high },
-  cutOff,
-  said,
-}: {
-  needed: { low: Needed; high: Needed };
-  cutOff: string;
-  said: Said;
-}) {
-  const words = said.copy.result.needed;
-  const [worst, best] = [low, high].map((each) => neededWords(each, cutOff, said));
-  if (worst === best) return <li>{best}</li>;
-  return (
-    <>
-      <li>
-        {words.bestMean} {best}
-      </li>
-      <li>
-        {words.worstMean} {worst}
-      </li>
-    </>
-  );
-}
-
-function neededWords(needed: Needed, cutOff: string, said: Said): string {
-  const words = said.copy.result.needed;
-  switch (needed.kind) {
-    case 'reached':
-      return fill(words.reached, { cutOff });
-    case 'beyond':
-      return fill(words.beyond, { cutOff, most: gradeText(needed.most, said.locale) });
-    case 'mark': {
-      const { mark, exams, weighing } = needed;
-      const isAll = exams.length === weighing.length;
-      return fill(isAll ? words.one : words.mark, {
-        cutOff,
-        mark: gradeText(mark, said.locale),
-        exams: exams.length,
-        weighing: subjectList(weighing, said),
-      });
-    }
-  }
 }

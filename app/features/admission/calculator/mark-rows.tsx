@@ -71,7 +71,7 @@ function MarkFields({
   return (
     <fieldset className="grid gap-3 border-t border-line pt-4">
       <legend className="sr-only">{fill(words.row, { n: number })}</legend>
-      <div className="pathway-choices">
+      <div className="grid gap-3 md:grid-cols-[2fr_1fr_1fr]">
         <ChoiceField
           label={words.subject}
           value={row.subject}

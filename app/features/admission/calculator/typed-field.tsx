@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { shownLength } from '#domain/admission/read-mark.ts';
 import { TextField } from '#app/ui/field.tsx';
 
@@ -10,7 +10,7 @@ export function TypedField({
   problem,
   onType,
 }: {
-  label: string;
+  label: ReactNode;
   help?: string | undefined;
   value: string;
   problem: string | undefined;
