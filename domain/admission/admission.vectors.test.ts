@@ -7,7 +7,7 @@ import { unknownExamMean, type Formula } from './rules.ts';
 import type { SubjectId } from './subjects.ts';
 import { weighedPart, weighSubjects, type Weights } from './weigh-subjects.ts';
 
-// Worked examples of UNED and of the Universidad Carlos III, and arithmetic on their rules; each says which it is.
+// Specification S13. Worked examples of UNED and of the Universidad Carlos III, and arithmetic on their rules; each says which it is.
 type Vector = {
   id: string;
   rule: string;

@@ -1,5 +1,5 @@
 // What somebody's marks are worth: the credential, and for each university that offers a degree the admission grade, how it
-// stands to the lowest grades of past years, which subject would help most and which mark is missing.
+// stands to the lowest grades of past years, which subject would help most and which mark is missing (specification S13).
 import { plus, type Range } from '#domain/range.ts';
 import { adviseSubjects, type Advice } from './advise-subjects.ts';
 import { chooseMarks, type LeftOut, type SubjectMark } from './choose-marks.ts';

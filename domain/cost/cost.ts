@@ -1,5 +1,5 @@
 // What the first year and the whole degree cost, with low and high. A part is a figure with its source, a figure that the
-// family typed, or unknown; while parts are unknown the sum is a floor, and with three of them there is none.
+// family typed, or unknown; while parts are unknown the sum is a floor, and with three of them there is none (specification S13).
 import { sumOf, type Range } from '#domain/range.ts';
 import { costParts, monthsOfYear, paceOf, type CostPart, type Pace } from './cost-parts.ts';
 import { priceAge, type PriceAge } from './price-age.ts';
