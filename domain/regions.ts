@@ -19,8 +19,3 @@ export const regionIds = [
   'basque-country',
 ] as const;
 export type RegionId = (typeof regionIds)[number];
-
-/** The region in anything stored or typed; undefined when it is none. */
-export function parseRegion(value: unknown): RegionId | undefined {
-  return regionIds.find((each) => each === value);
-}

@@ -31,8 +31,3 @@ export const subjectIds = [
   'choir',
 ] as const;
 export type SubjectId = (typeof subjectIds)[number];
-
-/** The subject in anything stored or typed; undefined when it is none. */
-export function parseSubject(value: unknown): SubjectId | undefined {
-  return subjectIds.find((each) => each === value);
-}

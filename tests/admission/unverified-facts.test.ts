@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { loadRegion } from '#content/admission/load-region.ts';
 import { admissionRules } from '#content/admission/rules.ts';
 import { verifiedMovements, verifiedOffers } from '#content/admission/verified-offers.ts';
@@ -89,4 +89,22 @@ describe('a fact that is marked as not verified takes its number away', () => {
     if (fact) unverify(fact);
     expect(told().length).toBeLessThan(full.length);
   });
+});
+
+test('the money of the pathway, too, has no amount that rests on a fact nobody verified', async () => {
+  const amountsOf = (
+    rules: readonly { facts: readonly { id: string }[]; low?: number }[],
+    id: string,
+  ) => rules.filter((rule) => rule.facts.some((fact) => fact.id === id)).map(({ low }) => low);
+  const { money } = await import('#content/pathway/money.ts');
+  const ids = [...new Set(money.flatMap((rule) => rule.facts.map((fact) => fact.id)))];
+  const single = ids.filter((id) => !id.startsWith('tuition-'));
+  expect(single.length).toBeGreaterThan(8);
+  for (const id of single) expect(amountsOf(money, id)).not.toContain(undefined);
+  vi.resetModules();
+  const anew = await import('#content/facts/registry.ts');
+  for (const fact of anew.facts) Object.assign(fact, { mark: 'U' });
+  const { money: unverified } = await import('#content/pathway/money.ts');
+  for (const id of single) expect(amountsOf(unverified, id).filter(Boolean)).toEqual([]);
+  vi.resetModules();
 });
