@@ -47,12 +47,17 @@ export function ruleFor<Fact extends MarkedFact>(
   );
 }
 
+/** Whether nothing that a rule rests on is marked as not verified. */
+export function isVerified({ facts }: Pick<AdmissionRule, 'facts'>): boolean {
+  return facts.every(({ mark }) => mark !== 'U');
+}
+
 /** The formula to reckon with; none where the rule has none, or one of its facts is not verified. */
 export function countedFormula({
   formula,
   facts,
 }: Pick<AdmissionRule, 'formula' | 'facts'>): Formula | null {
-  return facts.length > 0 && facts.every(({ mark }) => mark !== 'U') ? formula : null;
+  return facts.length > 0 && isVerified({ facts }) ? formula : null;
 }
 
 /** Between which figures the mean of a way lies: UCAS points of A levels, else Spain's passing marks. */

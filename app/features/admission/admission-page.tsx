@@ -8,6 +8,7 @@ import { PageHead } from '#app/ui/page-head.tsx';
 import { CostTables } from './cost-tables.tsx';
 import { CutOffTable } from './cut-off-table.tsx';
 import { FormulasTable } from './formulas-table.tsx';
+import { RegionNotes } from './region-notes.tsx';
 import { MeansBox } from './means-box.tsx';
 import { MovementTable } from './movement-table.tsx';
 
@@ -48,13 +49,7 @@ export function AdmissionPage({
         <h2>{formulas.title}</h2>
         <p className="max-w-(--measure)">{formulas.text}</p>
         <FormulasTable words={words} copy={formulas} />
-        <p className="max-w-(--measure)">{formulas.example}</p>
-        <h3>{formulas.regions}</h3>
-        <ul className="list">
-          {formulas.regionNotes.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </ul>
+        <RegionNotes copy={formulas} />
       </section>
       <section className="stack">
         <h2>{cutOffs.title}</h2>

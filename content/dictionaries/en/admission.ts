@@ -36,12 +36,15 @@ export const copy: Copy = {
     example:
       'An example: with a mean of 8 and PCE of 6.5, 7 and 9 the credential is 0.2 × 8 + 4 + 0.1 × 22.5 = 7.85. If those of 9 and 7 weigh 0.2 in the degree, the admission grade is 7.85 + 1.8 + 1.4 = 11.05.',
     regions: 'What differs by region',
-    regionNotes: [
-      'Madrid: without PCE one competes in a group of one’s own (group 6), with other cut-off grades.',
-      'Andalusia: there is a phase for foreigners, with few places and not in all degrees.',
-      'Valencian Community: the access grade of UNED and PCE count; external exams only from countries with an agreement.',
-      'Catalonia: we could not verify how it is reckoned with a recognised diploma.',
-    ],
+    regionNotes: {
+      madrid:
+        'Madrid: without PCE one competes in a group of one’s own (group 6), with other cut-off grades.',
+      andalusia:
+        'Andalusia: there is a phase for foreigners, with few places and not in all degrees.',
+      valencia:
+        'Valencian Community: the access grade of UNED and PCE count; external exams only from countries with an agreement.',
+      catalonia: 'Catalonia: we could not verify how it is reckoned with a recognised diploma.',
+    },
   },
   cutOffs: {
     title: 'Cut-off grades and subjects that weigh',

@@ -37,12 +37,14 @@ export const copy = {
     example:
       'Un ejemplo: con una media de 8 y PCE de 6,5, 7 y 9, la credencial es 0,2 × 8 + 4 + 0,1 × 22,5 = 7,85. Si en el grado pesan 0,2 las de 9 y 7, la nota de admisión es 7,85 + 1,8 + 1,4 = 11,05.',
     regions: 'Lo que cambia según la comunidad',
-    regionNotes: [
-      'Madrid: sin PCE se compite en un grupo propio (el 6), con otras notas de corte.',
-      'Andalucía: hay una fase para extranjeros, con pocas plazas y no en todos los grados.',
-      'Comunitat Valenciana: cuentan la nota de acceso de la UNED y las PCE; las pruebas externas, solo de países con acuerdo.',
-      'Cataluña: no hemos podido comprobar cómo se calcula con un título homologado.',
-    ],
+    regionNotes: {
+      madrid: 'Madrid: sin PCE se compite en un grupo propio (el 6), con otras notas de corte.',
+      andalusia:
+        'Andalucía: hay una fase para extranjeros, con pocas plazas y no en todos los grados.',
+      valencia:
+        'Comunitat Valenciana: cuentan la nota de acceso de la UNED y las PCE; las pruebas externas, solo de países con acuerdo.',
+      catalonia: 'Cataluña: no hemos podido comprobar cómo se calcula con un título homologado.',
+    },
   },
   cutOffs: {
     title: 'Notas de corte y materias que pesan',

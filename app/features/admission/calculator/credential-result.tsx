@@ -3,7 +3,7 @@ import type { Fact } from '#content/facts/fact.ts';
 import { officeUrls } from '#content/pathway/offices.ts';
 import type { LeftOut, SubjectMark } from '#domain/admission/choose-marks.ts';
 import { credentialOf, type Applicant } from '#domain/admission/outlook.ts';
-import type { AdmissionRule } from '#domain/admission/rules.ts';
+import { isVerified, type AdmissionRule } from '#domain/admission/rules.ts';
 import type { RegionId } from '#domain/regions.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { Notice } from '#app/ui/notice.tsx';
@@ -37,12 +37,26 @@ export function CredentialResult({
           <Counted {...credential} year={applicant.year} said={said} />
         </>
       )}
-      {rule.way === 'pending' && <p>{words.pending}</p>}
-      {rule.way === 'homologated' && region === 'madrid' && <p>{words.madrid}</p>}
-      {rule.way === 'homologated' && region === 'andalusia' && <p>{words.andalusia}</p>}
+      {isVerified(rule) && <Explained rule={rule} region={region} words={words} />}
       <FactLines facts={rule.facts} copy={copy} />
     </div>
   );
+}
+
+/** What else is known of this way, there. */
+function Explained({
+  rule: { way },
+  region,
+  words,
+}: {
+  rule: AdmissionRule<Fact>;
+  region: RegionId | '';
+  words: Said['copy']['result'];
+}) {
+  if (way === 'pending') return <p>{words.pending}</p>;
+  if (way !== 'homologated') return null;
+  if (region === 'madrid') return <p>{words.madrid}</p>;
+  return region === 'andalusia' && <p>{words.andalusia}</p>;
 }
 
 /** No number: an explanation, a question to send, and who answers it. */
