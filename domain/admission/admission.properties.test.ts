@@ -173,7 +173,7 @@ test('the adviser names the subject that trying every combination finds best', (
       const best = Math.max(...subjectIds.map(gain));
       const advice = adviseSubjects(given, hoped);
       const [first] = advice;
-      expect(isWithin(first?.gain ?? 0, nearly(best > 0.0005 ? best : 0))).toBe(true);
+      expect(isWithin(first?.gain ?? 0, nearly(best > 1e-6 ? best : 0))).toBe(true);
       for (const each of advice) expect(isWithin(each.gain, nearly(gain(each.subject)))).toBe(true);
     }),
     runs,

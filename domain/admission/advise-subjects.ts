@@ -4,8 +4,8 @@ import { subjectIds, type SubjectId } from './subjects.ts';
 
 export type Advice = { subject: SubjectId; gain: number };
 
-/** Less than this is no help: a thousandth decides no place. */
-const leastGain = 0.0005;
+/** Sums of tenths are not exact: less than this is no gain, and gains that differ by less are equal. */
+const leastGain = 1e-6;
 
 /** The subjects that would raise the admission grade, the most helpful first; of equal ones that which weighs more, then in the order of `subjectIds`. */
 export function adviseSubjects(sitting: Sitting, hoped: number): readonly Advice[] {
@@ -21,7 +21,6 @@ export function adviseSubjects(sitting: Sitting, hoped: number): readonly Advice
     .toSorted((a, b) => rounded(b.gain) - rounded(a.gain) || weightOf(b) - weightOf(a));
 }
 
-/** To a thousandth: sums of tenths are not exact, and equal gains must stay in their order. */
 function rounded(gain: number): number {
-  return Math.round(gain * 1000);
+  return Math.round(gain / leastGain);
 }
