@@ -36,7 +36,7 @@ export function AdmissionPage({
   return (
     <div className="page">
       <PageHead eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} />
-      <details id="calculator" className="group card no-print" data-wake="">
+      <details id="calculator" className="group card" data-wake="">
         <summary className="btn btn-primary">
           <span className="group-open:hidden">{copy.open}</span>
           <span className="hidden group-open:inline">{copy.close}</span>

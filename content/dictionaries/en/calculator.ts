@@ -216,7 +216,7 @@ export const copy: Copy = {
       murcia: 'Murcia',
     },
     noCity: 'Another city',
-    years: 'The degree takes {years} years.',
+    years: '{degree}: {years} years.',
     part: 'Part',
     known: 'What we know',
     own: 'Your figure in euros',

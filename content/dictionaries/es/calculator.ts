@@ -220,7 +220,7 @@ export const copy = {
       murcia: 'Murcia',
     } satisfies Record<CityId, string>,
     noCity: 'Otra ciudad',
-    years: 'El grado dura {years} años.',
+    years: '{degree}: {years} años.',
     part: 'Parte',
     known: 'Lo que sabemos',
     own: 'Tu cifra en euros',

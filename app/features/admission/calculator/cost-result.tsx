@@ -10,7 +10,7 @@ import { fill } from '#app/i18n/fill.ts';
 import { MeansBox } from '#app/features/admission/means-box.tsx';
 import { CostTable } from './cost-table.tsx';
 import { InCurrency } from './currency-fields.tsx';
-import { degreeYears } from './degree-name.ts';
+import { degreeName, degreeYears } from './degree-name.ts';
 import type { Said } from './grade-words.ts';
 import type { Change } from './use-calculation.ts';
 
@@ -28,7 +28,9 @@ export function CostResult({
 }) {
   const { way, region, city, payer, own, degrees } = calculation;
   const words = said.copy.cost;
-  const years = degreeYears(degrees[0]);
+  const [first] = degrees;
+  const years = degreeYears(first);
+  const degree = first ? degreeName(first) : words.degree;
   const cost = costOf<Fact>({
     ...(way === '' ? {} : { parts: partsFor(way) }),
     prices: region === '' ? {} : knownPrices(payer, region, city),
@@ -43,7 +45,7 @@ export function CostResult({
       <div className="panel grid gap-2">
         <Sums cost={cost} calculation={calculation} today={today} said={said} />
         <p className="pathway-note">
-          {words.months} {fill(words.years, { years })}
+          {words.months} {fill(words.years, { degree, years })}
         </p>
       </div>
       {payer !== 'resident' && <MeansBox copy={said.copy} />}

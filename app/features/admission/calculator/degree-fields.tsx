@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { degrees } from '#content/catalog/degrees.ts';
 import { tuition } from '#content/facts/tuition-by-region.ts';
 import { mostDegrees } from '#domain/calculation.ts';
@@ -17,10 +18,13 @@ const offered = degrees
 export function DegreeFields({ said: { region, degrees: chosen }, change, copy }: FieldsProps) {
   const locale = useLocale();
   const words = copy.degrees;
+  const title = useRef<HTMLHeadingElement>(null);
   const regions = tuition.regions.map((each) => ({ value: each.region, label: each.name[locale] }));
   return (
     <section className="grid gap-4">
-      <h3>{words.title}</h3>
+      <h3 ref={title} tabIndex={-1}>
+        {words.title}
+      </h3>
       <div className="pathway-choices">
         <ChoiceField
           label={words.region}
@@ -47,7 +51,10 @@ export function DegreeFields({ said: { region, degrees: chosen }, change, copy }
             <li key={id}>
               <Button
                 variant="quiet"
-                onClick={() => change({ degrees: chosen.filter((each) => each !== id) })}
+                onClick={() => {
+                  change({ degrees: chosen.filter((each) => each !== id) });
+                  title.current?.focus();
+                }}
               >
                 {fill(words.remove, { degree: degreeName(id) })}
               </Button>

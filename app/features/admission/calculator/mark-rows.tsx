@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { Copy } from '#content/dictionaries/es/calculator.ts';
 import type { ReadApplicant } from '#domain/admission/read-applicant.ts';
 import { mostMarks, type MarkRow } from '#domain/calculation.ts';
@@ -13,13 +14,17 @@ import type { FieldsProps } from './use-calculation.ts';
 /** Single subjects with their marks, sat or hoped for; years only where they decide. */
 export function MarkRows({ said, read, change, copy }: FieldsProps & { read: ReadApplicant }) {
   const words = copy.marks;
+  const title = useRef<HTMLHeadingElement>(null);
   const { marks, start, way } = said;
   const isPce = way === 'homologated-pce';
   const replace = (index: number, patch: Partial<MarkRow>) =>
     change({ marks: marks.map((row, at) => (at === index ? { ...row, ...patch } : row)) });
   return (
     <section className="grid gap-4">
-      <h3>{words.title}</h3>
+      {/* Where the focus goes when a row leaves with the button that was pressed. */}
+      <h3 ref={title} tabIndex={-1}>
+        {words.title}
+      </h3>
       <p className="pathway-note">{isPce ? fill(words.pce, { year: start }) : words.other}</p>
       {marks.map((row, index) => (
         <MarkFields
@@ -29,7 +34,10 @@ export function MarkRows({ said, read, change, copy }: FieldsProps & { read: Rea
           years={isPce ? [start - 2, start - 1, start] : []}
           problem={markProblem(read.marks[index], copy.form.markOutside, copy.form)}
           onChange={(patch) => replace(index, patch)}
-          onRemove={() => change({ marks: marks.filter((_, at) => at !== index) })}
+          onRemove={() => {
+            change({ marks: marks.filter((_, at) => at !== index) });
+            title.current?.focus();
+          }}
           copy={copy}
         />
       ))}
