@@ -1,5 +1,7 @@
 import type { Copy } from '#content/dictionaries/es/calculator.ts';
+import { admissionRules } from '#content/admission/rules.ts';
 import { readApplicant } from '#domain/admission/read-applicant.ts';
+import { ruleFor } from '#domain/admission/rules.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { AdmissionResult } from './admission-result.tsx';
@@ -18,6 +20,9 @@ export function Calculator({ copy }: { copy: Copy }) {
   const locale = useLocale();
   const { said: calculation, change, forget, today } = useCalculation();
   const read = readApplicant(calculation);
+  const { way, region } = calculation;
+  const rule = way === '' ? undefined : ruleFor(admissionRules, way, region || undefined);
+  const takesMarks = rule?.addsSubjects === true;
   const said = { locale, copy };
   const fields = { said: calculation, read, change, copy };
   return (
@@ -26,12 +31,12 @@ export function Calculator({ copy }: { copy: Copy }) {
         <h2>{copy.form.title}</h2>
         <p className="pathway-note">{copy.form.private}</p>
         <PersonFields {...fields} today={today} />
-        {calculation.way !== '' && calculation.way !== 'pending' && <MarkRows {...fields} />}
+        {takesMarks && <MarkRows {...fields} />}
         <DegreeFields {...fields} />
       </section>
       <section className="grid gap-5" aria-labelledby="admission-result">
         <h2 id="admission-result">{copy.result.title}</h2>
-        {calculation.degrees.length > 0 && (
+        {takesMarks && calculation.degrees.length > 0 && (
           <div className="max-w-[18rem]">
             <TypedField
               label={copy.result.hopedMark}

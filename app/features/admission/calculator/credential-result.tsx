@@ -60,7 +60,7 @@ function Explained({
 }
 
 /** No number: an explanation, a question to send, and who answers it. */
-export function Ask({ rule: { way, office }, said }: { rule: AdmissionRule<Fact>; said: Said }) {
+function Ask({ rule: { way, office }, said }: { rule: AdmissionRule<Fact>; said: Said }) {
   const words = said.copy.result;
   const url = officeUrls[office];
   return (

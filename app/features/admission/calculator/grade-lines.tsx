@@ -12,7 +12,8 @@ export function GradeLines({
   said,
 }: {
   outlook: Extract<Outlook, { kind: 'grade' }>;
-  hoped: number;
+  /** The mark that advice reckons with; none where subjects add nothing. */
+  hoped: number | undefined;
   said: Said;
 }) {
   const { locale, copy } = said;
@@ -25,30 +26,32 @@ export function GradeLines({
       <p>
         {words.admission}: <strong className="text-[1.2rem]">{gradeWords(grade, said)}</strong>
       </p>
-      <ul className="list">
-        {weighed.map(({ given, weight, adds }) => (
-          <li key={given.subject}>
-            {fill(words.weighed, {
-              subject: copy.subjects[given.subject],
-              mark: number(given.mark),
-              weight: number(weight),
-              adds: number(adds),
-            })}
+      {hoped !== undefined && (
+        <ul className="list">
+          {weighed.map(({ given, weight, adds }) => (
+            <li key={given.subject}>
+              {fill(words.weighed, {
+                subject: copy.subjects[given.subject],
+                mark: number(given.mark),
+                weight: number(weight),
+                adds: number(adds),
+              })}
+            </li>
+          ))}
+          {weighed.length === 0 && <li>{words.weighedNone}</li>}
+          <li>
+            {best
+              ? fill(words.advice, {
+                  subject: copy.subjects[best.subject],
+                  mark: number(hoped),
+                  gain: number(best.gain),
+                })
+              : fill(words.noAdvice, { mark: number(hoped) })}
+            {further.length > 0 &&
+              ` ${fill(words.adviceNext, { subjects: subjectList(further, said) })}`}
           </li>
-        ))}
-        {weighed.length === 0 && <li>{words.weighedNone}</li>}
-        <li>
-          {best
-            ? fill(words.advice, {
-                subject: copy.subjects[best.subject],
-                mark: number(hoped),
-                gain: number(best.gain),
-              })
-            : fill(words.noAdvice, { mark: number(hoped) })}
-          {further.length > 0 &&
-            ` ${fill(words.adviceNext, { subjects: subjectList(further, said) })}`}
-        </li>
-      </ul>
+        </ul>
+      )}
     </>
   );
 }
