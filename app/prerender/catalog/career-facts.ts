@@ -8,15 +8,18 @@ import { catalog, type CatalogEntry } from '#content/catalog/registry.ts';
 import { relatedReasons, type RelatedReason } from '#content/catalog/related-reasons.ts';
 import { offers } from '#content/catalog/studies/offers.ts';
 import type { Copy } from '#content/dictionaries/es/career.ts';
-import { listIn, monthOfYearIn } from '#content/dictionaries/formats.ts';
+import { listIn, monthOfYearIn, longDateIn } from '#content/dictionaries/formats.ts';
 import type { Locale } from '#domain/locale.ts';
 import type {
   CareerFacts,
+  Requirement,
   RelatedCareer,
   StudyOfCareer,
 } from '#app/features/careers/career-page/career-facts.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { careerPath, comparePath, degreePath, titlePath } from '#app/i18n/paths.tsx';
+import { professionOf } from '#content/professions/registry.ts';
+import { tellGates } from '#content/professions/tell-gates.ts';
 import { afterwardsSentences } from './afterwards.ts';
 import { settingLines } from './settings.ts';
 import { degreeLine, titleLine } from './study-lines.ts';
@@ -44,7 +47,7 @@ export function careerFacts(entry: CatalogEntry, locale: Locale, copy: Copy): Ca
     knowledge: asked?.knowledge.map((id) => knowledgeWords[id][locale]) ?? [],
     settings: settingLines(occupationSettings[onet], locale, copy.settings),
     years: yearsSentence(entry, copy.practice),
-    requirements: [],
+    requirements: requirementsOf(career.id, locale, copy.practice),
     degrees: degreesOf(entry, locale, copy),
     titles: titlesOf(entry, locale, copy),
     isArtistic: degrees.some(({ branch }) => branch === 'artistic'),
@@ -73,7 +76,34 @@ function titlesOf({ titles }: CatalogEntry, locale: Locale, copy: Copy): StudyOf
   });
 }
 
-function yearsSentence({ degrees, titles }: CatalogEntry, copy: Copy['practice']): string {
+function requirementsOf(
+  career: string,
+  locale: Locale,
+  copy: Copy['practice'],
+): readonly Requirement[] {
+  const profession = professionOf(career);
+  if (!profession) return [];
+  return tellGates(profession, locale).map((gate) => {
+    const date = longDateIn(locale).format(new Date(gate.checked));
+    const said = gate.isAsked ? copy.ask : gate.isSecondary ? copy.secondary : copy.source;
+    const source = fill(said, { source: gate.source, date });
+    return {
+      text: gate.what,
+      outside: gate.outside,
+      source: gate.norm ? `${gate.norm}. ${source}` : source,
+      url: gate.url,
+    };
+  });
+}
+
+function yearsSentence({ career, degrees, titles }: CatalogEntry, copy: Copy['practice']): string {
+  const practised = professionOf(career.id)?.years;
+  if (practised) {
+    const { least, most } = practised;
+    return least === most
+      ? fill(copy.practised.one, { years: least })
+      : fill(copy.practised.range, { from: least, to: most });
+  }
   const years = [...degrees, ...titles].flatMap(({ years }) => years ?? []);
   if (years.length === 0) return copy.unknownYears;
   const [from, to] = [Math.min(...years), Math.max(...years)];

@@ -16,8 +16,14 @@ export type OfficialSearches = {
   readonly artistic: string;
 };
 
-/** Something that practice needs, and where that is written. */
-export type Requirement = { readonly text: string; readonly source: string };
+/** Something that practice needs, what it means from outside the Union, and where that is written. */
+export type Requirement = {
+  readonly text: string;
+  readonly outside: string | undefined;
+  /** Norm, who says it and the day of the last look, as a sentence. */
+  readonly source: string;
+  readonly url: string;
+};
 
 /** A name with a sentence beside it. */
 export type Labelled = { readonly label: string; readonly text: string };

@@ -1,5 +1,4 @@
 import type { Copy } from '#content/dictionaries/es/career.ts';
-import { fill } from '#app/i18n/fill.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { Link } from '#app/ui/navigation/link.tsx';
 import type { CareerFacts } from './career-facts.ts';
@@ -43,9 +42,19 @@ function Requirements({
   if (requirements.length === 0) return null;
   return (
     <ol className="career-steps">
-      {requirements.map(({ text, source }) => (
+      {requirements.map(({ text, outside, source, url }) => (
         <li key={text}>
-          {text} <span className="text-[0.95rem] text-muted">{fill(copy.source, { source })}</span>
+          <p>{text}</p>
+          {outside && (
+            <p>
+              <strong>{copy.outside}</strong> {outside}
+            </p>
+          )}
+          <p className="text-[0.95rem] text-muted">
+            <a href={url} rel="noreferrer">
+              {source}
+            </a>
+          </p>
         </li>
       ))}
     </ol>
