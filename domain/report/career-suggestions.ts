@@ -125,7 +125,8 @@ export function firstCareers(careers: CareerSuggestions): readonly Suggestion[] 
   return [...new Set([...ofAnother, ...told])].slice(0, FIRST);
 }
 
-function leaningsOf(
+/** What somebody likes inside the types, from the answers of a section and of its second look. */
+export function leaningsOf(
   { attempt, answers }: InterestsSection,
   secondLooks: readonly SecondLook[],
 ): FieldLeanings {
