@@ -3,7 +3,7 @@
 import type { Found, Hit } from './career-search.ts';
 
 /** More than these nobody reads while typing. */
-const mostHits = 36;
+const mostHits = 18;
 
 /** Whether a card has what the chosen chips ask for; within a group any of them will do. */
 export function fitsChips(card: HTMLElement, wanted: FormData): boolean {
