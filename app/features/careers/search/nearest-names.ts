@@ -1,6 +1,6 @@
 import type { CareerName } from '#content/catalog/search-words/packed-names.ts';
-import type { Hit } from './career-search.ts';
 import { withoutAccents } from './fold-words.ts';
+import type { Hit } from './found.ts';
 
 /** Three careers whose own names look most like what was typed, where no word of it is known: by the pairs of letters shared. */
 export function nearestNames(query: string, names: readonly CareerName[]): readonly Hit[] {

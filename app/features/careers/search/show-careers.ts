@@ -1,6 +1,6 @@
 // What the catalogue's page shows: cards where they stand, family by family, or copies of them in one list. Plain script on the
 // page that the build wrote (docs/decisions/018), so it reads and writes the document alone.
-import type { Found, Hit } from './career-search.ts';
+import type { Found, Hit } from './found.ts';
 
 /** More than these nobody reads while typing. */
 const mostHits = 18;
