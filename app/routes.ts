@@ -55,6 +55,17 @@ export const routes = [
     below: 'careers',
   },
   {
+    page: 'compare-careers',
+    es: '/carreras/comparar',
+    en: '/en/careers/compare',
+    kind: 'public',
+    indexed: true,
+    catalog: true,
+    below: 'careers',
+    island: 'side-by-side',
+    copiedWhenUsed: true,
+  },
+  {
     page: 'career',
     es: '/carreras/:career',
     en: '/en/careers/:career',
@@ -64,6 +75,34 @@ export const routes = [
     below: 'careers',
     island: 'compare',
     jsonLd: 'occupation',
+  },
+  {
+    page: 'studies',
+    es: '/estudios',
+    en: '/en/studies',
+    kind: 'public',
+    indexed: true,
+    catalog: true,
+  },
+  {
+    page: 'degree',
+    es: '/estudios/grados/:degree',
+    en: '/en/studies/degrees/:degree',
+    kind: 'public',
+    indexed: true,
+    catalog: true,
+    below: 'studies',
+    jsonLd: 'course',
+  },
+  {
+    page: 'vocational-title',
+    es: '/estudios/fp/:title',
+    en: '/en/studies/vocational/:title',
+    kind: 'public',
+    indexed: true,
+    catalog: true,
+    below: 'studies',
+    jsonLd: 'course',
   },
   { page: 'results', es: '/results', en: '/en/results', kind: 'app', offline: 'kept' },
   { page: 'shared-result', es: '/compartido', en: '/en/shared', kind: 'app' },
@@ -119,15 +158,15 @@ export type PageTraits = {
   asks?: true;
   /**
    * Never rendered in a browser, which is why its words and figures never travel as script (docs/decisions/018). Where
-   * the address holds `:career`, there is one for each of the catalogue.
+   * the address holds `:career`, `:degree` or `:title`, there is one for each of the catalogue.
    */
   catalog?: true;
   /** The page that leads to it, and whose picture it shares. */
-  below?: 'careers';
+  below?: 'careers' | 'studies';
   /** Its living part inside the built page, in `layouts/islands.ts`. */
-  island?: 'register' | 'pathway' | 'compare' | 'own-fit';
+  island?: 'register' | 'pathway' | 'compare' | 'side-by-side' | 'own-fit';
   /** What search engines read of it besides the way to it, in `json-ld.ts`. */
-  jsonLd?: 'questions' | 'occupation' | 'article';
+  jsonLd?: 'questions' | 'occupation' | 'course' | 'article';
   /** The drawing on its picture for shared links, in `share-pictures.tsx`; the lighthouse unless said otherwise. */
   picture?: 'rose' | 'dawn';
   /** Part of the copy for use without a network, in which the fallback stands for every page that is not. */

@@ -92,7 +92,7 @@ test('a result leads to careers, goes home as a PDF and a mail, and is shown by 
   await page
     .getByRole('button', { name: share.list.revokeLabel.replace('{label}', '<b>mamá</b>') })
     .click();
-  await expect(page.getByText(/^Cortado el/)).toBeVisible();
+  await expect(page.getByText(/^Desactivado el/)).toBeVisible();
   await mother.reload();
   await expect(mother.getByText(shared.revoked.title)).toBeVisible();
   await expect(mother.locator('#careers')).toHaveCount(0);

@@ -14,4 +14,7 @@ export const islands: Record<NonNullable<PageTraits['island']>, ComponentType> =
     async () => (await import('./own-result/own-fit-island.tsx')).OwnFitIsland,
   ),
   compare: lazyComponent(async () => (await import('./compare-island.tsx')).CompareIsland),
+  'side-by-side': lazyComponent(
+    async () => (await import('./side-by-side-island.tsx')).SideBySideIsland,
+  ),
 };

@@ -3,6 +3,7 @@ import type { Copy as TermsCopy } from '#content/dictionaries/es/accept-terms.ts
 import type { Copy as ConsentsCopy } from '#content/dictionaries/es/profile-privacy.ts';
 import type { Copy } from '#content/dictionaries/es/results.ts';
 import type { Copy as SecondLookCopy } from '#content/dictionaries/es/second-look.ts';
+import type { Copy as PictureCopy } from '#content/dictionaries/es/share-picture.ts';
 import type { Copy as ShareCopy } from '#content/dictionaries/es/share.ts';
 import type { Copy as DirectionCopy } from '#content/dictionaries/es/what-you-study.ts';
 import type { Copy as TestWords } from '#content/dictionaries/es/test-words.ts';
@@ -16,6 +17,7 @@ import type { AskAgainProps } from '#app/features/second-look/ask-again.tsx';
 import type { SecondLookProps } from '#app/features/second-look/second-look.tsx';
 import type { ShareResults } from '#app/features/share/share-results.tsx';
 import { usePaths } from '#app/i18n/paths.tsx';
+import type { ReportInWords } from '#app/instruments/section-view.ts';
 import type { Words } from '#content/dictionaries/load-words.ts';
 import { lazyPart } from '#app/lazy-part.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
@@ -59,6 +61,11 @@ export function Page({ copy }: { copy: Copy }) {
               hasPlan={hasPlan}
               sharedPath={paths.to('shared-result')}
             />
+          </Suspense>
+        )}
+        renderPicture={(told) => (
+          <Suspense>
+            <Picture {...told} />
           </Suspense>
         )}
         renderConsents={(owner) => (
@@ -141,6 +148,15 @@ const AskAgain = lazyPart<AskAgainProps, TestWords>(
   },
 );
 const fiveChoices = { choices: { min: 0, max: 4 } };
+
+/** Loaded only for who asks for it. */
+const Picture = lazyPart<ReportInWords, PictureCopy>(
+  async () => (await import('#app/features/picture/share-picture.tsx')).SharePicture,
+  {
+    es: () => import('#content/dictionaries/es/share-picture.ts'),
+    en: () => import('#content/dictionaries/en/share-picture.ts'),
+  },
+);
 
 /** Loaded only for who can share. */
 const Share = lazyPart<Omit<ComponentProps<typeof ShareResults>, 'copy'>, ShareCopy>(

@@ -11,7 +11,7 @@ import { officialSearch, onetCredit, studiesNote, valuesDated } from './credit.t
 import { degrees } from './degrees.ts';
 import { familyNames } from './families.ts';
 import { familyWords } from './load-words.ts';
-import { careerNames, catalog } from './registry.ts';
+import { careerLines, careerNames, catalog, type CatalogEntry } from './registry.ts';
 import { degreesInEnglish, titlesInEnglish } from './studies-in-english.ts';
 import { vocationalTitles } from './vocational-titles.ts';
 
@@ -37,7 +37,10 @@ describe('the catalogue as a whole', () => {
   test('names every career once, and every occupation once', () => {
     expect(new Set(ids).size).toBe(ids.length);
     expect(new Set(catalog.map(({ onet }) => onet)).size).toBe(careers.length);
-    for (const locale of locales) expect(Object.keys(careerNames[locale])).toEqual(ids);
+    for (const locale of locales) {
+      expect(Object.keys(careerNames[locale])).toEqual(ids);
+      expect(Object.keys(careerLines[locale])).toEqual(ids);
+    }
     expect(Object.keys(careerDetails)).toEqual(ids);
     expect(Object.keys(careerSlugsEn)).toEqual(ids);
     expect(Object.keys(careerPageFacts)).toEqual(ids);
@@ -149,22 +152,44 @@ describe('words', () => {
     }
   });
 
+  test.each(locales)(
+    'in %s tell a day in order, tasks, what tires and three things to try',
+    (locale) => {
+      for (const { words } of catalog) {
+        const { name, line, day, tasks, tires, tries } = words[locale];
+        expect([name, line.length <= 80 && !line.endsWith('.')]).toEqual([name, true]);
+        expect([name, day.length >= 3 && day.length <= 4]).toEqual([name, true]);
+        // A shift may pass midnight, once.
+        const backwards = day.filter(
+          ({ at }, index) => index > 0 && at <= (day[index - 1]?.at ?? -1),
+        );
+        expect([name, backwards.length <= 1]).toEqual([name, true]);
+        expect([name, tasks.length >= 5 && tasks.length <= 6]).toEqual([name, true]);
+        expect([name, tires.length >= 2 && tires.length <= 3]).toEqual([name, true]);
+        expect([name, tries.length]).toEqual([name, 3]);
+      }
+    },
+  );
+
   test.each(locales)('in %s contain no figures, shares or long dashes', (locale) => {
     for (const { words } of catalog) {
-      const { alsoCalled, does, day } = words[locale];
-      const moments = day.map(({ what }) => what);
-      for (const text of [...alsoCalled, does, ...moments]) expect(text).not.toMatch(/[\d%—–]/);
+      const { alsoCalled } = words[locale];
+      for (const text of [...alsoCalled, ...sentencesOf(words[locale])]) {
+        expect(text).not.toMatch(/[\d%—–]/);
+      }
     }
   });
 
   test.each(locales)('in %s are nowhere the same for two careers', (locale) => {
-    const texts = catalog.flatMap(({ words }) => {
-      const { does, day } = words[locale];
-      return [does, ...day.map(({ what }) => what)];
-    });
-    expect(new Set(texts).size).toBe(texts.length);
+    const texts = catalog.flatMap(({ words }) => sentencesOf(words[locale]));
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   });
 });
+
+function sentencesOf(words: CatalogEntry['words']['es']): readonly string[] {
+  const { line, does, day, tasks, tires, grows, tries } = words;
+  return [line, does, ...day.map(({ what }) => what), ...tasks, ...tires, grows, ...tries];
+}
 
 function lengthOf(text: string): number {
   return text.split(' ').length;

@@ -13,8 +13,6 @@ export type Moment = {
 
 /** What a career's page says in one language, beside its name (`names/`). */
 export type CareerWords = {
-  /** What one does in one line, for cards: begins with a verb, has no full stop. */
-  readonly line?: string;
   /** How it is called elsewhere, so that a search finds it: contaduría for contabilidad. */
   readonly alsoCalled: readonly string[];
   /** What one does, in plain words. */
@@ -22,13 +20,13 @@ export type CareerWords = {
   /** A typical day, three or four moments in the order of the day. An example, not a rule. */
   readonly day: readonly Moment[];
   /** Five or six things one does, what takes most time first: each begins with a verb, has no full stop. */
-  readonly tasks?: readonly string[];
+  readonly tasks: readonly string[];
   /** What tires people in it, two or three things. */
-  readonly tires?: readonly string[];
+  readonly tires: readonly string[];
   /** What it grows into after some years. */
-  readonly grows?: string;
+  readonly grows: string;
   /** Three things that anybody can do this week, for nothing, to find out. */
-  readonly tries?: readonly string[];
+  readonly tries: readonly string[];
 };
 
 /** Ids of `careers.ts` to words: one family in one language. */

@@ -211,7 +211,7 @@ const es: MailBook = {
       heading: 'Tu cuenta está borrada',
       paragraphs: [
         `Borramos tu cuenta de ${brand}, tus respuestas, tus resultados y tus permisos. También borraremos esta dirección de la lista de envíos en cuanto salga este mensaje.`,
-        'Solo queda una huella que no permite saber quién eres: sirve para borrarte otra vez si un día recuperamos una copia de seguridad anterior.',
+        'Solo queda una huella que no permite saber quién eres: sirve para eliminar de nuevo tus datos si un día recuperamos una copia de seguridad anterior.',
       ],
       button: 'Ir al sitio',
       notes: ['Puedes volver a registrarte cuando quieras con este mismo correo.'],
@@ -405,7 +405,7 @@ const en = {
       heading: 'Your account has been erased',
       paragraphs: [
         `We have erased your ${brand} account, your answers, your results and your permissions. This address leaves our list of outgoing mail as soon as this message is on its way.`,
-        'All that stays is a fingerprint that does not tell who you are: with it, we erase you again if we ever restore an older backup.',
+        'All that stays is a fingerprint that does not tell who you are: with it, we delete your data again if we ever restore an older backup.',
       ],
       button: 'Go to the site',
       notes: ['You can sign up again with this address whenever you like.'],
@@ -415,7 +415,7 @@ const en = {
       heading: 'Your report',
       paragraphs: [
         'You asked for this summary on your results page. It is meant to be read slowly, and better together: at home, or with whoever advises you.',
-        'The test is new and exploratory. Nobody should decide for you by it alone, and no career is ruled out.',
+        'The test is new and exploratory. Nobody should decide for you on it alone, and no career is ruled out.',
       ],
       button: 'Open the whole report',
       notes: [

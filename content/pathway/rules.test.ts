@@ -109,7 +109,7 @@ test('Colombia’s pathway says openly that its renewal is not verified, and ask
   expect(idsOf(pathway.reasons)).toEqual(['colombia-agreement', 'colombia-renewal']);
   expect(idsOf(pathway.steps)).not.toContain('request-homologation');
   expect(pathway.steps.find(({ id }) => id === 'check-agreement')).toMatchObject({ ask: 'uned' });
-  expect(spanish.reasons['colombia-renewal']).toContain('No hemos podido verificar');
+  expect(spanish.reasons['colombia-renewal']).toContain('No pudimos verificar');
   expect(english.reasons['colombia-renewal']).toContain('could not verify');
 });
 
@@ -143,7 +143,7 @@ test.each([
     /(is|be) enough to (have|recogni)|recognition (alone )?is (enough|sufficient)/i,
     /PCE (son|es) (siempre )?obligatori/i,
     /PCE( exams)? are (always )?(mandatory|compulsory|required)/i,
-    /garantiz|aseguramos|guarantee|we ensure/i,
+    /garantiz|aseguramos|(?<!no )guarantee(?!s neither)|we ensure/i,
     /(serás|quedarás) admitid|you will be admitted/i,
     /tu (precio|plaza) (será|está asegurad)|your (price|place) (will be|is assured)/i,
   ];

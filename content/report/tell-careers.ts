@@ -2,6 +2,7 @@
 import { fill } from '#content/dictionaries/fill.ts';
 import type { Suggestion } from '#domain/report/career-suggestions.ts';
 import type { Report } from '#domain/report/report.ts';
+import { gateLine } from '#content/professions/gate-line.ts';
 import { careerReasons } from './career-reasons.ts';
 import { listIn } from '#content/dictionaries/formats.ts';
 import type { ItemWords, ReportWords } from './report-words.ts';
@@ -19,7 +20,7 @@ export function tellCareers(
       { id: 'careers', title: said.title, blocks: [{ kind: 'text', text: said[careers.kind] }] },
     ];
   }
-  const { families, favourites, fields, isThin, elsewhere, total, level } = careers;
+  const { families, near, favourites, fields, isThin, elsewhere, total, level } = careers;
   const lead = fields === 'none' ? said.lead : `${said.lead} ${said.fields[fields]}`;
   const blocks: Block[] = [
     { kind: 'text', text: lead },
@@ -45,6 +46,13 @@ export function tellCareers(
           },
         ]
       : []),
+    ...(near.length > 0
+      ? [
+          { kind: 'subheading' as const, text: said.near.title },
+          { kind: 'text' as const, text: said.near.text },
+        ]
+      : []),
+    ...near.flatMap((one) => suggestionBlocks(one, words, items)),
     { kind: 'small', text: said.limits },
     { kind: 'small', text: `${words.catalog.studiesNote} ${words.catalog.credit}` },
   ];
@@ -56,6 +64,7 @@ function suggestionBlocks(suggestion: Suggestion, words: ReportWords, items: Ite
   const { career, band } = suggestion;
   const level = career.alsoVia && career.alsoVia !== career.level ? 'either' : career.level;
   const studies = words.catalog.studies(career.id);
+  const gate = gateLine(career.id, words.locale, words.suggestion);
   const name = words.catalog.career(career.id);
   return [
     { kind: 'lead', text: `${name} (${bands[band]}, ${levels[level]})` },
@@ -64,8 +73,9 @@ function suggestionBlocks(suggestion: Suggestion, words: ReportWords, items: Ite
       text: [
         ...careerReasons(suggestion, words, items.interests),
         ...(studies.length > 0
-          ? [fill(words.suggestion.studies, { names: listIn(words.locale).format(studies) })]
+          ? [`${words.suggestion.studies}: ${listIn(words.locale).format(studies)}.`]
           : []),
+        ...(gate ? [gate] : []),
       ].join(' '),
     },
   ];

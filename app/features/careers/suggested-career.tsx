@@ -1,11 +1,13 @@
 import { usePaths } from '#app/i18n/paths.tsx';
 import type { Wording } from '#content/instruments/wording.ts';
 import { likedLine } from '#content/report/liked-line.ts';
+import { gateLine } from '#content/professions/gate-line.ts';
 import type { ReportWords } from '#content/report/report-words.ts';
 import type { Suggestion as Suggested } from '#domain/report/career-suggestions.ts';
 import type { Reaction } from '#domain/matching/reaction.ts';
 import type { ByLetter } from '#domain/instruments/interests/riasec.ts';
 import { Suggestion } from './suggestion.tsx';
+import { useCardParts } from './use-card-parts.tsx';
 
 /** A career that a report suggests, in the words that the report is told with. */
 export function SuggestedCareer({
@@ -25,15 +27,19 @@ export function SuggestedCareer({
 }) {
   const { id, family } = suggestion.career;
   const paths = usePaths();
+  const { line, drawing } = useCardParts(id, family, words.locale);
   return (
     <Suggestion
       {...given}
       match={suggestion}
+      drawing={drawing}
       words={{
         name: words.catalog.career(id),
         family: words.catalog.family(family),
         path: paths.toCareer(words.catalog.slug(id)),
+        line,
         studies: words.catalog.studies(id),
+        gate: gateLine(id, words.locale, words.suggestion),
       }}
       values={suggestion.values}
       liked={wording && likedLine(suggestion.liked, wording, words)}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Later } from '#app/ui/later.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import type { ReportInWords } from '#app/instruments/section-view.ts';
 import type { Copy } from '#content/dictionaries/es/results.ts';
 import { AboutYou } from './about-you.tsx';
 import { Comparison } from './keep/comparison.tsx';
@@ -18,6 +19,7 @@ export function OwnReport({
   owner,
   isWaiting,
   share,
+  renderPicture,
   renderSuggestion,
   renderSecondLook,
   copy,
@@ -31,6 +33,7 @@ export function OwnReport({
   isWaiting: boolean;
   /** Links to it, for who can give them. */
   share: ReactNode;
+  renderPicture: (told: ReportInWords) => ReactNode;
   renderSuggestion: RenderSuggestion;
   renderSecondLook: RenderSecondLook;
   now: Date;
@@ -70,6 +73,7 @@ export function OwnReport({
             isGuest={isGuest}
             isWaiting={isWaiting}
             share={share}
+            renderPicture={renderPicture}
           />
         }
       />

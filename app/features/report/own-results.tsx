@@ -15,6 +15,7 @@ import { useLocale } from '#app/i18n/paths.tsx';
 import { RetryNotice } from '#app/ui/loading/retry-notice.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
+import type { ReportInWords } from '#app/instruments/section-view.ts';
 import type { Copy } from '#content/dictionaries/es/results.ts';
 import { chosenTest, readState } from './chosen-test.ts';
 import { History } from './keep/history.tsx';
@@ -31,6 +32,7 @@ export function OwnResults({
   loadSuggestion,
   renderSecondLook,
   renderShare,
+  renderPicture,
   renderConsents,
   booking,
   copy,
@@ -41,6 +43,8 @@ export function OwnResults({
   renderSecondLook: RenderSecondLook;
   /** Links to these attempts, for a person with an account. */
   renderShare: (owner: string, attempts: readonly string[], hasPlan: boolean) => ReactNode;
+  /** A result as a picture to send: asked for by a press. */
+  renderPicture: (told: ReportInWords) => ReactNode;
   /** What a person may still be asked for, once they have read. */
   renderConsents: (owner: string) => ReactNode;
   booking: { url: string; minutes: number };
@@ -138,6 +142,7 @@ export function OwnResults({
               Boolean(choices.plan),
             )
           }
+          renderPicture={renderPicture}
           renderSuggestion={shown.renderSuggestion}
           renderSecondLook={renderSecondLook}
           now={now}

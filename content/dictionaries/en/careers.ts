@@ -11,7 +11,11 @@ export const copy = {
   title: 'All careers',
   lead: 'Look for the one you have in mind, or look around: what people do, what a day is like and what to study in Spain to get there.',
   families: 'Families of careers',
-  allNames: 'All names, from A to Z',
+  ways: {
+    'career-names': 'All names, from A to Z',
+    'compare-careers': 'Compare two or three',
+    studies: 'Degrees and vocational training',
+  },
   filter: {
     label: 'Search careers',
     search: 'Which career are you looking for?',

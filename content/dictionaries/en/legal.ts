@@ -138,7 +138,7 @@ export const copy = {
             `The list of emails sent is kept for ${outboxDays} days; the record of who looked at whom, for ${auditMonths} months; that of automatic tasks, for ${jobRunDays} days; the count of security notices, for ${policyReportDays} days; the server’s technical log, for ${logDays} days.`,
             `If you agree to guidance emails, your address may be passed to the service that sends them. When you take that back, object, change your address or erase your account, we tell it to remove the address. We keep the address only until that is done, and then the receipt without it for ${withdrawalDays} days.`,
             'If somebody who looks after the site erases their account, a code that does not tell who they were takes their place in the record of looks, so that what each of them did can be told apart.',
-            `Backups are destroyed after ${backupDays} days. If you erase your account, a fingerprint that does not tell who you are stays for ${erasureLedgerMonths} months: with it we erase you again if an older backup has to be restored.`,
+            `Backups are destroyed after ${backupDays} days. If you erase your account, a fingerprint that does not tell who you are stays for ${erasureLedgerMonths} months: with it we delete your data again if an older backup has to be restored.`,
           ],
         },
         {

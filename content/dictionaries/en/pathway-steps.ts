@@ -21,7 +21,7 @@ export const steps: Record<StepId, Words> = {
     text: 'Ask what they want from you, with your country and your diploma: each university decides whether and how to use the UNED credential. Keep the answer with its date. The questions are below.',
   },
   'ask-vocational': {
-    title: 'Ask how one enters that vocational course',
+    title: 'Ask how to get into that vocational course',
     text: 'Vocational training (FP) is run by each region, and we have not been able to check what it asks of people from abroad. Ask whether your secondary diploma needs recognition, what the dates are and whether the centre counts for the visa.',
   },
   'ask-centre': {
@@ -74,11 +74,11 @@ export const steps: Record<StepId, Words> = {
   },
   'pre-enrol': {
     title: 'Pre-enrol at the public university',
-    text: `At the Complutense it ran in 2024 from ${day('ucm-preenrolment-2024-start')} to ${day('ucm-preenrolment-2024-end')} for international students. The cut-off grade, on a scale of ${figure('cut-off-range')}, is that of the last person admitted the year before: a hint, and no assurance.`,
+    text: `At the Complutense it ran in 2024 from ${day('ucm-preenrolment-2024-start')} to ${day('ucm-preenrolment-2024-end')} for international students. The cut-off grade, on a scale of ${figure('cut-off-range')}, is that of the last person admitted the year before: a hint, and no guarantee.`,
   },
   'apply-vocational': {
     title: 'Apply for a place on the vocational course',
-    text: 'Dates belong to each region and change every year. Ask whether there are places for people who do not live there yet and which paper you get for the visa.',
+    text: 'Dates are set by each region and change every year. Ask whether there are places for people who do not live there yet and which paper you get for the visa.',
   },
   'enrol-centre': {
     title: 'Enrol on the language course',

@@ -65,7 +65,7 @@ export const copy = {
       text: 'A UNEDasiss credential with your IB results, without recognition procedure and without entrance exam.',
     },
     ask: {
-      title: 'Your route has to be asked for',
+      title: 'Check your case',
       text: 'From what we know we cannot name a route. We can tell you whom to ask, and what to prepare meanwhile.',
     },
   },
@@ -76,7 +76,7 @@ export const copy = {
     },
     'language-first': {
       title: 'A language course first',
-      text: 'The course has a stay of its own. Access to the degree is prepared apart, while you study.',
+      text: 'The course has a stay of its own. Access to the degree is prepared separately, while you study.',
     },
   },
   privateWay: {
@@ -114,7 +114,7 @@ export const copy = {
     questionsText: 'Copy them into an e-mail. This is what differs from one to the next.',
     mistakes: 'Common mistakes',
     caveat:
-      'This is guidance, not legal advice, and assures neither a place nor a price. Before you pay or hand in papers, confirm with the official source.',
+      'This is guidance, not legal advice, and guarantees neither a place nor a price. Before you pay or hand in papers, confirm with the official source.',
     session: 'If you want to go through it with somebody, the first session is free.',
     book: `Book your free ${minutes} minutes`,
     print: 'Print the route',

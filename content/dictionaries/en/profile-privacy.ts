@@ -145,7 +145,7 @@ export const copy = {
     stays: {
       title: 'What stays, and why',
       points: [
-        `A fingerprint of your account, for ${erasureLedgerMonths} months. It does not tell who you are; with it we erase you again if we restore an older backup.`,
+        `A fingerprint of your account, for ${erasureLedgerMonths} months. It does not tell who you are; with it we delete your data again if we restore an older backup.`,
         `Backups already made, which are destroyed after ${backupDays} days.`,
         'Figures about groups already published, in which you cannot be recognised.',
         'That somebody on the team looked something up on some date, without saying whom.',

@@ -21,9 +21,13 @@ export const copy = {
       'Up to ten, the steadiest, two per family while there are families enough. If you take the test again, about half usually stay. {total} match with this filter.',
     thin: {
       title: 'Few matches with this filter',
-      text: 'Your mix of interests is uncommon among careers at this level. That is no bad result: look at neighbouring families too, and at what you do outside class.',
+      text: 'Your mix of interests is uncommon among careers at this level. That is no bad result: what you do outside class counts too.',
       elsewhere: 'With the other kind of studies there would be {n}.',
       see: 'Show university and FP',
+    },
+    near: {
+      title: 'They come close, without matching',
+      text: 'They are less like your interests than what we call a match. They are here so that you have somewhere to look, not because they fit you.',
     },
     none: 'With this filter no career is alike enough.',
     flat: 'With interests this close together, any list of careers would be chance. Start by trying things out, and take the test again later.',
@@ -35,22 +39,35 @@ export const copy = {
     pathway: 'See what you need from your country',
     refused: 'The ones you turned down',
     known: 'The ones you already know',
+    further: '{n} more careers of other families',
+    sources: 'Where the data come from',
     list: 'Suggested careers in {family}',
   },
   together: {
     title: 'The tests, read together',
     lead: 'Interests say what you like doing. Values, what you ask in return. Personality, how you tend to go about it. None of them rules a career out.',
     clear:
-      'Your interests stand clearly apart: {range} points lie between the highest and the lowest.',
+      'Your interests stand clearly apart: {range} points separate the highest from the lowest.',
     blurred:
       'Your interests lie rather close: {range} points between the highest and the lowest. Read them loosely.',
     consistency: {
       high: 'The first two are neighbours on the hexagon: many jobs bring them together.',
       medium:
-        'The first two are near each other on the hexagon, though no neighbours: a common mix.',
-      low: 'The first two lie on opposite sides of the hexagon: an uncommon combination, no flaw.',
-      open: 'There are no two clear first ones, so we do not say whether they are neighbours on the hexagon.',
+        'The first two are near each other on the hexagon, though not neighbours: a common mix.',
+      low: 'The first two lie on opposite sides of the hexagon: few people combine them, and there is nothing wrong with that.',
+      open: 'No two of them come clearly first yet.',
     },
+    whole: 'Now your map is complete',
+    taken: '{n} of 3',
+    map: {
+      interests: 'What you like to do',
+      values: 'What you ask of a job, from most to least',
+      personality: 'How you tend to be',
+    },
+    likes: 'What draws you is {doings}.',
+    likesOpen: 'Your interests are still open.',
+    certainty:
+      'Values are a second voice, with noise: if you take that test again, part of this may change. So they do not move the list.',
     weighs: 'What weighs most for you in a job: {names}.',
     noPriorities: 'Your values show no clear priorities, so they do not tip the list.',
     agreeing:
@@ -58,7 +75,7 @@ export const copy = {
     differing: 'With these, take a close look at the conditions: {names}.',
     noneAgreeing: 'Among the suggested careers, your values favour none over the others.',
     traits:
-      'In personality, what is clearest: {names}. It says how you might live a job, never which to choose.',
+      'In personality, what is clearest: {names}. It says how you might experience a job; which to choose is up to you.',
     noTraits: 'In personality no trait lies at one end for certain: you have room on all five.',
   },
   talk: {
@@ -70,7 +87,7 @@ export const copy = {
       tied: '{names} came out level. If next year could go to only one of them, which would it be, and why?',
       rare: '{names} usually go separate ways. Do we know anybody whose job joins them?',
       weighs:
-        'What I ask of a job above all is {names}. What counted most when jobs were chosen in this family, and what would count today?',
+        'What I value most in a job: {names}. What counted most when jobs were chosen in this family, and what would count today?',
       'equal-values':
         'Everything seems equally important to me. If one thing about a job had to go, what would each of us give up?',
       'no-values':
@@ -79,9 +96,10 @@ export const copy = {
         'The careers include {names}. Who do we know that could tell us about an ordinary day in that job?',
       someone: 'Which relative or friend could I go to work with for a day?',
       trait:
-        'On {trait} the test puts me nearer to: {end}. Where would each of you put me, and why?',
-      ways: 'Some of these ways go through university, others through vocational training. What do we think of each, and where does that idea come from?',
-      doubt: 'Which part of this result does not sound like me to you? And which part not to me?',
+        'On {trait} the test puts me close to “{end}”. Where would each of you put me, and why?',
+      ways: 'Some routes go through university, others through vocational training. What do we think of each, and where does that idea come from?',
+      doubt:
+        'Which part of this result does not sound like me to you? And which part does not sound like me to myself?',
       money: 'How much can we pay a year, in which currency, and for how many years?',
       far: 'Studying in Spain means living far away. What do we look forward to, and what worries us?',
     } satisfies Record<TalkQuestion['key'], string>,
@@ -119,6 +137,7 @@ export const copy = {
     making: 'Making the PDF…',
     json: 'Data (JSON)',
     csv: 'Data (CSV)',
+    picture: 'Picture to share',
     print: 'Print',
     failed: 'The file could not be made. Check your connection and try again.',
     file: 'faro-report',
@@ -139,7 +158,7 @@ export const copy = {
     forms: { full: 'full form', short: 'short form' },
     printed: 'Report made on {date}',
     page: 'Page {n} of {total}',
-    foot: 'A new, exploratory instrument. Nobody should decide for you by this report alone.',
+    foot: 'A new, exploratory instrument. Nobody should decide for you on this report alone.',
     contents: 'In this report',
   },
 } satisfies Copy;

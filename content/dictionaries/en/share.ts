@@ -2,7 +2,7 @@ import type { Copy } from '#content/dictionaries/es/share.ts';
 
 export const copy = {
   title: 'Share with somebody you trust',
-  text: 'Make a link for your family or your adviser. Whoever has it sees your name and this whole report, every single answer included and, if you add it, your plan; no account is needed. It ends by itself, and you can cut it off at any time.',
+  text: 'Make a link for your family or your adviser. Whoever has it sees your name and this whole report, every single answer included and, if you add it, your plan; no account is needed. It expires by itself, and you can turn it off at any time.',
   label: 'Who it is for (only you see this)',
   labelHelp: 'For example: mum, or my school counsellor.',
   plan: 'Include my plan to study in Spain',
@@ -20,7 +20,7 @@ export const copy = {
   failed: 'The link could not be made. Check your connection and try again.',
   frozen: 'Your data is frozen. Unfreeze it in your profile to make links.',
   tooManyToday: 'You have made many links today. You can make another tomorrow.',
-  tooMany: 'You already have ten live links. Cut one off before making another.',
+  tooMany: 'You already have ten live links. Turn one off before making another.',
   notSaved: 'This result is not in your account yet. Try again in a moment.',
   list: {
     title: 'Links you have made',
@@ -31,14 +31,14 @@ export const copy = {
     unnamed: 'Unnamed',
     until: 'Live until {date}',
     expired: 'Ended on {date}',
-    revoked: 'Cut off on {date}',
+    revoked: 'Turned off on {date}',
     withPlan: 'With your plan',
     never: 'Not opened yet',
     once: 'Opened once, on {date}',
     opened: 'Opened {n} times, last on {date}',
-    revoke: 'Cut off',
-    revokeLabel: 'Cut off the link “{label}”',
-    revoking: 'Cutting off…',
-    revokeFailed: 'The link could not be cut off. It is still live: try again.',
+    revoke: 'Turn off',
+    revokeLabel: 'Turn off the link “{label}”',
+    revoking: 'Turning off…',
+    revokeFailed: 'The link could not be turned off. It is still live: try again.',
   },
 } satisfies Copy;

@@ -12,7 +12,7 @@ export const copy = {
   loading: 'Opening the result…',
   banner: {
     title: '{name} is sharing this with you',
-    text: 'You can see it until {date}. Whoever gave it to you can cut the link off sooner. Ask before passing it on.',
+    text: 'You can see it until {date}. Whoever gave it to you can turn the link off sooner. Ask before passing it on.',
     own: 'This is how people with this link see your result, until {date}.',
     tests: 'It includes: {names}.',
   },
@@ -26,7 +26,7 @@ export const copy = {
   },
   revoked: {
     title: 'This link is no longer live',
-    text: 'Whoever sent it has cut it off or deleted the result. If that seems wrong, ask them.',
+    text: 'Whoever sent it has turned it off or deleted the result. If that seems wrong, ask them.',
   },
   resting: {
     title: 'This link is paused',

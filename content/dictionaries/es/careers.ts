@@ -12,7 +12,11 @@ export const copy = {
   title: 'Todas las carreras',
   lead: 'Busca la que tienes en la cabeza o mira alrededor: qué se hace, cómo es un día y qué se estudia en España para llegar.',
   families: 'Familias de carreras',
-  allNames: 'Todos los nombres, de la A a la Z',
+  ways: {
+    'career-names': 'Todos los nombres, de la A a la Z',
+    'compare-careers': 'Compara dos o tres',
+    studies: 'Grados y FP',
+  },
   filter: {
     label: 'Buscar carreras',
     search: '¿Qué carrera buscas?',

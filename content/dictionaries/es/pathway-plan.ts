@@ -7,7 +7,7 @@ export const copy = {
   save: 'Guardar en mi plan',
   savedHere: 'Guardado en este navegador.',
   savedAccount: 'Guardado en tu cuenta. Lo ves tú y quien tenga un enlace en el que lo incluyas.',
-  missing: 'No hemos podido abrir tu plan. Comprueba tu conexión y vuelve a intentarlo.',
+  missing: 'No pudimos abrir tu plan. Comprueba tu conexión y vuelve a intentarlo.',
   failed: 'No se ha podido guardar. Inténtalo otra vez.',
   saving: 'Guardando…',
   other: 'Tienes guardada otra ruta: {pathway}. Al guardar esta, la sustituye.',

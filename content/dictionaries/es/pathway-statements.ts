@@ -21,7 +21,7 @@ export const reasons: Record<ReasonId, string> = {
     'Si vienes de Puerto Rico: tu sistema educativo es el de Estados Unidos, que tampoco aparece entre los países con acuerdo que vimos. Pregunta al Ministerio qué equivalencia da a tu diploma.',
   'colombia-agreement':
     'Porque Colombia y España firmaron en 2023 un acuerdo de reconocimiento mutuo para entrar a la universidad. Colombia aparece en las listas de países con acuerdo.',
-  'colombia-renewal': `Ojo: el acuerdo se firmó por ${figure('colombia-first-term-years')} años y se renueva año a año. No hemos podido verificar la renovación de 2026. Pregunta a la UNED antes de contar con esta vía.`,
+  'colombia-renewal': `Ojo: el acuerdo se firmó por ${figure('colombia-first-term-years')} años y se renueva año a año. No pudimos verificar la renovación de 2026. Pregunta a la UNED antes de contar con esta vía.`,
   'ib-agreement':
     'Porque el Bachillerato Internacional sigue la vía de los sistemas con acuerdo: acreditación UNEDasiss, sin homologación ni PAU.',
   'ib-everywhere':

@@ -26,7 +26,7 @@ export const steps: Record<StepId, Words> = {
     text: 'La Formación Profesional la gestiona cada comunidad autónoma y no tenemos comprobados sus requisitos para quien viene de fuera. Pregunta si te piden homologar la secundaria, qué plazos hay y si el centro sirve para el visado.',
   },
   'ask-centre': {
-    title: 'Pregunta al centro si el curso vale para la estancia',
+    title: 'Pregunta al centro si el curso sirve para el visado',
     text: 'La estancia por estudios pide un centro registrado y dedicación a tiempo completo. Pide por escrito cuántas horas tiene el curso, cuánto dura y si otras personas con tu pasaporte consiguieron el visado con él.',
   },
   'check-agreement': {

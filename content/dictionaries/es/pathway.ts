@@ -33,7 +33,7 @@ const ways: Record<Access, { title: string; text: string }> = {
     text: 'Acreditación UNEDasiss con tus resultados del IB, sin homologación y sin prueba de acceso.',
   },
   ask: {
-    title: 'Tu vía hay que preguntarla',
+    title: 'Consulta tu caso',
     text: 'Con lo que sabemos no podemos decirte una vía. Podemos decirte a quién preguntar y qué preparar mientras tanto.',
   },
 };
@@ -57,7 +57,7 @@ export const copy = {
   },
   eyebrow: 'Ruta a España',
   title: '¿Qué necesitas desde tu país?',
-  lead: 'Cuatro preguntas y una ruta: qué vía te toca y por qué, qué papeles, en qué orden y cuándo. Cada dato lleva su fuente y su fecha. Lo que no sabemos, te decimos a quién preguntarlo.',
+  lead: 'Cuatro preguntas y una ruta: qué vía te toca y por qué, qué papeles, en qué orden y cuándo. Cada dato lleva su fuente y su fecha. Si algo no lo sabemos, te decimos a quién preguntarlo.',
   form: {
     title: 'Cuatro preguntas',
     country: 'País donde terminas la secundaria',

@@ -151,7 +151,7 @@ export const copy = {
     stays: {
       title: 'Queda, y por qué',
       points: [
-        `Una huella de tu cuenta, durante ${erasureLedgerMonths} meses. No permite saber quién eres; sirve para borrarte otra vez si recuperamos una copia de seguridad anterior.`,
+        `Una huella de tu cuenta, durante ${erasureLedgerMonths} meses. No permite saber quién eres; sirve para eliminar de nuevo tus datos si recuperamos una copia de seguridad anterior.`,
         `Las copias de seguridad ya hechas, que se destruyen a los ${backupDays} días.`,
         'Las cifras de grupos ya publicadas, en las que no se te puede reconocer.',
         'Que alguien del equipo hizo una consulta en una fecha, sin decir sobre quién.',

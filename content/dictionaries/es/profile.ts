@@ -136,7 +136,7 @@ export const copy = {
       busy: 'Borrando…',
       done: 'Borrado.',
       failed: 'No se pudo borrar. Revisa tu conexión.',
-      marker: `De un resultado borrado queda ${constants.withdrawnMarkerDays} días una marca vacía, para que otro dispositivo tuyo no lo devuelva.`,
+      marker: `De un resultado borrado queda ${constants.withdrawnMarkerDays} días el aviso de borrado, para que otro dispositivo tuyo no lo devuelva.`,
     },
     unreachable: 'No pudimos consultar tu cuenta. Puede faltar algún resultado.',
     retry: 'Intentarlo de nuevo',

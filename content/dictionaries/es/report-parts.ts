@@ -22,9 +22,13 @@ export const copy = {
       'Mostramos hasta diez, dos por familia mientras haya familias suficientes: las más estables. Si repites el test, suele quedarse cerca de la mitad. Con este filtro coinciden {total}.',
     thin: {
       title: 'Pocas coincidencias con este filtro',
-      text: 'Tu combinación de intereses es poco común entre las carreras de este nivel. No es un mal resultado: mira también las familias cercanas y lo que haces fuera de clase.',
+      text: 'Tu combinación de intereses es poco común entre las carreras de este nivel. No es un mal resultado: también cuenta lo que haces fuera de clase.',
       elsewhere: 'Con el otro tipo de estudios hay {n}.',
       see: 'Ver universidad y FP',
+    },
+    near: {
+      title: 'Se acercan, sin llegar a coincidir',
+      text: 'Se parecen a tus intereses menos de lo que llamamos coincidencia. Están aquí para que tengas por dónde mirar, no porque encajen contigo.',
     },
     none: 'Con este filtro no hay ninguna carrera que se parezca lo bastante.',
     flat: 'Con intereses tan parecidos entre sí, cualquier lista de carreras sería casualidad. Empieza por probar cosas y repite el test más adelante.',
@@ -36,22 +40,34 @@ export const copy = {
     pathway: 'Ver qué necesitas desde tu país',
     refused: 'Las que descartaste',
     known: 'Las que ya conoces',
+    further: 'Otras {n} carreras de otras familias',
+    sources: 'De dónde salen los datos',
     list: 'Carreras sugeridas de {family}',
   },
   together: {
     title: 'Los tests, leídos juntos',
     lead: 'Los intereses dicen qué te gusta hacer. Los valores, qué pides a cambio. La personalidad, cómo sueles hacerlo. Ninguno descarta una carrera.',
-    clear:
-      'Tus intereses se distinguen con claridad: hay {range} puntos entre el más alto y el más bajo.',
+    clear: 'Tus gustos se distinguen bien: {range} puntos del más alto al más bajo.',
     blurred:
-      'Tus intereses están bastante juntos: hay {range} puntos entre el más alto y el más bajo. Léelos con margen.',
+      'Tus gustos están bastante juntos: {range} puntos del más alto al más bajo. Léelos con margen.',
     consistency: {
       high: 'Los dos primeros son vecinos en el hexágono: suelen aparecer juntos en muchos trabajos.',
       medium:
         'Los dos primeros están cerca en el hexágono, sin ser vecinos: es una mezcla habitual.',
-      low: 'Los dos primeros están en lados opuestos del hexágono: es una combinación poco frecuente, no un defecto.',
-      open: 'No hay dos primeros claros, así que no decimos si son vecinos en el hexágono.',
+      low: 'Los dos primeros están en lados opuestos del hexágono: pocas personas los juntan.',
+      open: 'Todavía no hay dos primeros claros.',
     },
+    whole: 'Ya tienes el mapa completo',
+    taken: '{n} de 3',
+    map: {
+      interests: 'Lo que te gusta hacer',
+      values: 'Lo que pides a un trabajo, de más a menos',
+      personality: 'Cómo sueles ser',
+    },
+    likes: 'Te llama {doings}.',
+    likesOpen: 'Tus intereses siguen abiertos.',
+    certainty:
+      'Los valores son una segunda voz, con ruido: si repites ese test, parte de esto puede cambiar. Por eso no mueven la lista.',
     weighs: 'Lo que más pesa para ti en un trabajo: {names}.',
     noPriorities: 'Tus valores no marcan prioridades claras, así que no inclinan la lista.',
     agreeing:
@@ -59,28 +75,28 @@ export const copy = {
     differing: 'En estas conviene mirar las condiciones con calma: {names}.',
     noneAgreeing: 'Entre las carreras sugeridas, tus valores no destacan ninguna sobre las demás.',
     traits:
-      'En personalidad, lo más claro es: {names}. Dice cómo podrías vivir un trabajo, no cuál elegir.',
-    noTraits:
-      'En personalidad ningún rasgo se sitúa con seguridad en un extremo: tienes margen en los cinco.',
+      'En personalidad, lo más claro: {names}. Habla de cómo vivirías un trabajo; la elección es tuya.',
+    noTraits: 'En personalidad te mueves entre los extremos en los cinco rasgos.',
   },
   talk: {
     title: 'Para hablar en casa',
     lead: 'Cinco preguntas salidas de tu resultado. Cada persona responde primero; después se compara.',
     questions: {
-      seen: 'Lo que más destaca es {names}. ¿En qué momentos me han visto así, y cuándo no?',
+      seen: 'Lo que más me llama es {names}. ¿En qué momentos me han visto así, y cuándo no?',
       open: 'Este resultado no pone ningún interés por delante. ¿Qué me han visto hacer con ganas, aunque nadie me lo pidiera?',
       tied: '{names} quedaron empatados. Si solo pudiera dedicar el próximo año a uno, ¿cuál sería y por qué?',
       rare: '{names} suelen ir por separado. ¿Conocemos a alguien que los junte en su trabajo?',
       weighs:
-        'Lo que más pido a un trabajo es {names}. ¿Qué pesó más cuando en casa se eligió trabajo, y qué pesaría hoy?',
+        'Lo que más valoro en un trabajo: {names}. ¿Qué pesó más cuando en casa se eligió trabajo, y qué pesaría hoy?',
       'equal-values':
         'Todo me parece importante por igual. Si hubiera que renunciar a una cosa de un trabajo, ¿a cuál renunciaría cada quien?',
       'no-values':
         '¿Qué debe tener un trabajo para que valga la pena? Cada persona escribe tres cosas y luego se comparan.',
       careers:
-        'Entre las carreras aparece {names}. ¿A quién conocemos que nos cuente un día normal de ese trabajo?',
+        'Entre las carreras sugeridas tenemos {names}. ¿A quién conocemos que nos cuente un día normal de ese trabajo?',
       someone: '¿A quién de la familia o de los amigos podría acompañar un día en su trabajo?',
-      trait: 'En {trait} el test me acerca a: {end}. ¿Dónde me pondría cada quien, y por qué?',
+      trait:
+        'En {trait} el test me sitúa cerca de «{end}». ¿Dónde me pondría cada quien, y por qué?',
       ways: 'Hay caminos por la universidad y por la FP. ¿Qué pensamos de cada uno, y de dónde viene esa idea?',
       doubt: '¿En qué parte de este resultado no me reconocen? ¿Y en cuál no me reconozco yo?',
       money: '¿Cuánto podemos pagar al año, en qué moneda y durante cuántos años?',
@@ -121,6 +137,7 @@ export const copy = {
     making: 'Preparando el PDF…',
     json: 'Datos (JSON)',
     csv: 'Datos (CSV)',
+    picture: 'Imagen para compartir',
     print: 'Imprimir',
     failed: 'No se pudo preparar el archivo. Revisa tu conexión e inténtalo de nuevo.',
     file: 'informe-faro',

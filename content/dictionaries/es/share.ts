@@ -3,7 +3,7 @@ import type { Dictionary } from '#content/dictionaries/dictionary.ts';
 /** Showing results to somebody by a link, and the links there are. */
 export const copy = {
   title: 'Compartir con alguien de confianza',
-  text: 'Haz un enlace para tu familia o para quien te orienta. Quien lo tenga verá tu nombre y este informe completo, también tus respuestas una por una y, si lo incluyes, tu plan; sin necesidad de cuenta. Termina solo y puedes cortarlo cuando quieras.',
+  text: 'Crea un enlace para tu familia o para quien te orienta. Quien lo tenga verá tu nombre y este informe completo, también tus respuestas una por una y, si lo incluyes, tu plan; sin necesidad de cuenta. Caduca solo y puedes desactivarlo cuando quieras.',
   label: 'Para quién es (solo lo ves tú)',
   labelHelp: 'Por ejemplo: mamá, o mi orientadora.',
   plan: 'Incluir mi plan para estudiar en España',
@@ -21,7 +21,7 @@ export const copy = {
   failed: 'No se pudo crear el enlace. Revisa tu conexión e inténtalo de nuevo.',
   frozen: 'Tus datos están congelados. Descongélalos en tu perfil para crear enlaces.',
   tooManyToday: 'Hoy ya creaste muchos enlaces. Mañana podrás crear otro.',
-  tooMany: 'Ya tienes diez enlaces activos. Corta alguno antes de crear otro.',
+  tooMany: 'Ya tienes diez enlaces activos. Desactiva alguno antes de crear otro.',
   notSaved: 'Este resultado aún no está en tu cuenta. Inténtalo de nuevo dentro de un momento.',
   list: {
     title: 'Enlaces que has creado',
@@ -32,15 +32,15 @@ export const copy = {
     unnamed: 'Sin nombre',
     until: 'Activo hasta el {date}',
     expired: 'Terminó el {date}',
-    revoked: 'Cortado el {date}',
+    revoked: 'Desactivado el {date}',
     withPlan: 'Con tu plan',
     never: 'Todavía no se ha abierto',
     once: 'Abierto una vez, el {date}',
     opened: 'Abierto {n} veces; la última, el {date}',
-    revoke: 'Cortar',
-    revokeLabel: 'Cortar el enlace «{label}»',
-    revoking: 'Cortando…',
-    revokeFailed: 'No se pudo cortar el enlace. Sigue activo: inténtalo de nuevo.',
+    revoke: 'Desactivar',
+    revokeLabel: 'Desactivar el enlace «{label}»',
+    revoking: 'Desactivando…',
+    revokeFailed: 'No se pudo desactivar el enlace. Sigue activo: inténtalo de nuevo.',
   },
 };
 

@@ -12,7 +12,7 @@ export const copy = {
   loading: 'Abriendo el resultado…',
   banner: {
     title: '{name} comparte esto contigo',
-    text: 'Puedes verlo hasta el {date}. Quien te lo dio puede cortar el enlace antes. No lo reenvíes sin preguntar.',
+    text: 'Puedes verlo hasta el {date}. Quien te lo dio puede desactivar el enlace antes. No lo reenvíes sin preguntar.',
     own: 'Así ven tu resultado quienes tengan este enlace, hasta el {date}.',
     tests: 'Incluye: {names}.',
   },
@@ -26,7 +26,7 @@ export const copy = {
   },
   revoked: {
     title: 'Este enlace ya no está activo',
-    text: 'Quien te lo envió lo cortó o borró el resultado. Si crees que es un error, pregúntale.',
+    text: 'Quien te lo envió lo desactivó o borró el resultado. Si crees que es un error, pregúntale.',
   },
   resting: {
     title: 'Este enlace está en pausa',

@@ -43,9 +43,15 @@ export function CareersIndex({
             ))}
           </ul>
         </nav>
-        <p>
-          <a href={paths.to('career-names')}>{copy.allNames}</a>
-        </p>
+        <ul className="flex flex-wrap gap-x-6">
+          {(['career-names', 'compare-careers', 'studies'] as const).map((page) => (
+            <li key={page}>
+              <a className="inline-flex min-h-11 items-center" href={paths.to(page)}>
+                {copy.ways[page]}
+              </a>
+            </li>
+          ))}
+        </ul>
       </div>
       <div
         id="own-fit"

@@ -1,7 +1,9 @@
-import { Download, Printer } from 'lucide-react';
+import { Download, Image, Printer } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { portraitOf } from '#domain/instruments/interests/portrait.ts';
+import { sectionFor } from '#domain/instruments/registry.ts';
 import type { LevelFilter } from '#domain/report/level-filter.ts';
 import type { ReportInWords } from '#app/instruments/section-view.ts';
 import { SendByMail } from './send-by-mail.tsx';
@@ -15,6 +17,7 @@ export function TakeAlong({
   isGuest,
   isWaiting,
   share,
+  renderPicture,
 }: {
   report: ReportInWords;
   level: LevelFilter;
@@ -22,10 +25,14 @@ export function TakeAlong({
   /** Some of it has not reached the account yet, so the server cannot mail it. */
   isWaiting: boolean;
   share: ReactNode;
+  renderPicture: (told: ReportInWords) => ReactNode;
 }) {
   const [making, setMaking] = useState<FileKind>();
   const [hasFailed, setFailed] = useState(false);
+  const [isPictured, setPictured] = useState(false);
   const copy = report.words.parts.take;
+  const interests = sectionFor(report.report.sections, 'interests');
+  const hasName = interests !== undefined && portraitOf(interests.profile) !== undefined;
 
   async function download(kind: FileKind) {
     setMaking(kind);
@@ -49,6 +56,16 @@ export function TakeAlong({
           <Download size={20} aria-hidden="true" />
           {making === 'pdf' ? copy.making : copy.pdf}
         </Button>
+        {hasName && (
+          <Button
+            variant="secondary"
+            aria-expanded={isPictured}
+            onClick={() => setPictured(!isPictured)}
+          >
+            <Image size={20} aria-hidden="true" />
+            {copy.picture}
+          </Button>
+        )}
         <Button variant="secondary" onClick={() => print()}>
           <Printer size={20} aria-hidden="true" />
           {copy.print}
@@ -60,6 +77,7 @@ export function TakeAlong({
           {copy.csv}
         </Button>
       </div>
+      {isPictured && renderPicture(report)}
       {hasFailed && <Notice tone="error">{copy.failed}</Notice>}
       {isGuest ? (
         <p className="text-muted">{copy.mailGuest}</p>

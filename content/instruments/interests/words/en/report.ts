@@ -28,6 +28,7 @@ export const copy = {
     near: 'It could also be {names}, by very little.',
     faint: 'Few of the activities we asked about appeal to you today. This is what comes closest.',
     title: 'What it is like',
+    more: 'A good day, what wears you out and how to try it',
     goodDay: 'A good day',
     drains: 'What wears you out',
     questions: 'Two questions for you',
@@ -88,7 +89,7 @@ export const copy = {
         text: [
           'Liking something does not mean being good at it, nor the other way round: interests are not abilities. A low score does not rule out any career.',
           'Working in what interests you is only weakly related to being satisfied: ρ = .11 across 107 studies with 38,695 people (Hoff et al., 2020). Values, people, pay and conditions count too.',
-          'Nobody should decide for you by this test alone: not us, not a school, not your family.',
+          'Nobody should decide for you on this test alone: not us, not a school, not your family.',
         ],
       },
     ],

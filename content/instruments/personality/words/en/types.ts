@@ -19,7 +19,7 @@ export const copy = {
     },
     high: {
       name: 'The new',
-      text: 'You tend to look for different ideas, views and experiences. That helps to imagine solutions and to learn out of curiosity.',
+      text: 'You tend to look for different ideas, views and experiences. That helps you imagine solutions and learn out of curiosity.',
     },
   },
   conscientiousness: {
@@ -63,7 +63,7 @@ export const copy = {
       'It is about how you treat your own interests and those of others when they differ. It does not measure goodness.',
     low: {
       name: 'Questioning',
-      text: 'You tend to say what you think, negotiate firmly and take nothing for granted. That helps to defend a position and to see what others leave unsaid.',
+      text: 'You tend to say what you think, negotiate firmly and take nothing for granted. That helps you defend a position and see what others leave unsaid.',
     },
     between: {
       text: 'You cooperate gladly and also set limits. That makes it possible to reach agreements and keep your position.',

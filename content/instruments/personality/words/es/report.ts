@@ -16,7 +16,7 @@ export const copy = {
   between: 'Entre los dos extremos: {low} y {high}',
   uncertain:
     'El margen de error llega hasta la zona de al lado: tu lugar en esta línea no es del todo seguro.',
-  noPlace: 'Sin lugar en la línea: faltan respuestas.',
+  noPlace: 'Faltan respuestas para situarte.',
   incomplete: {
     title: 'Faltan respuestas',
     text: 'Con menos de 8 de sus 10 respuestas, un rasgo no tiene lugar en la línea. Sin completar: {names}.',
@@ -33,7 +33,7 @@ export const copy = {
       {
         title: 'Qué significan los números',
         text: [
-          'Cada rasgo suma diez frases, de 0 a 40 puntos. La mitad se cuenta al revés, para que decir que sí a todo no te lleve a ningún lado. Las tres zonas son los tercios de la línea: no te comparan con nadie, porque todavía no tenemos datos propios.',
+          'Cada rasgo suma diez frases, de 0 a 40 puntos. La mitad se cuenta al revés, para que decir que sí a todo no altere el resultado. Las tres zonas son los tercios de la línea: no te comparan con nadie, porque todavía no tenemos datos propios.',
           'La banda es el margen de error. Los rasgos no se ordenan entre sí: 26 puntos en uno y 24 en otro no se pueden comparar.',
         ],
       },

@@ -13,7 +13,7 @@ export const copy = {
       'Habla de cuánto atraen las ideas, el arte, la imaginación y las experiencias distintas. No mide inteligencia ni cultura.',
     low: {
       name: 'Lo conocido',
-      text: 'Sueles preferir lo concreto y lo que ya ha demostrado que funciona. Eso da constancia, sentido práctico y ahorra rodeos.',
+      text: 'Sueles preferir lo concreto y lo que ya ha demostrado que funciona. Te da constancia y sentido práctico, y te ahorra rodeos.',
     },
     between: {
       text: 'Te mueves entre lo probado y lo nuevo según la ocasión. Eso permite proponer un cambio y también cuidar lo que ya funciona.',
@@ -30,14 +30,14 @@ export const copy = {
       'Habla de cómo organizas lo que haces: orden, planes, constancia y cuidado. No mide capacidad ni valor.',
     low: {
       name: 'Improvisar',
-      text: 'Sueles decidir sobre la marcha y adaptarte a lo que surge. Eso da soltura cuando los planes cambian y quita peso a los detalles.',
+      text: 'Sueles decidir sobre la marcha y adaptarte a lo que surge. Te da soltura cuando los planes cambian y te libra de dar vueltas a los detalles.',
     },
     between: {
       text: 'Planificas unas cosas y dejas otras abiertas. Eso permite cumplir plazos sin perder flexibilidad.',
     },
     high: {
       name: 'Planificar',
-      text: 'Sueles ordenar, prever y terminar lo que empiezas. Eso da confianza a quien trabaja contigo y sostiene los proyectos largos.',
+      text: 'Sueles ordenar, prever y terminar lo que empiezas. Da confianza a quien trabaja contigo y sostiene los proyectos largos.',
     },
   },
   extraversion: {
@@ -81,7 +81,7 @@ export const copy = {
       'Habla de con cuánta fuerza sientes la preocupación, el enojo o los nervios en el día a día. No dice nada de tu salud y no es un diagnóstico.',
     low: {
       name: 'La intensidad',
-      text: 'Sueles vivir las cosas con fuerza y notar pronto lo que puede salir mal. Eso da sensibilidad y ayuda a prepararse a tiempo.',
+      text: 'Sueles vivir las cosas con fuerza y notar pronto lo que puede salir mal. Te da sensibilidad y te ayuda a prepararte a tiempo.',
     },
     between: {
       text: 'Unas cosas te afectan y otras te dejan en calma. Eso permite tomarse en serio un aviso sin perder el equilibrio.',

@@ -12,7 +12,7 @@ export const copy = {
     name: 'Independence',
     line: 'Deciding how you work and trying out your own ideas.',
     paragraph:
-      'People who care about independence like to plan their own day, choose how things are done and answer for it. They tend to look for jobs with room to decide, or for a project of their own. When it weighs less, it is welcome that tasks are clear and decisions are divided.',
+      'People who care about independence like to plan their own day, choose how things are done and answer for it. They tend to look for jobs with room to decide, or for a project of their own. When it weighs less, you like clear tasks and shared decisions.',
   },
   recognition: {
     name: 'Recognition',

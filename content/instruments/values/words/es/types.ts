@@ -25,7 +25,7 @@ export const copy = {
     name: 'Relaciones',
     line: 'Llevarte bien con la gente, ser útil y trabajar de acuerdo con tus principios.',
     paragraph:
-      'A quien le importan las relaciones le pesa mucho el ambiente: la gente del equipo, ayudar a alguien de verdad y no tener que actuar contra lo que cree. Cuando pesa menos, un trabajo más solitario o más técnico puede sentirse igual de bien.',
+      'A quien le importan las relaciones mira primero el ambiente: la gente del equipo, ayudar a alguien de verdad y no tener que actuar contra lo que cree. Cuando pesa menos, un trabajo más solitario o más técnico puede sentirse igual de bien.',
   },
   support: {
     name: 'Apoyo',

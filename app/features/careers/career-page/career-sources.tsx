@@ -25,6 +25,7 @@ export function CareerSources({
         {copy.title}
       </h2>
       <p>{fill(sentence, { code: onet, interests: interestsDated, values: valuesDated })}</p>
+      <p>{copy.studies}</p>
       <p>{copy.words}</p>
       <p>{credit}</p>
       <p>

@@ -1,0 +1,65 @@
+import type { Copy } from '#content/dictionaries/es/share-picture.ts';
+import { fill } from '#content/dictionaries/fill.ts';
+import type { ReportWords } from '#content/report/report-words.ts';
+import { portraitOf } from '#domain/instruments/interests/portrait.ts';
+import { riasecLetters, type RiasecLetter } from '#domain/instruments/interests/riasec.ts';
+import { sectionFor } from '#domain/instruments/registry.ts';
+import { firstCareers } from '#domain/report/career-suggestions.ts';
+import type { Report } from '#domain/report/report.ts';
+
+/** What a person decides of the picture. */
+export type PictureChoices = { readonly name: string; readonly hasScores: boolean };
+
+/** All that a picture says, ready to be drawn. */
+export type PictureFacts = {
+  readonly heading: string;
+  /** What the result is called. */
+  readonly title: string;
+  /** In the order of the hexagon. */
+  readonly corners: readonly {
+    readonly letter: RiasecLetter;
+    readonly name: string;
+    /** Share of the scale, 0 to 1. */
+    readonly share: number;
+    /** Empty unless the person wants figures. */
+    readonly score: string;
+  }[];
+  /** Whose tone the shape has; none where nothing leads. */
+  readonly leading: RiasecLetter | undefined;
+  readonly careersTitle: string;
+  /** Up to three. */
+  readonly careers: readonly string[];
+  readonly made: string;
+};
+
+/**
+ * What the picture of a report says: nothing of the person but what its name, its shape and its first careers show; a
+ * name and figures only when asked for. `undefined` where a result has no name: answers are missing, or nothing was liked.
+ */
+export function pictureFacts(
+  report: Report,
+  words: Pick<ReportWords, 'catalog' | 'instruments'>,
+  { name, hasScores }: PictureChoices,
+  { picture }: Copy,
+): PictureFacts | undefined {
+  const section = sectionFor(report.sections, 'interests');
+  const chosen = section && portraitOf(section.profile);
+  if (!chosen || section.profile.kind === 'incomplete') return undefined;
+  const { profile } = section;
+  const { types, portraits } = words.instruments.interests;
+  const [leading] = profile.kind === 'differentiated' ? profile.leading.flat() : [];
+  return {
+    heading: name.trim() ? fill(picture.named, { name: name.trim() }) : picture.mine,
+    title: portraits.names[chosen.id],
+    corners: riasecLetters.map((letter) => ({
+      letter,
+      name: types[letter].name,
+      share: profile.points[letter] / profile.max,
+      score: hasScores ? fill(picture.score, { n: profile.points[letter], max: profile.max }) : '',
+    })),
+    leading,
+    careersTitle: picture.careers,
+    careers: firstCareers(report.careers).map(({ career }) => words.catalog.career(career.id)),
+    made: picture.made,
+  };
+}

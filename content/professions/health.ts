@@ -1,0 +1,213 @@
+import type { Words } from '#content/catalog/words.ts';
+import type { Gate, RegulatedProfession } from './gate.ts';
+import { gateSources } from './sources.ts';
+import { chamber, onlyWith } from './steps.ts';
+
+const residency: Gate = {
+  kind: 'residency',
+  what: {
+    es: 'La especialidad se hace en un hospital, con sueldo, durante cuatro o cinco años (MIR). Se entra por un examen nacional que se convoca cada año.',
+    en: 'The speciality is done in a hospital, paid, for four or five years (MIR). One gets in by a national examination that is called every year.',
+  },
+  outside: {
+    es: 'Quien no tiene pasaporte de la UE ni residencia legal entra en un cupo pequeño de plazas. La estancia por estudios no cuenta como residencia.',
+    en: 'Who has neither a passport of the EU nor legal residence gets in by a small quota of places. A stay as a student does not count as residence.',
+  },
+  source: gateSources.residency,
+};
+
+function withDegree(
+  name: Words,
+  title: Words,
+  careers: readonly string[],
+  years: number,
+): RegulatedProfession {
+  return { name, careers, gates: [onlyWith(title), chamber], years: { least: years, most: years } };
+}
+
+export const healthProfessions: readonly RegulatedProfession[] = [
+  {
+    name: { es: 'Medicina con especialidad', en: 'Specialist medicine' },
+    careers: [
+      'medicina-de-familia',
+      'medicina-interna',
+      'pediatria',
+      'psiquiatria',
+      'anestesiologia',
+      'cardiologia',
+      'cirugia-ortopedica',
+      'dermatologia',
+      'medicina-de-urgencias',
+      'neurologia',
+      'ginecologia-y-obstetricia',
+      'radiologia',
+      'oftalmologia',
+      'anatomia-patologica',
+    ],
+    gates: [
+      onlyWith({ es: 'el Grado en Medicina', en: 'the degree in Medicine (Grado en Medicina)' }),
+      residency,
+      chamber,
+    ],
+    years: { least: 10, most: 11 },
+  },
+  {
+    name: { es: 'Medicina del deporte', en: 'Sports medicine' },
+    careers: ['medicina-deportiva'],
+    gates: [
+      onlyWith({ es: 'el Grado en Medicina', en: 'the degree in Medicine (Grado en Medicina)' }),
+      {
+        kind: 'residency',
+        what: {
+          es: 'Cómo se llega hoy a la especialidad lo sabe el Ministerio de Sanidad: pregunta si hay plazas de residencia o si se entra por un máster.',
+          en: 'How one gets to the speciality today is known by the Ministry of Health: ask whether there are places of residency or whether one goes by a master’s degree.',
+        },
+        source: {
+          mark: 'U',
+          source: 'Ministerio de Sanidad: formación sanitaria especializada',
+          url: 'https://www.sanidad.gob.es/',
+          checked: '2026-11-23',
+        },
+      },
+      chamber,
+    ],
+    years: undefined,
+  },
+  {
+    name: { es: 'Matrona', en: 'Midwifery' },
+    careers: ['matroneria'],
+    gates: [
+      onlyWith({ es: 'el Grado en Enfermería', en: 'the degree in Nursing (Grado en Enfermería)' }),
+      {
+        kind: 'residency',
+        what: {
+          es: 'Después viene la especialidad obstétrico-ginecológica como residente (EIR). Se entra por un examen nacional.',
+          en: 'Then comes the speciality of obstetrics and gynaecology as a resident (EIR). One gets in by a national examination.',
+        },
+        source: gateSources.nursing,
+      },
+      chamber,
+    ],
+    years: undefined,
+  },
+  {
+    name: { es: 'Psicología clínica', en: 'Clinical psychology' },
+    careers: ['psicologia-clinica', 'neuropsicologia'],
+    gates: [
+      {
+        kind: 'residency',
+        what: {
+          es: 'Ser especialista en Psicología Clínica pide, tras el grado, una plaza de residente (PIR): un examen nacional y cuatro años con sueldo en la sanidad pública.',
+          en: 'To be a specialist in clinical psychology one needs, after the degree, a place as a resident (PIR): a national examination and four paid years in public health care.',
+        },
+        outside: {
+          es: 'Si no tienes pasaporte de la UE ni residencia legal, pregunta al Ministerio de Sanidad cuántas plazas te corresponden.',
+          en: 'If you have neither a passport of the EU nor legal residence, ask the Ministry of Health how many places are open to you.',
+        },
+        source: gateSources.psychology,
+      },
+      {
+        kind: 'master',
+        what: {
+          es: 'Para tratar pacientes en una consulta privada, la otra vía es el Máster en Psicología General Sanitaria.',
+          en: 'To treat patients in private practice, the other way is the master’s degree in General Health Psychology.',
+        },
+        source: gateSources.recognition,
+      },
+      chamber,
+    ],
+    years: undefined,
+  },
+  withDegree(
+    { es: 'Odontología', en: 'Dentistry' },
+    { es: 'el Grado en Odontología', en: 'the degree in Dentistry (Grado en Odontología)' },
+    ['odontologia'],
+    5,
+  ),
+  withDegree(
+    { es: 'Enfermería', en: 'Nursing' },
+    { es: 'el Grado en Enfermería', en: 'the degree in Nursing (Grado en Enfermería)' },
+    ['enfermeria'],
+    4,
+  ),
+  withDegree(
+    { es: 'Fisioterapia', en: 'Physiotherapy' },
+    { es: 'el Grado en Fisioterapia', en: 'the degree in Physiotherapy (Grado en Fisioterapia)' },
+    ['fisioterapia'],
+    4,
+  ),
+  withDegree(
+    { es: 'Terapia ocupacional', en: 'Occupational therapy' },
+    {
+      es: 'el Grado en Terapia Ocupacional',
+      en: 'the degree in Occupational Therapy (Grado en Terapia Ocupacional)',
+    },
+    ['terapia-ocupacional'],
+    4,
+  ),
+  withDegree(
+    { es: 'Logopedia', en: 'Speech therapy' },
+    { es: 'el Grado en Logopedia', en: 'the degree in Speech Therapy (Grado en Logopedia)' },
+    ['logopedia'],
+    4,
+  ),
+  withDegree(
+    { es: 'Podología', en: 'Podiatry' },
+    { es: 'el Grado en Podología', en: 'the degree in Podiatry (Grado en Podología)' },
+    ['podologia'],
+    4,
+  ),
+  withDegree(
+    { es: 'Óptica y optometría', en: 'Optometry' },
+    {
+      es: 'el Grado en Óptica y Optometría',
+      en: 'the degree in Optometry (Grado en Óptica y Optometría)',
+    },
+    ['optica-y-optometria'],
+    4,
+  ),
+  withDegree(
+    { es: 'Nutrición y dietética', en: 'Nutrition and dietetics' },
+    {
+      es: 'el Grado en Nutrición Humana y Dietética',
+      en: 'the degree in Nutrition (Grado en Nutrición Humana y Dietética)',
+    },
+    ['nutricion-y-dietetica'],
+    4,
+  ),
+  withDegree(
+    { es: 'Farmacia', en: 'Pharmacy' },
+    { es: 'el Grado en Farmacia', en: 'the degree in Pharmacy (Grado en Farmacia)' },
+    ['farmacia'],
+    5,
+  ),
+  withDegree(
+    { es: 'Veterinaria', en: 'Veterinary medicine' },
+    {
+      es: 'el Grado en Veterinaria',
+      en: 'the degree in Veterinary Medicine (Grado en Veterinaria)',
+    },
+    ['veterinaria'],
+    5,
+  ),
+  {
+    name: { es: 'Análisis clínicos', en: 'Clinical laboratory science' },
+    careers: ['analisis-clinicos'],
+    gates: [
+      {
+        kind: 'residency',
+        what: {
+          es: 'Para firmar como especialista en un hospital hay una residencia con examen nacional. El Ministerio de Sanidad dice a qué grados se abre cada año.',
+          en: 'To sign as a specialist in a hospital there is a residency with a national examination. The Ministry of Health says to which degrees it opens each year.',
+        },
+        source: {
+          mark: 'U',
+          source: 'Ministerio de Sanidad: formación sanitaria especializada',
+          url: 'https://www.sanidad.gob.es/',
+          checked: '2026-11-23',
+        },
+      },
+    ],
+    years: undefined,
+  },
+];

@@ -1,0 +1,145 @@
+import type { GateSource } from './gate.ts';
+
+const checked = '2026-11-23';
+
+/** The places where gates are written, each named once. */
+export const gateSources = {
+  /** The list of regulated professions whose titles need recognition when they come from abroad. */
+  recognition: {
+    mark: 'S',
+    norm: 'Real Decreto 889/2022, anexo',
+    source:
+      'Telecinco, con la lista del Real Decreto 967/2014, y uniguia.com (29 de marzo de 2025), que remite al anexo del decreto en vigor',
+    url: 'https://uniguia.com/2025/03/29/por-que-en-espana-algunos-titulos-extranjeros-de-educacion-superior-se-homologan-y-a-otros-se-les-declara-equivalencia',
+    checked,
+  },
+  residency: {
+    mark: 'S',
+    norm: 'Ley 44/2003 y Real Decreto 183/2008',
+    source: 'AMIR México (MIR de 2019) y, sobre el cupo, IberoEconomía',
+    url: 'https://amirmexico.com/mir-para-extracomunitarios',
+    checked,
+  },
+  psychology: {
+    mark: 'S',
+    norm: 'Real Decreto 2490/1998 y Orden SAS/1620/2009',
+    source: 'Colegio Oficial de Psicología de las Illes Balears',
+    url: 'https://copib.es/es/servicios-colegiados/especialidad-psicologia-clinica-y-pir',
+    checked,
+  },
+  nursing: {
+    mark: 'S',
+    source: 'Redacción Médica (convocatoria EIR 2025)',
+    url: 'https://www.redaccionmedica.com/secciones/enfermeria/la-via-extraordinaria-adelanta-al-eir-para-conseguir-una-especialidad-3818',
+    checked,
+  },
+  chamber: {
+    mark: 'U',
+    source: 'Unión Profesional',
+    url: 'https://www.unionprofesional.com/',
+    checked,
+  },
+  law: {
+    mark: 'V',
+    norm: 'Ley 34/2006 y Real Decreto 775/2011',
+    source: 'Ministerio de Ciencia, Innovación y Universidades',
+    url: 'https://www.ciencia.gob.es/va/Universidades/validate/homologacion/abogado.html',
+    checked,
+  },
+  lawAbroad: {
+    mark: 'S',
+    source: 'Consejo General de la Abogacía Española, 30 de marzo de 2016',
+    url: 'https://www.abogacia.es/2016/03/30/ejercicio-de-la-abogacia-en-espana-por-graduados-o-abogados-extranjeros/',
+    checked,
+  },
+  judges: {
+    mark: 'S',
+    norm: 'Ley Orgánica del Poder Judicial',
+    source:
+      'preparadorjudicatura.com, y la convocatoria del BOE de 31 de enero de 2013 citada en uned-derecho.com',
+    url: 'https://preparadorjudicatura.com/oposicion-de-judicatura/',
+    checked,
+  },
+  teachers: {
+    mark: 'S',
+    norm: 'Real Decreto 1834/2008, artículo 9, y Real Decreto 276/2007',
+    source: 'Sindicato ANPE',
+    url: 'https://anpe.anpeweb.online/normativa-basica-de-oposiciones',
+    checked,
+  },
+  teachersNationality: {
+    mark: 'S',
+    source: 'Infobae, 17 de abril de 2024 (convocatoria de Aragón)',
+    url: 'https://www.infobae.com/espana/2024/04/17/este-es-el-sueldo-de-un-profesor-de-infantil-en-aragon/',
+    checked,
+  },
+  police: {
+    mark: 'S',
+    source: 'El Español, 23 de septiembre de 2023',
+    url: 'https://elespanol.com/sociedad/20230923/requisitos-policia-nacional-espana-pruebas-fisicas-reconocimientos-medicos/795670611_0.amp.html',
+    checked,
+  },
+  guardiaCivil: {
+    mark: 'S',
+    source: 'El Español, 10 de octubre de 2023',
+    url: 'https://www.elespanol.com/sociedad/20231010/aviso-opositores-guardia-civil-prohibiciones-pueden-dejarte-examen/800670347_0.html',
+    checked,
+  },
+  /** Bodies of the State that a list of competitions names among those that ask for the nationality; its page was not read again. */
+  stateService: {
+    mark: 'U',
+    source: 'Punto de Acceso General: empleo público',
+    url: 'https://administracion.gob.es/',
+    checked,
+  },
+  publicPosts: {
+    mark: 'U',
+    source: 'Punto de Acceso General: empleo público',
+    url: 'https://administracion.gob.es/',
+    checked,
+  },
+  privateSecurity: {
+    mark: 'V',
+    norm: 'Ley 5/2014, artículos 26 a 28',
+    source: 'Ley de Seguridad Privada, reproducida en detectiveprivado.com.es',
+    url: 'https://detectiveprivado.com.es/ley-de-seguridad-privada-personal-de-seguridad-privada',
+    checked,
+  },
+  pilots: {
+    mark: 'S',
+    source: 'El País, 28 de junio de 2021',
+    url: 'https://elpais.com/economia/2021/06/28/actualidad/1624893958_579632.html',
+    checked,
+  },
+  controllers: {
+    mark: 'S',
+    norm: 'Reglamento (UE) 2015/340',
+    source: 'Consumer y aprendemas.com',
+    url: 'https://consumer.es/educacion/piloto-azafata-controlador-como-se-accede-a-estos-estudios.html',
+    checked,
+  },
+  trains: {
+    mark: 'U',
+    source: 'Agencia Estatal de Seguridad Ferroviaria',
+    url: 'https://www.seguridadferroviaria.es/',
+    checked,
+  },
+  seafarers: {
+    mark: 'U',
+    source: 'Dirección General de la Marina Mercante',
+    url: 'https://www.transportes.gob.es/marina-mercante',
+    checked,
+  },
+  road: {
+    mark: 'U',
+    source: 'Dirección General de Tráfico',
+    url: 'https://www.dgt.es/',
+    checked,
+  },
+  diving: {
+    mark: 'U',
+    source: 'Consejería de pesca o de deportes de la comunidad autónoma',
+    url: 'https://administracion.gob.es/',
+    checked,
+  },
+} as const satisfies Readonly<Record<string, GateSource>>;

@@ -1,0 +1,59 @@
+// Gates that many professions share, each told once.
+import type { Words } from '#content/catalog/words.ts';
+import type { Gate } from './gate.ts';
+import { gateSources } from './sources.ts';
+
+/** Only this title opens the profession; studied in Spain it is valid as it is. */
+export function onlyWith(title: Words): Gate {
+  return {
+    kind: 'degree',
+    what: {
+      es: `La profesión está regulada: se ejerce con ${title.es}.`,
+      en: `The profession is regulated: one practises it with ${title.en}.`,
+    },
+    outside: {
+      es: 'Si estudias el título en España, vale tal cual. Si lo traes de otro país, antes hay que homologarlo.',
+      en: 'If you study it in Spain, it is valid as it is. If you bring it from another country, it has to be recognised first (homologación).',
+    },
+    source: gateSources.recognition,
+  };
+}
+
+export function masterAfter(title: Words): Gate {
+  return {
+    kind: 'master',
+    what: {
+      es: `Después del grado hace falta ${title.es}.`,
+      en: `After the degree one needs ${title.en}.`,
+    },
+    source: gateSources.recognition,
+  };
+}
+
+/** That there is one, and whom to ask: which profession needs it where was not read. */
+export const chamber: Gate = {
+  kind: 'chamber',
+  what: {
+    es: 'Para ejercer suele hacer falta colegiarse. El colegio de tu comunidad autónoma dice si es obligatorio y qué pide.',
+    en: 'To practise one usually has to join the professional body (colegio). That of your region says whether it is compulsory and what it asks for.',
+  },
+  outside: {
+    es: 'Pregúntale también qué permiso de residencia acepta.',
+    en: 'Ask it, too, which residence permit it accepts.',
+  },
+  source: gateSources.chamber,
+};
+
+/** Posts of the public service beside private ones. */
+export const publicPosts: Gate = {
+  kind: 'civil-service',
+  what: {
+    es: 'Las plazas públicas se ganan en una oposición. Cada convocatoria dice qué título, qué edad y qué nacionalidad pide.',
+    en: 'Public posts are won in a competitive examination (oposición). Each call says which title, age and nationality it asks for.',
+  },
+  outside: {
+    es: 'Mira la nacionalidad en la convocatoria antes de preparar nada: muchas piden pasaporte español o de la Unión Europea.',
+    en: 'Look up the nationality in the call before you prepare anything: many ask for a Spanish or European Union passport.',
+  },
+  source: gateSources.publicPosts,
+};

@@ -1,0 +1,170 @@
+import type { Gate, RegulatedProfession } from './gate.ts';
+import { gateSources } from './sources.ts';
+import { onlyWith, publicPosts } from './steps.ts';
+
+/** Posts at public schools; private ones hire by themselves. */
+const publicSchools: Gate = {
+  kind: 'civil-service',
+  what: {
+    es: 'Para la escuela pública hay que ganar una oposición. Los colegios privados y concertados contratan por su cuenta.',
+    en: 'For public schools one has to win a competitive examination (oposición). Private and state-aided schools hire by themselves.',
+  },
+  outside: {
+    es: 'La oposición pide pasaporte español, de la Unión Europea o ser familiar de quien lo tiene. Para un colegio privado hace falta permiso de trabajo.',
+    en: 'The examination asks for a Spanish or European Union passport, or to be family of who has one. A private school needs you to have a work permit.',
+  },
+  source: gateSources.teachersNationality,
+};
+
+const teachersMaster: Gate = {
+  kind: 'master',
+  what: {
+    es: 'Para dar clase en la ESO, el Bachillerato, la FP o las escuelas de idiomas hace falta, después del grado, el Máster de Formación del Profesorado.',
+    en: 'To teach at secondary schools, in vocational training or at language schools one needs, after the degree, the master’s degree in teacher training (Máster de Formación del Profesorado).',
+  },
+  source: gateSources.teachers,
+};
+
+export const teachingProfessions: readonly RegulatedProfession[] = [
+  {
+    name: { es: 'Magisterio', en: 'School teaching' },
+    careers: [
+      'magisterio-de-educacion-infantil',
+      'magisterio-de-educacion-primaria',
+      'educacion-especial',
+    ],
+    gates: [
+      onlyWith({
+        es: 'el grado en Educación Infantil o en Educación Primaria',
+        en: 'the degree in Preschool or in Primary Education',
+      }),
+      publicSchools,
+    ],
+    years: { least: 4, most: 4 },
+  },
+  {
+    name: { es: 'Profesorado de secundaria y FP', en: 'Secondary and vocational teaching' },
+    careers: [
+      'profesorado-de-secundaria',
+      'educacion-fisica',
+      'docencia-de-formacion-profesional',
+      'orientacion-educativa',
+      'psicologia-educativa',
+      'profesorado-de-musica-y-artes',
+    ],
+    gates: [teachersMaster, publicSchools],
+    years: { least: 5, most: 6 },
+  },
+];
+
+const competition = (what: Gate['what'], source: Gate['source']): Gate => ({
+  kind: 'civil-service',
+  what,
+  source,
+});
+
+export const lawProfessions: readonly RegulatedProfession[] = [
+  {
+    name: { es: 'Abogacía', en: 'Legal practice' },
+    careers: ['abogacia'],
+    gates: [
+      {
+        kind: 'master',
+        what: {
+          es: 'Después del Grado en Derecho viene el Máster de la Abogacía: se cursa aparte, nunca a la vez.',
+          en: 'After the degree in Law (Grado en Derecho) comes the master’s degree for lawyers (Máster de la Abogacía): separately, never at the same time.',
+        },
+        source: gateSources.law,
+      },
+      {
+        kind: 'state-exam',
+        what: {
+          es: 'Luego, un examen del Ministerio de Justicia.',
+          en: 'Then, an examination of the Ministry of Justice.',
+        },
+        source: gateSources.law,
+      },
+      {
+        kind: 'chamber',
+        what: {
+          es: 'Y colegiarse en el colegio de la provincia donde vayas a residir.',
+          en: 'And joining the bar of the province where you are going to live.',
+        },
+        outside: {
+          es: 'Con un pasaporte de fuera de la UE se pide además la dispensa de nacionalidad.',
+          en: 'With a passport from outside the EU one asks, besides, for a dispensation from the nationality.',
+        },
+        source: gateSources.lawAbroad,
+      },
+    ],
+    years: { least: 5, most: 6 },
+  },
+  {
+    name: { es: 'Judicatura y fiscalía', en: 'Judges and prosecutors' },
+    careers: ['judicatura'],
+    gates: [
+      competition(
+        {
+          es: 'Tras el Grado en Derecho hay una oposición común para jueces y fiscales, y después la Escuela Judicial o el Centro de Estudios Jurídicos.',
+          en: 'After the degree in Law there is one competition for judges and prosecutors, and then the judicial school (Escuela Judicial) or the Centro de Estudios Jurídicos.',
+        },
+        gateSources.judges,
+      ),
+      {
+        kind: 'nationality',
+        what: {
+          es: 'Hay que tener la nacionalidad española.',
+          en: 'One has to have Spanish nationality.',
+        },
+        outside: {
+          es: 'Con otro pasaporte, también de la Unión Europea, no es posible presentarse.',
+          en: 'With another passport, one of the European Union included, one cannot take part.',
+        },
+        source: gateSources.judges,
+      },
+    ],
+    years: undefined,
+  },
+];
+
+/** Work that is done in the public service as much as outside of it. */
+export const publicServiceProfessions: readonly RegulatedProfession[] = [
+  {
+    name: { es: 'Archivos, bibliotecas y museos', en: 'Archives, libraries and museums' },
+    careers: ['archivos', 'bibliotecologia', 'conservacion-de-museos'],
+    gates: [publicPosts],
+    years: undefined,
+  },
+  {
+    name: { es: 'Administración pública', en: 'Public administration' },
+    careers: ['administracion-publica', 'gobierno-y-politica', 'reinsercion-social'],
+    gates: [publicPosts],
+    years: undefined,
+  },
+  {
+    name: { es: 'Meteorología', en: 'Meteorology' },
+    careers: ['meteorologia'],
+    gates: [publicPosts],
+    years: undefined,
+  },
+  {
+    name: { es: 'Docencia universitaria', en: 'University teaching' },
+    careers: ['docencia-universitaria'],
+    gates: [
+      {
+        kind: 'degree',
+        what: {
+          es: 'Las plazas estables piden el doctorado y una acreditación. La universidad y la agencia de evaluación (ANECA) dicen cuál.',
+          en: 'Permanent posts ask for a doctorate and an accreditation. The university and the evaluation agency (ANECA) say which.',
+        },
+        source: {
+          mark: 'U',
+          source: 'ANECA',
+          url: 'https://www.aneca.es/',
+          checked: '2026-11-23',
+        },
+      },
+    ],
+    years: undefined,
+  },
+];
