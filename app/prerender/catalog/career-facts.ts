@@ -8,18 +8,18 @@ import { catalog, type CatalogEntry } from '#content/catalog/registry.ts';
 import { relatedReasons, type RelatedReason } from '#content/catalog/related-reasons.ts';
 import { offers } from '#content/catalog/studies/offers.ts';
 import type { Copy } from '#content/dictionaries/es/career.ts';
-import { listIn, monthOfYearIn, longDateIn } from '#content/dictionaries/formats.ts';
+import { professionOf } from '#content/professions/registry.ts';
+import { tellGates } from '#content/professions/tell-gates.ts';
+import { listIn, longDayIn, monthOfYearIn } from '#content/dictionaries/formats.ts';
 import type { Locale } from '#domain/locale.ts';
 import type {
   CareerFacts,
-  Requirement,
   RelatedCareer,
+  Requirement,
   StudyOfCareer,
 } from '#app/features/careers/career-page/career-facts.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { careerPath, comparePath, degreePath, titlePath } from '#app/i18n/paths.tsx';
-import { professionOf } from '#content/professions/registry.ts';
-import { tellGates } from '#content/professions/tell-gates.ts';
 import { afterwardsSentences } from './afterwards.ts';
 import { settingLines } from './settings.ts';
 import { degreeLine, titleLine } from './study-lines.ts';
@@ -47,7 +47,7 @@ export function careerFacts(entry: CatalogEntry, locale: Locale, copy: Copy): Ca
     knowledge: asked?.knowledge.map((id) => knowledgeWords[id][locale]) ?? [],
     settings: settingLines(occupationSettings[onet], locale, copy.settings),
     years: yearsSentence(entry, copy.practice),
-    requirements: requirementsOf(career.id, locale, copy.practice),
+    requirements: requirementsOf(entry, locale, copy.practice),
     degrees: degreesOf(entry, locale, copy),
     titles: titlesOf(entry, locale, copy),
     isArtistic: degrees.some(({ branch }) => branch === 'artistic'),
@@ -77,32 +77,32 @@ function titlesOf({ titles }: CatalogEntry, locale: Locale, copy: Copy): StudyOf
 }
 
 function requirementsOf(
-  career: string,
+  { career }: CatalogEntry,
   locale: Locale,
   copy: Copy['practice'],
-): readonly Requirement[] {
-  const profession = professionOf(career);
+): Requirement[] {
+  const profession = professionOf(career.id);
   if (!profession) return [];
-  return tellGates(profession, locale).map((gate) => {
-    const date = longDateIn(locale).format(new Date(gate.checked));
-    const said = gate.isAsked ? copy.ask : gate.isSecondary ? copy.secondary : copy.source;
-    const source = fill(said, { source: gate.source, date });
-    return {
-      text: gate.what,
-      outside: gate.outside,
-      source: gate.norm ? `${gate.norm}. ${source}` : source,
-      url: gate.url,
-    };
-  });
+  return tellGates(profession, locale).map((gate) => ({
+    text: gate.what,
+    outside: gate.outside,
+    source: [
+      ...(gate.norm ? [gate.norm] : []),
+      gate.source,
+      longDayIn(locale).format(new Date(gate.checked)),
+      ...(gate.isSecondary ? [copy.secondary] : []),
+    ].join(' · '),
+    url: gate.url,
+  }));
 }
 
 function yearsSentence({ career, degrees, titles }: CatalogEntry, copy: Copy['practice']): string {
-  const practised = professionOf(career.id)?.years;
-  if (practised) {
-    const { least, most } = practised;
+  const inAll = professionOf(career.id)?.years;
+  if (inAll) {
+    const { least, most } = inAll;
     return least === most
-      ? fill(copy.practised.one, { years: least })
-      : fill(copy.practised.range, { from: least, to: most });
+      ? fill(copy.toPractice.one, { years: least })
+      : fill(copy.toPractice.range, { from: least, to: most });
   }
   const years = [...degrees, ...titles].flatMap(({ years }) => years ?? []);
   if (years.length === 0) return copy.unknownYears;

@@ -120,14 +120,13 @@ export const copy = {
       either: 'Se llega con un grado universitario o con formación profesional (FP):',
       own: 'No se llega con un grado ni con un título de FP, sino por una vía propia: una licencia, una oposición o la práctica.',
     },
-    practised: {
+    toPractice: {
       one: 'En total, {years} años hasta poder ejercer.',
       range: 'En total, de {from} a {to} años hasta poder ejercer.',
     },
-    outside: 'Sin pasaporte de la UE:',
-    source: 'Fuente: {source}. Consultada el {date}.',
-    secondary: 'Según {source}. Consultado el {date}: confírmalo antes de decidir.',
-    ask: 'Pregunta a: {source}.',
+    outside: 'Sin pasaporte de la Unión Europea: {text}',
+    secondary: 'fuente secundaria: compruébalo',
+    nothingMore: 'Que sepamos, la ley no pide nada más para ejercer.',
     foreign: 'Si vienes de otro país, mira antes cómo se reconocen tus estudios.',
     pathway: 'Tu camino desde tu país',
   },
