@@ -2,10 +2,9 @@ import { movementFact, verifiedMovements } from '#content/admission/verified-off
 import { numberIn } from '#content/dictionaries/formats.ts';
 import type { Copy as Words } from '#content/dictionaries/es/calculator.ts';
 import type { Copy } from '#content/dictionaries/es/admission.ts';
-import { placesLeft } from '#domain/admission/movement.ts';
-import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
+import { levelWords } from './level-words.ts';
 import { FactLines } from './fact-lines.tsx';
 
 /** How far a lowest grade may be from itself a year or two later. */
@@ -30,7 +29,7 @@ export function MovementTable({ words, copy }: { words: Words; copy: Copy['cutOf
         rows={levels.map((from) => ({
           id: String(from),
           cells: [
-            from === placesLeft ? copy.levelFive : fill(copy.levelFrom, { from: number(from) }),
+            levelWords(from, words, locale),
             number(apart(from, 1)?.median),
             number(apart(from, 1)?.most),
             number(apart(from, 2)?.most),

@@ -67,8 +67,6 @@ export const copy: Copy = {
       'We counted all public degrees from 2015–16 to 2021–22. If you are closer to the cut-off grade than it usually moves, nobody can tell you whether you will get in.',
     movementCaption: 'Change of the cut-off grade, by its level',
     level: 'Cut-off grade',
-    levelFrom: 'from {from}',
-    levelFive: '5 (places were left)',
     oneYear: 'In one year, half moved by at most',
     oneYearMost: 'In one year, four in five',
     twoYears: 'In two years, four in five',

@@ -142,10 +142,12 @@ export const copy: Copy = {
       below: 'Below what this grade usually moves by.',
     },
     standingOpen: 'Depending on your mean: from “{low}” to “{high}”.',
+    /** Of cut-off grades, after their name. */
+    levels: { five: 'of 5 (places were left)', above: 'above 5', from: 'from {from} on' },
     movement:
-      'Cut-off grades from {from} on, over {years} years: half moved by {median} or less; four in five by {most} or less.',
+      'Cut-off grades {level}, over {years} years: half moved by {median} or less; four in five by {most} or less.',
     movementOne:
-      'Cut-off grades from {from} on, from one year to the next: half moved by {median} or less; four in five by {most} or less.',
+      'Cut-off grades {level}, from one year to the next: half moved by {median} or less; four in five by {most} or less.',
     tooOld: 'We do not know how much a grade moves over so many years.',
     advice: 'The subject that would help most: {subject}. With {mark} you would gain {gain}.',
     adviceNext: 'Then: {subjects}.',

@@ -67,8 +67,6 @@ export const copy = {
       'Contamos todos los grados públicos de 2015-16 a 2021-22. Si te separas de la nota de corte menos de lo que suele moverse, nadie puede decirte si entrarás.',
     movementCaption: 'Cambio de la nota de corte, por su nivel',
     level: 'Nota de corte',
-    levelFrom: 'desde {from}',
-    levelFive: '5 (sobraron plazas)',
     oneYear: 'En un año, la mitad se movió como mucho',
     oneYearMost: 'En un año, cuatro de cada cinco',
     twoYears: 'En dos años, cuatro de cada cinco',

@@ -146,10 +146,12 @@ export const copy = {
       below: 'Por debajo de lo que esta nota suele moverse.',
     },
     standingOpen: 'Según tu media: de «{low}» a «{high}».',
+    /** Of cut-off grades, after their name. */
+    levels: { five: 'de 5 (sobraron plazas)', above: 'por encima de 5', from: 'desde {from}' },
     movement:
-      'Las notas de corte desde {from}, en {years} años: la mitad se movió {median} o menos; cuatro de cada cinco, {most} o menos.',
+      'Las notas de corte {level}, en {years} años: la mitad se movió {median} o menos; cuatro de cada cinco, {most} o menos.',
     movementOne:
-      'Las notas de corte desde {from}, de un año a otro: la mitad se movió {median} o menos; cuatro de cada cinco, {most} o menos.',
+      'Las notas de corte {level}, de un año a otro: la mitad se movió {median} o menos; cuatro de cada cinco, {most} o menos.',
     tooOld: 'No sabemos cuánto se mueve una nota en tantos años.',
     advice: 'La materia que más te ayudaría: {subject}. Con un {mark} sumarías {gain}.',
     adviceNext: 'Después: {subjects}.',

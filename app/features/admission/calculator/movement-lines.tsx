@@ -1,5 +1,6 @@
 import { movementOf, type CutOff, type Movement } from '#domain/admission/movement.ts';
 import { fill } from '#app/i18n/fill.ts';
+import { levelWords } from '#app/features/admission/level-words.ts';
 import { gradeText, type Said } from './grade-words.ts';
 
 /** How much lowest grades like these have moved: each sentence once, however many universities it is about. */
@@ -16,18 +17,16 @@ export function MovementLines({
   said: Said;
 }) {
   const words = copy.result;
-  const bands = new Set(cutOffs.map((cutOff) => movementOf(movements, cutOff, start)));
-  return [...bands].map(
-    (band) =>
-      band && (
-        <p key={`${band.from} ${band.years}`} className="pathway-note">
-          {fill(band.years === 1 ? words.movementOne : words.movement, {
-            from: gradeText(band.from, locale),
-            years: band.years,
-            median: gradeText(band.median, locale),
-            most: gradeText(band.most, locale),
-          })}
-        </p>
-      ),
-  );
+  const known = cutOffs.flatMap((cutOff) => movementOf(movements, cutOff, start) ?? []);
+  const bands = [...new Set(known)].toSorted((a, b) => a.from - b.from);
+  return bands.map((band) => (
+    <p key={`${band.from} ${band.years}`} className="pathway-note">
+      {fill(band.years === 1 ? words.movementOne : words.movement, {
+        level: levelWords(band.from, copy, locale),
+        years: band.years,
+        median: gradeText(band.median, locale),
+        most: gradeText(band.most, locale),
+      })}
+    </p>
+  ));
 }
