@@ -8,7 +8,7 @@ export const gateSources = {
   recognition: {
     mark: 'S',
     norm: 'Real Decreto 889/2022, anexo',
-    source: 'uniguia.com, 29.03.2025; Telecinco (RD 967/2014)',
+    source: 'Uniguía, 29.03.2025; Telecinco (RD 967/2014)',
     url: 'https://uniguia.com/2025/03/29/por-que-en-espana-algunos-titulos-extranjeros-de-educacion-superior-se-homologan-y-a-otros-se-les-declara-equivalencia',
     checked,
   },
@@ -54,7 +54,7 @@ export const gateSources = {
   judges: {
     mark: 'S',
     norm: 'Ley Orgánica del Poder Judicial',
-    source: 'preparadorjudicatura.com, 2021; BOE 31.01.2013 (uned-derecho.com)',
+    source: 'Preparador Judicatura, 2021; BOE 31.01.2013',
     url: 'https://preparadorjudicatura.com/oposicion-de-judicatura/',
     checked,
   },
@@ -99,7 +99,7 @@ export const gateSources = {
   privateSecurity: {
     mark: 'V',
     norm: 'Ley 5/2014, artículos 26 a 28',
-    source: 'detectiveprivado.com.es',
+    source: 'Detective Privado',
     url: 'https://detectiveprivado.com.es/ley-de-seguridad-privada-personal-de-seguridad-privada',
     checked,
   },
@@ -112,7 +112,7 @@ export const gateSources = {
   controllers: {
     mark: 'S',
     norm: 'Reglamento (UE) 2015/340',
-    source: 'Consumer; aprendemas.com',
+    source: 'Consumer; Aprendemás',
     url: 'https://consumer.es/educacion/piloto-azafata-controlador-como-se-accede-a-estos-estudios.html',
     checked,
   },

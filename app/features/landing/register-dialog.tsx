@@ -8,7 +8,7 @@ import { useHydrated } from '#app/ui/use-hydrated.ts';
 /**
  * The registration modal. `boot.ts` opens it natively on a click at `data-dialog="register"`,
  * before React and after; it closes by its own form. Its `open` is the browser's, never React's.
- * On a built page `layouts/register-island.tsx` brings the form in `#register-form` to life; where
+ * On a built page `layouts/islands/register-island.tsx` brings the form in `#register-form` to life; where
  * React renders this itself, the form is alive already and the place has no such name.
  */
 export function RegisterDialog({ copy, children }: { copy: Copy; children: ReactNode }) {

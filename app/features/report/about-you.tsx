@@ -5,7 +5,7 @@ import { aboutSkipped } from '#app/data/guest/guest-about.ts';
 import { aboutPersonQuery, isUnsaid, saveAboutPerson } from '#app/data/person/about-person.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { FoldedSection } from '#app/ui/folded-section.tsx';
+import { FoldedSection } from '#app/instruments/section/folded-section.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { FormSelect } from '#app/ui/forms/form-select.tsx';
 import type { Copy } from '#content/dictionaries/es/results.ts';

@@ -1,4 +1,4 @@
-import { FoldedSection } from '#app/ui/folded-section.tsx';
+import { FoldedSection } from '#app/instruments/section/folded-section.tsx';
 import type { ReportWords } from '#content/report/report-words.ts';
 import { talkSentence } from '#content/report/talk-sentence.ts';
 import type { Report } from '#domain/report/report.ts';

@@ -5,7 +5,7 @@ import { namesIn } from '#content/instruments/registry.ts';
 import type { ReportWords } from '#content/report/report-words.ts';
 import { isWhole, togetherLines } from '#content/report/together-lines.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { FoldedSection } from '#app/ui/folded-section.tsx';
+import { FoldedSection } from '#app/instruments/section/folded-section.tsx';
 import { instrumentIds } from '#domain/instruments/registry.ts';
 import { MapPicture } from './map-picture.tsx';
 import type { Report } from '#domain/report/report.ts';

@@ -2,7 +2,7 @@ import type { RiasecLetter } from '#domain/instruments/interests/riasec.ts';
 import type { ScaleScore } from '#domain/scoring/score-scales.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { DataTable } from '#app/ui/data-table.tsx';
-import { FoldedSection } from '#app/ui/folded-section.tsx';
+import { FoldedSection } from '#app/instruments/section/folded-section.tsx';
 import { Meter } from '#app/ui/charts/meter.tsx';
 import type { Copy } from '#content/instruments/interests/words/es/report.ts';
 import { errorBand } from '#domain/report/error-band.ts';

@@ -1,5 +1,5 @@
 import type { Copy } from '#content/instruments/interests/words/es/report.ts';
-import { FoldedSection } from '#app/ui/folded-section.tsx';
+import { FoldedSection } from '#app/instruments/section/folded-section.tsx';
 import type { InterestsSection } from '#domain/instruments/interests/section.ts';
 
 /** The six types with what they mean, in the order of the report; the first stands open. */

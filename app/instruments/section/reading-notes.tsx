@@ -1,4 +1,4 @@
-import { FoldedSection } from '#app/ui/folded-section.tsx';
+import { FoldedSection } from '#app/instruments/section/folded-section.tsx';
 
 type Fold = { title: string; text: readonly string[] };
 

@@ -1,4 +1,4 @@
-import { FoldedSection } from '#app/ui/folded-section.tsx';
+import { FoldedSection } from '#app/instruments/section/folded-section.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { answerCells, scaleNames } from '#content/report/tell-answers.ts';
 import type { ItemWords, ReportWords } from '#content/report/report-words.ts';

@@ -10,7 +10,7 @@ import { reactionsQuery, reactMutation } from '#app/data/person/reactions.ts';
 import { CareerCompare } from '#app/features/careers/career-compare.tsx';
 import { CareerReaction } from '#app/features/careers/career-reaction.tsx';
 import { usePaths } from '#app/i18n/paths.tsx';
-import { Queries } from './queries.tsx';
+import { Queries } from '#app/layouts/queries.tsx';
 
 type Words = Pick<ComponentProps<typeof CareerCompare>, 'types' | 'valueTypes' | 'copy'>;
 
