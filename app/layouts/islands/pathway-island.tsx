@@ -23,7 +23,7 @@ export function PathwayIsland() {
 
 async function loadAnswer(slot: Element, locale: Locale): Promise<ReactNode> {
   const [{ Queries }, { LivePathway }, copy] = await Promise.all([
-    import('./queries.tsx'),
+    import('#app/layouts/queries.tsx'),
     import('#app/features/pathway/live-pathway.tsx'),
     loadWords(words, locale),
   ]);
