@@ -38,21 +38,38 @@ export default defineConfig({
               name: 'react',
               test: /node_modules[/](react|react-dom|scheduler)[/]|vite[/]preload-helper|rolldown[/]runtime/,
             },
-            { name: 'queries', test: /node_modules[/]@tanstack[/]/ },
-            // All that `client.tsx` needs; not itself, because pages that it waits for import these.
+            // All that `client.tsx` needs. It is started by `boot` and not by being loaded: pages that it waits for import these.
             {
-              name: 'frame',
-              test: /[/]app[/]((application|find-page)\.tsx|ui[/]navigation[/]|i18n[/](?!head)|layouts[/](built-page|site)\.)/,
+              name: 'client',
+              test: /[/]app[/]((client|application|find-page)\.tsx|ui[/]navigation[/]|i18n[/](?!head)|layouts[/](built-page|site)\.)/,
+            },
+            {
+              name: 'queries',
+              test: /node_modules[/]@tanstack[/]|[/]app[/](layouts[/]queries|.*[/]query-client)\.tsx?/,
             },
             // What is small and on most pages of the app: a browser takes six files at a time, however small they are.
             {
               name: 'controls',
-              test: /[/]app[/](ui[/](button|notice|use-hydrated|loading[/]retry-notice|forms[/]early-submit)|lazy-part)\.tsx?|[/]dictionaries[/](fill|formats)\.ts|[/]i18n[/]head\.ts|[/]icons[/]arrow-(left|right)\./,
+              test: /[/]app[/](ui[/](button|notice|use-hydrated|loading[/](retry-notice|use-loaded)|forms[/]early-submit)|lazy-part|lazy-page)\.tsx?|[/]dictionaries[/](fill|formats)\.ts|[/]i18n[/]head\.ts|[/]icons[/]arrow-(left|right)\./,
             },
+            // What leads to careers: ids and official names say nearly the same words.
+            { name: 'studies', test: /[/]catalog[/](career-details|degrees|vocational-titles)\.ts/ },
             {
               name: 'answers',
-              test: /[/]content[/]instruments[/](registry|load-published|newest-version)\.ts|[/]score-scales\.ts|[/]app[/](data[/](attempts[/]my-attempts|device-attempts[/](use-attempt-sync|clear-accounts))|features[/]claim-result[/]held-secret)\.ts/,
+              test: /[/]content[/]instruments[/](registry|load-published|newest-version)\.ts|[/]instructed\.ts|[/]score-scales\.ts|[/]app[/](data[/](attempts[/]my-attempts|device-attempts[/](use-attempt-sync|clear-accounts))|features[/]claim-result[/]held-secret)\.ts/,
             },
+            {
+              name: 'test',
+              test: /[/]app[/](load-test-page|features[/]take-test[/]asking[/]question-screen)\.tsx/,
+            },
+            // What a result tells beside the answers, and the profile, too.
+            {
+              name: 'person',
+              test: /[/]app[/]data[/]person[/](about-person|reactions|second-looks-query)\.ts/,
+            },
+            // What is asked in one language, by whichever test.
+            { name: 'asked-es', test: /[/]words[/]es[/]page\.ts|[/]es[/]test-words\.ts/ },
+            { name: 'asked-en', test: /[/]words[/]en[/]page\.ts|[/]en[/]test-words\.ts/ },
           ],
         },
       },

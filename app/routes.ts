@@ -36,6 +36,15 @@ export const routes = [
     asks: true,
   },
   {
+    page: 'admission',
+    es: '/me-llega-y-cuanto-cuesta',
+    en: '/en/will-i-get-in-and-what-it-costs',
+    kind: 'public',
+    indexed: true,
+    catalog: true,
+    island: 'calculator',
+  },
+  {
     page: 'careers',
     es: '/carreras',
     en: '/en/careers',
@@ -164,7 +173,7 @@ export type PageTraits = {
   /** The page that leads to it, and whose picture it shares. */
   below?: 'careers' | 'studies';
   /** Its living part inside the built page, in `layouts/islands.ts`. */
-  island?: 'register' | 'pathway' | 'compare' | 'side-by-side' | 'own-fit';
+  island?: 'register' | 'pathway' | 'compare' | 'side-by-side' | 'own-fit' | 'calculator';
   /** What search engines read of it besides the way to it, in `json-ld.ts`. */
   jsonLd?: 'questions' | 'occupation' | 'course' | 'article';
   /** The drawing on its picture for shared links, in `share-pictures.tsx`; the lighthouse unless said otherwise. */

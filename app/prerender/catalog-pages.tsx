@@ -8,6 +8,7 @@ import type { Copy as IndexCopy } from '#content/dictionaries/es/careers.ts';
 import type { Copy as Types } from '#content/instruments/interests/words/es/types.ts';
 import type { Copy as ValueTypes } from '#content/instruments/values/words/es/types.ts';
 import type { Locale } from '#domain/locale.ts';
+import { loadAdmission } from './admission-page.tsx';
 import { careerFacts } from './catalog/career-facts.ts';
 import { loadCompare } from './catalog/compare-page.tsx';
 import { headOf } from './catalog/head-words.ts';
@@ -53,6 +54,7 @@ function twins(slug: string | Twins, pathOf: (slug: string, locale: Locale) => s
 }
 
 const load: Record<CatalogPageId, (locale: Locale, path: string) => Promise<LoadedPage>> = {
+  admission: loadAdmission,
   careers: loadCareers,
   'career-names': loadCareerNames,
   career: loadCareer,

@@ -15,9 +15,9 @@ const PER_FAMILY = 2;
 const ENOUGH = 5;
 /**
  * Over the moves of a profile a career counts among so many: one that stands just below ten of them is nearly as sure to come
- * back as one just above. Of ten, .612 of the list stay in a second test; of sixteen, .624 (decision 080).
+ * back as one just above (decision 080).
  */
-const COUNTED = 16;
+const COUNTED = 13;
 
 export type CareerMatches =
   /** A type has no score: there is no shape to compare. */

@@ -22,9 +22,9 @@ const written = new Set(routes.flatMap(sourcesOfRoute));
  * client of the backend is in the browser's own cache wherever somebody has signed in, and nobody else needs it.
  */
 const left = [
-  /^content\/(articles|pathway)\//,
-  /^content\/dictionaries\/..\/article\.ts$/,
-  /\/features\/(article|pathway)\//,
+  /^content\/(admission|articles|cost|pathway)\//,
+  /^content\/dictionaries\/..\/(article|calculator)\.ts$/,
+  /\/features\/(admission|article|pathway)\//,
   /\/(register-island|compare-island-part|own-fit-part|sign-in-dialog)/,
   // Joins when it is used.
   /^app\/filter-careers\.ts$/,

@@ -89,7 +89,7 @@ export function Suggestion({
         />
       </div>
       <p className="text-[0.95rem] text-muted">
-        <strong className={`match-band match-${band}`}>{copy.bands[band]}</strong>
+        <strong className={`match-${band}`}>{copy.bands[band]}</strong>
         {` · ${copy.levels[level]}`}
       </p>
       <p>{first}</p>

@@ -55,7 +55,7 @@ export function AboutYou({ owner, copy }: { owner: string | null; copy: Copy['ab
     .map((code) => ({ value: code, label: regions.of(code) ?? code }))
     .sort((a, b) => a.label.localeCompare(b.label, locale));
   return (
-    <FoldedSection title={copy.title}>
+    <FoldedSection className="comes-below" title={copy.title}>
       <p>{owner === null ? copy.textGuest : copy.text}</p>
       <form
         className="grid gap-5"

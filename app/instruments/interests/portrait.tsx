@@ -30,7 +30,7 @@ function ChosenPortrait({
   });
   if (!told) return <div className="portrait" aria-hidden="true" />;
   return (
-    <section className="portrait stack">
+    <section className="comes-below portrait stack">
       <h2>{told.title}</h2>
       <p className="lead">{told.text}</p>
       <details className="fold" open={section.profile.kind === 'flat'}>

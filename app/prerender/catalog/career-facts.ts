@@ -8,11 +8,14 @@ import { catalog, type CatalogEntry } from '#content/catalog/registry.ts';
 import { relatedReasons, type RelatedReason } from '#content/catalog/related-reasons.ts';
 import { offers } from '#content/catalog/studies/offers.ts';
 import type { Copy } from '#content/dictionaries/es/career.ts';
-import { listIn, monthOfYearIn } from '#content/dictionaries/formats.ts';
+import { professionOf } from '#content/professions/registry.ts';
+import { tellGates } from '#content/professions/tell-gates.ts';
+import { listIn, longDayIn, monthOfYearIn } from '#content/dictionaries/formats.ts';
 import type { Locale } from '#domain/locale.ts';
 import type {
   CareerFacts,
   RelatedCareer,
+  Requirement,
   StudyOfCareer,
 } from '#app/features/careers/career-page/career-facts.ts';
 import { fill } from '#app/i18n/fill.ts';
@@ -44,7 +47,7 @@ export function careerFacts(entry: CatalogEntry, locale: Locale, copy: Copy): Ca
     knowledge: asked?.knowledge.map((id) => knowledgeWords[id][locale]) ?? [],
     settings: settingLines(occupationSettings[onet], locale, copy.settings),
     years: yearsSentence(entry, copy.practice),
-    requirements: [],
+    requirements: requirementsOf(entry, locale, copy.practice),
     degrees: degreesOf(entry, locale, copy),
     titles: titlesOf(entry, locale, copy),
     isArtistic: degrees.some(({ branch }) => branch === 'artistic'),
@@ -73,7 +76,34 @@ function titlesOf({ titles }: CatalogEntry, locale: Locale, copy: Copy): StudyOf
   });
 }
 
-function yearsSentence({ degrees, titles }: CatalogEntry, copy: Copy['practice']): string {
+function requirementsOf(
+  { career }: CatalogEntry,
+  locale: Locale,
+  copy: Copy['practice'],
+): Requirement[] {
+  const profession = professionOf(career.id);
+  if (!profession) return [];
+  return tellGates(profession, locale).map((gate) => ({
+    text: gate.what,
+    outside: gate.outside,
+    source: [
+      ...(gate.norm ? [gate.norm] : []),
+      gate.source,
+      longDayIn(locale).format(new Date(gate.checked)),
+      ...(gate.isSecondary ? [copy.secondary] : []),
+    ].join(' · '),
+    url: gate.url,
+  }));
+}
+
+function yearsSentence({ career, degrees, titles }: CatalogEntry, copy: Copy['practice']): string {
+  const inAll = professionOf(career.id)?.years;
+  if (inAll) {
+    const { least, most } = inAll;
+    return least === most
+      ? fill(copy.toPractice.one, { years: least })
+      : fill(copy.toPractice.range, { from: least, to: most });
+  }
   const years = [...degrees, ...titles].flatMap(({ years }) => years ?? []);
   if (years.length === 0) return copy.unknownYears;
   const [from, to] = [Math.min(...years), Math.max(...years)];

@@ -3,14 +3,14 @@
 // it stands. Taken over on 23 November 2026. Spanish alone: the words are official. Keys: ids of `vocational-titles.ts`; a
 // title that is not here has no page there that we found.
 
-export type TitleOutcomes = {
+export type OfficialOutcomes = {
   /** Its page on todofp.es. */
   readonly page: string;
   readonly outcomes: readonly string[];
 };
 
 // prettier-ignore
-export const titleOutcomes: Readonly<Record<string, TitleOutcomes>> = {
+export const titleOutcomes: Readonly<Record<string, OfficialOutcomes>> = {
   'cuidados-auxiliares-de-enfermeria': { page: 'https://www.todofp.es/que-estudiar/logse/sanidad/cuidados-auxiliares-enfermeria.html', outcomes: ['Atención especializada: consultas, hospitalización, urgencias, pediatría, unidades especiales (UVI, UCI, etc.) geriatría, etc', 'Atención primaria y comunitaria: domiciliaria, promoción de la salud, salud bucodental, consultas y residencias de ancianos', 'Centros sanitarios, centros balneoterápicos, departamentos de asuntos sociales de Ministerios, Comunidades Autónomas y Ayuntamientos'] },
   'emergencias-sanitarias': { page: 'https://www.todofp.es/que-estudiar/familias-profesionales/sanidad/emergencias-sanitarias.html', outcomes: ['Centros de Coordinación de Urgencias y Emergencias', 'Emergencias Sanitarias', 'Teleasistencia', 'Transporte Sanitario'] },
   'farmacia-y-parafarmacia': { page: 'https://www.todofp.es/que-estudiar/familias-profesionales/sanidad/farmacia-parafarmacia.html', outcomes: ['Almacén de Medicamentos', 'Auxiliar de Farmacia', 'Establecimientos de Parafarmacia', 'Farmacia Hospitalaria', 'Farmacia'] },

@@ -16,8 +16,14 @@ export type OfficialSearches = {
   readonly artistic: string;
 };
 
-/** Something that practice needs, and where that is written. */
-export type Requirement = { readonly text: string; readonly source: string };
+/** Something that practice needs, and where that is written: norm, who says it, the day somebody looked. */
+export type Requirement = {
+  readonly text: string;
+  /** What it means for somebody without a passport of the European Union. */
+  readonly outside: string | undefined;
+  readonly source: string;
+  readonly url: string;
+};
 
 /** A name with a sentence beside it. */
 export type Labelled = { readonly label: string; readonly text: string };
@@ -63,6 +69,7 @@ export type CareerFacts = {
   readonly settings: readonly Labelled[];
   /** How many years the studies take, as a sentence. */
   readonly years: string;
+  /** What practice needs besides studies, in the order in which one meets it. */
   readonly requirements: readonly Requirement[];
   readonly degrees: readonly StudyOfCareer[];
   readonly titles: readonly StudyOfCareer[];

@@ -1,6 +1,7 @@
 import type { Copy } from '#content/dictionaries/es/career.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
+import { useSiteCopy } from '#app/i18n/site-copy.tsx';
 import { Link } from '#app/ui/navigation/link.tsx';
 import type { CareerFacts } from './career-facts.ts';
 import { Told } from './told.tsx';
@@ -40,12 +41,20 @@ function Requirements({
   requirements: CareerFacts['requirements'];
   copy: Copy['practice'];
 }) {
-  if (requirements.length === 0) return null;
+  const { newTab } = useSiteCopy();
+  if (requirements.length === 0) return <p>{copy.nothingMore}</p>;
   return (
     <ol className="career-steps">
-      {requirements.map(({ text, source }) => (
+      {requirements.map(({ text, outside, source, url }) => (
         <li key={text}>
-          {text} <span className="text-[0.95rem] text-muted">{fill(copy.source, { source })}</span>
+          <p>{text}</p>
+          {outside && <p>{fill(copy.outside, { text: outside })}</p>}
+          <p className="text-[0.95rem] text-muted">
+            <a href={url} target="_blank" rel="noopener">
+              {source}
+              <span className="sr-only"> ({newTab})</span>
+            </a>
+          </p>
         </li>
       ))}
     </ol>
