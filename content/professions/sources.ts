@@ -9,7 +9,7 @@ export const gateSources = {
     mark: 'S',
     norm: 'Real Decreto 889/2022, anexo',
     source:
-      'Telecinco, con la lista del Real Decreto 967/2014, y uniguia.com (29 de marzo de 2025), que remite al anexo del decreto en vigor',
+      'Telecinco, con la lista del Real Decreto 967/2014, y Uniguía (29 de marzo de 2025), que remite al anexo del decreto en vigor',
     url: 'https://uniguia.com/2025/03/29/por-que-en-espana-algunos-titulos-extranjeros-de-educacion-superior-se-homologan-y-a-otros-se-les-declara-equivalencia',
     checked,
   },
@@ -101,7 +101,7 @@ export const gateSources = {
   privateSecurity: {
     mark: 'V',
     norm: 'Ley 5/2014, artículos 26 a 28',
-    source: 'Ley de Seguridad Privada, reproducida en detectiveprivado.com.es',
+    source: 'Ley de Seguridad Privada, reproducida en Detective Privado',
     url: 'https://detectiveprivado.com.es/ley-de-seguridad-privada-personal-de-seguridad-privada',
     checked,
   },
@@ -114,7 +114,7 @@ export const gateSources = {
   controllers: {
     mark: 'S',
     norm: 'Reglamento (UE) 2015/340',
-    source: 'Consumer y aprendemas.com',
+    source: 'Consumer y Aprendemás',
     url: 'https://consumer.es/educacion/piloto-azafata-controlador-como-se-accede-a-estos-estudios.html',
     checked,
   },
