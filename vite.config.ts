@@ -75,18 +75,27 @@ function withoutInjectedStyles(): Plugin {
 
 /**
  * Gives `boot`, and the files that are part of it by name, a copy of Vite's preload helper: shared with other files it is a file of its own, and
- * every page would ask for it only once `boot` has come, before its first paint.
+ * every page would ask for it only once `boot` has come, before its first paint. The search of the catalogue has one, too:
+ * the others' stands in React's file, which nobody needs to find a career.
  */
 function bootInOneFile(): Plugin {
   const shared = '\0vite/preload-helper.js';
-  const own = '\0boot/preload-helper.js';
+  const parts = [
+    { own: '\0boot/preload-helper.js', importers: /[/]app[/][\w-]*boot\.ts$/ },
+    {
+      own: '\0search/preload-helper.js',
+      importers: /[/]app[/](filter-careers|features[/]careers[/]search[/]load-names)\.ts$/,
+    },
+  ];
   return {
     name: 'boot-in-one-file',
     enforce: 'pre',
     resolveId: (id, importer) =>
-      id === shared && importer && /[/]app[/][\w-]*boot\.ts$/.test(importer) ? own : undefined,
+      id === shared && importer
+        ? parts.find(({ importers }) => importers.test(importer))?.own
+        : undefined,
     async load(id) {
-      if (id !== own) return undefined;
+      if (!parts.some(({ own }) => own === id)) return undefined;
       const { code } = await this.load({ id: shared });
       if (!code) this.error('Vite has no preload helper by this name: look again');
       return code;

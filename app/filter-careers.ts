@@ -55,9 +55,10 @@ async function loadSearch(filter: HTMLFormElement): Promise<void> {
 function apply(filter: HTMLFormElement): void {
   const wanted = new FormData(filter);
   const text = String(wanted.get('text') ?? '').trim();
-  // One letter is in nearly every name.
-  const asked = text.length > 1 ? text : '';
   const wasTyped = filter.hasAttribute('data-typed');
+  // One letter is in nearly every name, and changes nothing of what is shown.
+  if (text.length === 1 && wasTyped) return;
+  const asked = text.length > 1 ? text : '';
   filter.toggleAttribute('data-typed', asked !== '');
   // On a phone the hits would begin below the keyboard.
   if (asked && !wasTyped && innerWidth < 768) filter.scrollIntoView();

@@ -73,7 +73,7 @@ function suggestionBlocks(suggestion: Suggestion, words: ReportWords, items: Ite
       text: [
         ...careerReasons(suggestion, words, items.interests),
         ...(studies.length > 0
-          ? [fill(words.suggestion.studies, { names: listIn(words.locale).format(studies) })]
+          ? [`${words.suggestion.studies}: ${listIn(words.locale).format(studies)}.`]
           : []),
         ...(gate ? [gate] : []),
       ].join(' '),

@@ -15,6 +15,6 @@ function links(leads: (entry: CatalogEntry) => boolean, locale: Locale): readonl
   return catalog.filter(leads).map(({ slug, words }) => ({
     name: words[locale].name,
     path: careerPath(slug[locale], locale),
-    line: words[locale].line ?? '',
+    line: words[locale].line,
   }));
 }

@@ -2,7 +2,7 @@
 // a line for each study that leads to several.
 import type { Locale } from '#domain/locale.ts';
 import type { CatalogEntry } from '#content/catalog/registry.ts';
-import { readWord, type SearchWord } from './search-words.ts';
+import { bothGenders, readWord, type SearchWord } from './search-words.ts';
 
 /** A way in which a career can be asked for. */
 export type CareerName = SearchWord & {
@@ -20,9 +20,10 @@ export function packNames(
   const careers = catalog.map(({ career: { id }, words: { [locale]: told } }) => {
     const asked = words.get(id) ?? [];
     const written = asked.map(({ name, isSecond }) => (isSecond ? `~${name}` : name));
-    const others = new Set([...told.alsoCalled, ...written]);
-    others.delete(told.name);
-    return [id, told.name, ...others].join('\t');
+    // In both genders a name is found by the one that was asked for.
+    const twice = new Set([told.name, ...asked.flatMap(({ name }) => bothGenders(name))]);
+    const others = told.alsoCalled.filter((name) => !twice.has(name.toLowerCase()));
+    return [id, told.name, ...new Set([...others, ...written])].join('\t');
   });
   const leadsTo = new Map<string, number[]>();
   catalog.forEach(({ degrees, titles }, place) => {

@@ -39,6 +39,8 @@ export const copy = {
     pathway: 'See what you need from your country',
     refused: 'The ones you turned down',
     known: 'The ones you already know',
+    further: '{n} more careers of other families',
+    sources: 'Where the data come from',
     list: 'Suggested careers in {family}',
   },
   together: {
@@ -55,6 +57,17 @@ export const copy = {
       low: 'The first two lie on opposite sides of the hexagon: few people combine them, and there is nothing wrong with that.',
       open: 'No two of them come clearly first yet.',
     },
+    whole: 'Now your map is complete',
+    taken: '{n} of 3',
+    map: {
+      interests: 'What you like to do',
+      values: 'What you ask of a job, from most to least',
+      personality: 'How you tend to be',
+    },
+    likes: 'What draws you is {doings}.',
+    likesOpen: 'Your interests are still open.',
+    certainty:
+      'Values are a second voice, with noise: if you take that test again, part of this may change. So they do not move the list.',
     weighs: 'What weighs most for you in a job: {names}.',
     noPriorities: 'Your values show no clear priorities, so they do not tip the list.',
     agreeing:

@@ -30,7 +30,8 @@ export const copy = {
     differsPlain: 'From your values, you look for something else.',
     'no-data': 'Values of this job: no data.',
   },
-  studies: 'How to study it in Spain: {names}.',
+  studies: 'How to study it in Spain',
+  more: 'Why, and how to get there',
   gates: {
     line: 'To practise in Spain: {names}. The details are on the career’s page.',
     kinds: {

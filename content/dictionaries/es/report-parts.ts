@@ -40,6 +40,8 @@ export const copy = {
     pathway: 'Ver qué necesitas desde tu país',
     refused: 'Las que descartaste',
     known: 'Las que ya conoces',
+    further: 'Otras {n} carreras de otras familias',
+    sources: 'De dónde salen los datos',
     list: 'Carreras sugeridas de {family}',
   },
   together: {
@@ -55,6 +57,17 @@ export const copy = {
       low: 'Los dos primeros están en lados opuestos del hexágono: pocas personas los juntan.',
       open: 'Todavía no hay dos primeros claros.',
     },
+    whole: 'Ya tienes el mapa completo',
+    taken: '{n} de 3',
+    map: {
+      interests: 'Lo que te gusta hacer',
+      values: 'Lo que pides a un trabajo, de más a menos',
+      personality: 'Cómo sueles ser',
+    },
+    likes: 'Te llama {doings}.',
+    likesOpen: 'Tus intereses siguen abiertos.',
+    certainty:
+      'Los valores son una segunda voz, con ruido: si repites ese test, parte de esto puede cambiar. Por eso no mueven la lista.',
     weighs: 'Lo que más pesa para ti en un trabajo: {names}.',
     noPriorities: 'Tus valores no marcan prioridades claras, así que no inclinan la lista.',
     agreeing:

@@ -31,7 +31,8 @@ export const copy = {
     differsPlain: 'Según tus valores, buscas otra cosa.',
     'no-data': 'Valores de esta profesión: sin datos.',
   },
-  studies: 'Cómo se estudia en España: {names}.',
+  studies: 'Cómo se estudia en España',
+  more: 'Por qué, y cómo se llega',
   gates: {
     line: 'Para ejercer en España: {names}. Los detalles, en la página de la carrera.',
     kinds: {

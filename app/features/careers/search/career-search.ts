@@ -3,17 +3,9 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { unpackNames, type CareerName } from '#content/catalog/search-words/packed-names.ts';
 import { bothGenders } from '#content/catalog/search-words/search-words.ts';
+import type { Found, Hit } from './found.ts';
 import { foldWords, withoutAccents } from './fold-words.ts';
 import { nearestNames } from './nearest-names.ts';
-
-export type Hit = {
-  readonly career: string;
-  /** The name it was found by, where that is not its own. */
-  readonly by?: string;
-};
-
-/** `nearest`: no name has all that was asked for; three that come near. */
-export type Found = { readonly kind: 'found' | 'nearest'; readonly hits: readonly Hit[] };
 
 export type CareerSearch = (query: string) => Found;
 

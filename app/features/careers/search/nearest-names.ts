@@ -1,20 +1,17 @@
 import type { CareerName } from '#content/catalog/search-words/packed-names.ts';
-import type { Hit } from './career-search.ts';
 import { withoutAccents } from './fold-words.ts';
+import type { Hit } from './found.ts';
 
-/** Three careers whose names look most like what was typed, where no word of it is known: by the pairs of letters shared. */
+/** Three careers whose own names look most like what was typed, where no word of it is known: by the pairs of letters shared. */
 export function nearestNames(query: string, names: readonly CareerName[]): readonly Hit[] {
   const asked = pairsOf(query);
-  const best = new Map<string, { likeness: number; hit: Hit }>();
-  for (const { career, kind, name } of names) {
-    const likeness = likenessOf(asked, pairsOf(name));
-    if (likeness <= (best.get(career)?.likeness ?? 0)) continue;
-    best.set(career, { likeness, hit: kind === 'own' ? { career } : { career, by: name } });
-  }
-  return [...best.values()]
+  return names
+    .filter(({ kind }) => kind === 'own')
+    .map(({ career, name }) => ({ career, likeness: likenessOf(asked, pairsOf(name)) }))
+    .filter(({ likeness }) => likeness > 0)
     .toSorted((a, b) => b.likeness - a.likeness)
     .slice(0, 3)
-    .map(({ hit }) => hit);
+    .map(({ career }) => ({ career }));
 }
 
 function pairsOf(text: string): ReadonlySet<string> {

@@ -1,9 +1,9 @@
 // What the catalogue's page shows: cards where they stand, family by family, or copies of them in one list. Plain script on the
 // page that the build wrote (docs/decisions/018), so it reads and writes the document alone.
-import type { Found, Hit } from './career-search.ts';
+import type { Found, Hit } from './found.ts';
 
 /** More than these nobody reads while typing. */
-const mostHits = 36;
+const mostHits = 18;
 
 /** Whether a card has what the chosen chips ask for; within a group any of them will do. */
 export function fitsChips(card: HTMLElement, wanted: FormData): boolean {
