@@ -37,8 +37,10 @@ describe('where degrees are taught', () => {
   test('has grades from 5 to 14, and places, of public universities alone', () => {
     for (const { university, places, grades } of Object.values(offers).flat()) {
       const isKnown = places !== undefined || grades.some((grade) => grade !== undefined);
-      if (isKnown)
-        expect([university, universities[university].isPublic]).toEqual([university, true]);
+      expect([university, isKnown && !universities[university].isPublic]).toEqual([
+        university,
+        false,
+      ]);
       expect(places ?? 1).toBeGreaterThan(0);
       for (const grade of grades) {
         expect(grade ?? 5).toBeGreaterThanOrEqual(5);

@@ -24,6 +24,7 @@ export const copy = {
   sent: 'Copied',
   index: 'All careers',
   caption: 'Comparison of {careers}',
+  corner: 'Careers',
   hexagon: 'Interests of {career}: {figures}',
   figure: '{name} ({word})',
   rows: {

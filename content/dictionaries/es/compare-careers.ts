@@ -25,6 +25,7 @@ export const copy = {
   sent: 'Copiada',
   index: 'Todas las carreras',
   caption: 'Comparación de {careers}',
+  corner: 'Carreras',
   hexagon: 'Intereses de {career}: {figures}',
   figure: '{name} ({word})',
   rows: {

@@ -2,10 +2,16 @@ import { expect, test } from 'vitest';
 import { chosenIn, searchWith } from './chosen.ts';
 import type { ComparedCareer } from './compared-career.ts';
 
+const blank = { line: '', asks: '', level: '', studies: '', years: '', grades: '' };
 const careers = ['enfermeria', 'fisioterapia', 'podologia', 'logopedia'].map(
   (slug): ComparedCareer => ({
-    ...{ slug, name: slug, path: `/carreras/${slug}`, shares: [], line: '', asks: '', level: '' },
-    ...{ studies: '', years: '', grades: '', skills: '', gives: '' },
+    ...blank,
+    slug,
+    name: slug,
+    path: `/carreras/${slug}`,
+    shares: [],
+    skills: '',
+    gives: '',
   }),
 );
 const data = { careers, parameter: 'con' };

@@ -81,6 +81,8 @@ function Pick({
   return (
     <form className="compare-pick" onSubmit={(event) => event.preventDefault()}>
       <label htmlFor={id}>{copy.label}</label>
+      {/* Its options are put there by `ref`, its label stands above. */}
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
       <select
         id={id}
         className="field-input"
@@ -113,7 +115,7 @@ function Comparison({
       <caption className="sr-only">{fill(copy.caption, { careers: list.format(names) })}</caption>
       <thead>
         <tr>
-          <td />
+          <td aria-label={copy.corner} />
           {chosen.map((career) => (
             <th key={career.slug} scope="col">
               <a href={career.path}>{career.name}</a>
