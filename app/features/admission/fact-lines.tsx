@@ -15,7 +15,6 @@ export function FactLines({
 }) {
   const locale = useLocale();
   const isHydrated = useHydrated();
-  const today = new Date().toISOString().slice(0, 10);
   const bySource = new Map(facts.map((fact) => [fact.source, fact]));
   if (bySource.size === 0) return null;
   return (
@@ -27,7 +26,7 @@ export function FactLines({
           <li
             key={id}
             data-stale-after={staleAfter}
-            data-stale={isHydrated && staleAfter < today ? '' : undefined}
+            data-stale={isHydrated && isOver(staleAfter) ? '' : undefined}
           >
             <a href={url} target="_blank" rel="noopener">
               <span lang="es">{source}</span>
@@ -42,4 +41,9 @@ export function FactLines({
       </ul>
     </details>
   );
+}
+
+/** Whether a day (`YYYY-MM-DD`) has passed. */
+function isOver(day: string): boolean {
+  return day < new Date().toISOString().slice(0, 10);
 }
