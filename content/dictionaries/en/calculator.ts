@@ -271,5 +271,6 @@ export const copy: Copy = {
   sources: 'Where this comes from',
   newTab: 'opens in another tab',
   checked: 'looked at on {day}',
+  stale: 'out of date: check before you use it',
   secondary: 'secondary source',
 };

@@ -276,6 +276,7 @@ export const copy = {
   sources: 'De dónde sale',
   newTab: 'se abre en otra pestaña',
   checked: 'mirado el {day}',
+  stale: 'dato caducado: compruébalo antes de usarlo',
   secondary: 'fuente secundaria',
 };
 
