@@ -36,6 +36,15 @@ export const routes = [
     asks: true,
   },
   {
+    page: 'country-way',
+    es: '/ruta-a-espana/:country',
+    en: '/en/route-to-spain/:country',
+    kind: 'public',
+    indexed: true,
+    catalog: true,
+    below: 'pathway',
+  },
+  {
     page: 'careers',
     es: '/carreras',
     en: '/en/careers',
@@ -112,7 +121,7 @@ export type PageTraits = {
    */
   catalog?: true;
   /** The page that leads to it, and whose picture it shares. */
-  below?: 'careers';
+  below?: 'careers' | 'pathway';
   /** Its living part inside the built page, in `layouts/islands.ts`. */
   island?: 'register' | 'pathway' | 'compare';
   /** What search engines read of it besides the way to it, in `json-ld.ts`. */

@@ -28,6 +28,11 @@ export function careerPath(slug: string, locale: Locale): string {
   return twinsOf('career')[locale].replace(':career', slug);
 }
 
+/** Path of the way from one country; `slug` is the last part of its address in that language. */
+export function countryWayPath(slug: string, locale: Locale): string {
+  return twinsOf('country-way')[locale].replace(':country', slug);
+}
+
 /** The addresses of a page; of careers, their pattern. */
 export function twinsOf(page: PageId): Twins {
   const route = routeOf(page);
@@ -50,7 +55,7 @@ export function isPattern(path: string): boolean {
 }
 
 function isPathOf(pattern: string, path: string): boolean {
-  const start = pattern.replace(':career', '');
+  const start = pattern.replace(/:.*/, '');
   if (start === pattern) return path === pattern;
   return path.startsWith(start) && /^[^/]+$/.test(path.slice(start.length));
 }

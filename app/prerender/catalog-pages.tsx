@@ -6,6 +6,7 @@ import type { Copy as Types } from '#content/instruments/interests/words/es/type
 import type { Copy as ValueTypes } from '#content/instruments/values/words/es/types.ts';
 import type { Locale } from '#domain/locale.ts';
 import { careerFacts, listedFamilies } from './catalog-facts.ts';
+import { countryWayAddresses, loadCountryWay } from './country-way-pages.tsx';
 import { fill } from '#app/i18n/fill.ts';
 import { careerPath, isPattern } from '#app/i18n/paths.tsx';
 import { loadWords, type Words } from '#content/dictionaries/load-words.ts';
@@ -24,8 +25,9 @@ export function loadBuiltPage(page: ShownPage, path: string, locale: Locale): Pr
 }
 
 /** The addresses of a page: one in each language, or as many pairs as there are careers. */
-export function addressesOf(route: Route): Twins[] {
+export function addressesOf(route: Route): readonly Twins[] {
   if (!isPattern(route.es)) return [route];
+  if (route.es.includes(':country')) return countryWayAddresses;
   return catalog.map(({ slug }) => ({
     es: careerPath(slug.es, 'es'),
     en: careerPath(slug.en, 'en'),
@@ -33,6 +35,7 @@ export function addressesOf(route: Route): Twins[] {
 }
 
 const load: Record<CatalogPageId, (locale: Locale, path: string) => Promise<LoadedPage>> = {
+  'country-way': loadCountryWay,
   careers: loadCareers,
   career: loadCareer,
 };

@@ -42,8 +42,11 @@ export type Fact = {
   /** Publisher and edition or date, as it is cited. */
   source: string;
   url: string;
-  /** `V`: read in a primary source or one that quotes it. `S`: press or secondary; pages say so. */
-  mark: 'V' | 'S';
+  /**
+   * `V`: read in a primary source or one that quotes it. `S`: press or secondary; pages say so. `U`: nobody verified it:
+   * nothing is reckoned with it, and what would say it names an office to ask.
+   */
+  mark: 'V' | 'S' | 'U';
   /** Day of the last look, `YYYY-MM-DD`. */
   checked: string;
   /** From this day on the value may be printed no longer without a new look, `YYYY-MM-DD`. */

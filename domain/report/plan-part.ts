@@ -11,7 +11,7 @@ import type { Slot } from '#domain/pathway/slot.ts';
 export type CitedFact = DatedFact & {
   source: string;
   url: string;
-  mark: 'V' | 'S';
+  mark: 'V' | 'S' | 'U';
   checked: string;
 };
 
