@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { imagetools } from 'vite-imagetools';
 import { articleModules } from '#tools/build/article-modules.ts';
+import { searchIndex } from '#tools/build/search-index.ts';
 import { writtenNames } from '#tools/build/written-names.ts';
 
 /**
@@ -12,6 +13,7 @@ import { writtenNames } from '#tools/build/written-names.ts';
 export default defineConfig({
   plugins: [
     articleModules(),
+    searchIndex(),
     writtenNames(),
     react(),
     imagetools(),
@@ -36,21 +38,38 @@ export default defineConfig({
               name: 'react',
               test: /node_modules[/](react|react-dom|scheduler)[/]|vite[/]preload-helper|rolldown[/]runtime/,
             },
-            { name: 'queries', test: /node_modules[/]@tanstack[/]/ },
-            // All that `client.tsx` needs; not itself, because pages that it waits for import these.
+            // All that `client.tsx` needs. It is started by `boot` and not by being loaded: pages that it waits for import these.
             {
-              name: 'frame',
-              test: /[/]app[/]((application|find-page)\.tsx|ui[/]navigation[/]|i18n[/](?!head)|layouts[/](built-page|site)\.)/,
+              name: 'client',
+              test: /[/]app[/]((client|application|find-page)\.tsx|ui[/]navigation[/]|i18n[/](?!head)|layouts[/](built-page|site)\.)/,
+            },
+            {
+              name: 'queries',
+              test: /node_modules[/]@tanstack[/]|[/]app[/](layouts[/]queries|.*[/]query-client)\.tsx?/,
             },
             // What is small and on most pages of the app: a browser takes six files at a time, however small they are.
             {
               name: 'controls',
-              test: /[/]app[/](ui[/](button|notice|use-hydrated|loading[/]retry-notice|forms[/]early-submit)|lazy-part)\.tsx?|[/]dictionaries[/](fill|formats)\.ts|[/]i18n[/]head\.ts|[/]icons[/]arrow-(left|right)\./,
+              test: /[/]app[/](ui[/](button|notice|use-hydrated|loading[/](retry-notice|use-loaded)|forms[/]early-submit)|lazy-part|lazy-page)\.tsx?|[/]dictionaries[/](fill|formats)\.ts|[/]i18n[/]head\.ts|[/]icons[/]arrow-(left|right)\./,
             },
+            // What leads to careers: ids and official names say nearly the same words.
+            { name: 'studies', test: /[/]catalog[/](career-details|degrees|vocational-titles)\.ts/ },
             {
               name: 'answers',
-              test: /[/]content[/]instruments[/](registry|load-published|newest-version)\.ts|[/]score-scales\.ts|[/]app[/](data[/](attempts[/]my-attempts|device-attempts[/](use-attempt-sync|clear-accounts))|features[/]claim-result[/]held-secret)\.ts/,
+              test: /[/]content[/]instruments[/](registry|load-published|newest-version)\.ts|[/]instructed\.ts|[/]score-scales\.ts|[/]app[/](data[/](attempts[/]my-attempts|device-attempts[/](use-attempt-sync|clear-accounts))|features[/]claim-result[/]held-secret)\.ts/,
             },
+            {
+              name: 'test',
+              test: /[/]app[/](load-test-page|features[/]take-test[/]asking[/]question-screen)\.tsx/,
+            },
+            // What a result tells beside the answers, and the profile, too.
+            {
+              name: 'person',
+              test: /[/]app[/]data[/]person[/](about-person|reactions|second-looks-query)\.ts/,
+            },
+            // What is asked in one language, by whichever test.
+            { name: 'asked-es', test: /[/]words[/]es[/]page\.ts|[/]es[/]test-words\.ts/ },
+            { name: 'asked-en', test: /[/]words[/]en[/]page\.ts|[/]en[/]test-words\.ts/ },
           ],
         },
       },
@@ -73,18 +92,27 @@ function withoutInjectedStyles(): Plugin {
 
 /**
  * Gives `boot`, and the files that are part of it by name, a copy of Vite's preload helper: shared with other files it is a file of its own, and
- * every page would ask for it only once `boot` has come, before its first paint.
+ * every page would ask for it only once `boot` has come, before its first paint. The search of the catalogue has one, too:
+ * the others' stands in React's file, which nobody needs to find a career.
  */
 function bootInOneFile(): Plugin {
   const shared = '\0vite/preload-helper.js';
-  const own = '\0boot/preload-helper.js';
+  const parts = [
+    { own: '\0boot/preload-helper.js', importers: /[/]app[/][\w-]*boot\.ts$/ },
+    {
+      own: '\0search/preload-helper.js',
+      importers: /[/]app[/](filter-careers|features[/]careers[/]search[/]load-names)\.ts$/,
+    },
+  ];
   return {
     name: 'boot-in-one-file',
     enforce: 'pre',
     resolveId: (id, importer) =>
-      id === shared && importer && /[/]app[/][\w-]*boot\.ts$/.test(importer) ? own : undefined,
+      id === shared && importer
+        ? parts.find(({ importers }) => importers.test(importer))?.own
+        : undefined,
     async load(id) {
-      if (id !== own) return undefined;
+      if (!parts.some(({ own }) => own === id)) return undefined;
       const { code } = await this.load({ id: shared });
       if (!code) this.error('Vite has no preload helper by this name: look again');
       return code;

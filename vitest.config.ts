@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { articleModules } from '#tools/build/article-modules.ts';
+import { searchIndex } from '#tools/build/search-index.ts';
 import { findPostgres } from './tests/database/find-postgres.ts';
 
 const ignored = ['**/node_modules/**', '**/dist/**', '**/.*/**', 'tests/house/samples/**'];
@@ -27,8 +28,8 @@ function databaseProject(kind: 'pglite' | 'postgres') {
 }
 
 export default defineConfig({
-  // Articles are part of the pages that unit tests render.
-  plugins: [articleModules()],
+  // Articles are part of the pages that unit tests render, and the names of careers of what they search in.
+  plugins: [articleModules(), searchIndex()],
   test: {
     projects: [
       {

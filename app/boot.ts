@@ -22,6 +22,7 @@ let waking: Promise<unknown> | undefined;
 function wake(): void {
   waking ??= translated
     .then(() => import('./client.tsx'))
+    .then(({ start }) => start())
     .catch(() => {
       // A chunk that does not load leaves links working as links; the next reach tries again. What was pressed on a
       // page of the app is kept, so that one tries by itself.

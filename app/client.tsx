@@ -11,7 +11,7 @@ import type { Twins } from './routes.ts';
 import { siteWords } from './site-words.ts';
 
 /** Takes over the document that the build wrote: loads what it shows first, then hydrates it. */
-async function start(): Promise<void> {
+export async function start(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('the document has no #root');
   const locale = documentLocale();
@@ -49,5 +49,3 @@ function documentTwins(): Twins | undefined {
   const [es, en] = [path('es'), path('en')];
   return es && en ? { es, en } : undefined;
 }
-
-await start();

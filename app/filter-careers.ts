@@ -1,52 +1,89 @@
 /**
- * The filter of the careers' index: hides what does not fit, counts what does. Plain script on the page that the build
- * wrote, loaded by `boot.ts` when somebody reaches for the filter: a list of links needs no React.
+ * The filter of the careers' index: a kilobyte of plain script, loaded by `boot.ts` when somebody reaches for the filter. It
+ * shows what fits the chips and, until the search is there, what has the typed words in its name; the search itself, its
+ * library and its names come at the first touch of the field.
  */
-const form = document.querySelector<HTMLFormElement>('[data-filter]');
+import type { CareerSearch } from './features/careers/search/career-search.ts';
+import { withoutAccents } from './features/careers/search/fold-words.ts';
+import {
+  fitsChips,
+  showByFit,
+  showFamilies,
+  showHits,
+} from './features/careers/search/show-careers.ts';
 
-if (form) {
+const root = document.documentElement;
+const form = document.querySelector<HTMLFormElement>('[data-filter]');
+const field = form?.querySelector<HTMLInputElement>('[name=text]');
+
+let search: CareerSearch | undefined;
+let loading: Promise<void> | undefined;
+let hasFailed = false;
+
+if (form && field) {
   form.addEventListener('input', () => apply(form));
   form.addEventListener('submit', (event) => event.preventDefault());
   // A reset has not happened yet when it is announced.
   form.addEventListener('reset', () => setTimeout(() => apply(form)));
+  for (const touch of ['pointerdown', 'focus', 'input'] as const) {
+    field.addEventListener(touch, () => void loadSearch(form));
+  }
   // Whoever typed before this was loaded, or comes back to a form that the browser filled in.
+  if (document.activeElement === field || field.value) void loadSearch(form);
   apply(form);
 }
 
+async function loadSearch(filter: HTMLFormElement): Promise<void> {
+  loading ??= Promise.all([
+    import('./features/careers/search/career-search.ts'),
+    import('./features/careers/search/load-names.ts'),
+  ])
+    .then(async ([{ createCareerSearch }, { loadNames }]) => {
+      search = await createCareerSearch(await loadNames(root.lang === 'en' ? 'en' : 'es'));
+      hasFailed = false;
+    })
+    .catch(() => {
+      // The next touch tries again.
+      loading = undefined;
+      hasFailed = true;
+    })
+    .then(() => apply(filter));
+  return loading;
+}
+
 /** Shows what the filter wants. */
-export function apply(filter: HTMLFormElement): void {
+function apply(filter: HTMLFormElement): void {
   const wanted = new FormData(filter);
-  const read = (name: string) => String(wanted.get(name) ?? '');
-  const words = plain(read('text')).split(' ').filter(Boolean);
-  const [level, letter, family] = [read('level'), read('letter'), read('family')];
-  let found = 0;
-  for (const section of document.querySelectorAll<HTMLElement>('[data-family]')) {
-    const isWanted = !family || section.dataset.family === family;
-    let shown = 0;
-    for (const item of section.querySelectorAll<HTMLElement>('li')) {
-      const { levels = '', letter: first, also = '' } = item.dataset;
-      const text = plain(`${item.querySelector('a')?.textContent} ${also}`);
-      item.hidden = !(
-        isWanted &&
-        (!level || levels.split(' ').includes(level)) &&
-        (!letter || first === letter) &&
-        words.every((word) => text.includes(word))
-      );
-      if (!item.hidden) shown += 1;
-    }
-    section.hidden = shown === 0;
-    found += shown;
-  }
+  const text = String(wanted.get('text') ?? '').trim();
+  const wasTyped = filter.hasAttribute('data-typed');
+  // One letter is in nearly every name, and changes nothing of what is shown.
+  if (text.length === 1 && wasTyped) return;
+  const asked = text.length > 1 ? text : '';
+  filter.toggleAttribute('data-typed', asked !== '');
+  // On a phone the hits would begin below the keyboard.
+  if (asked && !wasTyped && innerWidth < 768) filter.scrollIntoView();
   const status = filter.querySelector('[role=status]');
-  if (status) status.textContent = said(filter.dataset, found);
+  if (status) status.textContent = show(asked, wanted, filter.dataset);
+}
+
+/** Returns what is said of it. */
+function show(asked: string, wanted: FormData, words: DOMStringMap): string {
+  if (asked && search) {
+    const found = search(asked);
+    const count = showHits(found, wanted, words.by ?? '');
+    const isNearest = found.kind === 'nearest' && count > 0;
+    return isNearest ? (words.nearest ?? '') : said(words, count);
+  }
+  if (!asked && wanted.has('order')) return said(words, showByFit(wanted));
+  const parts = withoutAccents(asked).split(' ');
+  const count = showFamilies((card) => {
+    const name = withoutAccents(card.querySelector('.career-name')?.textContent ?? '');
+    return fitsChips(card, wanted) && parts.every((part) => name.includes(part));
+  });
+  return hasFailed && asked ? `${said(words, count)} ${words.failed}` : said(words, count);
 }
 
 function said({ found = '', foundOne = '', none = '' }: DOMStringMap, n: number): string {
   if (n === 0) return none;
   return n === 1 ? foundOne : found.replace('{n}', String(n));
-}
-
-/** Without accents and capitals, so that “psicologia” finds “Psicología”. */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

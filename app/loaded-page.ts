@@ -7,7 +7,27 @@ import type { Head } from './i18n/head.ts';
 export type Question = { question: string; answer: string };
 
 /** A career as an occupation: what it is called, what one does, and its code in the taxonomy of the figures. */
-export type Occupation = { name: string; description: string; onet: string };
+export type Occupation = {
+  name: string;
+  description: string;
+  onet: string;
+  tasks: readonly string[];
+  skills: readonly string[];
+  /** Names of what one has to have studied. */
+  studies: readonly string[];
+};
+
+/** A degree or a vocational title: what it is called, what it is, who teaches it. */
+export type Course = {
+  name: string;
+  description: string;
+  /** Official kind of studies. */
+  credential: string;
+  years: number | undefined;
+  ects: number | undefined;
+  /** Universities; empty where nobody lists who teaches it. */
+  providers: readonly string[];
+};
 
 /** What the words of a page may say to others than its component. */
 export type PageCopy = {
@@ -25,4 +45,6 @@ export type LoadedPage = {
   loadAhead?: (attempts: readonly Attempt[]) => Promise<unknown>;
   /** The career that it describes. */
   occupation?: Occupation;
+  /** The studies that it describes. */
+  course?: Course;
 };

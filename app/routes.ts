@@ -36,6 +36,15 @@ export const routes = [
     asks: true,
   },
   {
+    page: 'admission',
+    es: '/me-llega-y-cuanto-cuesta',
+    en: '/en/will-i-get-in-and-what-it-costs',
+    kind: 'public',
+    indexed: true,
+    catalog: true,
+    island: 'calculator',
+  },
+  {
     page: 'country-way',
     es: '/ruta-a-espana/:country',
     en: '/en/route-to-spain/:country',
@@ -51,6 +60,28 @@ export const routes = [
     kind: 'public',
     indexed: true,
     catalog: true,
+    island: 'own-fit',
+    copiedWhenUsed: true,
+  },
+  {
+    page: 'career-names',
+    es: '/nombres-de-carreras',
+    en: '/en/names-of-careers',
+    kind: 'public',
+    indexed: true,
+    catalog: true,
+    below: 'careers',
+  },
+  {
+    page: 'compare-careers',
+    es: '/carreras/comparar',
+    en: '/en/careers/compare',
+    kind: 'public',
+    indexed: true,
+    catalog: true,
+    below: 'careers',
+    island: 'side-by-side',
+    copiedWhenUsed: true,
   },
   {
     page: 'career',
@@ -62,6 +93,34 @@ export const routes = [
     below: 'careers',
     island: 'compare',
     jsonLd: 'occupation',
+  },
+  {
+    page: 'studies',
+    es: '/estudios',
+    en: '/en/studies',
+    kind: 'public',
+    indexed: true,
+    catalog: true,
+  },
+  {
+    page: 'degree',
+    es: '/estudios/grados/:degree',
+    en: '/en/studies/degrees/:degree',
+    kind: 'public',
+    indexed: true,
+    catalog: true,
+    below: 'studies',
+    jsonLd: 'course',
+  },
+  {
+    page: 'vocational-title',
+    es: '/estudios/fp/:title',
+    en: '/en/studies/vocational/:title',
+    kind: 'public',
+    indexed: true,
+    catalog: true,
+    below: 'studies',
+    jsonLd: 'course',
   },
   { page: 'results', es: '/results', en: '/en/results', kind: 'app', offline: 'kept' },
   { page: 'shared-result', es: '/compartido', en: '/en/shared', kind: 'app' },
@@ -117,19 +176,21 @@ export type PageTraits = {
   asks?: true;
   /**
    * Never rendered in a browser, which is why its words and figures never travel as script (docs/decisions/018). Where
-   * the address holds `:career`, there is one for each of the catalogue.
+   * the address holds `:career`, `:degree` or `:title`, there is one for each of the catalogue.
    */
   catalog?: true;
   /** The page that leads to it, and whose picture it shares. */
-  below?: 'careers' | 'pathway';
+  below?: 'careers' | 'studies' | 'pathway';
   /** Its living part inside the built page, in `layouts/islands.ts`. */
-  island?: 'register' | 'pathway' | 'compare';
+  island?: 'register' | 'pathway' | 'compare' | 'side-by-side' | 'own-fit' | 'calculator';
   /** What search engines read of it besides the way to it, in `json-ld.ts`. */
-  jsonLd?: 'questions' | 'occupation' | 'article';
+  jsonLd?: 'questions' | 'occupation' | 'course' | 'article';
   /** The drawing on its picture for shared links, in `share-pictures.tsx`; the lighthouse unless said otherwise. */
   picture?: 'rose' | 'dawn';
   /** Part of the copy for use without a network, in which the fallback stands for every page that is not. */
   offline?: 'kept' | 'fallback';
+  /** Joins that copy once it has been opened with a copy standing; no data of a person is in it. */
+  copiedWhenUsed?: true;
   /** Its document is the 404 page, and is sent as one: only its scripts show more, to whom the backend knows. */
   missing?: true;
   /** Has steps of signing in, between which nobody is asked about something else. */

@@ -16,6 +16,7 @@ const budgets = {
   publicScript: 3 * kilobyte,
   publicTotal: 100 * kilobyte,
   landingTotal: 85 * kilobyte,
+  catalogueTotal: 120 * kilobyte,
   wake: 76 * kilobyte,
   appScript: 115 * kilobyte,
   testScript: 110 * kilobyte,
@@ -70,6 +71,11 @@ function scriptBudget({ kind, takes }: PageTraits): number {
   return takes ? budgets.testScript : budgets.appScript;
 }
 
+function totalBudget(page: string): number {
+  if (page === 'careers') return budgets.catalogueTotal;
+  return page === 'landing' ? budgets.landingTotal : budgets.publicTotal;
+}
+
 function total(cost: Cost): number {
   return cost.html + cost.script + cost.font + cost.other;
 }
@@ -98,11 +104,7 @@ try {
         path,
         check(`${path} script`, cost.script, scriptBudget(route)),
         isPublic
-          ? check(
-              `${path} in all`,
-              total(cost),
-              route.page === 'landing' ? budgets.landingTotal : budgets.publicTotal,
-            )
+          ? check(`${path} in all`, total(cost), totalBudget(route.page))
           : `${(total(cost) / kilobyte).toFixed(1).padStart(6)}        `,
         `${(cost.html / kilobyte).toFixed(1)}  ${(cost.font / kilobyte).toFixed(1)}`,
       );

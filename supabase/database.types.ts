@@ -297,6 +297,10 @@ export type Database = {
         Row: {
           created_at: string;
           expires_at: string;
+          guess: string | null;
+          guess_agreed_at: string | null;
+          guess_first: boolean;
+          guessed_at: string | null;
           id: string;
           label: string;
           opened_at: string | null;
@@ -310,6 +314,10 @@ export type Database = {
         Insert: {
           created_at?: string;
           expires_at: string;
+          guess?: string | null;
+          guess_agreed_at?: string | null;
+          guess_first?: boolean;
+          guessed_at?: string | null;
           id?: string;
           label?: string;
           opened_at?: string | null;
@@ -323,6 +331,10 @@ export type Database = {
         Update: {
           created_at?: string;
           expires_at?: string;
+          guess?: string | null;
+          guess_agreed_at?: string | null;
+          guess_first?: boolean;
+          guessed_at?: string | null;
           id?: string;
           label?: string;
           opened_at?: string | null;
@@ -358,7 +370,9 @@ export type Database = {
       admin_research: { Args: never; Returns: Json };
       admin_withdrawals: { Args: never; Returns: Json };
       admin_withdrawals_done: { Args: { withdrawals: number[] }; Returns: number };
+      agree_guess: { Args: { share: string }; Returns: undefined };
       answer_follow_up: { Args: { token: string; family: string }; Returns: string };
+      ask_guess: { Args: { share: string; wanted: boolean }; Returns: undefined };
       claim_held_attempt: { Args: { secret: string }; Returns: Json };
       create_share: {
         Args: { what: Json; token_hash: string; label: string; days: number; with_plan: boolean };
@@ -367,6 +381,7 @@ export type Database = {
       delete_my_account: { Args: never; Returns: undefined };
       end_my_session: { Args: { session: string }; Returns: boolean };
       forget_typed_password: { Args: never; Returns: undefined };
+      guess_share: { Args: { token: string; letters: string }; Returns: Json };
       hold_guest_attempt: { Args: { secret_hash: string; payload: Json }; Returns: Json };
       is_admin: { Args: never; Returns: boolean };
       jobs_state: { Args: never; Returns: string };
@@ -375,7 +390,7 @@ export type Database = {
       my_data: { Args: never; Returns: Json };
       my_recovery_codes: { Args: never; Returns: Json };
       my_sessions: { Args: never; Returns: Json };
-      open_share: { Args: { token: string }; Returns: Json };
+      open_share: { Args: { token: string; again: boolean }; Returns: Json };
       revoke_share: { Args: { share: string }; Returns: undefined };
       save_answers: { Args: { attempt: Json; patch: Json }; Returns: Json };
       save_second_look: { Args: { attempt: string; version: number; patch: Json }; Returns: Json };

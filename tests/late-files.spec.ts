@@ -145,10 +145,10 @@ test('a page that fails to render says so in its frame, and is rendered again wh
       if (isBroken) throw new Error('broken');
       return 'mended';
     }`;
-  await page.route(/\/assets\/results-[^/]+\.js/, (route) =>
+  await page.route(/\/assets\/what-you-study-[^/]+\.js/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: broken }),
   );
-  await page.goto(`${site.url}/results`);
+  await page.goto(`${site.url}/what-you-study`);
   await rejectCookies(page);
   const heading = page.getByRole('heading', { name: 'Unexpected Application Error!' });
   await expect(heading).toBeVisible();

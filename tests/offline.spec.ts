@@ -105,3 +105,24 @@ test('somebody signed in reloads, finishes and reads the result while the server
   expect(Object.keys(attempts[0]?.answers ?? {})).toHaveLength(60);
   await server.remove();
 });
+
+test('the catalogue and its search work without a network once they were used (H20)', async ({
+  page,
+  context,
+  site: server,
+}) => {
+  await page.goto(`${server.url}/values-test`);
+  await expect(page.getByText(intro.worksOffline)).toBeVisible();
+  await page.goto(`${server.url}/carreras`);
+  const field = page.getByRole('searchbox');
+  const first = page.locator('[data-hits] li').first();
+  await field.pressSequentially('cirujana');
+  await expect(first).toContainText('por «cirujana»');
+  await context.setOffline(true);
+  await page.reload();
+  await field.pressSequentially('programadora');
+  await expect(first).toContainText('por «programadora»');
+  // A career's own page was not used, and is not in the copy.
+  await first.getByRole('link').click();
+  await expect(page.getByRole('heading', { name: offlineEs.title })).toBeVisible();
+});

@@ -2,7 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { articleTraits, routes, type PageId, type PageTraits, type Twins } from '#app/routes.ts';
 import type { ArticleRecord } from '#content/articles/article.ts';
+import { degrees } from '#content/catalog/degrees.ts';
 import { catalog } from '#content/catalog/registry.ts';
+import { vocationalTitles } from '#content/catalog/vocational-titles.ts';
 import { ways } from '#content/ways/registry.ts';
 
 type ShownRoute = PageTraits & Twins & { page: PageId };
@@ -21,25 +23,29 @@ const articles = await Promise.all(
 );
 
 /** Pages of one kind that differ in words and figures only. */
-const careers = [0, 0.5, 1].flatMap(
-  (place) => catalog[Math.round(place * (catalog.length - 1))] ?? [],
-);
+function standIns<Many>(all: readonly Many[], places: readonly number[]): readonly Many[] {
+  return places.flatMap((place) => all[Math.round(place * (all.length - 1))] ?? []);
+}
 
-const countryWays = [0, 1].flatMap((place) => ways[place * (ways.length - 1)] ?? []);
+const careers = standIns(catalog, [0, 0.5, 1]).map(({ slug }) => slug);
+const studies = (all: readonly { readonly id: string }[]) =>
+  standIns(all, [0, 1]).map(({ id }) => ({ es: id, en: id }));
 
-/** Every page with its addresses, as somebody can open them; three careers and two countries stand for all of them. */
+/** Last parts of the addresses that stand for all of a pattern. */
+const shown: readonly (readonly [pattern: string, parts: readonly Twins[]])[] = [
+  [':career', careers],
+  [':degree', studies(degrees)],
+  [':title', studies(vocationalTitles)],
+  [':country', standIns(ways, [0, 1]).map(({ slug }) => slug)],
+];
+
+/** Every page with its addresses, as somebody can open them; a few careers, studies and countries stand for all of them. */
 export const shownRoutes = [...routes, ...articles].flatMap((route): ShownRoute[] => {
-  if (route.es.includes(':country')) {
-    return countryWays.map(({ slug }) => ({
-      ...route,
-      es: route.es.replace(':country', slug.es),
-      en: route.en.replace(':country', slug.en),
-    }));
-  }
-  if (!route.es.includes(':career')) return [route];
-  return careers.map(({ slug }) => ({
+  const [pattern, parts] = shown.find(([pattern]) => route.es.includes(pattern)) ?? [];
+  if (!pattern || !parts) return [route];
+  return parts.map(({ es, en }) => ({
     ...route,
-    es: route.es.replace(':career', slug.es),
-    en: route.en.replace(':career', slug.en),
+    es: route.es.replace(pattern, es),
+    en: route.en.replace(pattern, en),
   }));
 });

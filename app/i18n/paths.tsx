@@ -14,8 +14,8 @@ export function useLocale(): Locale {
 }
 
 /**
- * Path of a page in a language, without origin: `pathOf('auth', 'en')` is `/en/auth`. Throws for the page of careers,
- * which has as many as there are careers: `careerPath`.
+ * Path of a page in a language, without origin: `pathOf('auth', 'en')` is `/en/auth`. Throws for pages that have
+ * as many as there are careers, studies or countries: `careerPath`, `degreePath`, `titlePath`, `countryWayPath`.
  */
 export function pathOf(page: PageId, locale: Locale): string {
   const path = twinsOf(page)[locale];
@@ -33,7 +33,25 @@ export function countryWayPath(slug: string, locale: Locale): string {
   return twinsOf('country-way')[locale].replace(':country', slug);
 }
 
-/** The addresses of a page; of careers, their pattern. */
+/** Path of one degree's page. Studies have the same last part in both languages. */
+export function degreePath(id: string, locale: Locale): string {
+  return twinsOf('degree')[locale].replace(':degree', id);
+}
+
+/** Path of one vocational title's page. */
+export function titlePath(id: string, locale: Locale): string {
+  return twinsOf('vocational-title')[locale].replace(':title', id);
+}
+
+/** Path of careers beside each other; slugs are those of the language. */
+export function comparePath(slugs: readonly string[], locale: Locale): string {
+  return `${pathOf('compare-careers', locale)}?${compareParameter[locale]}=${slugs.join(',')}`;
+}
+
+/** What the address of a comparison calls its careers. */
+export const compareParameter: Readonly<Record<Locale, string>> = { es: 'con', en: 'with' };
+
+/** The addresses of a page; of careers and studies, their pattern. */
 export function twinsOf(page: PageId): Twins {
   const route = routeOf(page);
   if (!route) throw new Error(`no route for page ${page}`);
@@ -41,8 +59,8 @@ export function twinsOf(page: PageId): Twins {
 }
 
 /**
- * The page behind a pathname; undefined where nothing is served. Any name counts as a career's: the catalogue is not
- * known here.
+ * The page behind a pathname; undefined where nothing is served. Any name counts as a career's or a degree's: the
+ * catalogue is not known here.
  */
 export function findRoute(pathname: string): Route | undefined {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;

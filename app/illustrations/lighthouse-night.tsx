@@ -38,7 +38,7 @@ export function LighthouseNight({ className }: { className?: string }) {
         className="night-glint"
         d="M1000 622h92M960 646h64m40 0h52M1010 676h40M940 700h86M986 728h46"
       />
-      <g className="night-boat">
+      <g>
         <path className="night-paper" d="M934 532v56h-40zM940 546v42h30z" />
         <path className="night-coral" d="M884 593h96l-15 17h-66z" />
       </g>

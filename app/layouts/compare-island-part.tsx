@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLayoutEffect, type ComponentProps } from 'react';
+import { useEffect, useLayoutEffect, type ComponentProps } from 'react';
 import { createPortal } from 'react-dom';
 import { loadInstrument } from '#content/instruments/load-published.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
@@ -54,22 +54,46 @@ function Mine({
     if (built) built.hidden = isCompared;
   }, [slot, isCompared]);
   if (my.kind === 'loading') return null;
-  return createPortal(
-    <div className="stack mt-6">
-      {isCompared && (
-        <CareerCompare
-          career={career}
-          name={name}
-          profile={profile}
-          values={valued}
-          resultsPath={paths.to('results')}
-          {...words}
-        />
-      )}
-      <Reacting owner={my.owner} career={career} name={name} copy={words.copy.react} />
-    </div>,
-    slot,
+  return (
+    <>
+      {isCompared &&
+        createPortal(
+          <CareerCompare
+            career={career}
+            name={name}
+            profile={profile}
+            values={valued}
+            resultsPath={paths.to('results')}
+            {...words}
+          />,
+          slotFor(slot),
+        )}
+      <Mark owner={my.owner} career={career} name={name} copy={words.copy.react} />
+    </>
   );
+}
+
+/** Before the fold of numbers, where the built hexagon stood. */
+function slotFor(section: HTMLElement): Element {
+  return section.querySelector('[data-mine]') ?? section;
+}
+
+/** What the address says when somebody pressed the mark before React was there. */
+const pressedMark = '#me-interesa';
+
+/** The answers at the head of the page, in the place of the link that the build wrote there. */
+function Mark(props: {
+  owner: string | null;
+  career: Career;
+  name: string;
+  copy: Words['copy']['react'];
+}) {
+  const place = document.getElementById('mark');
+  useLayoutEffect(() => {
+    const built = place?.querySelector<HTMLElement>('[data-built]');
+    if (built) built.hidden = true;
+  }, [place]);
+  return place && createPortal(<Reacting {...props} />, place);
 }
 
 function Reacting({
@@ -85,6 +109,18 @@ function Reacting({
 }) {
   const reactions = useQuery(reactionsQuery(owner));
   const react = useMutation(reactMutation(owner, useQueryClient()));
+  const { mutate } = react;
+  const { id } = career;
+  useEffect(() => {
+    function keepPress(): void {
+      if (location.hash !== pressedMark) return;
+      history.replaceState(history.state, '', location.pathname + location.search);
+      mutate({ career: id, reaction: 'interested' });
+    }
+    keepPress();
+    addEventListener('hashchange', keepPress);
+    return () => removeEventListener('hashchange', keepPress);
+  }, [id, mutate]);
   return (
     <CareerReaction
       career={name}

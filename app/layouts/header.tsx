@@ -27,7 +27,7 @@ export function Header({ session }: { session: SessionState }) {
           {/* A test puts its progress here while it is taken. */}
           <div id="test-progress" />
           {site.live ? null : (
-            <p className="test-bar-demo" role="note" aria-label={copy.ribbonInTest.name}>
+            <p role="note" aria-label={copy.ribbonInTest.name}>
               {copy.ribbonInTest.word}
             </p>
           )}

@@ -10,5 +10,12 @@ import { RegisterIsland } from './register-island.tsx';
 export const islands: Record<NonNullable<PageTraits['island']>, ComponentType> = {
   register: RegisterIsland,
   pathway: lazyComponent(async () => (await import('./pathway-island.tsx')).PathwayIsland),
+  'own-fit': lazyComponent(
+    async () => (await import('./own-result/own-fit-island.tsx')).OwnFitIsland,
+  ),
+  calculator: lazyComponent(async () => (await import('./calculator-island.tsx')).CalculatorIsland),
   compare: lazyComponent(async () => (await import('./compare-island.tsx')).CompareIsland),
+  'side-by-side': lazyComponent(
+    async () => (await import('./side-by-side-island.tsx')).SideBySideIsland,
+  ),
 };

@@ -6,6 +6,7 @@ const files: OfflineFiles = {
   version: '1',
   pages: ['/assessment', '/en/assessment', '/sin-conexion', '/en/offline'],
   assets: ['/assets/a-1.js'],
+  whenUsed: { pages: ['/carreras'], assets: ['/assets/search-1.js'] },
   fallback: { es: '/sin-conexion', en: '/en/offline' },
 };
 
@@ -20,6 +21,7 @@ function browser(network: () => Promise<Response>, change: Partial<Surroundings>
     fetch: network,
     page: copyOf,
     asset: copyOf,
+    keep: async () => {},
     pause: () => new Promise<void>(() => {}),
     ...change,
   };
@@ -76,5 +78,29 @@ describe('the offline copy', () => {
     const spanish = answerOffline(get('/'), 'elsewhere', files, browser(cut));
     expect(await text(spanish)).toBe('copy of /sin-conexion');
     expect(await text(answerOffline(get('/'), 'elsewhere', files, browser(fresh)))).toBe('fresh');
+  });
+
+  it('adds what the build names once it was used, and nothing else', async () => {
+    const kept: string[] = [];
+    const around = browser(fresh, {
+      asset: async () => undefined,
+      keep: async (path) => void kept.push(path),
+    });
+    for (const path of ['/assets/search-1.js', '/assets/other-1.js']) {
+      expect(await text(answerOffline(get(path), 'asset', files, around))).toBe('fresh');
+    }
+    for (const path of ['/carreras', '/assessment']) {
+      expect(plan(path, 'navigate')).toBe('page');
+      expect(await text(answerOffline(get(path), 'page', files, around))).toBe('fresh');
+    }
+    expect(kept).toEqual(['/assets/search-1.js', '/carreras']);
+    const broken = browser(async () => new Response('', { status: 502 }), {
+      keep: around.keep,
+    });
+    await answerOffline(get('/carreras'), 'page', files, broken);
+    expect(kept).toHaveLength(2);
+    expect(await text(answerOffline(get('/carreras'), 'page', files, browser(cut)))).toContain(
+      'copy',
+    );
   });
 });

@@ -8,6 +8,8 @@ export type OfflineFiles = {
   readonly pages: readonly string[];
   /** Scripts and fonts: their names change with their bytes, so the copy is as good as the original. */
   readonly assets: readonly string[];
+  /** Public files that join the copy when they are first used: all of them are named here, so nothing else can. */
+  readonly whenUsed: { readonly pages: readonly string[]; readonly assets: readonly string[] };
   /** What is shown in place of any other page. */
   readonly fallback: Readonly<Record<Locale, string>>;
 };
@@ -27,6 +29,8 @@ export type Surroundings = {
   page(path: string): Promise<Response | undefined>;
   /** A file of this build's or of a waiting newer build's copy. */
   asset(path: string): Promise<Response | undefined>;
+  /** Puts a file into this build's copy. */
+  keep(path: string, file: Response): Promise<void>;
   /** Resolves after so many milliseconds. */
   pause(milliseconds: number): Promise<void>;
 };
@@ -48,7 +52,7 @@ export function planFor(
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== origin) return 'leave';
   if (files.assets.includes(url.pathname) || url.pathname.startsWith('/assets/')) return 'asset';
-  if (files.pages.includes(plainPath(url))) return 'page';
+  if ([...files.pages, ...files.whenUsed.pages].includes(plainPath(url))) return 'page';
   return request.mode === 'navigate' ? 'elsewhere' : 'leave';
 }
 
@@ -60,9 +64,13 @@ export async function answerOffline(
   around: Surroundings,
 ): Promise<Response> {
   const url = new URL(request.url);
-  if (plan === 'asset') return (await around.asset(url.pathname)) ?? around.fetch(request);
+  const { pages, assets } = files.whenUsed;
+  if (plan === 'asset') {
+    const kept = await around.asset(url.pathname);
+    return kept ?? keeping(around.fetch(request), url.pathname, assets, around);
+  }
   const path = plainPath(url);
-  if (plan === 'page') return newestPage(request, path, around);
+  if (plan === 'page') return newestPage(request, path, pages, around);
   try {
     return await around.fetch(request);
   } catch (error) {
@@ -72,8 +80,26 @@ export async function answerOffline(
   }
 }
 
-async function newestPage(request: Request, path: string, around: Surroundings) {
-  const online = around.fetch(request).then(
+/** What the network answers; it joins the copy where its address is one of `joining`. */
+async function keeping(
+  asked: Promise<Response>,
+  path: string,
+  joining: readonly string[],
+  around: Surroundings,
+): Promise<Response> {
+  const answer = await asked;
+  // A full disk costs the copy, never the answer.
+  if (answer.ok && joining.includes(path)) await around.keep(path, answer.clone()).catch(() => {});
+  return answer;
+}
+
+async function newestPage(
+  request: Request,
+  path: string,
+  joining: readonly string[],
+  around: Surroundings,
+) {
+  const online = keeping(around.fetch(request), path, joining, around).then(
     (answer) => (answer.status >= 500 ? undefined : answer),
     () => undefined,
   );

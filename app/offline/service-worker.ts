@@ -1,6 +1,7 @@
 /**
  * Keeps the tests usable without a network: a copy of their pages, scripts and instruments, made
- * when it is installed and never added to, so that nothing of a person can get into it (threat H20).
+ * when it is installed. Only the public files that the build names in `whenUsed` join it later, so that nothing of a
+ * person can get into it (threat H20).
  * A newer build waits with its own copy until the tabs of the older one are closed; then the older
  * copy goes. See docs/decisions/028.
  */
@@ -41,6 +42,7 @@ addEventListener('fetch', (event) => {
       fetch: (asked) => fetch(asked),
       page: async (path) => (await caches.open(own)).match(path),
       asset: (path) => caches.match(path),
+      keep: async (path, file) => (await caches.open(own)).put(path, file),
       pause: (milliseconds) => new Promise((resume) => setTimeout(resume, milliseconds)),
     }),
   );

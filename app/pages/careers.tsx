@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { CareersIndex } from '#app/features/careers/careers-index.tsx';
+import { CareersIndex } from '#app/features/careers/catalogue/careers-index.tsx';
 
 /** `/carreras`: every career, by family, with a filter. */
 export function Page(props: ComponentProps<typeof CareersIndex>) {

@@ -1,5 +1,6 @@
 import { Suspense, type ComponentProps } from 'react';
 import type { Copy as TermsCopy } from '#content/dictionaries/es/accept-terms.ts';
+import type { Copy as GuessCopy } from '#content/dictionaries/es/guess.ts';
 import type { Copy as ConsentsCopy } from '#content/dictionaries/es/profile-privacy.ts';
 import type { Copy } from '#content/dictionaries/es/results.ts';
 import type { Copy as SecondLookCopy } from '#content/dictionaries/es/second-look.ts';
@@ -9,12 +10,14 @@ import type { Copy as DirectionCopy } from '#content/dictionaries/es/what-you-st
 import type { Copy as TestWords } from '#content/dictionaries/es/test-words.ts';
 import { site } from '#content/site.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
+import { sectionFor } from '#domain/instruments/registry.ts';
 import type { Locale } from '#domain/locale.ts';
 import { OwnResults } from '#app/features/report/own-results.tsx';
 import { getReadyToTell } from '#app/features/report/load-report-code.ts';
 import type { RenderSuggestion } from '#app/features/report/report-parts.ts';
 import type { AskAgainProps } from '#app/features/second-look/ask-again.tsx';
 import type { SecondLookProps } from '#app/features/second-look/second-look.tsx';
+import type { GuessSeenProps } from '#app/features/share/guess-seen.tsx';
 import type { ShareResults } from '#app/features/share/share-results.tsx';
 import { usePaths } from '#app/i18n/paths.tsx';
 import type { ReportInWords } from '#app/instruments/section-view.ts';
@@ -53,12 +56,25 @@ export function Page({ copy }: { copy: Copy }) {
             <SecondLook key={given.section.attempt} {...given} />
           </Suspense>
         )}
-        renderShare={(owner, attempts, hasPlan) => (
+        renderShare={(owner, attempts, { hasPlan, sections }) => (
           <Suspense key={attempts.join()}>
             <Share
               owner={owner}
               attempts={attempts}
               hasPlan={hasPlan}
+              hasInterests={sections.some(({ instrument }) => instrument === 'interests')}
+              renderGuess={(share) => (
+                <Suspense>
+                  <Guess
+                    owner={owner}
+                    share={share}
+                    section={sectionFor(
+                      sections.filter(({ attempt }) => share.what.includes(attempt)),
+                      'interests',
+                    )}
+                  />
+                </Suspense>
+              )}
               sharedPath={paths.to('shared-result')}
             />
           </Suspense>
@@ -155,6 +171,15 @@ const Picture = lazyPart<ReportInWords, PictureCopy>(
   {
     es: () => import('#content/dictionaries/es/share-picture.ts'),
     en: () => import('#content/dictionaries/en/share-picture.ts'),
+  },
+);
+
+/** Loaded only for who was guessed. */
+const Guess = lazyPart<GuessSeenProps, GuessCopy>(
+  async () => (await import('#app/features/share/guess-seen.tsx')).GuessSeen,
+  {
+    es: () => import('#content/dictionaries/es/guess.ts'),
+    en: () => import('#content/dictionaries/en/guess.ts'),
   },
 );
 

@@ -1,9 +1,14 @@
 import { Suspense } from 'react';
+import type { Copy as GuessCopy } from '#content/dictionaries/es/guess.ts';
 import type { Copy } from '#content/dictionaries/es/shared-result.ts';
 import { site } from '#content/site.ts';
+import type { Words } from '#content/dictionaries/load-words.ts';
+import { lazyPart } from '#app/lazy-part.tsx';
 import { PartMissing } from '#app/part-missing.tsx';
 import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
+import type { GuessBothProps } from '#app/features/share/guess-both.tsx';
+import type { GuessFirstProps } from '#app/features/share/guess-first.tsx';
 import { OpenShare, type LiveShare } from '#app/features/share/open-share.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 
@@ -14,7 +19,7 @@ export function Page({ copy }: { copy: Copy }) {
   return (
     <div className="page">
       <PageHead eyebrow={copy.eyebrow} title={copy.title} />
-      <OpenShare copy={copy} onOpening={prepareShown}>
+      <OpenShare copy={copy} onOpening={prepareShown} renderGuess={renderGuess}>
         {(share) => (
           <Suspense fallback={<Spinner label={copy.loading} />}>
             <Shown share={share} copy={copy} />
@@ -24,6 +29,28 @@ export function Page({ copy }: { copy: Copy }) {
     </div>
   );
 }
+
+function renderGuess(given: GuessFirstProps) {
+  return (
+    <Suspense>
+      <Guess {...given} />
+    </Suspense>
+  );
+}
+
+const guessWords: Words<GuessCopy> = {
+  es: () => import('#content/dictionaries/es/guess.ts'),
+  en: () => import('#content/dictionaries/en/guess.ts'),
+};
+/** Only where a link asks for a guess, and where one was agreed to. */
+const Guess = lazyPart<GuessFirstProps, GuessCopy>(
+  async () => (await import('#app/features/share/guess-first.tsx')).GuessFirst,
+  guessWords,
+);
+const Both = lazyPart<GuessBothProps, GuessCopy>(
+  async () => (await import('#app/features/share/guess-both.tsx')).GuessBoth,
+  guessWords,
+);
 
 function prepareShown(): void {
   void loadShown().catch(() => {});
@@ -44,6 +71,14 @@ async function loadShown() {
       renderSuggestion={(suggestion, given) => (
         <SuggestedCareer key={suggestion.career.id} suggestion={suggestion} {...given} />
       )}
+      renderGuess={
+        share.guess &&
+        ((section) => (
+          <Suspense>
+            <Both guess={share.guess ?? []} section={section} />
+          </Suspense>
+        ))
+      }
       booking={booking}
       copy={copy}
     />

@@ -5,6 +5,7 @@ import type { TestPageWords } from '#content/instruments/test-page-words.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import type { InstrumentId } from '#domain/instruments/registry.ts';
 import { useHeldSecret } from '#app/features/claim-result/held-secret.ts';
+import { useSlimBar } from '#app/features/take-test/asking/use-test-mode.ts';
 import { TestFlow } from '#app/features/take-test/test-flow.tsx';
 import { lazyPart } from '#app/lazy-part.tsx';
 
@@ -28,6 +29,7 @@ export function Page({
   loadResult: (attempts: readonly Attempt[]) => Promise<unknown>;
   copy: TestPageWords;
 }) {
+  useSlimBar();
   const held = useHeldSecret();
   return (
     <>

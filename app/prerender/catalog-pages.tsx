@@ -1,17 +1,26 @@
 import { officialSearch, onetCredit, studiesNote } from '#content/catalog/credit.ts';
+import { degrees } from '#content/catalog/degrees.ts';
 import { catalog, type CatalogEntry } from '#content/catalog/registry.ts';
+import { vocationalTitles } from '#content/catalog/vocational-titles.ts';
 import type { Copy } from '#content/dictionaries/es/career.ts';
+import type { Copy as NamesCopy } from '#content/dictionaries/es/career-names.ts';
 import type { Copy as IndexCopy } from '#content/dictionaries/es/careers.ts';
 import type { Copy as Types } from '#content/instruments/interests/words/es/types.ts';
 import type { Copy as ValueTypes } from '#content/instruments/values/words/es/types.ts';
 import type { Locale } from '#domain/locale.ts';
-import { careerFacts, listedFamilies } from './catalog-facts.ts';
+import { loadAdmission } from './admission-page.tsx';
+import { careerFacts } from './catalog/career-facts.ts';
+import { loadCompare } from './catalog/compare-page.tsx';
+import { headOf } from './catalog/head-words.ts';
+import { loadDegree, loadStudies, loadTitle } from './catalog/study-pages.tsx';
+import { listedFamilies } from './catalog-facts.ts';
 import { countryWayAddresses, loadCountryWay } from './country-way-pages.tsx';
-import { fill } from '#app/i18n/fill.ts';
-import { careerPath, isPattern } from '#app/i18n/paths.tsx';
+import { namedLetters } from './career-names.ts';
+import { careerPath, degreePath, titlePath } from '#app/i18n/paths.tsx';
 import { loadWords, type Words } from '#content/dictionaries/load-words.ts';
 import { loadPage } from '#app/load-page.tsx';
 import type { LoadedPage } from '#app/loaded-page.ts';
+import { Page as CareerNamesPage } from '#app/pages/career-names.tsx';
 import { Page as CareerPage } from '#app/pages/career.tsx';
 import { Page as CareersPage } from '#app/pages/careers.tsx';
 import type { CatalogPageId, ShownPage, Twins } from '#app/routes.ts';
@@ -24,25 +33,47 @@ export function loadBuiltPage(page: ShownPage, path: string, locale: Locale): Pr
   return isCatalogPage(page) ? load[page](locale, path) : loadPage(page, locale);
 }
 
-/** The addresses of a page: one in each language, or as many pairs as there are careers. */
+/** The addresses of a page: one in each language, or as many pairs as there are careers, degrees or titles. */
 export function addressesOf(route: Route): readonly Twins[] {
-  if (!isPattern(route.es)) return [route];
+  const known = addresses.get(route) ?? twinsOf(route);
+  addresses.set(route, known);
+  return known;
+}
+
+const addresses = new Map<Route, readonly Twins[]>();
+
+function twinsOf(route: Route): readonly Twins[] {
+  if (route.es.includes(':career')) return catalog.map(({ slug }) => twins(slug, careerPath));
+  if (route.es.includes(':degree')) return degrees.map(({ id }) => twins(id, degreePath));
+  if (route.es.includes(':title')) return vocationalTitles.map(({ id }) => twins(id, titlePath));
   if (route.es.includes(':country')) return countryWayAddresses;
-  return catalog.map(({ slug }) => ({
-    es: careerPath(slug.es, 'es'),
-    en: careerPath(slug.en, 'en'),
-  }));
+  return [route];
+}
+
+function twins(slug: string | Twins, pathOf: (slug: string, locale: Locale) => string): Twins {
+  const of = (locale: Locale) => pathOf(typeof slug === 'string' ? slug : slug[locale], locale);
+  return { es: of('es'), en: of('en') };
 }
 
 const load: Record<CatalogPageId, (locale: Locale, path: string) => Promise<LoadedPage>> = {
+  admission: loadAdmission,
   'country-way': loadCountryWay,
   careers: loadCareers,
+  'career-names': loadCareerNames,
   career: loadCareer,
+  'compare-careers': loadCompare,
+  studies: loadStudies,
+  degree: loadDegree,
+  'vocational-title': loadTitle,
 };
 
 const indexWords: Words<IndexCopy> = {
   es: () => import('#content/dictionaries/es/careers.ts'),
   en: () => import('#content/dictionaries/en/careers.ts'),
+};
+const namesWords: Words<NamesCopy> = {
+  es: () => import('#content/dictionaries/es/career-names.ts'),
+  en: () => import('#content/dictionaries/en/career-names.ts'),
 };
 const careerWords: Words<Copy> = {
   es: () => import('#content/dictionaries/es/career.ts'),
@@ -67,6 +98,12 @@ async function loadCareers(locale: Locale): Promise<LoadedPage> {
   return { Page: () => <CareersPage families={families} types={types} copy={copy} />, copy };
 }
 
+/** All names of all careers in one language. */
+async function loadCareerNames(locale: Locale): Promise<LoadedPage> {
+  const [copy, letters] = await Promise.all([loadWords(namesWords, locale), namedLetters(locale)]);
+  return { Page: () => <CareerNamesPage letters={letters} copy={copy} />, copy };
+}
+
 /** The page of one career. Throws where there is none. */
 async function loadCareer(locale: Locale, path: string): Promise<LoadedPage> {
   const [copy, types, valueTypes] = await Promise.all([
@@ -75,12 +112,12 @@ async function loadCareer(locale: Locale, path: string): Promise<LoadedPage> {
     loadWords(valueTypeWords, locale),
   ]);
   const entry = careerAt(path, locale);
-  const { name, does } = entry.words[locale];
+  const career = careerFacts(entry, locale, copy);
   const notes = { credit: onetCredit[locale], studies: studiesNote[locale] };
   return {
     Page: () => (
       <CareerPage
-        career={careerFacts(entry, locale, copy)}
+        career={career}
         types={types}
         valueTypes={valueTypes}
         notes={notes}
@@ -88,13 +125,15 @@ async function loadCareer(locale: Locale, path: string): Promise<LoadedPage> {
         copy={copy}
       />
     ),
-    copy: {
-      head: {
-        title: fill(copy.head.title, { career: name }),
-        description: fill(copy.head.description, { career: name }),
-      },
+    copy: { head: headOf(copy.head, career.name) },
+    occupation: {
+      name: career.name,
+      description: career.does,
+      onet: career.onet,
+      tasks: career.tasks,
+      skills: career.skills,
+      studies: [...career.degrees, ...career.titles].map(({ name }) => name),
     },
-    occupation: { name, description: does, onet: entry.onet },
   };
 }
 

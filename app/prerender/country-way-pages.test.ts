@@ -56,6 +56,16 @@ test('holders of a European passport are told that there is no visa, on every pa
   }
 });
 
+test('the page of the route leads to every country', async () => {
+  const html = await renderPage('/ruta-a-espana', assets);
+  for (const { slug } of ways) expect(html).toContain(`href="/ruta-a-espana/${slug.es}"`);
+});
+
+test('an address that is no country’s is refused instead of built', async () => {
+  await expect(renderPage('/ruta-a-espana/atlantida', assets)).rejects.toThrow('no country at');
+});
+
+// Last: what is imported anew here is another copy of everything.
 describe('when nobody has verified any of it', () => {
   afterEach(() => vi.resetModules());
 
@@ -71,13 +81,4 @@ describe('when nobody has verified any of it', () => {
       expect(text.match(/Pregunta a/g)?.length).toBeGreaterThan(6);
     }
   }, 60_000);
-});
-
-test('the page of the route leads to every country', async () => {
-  const html = await renderPage('/ruta-a-espana', assets);
-  for (const { slug } of ways) expect(html).toContain(`href="/ruta-a-espana/${slug.es}"`);
-});
-
-test('an address that is no country’s is refused instead of built', async () => {
-  await expect(renderPage('/ruta-a-espana/atlantida', assets)).rejects.toThrow('no country at');
 });

@@ -19,6 +19,7 @@ export function Document({
   locale,
   kind,
   isLive,
+  hasSlimBar,
   title,
   tags,
   jsonLd,
@@ -32,6 +33,8 @@ export function Document({
   kind: PageKind;
   /** Wakes React once the page has loaded. */
   isLive: boolean;
+  /** The bar of a test, from the first paint on (`styles/test-mode.css`). */
+  hasSlimBar: boolean;
   title: string;
   tags: HeadTag[];
   /** For search engines, as JSON text; only here, never from the browser. */
@@ -45,7 +48,12 @@ export function Document({
   children: ReactNode;
 }) {
   return (
-    <html lang={locale} data-kind={kind} data-live={isLive ? '' : undefined}>
+    <html
+      lang={locale}
+      data-kind={kind}
+      data-live={isLive ? '' : undefined}
+      data-bar={hasSlimBar ? 'slim' : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -85,8 +85,15 @@ test('a page that is not listed says nothing', () => {
   expect(jsonLd({ ...common, page: 'not-found' })).toBeUndefined();
 });
 
-test('a career is told as an occupation, by name, deed and code', () => {
-  const occupation = { name: 'Nursing', description: 'Caring for people.', onet: '29-1141.00' };
+test('a career is told as an occupation: name, deed, code, tasks, skills and studies', () => {
+  const occupation = {
+    name: 'Nursing',
+    description: 'Caring for people.',
+    onet: '29-1141.00',
+    tasks: ['Check wounds', 'Talk with families'],
+    skills: ['Listening closely'],
+    studies: ['Grado en Enfermería'],
+  };
   const text = jsonLd({ ...common, page: 'career', loaded: { copy, occupation } });
   expect(graphOf(text).at(-1)).toEqual({
     '@type': 'Occupation',
@@ -94,7 +101,36 @@ test('a career is told as an occupation, by name, deed and code', () => {
     name: 'Nursing',
     description: 'Caring for people.',
     occupationalCategory: '29-1141.00',
+    occupationLocation: { '@type': 'Country', name: 'ES' },
+    responsibilities: 'Check wounds. Talk with families',
+    skills: 'Listening closely',
+    educationRequirements: [
+      { '@type': 'EducationalOccupationalCredential', name: 'Grado en Enfermería' },
+    ],
   });
+});
+
+test('studies are told as a course with its credential, length and who teaches it', () => {
+  const course = {
+    name: 'Grado en Enfermería',
+    description: 'A degree.',
+    credential: 'Health Sciences',
+    years: 4,
+    ects: 240,
+    providers: ['Universidad de Granada'],
+  };
+  const text = jsonLd({ ...common, page: 'degree', loaded: { copy, course } });
+  expect(graphOf(text).at(-1)).toMatchObject({
+    '@type': 'Course',
+    name: 'Grado en Enfermería',
+    timeRequired: 'P4Y',
+    numberOfCredits: { '@type': 'StructuredValue', value: 240, unitText: 'ECTS' },
+    provider: [{ '@type': 'CollegeOrUniversity', name: 'Universidad de Granada' }],
+  });
+  const unlisted = { ...course, years: undefined, ects: undefined, providers: [] };
+  const alone = graphOf(jsonLd({ ...common, page: 'degree', loaded: { copy, course: unlisted } }));
+  expect(Object.keys(alone.at(-1) ?? {})).not.toContain('provider');
+  expect(Object.keys(alone.at(-1) ?? {})).not.toContain('timeRequired');
 });
 
 test('no sentence can close the script element', () => {

@@ -4,7 +4,7 @@ import { isExample, site } from '#content/site.ts';
 import type { Locale } from '#domain/locale.ts';
 import { picturePath } from '#app/i18n/head.ts';
 import { pathOf } from '#app/i18n/paths.tsx';
-import type { LoadedPage, Occupation, Question } from '#app/loaded-page.ts';
+import type { Course, LoadedPage, Occupation, Question } from '#app/loaded-page.ts';
 import type { PageId, ShownPage } from '#app/routes.ts';
 import { routeOf, type Route } from '#app/site-routes.ts';
 
@@ -26,7 +26,7 @@ export function jsonLd({
   origin,
 }: {
   page: ShownPage;
-  loaded: Pick<LoadedPage, 'copy' | 'occupation'>;
+  loaded: Pick<LoadedPage, 'copy' | 'occupation' | 'course'>;
   trail: readonly Step[];
   locale: Locale;
   origin: string;
@@ -45,7 +45,7 @@ export function jsonLd({
   );
 }
 
-type Told = Pick<LoadedPage, 'copy' | 'occupation'> & {
+type Told = Pick<LoadedPage, 'copy' | 'occupation' | 'course'> & {
   page: PageId;
   locale: Locale;
   origin: string;
@@ -56,6 +56,7 @@ const tell = {
   questions: ({ copy, locale }, way) => [faq(needed(copy.faq).items, locale), ...way],
   article: (told, way) => [article(needed(told.copy.card), told), ...way],
   occupation: ({ occupation, locale }, way) => [...way, occupationOf(needed(occupation), locale)],
+  course: ({ course, locale }, way) => [...way, courseOf(needed(course), locale)],
 } satisfies Record<NonNullable<Route['jsonLd']>, (told: Told, way: readonly Thing[]) => Thing[]>;
 
 function needed<Part>(part: Part | undefined): Part {
@@ -109,13 +110,44 @@ function faq(questions: readonly Question[], locale: Locale): Thing {
   };
 }
 
-function occupationOf({ name, description, onet }: Occupation, locale: Locale): Thing {
+function occupationOf(occupation: Occupation, locale: Locale): Thing {
+  const { name, description, onet, tasks, skills, studies } = occupation;
   return {
     '@type': 'Occupation',
     inLanguage: locale,
     name,
     description,
     occupationalCategory: onet,
+    occupationLocation: { '@type': 'Country', name: 'ES' },
+    ...(tasks.length > 0 && { responsibilities: tasks.join('. ') }),
+    ...(skills.length > 0 && { skills: skills.join(', ') }),
+    educationRequirements: studies.map((study) => ({
+      '@type': 'EducationalOccupationalCredential',
+      name: study,
+    })),
+  };
+}
+
+function courseOf(course: Course, locale: Locale): Thing {
+  const { name, description, credential, years, ects, providers } = course;
+  return {
+    '@type': 'Course',
+    name,
+    description,
+    // That of the page: the studies themselves may be taught in another.
+    inLanguage: locale,
+    educationalCredentialAwarded: {
+      '@type': 'EducationalOccupationalCredential',
+      name,
+      credentialCategory: credential,
+    },
+    ...(years !== undefined && { timeRequired: `P${years}Y` }),
+    ...(ects !== undefined && {
+      numberOfCredits: { '@type': 'StructuredValue', value: ects, unitText: 'ECTS' },
+    }),
+    ...(providers.length > 0 && {
+      provider: providers.map((provider) => ({ '@type': 'CollegeOrUniversity', name: provider })),
+    }),
   };
 }
 

@@ -1,15 +1,31 @@
 import { expect, test } from 'vitest';
+import { degrees } from '#content/catalog/degrees.ts';
 import { catalog } from '#content/catalog/registry.ts';
+import { vocationalTitles } from '#content/catalog/vocational-titles.ts';
 import { prerenderPaths, renderPage, sitemap } from './prerender.tsx';
 
 const assets = () => ({ boot: '/boot.js', preloads: [], fonts: [], css: { inline: '' } });
 
-test('every career has one address in each language, and none is like another', () => {
+test('every career, degree and title has one address in each language, and none is like another', () => {
   const paths = prerenderPaths().map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
-  expect(paths.filter((path) => /^\/carreras\/./.test(path))).toHaveLength(catalog.length);
-  expect(paths.filter((path) => /^\/en\/careers\/./.test(path))).toHaveLength(catalog.length);
-  expect(sitemap().match(/<loc>[^<]*\/en\/careers\/[^<]*<\/loc>/g)).toHaveLength(catalog.length);
+  const counts = {
+    // The page of comparisons lies beside them.
+    '/carreras/': catalog.length + 1,
+    '/en/careers/': catalog.length + 1,
+    '/estudios/grados/': degrees.length,
+    '/en/studies/degrees/': degrees.length,
+    '/estudios/fp/': vocationalTitles.length,
+    '/en/studies/vocational/': vocationalTitles.length,
+  };
+  const listed = sitemap();
+  for (const [start, count] of Object.entries(counts)) {
+    expect([start, paths.filter((path) => path.startsWith(start)).length]).toEqual([start, count]);
+    const locations = listed.match(new RegExp(`<loc>[^/]*//[^/]*${start}[^<]*</loc>`, 'g'));
+    expect([start, locations?.length]).toEqual([start, count]);
+  }
+  expect(catalog.map(({ slug }) => slug.es)).not.toContain('comparar');
+  expect(catalog.map(({ slug }) => slug.en)).not.toContain('compare');
 });
 
 test(
@@ -35,9 +51,18 @@ test('the index links to every career', { timeout: 30_000 }, async () => {
 
 test('no page prints a bare address where a name belongs', { timeout: 60_000 }, async () => {
   const paths = prerenderPaths().map(({ path }) => path);
-  const own = paths.filter((path) => !/^\/(carreras|en\/careers)\/./.test(path));
+  const own = paths.filter(
+    (path) => !/^\/(carreras|en\/careers|estudios|en\/studies)\/./.test(path),
+  );
   const found: string[] = [];
-  for (const path of [...own, '/carreras/enfermeria', '/en/careers/nursing']) {
+  const ofMany = [
+    '/carreras/enfermeria',
+    '/en/careers/nursing',
+    '/carreras/comparar',
+    '/estudios/grados/enfermeria',
+    '/en/studies/vocational/cocina-y-gastronomia',
+  ];
+  for (const path of [...own, ...ofMany]) {
     const html = await renderPage(path, assets);
     const said = html.replaceAll(/<(script|style)\b[^]*?<\/\1>/g, '').replaceAll(/<[^>]*>/g, ' ');
     const bare = said.match(/https?:\/\/\S+|\bwww\.\S+|\b[\w-]+\.(?:org|com|es|eu|net|int)\b/g);
@@ -46,6 +71,23 @@ test('no page prints a bare address where a name belongs', { timeout: 60_000 }, 
   expect(found).toEqual([]);
 });
 
-test('an address that is no career’s is refused instead of built', async () => {
+test('an address that is nothing’s is refused instead of built', async () => {
   await expect(renderPage('/carreras/no-existe', assets)).rejects.toThrow('no career at');
+  await expect(renderPage('/estudios/grados/no', assets)).rejects.toThrow('no degree at');
+  await expect(renderPage('/estudios/fp/no', assets)).rejects.toThrow('no vocational title at');
+});
+
+test('studies and careers lead to each other', { timeout: 30_000 }, async () => {
+  const career = await renderPage('/carreras/enfermeria', assets);
+  expect(career).toContain('href="/estudios/grados/enfermeria"');
+  const degree = await renderPage('/estudios/grados/enfermeria', assets);
+  expect(degree).toContain('href="/carreras/enfermeria"');
+  expect(degree).toContain('"@type":"Course"');
+  const title = await renderPage('/estudios/fp/cocina-y-gastronomia', assets);
+  expect(title).toContain('href="/carreras/cocina-y-gastronomia"');
+  const index = await renderPage('/en/studies', assets);
+  for (const { id } of degrees) expect(index).toContain(`href="/en/studies/degrees/${id}"`);
+  for (const { id } of vocationalTitles) {
+    expect(index).toContain(`href="/en/studies/vocational/${id}"`);
+  }
 });

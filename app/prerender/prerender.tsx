@@ -85,6 +85,7 @@ export async function renderPage(path: string, assetsOf: AssetsOf): Promise<stri
       locale={locale}
       kind={kind}
       isLive={route?.live === true}
+      hasSlimBar={route?.takes !== undefined}
       title={title}
       tags={headTags({ page, locale, head: loaded.copy.head, twins, origin })}
       jsonLd={jsonLd({ page, loaded, trail, locale, origin })}

@@ -9,11 +9,21 @@ import { printShare, type Goal } from '../shares.ts';
 import { isTold, listOf, readTest, shownOf, type List, type Told } from './shown-list.ts';
 
 const ENOUGH = 5;
+
+/** Shares of people: with fewer than five matches, with none; and the same when what is shown as near is counted too. */
+type RichnessGoals = Partial<Record<'few' | 'none' | 'fewWithNear' | 'noneWithNear', Goal>>;
+
 const GOALS = {
-  fewAtUniversity: { atMost: 0.1 },
+  university: { few: { atMost: 0.05 } },
+  vocational: {
+    few: { atMost: 0.37 },
+    none: { atMost: 0.145 },
+    fewWithNear: { atMost: 0.13 },
+    noneWithNear: { atMost: 0.03 },
+  },
   sameList: { atLeast: 1 },
   seen: { atLeast: 0.85 },
-} satisfies Record<string, Goal>;
+} satisfies Record<string, Goal | RichnessGoals>;
 const MILLISECONDS = 2;
 /** Items of a type. */
 const PER_TYPE = 10;
@@ -38,8 +48,8 @@ export function matchingTables(
   const university = told.map((one) => listOf(one, careers, 'university'));
   const vocational = told.map((one) => listOf(one, careers, 'vocational'));
   const met = [
-    richness(university, 'university', GOALS.fewAtUniversity),
-    richness(vocational, 'vocational'),
+    ...richness(university, 'university', GOALS.university),
+    ...richness(vocational, 'vocational', GOALS.vocational),
     steadiness(instrument, told, university, careers),
     ...retest(told, careers, random),
     ...itemByItem(instrument, twice, careers),
@@ -49,17 +59,17 @@ export function matchingTables(
   return met.every(Boolean);
 }
 
-function richness(lists: readonly List[], level: StudyLevel, goal?: Goal): boolean {
-  const few = lists.map(({ total }) => total < ENOUGH);
-  const met = printShare(`${level}: fewer than five careers`, few, goal);
-  printShare(
-    '  fewer than five shown',
-    lists.map(({ isThin }) => isThin),
-  );
-  printShare(
-    '  none at all',
-    lists.map(({ total }) => total === 0),
-  );
+function richness(lists: readonly List[], level: StudyLevel, goals: RichnessGoals): boolean[] {
+  const share = (name: string, isPoor: (list: List) => boolean, goal?: Goal) =>
+    printShare(name, lists.map(isPoor), goal);
+  const withNear = ({ total, near }: List) => total + near.length;
+  const met = [
+    share(`${level}: fewer than five careers`, ({ total }) => total < ENOUGH, goals.few),
+    share('  fewer than five shown', ({ isThin }) => isThin),
+    share('  none at all', ({ total }) => total === 0, goals.none),
+    share('  fewer than five, near ones too', (list) => withNear(list) < ENOUGH, goals.fewWithNear),
+    share('  none, and none near', (list) => withNear(list) === 0, goals.noneWithNear),
+  ];
   const sizes = lists.map(({ total }) => total).toSorted((a, b) => a - b);
   const at = (share: number) => sizes[Math.floor(sizes.length * share)] ?? 0;
   console.log(`  careers in a band: 10 % ${at(0.1)}, half ${at(0.5)}, 90 % ${at(0.9)}`);

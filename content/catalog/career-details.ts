@@ -57,6 +57,7 @@ export const careerDetails: Readonly<Record<string, CareerDetails>> = {
     titles: [
       'cuidados-auxiliares-de-enfermeria',
       'atencion-a-personas-en-situacion-de-dependencia',
+      'integracion-social',
     ],
   },
   fisioterapia: {
@@ -154,7 +155,7 @@ export const careerDetails: Readonly<Record<string, CareerDetails>> = {
   },
   'nutricion-y-dietetica': {
     degrees: ['nutricion-humana-y-dietetica'],
-    titles: [],
+    titles: ['dietetica'],
   },
   'analisis-clinicos': {
     degrees: ['ciencias-biomedicas', 'bioquimica', 'farmacia', 'biologia'],
@@ -166,7 +167,7 @@ export const careerDetails: Readonly<Record<string, CareerDetails>> = {
   },
   'laboratorio-clinico': {
     degrees: [],
-    titles: ['laboratorio-clinico-y-biomedico', 'anatomia-patologica-y-citodiagnostico'],
+    titles: ['laboratorio-clinico-y-biomedico'],
   },
   'diagnostico-por-imagen': {
     degrees: [],
@@ -201,7 +202,7 @@ export const careerDetails: Readonly<Record<string, CareerDetails>> = {
     titles: [],
   },
   'psicologia-del-trabajo': {
-    degrees: ['psicologia', 'relaciones-laborales-y-recursos-humanos'],
+    degrees: ['psicologia'],
     titles: [],
   },
   'orientacion-educativa': {
@@ -242,11 +243,11 @@ export const careerDetails: Readonly<Record<string, CareerDetails>> = {
   },
   'ensenanza-de-talleres': {
     degrees: [],
-    titles: ['animacion-sociocultural-y-turistica', 'ceramica-artistica', 'confeccion-y-moda'],
+    titles: ['animacion-sociocultural-y-turistica', 'ensenanza-y-animacion-sociodeportiva'],
   },
   'salud-comunitaria': {
     degrees: ['educacion-social', 'trabajo-social', 'enfermeria'],
-    titles: ['integracion-social'],
+    titles: ['integracion-social', 'dietetica'],
   },
   neuropsicologia: {
     degrees: ['psicologia'],
@@ -306,17 +307,11 @@ export const careerDetails: Readonly<Record<string, CareerDetails>> = {
   },
   'docencia-de-formacion-profesional': {
     degrees: ['ingenieria-en-tecnologias-industriales', 'administracion-y-direccion-de-empresas'],
-    titles: [
-      'direccion-de-cocina',
-      'mecatronica-industrial',
-      'estilismo-y-direccion-de-peluqueria',
-      'automocion',
-      'construcciones-metalicas',
-    ],
+    titles: ['caracterizacion-y-maquillaje-profesional'],
   },
   'apoyo-educativo': {
     degrees: [],
-    titles: ['integracion-social', 'educacion-infantil'],
+    titles: ['integracion-social', 'atencion-a-personas-en-situacion-de-dependencia'],
   },
   'docencia-universitaria': {
     degrees: ['pedagogia', 'educacion-primaria'],
@@ -336,7 +331,7 @@ export const careerDetails: Readonly<Record<string, CareerDetails>> = {
   },
   'mediacion-de-conflictos': {
     degrees: ['derecho', 'trabajo-social', 'psicologia', 'relaciones-laborales-y-recursos-humanos'],
-    titles: [],
+    titles: ['integracion-social'],
   },
   sociologia: {
     degrees: ['sociologia', 'antropologia-social-y-cultural'],
@@ -446,7 +441,7 @@ export const careerDetails: Readonly<Record<string, CareerDetails>> = {
   },
   edicion: {
     degrees: ['filologia-hispanica', 'periodismo', 'humanidades', 'filologia-clasica'],
-    titles: [],
+    titles: ['diseno-y-edicion-de-publicaciones-impresas-y-multimedia'],
   },
   escritura: {
     degrees: ['filologia-hispanica', 'humanidades', 'periodismo'],
@@ -466,7 +461,7 @@ export const careerDetails: Readonly<Record<string, CareerDetails>> = {
       'periodismo',
       'protocolo-y-organizacion-de-eventos',
     ],
-    titles: [],
+    titles: ['marketing-y-publicidad'],
   },
   'direccion-y-produccion-audiovisual': {
     degrees: ['comunicacion-audiovisual'],
@@ -477,10 +472,7 @@ export const careerDetails: Readonly<Record<string, CareerDetails>> = {
   },
   'montaje-audiovisual': {
     degrees: ['comunicacion-audiovisual'],
-    titles: [
-      'realizacion-de-proyectos-audiovisuales-y-espectaculos',
-      'iluminacion-captacion-y-tratamiento-de-imagen',
-    ],
+    titles: ['realizacion-de-proyectos-audiovisuales-y-espectaculos'],
   },
   sonido: {
     degrees: [],
@@ -488,10 +480,7 @@ export const careerDetails: Readonly<Record<string, CareerDetails>> = {
   },
   camara: {
     degrees: [],
-    titles: [
-      'iluminacion-captacion-y-tratamiento-de-imagen',
-      'realizacion-de-proyectos-audiovisuales-y-espectaculos',
-    ],
+    titles: ['iluminacion-captacion-y-tratamiento-de-imagen'],
   },
   fotografia: {
     degrees: ['bellas-artes', 'comunicacion-audiovisual'],
@@ -551,11 +540,11 @@ export const careerDetails: Readonly<Record<string, CareerDetails>> = {
   },
   'diseno-grafico': {
     degrees: ['diseno', 'estudios-superiores-de-diseno', 'bellas-artes'],
-    titles: ['grafica-publicitaria'],
+    titles: ['grafica-publicitaria', 'diseno-y-edicion-de-publicaciones-impresas-y-multimedia'],
   },
   'diseno-industrial': {
     degrees: ['ingenieria-en-diseno-industrial', 'diseno', 'estudios-superiores-de-diseno'],
-    titles: [],
+    titles: ['diseno-en-fabricacion-mecanica'],
   },
   'diseno-de-moda': {
     degrees: ['diseno-de-moda', 'estudios-superiores-de-diseno'],
@@ -580,11 +569,17 @@ export const careerDetails: Readonly<Record<string, CareerDetails>> = {
   },
   'diseno-de-videojuegos': {
     degrees: ['videojuegos', 'ingenieria-multimedia'],
-    titles: [],
+    titles: [
+      'animaciones-3d-juegos-y-entornos-interactivos',
+      'desarrollo-de-videojuegos-y-realidad-virtual',
+    ],
   },
   'diseno-de-interiores': {
     degrees: ['diseno', 'estudios-superiores-de-diseno', 'fundamentos-de-la-arquitectura'],
-    titles: ['diseno-y-amueblamiento'],
+    titles: [
+      'gestion-de-ventas-y-espacios-comerciales',
+      'proyectos-y-direccion-de-obras-de-decoracion',
+    ],
   },
   escaparatismo: {
     degrees: [],
@@ -640,7 +635,7 @@ export const careerDetails: Readonly<Record<string, CareerDetails>> = {
       'fundamentos-de-la-arquitectura',
       'ingenieria-forestal-y-del-medio-natural',
     ],
-    titles: [],
+    titles: ['paisajismo-y-medio-rural'],
   },
   urbanismo: {
     degrees: [
@@ -782,7 +777,7 @@ export const careerDetails: Readonly<Record<string, CareerDetails>> = {
   },
   mecanizado: {
     degrees: [],
-    titles: ['mecanizado', 'programacion-de-la-produccion-en-fabricacion-mecanica'],
+    titles: ['mecanizado'],
   },
   soldadura: {
     degrees: [],
@@ -790,7 +785,7 @@ export const careerDetails: Readonly<Record<string, CareerDetails>> = {
   },
   'robotica-industrial': {
     degrees: [],
-    titles: ['automatizacion-y-robotica-industrial', 'mecatronica-industrial'],
+    titles: ['automatizacion-y-robotica-industrial'],
   },
   automocion: {
     degrees: [],
@@ -828,7 +823,7 @@ export const careerDetails: Readonly<Record<string, CareerDetails>> = {
     degrees: [],
     titles: [
       'instalaciones-de-produccion-de-calor',
-      'instalaciones-frigorificas-y-de-climatizacion',
+      'mantenimiento-de-instalaciones-termicas-y-de-fluidos',
     ],
   },
   'instalaciones-solares': {
@@ -867,7 +862,7 @@ export const careerDetails: Readonly<Record<string, CareerDetails>> = {
   },
   ciberseguridad: {
     degrees: ['ingenieria-de-la-ciberseguridad', 'ingenieria-informatica', 'ingenieria-telematica'],
-    titles: [],
+    titles: ['ciberseguridad-en-entornos-de-las-tecnologias-de-la-informacion'],
   },
   'inteligencia-artificial': {
     degrees: ['inteligencia-artificial', 'ingenieria-informatica', 'matematicas'],
@@ -875,7 +870,7 @@ export const careerDetails: Readonly<Record<string, CareerDetails>> = {
   },
   'diseno-de-interfaces': {
     degrees: ['diseno', 'ingenieria-multimedia', 'ingenieria-informatica'],
-    titles: [],
+    titles: ['diseno-y-edicion-de-publicaciones-impresas-y-multimedia'],
   },
   'redes-y-telecomunicaciones': {
     degrees: [
@@ -883,7 +878,7 @@ export const careerDetails: Readonly<Record<string, CareerDetails>> = {
       'ingenieria-de-tecnologias-de-telecomunicacion',
       'ingenieria-de-computadores',
     ],
-    titles: [],
+    titles: ['administracion-de-sistemas-informaticos-en-red'],
   },
   'desarrollo-web': {
     degrees: [],
@@ -998,7 +993,7 @@ export const careerDetails: Readonly<Record<string, CareerDetails>> = {
   },
   'gestion-del-agua': {
     degrees: ['ciencias-ambientales', 'ingenieria-civil'],
-    titles: ['gestion-del-agua'],
+    titles: [],
   },
   geografia: {
     degrees: [
@@ -1050,7 +1045,7 @@ export const careerDetails: Readonly<Record<string, CareerDetails>> = {
   },
   'recursos-humanos': {
     degrees: ['relaciones-laborales-y-recursos-humanos', 'psicologia'],
-    titles: [],
+    titles: ['administracion-y-finanzas'],
   },
   'gestion-de-proyectos': {
     degrees: ['administracion-y-direccion-de-empresas', 'ingenieria-en-organizacion-industrial'],
@@ -1070,7 +1065,7 @@ export const careerDetails: Readonly<Record<string, CareerDetails>> = {
       'ingenieria-ambiental',
       'administracion-y-direccion-de-empresas',
     ],
-    titles: [],
+    titles: ['quimica-y-salud-ambiental'],
   },
   emprendimiento: {
     degrees: ['administracion-y-direccion-de-empresas'],
@@ -1114,19 +1109,19 @@ export const careerDetails: Readonly<Record<string, CareerDetails>> = {
   },
   seguros: {
     degrees: ['finanzas-y-contabilidad'],
-    titles: ['administracion-y-finanzas'],
+    titles: [],
   },
   marketing: {
     degrees: ['marketing', 'administracion-y-direccion-de-empresas', 'comercio'],
-    titles: [],
+    titles: ['marketing-y-publicidad'],
   },
   'investigacion-de-mercados': {
     degrees: ['marketing-e-investigacion-de-mercados', 'estadistica-y-empresa', 'sociologia'],
-    titles: [],
+    titles: ['marketing-y-publicidad'],
   },
   publicidad: {
     degrees: ['publicidad-y-relaciones-publicas', 'marketing'],
-    titles: [],
+    titles: ['marketing-y-publicidad'],
   },
   'representacion-de-artistas': {
     degrees: [
@@ -1138,11 +1133,7 @@ export const careerDetails: Readonly<Record<string, CareerDetails>> = {
   },
   'ventas-en-tienda': {
     degrees: [],
-    titles: [
-      'actividades-comerciales',
-      'gestion-de-ventas-y-espacios-comerciales',
-      'marketing-y-publicidad',
-    ],
+    titles: ['actividades-comerciales', 'gestion-de-ventas-y-espacios-comerciales'],
   },
   'marketing-digital': {
     degrees: ['marketing', 'publicidad-y-relaciones-publicas'],
@@ -1267,7 +1258,11 @@ export const careerDetails: Readonly<Record<string, CareerDetails>> = {
   },
   'entrenamiento-deportivo': {
     degrees: ['ciencias-de-la-actividad-fisica-y-del-deporte'],
-    titles: ['ensenanza-y-animacion-sociodeportiva'],
+    titles: [
+      'acondicionamiento-fisico',
+      'tecnico-deportivo-en-futbol',
+      'tecnico-deportivo-en-baloncesto',
+    ],
   },
   'ciencias-del-ejercicio': {
     degrees: ['ciencias-de-la-actividad-fisica-y-del-deporte'],

@@ -2235,7 +2235,7 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2020-08',
   },
   jardineria: {
-    onet: '37-1012.00',
+    onet: '37-3011.00',
     related: [
       'gestion-de-explotaciones-agrarias',
       'conservacion-forestal',
@@ -2244,8 +2244,8 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
       'floristeria',
     ],
     interestsDated: '2026-02',
-    jobZone: 3,
-    jobZoneDated: '2021-08',
+    jobZone: 1,
+    jobZoneDated: '2015-07',
   },
   zootecnia: {
     onet: '19-1011.00',
@@ -2598,7 +2598,7 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
     jobZoneDated: '2017-07',
   },
   'cocina-y-gastronomia': {
-    onet: '35-1011.00',
+    onet: '35-2014.00',
     related: [
       'servicio-de-restaurante',
       'panaderia-y-reposteria',
@@ -2606,8 +2606,8 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
       'cocteleria',
     ],
     interestsDated: '2026-02',
-    jobZone: 3,
-    jobZoneDated: '2021-08',
+    jobZone: 2,
+    jobZoneDated: '2018-08',
   },
   'panaderia-y-reposteria': {
     onet: '51-3011.00',

@@ -11,10 +11,9 @@ import { officialSearch, onetCredit, studiesNote, valuesDated } from './credit.t
 import { degrees } from './degrees.ts';
 import { familyNames } from './families.ts';
 import { familyWords } from './load-words.ts';
-import { careerNames, catalog } from './registry.ts';
+import { careerLines, careerNames, catalog, type CatalogEntry } from './registry.ts';
 import { degreesInEnglish, titlesInEnglish } from './studies-in-english.ts';
 import { vocationalTitles } from './vocational-titles.ts';
-import type { CareerWords } from './words.ts';
 
 const nursing = { R: 3.46, I: 4.71, A: 1.34, S: 5.57, E: 2.38, C: 4.75 };
 const ids = careers.map(({ id }) => id);
@@ -38,7 +37,10 @@ describe('the catalogue as a whole', () => {
   test('names every career once, and every occupation once', () => {
     expect(new Set(ids).size).toBe(ids.length);
     expect(new Set(catalog.map(({ onet }) => onet)).size).toBe(careers.length);
-    for (const locale of locales) expect(Object.keys(careerNames[locale])).toEqual(ids);
+    for (const locale of locales) {
+      expect(Object.keys(careerNames[locale])).toEqual(ids);
+      expect(Object.keys(careerLines[locale])).toEqual(ids);
+    }
     expect(Object.keys(careerDetails)).toEqual(ids);
     expect(Object.keys(careerSlugsEn)).toEqual(ids);
     expect(Object.keys(careerPageFacts)).toEqual(ids);
@@ -184,7 +186,7 @@ describe('words', () => {
   });
 });
 
-function sentencesOf(words: CareerWords): readonly string[] {
+function sentencesOf(words: CatalogEntry['words']['es']): readonly string[] {
   const { line, does, day, tasks, tires, grows, tries } = words;
   return [line, does, ...day.map(({ what }) => what), ...tasks, ...tires, grows, ...tries];
 }

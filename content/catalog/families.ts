@@ -40,3 +40,8 @@ export const familyNames = {
 } as const satisfies Readonly<Record<string, Words>>;
 
 export type FamilyId = keyof typeof familyNames;
+
+/** Whether a family of that name is ours: matching knows families by any name. */
+export function isFamily(id: string): id is FamilyId {
+  return Object.hasOwn(familyNames, id);
+}

@@ -7,11 +7,14 @@ import { careerSlugsEn } from './career-slugs.ts';
 import { careers, type CatalogCareer } from './careers.ts';
 import { degrees, type Degree } from './degrees.ts';
 import { familyWords } from './load-words.ts';
+import { careerLinesEn } from './lines/en.ts';
+import { careerLinesEs } from './lines/es.ts';
 import { careerNamesEn } from './names/en.ts';
 import { careerNamesEs } from './names/es.ts';
 import { vocationalTitles, type VocationalTitle } from './vocational-titles.ts';
 import type { CareerWords } from './words.ts';
 
+export const careerLines = { es: careerLinesEs, en: careerLinesEn } as const;
 export const careerNames = { es: careerNamesEs, en: careerNamesEn } as const;
 
 export type CatalogEntry = {
@@ -19,7 +22,9 @@ export type CatalogEntry = {
   readonly onet: string;
   /** Last part of its address. */
   readonly slug: Readonly<Record<Locale, string>>;
-  readonly words: Readonly<Record<Locale, CareerWords & { readonly name: string }>>;
+  readonly words: Readonly<
+    Record<Locale, CareerWords & { readonly name: string; readonly line: string }>
+  >;
   readonly degrees: readonly Degree[];
   readonly titles: readonly VocationalTitle[];
   /** Ids of other entries. */
@@ -42,6 +47,7 @@ async function joinCatalog(): Promise<readonly CatalogEntry[]> {
     );
     const wordsIn = (locale: Locale) => ({
       name: known(careerNames[locale], career.id),
+      line: known(careerLines[locale], career.id),
       ...known(words[locale], career.id),
     });
     return {

@@ -6,6 +6,8 @@ import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
 import { workValues } from '#domain/instruments/values/work-values.ts';
 import { degrees } from './degrees.ts';
 import { catalog } from './registry.ts';
+import { vocationalOutcomes } from './vocational-outcomes.ts';
+import { vocationalTitles } from './vocational-titles.ts';
 
 const source =
   process.env['CATALOG_DATA'] ?? new URL('../../../shared/data', import.meta.url).pathname;
@@ -57,6 +59,21 @@ describe.skipIf(!existsSync(source))('beside the files it was made from', () => 
     for (const { name, publicOffers2022, branch } of degrees) {
       const expected = branch === 'artistic' ? undefined : Number(rows.get(name)?.[1]);
       expect([name, publicOffers2022]).toEqual([name, expected]);
+    }
+  });
+
+  test('outcomes of FP titles stand in the official list of the title', () => {
+    const lines = readFileSync(join(source, 'careers', 'fp_titles_and_outputs_todofp.csv'), 'utf8')
+      .split('\n')
+      .map((line) => line.toLowerCase());
+    for (const { id, name } of vocationalTitles) {
+      const outcomes = vocationalOutcomes[id];
+      if (outcomes?.origin !== 'todofp') continue;
+      const named = lines.filter((line) => line.includes(name.toLowerCase()));
+      for (const outcome of Object.values(outcomes.leadsTo)) {
+        const holds = named.some((line) => line.includes(outcome.toLowerCase()));
+        expect([id, outcome, holds]).toEqual([id, outcome, true]);
+      }
     }
   });
 });

@@ -158,6 +158,7 @@ export const titlesInEnglish: Readonly<Record<string, string>> = {
   'higiene-bucodental': 'Dental Hygiene',
   'protesis-dentales': 'Dental Prosthetics',
   'documentacion-y-administracion-sanitarias': 'Health Records and Administration',
+  dietetica: 'Dietetics',
   'audiologia-protesica': 'Hearing Aid Audiology',
   'ortoprotesis-y-productos-de-apoyo': 'Orthotics, Prosthetics and Assistive Products',
   'atencion-a-personas-en-situacion-de-dependencia': 'Care for Dependent People',
@@ -167,6 +168,7 @@ export const titlesInEnglish: Readonly<Record<string, string>> = {
   'emergencias-y-proteccion-civil': 'Emergencies and Civil Protection',
   'coordinacion-de-emergencias-y-proteccion-civil': 'Emergency and Civil Protection Coordination',
   'educacion-y-control-ambiental': 'Environmental Education and Monitoring',
+  'quimica-y-salud-ambiental': 'Environmental Chemistry and Health',
   'realizacion-de-proyectos-audiovisuales-y-espectaculos':
     'Directing for Audiovisual Projects and Shows',
   'produccion-de-audiovisuales-y-espectaculos': 'Production for Audiovisual Media and Shows',
@@ -176,6 +178,8 @@ export const titlesInEnglish: Readonly<Record<string, string>> = {
     '3D Animation, Games and Interactive Environments',
   'video-disc-jockey-y-sonido': 'Video Disc Jockeying and Sound',
   'audiodescripcion-y-subtitulacion': 'Audio Description and Subtitling',
+  'diseno-y-edicion-de-publicaciones-impresas-y-multimedia':
+    'Design and Editing of Print and Multimedia Publications',
   'patronaje-y-moda': 'Pattern-making and Fashion',
   'confeccion-y-moda': 'Clothing and Fashion',
   'peluqueria-y-cosmetica-capilar': 'Hairdressing and Hair Cosmetics',
@@ -192,6 +196,7 @@ export const titlesInEnglish: Readonly<Record<string, string>> = {
   mecanizado: 'Machining',
   'programacion-de-la-produccion-en-fabricacion-mecanica':
     'Production Programming in Mechanical Manufacturing',
+  'diseno-en-fabricacion-mecanica': 'Mechanical Manufacturing Design',
   'soldadura-y-caldereria': 'Welding and Boilermaking',
   'construcciones-metalicas': 'Metal Construction',
   'automatizacion-y-robotica-industrial': 'Industrial Automation and Robotics',
@@ -201,7 +206,6 @@ export const titlesInEnglish: Readonly<Record<string, string>> = {
   'instalaciones-de-telecomunicaciones': 'Telecommunications Installations',
   'sistemas-de-telecomunicaciones-e-informaticos': 'Telecommunications and IT Systems',
   'energias-renovables': 'Renewable Energies',
-  'gestion-del-agua': 'Water Management',
   'instalaciones-frigorificas-y-de-climatizacion':
     'Refrigeration and Air-conditioning Installations',
   'mantenimiento-de-instalaciones-termicas-y-de-fluidos':
@@ -222,6 +226,7 @@ export const titlesInEnglish: Readonly<Record<string, string>> = {
   'ciberseguridad-en-entornos-de-las-tecnologias-de-la-informacion':
     'Cybersecurity in Information Technology',
   'inteligencia-artificial-y-big-data': 'Artificial Intelligence and Big Data',
+  'desarrollo-de-videojuegos-y-realidad-virtual': 'Video Game and Virtual Reality Development',
   'sistemas-microinformaticos-y-redes': 'Computer Systems and Networks',
   'gestion-forestal-y-del-medio-natural': 'Forestry and Natural Environment Management',
   'paisajismo-y-medio-rural': 'Landscaping and Rural Environment',
@@ -255,7 +260,10 @@ export const titlesInEnglish: Readonly<Record<string, string>> = {
   'ensenanza-y-animacion-sociodeportiva': 'Sports Teaching and Activities',
   'acondicionamiento-fisico': 'Physical Conditioning',
   'guia-en-el-medio-natural-y-de-tiempo-libre': 'Outdoor and Leisure Guiding',
+  'tecnico-deportivo-en-futbol': 'Football Coaching',
+  'tecnico-deportivo-en-baloncesto': 'Basketball Coaching',
   'prevencion-de-riesgos-profesionales': 'Occupational Risk Prevention',
+  'proyectos-y-direccion-de-obras-de-decoracion': 'Interior Decoration Projects and Works',
   'joyeria-artistica': 'Artistic Jewellery',
   'ceramica-artistica': 'Artistic Ceramics',
   'grafica-publicitaria': 'Advertising Graphics',

@@ -3,7 +3,7 @@ import type { Words } from './words.ts';
 
 /**
  * `intermediate`: grado medio. `higher`: grado superior. `specialization`: a course for whoever has a grado superior.
- * `artistic`: grado superior of visual arts and design, beside FP.
+ * `sports`: técnico deportivo, by sport, beside FP. `artistic`: grado superior of visual arts and design, beside FP.
  */
 export const gradeNames = {
   intermediate: { es: 'FP de grado medio', en: 'Intermediate vocational training' },
@@ -11,6 +11,10 @@ export const gradeNames = {
   specialization: {
     es: 'curso de especialización de FP, después de un grado superior',
     en: 'vocational specialization course, after higher vocational training',
+  },
+  sports: {
+    es: 'Enseñanzas deportivas, del nivel de un grado medio',
+    en: 'Sports studies, at the level of intermediate vocational training',
   },
   artistic: {
     es: 'Enseñanzas profesionales de artes plásticas y diseño, grado superior',
@@ -25,6 +29,7 @@ export const titleFamilyNames = {
   community: { es: 'Servicios Socioculturales y a la Comunidad', en: 'Community Services' },
   safety: { es: 'Seguridad y Medio Ambiente', en: 'Safety and Environment' },
   media: { es: 'Imagen y Sonido', en: 'Image and Sound' },
+  graphic: { es: 'Artes Gráficas', en: 'Graphic Arts' },
   textile: { es: 'Textil, Confección y Piel', en: 'Textiles, Clothing and Leather' },
   image: { es: 'Imagen Personal', en: 'Personal Image' },
   wood: { es: 'Madera, Mueble y Corcho', en: 'Wood, Furniture and Cork' },
@@ -57,7 +62,7 @@ export type VocationalTitle = {
   readonly name: string;
   readonly grade: Grade;
   readonly family: TitleFamily;
-  /** Academic years; absent for courses of specialization, and for the one older title that takes a different time by region. */
+  /** Academic years; absent for courses of specialization, sports studies, and the one older title that takes a different time by region. */
   readonly years?: 2;
 };
 
@@ -65,7 +70,8 @@ const byRegion = 'cuidados-auxiliares-de-enfermeria';
 
 function title(id: string, name: string, grade: Grade, family: TitleFamily): VocationalTitle {
   const known = { id, name, grade, family };
-  return id === byRegion || grade === 'specialization' ? known : { ...known, years: 2 };
+  const isOtherwise = id === byRegion || grade === 'specialization' || grade === 'sports';
+  return isOtherwise ? known : { ...known, years: 2 };
 }
 
 // prettier-ignore
@@ -80,6 +86,7 @@ export const vocationalTitles: readonly VocationalTitle[] = [
   title('higiene-bucodental', 'Higiene Bucodental', 'higher', 'health'),
   title('protesis-dentales', 'Prótesis Dentales', 'higher', 'health'),
   title('documentacion-y-administracion-sanitarias', 'Documentación y Administración Sanitarias', 'higher', 'health'),
+  title('dietetica', 'Dietética', 'higher', 'health'),
   title('audiologia-protesica', 'Audiología Protésica', 'higher', 'health'),
   title('ortoprotesis-y-productos-de-apoyo', 'Ortoprótesis y Productos de Apoyo', 'higher', 'health'),
   title('atencion-a-personas-en-situacion-de-dependencia', 'Atención a Personas en Situación de Dependencia', 'intermediate', 'community'),
@@ -89,6 +96,7 @@ export const vocationalTitles: readonly VocationalTitle[] = [
   title('emergencias-y-proteccion-civil', 'Emergencias y Protección Civil', 'intermediate', 'safety'),
   title('coordinacion-de-emergencias-y-proteccion-civil', 'Coordinación de Emergencias y Protección Civil', 'higher', 'safety'),
   title('educacion-y-control-ambiental', 'Educación y Control Ambiental', 'higher', 'safety'),
+  title('quimica-y-salud-ambiental', 'Química y Salud Ambiental', 'higher', 'safety'),
   title('realizacion-de-proyectos-audiovisuales-y-espectaculos', 'Realización de Proyectos Audiovisuales y Espectáculos', 'higher', 'media'),
   title('produccion-de-audiovisuales-y-espectaculos', 'Producción de Audiovisuales y Espectáculos', 'higher', 'media'),
   title('sonido-para-audiovisuales-y-espectaculos', 'Sonido para Audiovisuales y Espectáculos', 'higher', 'media'),
@@ -96,6 +104,7 @@ export const vocationalTitles: readonly VocationalTitle[] = [
   title('animaciones-3d-juegos-y-entornos-interactivos', 'Animaciones 3D, Juegos y Entornos Interactivos', 'higher', 'media'),
   title('video-disc-jockey-y-sonido', 'Vídeo Disc-Jockey y Sonido', 'intermediate', 'media'),
   title('audiodescripcion-y-subtitulacion', 'Audiodescripción y subtitulación', 'specialization', 'media'),
+  title('diseno-y-edicion-de-publicaciones-impresas-y-multimedia', 'Diseño y Edición de Publicaciones Impresas y Multimedia', 'higher', 'graphic'),
   title('patronaje-y-moda', 'Patronaje y Moda', 'higher', 'textile'),
   title('confeccion-y-moda', 'Confección y Moda', 'intermediate', 'textile'),
   title('peluqueria-y-cosmetica-capilar', 'Peluquería y Cosmética Capilar', 'intermediate', 'image'),
@@ -111,6 +120,7 @@ export const vocationalTitles: readonly VocationalTitle[] = [
   title('proyectos-de-obra-civil', 'Proyectos de Obra Civil', 'higher', 'building'),
   title('mecanizado', 'Mecanizado', 'intermediate', 'fabrication'),
   title('programacion-de-la-produccion-en-fabricacion-mecanica', 'Programación de la Producción en Fabricación Mecánica', 'higher', 'fabrication'),
+  title('diseno-en-fabricacion-mecanica', 'Diseño en Fabricación Mecánica', 'higher', 'fabrication'),
   title('soldadura-y-caldereria', 'Soldadura y Calderería', 'intermediate', 'fabrication'),
   title('construcciones-metalicas', 'Construcciones Metálicas', 'higher', 'fabrication'),
   title('automatizacion-y-robotica-industrial', 'Automatización y Robótica Industrial', 'higher', 'electricity'),
@@ -120,7 +130,6 @@ export const vocationalTitles: readonly VocationalTitle[] = [
   title('instalaciones-de-telecomunicaciones', 'Instalaciones de Telecomunicaciones', 'intermediate', 'electricity'),
   title('sistemas-de-telecomunicaciones-e-informaticos', 'Sistemas de Telecomunicaciones e Informáticos', 'higher', 'electricity'),
   title('energias-renovables', 'Energías Renovables', 'higher', 'energy'),
-  title('gestion-del-agua', 'Gestión del Agua', 'higher', 'energy'),
   title('instalaciones-frigorificas-y-de-climatizacion', 'Instalaciones Frigoríficas y de Climatización', 'intermediate', 'maintenance'),
   title('mantenimiento-de-instalaciones-termicas-y-de-fluidos', 'Mantenimiento de Instalaciones Térmicas y de Fluidos', 'higher', 'maintenance'),
   title('instalaciones-de-produccion-de-calor', 'Instalaciones de Producción de Calor', 'intermediate', 'maintenance'),
@@ -137,6 +146,7 @@ export const vocationalTitles: readonly VocationalTitle[] = [
   title('administracion-de-sistemas-informaticos-en-red', 'Administración de Sistemas Informáticos en Red', 'higher', 'computing'),
   title('ciberseguridad-en-entornos-de-las-tecnologias-de-la-informacion', 'Ciberseguridad en Entornos de las Tecnologías de la Información', 'specialization', 'computing'),
   title('inteligencia-artificial-y-big-data', 'Inteligencia Artificial y Big Data', 'specialization', 'computing'),
+  title('desarrollo-de-videojuegos-y-realidad-virtual', 'Desarrollo de videojuegos y realidad virtual', 'specialization', 'computing'),
   title('sistemas-microinformaticos-y-redes', 'Sistemas Microinformáticos y Redes', 'intermediate', 'computing'),
   title('gestion-forestal-y-del-medio-natural', 'Gestión Forestal y del Medio Natural', 'higher', 'agrarian'),
   title('paisajismo-y-medio-rural', 'Paisajismo y Medio Rural', 'higher', 'agrarian'),
@@ -167,7 +177,10 @@ export const vocationalTitles: readonly VocationalTitle[] = [
   title('ensenanza-y-animacion-sociodeportiva', 'Enseñanza y Animación Sociodeportiva', 'higher', 'sport'),
   title('acondicionamiento-fisico', 'Acondicionamiento Físico', 'higher', 'sport'),
   title('guia-en-el-medio-natural-y-de-tiempo-libre', 'Guía en el Medio Natural y de Tiempo Libre', 'intermediate', 'sport'),
+  title('tecnico-deportivo-en-futbol', 'Técnico Deportivo en Fútbol', 'sports', 'sport'),
+  title('tecnico-deportivo-en-baloncesto', 'Técnico Deportivo en Baloncesto', 'sports', 'sport'),
   title('prevencion-de-riesgos-profesionales', 'Prevención de Riesgos Profesionales', 'higher', 'maintenance'),
+  title('proyectos-y-direccion-de-obras-de-decoracion', 'Proyectos y Dirección de Obras de Decoración', 'artistic', 'visual-arts'),
   title('joyeria-artistica', 'Joyería Artística', 'artistic', 'visual-arts'),
   title('ceramica-artistica', 'Cerámica Artística', 'artistic', 'visual-arts'),
   title('grafica-publicitaria', 'Gráfica Publicitaria', 'artistic', 'visual-arts'),

@@ -13,8 +13,6 @@ export type Moment = {
 
 /** What a career's page says in one language, beside its name (`names/`). */
 export type CareerWords = {
-  /** What one does in one line, for cards: begins with a verb, has no full stop. */
-  readonly line: string;
   /** How it is called elsewhere, so that a search finds it: contaduría for contabilidad. */
   readonly alsoCalled: readonly string[];
   /** What one does, in plain words. */

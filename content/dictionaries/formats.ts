@@ -133,6 +133,16 @@ export const eurosIn = once(
   (locale) => new Intl.NumberFormat(european(locale), { ...euros, minimumFractionDigits: 0 }),
 );
 
+export const currencyNamesIn = once(
+  (locale) => new Intl.DisplayNames(locale, { type: 'currency' }),
+);
+
+/** Whole units of a currency by its code, as "MXN": nobody plans a year to the cent. */
+export function wholeCurrency(amount: number, currency: string, locale: Locale): string {
+  const options = { style: 'currency', currency, maximumFractionDigits: 0 } as const;
+  return new Intl.NumberFormat(locale, options).format(amount);
+}
+
 /** Makes them ahead of their use. The first date of a page costs the most. */
 export function makeFormats(locale: Locale): void {
   longDateIn(locale).format(0);

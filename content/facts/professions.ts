@@ -60,6 +60,7 @@ export const professions: readonly Profession[] = [
     { es: 'Inteligencia de negocio', en: 'Business intelligence' },
     'CIE',
     [1.24, 5.41, 1.93, 1.85, 4.42, 5.79],
+    { career: { es: 'inteligencia-de-negocio', en: 'business-intelligence' } },
   ),
   profession(
     '17-2031.00',
@@ -179,6 +180,7 @@ export const professions: readonly Profession[] = [
     { es: 'Mantenimiento eólico', en: 'Wind turbine maintenance' },
     'RCI',
     [7, 3.6, 1, 1.62, 1.77, 4.29],
+    { career: { es: 'energia-eolica-mantenimiento', en: 'wind-turbine-service' } },
   ),
   profession(
     '15-1255.01',
@@ -209,6 +211,7 @@ export const professions: readonly Profession[] = [
     { es: 'Marketing digital', en: 'Digital marketing' },
     'ECI',
     [1, 3.78, 3.23, 2.76, 5.54, 4.68],
+    { career: { es: 'marketing-digital', en: 'digital-marketing' } },
   ),
   profession(
     '25-9031.00',

@@ -1,6 +1,8 @@
 import { accessFacts } from './access.ts';
+import { admissionFacts } from './admission.ts';
 import { gradeFacts } from './grades.ts';
 import { livingFacts } from './living.ts';
+import { costFacts } from './study-costs.ts';
 import { universityFacts } from './universities.ts';
 import { workFacts } from './work.ts';
 import { tuitionFacts } from './tuition-facts.ts';
@@ -8,8 +10,10 @@ import type { Fact } from './fact.ts';
 
 const all = [
   ...accessFacts,
+  ...admissionFacts,
   ...gradeFacts,
   ...livingFacts,
+  ...costFacts,
   ...universityFacts,
   ...workFacts,
 ] as const;

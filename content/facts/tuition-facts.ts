@@ -1,14 +1,9 @@
 // The prices of public degrees as facts: so that they go stale, are cited and are listed like all others. They have no
 // `FactId`: no sentence can take one of the two out by its name.
+import type { RegionId } from '#domain/regions.ts';
 import type { Fact } from './fact.ts';
 import { tuition as current } from './tuition-by-region.ts';
-import {
-  knownForeign,
-  type Citation,
-  type RegionId,
-  type Tuition,
-  type TuitionByRegion,
-} from './tuition.ts';
+import { knownForeign, type Citation, type Tuition, type TuitionByRegion } from './tuition.ts';
 
 export type TuitionFact = Fact & { paidBy: 'resident' | 'foreign' };
 

@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
+import type { RegionId } from '#domain/regions.ts';
 
 /** Who said it, when, and on which page: a home page would only pretend to say it. */
 export type Citation = {
@@ -6,8 +7,8 @@ export type Citation = {
   /** Day, month or year of publication, `YYYY-MM-DD`, `YYYY-MM` or `YYYY`. */
   published: string;
   sourceKind: 'press' | 'official';
-  /** As of every fact: primary, or secondary. */
-  mark: 'V' | 'S';
+  /** As of every fact: primary, secondary, or not verified. */
+  mark: 'V' | 'S' | 'U';
   url: string;
   /** Day of the last look, and the day after which somebody must look again. */
   checked: string;
@@ -65,27 +66,6 @@ export type Tuition = {
   stay: Citation;
   regions: readonly TuitionByRegion[];
 };
-
-export const regionIds = [
-  'andalusia',
-  'aragon',
-  'asturias',
-  'balearics',
-  'canaries',
-  'cantabria',
-  'castilla-la-mancha',
-  'castilla-y-leon',
-  'catalonia',
-  'valencia',
-  'extremadura',
-  'galicia',
-  'la-rioja',
-  'madrid',
-  'murcia',
-  'navarre',
-  'basque-country',
-] as const;
-export type RegionId = (typeof regionIds)[number];
 
 /** Credits of a full academic year; a year's price from a credit's is our own arithmetic. */
 const creditsOfYear = 60;

@@ -6,7 +6,16 @@ import type { Fact } from '#content/facts/fact.ts';
 import type { MoneyRule } from '#domain/pathway/rules.ts';
 
 const factsOf = (...ids: FactId[]) => ids.map(findFact);
-const amount = (id: FactId) => Number(findFact(id).value);
+/** From the first to the last of these facts; no amount where one of them is not verified. */
+const amounts = (low: FactId, high?: FactId) => {
+  const of = factsOf(...(high ? [low, high] : [low]));
+  if (of.some(({ mark }) => mark === 'U')) return {};
+  const [least, most] = of.map(({ value }) => Number(value));
+  return {
+    ...(least === undefined ? {} : { low: least }),
+    ...(most === undefined ? {} : { high: most }),
+  };
+};
 const degrees = ['public-degree', 'private-degree'] as const;
 
 /** What to show and what to plan. Amounts are of the dates of their facts, and say so. */
@@ -14,7 +23,7 @@ export const money: readonly MoneyRule<Fact>[] = [
   {
     id: 'means',
     purpose: 'show',
-    low: amount('iprem-month-2023'),
+    ...amounts('iprem-month-2023'),
     per: 'month',
     facts: factsOf('means-iprem-percent', 'iprem-month-2023'),
     ask: 'consulate',
@@ -42,8 +51,7 @@ export const money: readonly MoneyRule<Fact>[] = [
     id: 'tuition-private',
     purpose: 'plan',
     aims: ['private-degree'],
-    low: amount('private-year-low-2025'),
-    high: amount('private-year-high-2025'),
+    ...amounts('private-year-low-2025', 'private-year-high-2025'),
     per: 'year',
     facts: factsOf('private-year-low-2025', 'private-year-high-2025'),
     ask: 'private-university',
@@ -67,16 +75,14 @@ export const money: readonly MoneyRule<Fact>[] = [
   {
     id: 'living',
     purpose: 'plan',
-    low: amount('madrid-living-low-2025'),
-    high: amount('madrid-living-high-2025'),
+    ...amounts('madrid-living-low-2025', 'madrid-living-high-2025'),
     per: 'month',
     facts: factsOf('madrid-living-low-2025', 'madrid-living-high-2025'),
   },
   {
     id: 'insurance',
     purpose: 'plan',
-    low: amount('madrid-insurance-low-2025'),
-    high: amount('madrid-insurance-high-2025'),
+    ...amounts('madrid-insurance-low-2025', 'madrid-insurance-high-2025'),
     per: 'month',
     facts: factsOf('madrid-insurance-low-2025', 'madrid-insurance-high-2025'),
   },
@@ -85,7 +91,7 @@ export const money: readonly MoneyRule<Fact>[] = [
     purpose: 'plan',
     access: ['homologation'],
     aims: degrees,
-    low: amount('homologation-fee-2021'),
+    ...amounts('homologation-fee-2021'),
     per: 'once',
     facts: factsOf('homologation-fee-2021'),
     ask: 'ministry',
@@ -94,7 +100,7 @@ export const money: readonly MoneyRule<Fact>[] = [
     id: 'credential-fee',
     purpose: 'plan',
     aims: degrees,
-    low: amount('uned-verification-fee-old'),
+    ...amounts('uned-verification-fee-old'),
     per: 'once',
     facts: factsOf('uned-verification-fee-old'),
     ask: 'uned',

@@ -8,15 +8,14 @@ export const gateSources = {
   recognition: {
     mark: 'S',
     norm: 'Real Decreto 889/2022, anexo',
-    source:
-      'Telecinco, con la lista del Real Decreto 967/2014, y uniguia.com (29 de marzo de 2025), que remite al anexo del decreto en vigor',
+    source: 'uniguia.com, 29.03.2025; Telecinco (RD 967/2014)',
     url: 'https://uniguia.com/2025/03/29/por-que-en-espana-algunos-titulos-extranjeros-de-educacion-superior-se-homologan-y-a-otros-se-les-declara-equivalencia',
     checked,
   },
   residency: {
     mark: 'S',
     norm: 'Ley 44/2003 y Real Decreto 183/2008',
-    source: 'AMIR México (MIR de 2019) y, sobre el cupo, IberoEconomía',
+    source: 'AMIR México, 2019; IberoEconomía',
     url: 'https://amirmexico.com/mir-para-extracomunitarios',
     checked,
   },
@@ -29,7 +28,7 @@ export const gateSources = {
   },
   nursing: {
     mark: 'S',
-    source: 'Redacción Médica (convocatoria EIR 2025)',
+    source: 'Redacción Médica, 2025',
     url: 'https://www.redaccionmedica.com/secciones/enfermeria/la-via-extraordinaria-adelanta-al-eir-para-conseguir-una-especialidad-3818',
     checked,
   },
@@ -48,15 +47,14 @@ export const gateSources = {
   },
   lawAbroad: {
     mark: 'S',
-    source: 'Consejo General de la Abogacía Española, 30 de marzo de 2016',
+    source: 'Consejo General de la Abogacía Española, 30.03.2016',
     url: 'https://www.abogacia.es/2016/03/30/ejercicio-de-la-abogacia-en-espana-por-graduados-o-abogados-extranjeros/',
     checked,
   },
   judges: {
     mark: 'S',
     norm: 'Ley Orgánica del Poder Judicial',
-    source:
-      'preparadorjudicatura.com, y la convocatoria del BOE de 31 de enero de 2013 citada en uned-derecho.com',
+    source: 'preparadorjudicatura.com, 2021; BOE 31.01.2013 (uned-derecho.com)',
     url: 'https://preparadorjudicatura.com/oposicion-de-judicatura/',
     checked,
   },
@@ -69,19 +67,19 @@ export const gateSources = {
   },
   teachersNationality: {
     mark: 'S',
-    source: 'Infobae, 17 de abril de 2024 (convocatoria de Aragón)',
+    source: 'Infobae, 17.04.2024',
     url: 'https://www.infobae.com/espana/2024/04/17/este-es-el-sueldo-de-un-profesor-de-infantil-en-aragon/',
     checked,
   },
   police: {
     mark: 'S',
-    source: 'El Español, 23 de septiembre de 2023',
+    source: 'El Español, 23.09.2023',
     url: 'https://elespanol.com/sociedad/20230923/requisitos-policia-nacional-espana-pruebas-fisicas-reconocimientos-medicos/795670611_0.amp.html',
     checked,
   },
   guardiaCivil: {
     mark: 'S',
-    source: 'El Español, 10 de octubre de 2023',
+    source: 'El Español, 10.10.2023',
     url: 'https://www.elespanol.com/sociedad/20231010/aviso-opositores-guardia-civil-prohibiciones-pueden-dejarte-examen/800670347_0.html',
     checked,
   },
@@ -101,20 +99,20 @@ export const gateSources = {
   privateSecurity: {
     mark: 'V',
     norm: 'Ley 5/2014, artículos 26 a 28',
-    source: 'Ley de Seguridad Privada, reproducida en detectiveprivado.com.es',
+    source: 'detectiveprivado.com.es',
     url: 'https://detectiveprivado.com.es/ley-de-seguridad-privada-personal-de-seguridad-privada',
     checked,
   },
   pilots: {
     mark: 'S',
-    source: 'El País, 28 de junio de 2021',
+    source: 'El País, 28.06.2021',
     url: 'https://elpais.com/economia/2021/06/28/actualidad/1624893958_579632.html',
     checked,
   },
   controllers: {
     mark: 'S',
     norm: 'Reglamento (UE) 2015/340',
-    source: 'Consumer y aprendemas.com',
+    source: 'Consumer; aprendemas.com',
     url: 'https://consumer.es/educacion/piloto-azafata-controlador-como-se-accede-a-estos-estudios.html',
     checked,
   },

@@ -20,7 +20,7 @@ export function tellCareers(
       { id: 'careers', title: said.title, blocks: [{ kind: 'text', text: said[careers.kind] }] },
     ];
   }
-  const { families, favourites, fields, isThin, elsewhere, total, level } = careers;
+  const { families, near, favourites, fields, isThin, elsewhere, total, level } = careers;
   const lead = fields === 'none' ? said.lead : `${said.lead} ${said.fields[fields]}`;
   const blocks: Block[] = [
     { kind: 'text', text: lead },
@@ -46,6 +46,13 @@ export function tellCareers(
           },
         ]
       : []),
+    ...(near.length > 0
+      ? [
+          { kind: 'subheading' as const, text: said.near.title },
+          { kind: 'text' as const, text: said.near.text },
+        ]
+      : []),
+    ...near.flatMap((one) => suggestionBlocks(one, words, items)),
     { kind: 'small', text: said.limits },
     { kind: 'small', text: `${words.catalog.studiesNote} ${words.catalog.credit}` },
   ];
@@ -66,7 +73,7 @@ function suggestionBlocks(suggestion: Suggestion, words: ReportWords, items: Ite
       text: [
         ...careerReasons(suggestion, words, items.interests),
         ...(studies.length > 0
-          ? [fill(words.suggestion.studies, { names: listIn(words.locale).format(studies) })]
+          ? [`${words.suggestion.studies}: ${listIn(words.locale).format(studies)}.`]
           : []),
         ...(gate ? [gate] : []),
       ].join(' '),

@@ -1,5 +1,5 @@
 // The short telling of a report: what stands out, scores, careers and the talk at home. No single answer is in it.
-import { toldCareers } from '#domain/report/career-suggestions.ts';
+import { nearCareers, toldCareers, type Suggestion } from '#domain/report/career-suggestions.ts';
 import type { Report } from '#domain/report/report.ts';
 import { careerReasons } from './career-reasons.ts';
 import type { MailSection } from './mail-section.ts';
@@ -32,11 +32,17 @@ export async function tellMail(
   return sections.filter(({ lines }) => lines.length > 0);
 }
 
-function careers(report: Report, words: ReportWords): string[] {
+function careers({ careers: found }: Report, words: ReportWords): string[] {
   const { bands } = words.suggestion;
-  return toldCareers(report.careers).map((suggestion) => {
+  const line = (suggestion: Suggestion) => {
     const [reason = ''] = careerReasons(suggestion, words);
     const name = words.catalog.career(suggestion.career.id);
     return `${name} (${bands[suggestion.band]}). ${reason}`;
-  });
+  };
+  const near = nearCareers(found);
+  const { title, text } = words.parts.careers.near;
+  return [
+    ...toldCareers(found).map(line),
+    ...(near.length > 0 ? [`${title}. ${text}`, ...near.map(line)] : []),
+  ];
 }

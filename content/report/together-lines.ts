@@ -11,11 +11,41 @@ type Words = Pick<ReportWords, 'locale' | 'instruments' | 'parts' | 'catalog'>;
 const CLEAR_IACHAN = 4;
 
 export function togetherLines(report: Report, words: Words): string[] {
+  if (isWhole(report)) {
+    const { certainty } = words.parts.together;
+    const voices = careerLines(report, words);
+    return [
+      wholeLine(report, words),
+      ...traitLines(report, words),
+      ...voices,
+      ...(voices.length > 0 ? [certainty] : []),
+      ...shapeLines(report, words),
+    ];
+  }
   return [
     ...shapeLines(report, words),
     ...valuesLines(report, words),
     ...traitLines(report, words),
   ];
+}
+
+/** Whether all three tests are there to be read together. */
+export function isWhole({ sections, together }: Report): boolean {
+  return together.missing.length === 0 && sectionFor(sections, 'interests') !== undefined;
+}
+
+/** What one likes to do, and what one asks of work in return, in one sentence. */
+function wholeLine(
+  { sections, together }: Report,
+  { instruments, locale, parts: { together: said } }: Words,
+): string {
+  const profile = sectionFor(sections, 'interests')?.profile;
+  const [first = []] = profile?.kind === 'differentiated' ? profile.leading : [];
+  const list = listIn(locale);
+  const doings = list.format(first.map((letter) => instruments.interests.types[letter].does));
+  const names = list.format(together.weighs.map((value) => instruments.values.types[value].name));
+  const likes = first.length > 0 ? fill(said.likes, { doings }) : said.likesOpen;
+  return `${likes} ${names ? fill(said.weighs, { names }) : said.noPriorities}`;
 }
 
 /** How clearly interests differ, and how the first two stand to each other. */
@@ -30,18 +60,26 @@ export function shapeLines({ sections }: Report, { parts }: Pick<Words, 'parts'>
   ];
 }
 
-function valuesLines({ sections, together, careers }: Report, words: Words): string[] {
+function valuesLines(report: Report, words: Words): string[] {
+  const { sections, together } = report;
   if (!sectionFor(sections, 'values')) return [];
   const { parts, locale } = words;
-  const { weighs, agreeing, differing } = together;
+  const { weighs } = together;
   if (weighs.length === 0) return [parts.together.noPriorities];
-  const careerNames = (ids: readonly string[]) =>
-    listIn(locale).format(ids.map((id) => words.catalog.career(id)));
   const names = listIn(locale).format(
     weighs.map((value) => words.instruments.values.types[value].name),
   );
+  return [fill(parts.together.weighs, { names }), ...careerLines(report, words)];
+}
+
+/** What values, a second voice, say of the suggested careers; nothing without priorities. */
+function careerLines({ sections, together, careers }: Report, words: Words): string[] {
+  const { parts, locale } = words;
+  const { weighs, agreeing, differing } = together;
+  if (!sectionFor(sections, 'values') || weighs.length === 0) return [];
+  const careerNames = (ids: readonly string[]) =>
+    listIn(locale).format(ids.map((id) => words.catalog.career(id)));
   return [
-    fill(parts.together.weighs, { names }),
     ...(agreeing.length > 0
       ? [fill(parts.together.agreeing, { names: careerNames(agreeing) })]
       : careers.kind === 'matched'

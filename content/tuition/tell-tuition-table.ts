@@ -1,7 +1,8 @@
 // Both prices of every region, in the words of one language, for whoever draws a table.
 import { fill } from '#content/dictionaries/fill.ts';
 import { tuition as current } from '#content/facts/tuition-by-region.ts';
-import type { RegionId, Tuition } from '#content/facts/tuition.ts';
+import type { Tuition } from '#content/facts/tuition.ts';
+import type { RegionId } from '#domain/regions.ts';
 import { foreignCell, residentCell, type Cell } from './tuition-cells.ts';
 import { dateWords, listOf, type TuitionWords } from './tuition-figures.ts';
 

@@ -3,12 +3,8 @@ import { copy as english } from '#content/dictionaries/en/tuition.ts';
 import { copy as spanish } from '#content/dictionaries/es/tuition.ts';
 import { tuition } from '#content/facts/tuition-by-region.ts';
 import { allTuitionFacts, pairFacts } from '#content/facts/tuition-facts.ts';
-import {
-  foreignYearOf,
-  regionIds,
-  type ForeignPrice,
-  type RegionId,
-} from '#content/facts/tuition.ts';
+import { foreignYearOf, type ForeignPrice } from '#content/facts/tuition.ts';
+import { regionIds, type RegionId } from '#domain/regions.ts';
 import { tellBasis, tellTuition } from './tell-tuition.ts';
 import { tellTuitionTable } from './tell-tuition-table.ts';
 

@@ -3,7 +3,8 @@
 import { fill } from '#content/dictionaries/fill.ts';
 import { tuition as current } from '#content/facts/tuition-by-region.ts';
 import { knownForeign, yearOf } from '#content/facts/tuition.ts';
-import type { Citation, RegionId, Tuition, TuitionByRegion } from '#content/facts/tuition.ts';
+import type { Citation, Tuition, TuitionByRegion } from '#content/facts/tuition.ts';
+import type { RegionId } from '#domain/regions.ts';
 import { foreignCell, lowerFirst, residentCell, type Cell } from './tuition-cells.ts';
 import {
   euros,

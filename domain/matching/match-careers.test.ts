@@ -78,13 +78,54 @@ test('bands begin at .73 and .61, and below nothing is suggested', () => {
   expect(list.total).toBe(3);
 });
 
+describe('where fewer than five match', () => {
+  // r of .5 and of .4 with the profile 2 -1 -1 0 0 0; see above.
+  const points = profileFor([30, 15, 15, 20, 20, 20]);
+  const at = (id: string, r: number, more: Partial<Career> = {}) => {
+    const b = Math.sqrt(1 - r ** 2);
+    return careerOf(id, [4 + 2 * r, 4 - r, 4 - r, 4 + 2 * b, 4 - b, 4 - b], more);
+  };
+  const near = Array.from({ length: 7 }, (_, n) => at(`near-${n}`, 0.6 - n / 50));
+  const listed = (careers: readonly Career[], reactions: Reactions = {}) => {
+    const list = matchCareers({ profile: points, careers, level: 'university', reactions });
+    if (list.kind !== 'matched') throw new Error(list.kind);
+    return list;
+  };
+  const namesOf = (list: ReturnType<typeof listed>) => list.near.map(({ career }) => career.id);
+
+  test('five that come closest stand apart, counted nowhere', () => {
+    const list = listed([at('match', 0.9), ...near, at('far', 0.44)]);
+    expect(namesOf(list)).toEqual(['near-0', 'near-1', 'near-2', 'near-3', 'near-4']);
+    expect(list).toMatchObject({ total: 1, isThin: true, families: ['match'] });
+    expect(list.near.every(({ band }) => band === 'near')).toBe(true);
+  });
+
+  test('nobody is shown them beside five matches', () => {
+    const matches = Array.from({ length: 5 }, (_, n) => at(`match-${n}`, 0.9 - n / 50));
+    expect(listed([...matches, ...near])).toMatchObject({ near: [], isThin: false });
+    expect(listed([...matches.slice(1), ...near]).near).toHaveLength(5);
+  });
+
+  test('reactions and studies do with them what they do with a match', () => {
+    const list = listed([...near, at('trade', 0.6, { level: 'vocational' })], {
+      'near-0': 'no',
+      'near-1': 'known',
+      'near-2': 'interested',
+    });
+    expect(namesOf(list).toSorted()).toEqual(['near-3', 'near-4', 'near-5', 'near-6']);
+    expect(list.favourites.map(({ career }) => career.id)).toEqual(['near-2']);
+    expect(list.known.map(({ career }) => career.id)).toEqual(['near-1']);
+    expect(list.refused.map(({ career }) => career.id)).toEqual(['near-0']);
+  });
+});
+
 test('of two equally alike careers the one with the clearer profile comes first', () => {
   const clear = careerOf('clear', [1, 7, 1, 3, 1, 2]);
   const faint = careerOf('faint', [3, 4.5, 3, 3.5, 3, 3.25]);
   expect(idsOf(matched({ careers: [faint, clear] }))).toEqual(['clear', 'faint']);
 });
 
-test('families stand in the order of their best career where each stays as often', () => {
+test('families stand by how much fit their careers hold', () => {
   const [first, second, third] = fitting;
   if (!first || !second || !third) throw new Error('no careers');
   const careers = [

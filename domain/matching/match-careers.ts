@@ -1,18 +1,23 @@
 // From a profile to the careers that are suggested: filtered by studies first, ranked by shape and fields, told in bands, two
-// of a family while there are enough families, and answering to what the person said of them.
+// of a family while there are enough families, and answering to what the person said of them. Where few match, what comes
+// closest is told apart.
 import type { InterestsProfile } from '#domain/instruments/interests/profile.ts';
 import { isReachedBy, type Career, type StudyLevel } from './career.ts';
 import type { FieldLeanings } from './field-leanings.ts';
 import { rankCareers, type RankedCareer } from './rank-careers.ts';
+import { isMatch } from './match-band.ts';
 import { kinPull, type Reactions } from './reaction.ts';
-import { timesChosen } from './steady-choice.ts';
+import { countOverMoves } from './steady-choice.ts';
 
 /** House rules: so many suggestions at once, so many of one family, and fewer than so many are a thin list. */
 const SHOWN = 10;
 const PER_FAMILY = 2;
 const ENOUGH = 5;
-/** So many families are what is told of them first, and what a second test should find again. */
-const FIRST_FAMILIES = 3;
+/**
+ * Over the moves of a profile a career counts among so many: one that stands just below ten of them is nearly as sure to come
+ * back as one just above (decision 080).
+ */
+const COUNTED = 13;
 
 export type CareerMatches =
   /** A type has no score: there is no shape to compare. */
@@ -32,11 +37,16 @@ export type CareerMatches =
       /** "No": only so that it can be taken back. */
       readonly refused: readonly RankedCareer[];
       /**
-       * Families of all careers in a band, the steadiest first: the one that most often stands among the first three
-       * when the profile is moved a little; then by its best career. Refused careers count for nothing.
+       * Five at most that come closest without matching, where fewer than five match; empty everywhere else. Never told as
+       * fit, and counted nowhere below. Reactions do with them what they do with a match.
+       */
+      readonly near: readonly RankedCareer[];
+      /**
+       * Families of all careers that match, the steadiest first: the one whose careers hold most fit over the moves of the
+       * profile. Refused careers count for nothing.
        */
       readonly families: readonly string[];
-      /** Careers of the level in a band, before any was left out for its family or for the list's length. */
+      /** Careers of the level that match, before any was left out for its family or for the list's length. */
       readonly total: number;
       /** The shown list has fewer than five. */
       readonly isThin: boolean;
@@ -72,26 +82,28 @@ export function matchCareers({
     ranked.filter(({ career }) => reactions[career.id] === reaction);
   const favourites = reactedTo('interested');
   const refused = reactedTo('no');
-  const told = ranked.filter(
-    ({ band, career }) => band !== 'weak' && reactions[career.id] !== 'no',
-  );
+  const told = ranked.filter(({ band, career }) => isMatch(band) && reactions[career.id] !== 'no');
   const ofLevel = told.filter(({ career }) => isReachedBy(career, level));
   const isNew = ({ career }: { career: Career }) => reactions[career.id] === undefined;
-  const timesOf = timesChosen({
+  const countOf = countOverMoves({
     points: profile.points,
     careers: careers.filter((career) => isReachedBy(career, level) && isNew({ career })),
     orderedBy,
     kinds: ['career', 'family'],
-    choose: (moved) => ({
-      career: filled(moved, favourites).map(({ career }) => career.id),
-      family: familiesOf(moved).slice(0, FIRST_FAMILIES),
+    count: (moved) => ({
+      career: filled(moved, favourites, COUNTED).map(({ career }) => [career.id, 1]),
+      family: moved.map(({ career, rankValue }) => [career.family, rankValue]),
     }),
   });
   const steadiest = ofLevel
     .filter(isNew)
-    .toSorted((a, b) => timesOf('career', b.career.id) - timesOf('career', a.career.id));
-  const chosen = new Set(filled(steadiest, favourites));
+    .toSorted((a, b) => countOf('career', b.career.id) - countOf('career', a.career.id));
+  const chosen = new Set(filled(steadiest, favourites, SHOWN));
   const shown = ofLevel.filter((each) => chosen.has(each));
+  const isThin = shown.length < ENOUGH;
+  const close = ranked.filter(
+    ({ band, career }) => band === 'near' && isReachedBy(career, level) && isNew({ career }),
+  );
   return {
     kind: 'matched',
     favourites,
@@ -99,9 +111,10 @@ export function matchCareers({
     good: shown.filter(({ band }) => band === 'good'),
     known: reactedTo('known'),
     refused,
-    families: familiesOf(ofLevel).toSorted((a, b) => timesOf('family', b) - timesOf('family', a)),
+    near: isThin ? filled(close, favourites, ENOUGH) : [],
+    families: familiesOf(ofLevel).toSorted((a, b) => countOf('family', b) - countOf('family', a)),
     total: ofLevel.length,
-    isThin: shown.length < ENOUGH,
+    isThin,
     elsewhere:
       level === 'both' ? 0 : told.filter(({ career }) => isReachedBy(career, other(level))).length,
   };
@@ -112,24 +125,25 @@ function familiesOf(ranked: readonly { readonly career: Career }[]): string[] {
   return [...new Set(ranked.map(({ career }) => career.family))];
 }
 
-/** The first ten of which two at most are of a family; where that leaves places, a third of each, a fourth, and so on. */
+/** The first ones of which two at most are of a family; where that leaves places, a third of each, a fourth, and so on. */
 function filled<Each extends { readonly career: Career }>(
   candidates: readonly Each[],
   favourites: readonly RankedCareer[],
+  places: number,
 ): readonly Each[] {
-  const places = new Map<string, number>();
+  const taken = new Map<string, number>();
   for (const { career } of favourites) {
-    places.set(career.family, (places.get(career.family) ?? 0) + 1);
+    taken.set(career.family, (taken.get(career.family) ?? 0) + 1);
   }
   const shown = new Set<Each>();
-  const most = Math.min(SHOWN, candidates.length);
+  const most = Math.min(places, candidates.length);
   for (let perFamily = PER_FAMILY; shown.size < most; perFamily += 1) {
     for (const candidate of candidates) {
       if (shown.size === most) break;
       const { family } = candidate.career;
-      const taken = places.get(family) ?? 0;
-      if (taken >= perFamily || shown.has(candidate)) continue;
-      places.set(family, taken + 1);
+      const ofFamily = taken.get(family) ?? 0;
+      if (ofFamily >= perFamily || shown.has(candidate)) continue;
+      taken.set(family, ofFamily + 1);
       shown.add(candidate);
     }
   }

@@ -3,7 +3,7 @@
 import type { ValuesProfile } from '#domain/instruments/values/profile.ts';
 import { workValues, type WorkValue } from '#domain/instruments/values/work-values.ts';
 import type { Career } from './career.ts';
-import { matchBand } from './match-band.ts';
+import { isMatch, matchBand } from './match-band.ts';
 import { profileCorrelation } from './profile-correlation.ts';
 
 export type ValuesMatch =
@@ -43,6 +43,6 @@ export function matchValues(profile: ValuesProfile, career: Pick<Career, 'values
 }
 
 function voiceOf(r: number): 'agrees' | 'mixed' | 'differs' {
-  if (matchBand(r) !== 'weak') return 'agrees';
-  return matchBand(-r) !== 'weak' ? 'differs' : 'mixed';
+  if (isMatch(matchBand(r))) return 'agrees';
+  return isMatch(matchBand(-r)) ? 'differs' : 'mixed';
 }

@@ -4,7 +4,7 @@
 import { riasecLetters, type ByLetter } from '#domain/instruments/interests/riasec.ts';
 import type { Career } from './career.ts';
 import { addedByFields } from './field-leanings.ts';
-import { matchBand } from './match-band.ts';
+import { isMatch, matchBand } from './match-band.ts';
 import { standardized } from './profile-correlation.ts';
 import { shapeOf, type OrderedBy } from './rank-careers.ts';
 
@@ -18,30 +18,30 @@ const SHIFT = 0.7;
 
 export type Candidate = { readonly career: Career; readonly rankValue: number };
 
-/** Names of what is chosen of one moved profile: ids of careers, or of families. */
-type Chosen<Kind extends string> = Readonly<Record<Kind, readonly string[]>>;
+/** What one moved profile counts for names, ids of careers or of families: 1 for what is chosen, or how much of it there is. */
+type Counted<Kind extends string> = Readonly<Record<Kind, Iterable<readonly [string, number]>>>;
 
 /**
- * For each kind of name that `choose` gives, how many of the sixty moved profiles chose it. `choose` gets the careers in a
- * band, the best fit first.
+ * For each kind of name, what `count` gives it over the sixty moved profiles. `count` gets the careers that match, the best
+ * fit first.
  */
-export function timesChosen<Kind extends string>({
+export function countOverMoves<Kind extends string>({
   points,
   careers,
   orderedBy: { pull, leanings },
   kinds,
-  choose,
+  count,
 }: {
   points: ByLetter<number>;
   careers: readonly Career[];
   orderedBy: OrderedBy;
   kinds: readonly Kind[];
-  choose: (ranked: readonly Candidate[]) => Chosen<Kind>;
+  count: (ranked: readonly Candidate[]) => Counted<Kind>;
 }): (kind: Kind, name: string) => number {
   const person = standardized(riasecLetters, points);
-  const times = new Map(kinds.map((kind) => [kind, new Map<string, number>()]));
-  const timesOf = (kind: Kind, name: string) => times.get(kind)?.get(name) ?? 0;
-  if (!person) return timesOf;
+  const counts = new Map(kinds.map((kind) => [kind, new Map<string, number>()]));
+  const countOf = (kind: Kind, name: string) => counts.get(kind)?.get(name) ?? 0;
+  if (!person) return countOf;
   const known = careers.flatMap((career) => {
     const shape = shapeOf(career);
     if (!shape) return [];
@@ -59,15 +59,15 @@ export function timesChosen<Kind extends string>({
     const ranked: Candidate[] = [];
     for (const { career, figures, r, added, weight } of known) {
       const moved = (r + by * figures[first] + and * figures[second]) / length;
-      if (matchBand(moved) === 'weak') continue;
+      if (!isMatch(matchBand(moved))) continue;
       ranked.push({ career, rankValue: (moved + added) * weight });
     }
-    const chosen = choose(ranked.toSorted((a, b) => b.rankValue - a.rankValue));
+    const counted = count(ranked.toSorted((a, b) => b.rankValue - a.rankValue));
     for (const kind of kinds) {
-      for (const name of chosen[kind]) times.get(kind)?.set(name, timesOf(kind, name) + 1);
+      for (const [name, by] of counted[kind]) counts.get(kind)?.set(name, countOf(kind, name) + by);
     }
   }
-  return timesOf;
+  return countOf;
 }
 
 const moves = riasecLetters.flatMap((first, index) =>

@@ -50,11 +50,13 @@ export type CareerSuggestions =
       readonly fields: FieldsAsked;
       /** The steadiest first, as `matchCareers` orders them. */
       readonly families: readonly CareerFamily[];
+      /** What comes closest without matching, where few match; never among what is told as fit. */
+      readonly near: readonly Suggestion[];
       /** What the person marked: of interest (on top, whatever its band), known, refused. */
       readonly favourites: readonly Suggestion[];
       readonly known: readonly Suggestion[];
       readonly refused: readonly Suggestion[];
-      /** Careers of the level in a band, shown or not. */
+      /** Careers of the level that match, shown or not. */
       readonly total: number;
       readonly isThin: boolean;
       /** How many the other kind of studies would give; 0 when both are asked. */
@@ -92,6 +94,7 @@ export function careerSuggestions({
     level,
     fields: fieldsAsked(interests, leanings, careers),
     families: byFamily(told(shown), matches.families),
+    near: told(matches.near),
     favourites: told(matches.favourites),
     known: told(matches.known),
     refused: told(matches.refused),
@@ -101,10 +104,15 @@ export function careerSuggestions({
   };
 }
 
-/** Favourites and shown suggestions in the order of telling, without the family they stand in. */
+/** Favourites and shown suggestions in the order of telling, without the family they stand in, and without what is only near. */
 export function toldCareers(careers: CareerSuggestions): readonly Suggestion[] {
   if (careers.kind !== 'matched') return [];
   return [...careers.favourites, ...careers.families.flatMap(({ suggestions }) => suggestions)];
+}
+
+/** What comes closest without matching; empty where enough matches. */
+export function nearCareers(careers: CareerSuggestions): readonly Suggestion[] {
+  return careers.kind === 'matched' ? careers.near : [];
 }
 
 /** Three to look at first, each of another family while there are as many; favourites before the rest. */
@@ -117,7 +125,8 @@ export function firstCareers(careers: CareerSuggestions): readonly Suggestion[] 
   return [...new Set([...ofAnother, ...told])].slice(0, FIRST);
 }
 
-function leaningsOf(
+/** What somebody likes inside the types, from the answers of a section and of its second look. */
+export function leaningsOf(
   { attempt, answers }: InterestsSection,
   secondLooks: readonly SecondLook[],
 ): FieldLeanings {

@@ -1,6 +1,6 @@
 // A report as data to keep: JSON with everything, and a flat table of its numbers. Keys, no words, so that a file made in
 // one language is the same as in the other.
-import { toldCareers } from './career-suggestions.ts';
+import { nearCareers, toldCareers } from './career-suggestions.ts';
 import { errorBand } from './error-band.ts';
 import type { PlanPart } from './plan-part.ts';
 import type { Report } from './report.ts';
@@ -28,16 +28,18 @@ export function reportCsv(report: Report): string {
   const rows = [
     HEAD,
     ...report.sections.flatMap(sectionRows),
-    ...toldCareers(report.careers).flatMap(({ career, r, band, explanation }) => [
-      ['career', career.id, 'r', r.toFixed(4)],
-      ['career', career.id, 'band', band],
-      ...Object.entries(explanation.contributions).map(([letter, adds]) => [
-        'career',
-        career.id,
-        `contribution ${letter}`,
-        adds.toFixed(4),
-      ]),
-    ]),
+    ...[...toldCareers(report.careers), ...nearCareers(report.careers)].flatMap(
+      ({ career, r, band, explanation }) => [
+        ['career', career.id, 'r', r.toFixed(4)],
+        ['career', career.id, 'band', band],
+        ...Object.entries(explanation.contributions).map(([letter, adds]) => [
+          'career',
+          career.id,
+          `contribution ${letter}`,
+          adds.toFixed(4),
+        ]),
+      ],
+    ),
     ...report.talk.map(({ key }, index) => ['talk', String(index + 1), 'question', key]),
     ...(report.plan ? planRows(report.plan) : []),
   ];

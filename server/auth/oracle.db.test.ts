@@ -107,6 +107,7 @@ const withoutAddress: Record<string, string> = {
   'GET /.well-known/jwks.json': 'the same for everybody',
   answer_follow_up: 'answers what a mail’s secret of 244 bits was made for',
   stop_follow_ups: 'takes back what a mail’s secret of 244 bits was made for',
+  guess_share: 'guesses by what a secret of 256 bits was made for',
   open_share: 'opens what a secret of 256 bits was made for',
   jobs_state: 'one word about the machine, the same for everybody',
 };

@@ -35,7 +35,7 @@ export const limitTable = {
   restBurst: [400, 10, 'client', 'anything below `/rest/v1`, in a short run'],
   restPerson: [1500, 300, 'person', 'anything below `/rest/v1`'],
   consents: [30, 3600, 'person', 'a consent given or withdrawn'],
-  shares: [40, 3600, 'person', 'a shared link made or ended'],
+  shares: [40, 3600, 'person', 'a shared link made, changed or ended'],
   restrictions: [20, 3600, 'person', 'processing restricted or resumed'],
   hold: [60, 600, 'client', 'a guest’s result kept until the confirmation'],
   holdDay: [600, 86_400, 'client', 'the same, in a day'],

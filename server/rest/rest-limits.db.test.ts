@@ -58,6 +58,8 @@ test.each([
   ['consents', 'POST', 'consents', 30],
   ['shares', 'POST', 'rpc/create_share', 40],
   ['shares', 'POST', 'rpc/revoke_share', 40],
+  ['shares', 'POST', 'rpc/ask_guess', 40],
+  ['shares', 'POST', 'rpc/agree_guess', 40],
   ['restrictions', 'POST', 'rpc/limit_processing', 20],
 ])('D18: a person has so many of "%s" an hour (%s %s: %i)', async (_name, method, path, most) => {
   const { call, clock, database } = await start();

@@ -10,6 +10,8 @@ const OF_A_PERSON: Record<string, RateLimitName> = {
   'POST consents': 'consents',
   'POST rpc/create_share': 'shares',
   'POST rpc/revoke_share': 'shares',
+  'POST rpc/ask_guess': 'shares',
+  'POST rpc/agree_guess': 'shares',
   'POST rpc/limit_processing': 'restrictions',
 };
 

@@ -85,6 +85,8 @@ export const functionAccess: Record<string, Record<Caller, boolean>> = {
   admin_export_withdrawals: { anonymous: false, owner: true, other: true, admin: true },
   admin_withdrawals: { anonymous: false, owner: true, other: true, admin: true },
   admin_withdrawals_done: { anonymous: false, owner: true, other: true, admin: true },
+  agree_guess: { anonymous: false, owner: true, other: true, admin: true },
+  ask_guess: { anonymous: false, owner: true, other: true, admin: true },
   answer_follow_up: { anonymous: true, owner: true, other: true, admin: true },
   stop_follow_ups: { anonymous: true, owner: true, other: true, admin: true },
   claim_held_attempt: { anonymous: false, owner: true, other: true, admin: true },
@@ -92,6 +94,7 @@ export const functionAccess: Record<string, Record<Caller, boolean>> = {
   create_share: { anonymous: false, owner: true, other: true, admin: true },
   end_my_session: { anonymous: false, owner: true, other: true, admin: true },
   forget_typed_password: { anonymous: false, owner: true, other: true, admin: true },
+  guess_share: { anonymous: true, owner: true, other: true, admin: true },
   hold_guest_attempt: { anonymous: true, owner: true, other: true, admin: true },
   // One word about nobody, for whoever watches the site from outside.
   jobs_state: { anonymous: true, owner: false, other: false, admin: false },

@@ -71,5 +71,11 @@ export const definerAllowList: Record<string, string> = {
   'public.create_share(jsonb,text,text,integer,boolean)':
     'people may not write shares directly, so each one is checked',
   'public.revoke_share(uuid)': 'people may not write shares directly',
-  'public.open_share(text)': 'whoever holds a live link reads what it shows without an account',
+  'public.ask_guess(uuid,boolean)': 'people may not write shares directly; own live links only',
+  'public.agree_guess(uuid)': 'people may not write shares directly; own live links only',
+  'public.open_share(text,boolean)':
+    'whoever holds a live link reads what it shows without an account',
+  'public.guess_share(text,text)':
+    'whoever holds a link that waits for it guesses once, without an account',
+  'private.drop_guess()': 'goes with the result that was guessed, whoever deletes it',
 };

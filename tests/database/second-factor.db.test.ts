@@ -107,6 +107,7 @@ describe('a person with a second factor who has not used it', () => {
   const answersAnyway: Record<string, string> = {
     answer_follow_up: 'is for whoever holds the mail’s link, without signing in',
     stop_follow_ups: 'is for whoever holds the mail’s link, without signing in',
+    guess_share: 'is for whoever holds the link, without an account',
     open_share: 'is for whoever holds the link, without an account',
     hold_guest_attempt: 'is for guests',
     is_admin: 'says nothing but whether the caller looks after the site',
@@ -129,6 +130,8 @@ describe('a person with a second factor who has not used it', () => {
       'create_share($1::jsonb, $2, $3, 7)',
       [JSON.stringify([submitted.id]), 'c'.repeat(64), 'Papá'],
     ],
+    ask_guess: ['ask_guess((select gen_random_uuid()), true)', []],
+    agree_guess: ['agree_guess((select gen_random_uuid()))', []],
     revoke_share: ['revoke_share((select gen_random_uuid()))', []],
     limit_processing: [`limit_processing('restriction', false)`, []],
     my_data: ['my_data()', []],

@@ -82,6 +82,8 @@ export const timeBounds: Record<string, 'refused' | 'put right' | 'ours' | 'no t
   'public.shares.created_at': 'ours',
   // By the days that the caller names.
   'public.shares.expires_at': 'refused',
+  'public.shares.guess_agreed_at': 'ours',
+  'public.shares.guessed_at': 'ours',
   'public.shares.opened_at': 'ours',
   'public.shares.revoked_at': 'ours',
   'public.shares.what': 'no time',

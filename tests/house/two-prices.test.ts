@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { copy as wordsEn } from '#content/dictionaries/en/tuition.ts';
 import { copy as wordsEs } from '#content/dictionaries/es/tuition.ts';
 import { tuition } from '#content/facts/tuition-by-region.ts';
-import { foreignYearOf, regionIds, yearOf, type Tuition } from '#content/facts/tuition.ts';
+import { foreignYearOf, yearOf, type Tuition } from '#content/facts/tuition.ts';
+import { regionIds } from '#domain/regions.ts';
 import { facts } from '#content/facts/registry.ts';
 import { euros, eurosAndCents } from '#content/tuition/tuition-figures.ts';
 import { pathwayRules } from '#content/pathway/rules.ts';
@@ -126,6 +127,7 @@ describe.each(locales)('what a public degree costs, in %s', (locale) => {
         ? [
             '/',
             '/ruta-a-espana',
+            '/me-llega-y-cuanto-cuesta',
             '/blog/guia-estudiar-espana',
             '/blog/mejores-universidades',
             'the live pathway',
@@ -137,6 +139,7 @@ describe.each(locales)('what a public degree costs, in %s', (locale) => {
         : [
             '/en',
             '/en/route-to-spain',
+            '/en/will-i-get-in-and-what-it-costs',
             '/en/blog/guide-studying-in-spain',
             '/en/blog/best-universities',
             'the live pathway',

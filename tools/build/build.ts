@@ -9,7 +9,14 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { compressAssets } from './compress-assets.ts';
-import { chunkOf, chunksShape, collectImports, type Chunks } from './chunks.ts';
+import {
+  chunkOf,
+  chunksShape,
+  collectImports,
+  noteFiles,
+  withGrouped,
+  type Chunks,
+} from './chunks.ts';
 import type { Locale } from '#domain/locale.ts';
 import { copyOf } from '#app/offline/offline-answer.ts';
 import { aroundPage, questionSources, sourcesOf } from './page-sources.ts';
@@ -23,9 +30,11 @@ const work = join(dist, `building-${process.pid}`);
 async function main(): Promise<void> {
   await rm(work, { recursive: true, force: true });
   step('browser files');
+  const fileOf = new Map<string, string>();
   await build({
     root,
     logLevel: 'warn',
+    plugins: [noteFiles(root, fileOf)],
     build: { outDir: join(work, 'site'), emptyOutDir: true },
   });
   step('pages');
@@ -41,14 +50,15 @@ async function main(): Promise<void> {
       rolldownOptions: { input: { prerender: 'app/prerender/prerender.tsx' } },
     },
   });
-  await writePages(join(work, 'site'));
+  await writePages(join(work, 'site'), fileOf);
   await compressAssets(join(work, 'site'));
   await swapIn();
 }
 
-async function writePages(site: string): Promise<void> {
+async function writePages(site: string, fileOf: ReadonlyMap<string, string>): Promise<void> {
   const manifestFile = join(site, '.vite/manifest.json');
-  const chunks = chunksShape.parse(JSON.parse(await readFile(manifestFile, 'utf8')));
+  const manifest = chunksShape.parse(JSON.parse(await readFile(manifestFile, 'utf8')));
+  const chunks = withGrouped(manifest, fileOf);
   await rename(manifestFile, join(work, 'chunks.json'));
   await rm(dirname(manifestFile), { recursive: true });
 
@@ -106,12 +116,12 @@ function filesOfPage(chunks: Chunks, page: string, locale: Locale): string[] {
     'app/lazy-page.tsx',
     ...aroundPage(page),
     ...sourcesOf(page, locale),
-    ...questionSources(page, locale),
     `content/dictionaries/${locale}/site.ts`,
+    ...questionSources(page, locale),
   ]) {
     collectImports(chunks, source, seen);
   }
-  return [...seen].map((source) => chunkOf(chunks, source).file);
+  return [...new Set([...seen].map((source) => chunkOf(chunks, source).file))];
 }
 
 async function swapIn(): Promise<void> {

@@ -1,3 +1,5 @@
+import { relative } from 'node:path';
+import type { Plugin } from 'vite';
 import { z } from 'zod';
 
 const chunk = z.object({
@@ -30,4 +32,31 @@ export function collectImports(
   const { imports = [], dynamicImports = [] } = chunkOf(chunks, source);
   const wanted = later ? dynamicImports.filter(later) : [];
   for (const next of [...imports, ...wanted]) collectImports(chunks, next, seen, later);
+}
+
+/** Notes into which file the bundler has put each source, in `fileOf`. */
+export function noteFiles(root: string, fileOf: Map<string, string>): Plugin {
+  return {
+    name: 'note-files',
+    generateBundle(_, bundle) {
+      for (const part of Object.values(bundle)) {
+        if (part.type !== 'chunk') continue;
+        for (const id of part.moduleIds) fileOf.set(relative(root, id), part.fileName);
+      }
+    },
+  };
+}
+
+/**
+ * The manifest names a file by the source that is loaded with it, unless a group of `vite.config.ts` holds that source:
+ * then by the group alone. Here every source that is loaded on demand is found by its own name.
+ */
+export function withGrouped(chunks: Chunks, fileOf: ReadonlyMap<string, string>): Chunks {
+  const named = new Map(Object.values(chunks).map((each) => [each.file, each]));
+  const found: Chunks = {};
+  for (const [source, file] of fileOf) {
+    const itsFile = named.get(file);
+    if (itsFile) found[source] = itsFile;
+  }
+  return { ...found, ...chunks };
 }

@@ -22,10 +22,12 @@ const written = new Set(routes.flatMap(sourcesOfRoute));
  * client of the backend is in the browser's own cache wherever somebody has signed in, and nobody else needs it.
  */
 const left = [
-  /^content\/(articles|pathway)\//,
-  /^content\/dictionaries\/..\/article\.ts$/,
-  /\/features\/(article|pathway)\//,
-  /\/(register-island|compare-island-part|sign-in-dialog)/,
+  /^content\/(admission|articles|cost|pathway)\//,
+  /^content\/dictionaries\/..\/(article|calculator)\.ts$/,
+  /\/features\/(admission|article|pathway)\//,
+  /\/(register-island|compare-island-part|own-fit-part|sign-in-dialog)/,
+  // Joins when it is used.
+  /^app\/filter-careers\.ts$/,
   /pdf/,
   // Of an instrument: what paper and mail say of it, and what a release tests.
   /^content\/instruments\/[^/]+\/telling\.ts$/,
@@ -75,6 +77,19 @@ function sourcesOfRoute({ page }: { page: string }): readonly string[] {
   return locales.flatMap((locale) => sourcesOf(page, locale));
 }
 
+/** Pages that join the copy once they are opened, and the search of the catalogue with its names. */
+function whenUsed(chunks: Chunks, kept: readonly string[]): OfflineFiles['whenUsed'] {
+  const seen = new Set<string>();
+  collectImports(chunks, 'app/filter-careers.ts', seen, () => true);
+  const pages = routes.filter((route) => 'copiedWhenUsed' in route);
+  return {
+    pages: pages.flatMap((route) => locales.map((locale) => route[locale])),
+    assets: [...seen]
+      .map((source) => `/${chunkOf(chunks, source).file}`)
+      .filter((file) => !kept.includes(file)),
+  };
+}
+
 /** Writes `service-worker.js` into the built site; returns what the copy weighs, in brotli bytes. */
 export async function writeServiceWorker(root: string, site: string, chunks: Chunks) {
   const assets = offlineAssets(chunks);
@@ -90,6 +105,7 @@ export async function writeServiceWorker(root: string, site: string, chunks: Chu
     version: hash.digest('hex').slice(0, 16),
     pages,
     assets,
+    whenUsed: whenUsed(chunks, assets),
     fallback: fallback(),
   };
   await bundle(root, site, offlineFiles);

@@ -8,7 +8,12 @@ import { fieldOf, judge, textAt, type Fetch, type Finding } from './finding.ts';
 
 type Public = Database['public'];
 type OpenFunction =
-  'answer_follow_up' | 'hold_guest_attempt' | 'jobs_state' | 'open_share' | 'stop_follow_ups';
+  | 'answer_follow_up'
+  | 'guess_share'
+  | 'hold_guest_attempt'
+  | 'jobs_state'
+  | 'open_share'
+  | 'stop_follow_ups';
 
 /** Functions that the migrations make and that a visitor may not call, with arguments of their names. */
 export const closedFunctions: Record<Exclude<keyof Public['Functions'], OpenFunction>, object> = {
@@ -29,6 +34,8 @@ export const closedFunctions: Record<Exclude<keyof Public['Functions'], OpenFunc
   delete_my_account: {},
   forget_typed_password: {},
   create_share: { what: [], token_hash: '', label: '', days: 7, with_plan: false },
+  ask_guess: { share: '00000000-0000-4000-8000-000000000000', wanted: true },
+  agree_guess: { share: '00000000-0000-4000-8000-000000000000' },
   revoke_share: { share: '00000000-0000-4000-8000-000000000000' },
   admin_add_note: { person: '00000000-0000-4000-8000-000000000000', text: '' },
   admin_remove_note: { note: 0 },

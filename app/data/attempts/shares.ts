@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { parseAboutPerson, type StudyLevel } from '#domain/about-person.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
+import { parseGuess, type Guess } from '#domain/instruments/interests/guess.ts';
 import { attemptsOfRows } from '#domain/instruments/attempt-row.ts';
 import { parseSecondLook, type SecondLook } from '#domain/instruments/interests/second-look.ts';
 import { flag, isWhole, listOf, oneOf, partsOf, textOf } from '#domain/parsers.ts';
@@ -16,6 +17,12 @@ export type Share = {
   readonly openedAt: string | null;
   readonly opens: number;
   readonly withPlan: boolean;
+  /** Ids of the attempts that it shows. */
+  readonly what: readonly string[];
+  /** Whoever opens it guesses before it shows anything. */
+  readonly guessFirst: boolean;
+  readonly guess: Guess | undefined;
+  readonly guessAgreedAt: string | null;
 };
 
 export const shareDays = [7, 30, 90] as const;
@@ -30,16 +37,22 @@ export function sharesQuery(owner: string) {
         await backend()
       )
         .from('shares')
-        .select('id,label,created_at,expires_at,revoked_at,opened_at,opens,with_plan')
+        .select(
+          'id,label,created_at,expires_at,revoked_at,opened_at,opens,with_plan,what,guess_first,guess,guess_agreed_at',
+        )
         .eq('user_id', owner)
         .order('created_at', { ascending: false })
         .limit(50);
       if (error) throw error;
-      return data.map(({ id, label, opens, with_plan: withPlan, ...times }) => ({
+      return data.map(({ id, label, opens, what, ...times }) => ({
         id,
         label,
         opens,
-        withPlan,
+        withPlan: times.with_plan,
+        what: listOf(textOf())(what) ?? [],
+        guessFirst: times.guess_first,
+        guess: parseGuess(times.guess),
+        guessAgreedAt: times.guess_agreed_at,
         createdAt: times.created_at,
         expiresAt: times.expires_at,
         revokedAt: times.revoked_at,
@@ -61,10 +74,10 @@ export async function createShare(wanted: {
   days: ShareDays;
   /** Whether the plan, as it stands whenever the link is opened, is part of it. */
   withPlan: boolean;
-}): Promise<{ token: string }> {
+}): Promise<{ id: string; token: string }> {
   const token = hex(crypto.getRandomValues(new Uint8Array(32)));
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
-  const { error } = await (
+  const { data, error } = await (
     await backend()
   ).rpc('create_share', {
     what: [...wanted.attempts],
@@ -74,7 +87,9 @@ export async function createShare(wanted: {
     with_plan: wanted.withPlan,
   });
   if (error) throw error;
-  return { token };
+  const id = textOf()(partsOf(data).id);
+  if (id === undefined) throw new Error('answered with something else than a link');
+  return { id, token };
 }
 
 /** Ends a link at once. */
@@ -86,7 +101,16 @@ export async function revokeShare(share: string): Promise<void> {
 export type OpenedShare =
   | { readonly kind: 'unknown' | 'revoked' | 'expired' | 'resting' }
   | {
+      /** It waits for a guess, or for the owner to agree to the one that was sent: it tells nothing yet. */
+      readonly kind: 'guess';
+      readonly expiresAt: string;
+      readonly isOwn: boolean;
+      readonly isSent: boolean;
+    }
+  | {
       readonly kind: 'live';
+      /** What was guessed of the interests, once the owner has agreed. */
+      readonly guess: Guess | undefined;
       readonly name: string;
       readonly studyLevel: StudyLevel | null;
       readonly expiresAt: string;
@@ -99,12 +123,15 @@ export type OpenedShare =
       readonly plan: unknown;
     };
 
-/** What a link shows; its secret goes into the body of the request and nowhere else. */
-export function openShareQuery(token: string) {
+/**
+ * What a link shows; its secret goes into the body of the request and nowhere else. `again`: the page was loaded again,
+ * which is no new opening.
+ */
+export function openShareQuery(token: string, again: boolean) {
   return queryOptions({
     queryKey: ['opened-share', token],
     queryFn: async (): Promise<OpenedShare> => {
-      const { data, error } = await (await backend()).rpc('open_share', { token });
+      const { data, error } = await (await backend()).rpc('open_share', { token, again });
       if (error) throw error;
       return readOpened(data);
     },
@@ -118,6 +145,15 @@ function readOpened(data: unknown): OpenedShare {
   const from = partsOf(data);
   const dead = oneOf(['unknown', 'revoked', 'expired', 'resting'])(from.kind);
   if (dead) return { kind: dead };
+  if (from.kind === 'guess') {
+    const waiting = {
+      kind: 'guess' as const,
+      expiresAt: textOf()(from.expires_at),
+      isOwn: flag(from.is_own),
+      isSent: flag(from.is_sent),
+    };
+    if (isWhole(waiting)) return waiting;
+  }
   const live = {
     kind: oneOf(['live'])(from.kind),
     name: textOf()(from.name),
@@ -129,6 +165,7 @@ function readOpened(data: unknown): OpenedShare {
   if (!isWhole(live)) throw new Error('answered with something else than a shared result');
   return {
     ...live,
+    guess: parseGuess(from.guess),
     studyLevel: parseAboutPerson({ studyLevel: from.study_level }).studyLevel,
     plan: from.plan ?? null,
   };

@@ -7,6 +7,7 @@ import type { Suggestion as Suggested } from '#domain/report/career-suggestions.
 import type { Reaction } from '#domain/matching/reaction.ts';
 import type { ByLetter } from '#domain/instruments/interests/riasec.ts';
 import { Suggestion } from './suggestion.tsx';
+import { useCardParts } from './use-card-parts.tsx';
 
 /** A career that a report suggests, in the words that the report is told with. */
 export function SuggestedCareer({
@@ -26,14 +27,17 @@ export function SuggestedCareer({
 }) {
   const { id, family } = suggestion.career;
   const paths = usePaths();
+  const { line, drawing } = useCardParts(id, family, words.locale);
   return (
     <Suggestion
       {...given}
       match={suggestion}
+      drawing={drawing}
       words={{
         name: words.catalog.career(id),
         family: words.catalog.family(family),
         path: paths.toCareer(words.catalog.slug(id)),
+        line,
         studies: words.catalog.studies(id),
         gate: gateLine(id, words.locale, words.suggestion),
       }}

@@ -1,21 +1,22 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { TwoShapes } from '#app/ui/charts/two-shapes.tsx';
+import { Later } from '#app/ui/later.tsx';
 import { Link } from '#app/ui/navigation/link.tsx';
+import { matchReasons } from '#content/report/match-reasons.ts';
 import { explainMatch } from '#domain/matching/explain-match.ts';
 import type { ValuesMatch } from '#domain/matching/match-values.ts';
 import type { RankedCareer } from '#domain/matching/rank-careers.ts';
 import type { Reaction } from '#domain/matching/reaction.ts';
-import type { ByLetter } from '#domain/instruments/interests/riasec.ts';
+import { riasecLetters, type ByLetter } from '#domain/instruments/interests/riasec.ts';
 import type { ByValue } from '#domain/instruments/values/work-values.ts';
 import type { Copy } from '#content/dictionaries/es/suggestion.ts';
-import { fill } from '#app/i18n/fill.ts';
-import { listIn } from '#content/dictionaries/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
-import { MatchReasons } from './match-reasons.tsx';
 import { MatchSum } from './match-sum.tsx';
 import { ReactionButtons } from './reaction-buttons.tsx';
 
 /**
- * One suggested career as a list item: name, band, studies, reasons, the sum, and three words to answer with. A page puts
+ * One suggested career as a card: drawing, name, what one does, band and studies, the reason that says most, and three words
+ * to answer with; all reasons, ways of study and the sum are folded. A page puts
  * it beside a report (features never import each other): `matchCareers` gives `match`, `matchValues` gives `values`,
  * `useMutation(reactMutation(owner, …))` of `app/data/person/reactions.ts` takes what `onReact` says, and `copy` is
  * `content/dictionaries/<locale>/suggestion.ts`. Put the items into `<ul className="suggestions" data-suggestions
@@ -28,6 +29,7 @@ export function Suggestion({
   max,
   values,
   liked,
+  drawing,
   reaction,
   onReact,
   types,
@@ -40,6 +42,8 @@ export function Suggestion({
     readonly name: string;
     readonly family: string;
     readonly path: string;
+    /** What one does, in a line. */
+    readonly line?: string | undefined;
     readonly studies?: readonly string[];
     readonly gate?: string | undefined;
   };
@@ -50,6 +54,8 @@ export function Suggestion({
   values: ValuesMatch | undefined;
   /** The person's own answers that speak for it, as a sentence; nothing where nobody may be quoted. */
   liked?: string | undefined;
+  /** Of its family; comes after the words. */
+  drawing?: ReactNode;
   reaction: Reaction | undefined;
   /** `null` takes the reaction back. Left out where nothing can be answered: somebody else's report. */
   onReact?: ((reaction: Reaction | null) => void) | undefined;
@@ -64,41 +70,52 @@ export function Suggestion({
   const explained = explainMatch(points, career, max);
   if (explained.kind === 'flat') return null;
   const level = career.alsoVia && career.alsoVia !== career.level ? 'either' : career.level;
+  const reasons = matchReasons(explained, { liked, values }, { locale, types, valueTypes, copy });
+  // The person's own answers say more than the names of types.
+  const first = liked ?? reasons[0];
   return (
     <li ref={card} className="suggestion">
-      <div className="grid gap-1">
-        <h4 className="suggestion-name">
-          <Link to={words.path}>{words.name}</Link>
-        </h4>
-        <p className="text-[0.95rem] text-muted">
-          <strong className={`match-band match-${band}`}>{copy.bands[band]}</strong>
-          {` · ${words.family} · ${copy.levels[level]}`}
-        </p>
+      <div className="suggestion-head">
+        <div className="suggestion-picture">{drawing}</div>
+        <div>
+          <h4 className="suggestion-name">
+            <Link to={words.path}>{words.name}</Link>
+          </h4>
+          <p className="suggestion-line">{words.line}</p>
+        </div>
+        <TwoShapes
+          own={riasecLetters.map((letter) => points[letter] / max)}
+          other={riasecLetters.map((letter) => (career.interests[letter] - 1) / 6)}
+        />
       </div>
-      <MatchReasons
-        explained={explained}
-        values={values}
-        liked={liked}
-        types={types}
-        valueTypes={valueTypes}
-        copy={copy}
-      />
-      {words.studies && words.studies.length > 0 && (
-        <p className="text-[0.95rem]">
-          {fill(copy.studies, {
-            names: listIn(locale).format(words.studies),
-          })}
-        </p>
-      )}
-      {words.gate && <p className="text-[0.95rem]">{words.gate}</p>}
-      <MatchSum
-        explained={explained}
-        career={{ name: words.name, interests: career.interests }}
-        points={points}
-        max={max}
-        types={types}
-        copy={copy.sum}
-      />
+      <p className="text-[0.95rem] text-muted">
+        <strong className={`match-${band}`}>{copy.bands[band]}</strong>
+        {` · ${copy.levels[level]}`}
+      </p>
+      <p>{first}</p>
+      <details className="fold">
+        <summary>{copy.more}</summary>
+        <Later>
+          <div className="grid gap-4">
+            <ul className="list">
+              {reasons
+                .filter((line) => line !== first)
+                .map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+            </ul>
+            <SuggestedStudies studies={words.studies} gate={words.gate} copy={copy} />
+            <MatchSum
+              explained={explained}
+              career={{ name: words.name, interests: career.interests }}
+              points={points}
+              max={max}
+              types={types}
+              copy={copy.sum}
+            />
+          </div>
+        </Later>
+      </details>
       {onReact && (
         <ReactionButtons
           career={words.name}
@@ -108,6 +125,33 @@ export function Suggestion({
         />
       )}
     </li>
+  );
+}
+
+/** What leads there in Spain, one title a line, and what practice asks for. */
+function SuggestedStudies({
+  studies = [],
+  gate,
+  copy,
+}: {
+  studies: readonly string[] | undefined;
+  gate: string | undefined;
+  copy: Copy;
+}) {
+  return (
+    <div className="grid gap-2 text-[0.95rem]">
+      {studies.length > 0 && (
+        <>
+          <p className="font-semibold">{copy.studies}</p>
+          <ul className="list">
+            {studies.map((study) => (
+              <li key={study}>{study}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {gate && <p>{gate}</p>}
+    </div>
   );
 }
 

@@ -38,7 +38,7 @@ export function Faq({ copy }: { copy: Copy }) {
           <p className="lead">{faq.text}</p>
           <p className="basis">{faq.checked}</p>
         </div>
-        <div className="asked-list">
+        <div>
           {faq.items.map((item, index) => (
             <details key={item.question} className="fold" name="faq">
               <summary>

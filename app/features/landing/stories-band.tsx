@@ -14,7 +14,7 @@ export function StoriesBand({ copy }: { copy: Copy }) {
         <h2 id="stories-title" className="stories-title">
           {stories.title}
         </h2>
-        <Figure {...stories.acceptance} className="stories-share">
+        <Figure {...stories.acceptance}>
           <ScaleBar value={site.claims.acceptance} className="stories-bar" />
         </Figure>
         <Figure {...stories.families} className="stories-count">
@@ -31,7 +31,7 @@ function Figure({
   basis,
   className,
   children,
-}: Copy['stories']['acceptance'] & { className: string; children: ReactNode }) {
+}: Copy['stories']['acceptance'] & { className?: string; children: ReactNode }) {
   return (
     <div className={className}>
       <p className="stories-figure">

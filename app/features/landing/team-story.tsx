@@ -19,7 +19,7 @@ export function TeamStory({ copy }: { copy: Copy }) {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <div className="team-people">
+        <div>
           <ul className="crew">
             {team.members.map((member, index) => (
               <li key={member.name} className="crew-member">

@@ -4,6 +4,7 @@ import { constants } from '#domain/constants.ts';
 import { attemptDatabaseName } from '#app/data/device-attempts/attempt-database.ts';
 import { notePrefix } from '#app/data/device-attempts/write-ahead-notes.ts';
 import { sessionKey } from '#app/data/backend/backend.ts';
+import { calculationKey } from '#app/data/device/kept-calculation.ts';
 import { sharedKey } from '#app/data/device/shared-computer.ts';
 import { consentKey, isTechnicalKey } from '#app/data/device/storage-consent.ts';
 import { locales, type Locale } from '#domain/locale.ts';
@@ -57,6 +58,7 @@ describe.each(locales)('the legal page (%s)', (locale) => {
       'faro-result',
       'faro-account-result',
       'faro-guest-plan',
+      calculationKey,
       'faro-guest-about',
       'faro-guest-reactions',
       'faro-second-looks',

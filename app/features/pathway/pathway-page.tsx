@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Copy } from '#content/dictionaries/es/pathway.ts';
+import { usePaths } from '#app/i18n/paths.tsx';
+import { Link } from '#app/ui/navigation/link.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { AllWays } from './all-ways.tsx';
 import { PathwayForm } from './pathway-form.tsx';
@@ -10,12 +12,16 @@ import { PathwayForm } from './pathway-form.tsx';
  */
 export function PathwayPage({ copy, answer }: { copy: Copy; answer: ReactNode }) {
   const isLive = useHydrated();
+  const paths = usePaths();
   return (
     <div className="page pathway-page">
       <header className="page-head no-print">
         <p className="eyebrow">{copy.eyebrow}</p>
         <h1>{copy.title}</h1>
         <p className="lead">{copy.lead}</p>
+        <p>
+          <Link to={paths.to('admission')}>{copy.calculators}</Link>
+        </p>
       </header>
       <PathwayForm copy={copy.form} />
       <div id="pathway-answer" data-live={isLive || undefined}>

@@ -5,6 +5,7 @@ import { aboutSkipped } from '#app/data/guest/guest-about.ts';
 import { aboutPersonQuery, isUnsaid, saveAboutPerson } from '#app/data/person/about-person.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { FoldedSection } from '#app/ui/folded-section.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { FormSelect } from '#app/ui/forms/form-select.tsx';
 import type { Copy } from '#content/dictionaries/es/results.ts';
@@ -54,8 +55,7 @@ export function AboutYou({ owner, copy }: { owner: string | null; copy: Copy['ab
     .map((code) => ({ value: code, label: regions.of(code) ?? code }))
     .sort((a, b) => a.label.localeCompare(b.label, locale));
   return (
-    <section className="panel stack">
-      <h2 className="text-[1.4rem]">{copy.title}</h2>
+    <FoldedSection className="comes-below" title={copy.title}>
       <p>{owner === null ? copy.textGuest : copy.text}</p>
       <form
         className="grid gap-5"
@@ -94,6 +94,6 @@ export function AboutYou({ owner, copy }: { owner: string | null; copy: Copy['ab
           </Button>
         </div>
       </form>
-    </section>
+    </FoldedSection>
   );
 }

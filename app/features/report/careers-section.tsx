@@ -3,13 +3,17 @@ import { fill } from '#app/i18n/fill.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { OneOf } from '#app/ui/forms/one-of.tsx';
+import { Later } from '#app/ui/later.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import type { ReportWords } from '#content/report/report-words.ts';
-import type { Suggestion } from '#domain/report/career-suggestions.ts';
+import type { CareerFamily, Suggestion } from '#domain/report/career-suggestions.ts';
 import type { LevelFilter } from '#domain/report/level-filter.ts';
 import type { Report } from '#domain/report/report.ts';
 
 const levels = ['both', 'university', 'vocational'] as const satisfies readonly LevelFilter[];
+
+/** So many families stand open; the others are a press away, or the page of a phone would have no end. */
+const FIRST_FAMILIES = 3;
 
 /** The suggested careers, family by family, behind a filter of studies; or why there are none. */
 export function CareersSection({
@@ -42,7 +46,20 @@ export function CareersSection({
       </section>
     );
   }
-  const { families, favourites, fields, known, refused, total, isThin, elsewhere } = careers;
+  const { families, near, favourites, fields, known, refused, total, isThin, elsewhere } = careers;
+  const further = families.slice(FIRST_FAMILIES);
+  const group = ({ family, suggestions }: CareerFamily) => {
+    const name = words.catalog.family(family);
+    return (
+      <Group
+        key={family}
+        title={name}
+        list={fill(said.list, { family: name })}
+        suggestions={suggestions}
+        render={render}
+      />
+    );
+  };
   return (
     <section className="stack" id="careers">
       <h2>{said.title}</h2>
@@ -65,19 +82,18 @@ export function CareersSection({
             render={render}
           />
         )}
-        {families.map(({ family, suggestions }) => {
-          const name = words.catalog.family(family);
-          return (
-            <Group
-              key={family}
-              title={name}
-              list={fill(said.list, { family: name })}
-              suggestions={suggestions}
-              render={render}
-            />
-          );
-        })}
+        {families.slice(0, FIRST_FAMILIES).map(group)}
       </div>
+      {further.length > 0 && (
+        <details className="fold fold-wide">
+          <summary>
+            {fill(said.further, { n: further.flatMap(({ suggestions }) => suggestions).length })}
+          </summary>
+          <Later>
+            <div className="career-families">{further.map(group)}</div>
+          </Later>
+        </details>
+      )}
       {families.length === 0 && <p>{said.none}</p>}
       {isThin && (
         <Notice title={said.thin.title}>
@@ -93,6 +109,17 @@ export function CareersSection({
             </>
           )}
         </Notice>
+      )}
+      {near.length > 0 && (
+        <div className="career-families">
+          <Group
+            title={said.near.title}
+            text={said.near.text}
+            list={said.near.title}
+            suggestions={near}
+            render={render}
+          />
+        </div>
       )}
       {[
         { title: said.known, list: known },
@@ -117,20 +144,25 @@ export function CareersSection({
           {said.pathway}
         </ButtonLink>
       </div>
-      <p className="text-[0.95rem] text-muted">
-        {words.catalog.studiesNote} {words.catalog.credit}
-      </p>
+      <details className="fold">
+        <summary>{said.sources}</summary>
+        <p className="text-[0.95rem] text-muted">
+          {words.catalog.studiesNote} {words.catalog.credit}
+        </p>
+      </details>
     </section>
   );
 }
 
 function Group({
   title,
+  text,
   list,
   suggestions,
   render,
 }: {
   title: string;
+  text?: string;
   list: string;
   suggestions: readonly Suggestion[];
   render: (suggestion: Suggestion) => ReactNode;
@@ -138,6 +170,7 @@ function Group({
   return (
     <div className="career-family">
       <h3>{title}</h3>
+      {text && <p>{text}</p>}
       <ul className="suggestions" data-suggestions tabIndex={-1} aria-label={list}>
         {suggestions.map((suggestion) => render(suggestion))}
       </ul>

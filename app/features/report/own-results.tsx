@@ -15,6 +15,7 @@ import { useLocale } from '#app/i18n/paths.tsx';
 import { RetryNotice } from '#app/ui/loading/retry-notice.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
+import type { Section } from '#domain/instruments/registry.ts';
 import type { ReportInWords } from '#app/instruments/section-view.ts';
 import type { Copy } from '#content/dictionaries/es/results.ts';
 import { chosenTest, readState } from './chosen-test.ts';
@@ -42,7 +43,11 @@ export function OwnResults({
   /** A few more questions, and what they changed. */
   renderSecondLook: RenderSecondLook;
   /** Links to these attempts, for a person with an account. */
-  renderShare: (owner: string, attempts: readonly string[], hasPlan: boolean) => ReactNode;
+  renderShare: (
+    owner: string,
+    attempts: readonly string[],
+    given: { hasPlan: boolean; sections: readonly Section[] },
+  ) => ReactNode;
   /** A result as a picture to send: asked for by a press. */
   renderPicture: (told: ReportInWords) => ReactNode;
   /** What a person may still be asked for, once they have read. */
@@ -139,7 +144,7 @@ export function OwnResults({
             renderShare(
               owner,
               told.map(({ id }) => id),
-              Boolean(choices.plan),
+              { hasPlan: Boolean(choices.plan), sections: shown.parts.sections },
             )
           }
           renderPicture={renderPicture}

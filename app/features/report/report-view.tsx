@@ -61,7 +61,7 @@ export function ReportView({
         </>
       }
       together={<TogetherView {...report} isShared={isShared} />}
-      talk={<TalkAtHome {...report} />}
+      talk={!isShared && <TalkAtHome {...report} />}
       plan={plan && <plan.View {...report} isShared={isShared} />}
       take={take}
     />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { fileQuery } from '#app/data/backend/query-client.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -7,16 +7,19 @@ import { Notice } from '#app/ui/notice.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import type { StudyLevel } from '#domain/about-person.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
+import type { InterestsSection } from '#domain/instruments/interests/section.ts';
 import type { SecondLook } from '#domain/instruments/interests/second-look.ts';
 import type { Reactions } from '#domain/matching/reaction.ts';
 import { levelFilterOf, type LevelFilter } from '#domain/report/level-filter.ts';
 import type { Copy } from '#content/dictionaries/es/shared-result.ts';
 import { loadReportParts } from './load-report-parts.ts';
+import { ParentsView } from './parents-view.tsx';
 import type { RenderSuggestion, ReportChoices, ReportParts } from './report-parts.ts';
 import {
   instrumentIdOf,
   instrumentIds,
   instruments,
+  sectionFor,
   type InstrumentId,
 } from '#domain/instruments/registry.ts';
 import { useSharedPlan } from './plan/use-report-plan.ts';
@@ -32,6 +35,7 @@ export function SharedReport({
   plan: stored,
   studyLevel,
   renderSuggestion,
+  renderGuess,
   booking,
   copy,
 }: {
@@ -41,6 +45,8 @@ export function SharedReport({
   plan: unknown;
   studyLevel: StudyLevel | null;
   renderSuggestion: RenderSuggestion;
+  /** Both orders, where something was guessed and its person agreed. */
+  renderGuess: ((section: InterestsSection | undefined) => ReactNode) | undefined;
   booking: { url: string; minutes: number };
   copy: Copy;
 }) {
@@ -64,6 +70,7 @@ export function SharedReport({
   const plan = useSharedPlan(stored);
   return (
     <div className="grid grid-cols-1 gap-8">
+      {parts.data && renderGuess?.(sectionFor(parts.data.sections, 'interests'))}
       {tests.length > 1 && (
         <div className="actions" role="group" aria-label={copy.choose}>
           {tests.map((id) => (
@@ -96,6 +103,7 @@ export function SharedReport({
           renderSuggestion={renderSuggestion}
           now={now}
           booking={booking}
+          copy={copy.parents}
         />
       )}
     </div>
@@ -105,6 +113,7 @@ export function SharedReport({
 function Report({
   parts,
   choices,
+  copy,
   ...frame
 }: {
   parts: ReportParts;
@@ -112,7 +121,13 @@ function Report({
   renderSuggestion: RenderSuggestion;
   now: Date;
   booking: { url: string; minutes: number };
+  copy: Copy['parents'];
 }) {
   const report = useReport(parts, choices);
-  return <ReportView {...frame} parts={parts} report={report} choices={choices} isGuest isShared />;
+  return (
+    <>
+      <ParentsView told={report} booking={frame.booking} copy={copy} />
+      <ReportView {...frame} parts={parts} report={report} choices={choices} isGuest isShared />
+    </>
+  );
 }

@@ -1,3 +1,4 @@
+import { FoldedSection } from '#app/ui/folded-section.tsx';
 import type { ReportWords } from '#content/report/report-words.ts';
 import { talkSentence } from '#content/report/talk-sentence.ts';
 import type { Report } from '#domain/report/report.ts';
@@ -6,14 +7,13 @@ import type { Report } from '#domain/report/report.ts';
 export function TalkAtHome({ report, words }: { report: Report; words: ReportWords }) {
   const { title, lead } = words.parts.talk;
   return (
-    <section className="panel stack">
-      <h2>{title}</h2>
+    <FoldedSection title={title}>
       <p>{lead}</p>
       <ol className="talk-questions">
         {report.talk.map((question) => (
           <li key={question.key}>{talkSentence(question, words)}</li>
         ))}
       </ol>
-    </section>
+    </FoldedSection>
   );
 }

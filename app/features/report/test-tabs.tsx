@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { fill } from '#app/i18n/fill.ts';
 import { Link } from '#app/ui/navigation/link.tsx';
 import type { Copy } from '#content/dictionaries/es/results.ts';
 import { newestFinished } from '#app/data/attempts/my-attempts.ts';
@@ -17,6 +18,8 @@ export function TestTabs({
   copy: Copy['page']['tabs'];
 }) {
   const paths = usePaths();
+  const done = instrumentIds.filter((id) => newestFinished(attempts, id));
+  const isWhole = done.length === instrumentIds.length;
   return (
     <nav aria-label={copy.label}>
       <ul className="flex flex-wrap gap-x-6 border-b border-line">
@@ -38,6 +41,16 @@ export function TestTabs({
           </li>
         ))}
       </ul>
+      {done.length > 0 && (
+        <p className="tests-done">
+          {fill(copy.taken, { n: done.length })}
+          {isWhole && (
+            <Link to={`${paths.to('results')}?test=${instruments.interests.storedId}#together`}>
+              {copy.whole}
+            </Link>
+          )}
+        </p>
+      )}
     </nav>
   );
 }

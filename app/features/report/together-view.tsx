@@ -3,7 +3,11 @@ import { usePaths } from '#app/i18n/paths.tsx';
 import { shownInstruments } from '#app/instruments/registry.ts';
 import { namesIn } from '#content/instruments/registry.ts';
 import type { ReportWords } from '#content/report/report-words.ts';
-import { togetherLines } from '#content/report/together-lines.ts';
+import { isWhole, togetherLines } from '#content/report/together-lines.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { FoldedSection } from '#app/ui/folded-section.tsx';
+import { instrumentIds } from '#domain/instruments/registry.ts';
+import { MapPicture } from './map-picture.tsx';
 import type { Report } from '#domain/report/report.ts';
 
 /** Interests, values and personality side by side; what is missing is offered, and nothing rules a career out. */
@@ -22,10 +26,15 @@ export function TogetherView({
   const lines = togetherLines(report, words);
   const missing = isShared ? [] : report.together.missing;
   if (lines.length + missing.length === 0) return null;
+  const taken = instrumentIds.length - report.together.missing.length;
+  const title = isWhole(report) ? said.whole : `${said.title} · ${fill(said.taken, { n: taken })}`;
   return (
-    <section className="stack">
-      <h2>{said.title}</h2>
-      <p className="lead">{said.lead}</p>
+    <FoldedSection id="together" title={title} isOpen={isWhole(report)}>
+      {isWhole(report) ? (
+        <MapPicture report={report} words={words} />
+      ) : (
+        <p className="lead">{said.lead}</p>
+      )}
       {lines.length > 0 && (
         <ul className="list">
           {lines.map((line) => (
@@ -39,6 +48,6 @@ export function TogetherView({
           <Link to={paths.to(shownInstruments[test].page)}>{take[test]}</Link>
         </p>
       ))}
-    </section>
+    </FoldedSection>
   );
 }

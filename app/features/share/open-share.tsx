@@ -11,6 +11,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { RetryNotice } from '#app/ui/loading/retry-notice.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import type { Copy } from '#content/dictionaries/es/shared-result.ts';
+import type { GuessFirstProps } from './guess-first.tsx';
 import { useShareToken } from './share-token.ts';
 
 export type LiveShare = Extract<OpenedShare, { kind: 'live' }>;
@@ -18,17 +19,20 @@ export type LiveShare = Extract<OpenedShare, { kind: 'live' }>;
 /** What a link shows, or why it shows nothing (any more). */
 export function OpenShare({
   onOpening,
+  renderGuess,
   children,
   copy,
 }: {
   /** There is a link to open. */
   onOpening: () => void;
+  /** What asks for a guess, while the link shows nothing else. */
+  renderGuess: (given: GuessFirstProps) => ReactNode;
   /** The report, once the link has been opened. */
   children: (share: LiveShare) => ReactNode;
   copy: Copy;
 }) {
-  const token = useShareToken();
-  const opened = useQuery({ ...openShareQuery(token ?? ''), enabled: Boolean(token) });
+  const { token, isAgain } = useShareToken();
+  const opened = useQuery({ ...openShareQuery(token ?? '', isAgain), enabled: Boolean(token) });
   const isOpening = Boolean(token);
   useEffect(() => {
     if (isOpening) onOpening();
@@ -47,6 +51,9 @@ export function OpenShare({
     );
   }
   const share = opened.data;
+  if (share.kind === 'guess') {
+    return renderGuess({ token, ...share, onLook: async () => void (await opened.refetch()) });
+  }
   if (share.kind !== 'live') return <Dead words={copy[share.kind]} copy={copy} />;
   return (
     <div className="grid grid-cols-1 gap-10">

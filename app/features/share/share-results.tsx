@@ -1,6 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
-import { createShare, shareDays, sharesQuery, type ShareDays } from '#app/data/attempts/shares.ts';
+import { useId, useState, type ReactNode } from 'react';
+import { askGuess } from '#app/data/attempts/guesses.ts';
+import {
+  createShare,
+  revokeShare,
+  shareDays,
+  sharesQuery,
+  type Share,
+  type ShareDays,
+} from '#app/data/attempts/shares.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox, TextField } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -16,15 +24,20 @@ export function ShareResults({
   owner,
   attempts,
   hasPlan,
+  hasInterests,
   sharedPath,
+  renderGuess,
   copy,
 }: {
   owner: string;
   attempts: readonly string[];
   /** Whether there is a plan that the link can show. */
   hasPlan: boolean;
+  /** Whether a result of interests is among them, which can be guessed. */
+  hasInterests: boolean;
   /** Path of the page that opens links. */
   sharedPath: string;
+  renderGuess: (share: Share) => ReactNode;
   copy: Copy;
 }) {
   const queries = useQueryClient();
@@ -39,7 +52,10 @@ export function ShareResults({
     try {
       const days = daysOf(form.get('days'));
       const withPlan = form.has('plan');
-      const { token } = await createShare({ attempts, label, days, withPlan });
+      const { id, token } = await createShare({ attempts, label, days, withPlan });
+      // Nobody has its secret yet: a link that could not be closed is ended, and never shown.
+      if (form.has('guess'))
+        await askGuess(id, true).catch((error: unknown) => endShare(id, error));
       setOutcome({ kind: 'made', token });
     } catch (error) {
       setOutcome({ kind: 'failed', words: wordsFor(error, copy) });
@@ -79,6 +95,7 @@ export function ShareResults({
           </select>
         </div>
         {hasPlan && <Checkbox name="plan" label={copy.plan} help={copy.planHelp} defaultChecked />}
+        {hasInterests && <Checkbox name="guess" label={copy.guess} help={copy.guessHelp} />}
         <Button type="submit" variant="secondary" busy={isBusy}>
           {isBusy ? copy.creating : copy.create}
         </Button>
@@ -87,9 +104,14 @@ export function ShareResults({
       {outcome?.kind === 'made' && (
         <NewLink url={`${location.origin}${sharedPath}#${outcome.token}`} copy={copy} />
       )}
-      <MyShares owner={owner} copy={copy.list} hidesNone />
+      <MyShares owner={owner} renderGuess={renderGuess} copy={copy.list} hidesNone />
     </div>
   );
+}
+
+async function endShare(id: string, error: unknown): Promise<never> {
+  await revokeShare(id);
+  throw error;
 }
 
 function daysOf(value: FormDataEntryValue | null): ShareDays {

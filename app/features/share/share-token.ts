@@ -5,9 +5,10 @@ import { useHydrated } from '#app/ui/use-hydrated.ts';
 /**
  * The secret of the link that this page was opened with: in the fragment, which no browser sends. It is moved into the
  * history entry at once, so that the address can be read over a shoulder and a reload still works.
- * `undefined` until it was looked for, `''` when there is none.
+ * `token` is `undefined` until it was looked for, `''` when there is none; `isAgain` where the history entry had it, that is
+ * where the page was loaded again.
  */
-export function useShareToken(): string | undefined {
+export function useShareToken(): { token: string | undefined; isAgain: boolean } {
   const { hash, pathname, state } = useLocation();
   const navigate = useNavigate();
   const isHydrated = useHydrated();
@@ -15,8 +16,9 @@ export function useShareToken(): string | undefined {
   useEffect(() => {
     if (inAddress !== '') void navigate(pathname, { replace: true, state: { share: inAddress } });
   }, [inAddress, navigate, pathname]);
-  if (!isHydrated) return undefined;
-  return inAddress === '' ? keptToken(state) : inAddress;
+  if (!isHydrated) return { token: undefined, isAgain: false };
+  const isAgain = inAddress === '';
+  return { token: isAgain ? keptToken(state) : inAddress, isAgain };
 }
 
 function keptToken(state: unknown): string {

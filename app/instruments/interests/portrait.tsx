@@ -30,25 +30,28 @@ function ChosenPortrait({
   });
   if (!told) return <div className="portrait" aria-hidden="true" />;
   return (
-    <section className="portrait stack">
+    <section className="comes-below portrait stack">
       <h2>{told.title}</h2>
       <p className="lead">{told.text}</p>
-      <div className="grid gap-6 md:grid-cols-2 md:gap-x-12">
-        {told.parts.map(({ title, items }) => (
-          <div key={title} className="grid content-start gap-2">
-            <h3>{title}</h3>
-            {items.length === 1 ? (
-              <p>{items[0]}</p>
-            ) : (
-              <ul className="list">
-                {items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            )}
-          </div>
-        ))}
-      </div>
+      <details className="fold" open={section.profile.kind === 'flat'}>
+        <summary>{words.instruments.interests.portraits.more}</summary>
+        <div className="portrait-parts">
+          {told.parts.map(({ title, items }) => (
+            <div key={title} className="grid content-start gap-2">
+              <h3>{title}</h3>
+              {items.length === 1 ? (
+                <p>{items[0]}</p>
+              ) : (
+                <ul className="list">
+                  {items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          ))}
+        </div>
+      </details>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type { RiasecLetter } from '#domain/instruments/interests/riasec.ts';
 import type { ScaleScore } from '#domain/scoring/score-scales.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { DataTable } from '#app/ui/data-table.tsx';
+import { FoldedSection } from '#app/ui/folded-section.tsx';
 import { Meter } from '#app/ui/charts/meter.tsx';
 import type { Copy } from '#content/instruments/interests/words/es/report.ts';
 import { errorBand } from '#domain/report/error-band.ts';
@@ -11,8 +12,7 @@ import type { InterestsSection } from '#domain/instruments/interests/section.ts'
 export function InterestsScores({ section, copy }: { section: InterestsSection; copy: Copy }) {
   const { scores: words, chart } = copy;
   return (
-    <section className="stack">
-      <h2>{words.title}</h2>
+    <FoldedSection id="scores" title={words.title}>
       <ul className="grid gap-5 md:grid-cols-2 md:gap-x-12">
         {section.scores.map((score) => (
           <li key={score.scale}>
@@ -37,7 +37,7 @@ export function InterestsScores({ section, copy }: { section: InterestsSection; 
           }))}
         />
       </details>
-    </section>
+    </FoldedSection>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Copy } from '#content/instruments/interests/words/es/report.ts';
+import { FoldedSection } from '#app/ui/folded-section.tsx';
 import type { InterestsSection } from '#domain/instruments/interests/section.ts';
 
 /** The six types with what they mean, in the order of the report; the first stands open. */
@@ -6,8 +7,7 @@ export function TypeFolds({ section, copy }: { section: InterestsSection; copy: 
   const words = copy.folds;
   const opened = section.profile.kind === 'differentiated' ? section.scores[0]?.scale : undefined;
   return (
-    <section className="stack">
-      <h2>{copy.foldsTitle}</h2>
+    <FoldedSection id="meaning" title={copy.foldsTitle}>
       <div>
         {section.scores.map(({ scale }) => {
           const type = copy.types[scale];
@@ -35,7 +35,7 @@ export function TypeFolds({ section, copy }: { section: InterestsSection; copy: 
           );
         })}
       </div>
-    </section>
+    </FoldedSection>
   );
 }
 

@@ -6,6 +6,7 @@ import { MethodLink } from '#app/instruments/section/method-link.tsx';
 import { NextSteps } from '#app/instruments/section/next-steps.tsx';
 import { QualityNote } from '#app/instruments/section/quality-note.tsx';
 import { ReadingNotes } from '#app/instruments/section/reading-notes.tsx';
+import { ReportBar } from '#app/instruments/section/report-bar.tsx';
 import { SectionAnswers } from '#app/instruments/section/section-answers.tsx';
 import { TakenOn } from '#app/instruments/section/taken-on.tsx';
 import type { SectionViewProps } from '#app/instruments/section-view.ts';
@@ -41,6 +42,14 @@ export function View({
   const { kind } = section.profile;
   const lines = interestsHeadline(section, words);
   const chart = <InterestsChart section={section} copy={copy} />;
+  const stops = [
+    { id: 'careers', label: said.bar.careers },
+    ...(together ? [{ id: 'together', label: said.bar.together }] : []),
+    { id: 'meaning', label: said.bar.meaning },
+    { id: 'scores', label: said.bar.scores },
+    { id: 'answers', label: said.bar.answers },
+    ...(take ? [{ id: 'take', label: said.bar.take }] : []),
+  ];
   const takenOn = (
     <TakenOn
       section={section}
@@ -80,6 +89,9 @@ export function View({
         copy={results}
       />
       <PortraitView section={section} words={words} />
+      <ReportBar label={said.bar.label} stops={stops} />
+      {careers}
+      {together}
       {!isShared && (
         <NextSteps
           testPath={testPath}
@@ -89,18 +101,18 @@ export function View({
           copy={{ ...said.next, ...copy.next }}
         />
       )}
-      {careers}
-      <InterestsScores section={section} copy={copy} />
-      <Later>
+      <div>
         <TypeFolds section={section} copy={copy} />
-        {together}
-        {talk}
-        {plan}
         <ReadingNotes
           title={copy.meaning.title}
           folds={readingFolds(section, report.ageBand, copy)}
         />
+        <InterestsScores section={section} copy={copy} />
         <SectionAnswers section={section} words={words} items={items} />
+        {talk}
+      </div>
+      <Later>
+        {plan}
         {take}
         <MethodLink instrument="interests" label={said.method} />
       </Later>

@@ -24,7 +24,7 @@ export function NextSteps({
   const paths = usePaths();
   const minutes = { n: booking.minutes };
   return (
-    <section className="panel stack">
+    <section className="comes-below panel stack">
       <h2>{copy.title}</h2>
       <ol className="grid gap-8 md:grid-cols-3 md:gap-10">
         {hasCareers && (

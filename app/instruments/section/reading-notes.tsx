@@ -1,10 +1,11 @@
+import { FoldedSection } from '#app/ui/folded-section.tsx';
+
 type Fold = { title: string; text: readonly string[] };
 
 /** What the numbers mean, and what not to read into them. */
 export function ReadingNotes({ title, folds }: { title: string; folds: readonly Fold[] }) {
   return (
-    <section className="stack">
-      <h2>{title}</h2>
+    <FoldedSection title={title}>
       <div>
         {folds.map((fold) => (
           <details key={fold.title} className="fold">
@@ -17,6 +18,6 @@ export function ReadingNotes({ title, folds }: { title: string; folds: readonly 
           </details>
         ))}
       </div>
-    </section>
+    </FoldedSection>
   );
 }

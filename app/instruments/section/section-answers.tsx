@@ -1,3 +1,4 @@
+import { FoldedSection } from '#app/ui/folded-section.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { answerCells, scaleNames } from '#content/report/tell-answers.ts';
 import type { ItemWords, ReportWords } from '#content/report/report-words.ts';
@@ -18,11 +19,10 @@ export function SectionAnswers({
   const said = words.parts.answers;
   const names = scaleNames(section, words);
   return (
-    <section className="stack">
-      <h2>{said.title}</h2>
+    <FoldedSection id="answers" title={said.title}>
       <p>{section.form === 'short' ? `${said.lead} ${said.short}` : said.lead}</p>
-      <details className="fold fold-wide">
-        <summary>{wording.stem}</summary>
+      <p className="font-semibold">{wording.stem}</p>
+      <div className="fold-wide">
         <DataTable
           caption={said.title}
           captionHidden
@@ -37,7 +37,7 @@ export function SectionAnswers({
             cells: answerCells(line, names.get(line.scale) ?? line.scale, wording, said.none),
           }))}
         />
-      </details>
-    </section>
+      </div>
+    </FoldedSection>
   );
 }

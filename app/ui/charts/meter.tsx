@@ -26,7 +26,7 @@ export function Meter({
         <span className="meter-label">{label}</span>
         <span className="meter-text">{text}</span>
       </p>
-      <svg className="meter-bar" width="100%" height="16" aria-hidden="true">
+      <svg width="100%" height="16" aria-hidden="true">
         <rect className="meter-track" y="3" width="100%" height="10" rx="5" />
         <rect className="meter-fill" y="3" width={percent(value)} height="10" rx="5" />
         <rect

@@ -59,7 +59,7 @@ export const careerNamesEs: Readonly<Record<string, string>> = {
   'salud-comunitaria': 'Salud comunitaria',
   neuropsicologia: 'Neuropsicología clínica',
   'psicologia-educativa': 'Psicología educativa y psicopedagogía',
-  'captacion-de-fondos': 'Captación de fondos y cooperación',
+  'captacion-de-fondos': 'Captación de fondos',
   'magisterio-de-educacion-infantil': 'Magisterio de educación infantil',
   'magisterio-de-educacion-primaria': 'Magisterio de educación primaria',
   'profesorado-de-secundaria': 'Profesorado de secundaria',

@@ -81,6 +81,7 @@ export const copy: Copy = {
     title: 'What it costs',
     text: 'A public university has two prices, and those who come from outside the European Union nearly always pay the higher one. {link}, region by region.',
     link: 'See both',
+    calculator: 'Reckon your grade and your first year: will I get in, and what does it cost?',
   },
   countries: 'From other countries',
   stale: 'out of date: check it before you use it',

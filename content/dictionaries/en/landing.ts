@@ -134,7 +134,7 @@ export const copy = {
       },
       after: {
         term: 'And then',
-        text: 'You compare 187 careers, take two more tests, keep your report as a PDF and plan your route to Spain.',
+        text: 'You compare 285 careers, take two more tests, keep your report as a PDF and plan your route to Spain.',
       },
     },
     honesty: {

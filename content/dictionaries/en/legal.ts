@@ -339,6 +339,12 @@ export const copy = {
               'Until you delete it or move it to your account',
             ],
             [
+              'faro-calculation',
+              'Keeping what you type into the calculator of grades and costs',
+              'Local storage',
+              'Until you delete it there',
+            ],
+            [
               'faro-guest-about',
               'Keeping what you answered without an account to the optional questions',
               'Local storage',

@@ -16,6 +16,8 @@ export const copy = {
   eyebrow: 'Route to Spain',
   title: 'What do you need from your country?',
   lead: 'Four questions and a route: which way in is yours and why, which papers, in which order and when. Every figure has its source and its date. What we do not know, we tell you whom to ask.',
+  /** The way to the calculators. */
+  calculators: 'Will I get in, and what does it cost? Reckon your grade and costs',
   form: {
     title: 'Four questions',
     country: 'Country where you finish secondary school',

@@ -21,9 +21,13 @@ export const copy = {
       'Up to ten, the steadiest, two per family while there are families enough. If you take the test again, about half usually stay. {total} match with this filter.',
     thin: {
       title: 'Few matches with this filter',
-      text: 'Your mix of interests is uncommon among careers at this level. That is no bad result: look at neighbouring families too, and at what you do outside class.',
+      text: 'Your mix of interests is uncommon among careers at this level. That is no bad result: what you do outside class counts too.',
       elsewhere: 'With the other kind of studies there would be {n}.',
       see: 'Show university and FP',
+    },
+    near: {
+      title: 'They come close, without matching',
+      text: 'They are less like your interests than what we call a match. They are here so that you have somewhere to look, not because they fit you.',
     },
     none: 'With this filter no career is alike enough.',
     flat: 'With interests this close together, any list of careers would be chance. Start by trying things out, and take the test again later.',
@@ -35,6 +39,8 @@ export const copy = {
     pathway: 'See what you need from your country',
     refused: 'The ones you turned down',
     known: 'The ones you already know',
+    further: '{n} more careers of other families',
+    sources: 'Where the data come from',
     list: 'Suggested careers in {family}',
   },
   together: {
@@ -51,6 +57,17 @@ export const copy = {
       low: 'The first two lie on opposite sides of the hexagon: few people combine them, and there is nothing wrong with that.',
       open: 'No two of them come clearly first yet.',
     },
+    whole: 'Now your map is complete',
+    taken: '{n} of 3',
+    map: {
+      interests: 'What you like to do',
+      values: 'What you ask of a job, from most to least',
+      personality: 'How you tend to be',
+    },
+    likes: 'What draws you is {doings}.',
+    likesOpen: 'Your interests are still open.',
+    certainty:
+      'Values are a second voice, with noise: if you take that test again, part of this may change. So they do not move the list.',
     weighs: 'What weighs most for you in a job: {names}.',
     noPriorities: 'Your values show no clear priorities, so they do not tip the list.',
     agreeing:

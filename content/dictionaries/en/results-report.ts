@@ -14,6 +14,15 @@ export const copy = {
     prorated: 'Worked out from {n} of {of} answers.',
     range: '{low}–{high}',
   },
+  bar: {
+    label: 'In this result',
+    careers: 'Careers',
+    together: 'Together',
+    meaning: 'Meaning',
+    scores: 'Numbers',
+    answers: 'Answers',
+    take: 'Take it along',
+  },
   next: {
     title: 'Three steps from here',
     careersTitle: 'Look at the careers',

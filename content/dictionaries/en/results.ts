@@ -17,6 +17,8 @@ export const copy = {
       label: 'Your tests',
       names: namesIn('en', 'name'),
       done: 'done',
+      taken: '{n} of 3 tests taken.',
+      whole: 'Your map is complete: see it whole',
     },
     loading: 'Looking for your result…',
     saved: 'Your result is saved',

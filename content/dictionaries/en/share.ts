@@ -8,6 +8,9 @@ export const copy = {
   plan: 'Include my plan to study in Spain',
   planHelp:
     'It shows as it stands whenever the link is opened: which steps you have done, which are left and when.',
+  guess: 'Let them guess first',
+  guessHelp:
+    'Whoever opens the link puts six activities in order without seeing anything of you. You read it first and decide whether they see the result.',
   days: 'How long it lasts',
   dayOptions: { 7: '7 days', 30: '30 days', 90: '90 days' },
   create: 'Make the link',
@@ -38,7 +41,25 @@ export const copy = {
     opened: 'Opened {n} times, last on {date}',
     revoke: 'Turn off',
     revokeLabel: 'Turn off the link “{label}”',
-    revoking: 'Turning off…',
-    revokeFailed: 'The link could not be turned off. It is still live: try again.',
+    guess: {
+      ask: 'Let them guess first',
+      askLabel: 'Let them guess first with the link “{label}”',
+      stop: 'No guess needed',
+      stopLabel: 'No guess needed with the link “{label}”',
+      waits: 'They guess first: it shows nothing of you yet',
+      sent: 'They have guessed: read it and say whether they see the result',
+      there: 'What they guessed is in your results, beside this link.',
+      failed: 'It could not be changed. The link is as it was: try again.',
+    },
+    ending: {
+      question:
+        'The link will stop opening for whoever has it, and cannot be brought back. Turn it off?',
+      questionWithGuess:
+        'The link will stop opening for whoever has it, and what they guessed is deleted. Turn it off?',
+      yes: 'Yes, turn it off',
+      no: 'No, keep it',
+      busy: 'Turning off…',
+      failed: 'The link could not be turned off. It is still live: try again.',
+    },
   },
 } satisfies Copy;

@@ -20,6 +20,12 @@ export const copy = {
   choose: 'Which test to look at',
   names: namesIn('en', 'name'),
   plan: 'Plan to study in Spain',
+  parents: {
+    standsOut: 'What stands out most',
+    plan: 'Money and dates of the plan',
+    wholePlan: 'The whole plan, further down',
+    below: 'The full report is below.',
+  },
   expired: {
     title: 'This link has ended',
     text: 'Links last 7, 30 or 90 days. Ask whoever sent it to make a new one.',

@@ -4,6 +4,7 @@ export const copy = {
   bands: {
     strong: 'Strong match',
     good: 'Good match',
+    near: 'Comes close, no match',
     weak: 'Little in common',
   },
   levels: {
@@ -29,7 +30,8 @@ export const copy = {
     differsPlain: 'From your values, you look for something else.',
     'no-data': 'Values of this job: no data.',
   },
-  studies: 'How to study it in Spain: {names}.',
+  studies: 'How to study it in Spain',
+  more: 'Why, and how to get there',
   gates: {
     line: 'To practise in Spain: {names}. The details are on the career’s page.',
     kinds: {
@@ -45,7 +47,7 @@ export const copy = {
   },
   sum: {
     title: 'How this is worked out',
-    text: 'We compare the shape of the two profiles, not their height. A type adds when it lies on the same side of the average in your answers and in the job, and takes away when the sides differ. From 0.61 we call it a good match, from 0.73 a strong one. The job’s figures are O*NET’s, from 1 to 7.',
+    text: 'We compare the shape of the two profiles, not their height. A type adds when it lies on the same side of the average in your answers and in the job, and takes away when the sides differ. From 0.61 we call it a good match, from 0.73 a strong one. Between 0.45 and 0.61 a career comes close, without matching. The job’s figures are O*NET’s, from 1 to 7.',
     caption: 'How the match with {career} adds up',
     type: 'Type',
     you: 'You, of {max}',

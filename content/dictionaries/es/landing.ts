@@ -141,7 +141,7 @@ export const copy = {
       },
       after: {
         term: 'Y después',
-        text: 'Comparas 187 carreras, haces otros dos tests, te llevas tu informe en PDF y trazas tu ruta a España.',
+        text: 'Comparas 285 carreras, haces otros dos tests, te llevas tu informe en PDF y trazas tu ruta a España.',
       },
     },
     honesty: {

@@ -340,6 +340,12 @@ export const copy = {
               'Hasta que la borras o la pasas a tu cuenta',
             ],
             [
+              'faro-calculation',
+              'Conservar lo que escribes en la calculadora de nota y gastos',
+              'Almacenamiento local',
+              'Hasta que lo borras ahí mismo',
+            ],
+            [
               'faro-guest-about',
               'Conservar lo que respondiste sin cuenta a las preguntas opcionales',
               'Almacenamiento local',

@@ -58,6 +58,8 @@ export const copy = {
   eyebrow: 'Ruta a España',
   title: '¿Qué necesitas desde tu país?',
   lead: 'Cuatro preguntas y una ruta: qué vía te toca y por qué, qué papeles, en qué orden y cuándo. Cada dato lleva su fuente y su fecha. Si algo no lo sabemos, te decimos a quién preguntarlo.',
+  /** The way to the calculators. */
+  calculators: '¿Me llega, y cuánto cuesta? Calcula tu nota y tus gastos',
   form: {
     title: 'Cuatro preguntas',
     country: 'País donde terminas la secundaria',

@@ -22,9 +22,13 @@ export const copy = {
       'Mostramos hasta diez, dos por familia mientras haya familias suficientes: las más estables. Si repites el test, suele quedarse cerca de la mitad. Con este filtro coinciden {total}.',
     thin: {
       title: 'Pocas coincidencias con este filtro',
-      text: 'Tu combinación de intereses es poco común entre las carreras de este nivel. No es un mal resultado: mira también las familias cercanas y lo que haces fuera de clase.',
+      text: 'Tu combinación de intereses es poco común entre las carreras de este nivel. No es un mal resultado: también cuenta lo que haces fuera de clase.',
       elsewhere: 'Con el otro tipo de estudios hay {n}.',
       see: 'Ver universidad y FP',
+    },
+    near: {
+      title: 'Se acercan, sin llegar a coincidir',
+      text: 'Se parecen a tus intereses menos de lo que llamamos coincidencia. Están aquí para que tengas por dónde mirar, no porque encajen contigo.',
     },
     none: 'Con este filtro no hay ninguna carrera que se parezca lo bastante.',
     flat: 'Con intereses tan parecidos entre sí, cualquier lista de carreras sería casualidad. Empieza por probar cosas y repite el test más adelante.',
@@ -36,6 +40,8 @@ export const copy = {
     pathway: 'Ver qué necesitas desde tu país',
     refused: 'Las que descartaste',
     known: 'Las que ya conoces',
+    further: 'Otras {n} carreras de otras familias',
+    sources: 'De dónde salen los datos',
     list: 'Carreras sugeridas de {family}',
   },
   together: {
@@ -51,6 +57,17 @@ export const copy = {
       low: 'Los dos primeros están en lados opuestos del hexágono: pocas personas los juntan.',
       open: 'Todavía no hay dos primeros claros.',
     },
+    whole: 'Ya tienes el mapa completo',
+    taken: '{n} de 3',
+    map: {
+      interests: 'Lo que te gusta hacer',
+      values: 'Lo que pides a un trabajo, de más a menos',
+      personality: 'Cómo sueles ser',
+    },
+    likes: 'Te llama {doings}.',
+    likesOpen: 'Tus intereses siguen abiertos.',
+    certainty:
+      'Los valores son una segunda voz, con ruido: si repites ese test, parte de esto puede cambiar. Por eso no mueven la lista.',
     weighs: 'Lo que más pesa para ti en un trabajo: {names}.',
     noPriorities: 'Tus valores no marcan prioridades claras, así que no inclinan la lista.',
     agreeing:

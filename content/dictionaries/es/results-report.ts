@@ -15,6 +15,15 @@ export const copy = {
     prorated: 'Calculado con {n} de {of} respuestas.',
     range: '{low}–{high}',
   },
+  bar: {
+    label: 'En este resultado',
+    careers: 'Carreras',
+    together: 'En conjunto',
+    meaning: 'Significado',
+    scores: 'Números',
+    answers: 'Respuestas',
+    take: 'Llevármelo',
+  },
   next: {
     title: 'Tres pasos a partir de aquí',
     careersTitle: 'Mira las carreras',

@@ -17,6 +17,8 @@ export const copy = {
       label: 'Tus tests',
       names: namesIn('es', 'name'),
       done: 'hecho',
+      taken: '{n} de 3 tests hechos.',
+      whole: 'Ya tienes el mapa completo: míralo entero',
     },
     loading: 'Buscando tu resultado…',
     saved: 'Tu resultado está guardado',

@@ -9,6 +9,9 @@ export const copy = {
   plan: 'Incluir mi plan para estudiar en España',
   planHelp:
     'Se verá como esté cada vez que se abra el enlace: qué pasos hiciste, cuáles faltan y cuándo.',
+  guess: 'Que adivinen primero',
+  guessHelp:
+    'Quien abra el enlace ordena seis actividades sin ver nada de ti. Lo lees tú primero y decides si ve el resultado.',
   days: 'Cuánto dura',
   dayOptions: { 7: '7 días', 30: '30 días', 90: '90 días' },
   create: 'Crear el enlace',
@@ -39,8 +42,26 @@ export const copy = {
     opened: 'Abierto {n} veces; la última, el {date}',
     revoke: 'Desactivar',
     revokeLabel: 'Desactivar el enlace «{label}»',
-    revoking: 'Desactivando…',
-    revokeFailed: 'No se pudo desactivar el enlace. Sigue activo: inténtalo de nuevo.',
+    guess: {
+      ask: 'Que adivinen primero',
+      askLabel: 'Que adivinen primero con el enlace «{label}»',
+      stop: 'Que no haga falta adivinar',
+      stopLabel: 'Que no haga falta adivinar con el enlace «{label}»',
+      waits: 'Primero adivinan: todavía no muestra nada de ti',
+      sent: 'Ya adivinaron: falta que lo leas tú y digas si lo ven',
+      there: 'Lo que adivinaron está en tus resultados, junto a este enlace.',
+      failed: 'No se pudo cambiar. El enlace sigue como estaba: inténtalo de nuevo.',
+    },
+    ending: {
+      question:
+        'El enlace dejará de abrirse para quien lo tenga, y no se puede recuperar. ¿Lo desactivas?',
+      questionWithGuess:
+        'El enlace dejará de abrirse para quien lo tenga y se borrará lo que adivinaron. ¿Lo desactivas?',
+      yes: 'Sí, desactivarlo',
+      no: 'No, dejarlo',
+      busy: 'Desactivando…',
+      failed: 'No se pudo desactivar el enlace. Sigue activo: inténtalo de nuevo.',
+    },
   },
 };
 

@@ -20,6 +20,12 @@ export const copy = {
   choose: 'Qué test mirar',
   names: namesIn('es', 'name'),
   plan: 'Plan para estudiar en España',
+  parents: {
+    standsOut: 'Lo que más destaca',
+    plan: 'Dinero y fechas del plan',
+    wholePlan: 'El plan entero, más abajo',
+    below: 'Debajo está el informe completo.',
+  },
   expired: {
     title: 'Este enlace ya terminó',
     text: 'Los enlaces duran 7, 30 o 90 días. Pide a quien te lo envió que cree uno nuevo.',

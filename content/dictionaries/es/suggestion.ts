@@ -5,6 +5,7 @@ export const copy = {
   bands: {
     strong: 'Coincidencia fuerte',
     good: 'Coincidencia buena',
+    near: 'Se acerca, sin coincidir',
     weak: 'Poca coincidencia',
   },
   levels: {
@@ -30,7 +31,8 @@ export const copy = {
     differsPlain: 'Según tus valores, buscas otra cosa.',
     'no-data': 'Valores de esta profesión: sin datos.',
   },
-  studies: 'Cómo se estudia en España: {names}.',
+  studies: 'Cómo se estudia en España',
+  more: 'Por qué, y cómo se llega',
   gates: {
     line: 'Para ejercer en España: {names}. Los detalles, en la página de la carrera.',
     kinds: {
@@ -46,7 +48,7 @@ export const copy = {
   },
   sum: {
     title: 'Cómo se calcula',
-    text: 'Se compara la forma de los dos perfiles, no su altura. Un tipo suma cuando queda del mismo lado de la media en tus respuestas y en la profesión, y resta cuando queda en lados distintos. Desde 0,61 hablamos de coincidencia buena y desde 0,73, de fuerte. Las cifras de la profesión son de O*NET, de 1 a 7.',
+    text: 'Se compara la forma de los dos perfiles, no su altura. Un tipo suma cuando queda del mismo lado de la media en tus respuestas y en la profesión, y resta cuando queda en lados distintos. Desde 0,61 hablamos de coincidencia buena y desde 0,73, de fuerte. Entre 0,45 y 0,61 una carrera se acerca, sin coincidir. Las cifras de la profesión son de O*NET, de 1 a 7.',
     caption: 'Cómo se suma la coincidencia con {career}',
     type: 'Tipo',
     you: 'Tú, de {max}',

@@ -28,7 +28,8 @@ export type CountryWayProps = {
 /** The way from one country: what is known there, the steps, other ways and regions, and whom to ask. Complete as HTML. */
 export function CountryWayView({ way, outline, others, stale, words, copy }: CountryWayProps) {
   const locale = useLocale();
-  const pathway = usePaths().to('pathway');
+  const paths = usePaths();
+  const pathway = paths.to('pathway');
   const { topics } = copy;
   const of = { level: 'h3', stale, words: words.answer } as const;
   return (
@@ -84,6 +85,9 @@ export function CountryWayView({ way, outline, others, stale, words, copy }: Cou
       <section className="stack max-w-(--measure)">
         <h2>{copy.money.title}</h2>
         <p>{linked(copy.money.text, <a href={`${pathway}#tuition`}>{copy.money.link}</a>)}</p>
+        <p>
+          <a href={paths.to('admission')}>{copy.money.calculator}</a>
+        </p>
       </section>
       <nav className="stack" aria-labelledby="other-countries">
         <h2 id="other-countries">{copy.countries}</h2>

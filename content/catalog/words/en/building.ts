@@ -2,7 +2,6 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 
 export const building: FamilyWords = {
   arquitectura: {
-    line: 'Designs buildings and sees that they are built as intended',
     alsoCalled: ['Architect', 'Building design'],
     does: 'Imagining buildings and getting them built: homes, schools, hospitals, squares. Architects listen to those who will use them, study the place, draw, calculate, meet rules and budget, and oversee the works. It is a long course of study that mixes art, technique and negotiation.',
     day: [
@@ -39,7 +38,6 @@ export const building: FamilyWords = {
     ],
   },
   paisajismo: {
-    line: 'Draws parks and gardens that stand the climate and get used',
     alsoCalled: ['Landscape architect', 'Garden design'],
     does: 'Planning parks, gardens, riverbanks and squares so that they are beautiful, useful and able to stand the climate. Landscape architects choose plants and soils, draw paths, think about water, shade and who will look after it all. They work with architects, ecologists and neighbours.',
     day: [
@@ -76,7 +74,6 @@ export const building: FamilyWords = {
     ],
   },
   urbanismo: {
-    line: 'Settles with maps and residents how a city grows and moves',
     alsoCalled: ['Town planner', 'City planning', 'Regional planning'],
     does: 'Thinking about the city: where people live, how they get about, what should be protected. Planners study maps and data, work out needs for transport, housing and green space, listen to residents and propose plans that experts and politicians will then discuss for years.',
     day: [
@@ -113,7 +110,6 @@ export const building: FamilyWords = {
     ],
   },
   'direccion-de-obra': {
-    line: 'Gets the site moving: crews, deadlines, materials and safety',
     alsoCalled: ['Construction manager', 'Site manager', 'Building engineering'],
     does: 'Turning plans into a building. Construction managers organise crews, schedules, materials and budget, control quality, insist on safety and solve the surprises each day brings. Half the time is on site, the other half between calls and spreadsheets.',
     day: [
@@ -147,7 +143,6 @@ export const building: FamilyWords = {
     ],
   },
   'ingenieria-civil': {
-    line: 'Calculates and raises bridges, roads, dams and water networks',
     alsoCalled: ['Civil engineer', 'Public works', 'Structural engineering'],
     does: 'Designing and building what holds up shared life: bridges, roads, railways, dams, water networks. Civil engineers calculate loads and soils, compare solutions, prepare projects and supervise works. What they sign has to last for decades, so everything is checked several times.',
     day: [
@@ -186,7 +181,6 @@ export const building: FamilyWords = {
     ],
   },
   delineacion: {
-    line: 'Turns a sketch into exact drawings, line by line',
     alsoCalled: ['Draughtsperson', 'CAD technician', 'BIM modelling'],
     does: 'Drawing the plans people build from: floors, sections, services, the detail of each joint. Drafters use drawing software and three-dimensional models, measure buildings, correct versions and make sure everything fits before anybody cuts a brick. A mistake on paper is cheap.',
     day: [
@@ -223,7 +217,6 @@ export const building: FamilyWords = {
     ],
   },
   topografia: {
-    line: 'Measures the land and marks where each thing begins and ends',
     alsoCalled: ['Surveyor', 'Land surveying', 'Geomatics'],
     does: 'Measuring land with total stations, satellites and drones and turning it into maps and models to rely on. Surveyors mark on the ground where each pillar goes, check that a tunnel runs straight, settle boundaries and work out volumes of earth. Half the job is field, half is screen.',
     day: [
@@ -260,7 +253,6 @@ export const building: FamilyWords = {
     ],
   },
   albanileria: {
-    line: 'Raises walls and partitions, brick by brick and true to the plumb line',
     alsoCalled: ['Bricklayer', 'Mason', 'Blockwork'],
     does: 'Raising walls, partitions and pillars in brick, block or stone: bricklayers mix mortar, lay, plaster, turn arches and finish. They also repair cracks, damp, steps and roofs. They read a drawing, work out how much material is needed and labour in a crew, often outdoors.',
     day: [
@@ -297,7 +289,6 @@ export const building: FamilyWords = {
     ],
   },
   carpinteria: {
-    line: 'Cuts, joins and fits doors, floors, kitchens and frames',
     alsoCalled: ['Joiner', 'Site carpenter', 'Kitchen fitter'],
     does: 'Working wood and boards for buildings and homes: doors, windows, floors, stairs, kitchens, wardrobes, roofs. Carpenters measure, cut by machine, assemble in the workshop and fit on site, where nothing is square. They keep order and safety, because a saw gives no warning.',
     day: [

@@ -2,7 +2,6 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 
 export const business: FamilyWords = {
   'direccion-de-empresas': {
-    line: 'Sets goals, shares out resources and answers for results',
     alsoCalled: ['General manager', 'Business administration', 'Management'],
     does: 'Deciding where a company, or part of one, is going and making it happen: setting goals, sharing out resources, choosing people, watching the accounts and answering when something fails. It serves a family business, a multinational or a project of your own.',
     day: [
@@ -36,7 +35,6 @@ export const business: FamilyWords = {
     ],
   },
   'recursos-humanos': {
-    line: 'Finds, welcomes and looks after the people in an organisation',
     alsoCalled: ['HR specialist', 'People management', 'Recruitment'],
     does: 'Looking after the people in an organisation: finding and choosing candidates, welcoming them, organising training, pay and conflicts, and seeing that labour law is followed. HR listens to staff and to management, and much of the day goes into translating between the two.',
     day: [
@@ -70,7 +68,6 @@ export const business: FamilyWords = {
     ],
   },
   'gestion-de-proyectos': {
-    line: 'Brings a project to its end on time and within budget',
     alsoCalled: ['Project manager', 'Programme coordination'],
     does: 'Getting a project finished on time, within the money and with what was promised. Project managers split the work, share out tasks, spot risks, call only the meetings that are needed and give early warning when something goes off course. Nearly every sector has them.',
     day: [
@@ -106,7 +103,6 @@ export const business: FamilyWords = {
     ],
   },
   consultoria: {
-    line: 'Studies an organisation from the inside and proposes what to change',
     alsoCalled: ['Management consultant', 'Business analyst', 'Strategy'],
     does: 'Helping organisations solve a specific problem: growing, saving, ordering a service, adopting a technology. Consultants interview, analyse data, compare with other cases, propose changes and often stay to see them through. You have to learn quickly about sectors that are new to you.',
     day: [
@@ -146,7 +142,6 @@ export const business: FamilyWords = {
     ],
   },
   sostenibilidad: {
-    line: 'Measures what a company uses and pollutes and gets it to fall',
     alsoCalled: ['Sustainability specialist', 'Corporate responsibility', 'ESG'],
     does: 'Getting a company to pollute less, spend better and treat its people and surroundings fairly. Specialists measure footprint, energy and waste, propose improvements that pay off, write reports and distrust green promises that come without proof. They need allies in every department.',
     day: [
@@ -180,7 +175,6 @@ export const business: FamilyWords = {
     ],
   },
   emprendimiento: {
-    line: 'Builds a company of their own or runs a whole one',
     alsoCalled: ['Entrepreneur', 'Founder', 'Chief executive', 'Start-ups'],
     does: 'Seeing a need, trying a cheap solution, finding someone who will pay for it and building a company around it: team, accounts, suppliers, customers. If it grows, you come to direct it all: what to spend on, whom to hire and what to give up. Uncertainty comes included.',
     day: [
@@ -220,7 +214,6 @@ export const business: FamilyWords = {
     ],
   },
   'relaciones-laborales': {
-    line: 'Negotiates working conditions and handles contracts and payroll',
     alsoCalled: ['Labour relations specialist', 'Industrial relations', 'Employment adviser'],
     does: 'Dealing with what passes between those who hire and those who work: agreements, contracts, payroll, dismissals, strikes, conciliation. Specialists interpret rules, calculate, negotiate with unions and companies, and follow a case to court when there is no deal. They work for advisers, firms, unions or public bodies.',
     day: [

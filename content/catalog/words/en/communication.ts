@@ -2,7 +2,6 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 
 export const communication: FamilyWords = {
   'traduccion-e-interpretacion': {
-    line: 'Carries what someone meant into another language, tone and all',
     alsoCalled: ['Translator', 'Interpreter', 'Subtitling'],
     does: 'Carrying a message from one language to another without losing meaning or tone. Translators work on contracts, novels, series, manuals or websites; interpreters speak aloud in meetings, courts and hospitals. Mastering your own language matters as much as knowing the others.',
     day: [
@@ -39,7 +38,6 @@ export const communication: FamilyWords = {
     ],
   },
   edicion: {
-    line: 'Chooses texts, works them over with the writer and publishes them',
     alsoCalled: ['Editor', 'Book publishing', 'Copy editing'],
     does: 'Turning a text into something worth publishing: choosing manuscripts, talking with the writer, ordering, cutting, correcting and deciding on title, cover and date. Editors work in publishing houses, magazines or digital media, with an ear for the sentence and an eye on the accounts.',
     day: [
@@ -73,7 +71,6 @@ export const communication: FamilyWords = {
     ],
   },
   escritura: {
-    line: 'Writes books and texts, draft after draft, so that they get read',
     alsoCalled: ['Author', 'Novelist', 'Creative writing'],
     does: 'Making texts to be read: novels, essays, stories, biographies, speeches. Writers observe, research, produce many drafts and accept that the first one never works. Nearly all combine books with other jobs, such as teaching, translating or writing to order.',
     day: [
@@ -107,7 +104,6 @@ export const communication: FamilyWords = {
     ],
   },
   'guion-y-poesia': {
-    line: 'Writes what other people will speak, sing or stage',
     alsoCalled: ['Scriptwriter', 'Poet', 'Lyricist', 'Playwriting'],
     does: 'Writing for others to speak, sing or feel: film and series scripts, plays, poems, song lyrics. You work on voice, rhythm and the exact image. Commissions, workshops and projects of your own that take years usually alternate, and rewriting takes up most of the time.',
     day: [
@@ -143,7 +139,6 @@ export const communication: FamilyWords = {
     ],
   },
   periodismo: {
-    line: 'Asks, checks and publishes what has happened before the deadline',
     alsoCalled: ['Journalist', 'Reporter', 'News writing'],
     does: 'Finding out what is going on, checking it and telling it so that people understand. Journalists look for sources, ask awkward questions, verify every fact and write, record or publish against the clock. There is press, radio, television, online media and investigative work.',
     day: [
@@ -177,7 +172,6 @@ export const communication: FamilyWords = {
     ],
   },
   'relaciones-publicas': {
-    line: 'Looks after what an organisation says, above all when there is trouble',
     alsoCalled: ['PR', 'Corporate communications', 'Press office'],
     does: 'Looking after how a company or institution communicates with its public. PR people write releases, prepare spokespeople, organise events, answer journalists and social media, and keep calm in a crisis. For trust to last, what is said has to be true.',
     day: [
@@ -214,7 +208,6 @@ export const communication: FamilyWords = {
     ],
   },
   'direccion-y-produccion-audiovisual': {
-    line: 'Directs or produces a film, a series or a programme',
     alsoCalled: ['Film director', 'Producer', 'Television production'],
     does: 'Taking an idea to the screen or the stage. Directing decides how it is told: framing, actors, rhythm. Producing finds money, permits, crew and dates, and makes it all happen. Both solve problems without a break and take a hundred decisions a day.',
     day: [
@@ -251,7 +244,6 @@ export const communication: FamilyWords = {
     ],
   },
   'montaje-audiovisual': {
-    line: 'Cuts and orders hours of footage until they tell a story',
     alsoCalled: ['Video editor', 'Post-production'],
     does: 'Building the film, series or video from hours of material: choosing takes, deciding where to cut, setting the rhythm and mixing image, sound and effects. Good editing is hardly noticed, yet it completely changes what you feel while watching.',
     day: [
@@ -284,7 +276,6 @@ export const communication: FamilyWords = {
     ],
   },
   sonido: {
-    line: 'Records, mixes and cleans voices, music and noise',
     alsoCalled: ['Sound engineer', 'Audio technician'],
     does: 'Making things sound right: recording voices and instruments, mixing concerts, cleaning film dialogue, setting up speakers and microphones. It takes some electricity, some acoustics and a fine ear, and many nights behind a desk full of knobs, ready for whatever stops working.',
     day: [
@@ -321,7 +312,6 @@ export const communication: FamilyWords = {
     ],
   },
   camara: {
-    line: 'Frames and follows with the camera what has to be seen',
     alsoCalled: ['Cameraman or camerawoman', 'Cinematography', 'Videography'],
     does: 'Capturing the images of films, news, sport or adverts. You prepare camera and lenses, frame, focus, follow movement and take care of the light. It needs a steady hand, fitness and the reflexes to decide in a second what deserves to be recorded.',
     day: [
@@ -357,7 +347,6 @@ export const communication: FamilyWords = {
     ],
   },
   fotografia: {
-    line: 'Looks for the light and the moment to tell something in one image',
     alsoCalled: ['Photographer', 'Photojournalism', 'Portraits'],
     does: 'Telling something in a single image: portraits, news, products, weddings, architecture, science. Photographers master light, camera and digital editing, and also people, because nobody looks good when uncomfortable. Those who work for themselves spend a lot of time finding clients too.',
     day: [
@@ -394,7 +383,6 @@ export const communication: FamilyWords = {
     ],
   },
   literatura: {
-    line: 'Reads in depth what others wrote and teaches how to read it',
     alsoCalled: ['Philology', 'English studies', 'Literary studies', 'Literature teacher'],
     does: 'Studying books and language in detail: how a poem is made, where a word comes from, why a tale still works centuries later. Most teach in schools or universities; others edit, correct, prepare school material, review for the media or do research.',
     day: [
@@ -434,7 +422,6 @@ export const communication: FamilyWords = {
     ],
   },
   'lenguas-extranjeras': {
-    line: 'Masters another language and its culture and brings them to others',
     alsoCalled: ['Modern languages', 'Foreign language teacher', 'Language studies'],
     does: 'Studying one or several languages, their history, their literature and the life of those who speak them. Most graduates teach; others work in culture, tourism, foreign trade, publishing, language testing or language technology. You spend time abroad and live with making mistakes.',
     day: [
@@ -474,7 +461,6 @@ export const communication: FamilyWords = {
     ],
   },
   'subtitulacion-y-estenotipia': {
-    line: 'Puts into writing, at once, what is said in a room or on screen',
     alsoCalled: ['Live captioning', 'Stenographer', 'Court reporter', 'Subtitler for the deaf'],
     does: 'Turning speech into exact text: sittings of a parliament, trials, conferences, live programmes, series for deaf viewers. You write on a stenotype machine or repeat quietly to software that transcribes, and then clean, correct and deliver. It takes a good ear, spelling and quick fingers.',
     day: [
@@ -514,7 +500,6 @@ export const communication: FamilyWords = {
     ],
   },
   'locucion-y-doblaje': {
-    line: 'Lends a voice to radio, adverts, audiobooks and characters',
     alsoCalled: ['Voice actor', 'Radio presenter', 'Dubbing', 'Announcer'],
     does: "Working with the voice: presenting radio programmes, reading news, recording adverts and audiobooks, dubbing films and games. Voice people prepare scripts, improvise when something fails and handle the sound desk or the lectern. A voice is trained and looked after like an athlete's leg.",
     day: [

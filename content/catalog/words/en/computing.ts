@@ -2,7 +2,6 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 
 export const computing: FamilyWords = {
   'desarrollo-de-software': {
-    line: 'Works in a team to write, test and improve the programs we use',
     alsoCalled: ['Software developer', 'Software engineer', 'Programmer', 'Computer science'],
     does: "Creating the programs we use: apps, banking, games, hospital systems. Developers understand a problem, break it down, write code, test it and improve it as a team. There is less solitude than it seems: people talk, review each other's work and keep learning.",
     day: [
@@ -38,7 +37,6 @@ export const computing: FamilyWords = {
     ],
   },
   'ciencia-de-datos': {
-    line: 'Looks for answers in millions of data and checks whether they hold',
     alsoCalled: ['Data scientist', 'Data analysis', 'Big data'],
     does: 'Looking for answers in large amounts of data: which treatment works, which customer will leave, where traffic will jam. Data scientists clean, explore, build statistical models, check whether they are right and explain the result to whoever decides. They always distrust an answer that is too neat.',
     day: [
@@ -76,7 +74,6 @@ export const computing: FamilyWords = {
     ],
   },
   ciberseguridad: {
-    line: 'Watches over systems, spots intruders and puts out digital fires',
     alsoCalled: ['Information security analyst', 'IT security', 'Cybersecurity analyst'],
     does: "Protecting systems and data from theft, fraud and sabotage. Security analysts watch for odd signals, look for weak points before attackers do, respond to incidents and teach good habits. It mixes technique, a detective's curiosity and calm when everything seems on fire.",
     day: [
@@ -109,7 +106,6 @@ export const computing: FamilyWords = {
     ],
   },
   'inteligencia-artificial': {
-    line: 'Researches programs that learn from examples and measures their failures',
     alsoCalled: ['Machine learning', 'AI research', 'Computer science research'],
     does: 'Researching and building programs that learn from examples: recognising images, understanding language, predicting, helping to decide. You read scientific papers, design experiments, measure errors and ask about bias and risk. Behind it there is a lot of mathematics and many attempts that fail.',
     day: [
@@ -144,7 +140,6 @@ export const computing: FamilyWords = {
     ],
   },
   'diseno-de-interfaces': {
-    line: 'Draws screens that make sense and tries them on real people',
     alsoCalled: ['UX and UI designer', 'Digital product design', 'Web design'],
     does: 'Making an app or a website easy to understand and pleasant to use. Interface designers watch real people, discover where they get lost, draw screens, test versions and take care of wording, colour and accessibility. They mediate between what people need, business and technology.',
     day: [
@@ -183,7 +178,6 @@ export const computing: FamilyWords = {
     ],
   },
   'redes-y-telecomunicaciones': {
-    line: 'Lays out the paths data take, so that one is always open',
     alsoCalled: ['Network architect', 'Network engineer'],
     does: 'Designing the roads data travel on: company networks, mobile internet, fibre, satellite, data centres. Engineers calculate capacity, choose equipment, plan security and prepare alternative routes, so that one fault does not leave thousands of people without a connection.',
     day: [
@@ -218,7 +212,6 @@ export const computing: FamilyWords = {
     ],
   },
   'desarrollo-web': {
-    line: 'Builds pages that load fast and work on any phone',
     alsoCalled: ['Web developer', 'Web programming', 'Front-end development'],
     does: 'Building pages and applications that run in the browser: shops, newspapers, bookings, dashboards. Web developers program what is seen and some of what is not, and take care that it loads fast, works on any phone and can be used by everybody.',
     day: [
@@ -251,7 +244,6 @@ export const computing: FamilyWords = {
     ],
   },
   'administracion-de-sistemas': {
-    line: "Keeps an organisation's servers, accounts and backups running",
     alsoCalled: ['System administrator', 'IT infrastructure', 'Servers and cloud'],
     does: "Keeping an organisation's servers, networks and services running. Administrators install, update, monitor, make backups and automate whatever repeats. Their best day is the one when nobody notices they exist, and their worst moment always seems to fall on a Friday.",
     day: [
@@ -289,7 +281,6 @@ export const computing: FamilyWords = {
     ],
   },
   'soporte-informatico': {
-    line: 'Rescues people who cannot print, log in or find their file',
     alsoCalled: ['IT technician', 'Helpdesk', 'Computer support'],
     does: 'Making sure technology does not get in the way: setting up computers, solving incidents, connecting printers and networks, recovering files and explaining without jargon. It takes patience, a method for ruling out causes and a liking for people, even when they arrive annoyed.',
     day: [
@@ -328,7 +319,6 @@ export const computing: FamilyWords = {
     ],
   },
   'ingenieria-informatica': {
-    line: 'Decides which parts make a large system and how they fit',
     alsoCalled: [
       'Computer systems engineer',
       'Systems architect',
@@ -370,7 +360,6 @@ export const computing: FamilyWords = {
     ],
   },
   'bases-de-datos': {
-    line: 'Sorts, guards and speeds up the data that others consult',
     alsoCalled: ['Database administrator', 'DBA', 'Data management'],
     does: 'Looking after the place where an organisation keeps what it knows: orders, medical records, marks, bookings. Administrators design tables, decide who may see what, install improvements, test changes, make copies and speed up slow queries. One mistake of theirs is noticed by many people.',
     day: [
@@ -407,7 +396,6 @@ export const computing: FamilyWords = {
     ],
   },
   'inteligencia-de-negocio': {
-    line: "Turns a company's figures into dashboards that help to decide",
     alsoCalled: ['Business intelligence analyst', 'BI analyst', 'Business analytics'],
     does: "Gathering a company's data and its market's and turning them into clear reports and dashboards: what sells, where money is lost, what is changing. Analysts ask which decision has to be made, find the figures, check them and present them to those who decide.",
     day: [
@@ -444,7 +432,6 @@ export const computing: FamilyWords = {
     ],
   },
   'hacking-etico': {
-    line: 'Attacks systems with permission to find the gap before others do',
     alsoCalled: ['Penetration tester', 'Pentesting', 'Ethical hacker', 'Offensive security'],
     does: 'Trying to get into networks, websites, programs and even buildings, with written permission, as an attacker would. Testers look for gaps, show how far somebody could go, explain it in steps that another person can repeat and propose how to close them.',
     day: [
@@ -481,7 +468,6 @@ export const computing: FamilyWords = {
     ],
   },
   'calidad-de-software': {
-    line: 'Looks for ways to break a program before its users do',
     alsoCalled: ['Software tester', 'QA engineer', 'Software quality assurance'],
     does: 'Trying programs out before they reach people. Testers design cases, use the app as nobody imagined, write automatic tests, describe each failure so that it can be repeated and check that it was properly mended. They also say whether something makes sense.',
     day: [

@@ -2,7 +2,6 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 
 export const crafts: FamilyWords = {
   joyeria: {
-    line: 'Casts, solders and sets metals and stones',
     alsoCalled: ['Jeweller', 'Goldsmith', 'Silversmith'],
     does: 'Designing, making and repairing jewellery in gold, silver or other materials. Jewellers draw, cast, file, solder, set stones and polish to a shine. The work takes sight, a steady hand and patience, and happens in workshops, brands, shops or on your own account.',
     day: [
@@ -36,7 +35,6 @@ export const crafts: FamilyWords = {
     ],
   },
   ceramica: {
-    line: 'Shapes clay and other materials and finishes them by hand',
     alsoCalled: ['Potter', 'Ceramicist', 'Glass and craft maker'],
     does: 'Making useful or artistic pieces from clay, glass or other materials worked by hand. You prepare the clay, throw or model, glaze, fire and sell at fairs, in shops or to order. There is as much kiln chemistry in it as design.',
     day: [
@@ -72,7 +70,6 @@ export const crafts: FamilyWords = {
     ],
   },
   ebanisteria: {
-    line: 'Builds and restores fine furniture to the millimetre',
     alsoCalled: ['Cabinetmaker', 'Furniture maker', 'Woodworking'],
     does: 'Building and restoring furniture and wooden pieces: tables, doors, shelves, kitchen tools. You choose the board, read a plan, cut by machine or by hand, join, sand and finish. Every millimetre is looked after, and so are the fingers.',
     day: [
@@ -109,7 +106,6 @@ export const crafts: FamilyWords = {
     ],
   },
   patronaje: {
-    line: 'Turns the drawing of a garment into pieces ready to cut',
     alsoCalled: ['Pattern cutter', 'Garment construction', 'Dressmaking'],
     does: 'Turning the drawing of a garment into the paper or digital pieces from which the cloth is cut. Pattern makers work out measurements, sizes and seams, try them on a dummy and correct until it hangs well. It joins geometry, fabric and eye.',
     day: [
@@ -148,7 +144,6 @@ export const crafts: FamilyWords = {
     ],
   },
   peluqueria: {
-    line: 'Cuts, colours and styles after hearing what you want',
     alsoCalled: ['Hairdresser', 'Hair stylist', 'Colourist'],
     does: 'Cutting, colouring, styling and caring for hair. You listen to what someone wants, advise according to face and way of life, mix products precisely and stay on your feet for many hours. Conversation is part of the trade, and so is learning new techniques.',
     day: [
@@ -182,7 +177,6 @@ export const crafts: FamilyWords = {
     ],
   },
   estetica: {
-    line: 'Cleans, treats and cares for skin with hands and equipment',
     alsoCalled: ['Beautician', 'Beauty therapist', 'Cosmetology'],
     does: 'Looking after skin and wellbeing: facials, massage, hair removal, manicure, day make-up and treatments with equipment. You analyse each skin, explain what can be achieved and what cannot, and keep strict hygiene. The work is in salons, spas, hotels or a business of your own.',
     day: [
@@ -218,7 +212,6 @@ export const crafts: FamilyWords = {
     ],
   },
   'maquillaje-y-caracterizacion': {
-    line: 'Transforms faces for film, theatre, fashion or weddings',
     alsoCalled: ['Make-up artist', 'Special effects make-up', 'Character make-up'],
     does: 'Transforming faces for film, theatre, television, fashion or weddings: from make-up nobody notices to ageing someone thirty years or turning them into a creature with prosthetics and wigs. It joins drawing, colour, materials and a lot of contact with nervous people.',
     day: [
@@ -254,7 +247,6 @@ export const crafts: FamilyWords = {
     ],
   },
   floristeria: {
-    line: 'Chooses, cuts and arranges flowers for feasts, funerals and balconies',
     alsoCalled: ['Florist', 'Floral designer', 'Flower arranging'],
     does: 'Choosing, looking after and arranging flowers and plants for bouquets, weddings, funerals, hotels and shop windows. Florists buy at the market before dawn, clean stems, combine colour, form and scent, work out prices and deliver. Very different occasions come in on one day, and flowers last as long as they last.',
     day: [
@@ -297,7 +289,6 @@ export const crafts: FamilyWords = {
     ],
   },
   barberia: {
-    line: 'Cuts hair with clippers and scissors and shaves beards by razor',
     alsoCalled: ['Barber', "Men's hairdresser", 'Beard trimming'],
     does: 'Cutting hair, fading with clippers, shaping and shaving beards with razor and hot towel. Barbers hear what each person wants, say what suits them and chat or keep quiet as the day requires. They disinfect everything between clients and run their own diary, till and products.',
     day: [
@@ -334,7 +325,6 @@ export const crafts: FamilyWords = {
     ],
   },
   unas: {
-    line: 'Files, cares for and decorates hands and feet',
     alsoCalled: ['Nail technician', 'Manicurist', 'Pedicurist', 'Nail art'],
     does: "Looking after hands and feet: filing, tidying cuticles, moisturising, varnishing, lengthening with gel or acrylic and painting miniatures on a space smaller than a stamp. Nail technicians know when a nail needs a doctor's eye. Hygiene is strict and the conversation, long.",
     day: [

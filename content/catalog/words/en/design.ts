@@ -2,7 +2,6 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 
 export const design: FamilyWords = {
   'diseno-grafico': {
-    line: 'Gives brands, posters and books a form that is clear at a glance',
     alsoCalled: ['Graphic designer', 'Visual communication', 'Branding'],
     does: 'Giving a message visual form: brands, posters, books, packaging, interfaces, signs. Designers listen to what someone needs to say, research, sketch and choose type, colour and image so that it is understood and remembered. The computer helps, but the idea comes first.',
     day: [
@@ -38,7 +37,6 @@ export const design: FamilyWords = {
     ],
   },
   'diseno-industrial': {
-    line: 'Invents and improves objects that are then made by the thousand',
     alsoCalled: ['Industrial designer', 'Product development'],
     does: 'Inventing and improving objects that get manufactured: chairs, helmets, appliances, toys, medical tools. Designers watch how things are used, draw, model in three dimensions, build prototypes and think about materials, cost and recycling. The work sits halfway between art and engineering.',
     day: [
@@ -75,7 +73,6 @@ export const design: FamilyWords = {
     ],
   },
   'diseno-de-moda': {
-    line: 'Creates garments and collections, from drawing to hanger',
     alsoCalled: ['Fashion designer', 'Clothing design', 'Textile design'],
     does: 'Creating clothes and accessories: researching trends and crafts, drawing collections, choosing fabrics, testing on the body and following the piece until it is made. The work may be for a label, for the stage or in a studio of your own, minding where each material comes from.',
     day: [
@@ -109,7 +106,6 @@ export const design: FamilyWords = {
     ],
   },
   'bellas-artes': {
-    line: 'Paints, sculpts, prints or draws work of their own and shows it',
     alsoCalled: ['Artist', 'Painting', 'Sculpture', 'Illustration', 'Visual arts'],
     does: 'Creating work of your own: painting, sculpture, drawing, print, installation or illustration. Artists experiment with materials, search for a personal way of seeing, exhibit and sell. It nearly always lives alongside teaching, commissions, book illustration or hanging exhibitions.',
     day: [
@@ -146,7 +142,6 @@ export const design: FamilyWords = {
     ],
   },
   'animacion-y-efectos-visuales': {
-    line: 'Makes characters and worlds move that do not exist',
     alsoCalled: ['Animator', 'Digital animation', 'VFX'],
     does: 'Making things move that do not exist: characters, creatures, explosions, whole worlds, by hand or by computer. Animators study weight, gesture and light until it looks believable, and work in large teams for film, games, advertising or series.',
     day: [
@@ -180,7 +175,6 @@ export const design: FamilyWords = {
     ],
   },
   'direccion-de-arte': {
-    line: 'Decides how a campaign or a film will look and guides the team',
     alsoCalled: ['Art director', 'Creative direction'],
     does: 'Deciding what a campaign, a magazine, a film or a game will look like, and guiding the people who make it: design, photography, illustration, sets. Art directors turn an idea into images, keep everything in one spirit and defend the proposal before whoever pays.',
     day: [
@@ -217,7 +211,6 @@ export const design: FamilyWords = {
     ],
   },
   'diseno-de-videojuegos': {
-    line: 'Invents rules, levels and challenges and tunes them until they are fun',
     alsoCalled: ['Game designer', 'Level design', 'Game development'],
     does: 'Inventing how a game is played: rules, levels, challenges, rewards, story. Game designers write documents, build prototypes, watch people play and adjust until it is fun and clear. They work between art and code and need a little of both.',
     day: [
@@ -256,7 +249,6 @@ export const design: FamilyWords = {
     ],
   },
   'diseno-de-interiores': {
-    line: 'Rearranges homes and premises so that people live better in them',
     alsoCalled: ['Interior designer', 'Interior decoration'],
     does: 'Transforming indoor spaces so that they work and feel right: homes, shops, hotels, schools, clinics. Interior designers measure, listen to how the place is used, draw plans, choose light, materials and furniture, and coordinate the builders without overshooting the budget.',
     day: [
@@ -292,7 +284,6 @@ export const design: FamilyWords = {
     ],
   },
   escaparatismo: {
-    line: 'Builds shop windows and places products so that people stop',
     alsoCalled: ['Window dresser', 'Visual merchandiser', 'Display designer'],
     does: 'Devising and building what people see as they pass a shop and what they find inside: windows, tables, dummies, signs, light. You sketch the idea, find materials, cut, hang, dress, light and measure whether people walk in. Everything changes every few weeks.',
     day: [

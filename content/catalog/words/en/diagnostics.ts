@@ -2,7 +2,6 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 
 export const diagnostics: FamilyWords = {
   audioprotesis: {
-    line: 'Measures hearing and fits aids until everyday life sounds right again',
     alsoCalled: ['Hearing aid audiologist', 'Hearing care'],
     does: 'Helping people hear better. You measure hearing, explain the result, take an impression of the ear and fit hearing aids until they sound right in real life: a noisy meal, a classroom, the phone. Then you stay close through the months in which the brain gets used to sounds again.',
     day: [
@@ -37,7 +36,6 @@ export const diagnostics: FamilyWords = {
     ],
   },
   ortoprotesis: {
-    line: 'Makes legs, splints and braces and fits them to each body',
     alsoCalled: ['Prosthetist and orthotist', 'Artificial limbs'],
     does: 'Making and fitting devices that replace or support parts of the body: an artificial leg, a splint, a back brace. It brings together workshop, anatomy and personal contact, because a prosthesis only works if its wearer walks without pain and feels it is theirs.',
     day: [
@@ -73,7 +71,6 @@ export const diagnostics: FamilyWords = {
     ],
   },
   farmacia: {
-    line: 'Checks, prepares and explains medicines so that they do good',
     alsoCalled: ['Pharmacist', 'Pharmaceutical science'],
     does: 'Pharmacists know how medicines act and see that they are used well. In a community pharmacy they advise and catch errors or risky combinations; in a hospital they prepare treatments; in industry they develop and test products. It joins chemistry, biology and responsibility towards people.',
     day: [
@@ -110,7 +107,6 @@ export const diagnostics: FamilyWords = {
     ],
   },
   'nutricion-y-dietetica': {
-    line: 'Turns what is known about food into plans that somebody can follow',
     alsoCalled: ['Nutritionist', 'Dietitian'],
     does: 'Studying how food affects health and turning that into plans people can follow. Nutritionists see people with diabetes, allergies or a difficult relationship with eating, design menus for schools and hospitals, or advise sports teams. They ask about habits and budgets before proposing anything.',
     day: [
@@ -144,7 +140,6 @@ export const diagnostics: FamilyWords = {
     ],
   },
   'analisis-clinicos': {
-    line: 'Runs and checks the tests that guide doctors',
     alsoCalled: ['Medical laboratory scientist', 'Clinical biochemistry'],
     does: 'Testing blood, urine, tissue and viruses to guide doctors, and making sure each result is true. You choose and try out methods, calibrate instruments, look at cells under the microscope, spot odd values and raise the alarm when one is urgent. You rarely meet the patient, yet many decisions rest on what leaves your bench.',
     day: [
@@ -183,7 +178,6 @@ export const diagnostics: FamilyWords = {
     ],
   },
   'atencion-en-farmacia': {
-    line: 'Dispenses and organises medicines alongside the pharmacists',
     alsoCalled: ['Pharmacy technician', 'Pharmacy assistant'],
     does: 'Working at a pharmacy alongside the pharmacist: finding medicines, preparing orders, taking payment, keeping stock and advising on hygiene or skin care. In hospitals, assistants prepare the doses for each ward. It takes order, a good memory and patience with people who arrive worried.',
     day: [
@@ -219,7 +213,6 @@ export const diagnostics: FamilyWords = {
     ],
   },
   'laboratorio-clinico': {
-    line: "Prepares, measures and looks at patients' samples under the microscope",
     alsoCalled: ['Medical laboratory technician', 'Clinical lab assistant'],
     does: "Processing patients' samples to find out what is happening inside: receiving them, preparing them, running them through the analyser or looking at them under the microscope. Technicians make sure nothing is mixed up or contaminated, look after the instruments and deliver reliable results on time.",
     day: [
@@ -256,7 +249,6 @@ export const diagnostics: FamilyWords = {
     ],
   },
   'diagnostico-por-imagen': {
-    line: 'Positions each patient and takes X-rays, CT and MRI scans',
     alsoCalled: ['Radiographer', 'X-ray technician', 'Imaging technologist'],
     does: 'Producing the pictures that show the body from inside: X-rays, CT and MRI scans. Radiographers position each patient, explain what will happen, adjust the equipment and protect everyone from radiation. The image has to be clear the first time.',
     day: [
@@ -296,7 +288,6 @@ export const diagnostics: FamilyWords = {
     ],
   },
   'higiene-bucodental': {
-    line: 'Cleans teeth, checks gums and teaches people to care for them, no scolding',
     alsoCalled: ['Dental hygienist', 'Oral health'],
     does: 'Preventing trouble in the mouth: cleaning teeth, applying fluoride, taking X-rays, teaching people to brush and visiting schools. Hygienists work with the dentist and usually spend more time than anyone talking with each patient about habits, without scolding.',
     day: [
@@ -333,7 +324,6 @@ export const diagnostics: FamilyWords = {
     ],
   },
   'protesis-dentales': {
-    line: 'Makes crowns, bridges and braces that look like real teeth',
     alsoCalled: ['Dental technician', 'Dental laboratory'],
     does: 'Making teeth, crowns, bridges and braces that the clinic will fit. You start from a mould or a scan and work wax, metal, resin or ceramic until the piece fits and looks natural. More and more often, the design begins on a screen.',
     day: [
@@ -367,7 +357,6 @@ export const diagnostics: FamilyWords = {
     ],
   },
   'documentacion-sanitaria': {
-    line: 'Classifies and protects the medical records of a hospital',
     alsoCalled: ['Medical coding', 'Health information', 'Medical records'],
     does: 'Putting in order the information a hospital produces: classifying diagnoses with international codes, completing records, protecting personal data and preparing reports. The job may include appointments and the admissions desk. Research and planning depend on that order for years afterwards.',
     day: [
@@ -404,7 +393,6 @@ export const diagnostics: FamilyWords = {
     ],
   },
   radioterapia: {
-    line: 'Delivers radiation against cancer, day after day, to the millimetre',
     alsoCalled: ['Radiation therapist', 'Therapeutic radiographer', 'Dosimetry'],
     does: "Delivering the radiation treatments that the oncology team plans. You make masks and supports so that each person lies the same way every time, help to work out how the dose spreads, check every figure and watch the session from behind glass. You see the same patients for weeks, so you also learn their children's names.",
     day: [
@@ -438,7 +426,6 @@ export const diagnostics: FamilyWords = {
     ],
   },
   histologia: {
-    line: 'Cuts and stains tissue so thin that light passes through it',
     alsoCalled: ['Histology technician', 'Histotechnician', 'Pathology technician', 'Cytology'],
     does: 'Preparing what will be seen under the microscope: receiving biopsies and organs, fixing them, embedding them in paraffin, cutting them thinner than a hair and staining them. You also screen cells and help at autopsies. If the slice is creased or bears the wrong name, so does the diagnosis.',
     day: [
@@ -478,7 +465,6 @@ export const diagnostics: FamilyWords = {
     ],
   },
   'asistencia-dental': {
-    line: 'Prepares the surgery and hands over the right tool before it is asked for',
     alsoCalled: ['Dental nurse', 'Dental assistant'],
     does: 'The second pair of hands in a dental clinic. You welcome each patient, sterilise instruments, prepare materials, work the suction and the light, and pass what is needed before anyone asks. You also keep the diary, the files and the store, and usually know best how to calm somebody gripping the chair.',
     day: [

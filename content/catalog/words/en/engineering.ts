@@ -2,7 +2,6 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 
 export const engineering: FamilyWords = {
   'ingenieria-mecanica': {
-    line: 'Designs machines and finds out why they shake, break or waste energy',
     alsoCalled: ['Mechanical engineer', 'Machine design'],
     does: 'Designing everything that moves or carries force: engines, lifts, bicycles, robots, turbines. Mechanical engineers calculate stress and temperature, choose materials, build prototypes and find out why something shakes, breaks or wastes energy. There is office, laboratory and factory in it.',
     day: [
@@ -41,7 +40,6 @@ export const engineering: FamilyWords = {
     ],
   },
   'ingenieria-industrial': {
-    line: 'Arranges factories and services so that nothing waits or goes to waste',
     alsoCalled: ['Industrial engineer', 'Process engineering', 'Production'],
     does: 'Improving how something is made or a service is given: less waiting, less waste, more quality and safety. Industrial engineers observe the process, measure times, rearrange machines, plan and check the result. It is as useful in a hospital as in a factory.',
     day: [
@@ -80,7 +78,6 @@ export const engineering: FamilyWords = {
     ],
   },
   'ingenieria-quimica': {
-    line: 'Takes a reaction from a beaker in the lab to a full-size plant',
     alsoCalled: ['Chemical engineer', 'Process engineering'],
     does: 'Taking a reaction from the laboratory to the scale of a plant: fuels, medicines, plastics, food, clean water. Chemical engineers design equipment, control temperature and pressure, cut waste and make sure nothing leaves safe limits. It brings chemistry, physics and calculation together.',
     day: [
@@ -112,7 +109,6 @@ export const engineering: FamilyWords = {
     ],
   },
   'ingenieria-aeroespacial': {
-    line: 'Calculates and tests aircraft, drones and satellites gram by gram',
     alsoCalled: ['Aeronautical engineering', 'Space engineering'],
     does: 'Designing and testing aeroplanes, helicopters, drones, rockets and satellites. Aerospace engineers study air, materials, engines and control, simulate by computer and run wind tunnel trials. Every gram counts and every decision is documented, because up there you cannot pull over.',
     day: [
@@ -147,7 +143,6 @@ export const engineering: FamilyWords = {
     ],
   },
   'ingenieria-biomedica': {
-    line: 'Invents and tests devices that go into hospitals and bodies',
     alsoCalled: ['Bioengineering', 'Medical technology'],
     does: 'Engineering applied to health: prostheses, pacemakers, medical images, artificial tissue, software that helps to diagnose. Biomedical engineers speak the language of medicine and that of technology, test with enormous care and meet strict rules before anything reaches a patient.',
     day: [
@@ -186,7 +181,6 @@ export const engineering: FamilyWords = {
     ],
   },
   robotica: {
-    line: 'Creates robots that sense and decide, and learns why they disobey',
     alsoCalled: ['Robotics engineer', 'Robot engineering', 'Automation'],
     does: 'Creating machines that sense, decide and act: factory arms, self-driving vehicles, robots for surgery, farming or the sea floor. It brings mechanics, electronics and programming together, and much of the time goes on finding out why the robot does something nobody asked for.',
     day: [
@@ -222,7 +216,6 @@ export const engineering: FamilyWords = {
     ],
   },
   'ingenieria-electrica': {
-    line: 'Plans how power reaches cities, factories and trains',
     alsoCalled: ['Electrical engineer', 'Power systems'],
     does: 'Designing how electricity is produced, carried and used: power stations, grids, motors, buildings, trains, electric cars. Electrical engineers calculate loads and protections, plan installations and try to keep the lights on even when something fails. Nearly everything else depends on that work.',
     day: [
@@ -257,7 +250,6 @@ export const engineering: FamilyWords = {
     ],
   },
   'ingenieria-electronica': {
-    line: 'Designs the circuits inside phones, hearing aids and satellites',
     alsoCalled: ['Electronics engineer', 'Hardware design', 'Circuits'],
     does: 'Designing the circuits inside nearly everything: phones, hearing aids, cars, satellites, appliances. Electronics engineers choose components, lay out boards, program chips, measure tiny signals and shrink size and consumption. When it does not work, they hunt the fault with an oscilloscope and patience.',
     day: [
@@ -292,7 +284,6 @@ export const engineering: FamilyWords = {
     ],
   },
   'energias-renovables': {
-    line: 'Studies where panels and turbines should go and what they will yield',
     alsoCalled: ['Renewable energy engineer', 'Solar and wind energy'],
     does: 'Planning and designing installations that draw energy from sun, wind, water or biomass. Engineers study the site, work out how much it will yield, choose equipment, estimate cost and impact and follow construction. They also improve parks already running and look at storing what is left over.',
     day: [
@@ -327,7 +318,6 @@ export const engineering: FamilyWords = {
     ],
   },
   nanotecnologia: {
-    line: 'Makes and measures materials smaller than a virus',
     alsoCalled: ['Nanoscience', 'Nanosystems engineer', 'Nanomaterials'],
     does: 'Working with materials so small that their colour, hardness or behaviour changes. Nanotechnologists make them in dust-free rooms, look at them with electron microscopes and find uses: batteries, sensors, coatings, medicines that travel to a tumour. There is physics, chemistry and a lot of waiting.',
     day: [
@@ -363,7 +353,6 @@ export const engineering: FamilyWords = {
     ],
   },
   'ingenieria-ambiental': {
-    line: 'Designs ways to clean the water, air and soil we have dirtied',
     alsoCalled: [
       'Environmental engineer',
       'Pollution control',
@@ -403,7 +392,6 @@ export const engineering: FamilyWords = {
     ],
   },
   'ingenieria-de-petroleo': {
-    line: 'Decides where to drill and how to bring resources up safely',
     alsoCalled: ['Petroleum engineer', 'Oil and gas engineering', 'Reservoir engineering'],
     does: 'Studying what lies underground to extract oil, gas, heat or water, and more and more to store gases there. Petroleum engineers interpret well data, choose where and how to drill, watch production and answer for safety. A good part of it happens far from home.',
     day: [
@@ -436,7 +424,6 @@ export const engineering: FamilyWords = {
     ],
   },
   'ingenieria-de-minas': {
-    line: 'Plans mines and tunnels so that rock comes out and roofs stay up',
     alsoCalled: ['Mining engineer', 'Minerals engineering', 'Mine safety engineer'],
     does: 'Deciding how to take from the ground what batteries, houses and phones are made of: metals, gravel, salts. Mining engineers choose the method, calculate slopes and galleries, organise machines and blasts, keep people out of danger and prepare how the land will be left.',
     day: [
@@ -469,7 +456,6 @@ export const engineering: FamilyWords = {
     ],
   },
   'ingenieria-naval': {
-    line: 'Designs ships that float, move forward and right themselves',
     alsoCalled: ['Naval architect', 'Marine engineer', 'Ocean engineering'],
     does: "Designing ships, submarines and platforms and directing how they are built and repaired. Naval architects calculate the shape of the hull, weight, stability and engine, try out models in a water channel and go along on the ship's first sea trials.",
     day: [
@@ -507,7 +493,6 @@ export const engineering: FamilyWords = {
     ],
   },
   'ingenieria-de-materiales': {
-    line: 'Finds out what to make things of and why they break',
     alsoCalled: ['Materials science', 'Metallurgy', 'Materials engineer'],
     does: 'Choosing, improving or inventing what everything is made of: steels, ceramics, plastics, composites, glass. Materials engineers stretch, heat, freeze and look inside things to learn how much they take, and when a part fails they piece together what happened, between laboratory and factory.',
     day: [
@@ -546,7 +531,6 @@ export const engineering: FamilyWords = {
     ],
   },
   'ingenieria-de-automocion': {
-    line: 'Develops cars: brakes, batteries, consumption and endless trials',
     alsoCalled: ['Automotive engineer', 'Vehicle engineering', 'Car design engineer'],
     does: 'Developing vehicles or one part of them: suspension, brakes, battery, engine, driving aids. Automotive engineers design, simulate, calibrate software and put test cars through cold, heat, mud and crashes. They trace each failure to its cause and work with dozens of teams.',
     day: [
@@ -583,7 +567,6 @@ export const engineering: FamilyWords = {
     ],
   },
   mecatronica: {
-    line: 'Joins mechanics, electronics and code in a single machine',
     alsoCalled: ['Mechatronics engineer', 'Automation engineering', 'Electromechanical systems'],
     does: 'Designing machines in which everything goes together: the part that moves, the motor, the sensor and the program in charge. A packing machine, a chair that climbs stairs, a camera that steadies itself. Mechatronics engineers draw, choose, assemble, test and write down how it was done.',
     day: [
@@ -620,7 +603,6 @@ export const engineering: FamilyWords = {
     ],
   },
   'ingenieria-de-telecomunicacion': {
-    line: "Decides how an organisation's voice, data and pictures travel",
     alsoCalled: ['Telecommunications engineer', 'Telecoms engineering', 'Communications systems'],
     does: 'Designing the systems by which we talk at a distance: telephony, radio, fibre, satellite, emergency networks. Engineers listen to what each organisation needs, study what it has, choose technology, direct the change and prepare what to do when one piece goes down.',
     day: [
@@ -657,7 +639,6 @@ export const engineering: FamilyWords = {
     ],
   },
   'ingenieria-del-transporte': {
-    line: 'Plans streets, railways and roads so that people get there',
     alsoCalled: ['Transportation engineer', 'Traffic engineering', 'Mobility planning'],
     does: 'Planning and improving what we move along: roads, crossings, metros, cycle lanes, airports. Transport engineers count journeys, study accidents, calculate routes and costs, check drawings and explain them in public, because a new bus stop always changes life on a street.',
     day: [
@@ -697,7 +678,6 @@ export const engineering: FamilyWords = {
     ],
   },
   'ingenieria-hidraulica': {
-    line: 'Designs pipes, pumps and plants that bring water and return it clean',
     alsoCalled: ['Water engineer', 'Wastewater engineer', 'Sanitary engineering'],
     does: 'Designing and improving what brings water and what takes the dirty water away: tanks, pumps, pipes, treatment works, storm drains. Water engineers calculate flows, choose equipment, review projects and look for ways to treat more with less energy and fewer leaks.',
     day: [

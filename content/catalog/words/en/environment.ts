@@ -2,7 +2,6 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 
 export const environment: FamilyWords = {
   geologia: {
-    line: "Reads a terrain's past and its risks in the rocks",
     alsoCalled: ['Geologist', 'Earth sciences', 'Geoscience'],
     does: "Reading the Earth's history in rocks, soils, water and volcanoes. Geologists study risks such as earthquakes or landslides, look for water and minerals, advise on building works and help to understand past climate. Fieldwork with a hammer alternates with laboratory, maps and computer.",
     day: [
@@ -41,7 +40,6 @@ export const environment: FamilyWords = {
     ],
   },
   'ciencias-ambientales': {
-    line: 'Measures what we do to water, air and soil, and proposes cures',
     alsoCalled: ['Environmental scientist', 'Environmental management', 'Applied ecology'],
     does: 'What human activity does to air, water, soil and health, and how to reduce it. Environmental scientists take samples, assess projects, check that rules are met and look for agreement between companies, authorities and residents, with evidence on the table.',
     day: [
@@ -77,7 +75,6 @@ export const environment: FamilyWords = {
     ],
   },
   'educacion-ambiental': {
-    line: 'Leads visitors through nature and teaches them to look',
     alsoCalled: ['Park naturalist', 'Nature interpretation', 'Environmental educator'],
     does: 'Bringing nature closer to people in parks, schools, museums and camps. You guide walks, prepare workshops and exhibitions, look after paths, observe wildlife and explain why it deserves protection. You need to know ecology and tell it so that a six-year-old remembers.',
     day: [
@@ -111,7 +108,6 @@ export const environment: FamilyWords = {
     ],
   },
   'conservacion-forestal': {
-    line: 'Tends woodland on foot: measures trees, clears tracks, replants',
     alsoCalled: ['Forest technician', 'Forestry work', 'Conservation technician'],
     does: 'Looking after woodlands and natural areas: measuring trees, marking those to be felled, watching for pests and fires, keeping tracks open, replanting and controlling hunting and fishing. The work is outdoors all year, with maps, instruments and good physical shape.',
     day: [
@@ -146,7 +142,6 @@ export const environment: FamilyWords = {
     ],
   },
   meteorologia: {
-    line: 'Forecasts the weather and warns when a serious storm is coming',
     alsoCalled: ['Meteorologist', 'Atmospheric science', 'Climatology'],
     does: 'Studying the atmosphere to announce what the weather will do and how climate is changing. Meteorologists gather data from stations, radar, balloons and satellites, compare models, prepare maps and warnings, and explain them to pilots, farmers, governments or whoever looks at the phone before going out.',
     day: [
@@ -186,7 +181,6 @@ export const environment: FamilyWords = {
     ],
   },
   'hidrologia-y-oceanografia': {
-    line: 'Follows water through rivers, aquifers and seas, measuring what changes',
     alsoCalled: ['Hydrologist', 'Oceanographer', 'Marine science', 'Hydrogeology'],
     does: 'Studying how much water there is, where it goes and how it is: rivers, lakes, snow, aquifers and seas. Scientists measure flows and currents, take samples, install instruments, model droughts and floods and write reports for those who share out water or look after the coast.',
     day: [
@@ -220,7 +214,6 @@ export const environment: FamilyWords = {
     ],
   },
   'gestion-del-agua': {
-    line: 'Shares water among towns, fields and rivers so that it lasts',
     alsoCalled: ['Water resource specialist', 'Water management', 'River basin planning'],
     does: "Planning and watching over a town's or a basin's use of water: how much there is, who uses it, how it returns. Specialists make models, review discharges and permits, study drains and reservoirs, look for leaks and prepare plans for droughts and heavy rain.",
     day: [
@@ -260,7 +253,6 @@ export const environment: FamilyWords = {
     ],
   },
   geografia: {
-    line: 'Explains with maps why things happen where they happen',
     alsoCalled: ['Geographer', 'Spatial planning', 'Mapping and geographic information systems'],
     does: 'Studying how people and places relate to each other: cities that grow, villages that empty, hazards, transport, tourism. Geographers gather censuses, satellite images and fieldwork, cross them in digital maps and help to decide where each new thing should go.',
     day: [
@@ -297,7 +289,6 @@ export const environment: FamilyWords = {
     ],
   },
   'agente-forestal': {
-    line: 'Patrols woods and rivers, investigates fires and enforces the law',
     alsoCalled: ['Forest guard', 'Environmental officer', 'Game warden', 'Park ranger'],
     does: 'Watching over woods, rivers and wildlife with authority to enforce the law. Rangers patrol on foot and by pick-up, investigate fires, poison and poaching, collect evidence, report offences, rescue animals, inform walkers and lend a hand in emergencies.',
     day: [

@@ -2,7 +2,6 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 
 export const finance: FamilyWords = {
   'contabilidad-y-auditoria': {
-    line: 'Keeps the books, checks them and finds the missing twelve cents',
     alsoCalled: ['Accountant', 'Auditor', 'Chartered accountancy'],
     does: "Keeping and checking the accounts: recording what comes in and goes out, preparing balance sheets and taxes, and making sure the numbers tell the truth. Auditors look at other companies' books from outside. It takes order, judgement and saying no in time.",
     day: [
@@ -38,7 +37,6 @@ export const finance: FamilyWords = {
     ],
   },
   'analisis-financiero': {
-    line: 'Studies companies and markets to say where money should go',
     alsoCalled: ['Financial analyst', 'Investment analysis', 'Corporate finance'],
     does: 'Studying companies, projects and markets to decide where to put money and at what risk. Analysts read balance sheets, build models, compare scenarios and recommend buying, selling, lending or waiting. They work in banks, funds, insurers or inside a company.',
     day: [
@@ -74,7 +72,6 @@ export const finance: FamilyWords = {
     ],
   },
   'asesoria-financiera': {
-    line: 'Helps families to put their money in order and grasp the risks',
     alsoCalled: ['Personal financial adviser', 'Financial planning'],
     does: 'Helping people and families decide about their money: saving, taking out a mortgage, preparing retirement, sharing an inheritance. Advisers listen to goals and fears, explain products clearly, warn of risks and review the plan when life changes: a birth, an illness, a new job.',
     day: [
@@ -109,7 +106,6 @@ export const finance: FamilyWords = {
     ],
   },
   'ciencias-actuariales': {
-    line: 'Works out what it costs to insure what may never happen',
     alsoCalled: ['Actuary', 'Insurance mathematics'],
     does: 'Putting numbers on an uncertain future: what it costs to insure a house, how much a pension fund must set aside, what would happen after a great flood. Actuaries use statistics, finance and law so that insurers can pay what they promised.',
     day: [
@@ -148,7 +144,6 @@ export const finance: FamilyWords = {
     ],
   },
   'inspeccion-de-hacienda': {
-    line: 'Checks that people and firms pay the taxes they should',
     alsoCalled: ['Tax inspector', 'Tax officer', 'Revenue agent'],
     does: 'Checking the tax returns of people and companies for the administration. Inspectors compare what was declared with invoices, accounts and other data, ask for explanations, visit businesses, work out what is missing or overpaid, draw up reports and help whoever does not understand a form.',
     day: [
@@ -185,7 +180,6 @@ export const finance: FamilyWords = {
     ],
   },
   'direccion-financiera': {
-    line: "Decides where an organisation's money comes from and goes to",
     alsoCalled: ['Financial manager', 'Finance director', 'Chief financial officer'],
     does: 'Answering for the money of a company or part of it: foreseeing whether there is enough for wages and machines, preparing budgets, talking to banks, deciding investments and watching risks. Managers lead a team and translate figures for those who make, sell or care.',
     day: [
@@ -221,7 +215,6 @@ export const finance: FamilyWords = {
     ],
   },
   banca: {
-    line: 'Serves people in a bank and studies who can be lent money',
     alsoCalled: ['Bank employee', 'Loan officer', 'Branch banking', 'Lending adviser'],
     does: 'Serving people and firms who need a loan, an account or a mortgage. Bank staff ask, explain options, study income and debts, decide or propose whether to lend, check contracts and see things through to the signature. They also help those whom the screen defeats.',
     day: [
@@ -258,7 +251,6 @@ export const finance: FamilyWords = {
     ],
   },
   'bolsa-y-mercados': {
-    line: 'Buys and sells shares and currencies while the price moves',
     alsoCalled: ['Trader', 'Stockbroker', 'Securities dealer', 'Markets sales'],
     does: 'Buying and selling shares, bonds, currencies or raw materials for clients or for a firm. Traders follow prices and news, look for the best moment, close deals in seconds, record them without error and explain afterwards what was done and at what risk.',
     day: [
@@ -298,7 +290,6 @@ export const finance: FamilyWords = {
     ],
   },
   seguros: {
-    line: 'Finds the insurance that fits and answers when something happens',
     alsoCalled: ['Insurance agent', 'Insurance broker', 'Insurance adviser'],
     does: 'Studying which risks a person or a business runs and proposing how to cover them: home, vehicle, health, travel, workshop. Agents explain what each policy includes and what it does not, look for clients, renew contracts and lend a hand when the fire or flood comes.',
     day: [

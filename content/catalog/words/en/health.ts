@@ -2,7 +2,6 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 
 export const health: FamilyWords = {
   'medicina-de-familia': {
-    line: 'Looks after the people of one area for years, from first fever to old age',
     alsoCalled: ['General practice', 'GP', 'Family doctor'],
     does: 'The kind of medicine that looks after a whole person over many years, from a fever to a lifelong illness. You listen, examine, order tests, prescribe, and decide when another specialist is needed. Family doctors know the households in their area and spend real time on prevention.',
     day: [
@@ -36,7 +35,6 @@ export const health: FamilyWords = {
     ],
   },
   'medicina-interna': {
-    line: 'Solves the hospital cases in which several illnesses meet',
     alsoCalled: ['Internist', 'General internal medicine', 'Hospital physician'],
     does: 'Care for adults who have several illnesses at once, or symptoms nobody has explained yet, usually in a hospital. Internists gather clues from blood tests, scans and conversation until a diagnosis holds together, and balance treatments that affect one another.',
     day: [
@@ -73,7 +71,6 @@ export const health: FamilyWords = {
     ],
   },
   pediatria: {
-    line: 'Cares for babies, children and teenagers, and steadies their families',
     alsoCalled: ["Children's doctor", 'Pediatrics'],
     does: 'The medicine of babies, children and teenagers. Paediatricians check that they grow and develop well, vaccinate, treat infections and stay with them through long illnesses. Half of the job is explaining to families what is going on and what they can do at home, calmly.',
     day: [
@@ -109,7 +106,6 @@ export const health: FamilyWords = {
     ],
   },
   psiquiatria: {
-    line: 'Treats depression, psychosis and other disorders with medicine and talk',
     alsoCalled: ['Mental health doctor', 'Psychiatrist'],
     does: 'The branch of medicine concerned with mental health: depression, anxiety, psychosis, addiction, eating disorders. Psychiatrists diagnose by talking and observing, combine medication with therapy, and work as a team with psychologists, nurses and social workers. They also support families, who often arrive full of questions.',
     day: [
@@ -148,7 +144,6 @@ export const health: FamilyWords = {
     ],
   },
   odontologia: {
-    line: 'Prevents and repairs trouble in teeth, gums and mouth with a fine hand',
     alsoCalled: ['Dentist', 'Dental surgery'],
     does: 'Looking after teeth, gums and mouth: preventing decay, repairing teeth, treating infections, fitting prostheses and teaching people to keep everything healthy. It joins medical knowledge with very fine handwork, and many dentists practise in small clinics, often their own.',
     day: [
@@ -187,7 +182,6 @@ export const health: FamilyWords = {
     ],
   },
   enfermeria: {
-    line: 'Dresses wounds, watches and stays closer to each patient than anyone',
     alsoCalled: ['Registered nurse', 'RN'],
     does: 'Nurses stay close to each patient: they assess, give treatments, dress wounds, notice changes and teach people to look after themselves. They coordinate what other professions decide, and are often the first to see that something is wrong. Hospitals, clinics, schools and homes all need them.',
     day: [
@@ -224,7 +218,6 @@ export const health: FamilyWords = {
     ],
   },
   matroneria: {
-    line: 'Accompanies pregnancy, birth and the first weeks of a baby',
     alsoCalled: ['Midwife', 'Nurse midwife'],
     does: 'Care for mother and baby before, during and after birth. Midwives follow the pregnancy, prepare couples, attend normal births and call the doctors when something becomes complicated. In Spain it is a specialty that comes after the nursing degree.',
     day: [
@@ -259,7 +252,6 @@ export const health: FamilyWords = {
     ],
   },
   'cuidados-auxiliares-de-enfermeria': {
-    line: 'Helps people who are in bed to wash, eat, move and rest',
     alsoCalled: ['Nursing assistant', 'Nurse aide', 'Healthcare assistant'],
     does: 'Help with the most basic and most human needs: washing, moving, eating, resting. Nursing assistants prepare rooms and equipment, notice how each person is doing and tell the nurse when something changes. They work in hospitals, care homes and clinics, mostly on their feet.',
     day: [
@@ -293,7 +285,6 @@ export const health: FamilyWords = {
     ],
   },
   'emergencias-sanitarias': {
-    line: 'Arrives by ambulance, gives first treatment and takes people to hospital',
     alsoCalled: ['Ambulance technician', 'Emergency medical technician', 'EMT'],
     does: 'The people who arrive by ambulance when someone is hurt or suddenly very ill. They size up the scene, give first treatment, immobilise, transport and keep the hospital informed. They also check vehicle and equipment, because everything must be ready for the next call.',
     day: [
@@ -333,7 +324,6 @@ export const health: FamilyWords = {
     ],
   },
   'atencion-a-la-dependencia': {
-    line: 'Supports older or disabled people in their own homes, day by day',
     alsoCalled: ['Home care', 'Personal care assistant', 'Elderly care'],
     does: 'Support in daily life for older people or people with a disability, at home or in a centre: getting up, eating, going out, shopping, keeping friendships. The aim is that they do as much as possible for themselves, and that families get the rest they need.',
     day: [
@@ -370,7 +360,6 @@ export const health: FamilyWords = {
     ],
   },
   'cuidados-en-salud-mental': {
-    line: 'Shares the daily life of people with a mental illness and keeps it steady',
     alsoCalled: ['Psychiatric technician', 'Mental health aide'],
     does: 'Alongside people with a mental illness in hospitals, residences and day centres. You help with routines, suggest activities, notice changes of mood and calm tense moments. You follow the plan set by psychiatry and nursing, and add what you see every day.',
     day: [
@@ -409,7 +398,6 @@ export const health: FamilyWords = {
     ],
   },
   fisioterapia: {
-    line: 'Brings back movement and eases pain with hands, exercise and equipment',
     alsoCalled: ['Physical therapy', 'Physiotherapist', 'Kinesiology'],
     does: 'Bringing back movement and easing pain with exercise, hands and equipment rather than drugs. Physiotherapists see injured athletes, people after surgery, older people and babies with delayed development. They assess, design a plan and teach exercises so that progress goes on at home.',
     day: [
@@ -446,7 +434,6 @@ export const health: FamilyWords = {
     ],
   },
   'terapia-ocupacional': {
-    line: 'Trains another way of dressing, cooking or working after an injury',
     alsoCalled: ['Occupational therapist', 'OT'],
     does: 'Helping people get back the activities that make life their own: dressing, cooking, writing, working, playing. After an injury or with a disability, the therapist works out what stands in the way, trains another method and adapts the home, the school or the tools.',
     day: [
@@ -482,7 +469,6 @@ export const health: FamilyWords = {
     ],
   },
   logopedia: {
-    line: 'Treats trouble with speaking, understanding, reading, swallowing or voice',
     alsoCalled: ['Speech therapist', 'Speech-language pathology'],
     does: 'Treating difficulties with speaking, understanding, reading, voice or swallowing. Patients range from a child who is slow to talk, to an adult who lost words after a stroke, to a teacher who keeps losing her voice. You assess, train and advise families.',
     day: [
@@ -515,7 +501,6 @@ export const health: FamilyWords = {
     ],
   },
   podologia: {
-    line: 'Treats and studies feet: wounds, nails, gait and insoles made to measure',
     alsoCalled: ['Podiatrist', 'Foot care', 'Chiropody'],
     does: 'A specialty of the foot: hard skin, nails, deformities, wounds in people with diabetes, pain when running. Podiatrists diagnose, operate on small lesions, study the way someone walks and make insoles to measure. It is precise work whose relief is often felt the same day.',
     day: [
@@ -549,7 +534,6 @@ export const health: FamilyWords = {
     ],
   },
   'optica-y-optometria': {
-    line: 'Measures sight, fits lenses and spots what an eye doctor should see',
     alsoCalled: ['Optometrist', 'Optician', 'Eye care'],
     does: 'Measuring sight and improving it. Optometrists find out whether someone needs glasses, contact lenses or visual training, and recognise signs that an eye doctor should see. The work joins the science of light, measuring instruments and dealing with the public.',
     day: [
@@ -585,7 +569,6 @@ export const health: FamilyWords = {
     ],
   },
   musicoterapia: {
-    line: 'Uses songs and instruments so that someone can communicate or remember',
     alsoCalled: ['Music therapist', 'Therapy through music'],
     does: "Songs, rhythm and instruments used for health: to communicate, remember, move, calm down, or express what words cannot hold. Music therapists work with autistic children, people with dementia or hospital patients. In Spain the usual way in is a master's after another degree.",
     day: [
@@ -618,7 +601,6 @@ export const health: FamilyWords = {
     ],
   },
   arteterapia: {
-    line: 'Helps people put into drawing, clay or paint what is hard to say',
     alsoCalled: ['Art therapist', 'Creative therapy'],
     does: 'Helping people to express and understand what they feel through drawing, clay, collage or paint. The quality of the piece does not matter; what happens while making it does. Art therapists work in hospitals, schools and associations, after postgraduate training.',
     day: [
@@ -651,7 +633,6 @@ export const health: FamilyWords = {
     ],
   },
   'atencion-al-paciente': {
-    line: 'Guides patients and families lost among forms and departments',
     alsoCalled: ['Patient representative', 'Hospital admissions', 'Patient advocate'],
     does: 'Guiding patients and families inside the health system: explaining procedures, rights and next steps, taking complaints, looking for solutions and coordinating appointments between services. It is the bridge between worried people and an organisation that is often hard to understand from outside.',
     day: [
@@ -687,7 +668,6 @@ export const health: FamilyWords = {
     ],
   },
   anestesiologia: {
-    line: 'Puts people to sleep for surgery, keeps them steady and wakes them',
     alsoCalled: ['Anaesthetist', 'Anesthesiologist', 'Pain medicine'],
     does: 'The medicine that makes surgery possible: taking away pain and awareness for a while and meanwhile holding breath, blood pressure and heart steady. Anaesthetists also attend births, intensive care and people whose pain will not leave. Most of it is decided in seconds and prepared for hours.',
     day: [
@@ -727,7 +707,6 @@ export const health: FamilyWords = {
     ],
   },
   cardiologia: {
-    line: 'Diagnoses and treats hearts, from a scare at night to a catheter',
     alsoCalled: ['Cardiologist', 'Heart doctor'],
     does: 'The medicine of the heart and its vessels: heart attacks, irregular beats, valves that leak, high blood pressure. Cardiologists listen, read electrocardiograms and ultrasound, prescribe, fit pacemakers or open an artery with a catheter from the wrist. Part of it is urgent; the rest is persuading somebody to walk.',
     day: [
@@ -767,7 +746,6 @@ export const health: FamilyWords = {
     ],
   },
   'cirugia-ortopedica': {
-    line: 'Operates on bones, joints and tendons so that they move again',
     alsoCalled: ['Surgeon', 'Orthopaedic surgeon', 'Trauma surgery', 'General surgery'],
     does: "Repairing what holds the body up: fractures, worn hips, athletes' knees, crooked spines, hands caught in a machine. Surgeons decide whether to operate, enter the theatre with a whole team and follow each person until they walk. It takes strength, a fine touch and some love of screws.",
     day: [
@@ -807,7 +785,6 @@ export const health: FamilyWords = {
     ],
   },
   dermatologia: {
-    line: 'Treats skin: acne, allergies, patches, and moles that need watching',
     alsoCalled: ['Dermatologist', 'Skin doctor'],
     does: 'The medicine of skin, hair and nails. Dermatologists recognise hundreds of marks by eye or with a lens, treat acne, psoriasis and infections, remove suspicious moles and look for skin cancer while it is still small. Much is seen at a glance, and that glance takes years to train.',
     day: [
@@ -850,7 +827,6 @@ export const health: FamilyWords = {
     ],
   },
   'medicina-de-urgencias': {
-    line: 'Receives whoever comes without an appointment and finds the danger first',
     alsoCalled: ['Emergency physician', 'A&E doctor', 'ER doctor'],
     does: 'Care for anyone who comes through the hospital door or calls the emergency number: chest pain, a cut, poisoning, a fright. You sort by gravity, stabilise, diagnose as far as needed and decide who is admitted, who waits and who goes home. A little of everything, and much of the immediate.',
     day: [
@@ -893,7 +869,6 @@ export const health: FamilyWords = {
     ],
   },
   neurologia: {
-    line: 'Studies why memory, hand or speech fail, and treats it',
     alsoCalled: ['Neurologist', 'Brain doctor', 'Clinical neuroscience'],
     does: "The medicine of brain, spinal cord and nerves: strokes, migraine, epilepsy, Parkinson's, memory loss. Much of the diagnosis comes from asking, and from a small hammer and a torch; scans and other tests follow. Some illnesses are cured, many are slowed and others are lived with, in company.",
     day: [
@@ -933,7 +908,6 @@ export const health: FamilyWords = {
     ],
   },
   'ginecologia-y-obstetricia': {
-    line: "Looks after women's health, follows pregnancies and operates when needed",
     alsoCalled: ['Gynaecologist', 'Obstetrician', 'OB-GYN'],
     does: 'Medicine and surgery together: check-ups, contraception, risky pregnancies, caesareans, fertility, tumours of womb or breast. You see the same person at very different stages, from the first period to after the menopause, and talk about things that many have told nobody.',
     day: [
@@ -976,7 +950,6 @@ export const health: FamilyWords = {
     ],
   },
   radiologia: {
-    line: 'Reads the human body from inside, in images, and writes what is there',
     alsoCalled: ['Radiologist', 'Imaging doctor', 'Diagnostic radiology'],
     does: 'Interpreting X-rays, ultrasound, CT and MRI scans so that other specialists know what to treat. Radiologists decide which test fits, compare it with those of years ago, dictate a report and call if something is urgent. They also act: guiding needles and catheters by the screen. Much of it happens in the dark, in a team.',
     day: [
@@ -1019,7 +992,6 @@ export const health: FamilyWords = {
     ],
   },
   oftalmologia: {
-    line: 'Diagnoses and operates on eyes, with cuts that can hardly be seen',
     alsoCalled: ['Ophthalmologist', 'Eye surgeon', 'Eye doctor'],
     does: 'Medicine and surgery of the eye: cataracts, glaucoma, retinas damaged by diabetes, blows, children who squint. You look inside an organ that would fit in a spoon and operate under a microscope. Many people enter the theatre seeing fog and leave reading the sign across the road.',
     day: [
@@ -1062,7 +1034,6 @@ export const health: FamilyWords = {
     ],
   },
   'anatomia-patologica': {
-    line: 'Examines tissue under the microscope for the cause of illness or death',
     alsoCalled: ['Pathologist', 'Forensic doctor', 'Medical examiner'],
     does: 'Studying organs, biopsies and cells to say which disease is there; how a cancer is treated hangs on that report. In its forensic branch, doctors examine the living or the dead to tell a judge what happened. There is hardly any clinic: a microscope, a table, questions, and a report that must hold.',
     day: [
@@ -1105,7 +1076,6 @@ export const health: FamilyWords = {
     ],
   },
   'medicina-deportiva': {
-    line: 'Checks athletes, treats their injuries and decides when they may return',
     alsoCalled: ['Sports physician', 'Sport and exercise medicine'],
     does: 'Health care for people who do sport, professional or not: check-ups before the season, exercise tests, injuries of muscle and joint, asthma, hearts, returns that come too soon. You work with physiotherapy, nutrition and coaches, and sometimes say no to an entire team. You also prescribe exercise to people who are ill.',
     day: [

@@ -2,7 +2,6 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 
 export const hospitality: FamilyWords = {
   'direccion-hotelera': {
-    line: 'Runs a whole hotel, from the front desk to the accounts',
     alsoCalled: ['Hotel manager', 'Lodging management', 'Hospitality management'],
     does: 'Running a hotel, hostel or resort: organising reception, cleaning, kitchen and maintenance, seeing that each guest feels well, setting prices, hiring, training and watching the accounts. It never closes, so shifts and surprises are simply part of the trade.',
     day: [
@@ -39,7 +38,6 @@ export const hospitality: FamilyWords = {
     ],
   },
   'organizacion-de-eventos': {
-    line: 'Prepares weddings, conferences and ceremonies so that the day goes well',
     alsoCalled: ['Event planner', 'Protocol', 'Conferences and weddings'],
     does: 'Turning a commission into a day that goes well: conferences, weddings, fairs, concerts, official ceremonies. Planners find a place and suppliers, handle budget, permits and schedules, coordinate dozens of people and always have one plan for rain and another for delays.',
     day: [
@@ -79,7 +77,6 @@ export const hospitality: FamilyWords = {
     ],
   },
   'guia-de-turismo': {
-    line: 'Takes visitors round a place and tells it so that they remember',
     alsoCalled: ['Tour guide', 'Tourist information', 'Travel escort'],
     does: 'Taking visitors through cities, museums or landscapes and telling them about what they see so that they remember it. Guides prepare routes, speak languages, mind timing and safety, answer everything and adapt the story to a school group or to experts. Some places require a licence.',
     day: [
@@ -113,7 +110,6 @@ export const hospitality: FamilyWords = {
     ],
   },
   'recepcion-de-hotel': {
-    line: 'Welcomes guests, assigns rooms and solves whatever turns up',
     alsoCalled: ['Hotel receptionist', 'Front desk', 'Guest service'],
     does: 'The first face and the last voice of a hotel. Receptionists welcome, assign rooms, take payment, recommend places, answer calls and solve whatever turns up, by day or night. Languages and good humour count as much as the booking program.',
     day: [
@@ -150,7 +146,6 @@ export const hospitality: FamilyWords = {
     ],
   },
   'cocina-y-gastronomia': {
-    line: 'Cooks for many people, against the clock, with the same taste every time',
     alsoCalled: ['Cook', 'Chef', 'Culinary arts'],
     does: 'Cooking for those who come to eat: buying, cutting, simmering, seasoning, plating and getting each dish out on time, in a team. Cooks look after hygiene, cost and waste, and search for a taste people recognise. In time they also design menus and run a kitchen, but it starts with the basics: knife, fire and cleaning.',
     day: [
@@ -187,7 +182,6 @@ export const hospitality: FamilyWords = {
     ],
   },
   'panaderia-y-reposteria': {
-    line: 'Kneads, bakes and decorates bread, buns and cakes while others sleep',
     alsoCalled: ['Baker', 'Pastry chef', 'Confectionery'],
     does: 'Making bread, buns, cakes and sweets. Bakers weigh, knead, prove, bake and decorate, with recipes that are nearly chemistry and hands that feel when the dough is ready. The day starts very early, and in return the whole neighbourhood smells of your work.',
     day: [
@@ -221,7 +215,6 @@ export const hospitality: FamilyWords = {
     ],
   },
   'servicio-de-restaurante': {
-    line: 'Welcomes, advises and serves, alert to what has not yet been asked for',
     alsoCalled: ['Waiter or waitress', 'Table service', 'Sommelier'],
     does: 'Looking after the dining room of a restaurant, bar or hotel: welcoming, advising on dishes and wines, taking orders, serving, charging and paying attention without intruding. You connect the kitchen with the table, and people remember how they were treated.',
     day: [
@@ -258,7 +251,6 @@ export const hospitality: FamilyWords = {
     ],
   },
   'agencia-de-viajes': {
-    line: 'Designs journeys, books them and answers when something goes wrong far away',
     alsoCalled: ['Travel agent', 'Travel consultant', 'Tour operator'],
     does: 'Asking what somebody wants, how much time and money there is, and turning it into a possible journey. You compare flights, trains, hotels and insurance, work out the price, explain visas and small print, book and take payment. And when a flight is cancelled at midnight in another country, the phone that rings is yours.',
     day: [
@@ -301,7 +293,6 @@ export const hospitality: FamilyWords = {
     ],
   },
   cocteleria: {
-    line: 'Mixes drinks, runs the bar and knows when to stop serving',
     alsoCalled: ['Bartender', 'Barkeeper', 'Mixology', 'Bar staff'],
     does: 'Looking after a bar: cocktails, coffee, soft drinks and spirits, taking payment, cleaning, and talking just enough. You measure exactly, invent mixes with or without alcohol, care for ice and glass, and keep the stock. You also keep watch: you recognise who has had too much, offer water and call a taxi.',
     day: [

@@ -2,7 +2,6 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 
 export const installations: FamilyWords = {
   electricidad: {
-    line: 'Runs cables, builds panels and brings the light back to homes and shops',
     alsoCalled: ['Electrician', 'Electrical wiring'],
     does: 'Bringing current safely to homes, shops, factories and streets. Electricians read diagrams, run cables, build panels, install lighting, chargers or automatic systems, measure and repair faults. Each day happens somewhere else, and nearly always with somebody waiting for the light.',
     day: [
@@ -37,7 +36,6 @@ export const installations: FamilyWords = {
     ],
   },
   'fontaneria-y-calefaccion': {
-    line: 'Brings water, gas and heat into buildings, and tracks down the leaks',
     alsoCalled: ['Plumber', 'Heating engineer', 'Gas fitting'],
     does: 'Installing and repairing what carries water, gas and heat: pipes, bathrooms, boilers, radiators, underfloor heating, heat pumps. Plumbers read plans, cut, solder and test that nothing drips. When a pipe bursts they are suddenly the most awaited person in the building.',
     day: [
@@ -70,7 +68,6 @@ export const installations: FamilyWords = {
     ],
   },
   'instalaciones-solares': {
-    line: 'Takes panels up to the roof, connects them and leaves them producing',
     alsoCalled: ['Solar panel installer', 'Photovoltaics'],
     does: 'Fitting solar panels on roofs and in fields: fixing structures, placing modules, connecting cables and inverters, testing and leaving everything running. It is work at height and outdoors, with a harness, and you need to know about both electricity and roofs.',
     day: [
@@ -105,7 +102,6 @@ export const installations: FamilyWords = {
     ],
   },
   'instalaciones-de-telecomunicaciones': {
-    line: 'Brings fibre, aerials and networks to homes, firms and rooftops',
     alsoCalled: ['Telecom technician', 'Fibre installer', 'Antennas and networks'],
     does: 'Bringing internet, phone, television or security systems to homes, companies and towers. Technicians lay fibre, point antennas, set up equipment, measure signals and locate breaks. Some days happen in living rooms; others on rooftops or at the top of a mast.',
     day: [
@@ -141,7 +137,6 @@ export const installations: FamilyWords = {
     ],
   },
   electromedicina: {
-    line: 'Looks after the equipment that a hospital depends on',
     alsoCalled: [
       'Medical equipment repairer',
       'Biomedical equipment technician',
@@ -185,7 +180,6 @@ export const installations: FamilyWords = {
     ],
   },
   climatizacion: {
-    line: 'Fits and repairs what cools and heats: cold stores, shops, homes',
     alsoCalled: ['Refrigeration technician', 'Air conditioning technician', 'Heating and cooling'],
     does: 'Fitting and repairing air conditioning, heat pumps, cold stores and ventilation. Technicians read plans, join copper pipes, charge gas with care, check electrical circuits and adjust until the temperature is the one asked for. A supermarket without cold cannot wait until tomorrow.',
     day: [
@@ -225,7 +219,6 @@ export const installations: FamilyWords = {
     ],
   },
   'energia-eolica-mantenimiento': {
-    line: 'Climbs wind turbines to service them and set them turning',
     alsoCalled: ['Wind turbine technician', 'Wind farm maintenance', 'Wind energy'],
     does: 'Climbing wind turbines to service, grease and repair them: the motors that turn the cabin, blades, brakes, cables, sensors. Technicians read what the software says from below, climb with harness and tools, measure, change parts and restart. The wind decides the calendar.',
     day: [

@@ -2,7 +2,6 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 
 export const land: FamilyWords = {
   veterinaria: {
-    line: 'Heals animals that cannot say where it hurts',
     alsoCalled: ['Veterinarian', 'Vet', 'Animal health'],
     does: 'Looking after the health of animals and, through it, our own: pets, livestock, wildlife, food of animal origin. Vets diagnose patients who cannot speak, operate, vaccinate, inspect farms and abattoirs, and comfort the people who love them. Some never leave the laboratory.',
     day: [
@@ -38,7 +37,6 @@ export const land: FamilyWords = {
     ],
   },
   'ingenieria-agronomica': {
-    line: 'Designs irrigation, greenhouses and crops that need less water',
     alsoCalled: ['Agronomist', 'Agricultural engineer', 'Agribusiness engineering'],
     does: 'Engineering for the land: irrigation, machinery, greenhouses, soils, storage, energy. Agricultural engineers design systems that produce food with less water and less waste, solve breakdowns, plan crops and work beside those who farm. Half the time is spent in boots, half at the drawing board.',
     day: [
@@ -74,7 +72,6 @@ export const land: FamilyWords = {
     ],
   },
   'tecnologia-de-los-alimentos': {
-    line: 'Creates foods, tastes them and sees that they are safe',
     alsoCalled: ['Food scientist', 'Food technology', 'Winemaking'],
     does: 'Making sure that what we eat and drink is safe, nourishing and pleasant. Food scientists study ingredients, create products, improve processes, run tests and tastings, and watch hygiene from start to finish. They work in factories, wineries, laboratories or inspection.',
     day: [
@@ -114,7 +111,6 @@ export const land: FamilyWords = {
     ],
   },
   'ingenieria-forestal': {
-    line: 'Plans whole forests: what to plant, what to fell, how to guard them',
     alsoCalled: ['Forester', 'Forest engineer', 'Woodland management'],
     does: 'Planning the use and protection of forests: which trees to plant, which to fell and when, how to prevent fire, pests and erosion. Foresters measure, map, calculate growth and balance timber, water, wildlife, landscape and the people who live off it all.',
     day: [
@@ -150,7 +146,6 @@ export const land: FamilyWords = {
     ],
   },
   'gestion-de-explotaciones-agrarias': {
-    line: 'Runs a farm: decides what to sow, tends, sells and does the books',
     alsoCalled: ['Farm manager', 'Farmer', 'Agricultural management'],
     does: 'Running a farm, an estate, a nursery or a fishery: deciding what to produce, organising people and machines, buying, selling, caring for soil and animals and keeping the accounts. It depends on weather and prices, so you plan and always keep another plan ready.',
     day: [
@@ -187,7 +182,6 @@ export const land: FamilyWords = {
     ],
   },
   'asistencia-veterinaria': {
-    line: 'Prepares, holds and calms the animals of a clinic',
     alsoCalled: ['Veterinary nurse', 'Veterinary technician', 'Animal health assistant'],
     does: 'Helping in clinics, farms, zoos or shelters: preparing equipment, holding and calming animals, taking samples, assisting at operations, giving treatments and teaching care. You read gestures that have no words, and there is cleaning to do every single day.',
     day: [
@@ -224,7 +218,6 @@ export const land: FamilyWords = {
     ],
   },
   jardineria: {
-    line: 'Prepares soil, plants and prunes so that a garden grows well',
     alsoCalled: ['Gardener', 'Groundskeeping', 'Nursery work'],
     does: 'Creating and keeping gardens, parks, sports grounds and nurseries. Gardeners prepare soil, sow, plant, prune, water, mow and fight pests with care, as the season asks. They use hand tools and machines, in all weathers, and advise clients and neighbours.',
     day: [
@@ -261,7 +254,6 @@ export const land: FamilyWords = {
     ],
   },
   zootecnia: {
-    line: 'Studies what farm animals eat, how they live and are bred',
     alsoCalled: ['Animal scientist', 'Animal production', 'Livestock science'],
     does: 'Studying how to raise farm animals in good health and at less cost: what they eat, how they are housed, how they are selected, how much they pollute. Animal scientists run trials, measure milk, weight or eggs, analyse feed and data, and advise farmers, cooperatives and feed makers.',
     day: [

@@ -2,7 +2,6 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 
 export const manufacturing: FamilyWords = {
   mecanizado: {
-    line: 'Cuts metal parts on lathe and mill to hundredths of a millimetre',
     alsoCalled: ['Machinist', 'CNC operator', 'Lathe and milling'],
     does: 'Making metal parts to hundredths of a millimetre with lathes, milling machines and programmed tools. Machinists read drawings, choose tool and speed, set up the machine, measure each result and correct. Gears, implants, moulds and aircraft parts come out of this work.',
     day: [
@@ -38,7 +37,6 @@ export const manufacturing: FamilyWords = {
     ],
   },
   soldadura: {
-    line: 'Joins plates and pipes with an arc of thousands of degrees',
     alsoCalled: ['Welder', 'Boilermaker', 'Metal structures'],
     does: 'Joining metals with heat to build ships, bridges, pipes, tanks or sculptures. Welders read drawings, prepare edges, choose the technique and control an arc that reaches thousands of degrees. A good weld looks even and stands up to hard tests.',
     day: [
@@ -70,7 +68,6 @@ export const manufacturing: FamilyWords = {
     ],
   },
   'robotica-industrial': {
-    line: "Fits and repairs a factory's robots so that the line keeps running",
     alsoCalled: ['Robotics technician', 'Automation technician', 'Robot maintenance'],
     does: 'Installing, programming and repairing the robots and automatic lines of a factory. Technicians connect sensors and motors, teach the arm its moves, look for faults and tune the pace so that everything fits together safely. There is a lot of applied electronics and little sitting down.',
     day: [
@@ -106,7 +103,6 @@ export const manufacturing: FamilyWords = {
     ],
   },
   automocion: {
-    line: 'Finds and mends what fails in a car, from brakes to battery',
     alsoCalled: ['Auto mechanic', 'Vehicle technician', 'Automotive repair'],
     does: 'Diagnosing and repairing vehicles: engine, brakes, steering, electronics and, more and more, batteries and electric motors. Mechanics join ears and hands with a diagnostic computer, explain the trouble in plain words and leave the car safe to drive.',
     day: [
@@ -144,7 +140,6 @@ export const manufacturing: FamilyWords = {
     ],
   },
   'mantenimiento-de-aviones': {
-    line: 'Checks a plane bolt by bolt and signs that it can fly',
     alsoCalled: ['Aircraft mechanic', 'Aviation technician'],
     does: 'Inspecting, repairing and certifying that an aeroplane can fly. Technicians follow manuals to the letter, examine structure and engines, change parts, test systems and sign each step. Nothing is improvised: if one bolt is missing from the count, nobody takes off.',
     day: [
@@ -180,7 +175,6 @@ export const manufacturing: FamilyWords = {
     ],
   },
   'analisis-quimico': {
-    line: 'Measures what a sample is made of and whether it meets the rules',
     alsoCalled: ['Chemical laboratory technician', 'Quality control'],
     does: 'Checking what something is made of and whether it meets the rules: water, medicines, paints, food, metals. Technicians prepare samples and solutions, run instruments, record rigorously and speak up when a batch fails. They work in industry, public control or research.',
     day: [
@@ -218,7 +212,6 @@ export const manufacturing: FamilyWords = {
     ],
   },
   avionica: {
-    line: 'Repairs the electronics by which a plane sees, talks and steers',
     alsoCalled: ['Avionics technician', 'Aircraft electronics', 'Aviation electronics technician'],
     does: 'Installing, testing and repairing the electronics of aircraft: radios, radar, displays, autopilots, wiring. Technicians hunt faults with diagrams and meters, solder, change units, check on the ground that everything answers and leave a written record of each step.',
     day: [
@@ -256,7 +249,6 @@ export const manufacturing: FamilyWords = {
     ],
   },
   'mecanica-de-motos': {
-    line: 'Strips, tunes and returns motorbikes of all kinds to the street',
     alsoCalled: ['Motorcycle mechanic', 'Motorbike repair', 'Scooter mechanic'],
     does: 'Repairing and tuning motorbikes, mopeds and scooters: engine, chain, brakes, wheels, electronics, batteries. Mechanics listen to what the rider tells, test, strip, change what is worn and adjust. On a motorbike there is no room to spare and no bodywork to protect anyone.',
     day: [
@@ -293,7 +285,6 @@ export const manufacturing: FamilyWords = {
     ],
   },
   'mecatronica-industrial': {
-    line: "Keeps a factory's machines alive: greases, strips, mends",
     alsoCalled: [
       'Industrial machinery mechanic',
       'Electromechanical maintenance',
@@ -340,7 +331,6 @@ export const manufacturing: FamilyWords = {
     ],
   },
   cnc: {
-    line: 'Writes the program that guides the machine that cuts the part',
     alsoCalled: ['CNC programmer', 'Numerical control', 'CAM programmer'],
     does: 'Turning a drawing into orders for a machine that cuts metal by itself: which tool goes in, along which path, at what speed. Programmers study the drawing, choose the sequence, write or generate the program, simulate it, watch the first part and correct.',
     day: [

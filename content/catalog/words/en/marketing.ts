@@ -2,7 +2,6 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 
 export const marketing: FamilyWords = {
   marketing: {
-    line: 'Decides to whom, at what price and how a product is offered',
     alsoCalled: ['Marketing manager', 'Brand management', 'Commercial strategy'],
     does: 'Finding out what people need and how to bring them a product or service: to whom, at what price, through which channel and with what message. Marketing coordinates research, advertising, sales and design, handles a budget and measures whether any of it worked.',
     day: [
@@ -39,7 +38,6 @@ export const marketing: FamilyWords = {
     ],
   },
   'investigacion-de-mercados': {
-    line: 'Finds out by survey and data what people want and why',
     alsoCalled: ['Market research analyst', 'Consumer insight', 'Marketing analytics'],
     does: 'Discovering what people want, buy and think before a company decides. Researchers design surveys and interviews, analyse sales and online behaviour, tell fashion from trend and explain the result clearly to whoever has to place the bet with real money.',
     day: [
@@ -78,7 +76,6 @@ export const marketing: FamilyWords = {
     ],
   },
   publicidad: {
-    line: 'Creates campaigns so that a message is seen and remembered',
     alsoCalled: ['Advertising manager', 'Campaign management', 'Agency work'],
     does: 'Creating and running campaigns so that a message is seen, understood and remembered. Advertising people listen to the client, boil the problem down to a sentence, coordinate creatives, media and production, sell the idea and watch cost and results. There is pressure, and there is laughter.',
     day: [
@@ -114,7 +111,6 @@ export const marketing: FamilyWords = {
     ],
   },
   'representacion-de-artistas': {
-    line: 'Negotiates contracts and opens doors for artists or athletes',
     alsoCalled: ['Talent agent', 'Artist manager', 'Sports agent'],
     does: 'Looking after the career of artists, athletes or writers: finding opportunities, negotiating contracts, organising diary and travel, advising and protecting their image. Agents know their field, can tell hard truths with affection and spend half their life on the phone.',
     day: [
@@ -148,7 +144,6 @@ export const marketing: FamilyWords = {
     ],
   },
   'ventas-en-tienda': {
-    line: 'Serves, advises and takes payment from those who come into the shop',
     alsoCalled: ['Sales assistant', 'Shop assistant', 'Retail'],
     does: 'Serving whoever walks into a shop: listening, advising, showing, taking payment and handling returns. Shop staff also place products, dress the window, check stock and help with online orders. Selling well means that the person wants to come back.',
     day: [
@@ -185,7 +180,6 @@ export const marketing: FamilyWords = {
     ],
   },
   'marketing-digital': {
-    line: 'Gets a website or a brand found online',
     alsoCalled: ['SEO specialist', 'Social media manager', 'Online advertising'],
     does: 'Making sure that people who look for something online find a website and do something there. Specialists study which words people use, improve pages, pay for adverts, post on social media and read visitor data. They try a lot, measure everything and explain at the office why it rose or fell.',
     day: [
@@ -222,7 +216,6 @@ export const marketing: FamilyWords = {
     ],
   },
   'comercio-electronico': {
-    line: 'Sells online: lists, takes payment, packs and replies',
     alsoCalled: ['Online merchant', 'Online shop', 'E-commerce manager'],
     does: "Running a shop that exists only on a screen: choosing products, taking photos and writing descriptions, setting prices, taking payment, preparing parcels and handling questions and returns. It may be a business of your own or a brand's digital side. Stock, deadlines and reviews are watched all at once.",
     day: [
@@ -262,7 +255,6 @@ export const marketing: FamilyWords = {
     ],
   },
   'direccion-comercial': {
-    line: 'Directs those who sell and decides prices and targets',
     alsoCalled: ['Sales manager', 'Commercial director', 'Head of sales'],
     does: "Directing a sales team: setting targets, sharing out areas and customers, deciding prices and discounts, preparing budgets and joining the large negotiations. Sales managers watch figures and listen to the team, and also to the customer who left for a competitor. Many days are spent travelling or on the customer's premises.",
     day: [
@@ -299,7 +291,6 @@ export const marketing: FamilyWords = {
     ],
   },
   inmobiliaria: {
-    line: 'Shows homes and brings seller and buyer together',
     alsoCalled: ['Estate agent', 'Property agent', 'Real estate agent', 'Lettings'],
     does: 'Helping people sell, buy or rent homes and premises. Agents visit, measure, photograph, work out a price from data on the area, advertise, show, negotiate and stay until the signing. They deal with owners, banks and notaries, and walk the city as if they were drawing it.',
     day: [

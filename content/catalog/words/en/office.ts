@@ -2,7 +2,6 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 
 export const office: FamilyWords = {
   'asistencia-de-direccion': {
-    line: "Keeps a manager's diary, journeys and messages in order",
     alsoCalled: ['Executive assistant', 'Secretary', 'Personal assistant'],
     does: "Making a manager's work possible: organising diary, travel and meetings, writing and filtering messages, preparing documents, receiving visitors and keeping secrets. Assistants handle several tools, often several languages, and see problems before they arrive. Discretion goes without saying in everything they do.",
     day: [
@@ -36,7 +35,6 @@ export const office: FamilyWords = {
     ],
   },
   'administracion-contable': {
-    line: 'Enters invoices, receipts and payments until it all balances',
     alsoCalled: ['Bookkeeper', 'Accounting clerk', 'Invoicing'],
     does: 'Recording every movement of money in a company: invoices, receipts, payments, payroll, taxes. Bookkeepers check that everything balances, chase what is missing and file things so that they can be found. It is a post of order and trust, present in every sector.',
     day: [
@@ -73,7 +71,6 @@ export const office: FamilyWords = {
     ],
   },
   'atencion-al-cliente': {
-    line: 'Hears complaints and doubts and finds a way out the same day',
     alsoCalled: ['Customer service representative', 'Call centre', 'Complaints'],
     does: 'Answering people who buy or use a service: informing, taking orders, resolving complaints and finding the right person when you cannot. By phone, chat or counter, it takes listening, clear writing and the knack of not taking anger personally.',
     day: [
@@ -107,7 +104,6 @@ export const office: FamilyWords = {
     ],
   },
   'administracion-publica': {
-    line: "Keeps an organisation's buildings, purchases and paperwork running",
     alsoCalled: [
       'Facilities and office management',
       'Administrative services manager',

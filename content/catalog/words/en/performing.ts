@@ -2,7 +2,6 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 
 export const performing: FamilyWords = {
   'interpretacion-musical': {
-    line: 'Plays or sings before an audience after many hours of rehearsal',
     alsoCalled: ['Musician', 'Singer', 'Instrumentalist'],
     does: 'Making music live or on recordings, with an instrument or the voice. Musicians study scores, practise every day, rehearse with others and perform. Few careers ask for such an early start, and many are held together by combining concerts, teaching and projects of your own.',
     day: [
@@ -33,7 +32,6 @@ export const performing: FamilyWords = {
     ],
   },
   'composicion-y-direccion-musical': {
-    line: 'Invents music or conducts those who play it',
     alsoCalled: ['Composer', 'Conductor', 'Music director', 'Arranger'],
     does: 'Inventing music, or making it sound through others. Composers write works, songs, film scores or arrangements; conductors study the score, decide how it should sound and get there in rehearsal. Both need an ear, theory and the power to persuade.',
     day: [
@@ -72,7 +70,6 @@ export const performing: FamilyWords = {
     ],
   },
   'arte-dramatico': {
-    line: 'Gives characters a voice and a body on stage or on camera',
     alsoCalled: ['Actor', 'Actress', 'Drama', 'Theatre performance'],
     does: 'Bringing characters to life on stage, in film, on television, radio or in dubbing. Actors analyse texts, train voice and body, try many ways of saying the same thing and work closely with directors and crew. Some seasons are full; others are auditions, classes and other jobs.',
     day: [
@@ -109,7 +106,6 @@ export const performing: FamilyWords = {
     ],
   },
   danza: {
-    line: 'Trains daily and dances on stage',
     alsoCalled: ['Dancer', 'Ballet', 'Flamenco', 'Contemporary dance'],
     does: "Dancing as a profession: ballet, flamenco, contemporary, urban dance or musical theatre. Dancers train every day with an athlete's discipline and an artist's sensitivity, learn choreography, perform and look after their bodies. Many teach while they dance and long afterwards.",
     day: [
@@ -143,7 +139,6 @@ export const performing: FamilyWords = {
     ],
   },
   coreografia: {
-    line: 'Invents dances and teaches them to those who dance',
     alsoCalled: ['Choreographer', 'Movement director', 'Dance maker'],
     does: 'Creating dances for companies, musicals, videos, festivals or schools. You start from music, a story or an image, invent movement, try it on dancers and decide on space, light and rhythm. A choreographer teaches, directs and knows when another body has the better idea.',
     day: [
@@ -180,7 +175,6 @@ export const performing: FamilyWords = {
     ],
   },
   escenografia: {
-    line: 'Designs the space of a play, a concert or an exhibition',
     alsoCalled: ['Set designer', 'Stage design', 'Exhibition design'],
     does: 'Imagining the space where a play, a concert or an exhibition happens, and getting it built. Set designers read the text, draw, make models, choose materials and colours, work out budgets and collaborate with carpenters, lighting and costume.',
     day: [
@@ -219,7 +213,6 @@ export const performing: FamilyWords = {
     ],
   },
   dj: {
-    line: 'Chooses and mixes music so that a room keeps dancing',
     alsoCalled: ['Disc jockey', 'Club DJ', 'Wedding DJ', 'Video jockey'],
     does: 'Choosing, mixing and linking music in clubs, parties, weddings, festivals or online. DJs hunt for songs all week, read the people in front of them and change course without it showing. They set up their gear, mind the volume and handle accounts, contracts and social media.',
     day: [
@@ -259,7 +252,6 @@ export const performing: FamilyWords = {
     ],
   },
   iluminacion: {
-    line: 'Rigs and runs the lights of theatres, concerts and film sets',
     alsoCalled: ['Lighting technician', 'Lighting designer', 'Gaffer and electricians'],
     does: 'Making visible what should be seen and letting the rest vanish. Technicians hang lamps, run cable, fit filters, program the desk and follow the show cue by cue. They work in theatres, concerts, film, television and events, with respect for electricity and heights.',
     day: [

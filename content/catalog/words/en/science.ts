@@ -2,7 +2,6 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 
 export const science: FamilyWords = {
   matematicas: {
-    line: 'Proves what is always true and puts it to use elsewhere',
     alsoCalled: ['Mathematician', 'Mathematical research', 'Applied mathematics'],
     does: 'The study of structures, shapes, numbers and logic, and their use on the problems of other sciences. Mathematicians prove what is always true, build models and teach. They work in universities, banks, technology, research or anywhere that needs rigorous thinking.',
     day: [
@@ -37,7 +36,6 @@ export const science: FamilyWords = {
     ],
   },
   estadistica: {
-    line: 'Designs how to ask and says what can be concluded and what cannot',
     alsoCalled: ['Statistician', 'Quantitative analysis'],
     does: 'Designing how data should be collected and what can be concluded from them without fooling oneself. Statisticians work out samples, choose tests, build models and measure uncertainty. They collaborate with medicine, government, business or science, and often their most useful sentence is “we do not know yet”.',
     day: [
@@ -72,7 +70,6 @@ export const science: FamilyWords = {
     ],
   },
   fisica: {
-    line: "Looks for nature's rules, from the particle to the galaxy",
     alsoCalled: ['Physicist', 'Physics research'],
     does: 'Looking for the rules nature works by, from a particle to a galaxy. Physicists propose hypotheses, set up experiments, calculate, simulate and compare. They also work on medicine, energy, materials or data, because they learn to solve what nobody has solved before.',
     day: [
@@ -111,7 +108,6 @@ export const science: FamilyWords = {
     ],
   },
   quimica: {
-    line: 'Transforms substances and finds out what each is made of',
     alsoCalled: ['Chemist', 'Chemical research'],
     does: 'The study of what matter is made of and how it changes, in order to create or analyse substances: medicines, batteries, dyes, plastics that recycle better. Chemists work in laboratories with method, safety and a notebook that records even what went wrong.',
     day: [
@@ -148,7 +144,6 @@ export const science: FamilyWords = {
     ],
   },
   biologia: {
-    line: 'Studies life: cells, plants, animals and how they are linked',
     alsoCalled: ['Biologist', 'Life sciences'],
     does: 'Research into life at every scale: molecules, cells, plants, ecosystems. Biologists run experiments, do fieldwork and analyse data, and apply what they learn to health, conservation, farming or industry. Curiosity sets the course, and persistence decides how far one gets.',
     day: [
@@ -184,7 +179,6 @@ export const science: FamilyWords = {
     ],
   },
   bioquimica: {
-    line: 'Grows cells and follows what their molecules do',
     alsoCalled: ['Biochemist', 'Biophysics', 'Molecular biology', 'Biotechnology'],
     does: 'The chemistry of living things: how proteins fold, how a vaccine acts, why a cell falls ill. Biochemists design fine experiments, grow cells, measure reactions and help to create medicines, diagnostic tests or foods, usually as part of a research team.',
     day: [
@@ -220,7 +214,6 @@ export const science: FamilyWords = {
     ],
   },
   zoologia: {
-    line: 'Watches animals, counts them and finds what threatens them',
     alsoCalled: ['Zoologist', 'Wildlife biology', 'Animal behaviour', 'Marine biology'],
     does: 'The study of animals in the wild or in centres: how they live, communicate, breed and what threatens them. Zoologists tag and follow individuals, analyse data and propose ways to conserve them. There are early mornings outdoors, and many hours of computer and reports.',
     day: [
@@ -254,7 +247,6 @@ export const science: FamilyWords = {
     ],
   },
   'investigacion-biomedica': {
-    line: 'Looks for why we fall ill and tries out new ways to cure',
     alsoCalled: ['Medical scientist', 'Health research', 'Clinical research'],
     does: "Looking for the causes of diseases and new ways to treat them: cancer, Alzheimer's, infections. Medical scientists design studies, work with cells, animals or patient data, analyse results and publish. An answer may take years, and failures teach as well.",
     day: [
@@ -290,7 +282,6 @@ export const science: FamilyWords = {
     ],
   },
   epidemiologia: {
-    line: 'Traces outbreaks and finds out who falls ill, where and why',
     alsoCalled: ['Epidemiologist', 'Public health'],
     does: 'How diseases spread through a population and why: who falls ill, where, when. Epidemiologists track outbreaks, design studies, analyse data and advise authorities. What they find turns into vaccines, warnings, rules or cleaner water, and sometimes into a change of habits.',
     day: [
@@ -329,7 +320,6 @@ export const science: FamilyWords = {
     ],
   },
   genetica: {
-    line: 'Reads genes to learn what we inherit and what may change',
     alsoCalled: ['Geneticist', 'Genomics', 'Genetic research'],
     does: 'Research into how genes are inherited and switched on in people, plants, animals or bacteria. Geneticists plan experiments, sequence samples, compare families or cultures, record each step and publish. Out of it come diagnoses, hardier seeds and answers about who we are.',
     day: [
@@ -366,7 +356,6 @@ export const science: FamilyWords = {
     ],
   },
   microbiologia: {
-    line: 'Grows and names microbes that sicken, ferment or clean',
     alsoCalled: ['Microbiologist', 'Bacteriology', 'Virology'],
     does: 'The study of bacteria, viruses, fungi and yeasts: those that sicken, those that ferment, those that clean water. Microbiologists grow them, look at them under the microscope, identify them and try what holds them back, for hospitals, food, environment, medicines and research.',
     day: [
@@ -403,7 +392,6 @@ export const science: FamilyWords = {
     ],
   },
   bioinformatica: {
-    line: 'Programs to find sense in millions of letters of DNA',
     alsoCalled: ['Bioinformatician', 'Computational biology', 'Computational genomics'],
     does: "Writing programs and using statistics to answer biology's questions: comparing genomes, following a virus, guessing the shape of a protein. Bioinformaticians talk with those who run the experiments, choose the method, analyse huge data and explain how far they can be believed.",
     day: [
@@ -440,7 +428,6 @@ export const science: FamilyWords = {
     ],
   },
   astronomia: {
-    line: 'Studies stars and galaxies with telescopes, data and patience',
     alsoCalled: ['Astronomer', 'Astrophysics', 'Space science'],
     does: 'The study of planets, stars, galaxies and what lies between. Astronomers apply for telescope nights, analyse images and spectra with programs, compare with theories, write papers and supervise students. They look little through the eyepiece and a great deal at the screen.',
     day: [

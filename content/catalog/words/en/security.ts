@@ -2,7 +2,6 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 
 export const security: FamilyWords = {
   'investigacion-criminal': {
-    line: 'Finds out who did what in a crime and proves it on paper',
     alsoCalled: ['Detective', 'Criminal investigator', 'Criminology'],
     does: 'Finding out what happened in a crime and who took part. Investigators gather evidence, take statements, study calls and money movements, and put everything in order so that a judge can decide. It mixes an analytical mind, a lot of writing and dealing with people on their worst days.',
     day: [
@@ -39,7 +38,6 @@ export const security: FamilyWords = {
     ],
   },
   criminalistica: {
-    line: 'Collects and analyses prints, fibres and blood so they stand up in court',
     alsoCalled: ['Forensic scientist', 'Crime scene investigation', 'CSI'],
     does: 'Looking for the physical traces of a crime and analysing them: fibres, blood, footprints, bullets, documents. You collect samples without contaminating them, study them in the laboratory and explain in court what they prove and what they do not. Patience matters more than hunches.',
     day: [
@@ -75,7 +73,6 @@ export const security: FamilyWords = {
     ],
   },
   policia: {
-    line: 'Patrols, answers calls and protects people on the street',
     alsoCalled: ['Police officer', 'Law enforcement'],
     does: 'Protecting people and enforcing the law: patrolling, answering calls, mediating in fights, directing traffic, arresting when necessary and writing reports. In Spain officers enter by competitive exam; studying criminology or security helps to prepare for it and to rise.',
     day: [
@@ -109,7 +106,6 @@ export const security: FamilyWords = {
     ],
   },
   'extincion-de-incendios': {
-    line: 'Goes in where there is fire, water or wreckage to bring people out',
     alsoCalled: ['Firefighter', 'Rescue services'],
     does: 'Going out to fires, accidents, floods and rescues. Firefighters enter where others leave, work as a team with very clear rules and look after their fitness and gear. They also prevent: inspecting buildings and teaching people how to react. In Spain entry is by competitive exam.',
     day: [
@@ -146,7 +142,6 @@ export const security: FamilyWords = {
     ],
   },
   'prevencion-de-riesgos-laborales': {
-    line: 'Finds what could hurt someone at work and gets it changed',
     alsoCalled: ['Health and safety officer', 'Occupational health', 'Workplace safety'],
     does: 'Keeping people from getting ill or hurt at work. Safety specialists visit factories, building sites and offices, measure noise, dust or posture, spot dangers, propose changes and train staff. When something fails, they look for the cause so that it does not happen again.',
     day: [
@@ -183,7 +178,6 @@ export const security: FamilyWords = {
     ],
   },
   'relaciones-internacionales': {
-    line: 'Crosses sources from many countries and warns of what may happen',
     alsoCalled: ['International relations', 'Intelligence analyst', 'Geopolitics'],
     does: 'Gathering information from press, data, maps and people in several languages, checking what is true and explaining what may happen: a crisis, a smuggling ring, a disputed election. Analysts work for ministries, police forces, international bodies, companies operating abroad or study centres.',
     day: [
@@ -223,7 +217,6 @@ export const security: FamilyWords = {
     ],
   },
   'proteccion-civil': {
-    line: 'Prepares plans for floods and fires and coordinates when they come',
     alsoCalled: ['Emergency planning', 'Civil protection', 'Disaster risk management'],
     does: 'Preparing a town, a region or a company for floods, fires, blackouts or serious accidents. You write plans, organise drills, warn the public and, when it happens, coordinate firefighters, police, health services and volunteers from one room. Afterwards you count the damage and correct the plan.',
     day: [
@@ -260,7 +253,6 @@ export const security: FamilyWords = {
     ],
   },
   'instituciones-penitenciarias': {
-    line: 'Watches, listens and keeps things calm inside a prison',
     alsoCalled: ['Prison officer', 'Correctional officer', 'Custody staff'],
     does: 'Looking after safety and daily life in a prison: head counts, searches, doors, visits, workshops and yard. Officers talk a lot, watch more and put in writing what happens. They also back those who try to change their lives, alongside teachers, psychologists and social workers.',
     day: [
@@ -297,7 +289,6 @@ export const security: FamilyWords = {
     ],
   },
   'aduanas-y-fronteras': {
-    line: 'Checks people and goods at ports, airports and borders',
     alsoCalled: ['Customs officer', 'Border guard', 'Civil Guard'],
     does: 'Checking who and what crosses a border: passports, suitcases, containers, lorries, boats. Officers look for smuggled goods, explain the rules to travellers and traders, arrest when there is an offence and write it all up. Depending on the force, they also patrol coasts, villages, hills and roads.',
     day: [
@@ -334,7 +325,6 @@ export const security: FamilyWords = {
     ],
   },
   'investigacion-privada': {
-    line: 'Finds out, to order, what a client needs to prove',
     alsoCalled: ['Private detective', 'Private investigator', 'Fraud investigator'],
     does: 'Investigating for people, companies, insurers or law firms: faked sick leave, fraud, estates without an heir, unpaid debts, unfair competition. Detectives consult records, watch, photograph where it is allowed and hand over a report that must stand up in court. It is more waiting and writing than chasing.',
     day: [

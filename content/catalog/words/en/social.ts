@@ -2,7 +2,6 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 
 export const social: FamilyWords = {
   'psicologia-clinica': {
-    line: 'Assesses fear, sadness or obsession and treats them through therapy',
     alsoCalled: ['Psychotherapy', 'Clinical psychologist', 'Counselling psychology'],
     does: 'Helping people understand and treat psychological suffering: fears, sadness, obsessions, grief, troubled relationships. You assess with interviews and tests and work through therapy grounded in evidence. Much of it is patience, because change is slow. In Spain, health practice requires training after the degree.',
     day: [
@@ -36,7 +35,6 @@ export const social: FamilyWords = {
     ],
   },
   'psicologia-del-trabajo': {
-    line: 'Studies teams and companies so that people work better and wear out less',
     alsoCalled: ['Industrial-organisational psychology', 'Occupational psychology'],
     does: 'Studying how people behave at work and what helps them do well and feel well. These psychologists design selection tests, measure the mood of a company, improve teams and train managers. The work mixes research on data with delicate conversations.',
     day: [
@@ -70,7 +68,6 @@ export const social: FamilyWords = {
     ],
   },
   'orientacion-educativa': {
-    line: 'Stays beside students in what is hard for them and what they want to be',
     alsoCalled: ['School counsellor', 'Career guidance', 'Careers adviser'],
     does: 'Staying beside students in what they learn, what they find hard and what they want to become. Counsellors spot difficulties, mediate in conflicts, talk with families and teachers, and help choose studies with information and without rush. They know the options and the deadlines.',
     day: [
@@ -108,7 +105,6 @@ export const social: FamilyWords = {
     ],
   },
   'trabajo-social': {
-    line: 'Looks with people and families for a way out of a very hard moment',
     alsoCalled: ['Social worker', 'Social services', 'Child and family social work'],
     does: 'Walking with people and families through hard times: no housing, violence, dependency, children at risk. Social workers assess the situation, arrange benefits, coordinate schools, health and courts, and try to give each person back control of their own life.',
     day: [
@@ -145,7 +141,6 @@ export const social: FamilyWords = {
     ],
   },
   'atencion-a-las-adicciones': {
-    line: 'Stays with people who want to leave alcohol, drugs or gambling behind',
     alsoCalled: ['Addiction counsellor', 'Substance abuse counselling'],
     does: 'Helping people who want to leave behind alcohol, other drugs, gambling or out-of-control screens. You listen without judging, build a plan in steps, lead groups, support families and work with doctors and psychologists when needed. Trust is the main tool, and it takes time.',
     day: [
@@ -179,7 +174,6 @@ export const social: FamilyWords = {
     ],
   },
   'reinsercion-social': {
-    line: 'Works with convicted people so that they comply and do not offend again',
     alsoCalled: ['Probation officer', 'Correctional treatment', 'Prison education'],
     does: 'Working with people who have been sentenced so that they meet what the judge ordered and do not offend again. The officer assesses risks and strengths, follows progress, looks for training or work, and writes reports. It calls for firmness, empathy and careful paperwork.',
     day: [
@@ -219,7 +213,6 @@ export const social: FamilyWords = {
     ],
   },
   'gestion-de-entidades-sociales': {
-    line: 'Runs meals, shelters and programmes that do not seek profit',
     alsoCalled: ['NGO director', 'Charity management', 'Community service manager'],
     does: 'Running programmes for organisations that do not seek profit: meals, shelter, development, inclusion. You find the money, share out the budget, look after staff and volunteers, and show with evidence what was achieved. It is management in the service of a cause.',
     day: [
@@ -258,7 +251,6 @@ export const social: FamilyWords = {
     ],
   },
   'integracion-social': {
-    line: 'Teaches everyday skills to people at risk of being left out',
     alsoCalled: ['Social integration worker', 'Social care assistant'],
     does: 'Direct work with people at risk of being left out: young people without support, lonely older people, migrants, people with a disability. You teach everyday skills, go along to offices, organise activities and carry out the plan that the social team draws up.',
     day: [
@@ -298,7 +290,6 @@ export const social: FamilyWords = {
     ],
   },
   'preparacion-laboral': {
-    line: 'Helps people who have it harder to find a job and keep it',
     alsoCalled: ['Job coach', 'Rehabilitation counsellor', 'Employment support'],
     does: 'Helping people with a disability, a mental illness or a long absence to find a job and keep it. You discover what they can do, talk to employers, train them at the workplace itself and step back little by little when you are no longer needed.',
     day: [
@@ -335,7 +326,6 @@ export const social: FamilyWords = {
     ],
   },
   'animacion-sociocultural': {
-    line: 'Organises camps, street parties and workshops that bring people together',
     alsoCalled: ['Recreation worker', 'Youth and community work', 'Leisure activities'],
     does: 'Organising activities that bring people together: camps, playrooms, neighbourhood parties, workshops, outings. You listen to what interests people, find a room and money, coordinate assistants and are in the middle of it when it happens. The aim goes beyond fun: building community.',
     day: [
@@ -369,7 +359,6 @@ export const social: FamilyWords = {
     ],
   },
   'animacion-en-residencias': {
-    line: 'Offers music, memory and play to older or ill people',
     alsoCalled: ['Recreational therapy', 'Activity coordinator', 'Work with older people'],
     does: 'Activities that keep older or ill people going in care homes, hospitals and day centres: memory, music, gentle exercise, theatre, outings. You adapt to what each person can do, notice changes and give people a reason to get up in the morning.',
     day: [
@@ -406,7 +395,6 @@ export const social: FamilyWords = {
     ],
   },
   'ensenanza-de-talleres': {
-    line: 'Teaches pottery, sewing, guitar or gardening to people who want to come',
     alsoCalled: ['Workshop instructor', 'Hobby classes', 'Self-enrichment teacher'],
     does: 'Teaching something you love outside the school system: pottery, sewing, guitar, gardening, cooking, chess. You work in cultural centres, associations or on your own, with groups of every age who come because they want to. The atmosphere counts as much as the technique.',
     day: [
@@ -442,7 +430,6 @@ export const social: FamilyWords = {
     ],
   },
   'salud-comunitaria': {
-    line: 'Takes health to neighbourhoods and villages it struggles to reach',
     alsoCalled: ['Community health worker', 'Health promoter', 'Health mediation'],
     does: 'Bringing health closer to neighbourhoods and villages it struggles to reach. You visit homes, go along to appointments, organise workshops on food, vaccines or sexuality, and listen to what keeps people from looking after themselves. You know their language and customs, and translate in both directions.',
     day: [
@@ -479,7 +466,6 @@ export const social: FamilyWords = {
     ],
   },
   neuropsicologia: {
-    line: 'Measures memory, attention and language after brain damage and trains them',
     alsoCalled: ['Neuropsychologist', 'Cognitive rehabilitation', 'Neuroscience'],
     does: 'Studying how a blow, a stroke, dementia or a developmental disorder changes memory, attention, language or character. You assess with tests and conversation, explain the result to the family and design exercises and tricks for everyday life. You work close to neurology and rehabilitation.',
     day: [
@@ -518,7 +504,6 @@ export const social: FamilyWords = {
     ],
   },
   'psicologia-educativa': {
-    line: 'Finds out why someone struggles to learn and which support helps',
     alsoCalled: ['School psychologist', 'Educational psychologist'],
     does: 'Psychology put to work in schools: finding what lies behind slow reading, behaviour that explodes or a talent that is bored. You give tests, observe in class, talk with families and teachers, write reports and propose support. You also help a whole school to prevent bullying and to teach better.',
     day: [
@@ -558,7 +543,6 @@ export const social: FamilyWords = {
     ],
   },
   'captacion-de-fondos': {
-    line: 'Finds money and allies for causes, and tells how they were used',
     alsoCalled: ['Fundraiser', 'Charity fundraising', 'International development'],
     does: 'Finding those who will sustain a cause: members, companies, foundations, public grants. You research who may care, prepare campaigns and projects, ask plainly, give thanks and account for it all. In development work you write proposals to be carried out far away, with budgets to the last cent and photos that humiliate nobody.',
     day: [

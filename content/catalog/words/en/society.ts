@@ -2,7 +2,6 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 
 export const society: FamilyWords = {
   abogacia: {
-    line: "Takes other people's problems before judges, companies and officials",
     alsoCalled: ['Lawyer', 'Attorney', 'Solicitor or barrister'],
     does: 'Defending and advising people and companies with the law in hand. Lawyers study cases, draft contracts and claims, negotiate agreements and speak in court when there is no other way out. There is much reading, much writing and the responsibility of being trusted.',
     day: [
@@ -39,7 +38,6 @@ export const society: FamilyWords = {
     ],
   },
   judicatura: {
-    line: 'Hears both sides, weighs the evidence and hands down a judgment',
     alsoCalled: ['Judge', 'Magistrate'],
     does: 'Deciding conflicts by applying the law: hearing both sides, weighing evidence, running trials and writing judgments that explain every reason. It demands independence, calm and long hours of study. In Spain you enter, after a law degree, through a demanding competitive exam.',
     day: [
@@ -76,7 +74,6 @@ export const society: FamilyWords = {
     ],
   },
   'mediacion-de-conflictos': {
-    line: 'Sits two opposed sides down until they agree on something in writing',
     alsoCalled: ['Mediator', 'Arbitration', 'Conflict resolution'],
     does: 'Helping people in dispute reach an agreement without a trial: separating couples, neighbours, business partners, companies and staff. A mediator decides for nobody: you order the conversation, find out what matters to each side and put what was agreed in writing.',
     day: [
@@ -113,7 +110,6 @@ export const society: FamilyWords = {
     ],
   },
   sociologia: {
-    line: 'Asks, counts and observes to explain how people live together',
     alsoCalled: ['Sociologist', 'Social research'],
     does: 'Investigating how society works: families, neighbourhoods, inequality, consumption, migration, opinions. Sociologists design surveys and interviews, analyse data and explain what lies behind things that seem natural. Governments, companies, unions and organisations of every kind use their reports to decide.',
     day: [
@@ -153,7 +149,6 @@ export const society: FamilyWords = {
     ],
   },
   'ciencia-politica': {
-    line: 'Studies how power is shared out, how people vote and how they are ruled',
     alsoCalled: ['Political scientist', 'Policy analyst'],
     does: 'The study of power: how people vote, how governments work, why some laws succeed and others fail. Political scientists compare countries, analyse elections and speeches, and advise institutions, parties, media or international organisations. It takes wide reading and some distance from your own ideas.',
     day: [
@@ -187,7 +182,6 @@ export const society: FamilyWords = {
     ],
   },
   economia: {
-    line: 'Looks in the data for why prices rise or jobs are scarce',
     alsoCalled: ['Economist', 'Economic analysis'],
     does: 'How people, companies and countries use what they have, and what happens when prices, taxes or jobs change: that is the subject. Economists build models, analyse data and write reports for banks, governments, companies or research centres, always with an eye on what people actually do.',
     day: [
@@ -224,7 +218,6 @@ export const society: FamilyWords = {
     ],
   },
   'gobierno-y-politica': {
-    line: 'Negotiates laws, budgets and services that affect everybody',
     alsoCalled: ['Legislator', 'Public office', 'Diplomacy', 'Policy adviser'],
     does: 'Taking part in decisions that affect everyone: laws, budgets, services, relations with other countries. Besides elected posts there are advisers, diplomats and senior staff who prepare, negotiate and explain. It means hearing opposed interests, speaking in public and standing pressure.',
     day: [
@@ -261,7 +254,6 @@ export const society: FamilyWords = {
     ],
   },
   historia: {
-    line: 'Rebuilds what happened from letters, censuses, maps and witnesses',
     alsoCalled: ['Historian', 'Historical research'],
     does: 'Rebuilding the past from evidence: letters, maps, censuses, objects, testimony. Historians ask questions, compare sources that contradict each other and write so that readers see why something happened. They work in universities, archives, publishing, media, museums or heritage.',
     day: [
@@ -294,7 +286,6 @@ export const society: FamilyWords = {
     ],
   },
   'arqueologia-y-antropologia': {
-    line: 'Digs up remains or lives with a group to learn how people live',
     alsoCalled: ['Archaeologist', 'Anthropologist', 'Ethnography'],
     does: 'Studying human beings through what they left behind and how they live. Archaeology digs, draws and dates; anthropology lives alongside people, observes and asks. Both end in the same place: ordering evidence and writing an explanation that respects those it describes.',
     day: [
@@ -327,7 +318,6 @@ export const society: FamilyWords = {
     ],
   },
   'conservacion-de-museos': {
-    line: 'Chooses, looks after and explains what a museum shows',
     alsoCalled: ['Museum curator', 'Gallery curator', 'Museum studies'],
     does: "Looking after a museum's collection and deciding how to tell its story. Curators research pieces, propose exhibitions, negotiate loans, write labels and make sure nothing is harmed. You need to know about art or history, about budgets and about what makes visitors curious.",
     day: [
@@ -361,7 +351,6 @@ export const society: FamilyWords = {
     ],
   },
   'restauracion-de-obras-de-arte': {
-    line: 'Cleans and steadies damaged works without inventing what is missing',
     alsoCalled: ['Art conservator', 'Art restoration', 'Museum conservation'],
     does: 'Slowing the decay of paintings, books, sculptures, textiles or buildings, and making them readable again without faking them. Conservators analyse materials, clean, strengthen and document everything. The job joins precise hands, chemistry and great respect for whoever made the work.',
     day: [
@@ -401,7 +390,6 @@ export const society: FamilyWords = {
     ],
   },
   archivos: {
-    line: 'Decides which papers to keep and makes them easy to find',
     alsoCalled: ['Archivist', 'Records management', 'Documentation'],
     does: 'Keeping and ordering documents worth lasting, on paper or digital, so that they can be found a hundred years from now. Archivists decide what stays, describe it, digitise it, protect personal data and help researchers find what they are after.',
     day: [
@@ -438,7 +426,6 @@ export const society: FamilyWords = {
     ],
   },
   filosofia: {
-    line: 'Examines ideas that everyone uses and nobody stops to define',
     alsoCalled: ['Philosopher', 'Applied ethics', 'Critical thinking'],
     does: 'Examining ideas we use without thinking: justice, truth, mind, freedom. Philosophers read closely, look for the flaw in an argument, write and debate. Most teach in schools or universities; others work in publishing, ethics committees, technology companies or popular writing.',
     day: [
@@ -475,7 +462,6 @@ export const society: FamilyWords = {
     ],
   },
   bibliotecologia: {
-    line: 'Chooses books and data and helps anybody to find them',
     alsoCalled: ['Librarian', 'Library science', 'Information specialist'],
     does: 'Gathering books, journals, films and databases, ordering them and helping each person reach what they need. Librarians teach people to search and to be wary, run reading clubs and activities, choose what is bought and what is withdrawn. They work in public, school, university or company libraries.',
     day: [
@@ -509,7 +495,6 @@ export const society: FamilyWords = {
     ],
   },
   teologia: {
-    line: 'Studies faith and stands by a community at weddings, deaths and doubts',
     alsoCalled: ['Clergy', 'Religious studies', 'Priest, pastor, rabbi or imam', 'Divinity'],
     does: 'Studying sacred texts, history and religious thought, and using that study to accompany a community: leading worship, preaching, visiting the sick, listening, teaching. Some serve as ministers in their own confession; others turn to teaching, research or social work without being ordained.',
     day: [

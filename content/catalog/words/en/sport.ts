@@ -2,7 +2,6 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 
 export const sport: FamilyWords = {
   'entrenamiento-deportivo': {
-    line: 'Prepares a team or an athlete to learn, compete and lose',
     alsoCalled: ['Coach', 'Sports trainer', 'Scouting'],
     does: 'Preparing athletes or teams to learn, compete and enjoy it. Coaches plan training, correct technique, study opponents, pick line-ups and look after the mood of the group, above all after a defeat. With children, learning to play together matters more than the score.',
     day: [
@@ -39,7 +38,6 @@ export const sport: FamilyWords = {
     ],
   },
   'ciencias-del-ejercicio': {
-    line: 'Measures how the body responds to effort and prescribes exercise that helps',
     alsoCalled: ['Exercise physiologist', 'Sport scientist', 'Physical preparation'],
     does: 'How the body responds to effort, put to use for health or performance. Exercise scientists measure heart, lungs and strength, design programmes for athletes, older people or those with chronic illness, and see that exercise helps rather than harms.',
     day: [
@@ -76,7 +74,6 @@ export const sport: FamilyWords = {
     ],
   },
   'acondicionamiento-fisico': {
-    line: 'Leads gym classes and trains people so that they move without harm',
     alsoCalled: ['Fitness instructor', 'Gym trainer', 'Personal training'],
     does: "Guiding people who want to move more: group classes, weights room, personal training, water activities. Instructors teach safe technique, adapt exercises, encourage without shouting and help the habit outlast January's good intentions. Knowing each person's limits matters as much as energy.",
     day: [
@@ -113,7 +110,6 @@ export const sport: FamilyWords = {
     ],
   },
   socorrismo: {
-    line: 'Watches over pools and beaches, warns of danger and brings people out',
     alsoCalled: ['Lifeguard', 'Beach patrol', 'Pool attendant'],
     does: 'Watching a beach, a pool or a reservoir so that nobody drowns. Most of the work is seeing that nothing happens: looking, counting heads, raising flags, talking to the overconfident. If it does happen, you swim, bring out, resuscitate and call. You train every day, and had better love water in the cold too.',
     day: [
@@ -153,7 +149,6 @@ export const sport: FamilyWords = {
     ],
   },
   'educacion-fisica': {
-    line: 'Teaches people to move, play and cooperate, with or without a disability',
     alsoCalled: ['PE teacher', 'Physical education teacher', 'Adapted sport'],
     does: "Teaching physical education in schools, and in its adapted form to students with a disability. You teach moving, breathing, playing by rules, losing and looking after a body, and you change the game so that the whole class fits in. You assess each one's progress, with a stopwatch or without.",
     day: [
@@ -190,7 +185,6 @@ export const sport: FamilyWords = {
     ],
   },
   'atletismo-y-deporte-profesional': {
-    line: 'Trains and competes for a living, with the body as a tool',
     alsoCalled: ['Professional athlete', 'Sportsperson', 'Footballer', 'Athletics'],
     does: 'Living from competition: training almost daily, minding sleep and food, studying rivals, travelling and performing on the day that counts. There are teams, coaches, doctors and sponsors around, and a career that tends to be short. Very few live from it alone; most study or work at the same time.',
     day: [
@@ -230,7 +224,6 @@ export const sport: FamilyWords = {
     ],
   },
   'gestion-deportiva': {
-    line: 'Runs sports centres, clubs or leisure parks so that everything works',
     alsoCalled: [
       'Sports administration',
       'Sports facility management',

@@ -2,7 +2,6 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 
 export const teaching: FamilyWords = {
   'magisterio-de-educacion-infantil': {
-    line: 'Teaches children of three to six to live together, talk and count',
     alsoCalled: ['Kindergarten teacher', 'Early childhood teacher'],
     does: 'Teaching children of three to six to talk, live together, count, move and be curious. You plan games with a purpose, watch how each child grows and work with the families. Almost everything is learned on the floor, with songs and messy hands.',
     day: [
@@ -36,7 +35,6 @@ export const teaching: FamilyWords = {
     ],
   },
   'magisterio-de-educacion-primaria': {
-    line: 'Teaches a bit of everything to one group of six- to twelve-year-olds',
     alsoCalled: ['Elementary school teacher', 'Primary teacher'],
     does: 'Teaching a bit of everything to a group of six- to twelve-year-olds: reading, sums, how the world works and how to treat each other. You prepare lessons for different paces, assess, talk with families and notice who needs help. People remember you for years.',
     day: [
@@ -73,7 +71,6 @@ export const teaching: FamilyWords = {
     ],
   },
   'profesorado-de-secundaria': {
-    line: 'Teaches one subject to teenagers and acts as tutor to a group',
     alsoCalled: ['High school teacher', 'Subject teacher'],
     does: "Teaching one subject to teenagers: languages, mathematics, history, biology. Besides explaining, you motivate, set limits, act as tutor and mark fairly. The way in is a degree in the subject and, in Spain, a master's in teacher training.",
     day: [
@@ -110,7 +107,6 @@ export const teaching: FamilyWords = {
     ],
   },
   'educacion-especial': {
-    line: 'Teaches those who learn another way and adapts whatever is needed',
     alsoCalled: ['Special needs teacher', 'Inclusive education'],
     does: 'Teaching students with disabilities or learning difficulties, in their own class or in a special school. You adapt materials, look for other ways to communicate, celebrate small steps, and bring family, teachers and specialists together so that nobody is left aside.',
     day: [
@@ -147,7 +143,6 @@ export const teaching: FamilyWords = {
     ],
   },
   'ensenanza-de-idiomas-y-personas-adultas': {
-    line: 'Teaches languages or basic studies to adults who need them',
     alsoCalled: [
       'Adult literacy',
       'Language teacher',
@@ -184,7 +179,6 @@ export const teaching: FamilyWords = {
     ],
   },
   pedagogia: {
-    line: 'Designs how things are taught: courses, materials, exams and training',
     alsoCalled: ['Curriculum developer', 'Instructional designer', 'Educational studies'],
     does: 'Thinking about how people learn and designing how to teach it: study programmes, online courses, materials, assessments. You advise schools and companies, train teachers and check whether what is being done works or only looks as if it does.',
     day: [
@@ -223,7 +217,6 @@ export const teaching: FamilyWords = {
     ],
   },
   'profesorado-de-musica-y-artes': {
-    line: "Teaches music, theatre, dance or art and sharpens each one's judgement",
     alsoCalled: ['Music teacher', 'Drama or art lecturer', 'Conservatoire teaching'],
     does: "Teaching music, theatre, dance or visual arts at conservatoires, arts schools and universities. You work on technique and on each student's own judgement, prepare productions and concerts, and usually go on creating work yourself. Many classes have a single student.",
     day: [
@@ -259,7 +252,6 @@ export const teaching: FamilyWords = {
     ],
   },
   'educacion-infantil-de-cero-a-tres': {
-    line: 'Cares for and educates babies and toddlers up to three',
     alsoCalled: ['Nursery worker', 'Early years educator', 'Daycare'],
     does: 'Caring for and educating the very youngest, from the first months to the age of three. Changing a nappy or giving a meal is teaching too: talking, looking, waiting. You prepare safe spaces, sing, watch development and reassure families who part for the first time.',
     day: [
@@ -293,7 +285,6 @@ export const teaching: FamilyWords = {
     ],
   },
   'docencia-de-formacion-profesional': {
-    line: 'Teaches a trade in the workshop, from first move to work well done',
     alsoCalled: ['Career and technical teacher', 'Trade instructor'],
     does: 'Teaching a trade to young people and adults in a real workshop: cooking, mechanics, hairdressing, welding. You first have to master it and then know how to explain it. You look after safety, find placements in companies and keep the teaching up to date.',
     day: [
@@ -333,7 +324,6 @@ export const teaching: FamilyWords = {
     ],
   },
   'apoyo-educativo': {
-    line: 'Supports students in class who need help to take part',
     alsoCalled: ['Teaching assistant', 'Special education aide'],
     does: 'Supporting students who need help to take part in class: to move, communicate, eat, concentrate, calm down. You work beside the teacher, prepare materials and help the whole group live together naturally. It takes great patience and a sense of humour.',
     day: [
@@ -370,7 +360,6 @@ export const teaching: FamilyWords = {
     ],
   },
   'docencia-universitaria': {
-    line: 'Researches a field, publishes it and teaches it at university',
     alsoCalled: ['Lecturer', 'University professor', 'Academic', 'Scholar'],
     does: 'Teaching at university and researching what is still unknown in a field. Lecturers prepare classes and practical work, supervise, mark, read without end, write articles and apply for money for projects. Nobody watches their hours, which may be why they work on Sundays. The road is long and passes through a thesis.',
     day: [
@@ -413,7 +402,6 @@ export const teaching: FamilyWords = {
     ],
   },
   'clases-particulares': {
-    line: 'Teaches one at a time those who are stuck or want to go further',
     alsoCalled: ['Tutor', 'Private tuition', 'Private teacher', 'Exam coaching'],
     does: 'Lessons for one person or a small group: going over what was not understood, preparing an exam or entrance test, teaching people to organise themselves. It may be at home, in an academy or online. You find out at once whether you explain well, because the listening face is half a metre away.',
     day: [

@@ -2,7 +2,6 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 
 export const transport: FamilyWords = {
   'pilotaje-de-aviones': {
-    line: 'Flies a plane from one airport to another and decides when things change',
     alsoCalled: ['Airline pilot', 'Commercial aviation', 'Captain'],
     does: 'Carrying people or cargo safely through the air. Pilots study route and weather, calculate fuel, inspect the aircraft, fly take-offs and landings and decide calmly when something changes. It requires English, a licence, medical checks and a lifetime of emergency training.',
     day: [
@@ -35,7 +34,6 @@ export const transport: FamilyWords = {
     ],
   },
   'marina-mercante': {
-    line: 'Commands cargo or passenger ships from the bridge, day and night',
     alsoCalled: ["Ship's captain", 'Deck officer', 'Maritime navigation'],
     does: 'Commanding cargo or passenger ships. Officers plan the voyage, watch radar and charts, lead the crew, look after the cargo and answer for safety in port and at sea. It means weeks or months on board and long stretches ashore.',
     day: [
@@ -72,7 +70,6 @@ export const transport: FamilyWords = {
     ],
   },
   logistica: {
-    line: 'Gets each thing to its place on time and without overspending',
     alsoCalled: ['Logistician', 'Supply chain', 'Distribution', 'Operations'],
     does: 'Getting each thing where it is needed, on time and without overspending. Logistics people plan purchases, warehouses and routes, negotiate transport, forecast demand and react to strikes, storms or breakdowns. When it works, nobody notices; when it does not, everybody does.',
     day: [
@@ -111,7 +108,6 @@ export const transport: FamilyWords = {
     ],
   },
   'gestion-de-aduanas': {
-    line: 'Prepares the papers so that goods may cross the border',
     alsoCalled: ['Customs broker', 'Foreign trade', 'Import and export'],
     does: 'Helping goods cross borders within the law. Brokers classify products, calculate duties and taxes, prepare documents, talk with customs, carriers and clients, and know the agreements between countries. One wrong box on a form can hold up a ship.',
     day: [
@@ -150,7 +146,6 @@ export const transport: FamilyWords = {
     ],
   },
   'comercio-internacional': {
-    line: "Buys and sells between countries and oversees a product's whole journey",
     alsoCalled: [
       'International business',
       'International trade',
@@ -192,7 +187,6 @@ export const transport: FamilyWords = {
     ],
   },
   'tripulante-de-cabina': {
-    line: 'Looks after the safety and spirits of those who fly',
     alsoCalled: ['Flight attendant', 'Cabin crew member', 'Air steward or stewardess'],
     does: 'Watching over the safety of those who fly and attending to them on the way. Crew check emergency equipment, explain instructions, watch the cabin, calm people, serve meals, help whoever feels sick and can put out a fire or evacuate a plane in a minute and a half.',
     day: [
@@ -232,7 +226,6 @@ export const transport: FamilyWords = {
     ],
   },
   'control-aereo': {
-    line: 'Orders aircraft by radio so that none come too close',
     alsoCalled: ['Air traffic controller', 'Tower controller', 'Air traffic management'],
     does: 'Keeping aircraft in order, in the air and on the runway, so that they stay apart and arrive on time. Controllers give clearances by radio, warn of wind or other traffic, change routes, hand flights over to another centre and guide whoever has a problem.',
     day: [
@@ -272,7 +265,6 @@ export const transport: FamilyWords = {
     ],
   },
   'maquinas-navales': {
-    line: "Keeps a ship's engines running in the middle of the sea",
     alsoCalled: ['Ship engineer', 'Marine engineer officer', 'Engine room officer'],
     does: 'Running and repairing what moves a ship and keeps it alive: engines, generators, pumps, fresh water, cold. Engineers start up, watch gauges, change parts, log hours, take part in drills and solve breakdowns with no workshop or shop at hand.',
     day: [
@@ -312,7 +304,6 @@ export const transport: FamilyWords = {
     ],
   },
   'conduccion-de-trenes': {
-    line: 'Drives passenger or goods trains, signal by signal',
     alsoCalled: ['Train driver', 'Locomotive engineer', 'Metro and tram driver'],
     does: 'Driving trains, metros or trams on time and without jolts. Drivers read signals and orders, speed up and brake long in advance, watch the track and the gauges, talk to the control centre and know what to do if something crosses or breaks down.',
     day: [
@@ -349,7 +340,6 @@ export const transport: FamilyWords = {
     ],
   },
   'transporte-por-carretera': {
-    line: 'Carries goods by lorry along the road and delivers them whole',
     alsoCalled: ['Lorry driver', 'Truck driver', 'Haulier', 'Bus and lorry driving'],
     does: 'Driving lorries with all that reaches shops, sites and factories. Drivers check the vehicle, see that the load is tied down, plan route and rests, keep to driving hours, deliver, collect signatures and solve whatever turns up far from home.',
     day: [
@@ -389,7 +379,6 @@ export const transport: FamilyWords = {
     ],
   },
   'buceo-profesional': {
-    line: 'Repairs, cuts and builds under water while somebody watches above',
     alsoCalled: ['Commercial diver', 'Professional diver', 'Underwater operations'],
     does: 'Working under water: inspecting quays, welding, cutting, mending ships and pipes, recovering objects, tending fish cages. Divers prepare their gear, plan each descent, keep in touch with the surface and come up slowly. Below there is hardly any view; the hands do the work.',
     day: [

@@ -2,7 +2,6 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 
 export const building: FamilyWords = {
   arquitectura: {
-    line: 'Proyecta edificios y vigila que se construyan como los pensó',
     alsoCalled: ['Arquitecto o arquitecta', 'Proyecto de edificios'],
     does: 'Imagina edificios y consigue que se construyan: viviendas, escuelas, hospitales, plazas. Escucha a quien los usará, estudia el lugar, dibuja, calcula, cumple normas y presupuesto, y dirige la obra. Es una carrera larga que mezcla arte, técnica y negociación.',
     day: [
@@ -39,7 +38,6 @@ export const building: FamilyWords = {
     ],
   },
   paisajismo: {
-    line: 'Dibuja parques y jardines que resistan el clima y se usen',
     alsoCalled: ['Arquitectura del paisaje', 'Paisajista', 'Diseño de jardines'],
     does: 'Proyecta parques, jardines, riberas y plazas para que sean hermosos, útiles y resistan el clima. Elige plantas y suelos, dibuja recorridos, piensa en el agua, la sombra y quién va a cuidar todo. Trabaja con arquitectura, ecología y vecindario.',
     day: [
@@ -76,7 +74,6 @@ export const building: FamilyWords = {
     ],
   },
   urbanismo: {
-    line: 'Decide con mapas y vecinos por dónde crece y se mueve una ciudad',
     alsoCalled: ['Planificación urbana', 'Urbanista', 'Ordenación del territorio'],
     does: 'Piensa la ciudad: dónde se vive, por dónde se pasa, qué se protege. Estudia mapas y datos, calcula necesidades de transporte, vivienda y zonas verdes, escucha a la gente y propone planes que después discuten técnicos y políticos durante años.',
     day: [
@@ -113,7 +110,6 @@ export const building: FamilyWords = {
     ],
   },
   'direccion-de-obra': {
-    line: 'Pone en marcha la obra: equipos, plazos, materiales y seguridad',
     alsoCalled: ['Arquitectura técnica', 'Construcción', 'Gestión de obras', 'Aparejador'],
     does: 'Convierte los planos en edificio. Organiza equipos, plazos, materiales y presupuesto, controla la calidad, exige seguridad y resuelve los imprevistos que aparecen cada día. Pasa la mitad del tiempo a pie de obra y la otra mitad entre llamadas y hojas de cálculo.',
     day: [
@@ -150,7 +146,6 @@ export const building: FamilyWords = {
     ],
   },
   'ingenieria-civil': {
-    line: 'Calcula y levanta puentes, carreteras, presas y redes de agua',
     alsoCalled: ['Caminos, canales y puertos', 'Obras públicas', 'Ingeniero civil'],
     does: 'Diseña y construye lo que sostiene la vida común: puentes, carreteras, vías, presas, redes de agua. Calcula cargas y suelos, compara soluciones, prepara proyectos y supervisa obras. Lo que firma debe aguantar décadas, por eso se revisa todo varias veces.',
     day: [
@@ -189,7 +184,6 @@ export const building: FamilyWords = {
     ],
   },
   delineacion: {
-    line: 'Convierte un croquis en planos exactos, línea a línea',
     alsoCalled: ['Dibujo técnico', 'Delineante', 'Modelado BIM'],
     does: 'Dibuja los planos con los que se construye: plantas, secciones, instalaciones, detalles de cada unión. Trabaja con programas de dibujo y modelos en tres dimensiones, mide edificios, corrige versiones y comprueba que todo encaje antes de que alguien corte un ladrillo.',
     day: [
@@ -226,7 +220,6 @@ export const building: FamilyWords = {
     ],
   },
   topografia: {
-    line: 'Mide el terreno y marca dónde empieza y acaba cada cosa',
     alsoCalled: ['Topógrafo o topógrafa', 'Agrimensura', 'Geomática', 'Ingeniería en topografía'],
     does: 'Mide el terreno con estación total, satélites y drones, y lo convierte en mapas y modelos fiables. Marca sobre el suelo dónde va cada pilar, comprueba que un túnel avanza recto, fija linderos entre fincas y calcula volúmenes de tierra. Mitad del trabajo es campo y mitad, pantalla.',
     day: [
@@ -266,7 +259,6 @@ export const building: FamilyWords = {
     ],
   },
   albanileria: {
-    line: 'Levanta muros y tabiques, ladrillo a ladrillo y a plomo',
     alsoCalled: ['Albañil', 'Obra de fábrica', 'Maestro o maestra de obra'],
     does: 'Levanta muros, tabiques y pilares con ladrillo, bloque o piedra, prepara la mezcla, enluce, coloca arcos y remata. También repara: grietas, humedades, escalones, tejados. Lee un plano, calcula cuánto material hace falta y trabaja en cuadrilla, a menudo al aire libre.',
     day: [
@@ -306,7 +298,6 @@ export const building: FamilyWords = {
     ],
   },
   carpinteria: {
-    line: 'Corta, ensambla y coloca puertas, suelos, cocinas y estructuras',
     alsoCalled: ['Carpintero o carpintera', 'Carpintería de obra', 'Instalación de muebles'],
     does: 'Trabaja la madera y sus derivados para edificios y casas: puertas, ventanas, suelos, escaleras, cocinas, armarios, cubiertas. Mide, corta con máquinas, ensambla en el taller y coloca en la obra, donde nada está a escuadra. Cuida el orden y la seguridad, porque la sierra no avisa.',
     day: [

@@ -2,7 +2,6 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 
 export const business: FamilyWords = {
   'direccion-de-empresas': {
-    line: 'Fija objetivos, reparte recursos y responde de los resultados',
     alsoCalled: ['Administración de empresas', 'ADE', 'Gerencia', 'Gestión empresarial'],
     does: 'Decide hacia dónde va una empresa o una parte de ella y consigue que ocurra: fija objetivos, reparte recursos, elige personas, mira cuentas y responde cuando algo falla. Sirve para un negocio familiar, una multinacional o un proyecto propio.',
     day: [
@@ -36,7 +35,6 @@ export const business: FamilyWords = {
     ],
   },
   'recursos-humanos': {
-    line: 'Busca, acoge y cuida a las personas de una organización',
     alsoCalled: ['Gestión de personas', 'Talento humano', 'Selección de personal'],
     does: 'Se ocupa de las personas de una organización: busca y elige candidatos, acompaña su llegada, organiza formación, salarios y conflictos, y cuida que se cumplan las leyes laborales. Escucha a la plantilla y a la dirección, y traduce entre ambas.',
     day: [
@@ -73,7 +71,6 @@ export const business: FamilyWords = {
     ],
   },
   'gestion-de-proyectos': {
-    line: 'Lleva un proyecto a su fin a tiempo y sin pasarse de gasto',
     alsoCalled: ['Dirección de proyectos', 'Project manager', 'Coordinación'],
     does: 'Hace que un proyecto llegue a tiempo, con el dinero previsto y con lo prometido. Divide el trabajo, reparte tareas, detecta riesgos, convoca solo las reuniones que hacen falta y avisa pronto cuando algo se tuerce. Existe en casi todos los sectores.',
     day: [
@@ -109,7 +106,6 @@ export const business: FamilyWords = {
     ],
   },
   consultoria: {
-    line: 'Estudia por dentro una organización y propone qué cambiar',
     alsoCalled: ['Consultoría empresarial', 'Análisis organizacional', 'Consultor'],
     does: 'Ayuda a organizaciones a resolver un problema concreto: crecer, ahorrar, ordenar un servicio, adoptar una tecnología. Entrevista, analiza datos, compara con otros casos, propone cambios y a menudo acompaña su puesta en marcha. Exige aprender deprisa sobre sectores nuevos.',
     day: [
@@ -149,7 +145,6 @@ export const business: FamilyWords = {
     ],
   },
   sostenibilidad: {
-    line: 'Mide lo que una empresa gasta y contamina y consigue que baje',
     alsoCalled: ['Responsabilidad social', 'Gestión ambiental de empresas', 'ESG'],
     does: 'Consigue que una empresa contamine menos, gaste mejor y trate con justicia a su gente y a su entorno. Mide huella, energía y residuos, propone mejoras que salgan a cuenta, redacta informes y desconfía de las promesas verdes sin pruebas.',
     day: [
@@ -183,7 +178,6 @@ export const business: FamilyWords = {
     ],
   },
   emprendimiento: {
-    line: 'Levanta una empresa propia o dirige una entera',
     alsoCalled: [
       'Empresario o empresaria',
       'Fundación de empresas',
@@ -229,7 +223,6 @@ export const business: FamilyWords = {
     ],
   },
   'relaciones-laborales': {
-    line: 'Negocia condiciones de trabajo y tramita contratos y nóminas',
     alsoCalled: [
       'Graduado o graduada social',
       'Asesoría laboral',

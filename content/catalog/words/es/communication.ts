@@ -2,7 +2,6 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 
 export const communication: FamilyWords = {
   'traduccion-e-interpretacion': {
-    line: 'Pasa de un idioma a otro lo que alguien quiso decir, con su tono',
     alsoCalled: ['Traductor', 'Intérprete', 'Subtitulación', 'Lenguas aplicadas'],
     does: 'Lleva un mensaje de un idioma a otro sin que pierda sentido ni tono. Traduce contratos, novelas, series, manuales o páginas web; interpreta en voz alta en reuniones, juicios y hospitales. Dominar la lengua propia importa tanto como saber las demás.',
     day: [
@@ -39,7 +38,6 @@ export const communication: FamilyWords = {
     ],
   },
   edicion: {
-    line: 'Elige textos, los corrige con quien los escribe y los publica',
     alsoCalled: ['Editor de textos', 'Editorial', 'Corrección de estilo'],
     does: 'Convierte un texto en algo que merece publicarse: elige manuscritos, habla con quien escribe, ordena, corta, corrige y decide título, cubierta y fecha. Trabaja en editoriales, revistas o medios digitales, con oído para la frase y ojo para las cuentas.',
     day: [
@@ -73,7 +71,6 @@ export const communication: FamilyWords = {
     ],
   },
   escritura: {
-    line: 'Escribe libros y textos, borrador tras borrador, para que se lean',
     alsoCalled: ['Escritor o escritora', 'Novela y ensayo', 'Creación literaria'],
     does: 'Crea textos para ser leídos: novelas, ensayos, cuentos, biografías, discursos. Observa, se documenta, escribe muchas versiones y acepta que la primera nunca sirve. Casi todo el mundo combina los libros con otros oficios, como dar clase, traducir o redactar por encargo.',
     day: [
@@ -107,7 +104,6 @@ export const communication: FamilyWords = {
     ],
   },
   'guion-y-poesia': {
-    line: 'Escribe lo que otras personas dirán, cantarán o pondrán en escena',
     alsoCalled: ['Guionista', 'Poeta', 'Letrista', 'Dramaturgia'],
     does: 'Escribe para que otros digan, canten o sientan: guiones de cine y series, obras de teatro, poemas, letras de canciones. Trabaja la voz, el ritmo y la imagen justa. Suele alternar encargos, talleres y proyectos propios que tardan años en salir.',
     day: [
@@ -140,7 +136,6 @@ export const communication: FamilyWords = {
     ],
   },
   periodismo: {
-    line: 'Pregunta, comprueba y publica lo que ha pasado antes del cierre',
     alsoCalled: ['Periodista', 'Reportería', 'Comunicación social'],
     does: 'Averigua qué pasa, lo comprueba y lo cuenta para que se entienda. Busca fuentes, pregunta lo incómodo, verifica cada dato y escribe, graba o publica a contrarreloj. Hay prensa, radio, televisión, medios digitales, investigación y periodismo de datos.',
     day: [
@@ -174,7 +169,6 @@ export const communication: FamilyWords = {
     ],
   },
   'relaciones-publicas': {
-    line: 'Cuida lo que una organización dice y cómo responde cuando hay lío',
     alsoCalled: ['Comunicación corporativa', 'Gabinete de prensa', 'Comunicación institucional'],
     does: 'Cuida cómo se comunica una empresa o institución con su público. Escribe notas, prepara a portavoces, organiza actos, responde a periodistas y redes, y mantiene la calma cuando hay una crisis. Para que la confianza dure, lo que se dice tiene que ser cierto.',
     day: [
@@ -211,7 +205,6 @@ export const communication: FamilyWords = {
     ],
   },
   'direccion-y-produccion-audiovisual': {
-    line: 'Dirige o produce una película, una serie o un programa',
     alsoCalled: ['Cine', 'Realización', 'Productor audiovisual', 'Televisión'],
     does: 'Lleva una idea a la pantalla o al escenario. La dirección decide cómo se cuenta: encuadre, actores, ritmo. La producción consigue dinero, permisos, equipo y fechas, y hace que todo ocurra. Ambas resuelven problemas sin parar y toman cien decisiones al día.',
     day: [
@@ -245,7 +238,6 @@ export const communication: FamilyWords = {
     ],
   },
   'montaje-audiovisual': {
-    line: 'Corta y ordena horas de imágenes hasta que cuentan algo',
     alsoCalled: ['Edición de video', 'Postproducción', 'Montador'],
     does: 'Construye la película, la serie o el video a partir de horas de material: elige tomas, decide dónde cortar, ajusta el ritmo y mezcla imagen, sonido y efectos. Su trabajo apenas se nota cuando está bien hecho, pero cambia por completo lo que sientes.',
     day: [
@@ -278,7 +270,6 @@ export const communication: FamilyWords = {
     ],
   },
   sonido: {
-    line: 'Graba, mezcla y limpia voces, música y ruidos',
     alsoCalled: ['Ingeniería de sonido', 'Sonidista', 'Técnico de audio'],
     does: 'Hace que se oiga bien: graba voces e instrumentos, mezcla conciertos, limpia diálogos de cine, monta altavoces y micrófonos. Entiende de electricidad, acústica y oído fino, y trabaja muchas veces de noche, detrás de una mesa llena de botones.',
     day: [
@@ -315,7 +306,6 @@ export const communication: FamilyWords = {
     ],
   },
   camara: {
-    line: 'Encuadra y sigue con la cámara lo que hay que ver',
     alsoCalled: ['Camarógrafo', 'Operador de cámara', 'Dirección de fotografía'],
     does: 'Capta las imágenes de películas, noticias, deportes o anuncios. Prepara la cámara y las lentes, encuadra, enfoca, sigue el movimiento y cuida la luz. Necesita pulso, forma física y reflejos para decidir en un segundo qué merece quedar grabado.',
     day: [
@@ -351,7 +341,6 @@ export const communication: FamilyWords = {
     ],
   },
   fotografia: {
-    line: 'Busca la luz y el momento para contar algo en una sola imagen',
     alsoCalled: ['Fotógrafo o fotógrafa', 'Fotoperiodismo', 'Imagen fija'],
     does: 'Cuenta algo con una sola imagen: retratos, noticias, producto, bodas, arquitectura, ciencia. Domina la luz, la cámara y la edición digital, y también el trato, porque una persona incómoda siempre sale mal. Quienes trabajan por su cuenta dedican además mucho tiempo a buscar clientes.',
     day: [
@@ -388,7 +377,6 @@ export const communication: FamilyWords = {
     ],
   },
   literatura: {
-    line: 'Lee a fondo lo que otros escribieron y enseña a leerlo',
     alsoCalled: ['Filología', 'Letras', 'Filología hispánica', 'Estudios literarios'],
     does: 'Estudia libros y lenguas con detalle: cómo está hecho un poema, de dónde viene una palabra, por qué un cuento sigue funcionando siglos después. La mayoría enseña en colegios, institutos o universidades; también se edita, se corrige, se prepara material escolar, se critica en medios o se investiga.',
     day: [
@@ -428,7 +416,6 @@ export const communication: FamilyWords = {
     ],
   },
   'lenguas-extranjeras': {
-    line: 'Domina otra lengua y su cultura y las pone al alcance de otros',
     alsoCalled: [
       'Filología inglesa',
       'Estudios ingleses',
@@ -470,7 +457,6 @@ export const communication: FamilyWords = {
     ],
   },
   'subtitulacion-y-estenotipia': {
-    line: 'Pone por escrito, al instante, lo que se dice en una sala o en pantalla',
     alsoCalled: [
       'Subtitulado en directo',
       'Taquigrafía',
@@ -515,7 +501,6 @@ export const communication: FamilyWords = {
     ],
   },
   'locucion-y-doblaje': {
-    line: 'Pone la voz en radio, anuncios, audiolibros y personajes',
     alsoCalled: ['Locutor o locutora', 'Doblaje', 'Radio', 'Actor o actriz de voz', 'Presentación'],
     does: 'Trabaja con la voz: presenta programas de radio, lee noticias, graba anuncios y audiolibros, dobla películas y videojuegos. Prepara guiones, improvisa cuando algo falla y maneja la mesa de sonido o el atril. La voz se entrena y se cuida como una pierna de atleta.',
     day: [

@@ -2,7 +2,6 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 
 export const computing: FamilyWords = {
   'desarrollo-de-software': {
-    line: 'Escribe, prueba y mejora en equipo los programas que usamos',
     alsoCalled: ['Programación', 'Ingeniería de software', 'Computación', 'Sistemas'],
     does: 'Crea los programas que usamos: aplicaciones, bancos, juegos, sistemas de un hospital. Entiende un problema, lo divide, escribe código, lo prueba y lo mejora en equipo. Hay menos soledad de la que parece: se conversa, se revisa el trabajo ajeno y se aprende siempre.',
     day: [
@@ -35,7 +34,6 @@ export const computing: FamilyWords = {
     ],
   },
   'ciencia-de-datos': {
-    line: 'Busca respuestas en millones de datos y comprueba si aciertan',
     alsoCalled: ['Análisis de datos', 'Big data', 'Científico de datos'],
     does: 'Busca respuestas en grandes cantidades de datos: qué tratamiento funciona, qué cliente se irá, dónde habrá atascos. Limpia, explora, construye modelos estadísticos, comprueba si aciertan y explica el resultado a quien decide. Sospecha siempre de una respuesta demasiado bonita.',
     day: [
@@ -70,7 +68,6 @@ export const computing: FamilyWords = {
     ],
   },
   ciberseguridad: {
-    line: 'Vigila sistemas, detecta intrusos y apaga los incendios digitales',
     alsoCalled: ['Seguridad informática', 'Seguridad de la información', 'Analista de seguridad'],
     does: 'Protege sistemas y datos frente a robos, fraudes y sabotajes. Vigila señales extrañas, busca puntos débiles antes que los atacantes, responde a incidentes y enseña buenas costumbres. Mezcla técnica, curiosidad de detective y calma cuando todo parece arder.',
     day: [
@@ -103,7 +100,6 @@ export const computing: FamilyWords = {
     ],
   },
   'inteligencia-artificial': {
-    line: 'Investiga programas que aprenden de ejemplos y mide cuándo fallan',
     alsoCalled: ['Aprendizaje automático', 'Investigación en computación', 'IA'],
     does: 'Investiga y construye programas que aprenden de ejemplos: reconocer imágenes, entender lenguaje, predecir, ayudar a decidir. Lee artículos científicos, plantea experimentos, mide errores y se pregunta por sesgos y riesgos. Detrás hay mucha matemática y mucha prueba que no sale.',
     day: [
@@ -138,7 +134,6 @@ export const computing: FamilyWords = {
     ],
   },
   'diseno-de-interfaces': {
-    line: 'Dibuja pantallas que se entienden y las prueba con gente real',
     alsoCalled: ['UX', 'UI', 'Experiencia de usuario', 'Diseño digital'],
     does: 'Hace que una aplicación o una web se entienda y dé gusto usarla. Observa a personas reales, descubre dónde se pierden, dibuja pantallas, prueba versiones y cuida textos, colores y accesibilidad. Media entre lo que la gente necesita, el negocio y la técnica.',
     day: [
@@ -174,7 +169,6 @@ export const computing: FamilyWords = {
     ],
   },
   'redes-y-telecomunicaciones': {
-    line: 'Traza los caminos de los datos para que siempre quede uno abierto',
     alsoCalled: ['Arquitectura de redes', 'Ingeniería de redes', 'Telemática'],
     does: 'Diseña por dónde viajan los datos: redes de empresas, internet móvil, fibra, satélite, centros de datos. Calcula capacidad, elige equipos, planifica la seguridad y prepara caminos alternativos para que una avería no deje sin conexión a miles de personas.',
     day: [
@@ -209,7 +203,6 @@ export const computing: FamilyWords = {
     ],
   },
   'desarrollo-web': {
-    line: 'Construye páginas que cargan rápido y sirven en cualquier teléfono',
     alsoCalled: ['Programación web', 'Front-end', 'Diseño y desarrollo de páginas'],
     does: 'Construye páginas y aplicaciones que funcionan en el navegador: tiendas, periódicos, reservas, paneles de datos. Programa lo que se ve y parte de lo que no, cuida que cargue rápido, que sirva en cualquier teléfono y que todas las personas puedan usarlo.',
     day: [
@@ -242,7 +235,6 @@ export const computing: FamilyWords = {
     ],
   },
   'administracion-de-sistemas': {
-    line: 'Mantiene en marcha servidores, cuentas y copias de una organización',
     alsoCalled: ['Sysadmin', 'Infraestructura informática', 'Servidores y nube'],
     does: 'Mantiene en marcha los servidores, redes y servicios de una organización. Instala, actualiza, vigila, hace copias de seguridad y automatiza lo repetido. Su mejor día es aquel en que nadie nota que existe, y su peor momento ocurre siempre un viernes.',
     day: [
@@ -280,7 +272,6 @@ export const computing: FamilyWords = {
     ],
   },
   'soporte-informatico': {
-    line: 'Saca de apuros a quien no puede imprimir, entrar o encontrar su archivo',
     alsoCalled: ['Mesa de ayuda', 'Técnico en computación', 'Helpdesk'],
     does: 'Ayuda a que la tecnología no estorbe: prepara computadoras, resuelve incidencias, conecta impresoras y redes, recupera archivos y explica sin tecnicismos. Hace falta paciencia, método para descartar causas y ganas de tratar con gente que ya llega molesta.',
     day: [
@@ -316,7 +307,6 @@ export const computing: FamilyWords = {
     ],
   },
   'ingenieria-informatica': {
-    line: 'Decide qué piezas forman un gran sistema y cómo encajan',
     alsoCalled: [
       'Ingeniería en sistemas',
       'Ingeniería en informática',
@@ -358,7 +348,6 @@ export const computing: FamilyWords = {
     ],
   },
   'bases-de-datos': {
-    line: 'Ordena, protege y acelera los datos que otros consultan',
     alsoCalled: ['Administración de bases de datos', 'DBA', 'Gestión de datos'],
     does: 'Cuida el lugar donde una organización guarda lo que sabe: pedidos, historias clínicas, notas, reservas. Diseña tablas, decide quién puede ver qué, instala mejoras, prueba cambios, hace copias y acelera consultas lentas. Un error suyo lo notan muchas personas a la vez.',
     day: [
@@ -395,7 +384,6 @@ export const computing: FamilyWords = {
     ],
   },
   'inteligencia-de-negocio': {
-    line: 'Convierte las cifras de una empresa en tableros que ayudan a decidir',
     alsoCalled: ['Business intelligence', 'Analista de negocio', 'Analítica empresarial'],
     does: 'Reúne los datos de una empresa y de su mercado y los convierte en informes y tableros claros: qué se vende, dónde se pierde, qué cambia. Pregunta qué decisión hay que tomar, busca las cifras, las comprueba y las presenta a quien decide.',
     day: [
@@ -432,7 +420,6 @@ export const computing: FamilyWords = {
     ],
   },
   'hacking-etico': {
-    line: 'Ataca sistemas con permiso para encontrar el hueco antes que nadie',
     alsoCalled: ['Pentesting', 'Pruebas de intrusión', 'Hacker ético', 'Seguridad ofensiva'],
     does: 'Intenta entrar, con permiso por escrito, en redes, webs, programas y hasta edificios, como lo haría un atacante. Busca huecos, demuestra hasta dónde llegaría alguien, los explica con pasos que otra persona pueda repetir y propone cómo cerrarlos.',
     day: [
@@ -466,7 +453,6 @@ export const computing: FamilyWords = {
     ],
   },
   'calidad-de-software': {
-    line: 'Busca la manera de romper un programa antes que sus usuarios',
     alsoCalled: ['Tester', 'QA', 'Control de calidad de software', 'Aseguramiento de la calidad'],
     does: 'Prueba programas antes de que lleguen a la gente. Diseña casos, usa la aplicación como nadie pensó, escribe pruebas automáticas, describe cada fallo para que se pueda repetir y comprueba que esté bien arreglado. También opina sobre si algo se entiende.',
     day: [

@@ -2,7 +2,6 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 
 export const crafts: FamilyWords = {
   joyeria: {
-    line: 'Funde, suelda y engasta metales y piedras',
     alsoCalled: ['Orfebrería', 'Joyero o joyera', 'Platería'],
     does: 'Diseña, fabrica y repara joyas en oro, plata u otros materiales. Dibuja, funde, lima, suelda, engasta piedras y pule hasta el brillo. El trabajo exige vista, pulso y paciencia, y se hace en talleres, marcas, tiendas o por cuenta propia.',
     day: [
@@ -36,7 +35,6 @@ export const crafts: FamilyWords = {
     ],
   },
   ceramica: {
-    line: 'Modela barro y otros materiales y los termina a mano',
     alsoCalled: ['Alfarería', 'Ceramista', 'Artesanía', 'Vidrio'],
     does: 'Crea piezas útiles o artísticas con barro, vidrio u otros materiales trabajados a mano. Prepara la pasta, tornea o modela, esmalta, cuece y vende en ferias, tiendas o por encargo. Hay tanto de química del horno como de diseño.',
     day: [
@@ -72,7 +70,6 @@ export const crafts: FamilyWords = {
     ],
   },
   ebanisteria: {
-    line: 'Construye y restaura muebles finos, al milímetro',
     alsoCalled: ['Mueblista', 'Carpintería fina', 'Trabajo en madera'],
     does: 'Construye y restaura muebles y piezas de madera: mesas, puertas, estanterías, instrumentos de cocina. Elige la tabla, interpreta un plano, corta con máquinas o a mano, une, lija y da acabado. Se cuida cada milímetro, y también los dedos.',
     day: [
@@ -106,7 +103,6 @@ export const crafts: FamilyWords = {
     ],
   },
   patronaje: {
-    line: 'Convierte el dibujo de una prenda en piezas listas para cortar',
     alsoCalled: ['Patronista', 'Modelista', 'Corte y confección'],
     does: 'Convierte el dibujo de una prenda en las piezas de papel o digitales con las que se corta la tela. Calcula medidas, tallas y costuras, prueba sobre un maniquí y corrige hasta que cae bien. Une geometría, tejido y ojo.',
     day: [
@@ -145,7 +141,6 @@ export const crafts: FamilyWords = {
     ],
   },
   peluqueria: {
-    line: 'Corta, tiñe y peina después de escuchar lo que pides',
     alsoCalled: ['Estilismo', 'Peluquero o peluquera', 'Colorista'],
     does: 'Corta, tiñe, peina y cuida el cabello. Escucha lo que alguien quiere, aconseja según su rostro y su vida, mezcla productos con precisión y trabaja de pie muchas horas. La conversación forma parte del oficio, y aprender técnicas nuevas también.',
     day: [
@@ -179,7 +174,6 @@ export const crafts: FamilyWords = {
     ],
   },
   estetica: {
-    line: 'Limpia, trata y cuida la piel con manos y aparatos',
     alsoCalled: ['Cosmetología', 'Esteticista', 'Cuidado de la piel'],
     does: 'Cuida la piel y el bienestar: limpiezas de cutis, masajes, depilación, manicura, maquillaje de día y tratamientos con aparatos. Analiza cada piel, explica qué puede lograr y qué no, y mantiene una higiene rigurosa. Se trabaja en salones, balnearios, hoteles o negocio propio.',
     day: [
@@ -215,7 +209,6 @@ export const crafts: FamilyWords = {
     ],
   },
   'maquillaje-y-caracterizacion': {
-    line: 'Transforma caras para cine, teatro, moda o bodas',
     alsoCalled: ['Maquillador', 'Efectos especiales de maquillaje', 'Caracterización'],
     does: 'Transforma rostros para cine, teatro, televisión, moda o bodas. Desde un maquillaje que no se nota hasta envejecer a alguien treinta años o convertirlo en criatura con prótesis y pelucas. Combina dibujo, color, materiales y mucho trato con personas nerviosas.',
     day: [
@@ -251,7 +244,6 @@ export const crafts: FamilyWords = {
     ],
   },
   floristeria: {
-    line: 'Elige, corta y compone flores para fiestas, duelos y balcones',
     alsoCalled: ['Florista', 'Arte floral', 'Diseño floral', 'Arreglos florales'],
     does: 'Elige, cuida y compone flores y plantas para ramos, bodas, funerales, hoteles y escaparates. Compra en el mercado de madrugada, limpia tallos, combina color, forma y olor, calcula precios y reparte. Escucha ocasiones muy distintas el mismo día, y las flores duran lo que duran.',
     day: [
@@ -291,7 +283,6 @@ export const crafts: FamilyWords = {
     ],
   },
   barberia: {
-    line: 'Corta el pelo a máquina y tijera y afeita barbas a navaja',
     alsoCalled: ['Barbero o barbera', 'Peluquería masculina', 'Arreglo de barba'],
     does: 'Corta el pelo, degrada a máquina, perfila y afeita barbas con navaja y toalla caliente. Escucha qué quiere cada persona, le dice qué le conviene y conversa o calla según el día. Desinfecta todo entre clientes y lleva su agenda, su caja y sus productos.',
     day: [
@@ -328,7 +319,6 @@ export const crafts: FamilyWords = {
     ],
   },
   unas: {
-    line: 'Lima, cuida y decora manos y pies',
     alsoCalled: ['Manicurista', 'Pedicurista', 'Técnica de uñas', 'Nail art'],
     does: 'Cuida manos y pies: lima, arregla cutículas, hidrata, esmalta, alarga con gel o acrílico y dibuja miniaturas sobre un espacio más pequeño que un sello. Reconoce cuándo una uña necesita a alguien de medicina. La higiene es estricta y la charla, larga.',
     day: [

@@ -2,7 +2,6 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 
 export const design: FamilyWords = {
   'diseno-grafico': {
-    line: 'Da forma a marcas, carteles y libros para que se entiendan de un vistazo',
     alsoCalled: ['Comunicación visual', 'Diseñador gráfico', 'Identidad visual'],
     does: 'Da forma visual a un mensaje: marcas, carteles, libros, envases, interfaces, señales. Escucha lo que alguien necesita decir, investiga, boceta y elige letra, color e imagen para que se entienda y se recuerde. La pantalla ayuda, pero la idea va primero.',
     day: [
@@ -38,7 +37,6 @@ export const design: FamilyWords = {
     ],
   },
   'diseno-industrial': {
-    line: 'Inventa y mejora objetos que luego se fabrican por miles',
     alsoCalled: ['Diseño de producto', 'Desarrollo de productos', 'Diseñador industrial'],
     does: 'Inventa y mejora objetos que se fabrican: sillas, cascos, electrodomésticos, juguetes, herramientas médicas. Observa cómo se usan, dibuja, modela en tres dimensiones, construye prototipos y piensa en materiales, costos y reciclaje. Está a medio camino entre arte e ingeniería.',
     day: [
@@ -75,7 +73,6 @@ export const design: FamilyWords = {
     ],
   },
   'diseno-de-moda': {
-    line: 'Crea prendas y colecciones, del dibujo a la percha',
     alsoCalled: ['Diseñador de moda', 'Indumentaria', 'Diseño textil'],
     does: 'Crea ropa y complementos: investiga tendencias y oficios, dibuja colecciones, elige tejidos, prueba sobre el cuerpo y acompaña la pieza hasta que se fabrica. Puede trabajar para una marca, para el escenario o en un taller propio, cuidando también de dónde viene cada material.',
     day: [
@@ -109,7 +106,6 @@ export const design: FamilyWords = {
     ],
   },
   'bellas-artes': {
-    line: 'Pinta, esculpe, graba o dibuja obra propia y la expone',
     alsoCalled: ['Artista plástico', 'Pintura', 'Escultura', 'Ilustración', 'Artes visuales'],
     does: 'Crea obra propia: pintura, escultura, dibujo, grabado, instalación o ilustración. Experimenta con materiales, busca una manera personal de mirar, expone y vende. Casi siempre convive con otras tareas: dar clases, aceptar encargos, ilustrar libros o montar exposiciones de otra gente.',
     day: [
@@ -146,7 +142,6 @@ export const design: FamilyWords = {
     ],
   },
   'animacion-y-efectos-visuales': {
-    line: 'Hace que se muevan personajes y mundos que no existen',
     alsoCalled: ['Animador', 'Animación digital', 'VFX'],
     does: 'Hace que se mueva lo que no existe: personajes, criaturas, explosiones, mundos enteros, a mano o con programas. Estudia el peso, el gesto y la luz para que resulte creíble, y trabaja en equipos grandes en cine, videojuegos, publicidad o series.',
     day: [
@@ -180,7 +175,6 @@ export const design: FamilyWords = {
     ],
   },
   'direccion-de-arte': {
-    line: 'Decide el aspecto de una campaña o una película y guía al equipo',
     alsoCalled: ['Dirección creativa', 'Director de arte'],
     does: 'Decide el aspecto de una campaña, una revista, una película o un juego y guía a quienes lo hacen: diseño, fotografía, ilustración, decorado. Traduce una idea a imágenes, cuida que todo respire igual y defiende la propuesta ante quien la paga.',
     day: [
@@ -217,7 +211,6 @@ export const design: FamilyWords = {
     ],
   },
   'diseno-de-videojuegos': {
-    line: 'Inventa reglas, niveles y retos y los ajusta hasta que divierten',
     alsoCalled: ['Game design', 'Diseño de juegos', 'Desarrollo de videojuegos'],
     does: 'Inventa cómo se juega: reglas, niveles, retos, recompensas, historia. Escribe documentos, construye prototipos, observa a la gente jugar y ajusta hasta que divierte y se entiende. Trabaja entre arte y programación y necesita saber un poco de ambas.',
     day: [
@@ -256,7 +249,6 @@ export const design: FamilyWords = {
     ],
   },
   'diseno-de-interiores': {
-    line: 'Reordena casas y locales para que se viva mejor en ellos',
     alsoCalled: ['Interiorismo', 'Decoración', 'Ambientación'],
     does: 'Transforma espacios interiores para que funcionen y se sientan bien: casas, tiendas, hoteles, escuelas, consultas. Mide, escucha cómo se usa, dibuja planos, elige luz, materiales y muebles, y coordina a quienes lo construyen sin pasarse del presupuesto ni del plazo.',
     day: [
@@ -292,7 +284,6 @@ export const design: FamilyWords = {
     ],
   },
   escaparatismo: {
-    line: 'Monta escaparates y coloca el producto para que la gente se pare',
     alsoCalled: ['Escaparatista', 'Vitrinismo', 'Vidrierismo', 'Merchandising visual'],
     does: 'Piensa y monta lo que se ve al pasar por delante de una tienda y lo que se encuentra dentro: escaparates, mesas, maniquíes, carteles, luz. Dibuja la idea, busca materiales, corta, cuelga, viste, ilumina y mide si la gente entra. Cambia todo cada pocas semanas.',
     day: [

@@ -2,7 +2,6 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 
 export const diagnostics: FamilyWords = {
   audioprotesis: {
-    line: 'Mide la audición y adapta audífonos hasta que la vida vuelve a sonar',
     alsoCalled: ['Audioprotesista', 'Audiología protésica', 'Audífonos'],
     does: 'Ayuda a oír mejor. Mide la audición, explica el resultado, toma molde del oído y adapta audífonos hasta que suenen bien en la vida real: una comida con ruido, una clase, el teléfono. Después acompaña los meses en que el cerebro vuelve a acostumbrarse a los sonidos.',
     day: [
@@ -37,7 +36,6 @@ export const diagnostics: FamilyWords = {
     ],
   },
   ortoprotesis: {
-    line: 'Fabrica piernas, férulas y corsés y los ajusta a cada cuerpo',
     alsoCalled: ['Ortopedia técnica', 'Prótesis y órtesis', 'Protesista'],
     does: 'Fabrica y adapta piezas que sustituyen o sujetan partes del cuerpo: una pierna artificial, una férula, un corsé para la espalda. Combina taller, anatomía y trato personal, porque una prótesis solo sirve si quien la lleva camina sin dolor y la siente suya.',
     day: [
@@ -73,7 +71,6 @@ export const diagnostics: FamilyWords = {
     ],
   },
   farmacia: {
-    line: 'Comprueba, prepara y explica los medicamentos para que hagan bien',
     alsoCalled: ['Química farmacéutica', 'Farmacéutico', 'Química y farmacia'],
     does: 'Sabe cómo actúan los medicamentos y cuida de que se usen bien. En una farmacia aconseja y detecta errores o combinaciones peligrosas; en un hospital prepara tratamientos; en la industria desarrolla y controla productos. Une química, biología y mucha responsabilidad con las personas.',
     day: [
@@ -107,7 +104,6 @@ export const diagnostics: FamilyWords = {
     ],
   },
   'nutricion-y-dietetica': {
-    line: 'Convierte lo que se sabe de la comida en planes que alguien pueda seguir',
     alsoCalled: ['Nutriología', 'Nutricionista', 'Dietista'],
     does: 'Estudia cómo lo que comemos afecta a la salud y lo convierte en planes posibles. Atiende a personas con diabetes, alergias o problemas con la comida, diseña menús para colegios y hospitales o asesora a equipos deportivos. Escucha costumbres y presupuestos antes de proponer.',
     day: [
@@ -147,7 +143,6 @@ export const diagnostics: FamilyWords = {
     ],
   },
   'analisis-clinicos': {
-    line: 'Hace y comprueba los análisis que orientan a medicina',
     alsoCalled: ['Bioquímica clínica', 'Bioanálisis', 'Química biológica'],
     does: 'Analiza sangre, orina, tejidos y virus para orientar a medicina, y comprueba que cada resultado sea verdad. Elige y prueba métodos, calibra aparatos, mira células al microscopio, detecta valores extraños y avisa cuando uno es urgente. Casi nunca ve al paciente, pero muchas decisiones dependen de lo que sale de su mesa.',
     day: [
@@ -186,7 +181,6 @@ export const diagnostics: FamilyWords = {
     ],
   },
   'atencion-en-farmacia': {
-    line: 'Dispensa y ordena medicamentos junto al equipo farmacéutico',
     alsoCalled: ['Auxiliar de farmacia', 'Técnico en farmacia', 'Dependiente de farmacia'],
     does: 'Atiende en una farmacia junto al equipo farmacéutico: localiza medicamentos, prepara pedidos, cobra, ordena y aconseja sobre higiene o cuidado de la piel. En hospitales prepara las dosis de cada planta. Hace falta orden, buena memoria y paciencia con quien llega preocupado.',
     day: [
@@ -222,7 +216,6 @@ export const diagnostics: FamilyWords = {
     ],
   },
   'laboratorio-clinico': {
-    line: 'Prepara, mide y mira al microscopio muestras de pacientes',
     alsoCalled: ['Técnico de laboratorio', 'Laboratorista clínico'],
     does: 'Procesa muestras de pacientes para saber qué ocurre por dentro: las recibe, las prepara, las pasa por el analizador o las mira al microscopio. Cuida que nada se confunda ni se contamine, mantiene los aparatos y entrega resultados fiables a tiempo.',
     day: [
@@ -259,7 +252,6 @@ export const diagnostics: FamilyWords = {
     ],
   },
   'diagnostico-por-imagen': {
-    line: 'Coloca a cada paciente y obtiene radiografías, escáneres y resonancias',
     alsoCalled: ['Radiología técnica', 'Técnico en rayos X', 'Imagenología'],
     does: 'Obtiene las imágenes que enseñan el cuerpo por dentro: radiografías, escáneres, resonancias. Coloca a cada paciente, explica qué va a pasar, ajusta el equipo y protege a todos de la radiación. La imagen tiene que salir clara a la primera.',
     day: [
@@ -296,7 +288,6 @@ export const diagnostics: FamilyWords = {
     ],
   },
   'higiene-bucodental': {
-    line: 'Limpia dientes, revisa encías y enseña a cuidarlos sin regañar',
     alsoCalled: ['Higienista dental', 'Higienista bucal', 'Salud oral'],
     does: 'Previene problemas de boca: limpia dientes, aplica flúor, hace radiografías, enseña a cepillarse y visita escuelas. Trabaja con el equipo de odontología y suele pasar más tiempo que nadie hablando con cada paciente sobre sus hábitos, sin regañar.',
     day: [
@@ -333,7 +324,6 @@ export const diagnostics: FamilyWords = {
     ],
   },
   'protesis-dentales': {
-    line: 'Fabrica coronas, puentes y aparatos que parecen dientes de verdad',
     alsoCalled: ['Protésico dental', 'Mecánica dental', 'Laboratorio dental'],
     does: 'Fabrica dientes, coronas, puentes y aparatos que luego coloca la clínica. Parte de un molde o de un escaneo y trabaja cera, metal, resina o cerámica hasta que la pieza encaja y parece natural. Cada vez más, el diseño empieza en una pantalla.',
     day: [
@@ -367,7 +357,6 @@ export const diagnostics: FamilyWords = {
     ],
   },
   'documentacion-sanitaria': {
-    line: 'Clasifica y protege las historias clínicas de un hospital',
     alsoCalled: ['Codificación clínica', 'Gestión de historias clínicas', 'Archivo sanitario'],
     does: 'Ordena la información que produce un hospital: clasifica diagnósticos con códigos internacionales, completa historias clínicas, protege datos personales y prepara informes. También organiza citas y atiende a pacientes en admisión. Gracias a ese orden se puede investigar y planificar.',
     day: [
@@ -404,7 +393,6 @@ export const diagnostics: FamilyWords = {
     ],
   },
   radioterapia: {
-    line: 'Administra radiación contra el cáncer, día tras día, al milímetro',
     alsoCalled: [
       'Técnico en radioterapia',
       'Dosimetría clínica',
@@ -448,7 +436,6 @@ export const diagnostics: FamilyWords = {
     ],
   },
   histologia: {
-    line: 'Corta y tiñe tejidos tan finos que la luz los atraviesa',
     alsoCalled: [
       'Anatomía patológica y citodiagnóstico',
       'Histotecnología',
@@ -496,7 +483,6 @@ export const diagnostics: FamilyWords = {
     ],
   },
   'asistencia-dental': {
-    line: 'Prepara el gabinete y da la herramienta justa mientras otra mano trabaja',
     alsoCalled: ['Auxiliar de odontología', 'Auxiliar dental', 'Asistente dental'],
     does: 'Es el segundo par de manos de una clínica dental. Recibe a cada paciente, esteriliza el instrumental, prepara materiales, aspira, ilumina y pasa lo que hace falta antes de que lo pidan. Lleva también la agenda, las fichas y el almacén, y suele ser quien mejor sabe tranquilizar a alguien que agarra el sillón.',
     day: [

@@ -2,7 +2,6 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 
 export const engineering: FamilyWords = {
   'ingenieria-mecanica': {
-    line: 'Diseña máquinas y averigua por qué vibran, se rompen o gastan de más',
     alsoCalled: ['Ingeniero mecánico', 'Ingeniería de máquinas', 'Electromecánica'],
     does: 'Diseña todo lo que se mueve o soporta fuerza: motores, ascensores, bicicletas, robots, turbinas. Calcula esfuerzos y temperaturas, elige materiales, construye prototipos y busca por qué algo vibra, se rompe o gasta demasiado. Hay despacho, laboratorio y fábrica.',
     day: [
@@ -41,7 +40,6 @@ export const engineering: FamilyWords = {
     ],
   },
   'ingenieria-industrial': {
-    line: 'Ordena fábricas y servicios para que nada espere ni se desperdicie',
     alsoCalled: ['Ingeniería de organización', 'Ingeniería de procesos', 'Producción'],
     does: 'Mejora cómo se fabrica o se presta un servicio: menos esperas, menos desperdicio, más calidad y seguridad. Observa el proceso, mide tiempos, cambia la disposición de las máquinas, planifica y comprueba el resultado. Sirve igual en una fábrica que en un hospital.',
     day: [
@@ -77,7 +75,6 @@ export const engineering: FamilyWords = {
     ],
   },
   'ingenieria-quimica': {
-    line: 'Lleva una reacción del vaso de laboratorio a una planta entera',
     alsoCalled: ['Ingeniero químico', 'Procesos químicos'],
     does: 'Lleva una reacción del laboratorio a la escala de una planta: combustibles, medicinas, plásticos, alimentos, agua limpia. Diseña equipos, controla temperaturas y presiones, reduce residuos y cuida que nada se salga de lo seguro. Une química, física y cálculo.',
     day: [
@@ -112,7 +109,6 @@ export const engineering: FamilyWords = {
     ],
   },
   'ingenieria-aeroespacial': {
-    line: 'Calcula y ensaya aviones, drones y satélites gramo a gramo',
     alsoCalled: ['Ingeniería aeronáutica', 'Ingeniería espacial'],
     does: 'Diseña y prueba aviones, helicópteros, drones, cohetes y satélites. Estudia el aire, los materiales, los motores y el control, simula con programas y ensaya en túneles de viento. Cada gramo cuenta y cada decisión queda documentada, porque ahí arriba no se puede parar.',
     day: [
@@ -147,7 +143,6 @@ export const engineering: FamilyWords = {
     ],
   },
   'ingenieria-biomedica': {
-    line: 'Inventa y prueba aparatos que entran en hospitales y en cuerpos',
     alsoCalled: ['Bioingeniería', 'Tecnología médica'],
     does: 'Aplica la ingeniería a la salud: prótesis, marcapasos, imágenes médicas, tejidos artificiales, programas que ayudan a diagnosticar. Habla el idioma de la medicina y el de la técnica, prueba con enorme cuidado y cumple normas estrictas antes de que algo llegue a un paciente.',
     day: [
@@ -186,7 +181,6 @@ export const engineering: FamilyWords = {
     ],
   },
   robotica: {
-    line: 'Crea robots que perciben y deciden, y averigua por qué desobedecen',
     alsoCalled: ['Ingeniería de robots', 'Automática', 'Robots y automatización'],
     does: 'Crea máquinas que perciben, deciden y actúan: brazos de fábrica, vehículos autónomos, robots para cirugía, agricultura o el fondo del mar. Une mecánica, electrónica y programación, y pasa buena parte del tiempo averiguando por qué el robot hace algo que nadie le pidió.',
     day: [
@@ -222,7 +216,6 @@ export const engineering: FamilyWords = {
     ],
   },
   'ingenieria-electrica': {
-    line: 'Planifica cómo llega la luz a ciudades, fábricas y trenes',
     alsoCalled: ['Ingeniero eléctrico', 'Sistemas de potencia', 'Electrotecnia'],
     does: 'Diseña cómo se produce, transporta y usa la electricidad: centrales, redes, motores, edificios, trenes, autos eléctricos. Calcula cargas y protecciones, planifica instalaciones y procura que la luz no se vaya, ni siquiera cuando algo falla. Casi todo lo demás depende de ese trabajo.',
     day: [
@@ -260,7 +253,6 @@ export const engineering: FamilyWords = {
     ],
   },
   'ingenieria-electronica': {
-    line: 'Diseña los circuitos que llevan dentro teléfonos, audífonos y satélites',
     alsoCalled: ['Ingeniero electrónico', 'Ingeniería en computadores', 'Circuitos', 'Hardware'],
     does: 'Diseña los circuitos que hay dentro de casi todo: teléfonos, audífonos, autos, satélites, electrodomésticos. Elige componentes, dibuja placas, programa chips, mide señales diminutas y reduce tamaño y consumo. Cuando no funciona, busca el fallo con osciloscopio y paciencia.',
     day: [
@@ -292,7 +284,6 @@ export const engineering: FamilyWords = {
     ],
   },
   'energias-renovables': {
-    line: 'Estudia dónde poner paneles y molinos, y cuánta energía darán',
     alsoCalled: ['Ingeniería de la energía', 'Energía solar y eólica'],
     does: 'Planifica y diseña instalaciones que obtienen energía del sol, el viento, el agua o la biomasa. Estudia el lugar, calcula cuánto producirá, elige equipos, estima costos e impacto y sigue la obra. También mejora parques que ya funcionan y estudia cómo almacenar lo que sobra.',
     day: [
@@ -327,7 +318,6 @@ export const engineering: FamilyWords = {
     ],
   },
   nanotecnologia: {
-    line: 'Fabrica y mide materiales más pequeños que un virus',
     alsoCalled: ['Nanociencia', 'Ingeniería de nanosistemas', 'Nanomateriales'],
     does: 'Trabaja con materiales tan pequeños que cambian de color, dureza o comportamiento. Los fabrica en salas sin polvo, los mira con microscopios de electrones y busca para qué sirven: baterías, sensores, recubrimientos, medicamentos que viajan hasta un tumor. Mezcla física, química y mucha espera.',
     day: [
@@ -366,7 +356,6 @@ export const engineering: FamilyWords = {
     ],
   },
   'ingenieria-ambiental': {
-    line: 'Diseña cómo limpiar el agua, el aire y el suelo que ensuciamos',
     alsoCalled: [
       'Ingeniero ambiental',
       'Ingeniería sanitaria y ambiental',
@@ -406,7 +395,6 @@ export const engineering: FamilyWords = {
     ],
   },
   'ingenieria-de-petroleo': {
-    line: 'Decide dónde perforar y cómo sacar recursos del subsuelo con seguridad',
     alsoCalled: ['Ingeniería petrolera', 'Ingeniería de hidrocarburos', 'Recursos energéticos'],
     does: 'Estudia el subsuelo para extraer petróleo, gas, calor o agua, y cada vez más para guardar gases bajo tierra. Interpreta datos de pozos, elige dónde y cómo perforar, vigila la producción y responde de la seguridad. Buena parte ocurre lejos de casa.',
     day: [
@@ -442,7 +430,6 @@ export const engineering: FamilyWords = {
     ],
   },
   'ingenieria-de-minas': {
-    line: 'Planifica minas y túneles para que se extraiga sin derrumbes',
     alsoCalled: ['Ingeniero de minas', 'Ingeniería minera', 'Minería y metalurgia'],
     does: 'Decide cómo sacar de la tierra lo que llevan las baterías, las casas y los teléfonos: metales, áridos, sales. Elige el método, calcula taludes y galerías, organiza máquinas y voladuras, vigila que nadie corra peligro y prepara cómo quedará el terreno al cerrar.',
     day: [
@@ -475,7 +462,6 @@ export const engineering: FamilyWords = {
     ],
   },
   'ingenieria-naval': {
-    line: 'Diseña barcos que flotan, avanzan y vuelven a enderezarse',
     alsoCalled: ['Ingeniero naval', 'Arquitectura naval', 'Ingeniería oceánica'],
     does: 'Diseña barcos, submarinos y plataformas, y dirige cómo se construyen y reparan. Calcula la forma del casco, el peso, la estabilidad y el motor, ensaya maquetas en un canal de agua y acompaña el barco en sus primeras pruebas de mar.',
     day: [
@@ -513,7 +499,6 @@ export const engineering: FamilyWords = {
     ],
   },
   'ingenieria-de-materiales': {
-    line: 'Averigua de qué hacer las cosas y por qué se rompen',
     alsoCalled: ['Ciencia de los materiales', 'Metalurgia', 'Ingeniero de materiales'],
     does: 'Elige, mejora o inventa los materiales con que se hace todo: aceros, cerámicas, plásticos, composites, vidrios. Los estira, calienta, congela y mira por dentro para saber cuánto aguantan, y cuando una pieza falla reconstruye qué pasó. Trabaja entre laboratorio y fábrica.',
     day: [
@@ -552,7 +537,6 @@ export const engineering: FamilyWords = {
     ],
   },
   'ingenieria-de-automocion': {
-    line: 'Desarrolla autos: frenos, baterías, consumo y miles de pruebas',
     alsoCalled: ['Ingeniería automotriz', 'Ingeniero de automóviles', 'Diseño de vehículos'],
     does: 'Desarrolla vehículos o una parte de ellos: suspensión, frenos, batería, motor, ayudas a la conducción. Diseña, simula, calibra programas y pone vehículos de prueba en frío, calor, barro y choque. Analiza cada fallo hasta la causa y trabaja con decenas de equipos.',
     day: [
@@ -586,7 +570,6 @@ export const engineering: FamilyWords = {
     ],
   },
   mecatronica: {
-    line: 'Une mecánica, electrónica y programa en un mismo aparato',
     alsoCalled: ['Ingeniero mecatrónico', 'Ingeniería en mecatrónica', 'Automatización'],
     does: 'Diseña aparatos donde todo va junto: la pieza que se mueve, el motor, el sensor y el programa que manda. Una máquina de envasar, una silla que sube escaleras, una cámara que se estabiliza. Dibuja, elige, monta, prueba y deja escrito cómo se hizo.',
     day: [
@@ -623,7 +606,6 @@ export const engineering: FamilyWords = {
     ],
   },
   'ingenieria-de-telecomunicacion': {
-    line: 'Decide cómo viajan la voz, los datos y la imagen de una organización',
     alsoCalled: ['Ingeniería en telecomunicaciones', 'Ingeniero de telecomunicación', 'Teleco'],
     does: 'Diseña los sistemas por los que hablamos a distancia: telefonía, radio, fibra, satélite, redes de emergencias. Escucha qué necesita cada organización, estudia lo que ya tiene, elige tecnología, dirige el cambio y prepara qué hacer cuando una parte se cae.',
     day: [
@@ -657,7 +639,6 @@ export const engineering: FamilyWords = {
     ],
   },
   'ingenieria-del-transporte': {
-    line: 'Planea calles, trenes y carreteras para que la gente llegue',
     alsoCalled: ['Ingeniería de tránsito', 'Ingeniería vial', 'Movilidad'],
     does: 'Proyecta y mejora por dónde nos movemos: carreteras, cruces, metros, carriles de bicicleta, aeropuertos. Cuenta viajes, estudia accidentes, calcula trazados y costos, revisa planos y los explica en público, porque una parada nueva siempre cambia la vida de una calle.',
     day: [
@@ -694,7 +675,6 @@ export const engineering: FamilyWords = {
     ],
   },
   'ingenieria-hidraulica': {
-    line: 'Diseña tuberías, bombas y plantas que traen agua y la devuelven limpia',
     alsoCalled: ['Ingeniería sanitaria', 'Ingeniería del agua', 'Saneamiento y abastecimiento'],
     does: 'Diseña y mejora lo que trae el agua y lo que se lleva la sucia: depósitos, bombas, tuberías, potabilizadoras, depuradoras, desagües de lluvia. Calcula caudales, elige equipos, revisa proyectos y busca cómo tratar más con menos energía y menos fugas.',
     day: [

@@ -2,7 +2,6 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 
 export const environment: FamilyWords = {
   geologia: {
-    line: 'Lee en las rocas el pasado y los riesgos de un terreno',
     alsoCalled: ['Geólogo o geóloga', 'Ciencias de la Tierra', 'Geociencias'],
     does: 'Lee la historia de la Tierra en rocas, suelos, aguas y volcanes. Estudia riesgos como terremotos o deslizamientos, busca agua y minerales, asesora obras y ayuda a entender el clima pasado. Alterna campo con martillo, laboratorio, mapas y pantalla.',
     day: [
@@ -35,7 +34,6 @@ export const environment: FamilyWords = {
     ],
   },
   'ciencias-ambientales': {
-    line: 'Mide cómo afectamos a agua, aire y suelo, y propone remedios',
     alsoCalled: ['Ambientología', 'Medio ambiente', 'Ecología aplicada'],
     does: 'Estudia qué efecto tiene la actividad humana en el aire, el agua, el suelo y la salud, y propone cómo reducirlo. Toma muestras, evalúa proyectos, vigila que se cumplan las normas y busca acuerdos entre empresas, administraciones y vecinos.',
     day: [
@@ -68,7 +66,6 @@ export const environment: FamilyWords = {
     ],
   },
   'educacion-ambiental': {
-    line: 'Guía por la naturaleza a quien viene y le enseña a mirar',
     alsoCalled: ['Interpretación de la naturaleza', 'Guía de parque natural'],
     does: 'Acerca la naturaleza a la gente en parques, escuelas, museos y campamentos. Guía rutas, prepara talleres y exposiciones, cuida senderos, observa fauna y explica por qué merece protegerse. Hace falta saber de ecología y contarlo de manera que alguien de seis años lo recuerde.',
     day: [
@@ -102,7 +99,6 @@ export const environment: FamilyWords = {
     ],
   },
   'conservacion-forestal': {
-    line: 'Cuida el monte a pie: mide árboles, abre caminos, repuebla',
     alsoCalled: ['Técnico forestal', 'Trabajos forestales', 'Cuidado de montes'],
     does: 'Cuida montes y espacios naturales: mide árboles, marca los que se cortan, vigila plagas e incendios, mantiene caminos, repuebla y controla caza y pesca. Trabaja al aire libre todo el año, con mapas, aparatos de medida y buen estado físico.',
     day: [
@@ -137,7 +133,6 @@ export const environment: FamilyWords = {
     ],
   },
   meteorologia: {
-    line: 'Predice el tiempo y avisa cuando viene una tormenta seria',
     alsoCalled: ['Meteorólogo o meteoróloga', 'Ciencias de la atmósfera', 'Climatología'],
     does: 'Estudia la atmósfera para anunciar qué tiempo hará y cómo cambia el clima. Reúne datos de estaciones, radares, globos y satélites, compara modelos, prepara mapas y avisos, y los explica a pilotos, agricultores, gobiernos o a quien mira el teléfono antes de salir.',
     day: [
@@ -177,7 +172,6 @@ export const environment: FamilyWords = {
     ],
   },
   'hidrologia-y-oceanografia': {
-    line: 'Sigue el agua por ríos, acuíferos y mares, y mide lo que cambia',
     alsoCalled: ['Hidrólogo o hidróloga', 'Oceanografía', 'Ciencias del mar', 'Hidrogeología'],
     does: 'Estudia cuánta agua hay, por dónde va y cómo está: ríos, lagos, nieve, acuíferos y mares. Mide caudales y corrientes, toma muestras, instala aparatos, hace modelos de sequías e inundaciones y escribe informes para quienes reparten el agua o cuidan la costa.',
     day: [
@@ -211,7 +205,6 @@ export const environment: FamilyWords = {
     ],
   },
   'gestion-del-agua': {
-    line: 'Reparte el agua entre ciudades, campos y ríos sin que se agote',
     alsoCalled: [
       'Gestión de recursos hídricos',
       'Planificación hidrológica',
@@ -255,7 +248,6 @@ export const environment: FamilyWords = {
     ],
   },
   geografia: {
-    line: 'Explica con mapas por qué las cosas pasan donde pasan',
     alsoCalled: [
       'Geógrafo o geógrafa',
       'Planificación territorial',
@@ -296,7 +288,6 @@ export const environment: FamilyWords = {
     ],
   },
   'agente-forestal': {
-    line: 'Patrulla montes y ríos, investiga incendios y hace cumplir la ley',
     alsoCalled: ['Guardabosques', 'Agente medioambiental', 'Guarda forestal', 'Guardaparques'],
     does: 'Vigila montes, ríos y fauna con autoridad para hacer cumplir la ley. Patrulla a pie y en camioneta, investiga incendios, venenos y caza ilegal, recoge pruebas, denuncia, rescata animales, informa a quien pasea y colabora cuando hay emergencias.',
     day: [

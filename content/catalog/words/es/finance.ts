@@ -2,7 +2,6 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 
 export const finance: FamilyWords = {
   'contabilidad-y-auditoria': {
-    line: 'Lleva las cuentas, las comprueba y encuentra los doce centavos',
     alsoCalled: ['Contaduría pública', 'Contador o contadora', 'Contable', 'Auditoría'],
     does: 'Lleva y comprueba las cuentas: registra lo que entra y sale, prepara balances e impuestos y asegura que los números cuentan la verdad. En auditoría revisa con mirada externa los de otras empresas. Exige orden, criterio y decir que no a tiempo.',
     day: [
@@ -38,7 +37,6 @@ export const finance: FamilyWords = {
     ],
   },
   'analisis-financiero': {
-    line: 'Estudia empresas y mercados para decir dónde poner el dinero',
     alsoCalled: ['Finanzas corporativas', 'Análisis de inversiones', 'Banca de inversión'],
     does: 'Estudia empresas, proyectos y mercados para decidir dónde poner el dinero y con qué riesgo. Lee balances, construye modelos, compara escenarios y recomienda comprar, vender, prestar o esperar. Trabaja en bancos, fondos, aseguradoras o dentro de una empresa.',
     day: [
@@ -74,7 +72,6 @@ export const finance: FamilyWords = {
     ],
   },
   'asesoria-financiera': {
-    line: 'Ayuda a familias a ordenar su dinero y a entender los riesgos',
     alsoCalled: ['Planificación financiera', 'Banca personal', 'Asesor de inversiones'],
     does: 'Ayuda a personas y familias a decidir sobre su dinero: ahorrar, pedir una hipoteca, preparar la jubilación, repartir una herencia. Escucha metas y miedos, explica productos con claridad, avisa de riesgos y revisa el plan cuando la vida cambia.',
     day: [
@@ -109,7 +106,6 @@ export const finance: FamilyWords = {
     ],
   },
   'ciencias-actuariales': {
-    line: 'Calcula cuánto cuesta asegurar lo que quizá no pase nunca',
     alsoCalled: ['Actuario o actuaria', 'Matemática de seguros'],
     does: 'Pone números al futuro incierto: cuánto cuesta asegurar una casa, cuánto debe guardar un fondo de pensiones, qué pasaría tras una gran inundación. Usa estadística, finanzas y leyes para que las aseguradoras puedan pagar, años después, lo que prometieron.',
     day: [
@@ -148,7 +144,6 @@ export const finance: FamilyWords = {
     ],
   },
   'inspeccion-de-hacienda': {
-    line: 'Comprueba que personas y empresas pagan los impuestos que tocan',
     alsoCalled: [
       'Inspector de Hacienda',
       'Técnico de Hacienda',
@@ -190,7 +185,6 @@ export const finance: FamilyWords = {
     ],
   },
   'direccion-financiera': {
-    line: 'Decide de dónde sale el dinero de una organización y adónde va',
     alsoCalled: [
       'Director financiero o directora financiera',
       'Gerencia de finanzas',
@@ -230,7 +224,6 @@ export const finance: FamilyWords = {
     ],
   },
   banca: {
-    line: 'Atiende en un banco y estudia a quién se puede prestar',
     alsoCalled: ['Empleo en banca', 'Gestor de créditos', 'Ejecutivo bancario', 'Oficina bancaria'],
     does: 'Atiende a personas y empresas que necesitan un préstamo, una cuenta o una hipoteca. Pregunta, explica opciones, estudia ingresos y deudas, decide o propone si conceder, revisa contratos y acompaña hasta la firma. También ayuda a quien no puede con la pantalla.',
     day: [
@@ -267,7 +260,6 @@ export const finance: FamilyWords = {
     ],
   },
   'bolsa-y-mercados': {
-    line: 'Compra y vende acciones y divisas mientras el precio se mueve',
     alsoCalled: ['Trader', 'Corredor de bolsa', 'Operador de mercados', 'Bróker'],
     does: 'Compra y vende acciones, bonos, divisas o materias primas para clientes o para una entidad. Sigue precios y noticias, busca el mejor momento, cierra operaciones en segundos, las registra sin error y explica después qué se hizo y con qué riesgo.',
     day: [
@@ -304,7 +296,6 @@ export const finance: FamilyWords = {
     ],
   },
   seguros: {
-    line: 'Encuentra el seguro que encaja y responde cuando algo pasa',
     alsoCalled: ['Agente de seguros', 'Corredor de seguros', 'Mediación de seguros'],
     does: 'Estudia qué riesgos tiene una persona o un negocio y le propone cómo cubrirlos: casa, vehículo, salud, viaje, taller. Explica qué incluye cada póliza y qué no, busca clientes, renueva contratos y echa una mano cuando llega el incendio o la inundación.',
     day: [

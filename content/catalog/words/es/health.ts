@@ -2,7 +2,6 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 
 export const health: FamilyWords = {
   'medicina-de-familia': {
-    line: 'Atiende a las personas de un barrio durante años, de la fiebre a la vejez',
     alsoCalled: ['Medicina general', 'Médico de cabecera', 'Medicina familiar y comunitaria'],
     does: 'Es la medicina que atiende a una persona entera y durante años: desde una fiebre hasta una enfermedad crónica. Escucha, explora, pide pruebas, receta y decide cuándo hace falta otra especialidad. Conoce a las familias de su zona y dedica parte del tiempo a prevenir.',
     day: [
@@ -42,7 +41,6 @@ export const health: FamilyWords = {
     ],
   },
   'medicina-interna': {
-    line: 'Resuelve en el hospital los casos que mezclan varias enfermedades',
     alsoCalled: ['Médico internista', 'Clínica médica'],
     does: 'Se ocupa de personas adultas con varias enfermedades a la vez o con síntomas que nadie ha explicado todavía, casi siempre en un hospital. Reúne pistas de análisis, imágenes y conversaciones para llegar a un diagnóstico, y ajusta tratamientos que se influyen unos a otros.',
     day: [
@@ -79,7 +77,6 @@ export const health: FamilyWords = {
     ],
   },
   pediatria: {
-    line: 'Cuida la salud de bebés, niños y adolescentes, y calma a sus familias',
     alsoCalled: ['Médico de niños', 'Pediatra'],
     does: 'Es la medicina de bebés, niños y adolescentes. Vigila que crezcan y se desarrollen bien, vacuna, trata infecciones y acompaña enfermedades largas. La mitad del trabajo consiste en explicar a las familias qué pasa y qué pueden hacer en casa, sin asustar.',
     day: [
@@ -115,7 +112,6 @@ export const health: FamilyWords = {
     ],
   },
   psiquiatria: {
-    line: 'Trata la depresión, la psicosis y otros trastornos con medicina y palabra',
     alsoCalled: ['Médico psiquiatra', 'Salud mental'],
     does: 'Es la especialidad médica de la salud mental: depresión, ansiedad, psicosis, adicciones, trastornos de la conducta alimentaria. Diagnostica hablando y observando, combina medicación con terapia y trabaja en equipo con psicología, enfermería y trabajo social. También acompaña a las familias, que muchas veces llegan con dudas.',
     day: [
@@ -151,7 +147,6 @@ export const health: FamilyWords = {
     ],
   },
   odontologia: {
-    line: 'Previene y repara problemas de dientes, encías y boca con pulso muy fino',
     alsoCalled: ['Dentista', 'Estomatología'],
     does: 'Cuida dientes, encías y boca: previene caries, repara piezas, trata infecciones, coloca prótesis y explica cómo mantener todo sano. Combina conocimiento médico con un trabajo manual muy fino, y buena parte de la profesión ejerce en clínicas pequeñas, a menudo propias.',
     day: [
@@ -187,7 +182,6 @@ export const health: FamilyWords = {
     ],
   },
   enfermeria: {
-    line: 'Cura, vigila y acompaña a cada paciente más de cerca que nadie',
     alsoCalled: ['Enfermero o enfermera', 'Licenciatura en enfermería'],
     does: 'Acompaña a cada paciente de cerca: valora cómo está, administra tratamientos, cura heridas, vigila cambios y enseña a cuidarse. Coordina lo que deciden otras profesiones y suele ser la primera en notar que algo va mal. Hay hospitales, centros de salud, escuelas y domicilios.',
     day: [
@@ -224,7 +218,6 @@ export const health: FamilyWords = {
     ],
   },
   matroneria: {
-    line: 'Acompaña el embarazo, el parto y las primeras semanas del bebé',
     alsoCalled: ['Matrona', 'Obstetricia', 'Partería profesional'],
     does: 'Cuida a la mujer y al bebé antes, durante y después del parto. Controla el embarazo, prepara a las parejas, asiste partos normales y avisa a medicina cuando algo se complica. En España se llega como especialidad después del grado en Enfermería.',
     day: [
@@ -259,7 +252,6 @@ export const health: FamilyWords = {
     ],
   },
   'cuidados-auxiliares-de-enfermeria': {
-    line: 'Ayuda a quien está en cama a lavarse, comer, moverse y descansar',
     alsoCalled: ['Auxiliar de enfermería', 'TCAE', 'Técnico en enfermería'],
     does: 'Ayuda a pacientes en lo más básico y más humano: asearse, moverse, comer, descansar. Prepara habitaciones y material, observa cómo está cada persona y avisa a enfermería si nota un cambio. Trabaja en hospitales, residencias y clínicas, casi siempre de pie.',
     day: [
@@ -293,7 +285,6 @@ export const health: FamilyWords = {
     ],
   },
   'emergencias-sanitarias': {
-    line: 'Llega en ambulancia, presta la primera asistencia y traslada al hospital',
     alsoCalled: ['Técnico en ambulancia', 'Paramédico', 'TES'],
     does: 'Llega en ambulancia cuando alguien se ha hecho daño o se ha puesto muy mal. Valora la situación, presta la primera asistencia, inmoviliza, traslada y mantiene informado al hospital. También revisa el vehículo y el equipo, porque todo debe estar listo para el siguiente aviso.',
     day: [
@@ -333,7 +324,6 @@ export const health: FamilyWords = {
     ],
   },
   'atencion-a-la-dependencia': {
-    line: 'Apoya en su casa a personas mayores o con discapacidad, cada día',
     alsoCalled: ['Cuidado de personas mayores', 'Asistencia personal', 'Atención sociosanitaria'],
     does: 'Apoya en su vida diaria a personas mayores o con discapacidad, en su casa o en un centro: levantarse, comer, salir, hacer la compra, mantener amistades. Busca que hagan por sí mismas todo lo posible y da a las familias un respiro que necesitan.',
     day: [
@@ -370,7 +360,6 @@ export const health: FamilyWords = {
     ],
   },
   'cuidados-en-salud-mental': {
-    line: 'Convive a diario con personas con un trastorno mental y sostiene su rutina',
     alsoCalled: ['Auxiliar de salud mental', 'Auxiliar psiquiátrico'],
     does: 'Acompaña a personas con un trastorno mental en hospitales, residencias y centros de día. Ayuda con rutinas, propone actividades, observa cambios de ánimo y calma situaciones tensas. Sigue el plan que marca el equipo de psiquiatría y enfermería, y aporta lo que ve cada día.',
     day: [
@@ -409,7 +398,6 @@ export const health: FamilyWords = {
     ],
   },
   fisioterapia: {
-    line: 'Devuelve movimiento y quita dolor con las manos, ejercicio y aparatos',
     alsoCalled: ['Kinesiología', 'Terapia física', 'Kinesioterapia'],
     does: 'Devuelve movimiento y alivia dolor con ejercicio, manos y aparatos, sin medicamentos. Trabaja con deportistas lesionados, personas operadas, mayores o bebés con problemas de desarrollo. Evalúa, diseña un plan y enseña ejercicios para que cada cual avance también en casa.',
     day: [
@@ -446,7 +434,6 @@ export const health: FamilyWords = {
     ],
   },
   'terapia-ocupacional': {
-    line: 'Entrena otra manera de vestirse, cocinar o trabajar después de una lesión',
     alsoCalled: ['Terapeuta ocupacional', 'Ergoterapia'],
     does: 'Ayuda a recuperar las actividades que hacen la vida propia: vestirse, cocinar, escribir, trabajar, jugar. Después de una lesión o con una discapacidad, analiza qué impide hacerlas, entrena otra manera y adapta la casa, la escuela o las herramientas.',
     day: [
@@ -482,7 +469,6 @@ export const health: FamilyWords = {
     ],
   },
   logopedia: {
-    line: 'Trata problemas para hablar, entender, leer, tragar o usar la voz',
     alsoCalled: ['Fonoaudiología', 'Terapia del lenguaje', 'Fonoaudiólogo'],
     does: 'Trata dificultades para hablar, entender, leer, usar la voz o tragar. Sus pacientes van desde un niño que tarda en hablar hasta una persona que perdió las palabras tras un accidente cerebral o una docente que se queda sin voz. Evalúa, entrena y aconseja a las familias.',
     day: [
@@ -515,7 +501,6 @@ export const health: FamilyWords = {
     ],
   },
   podologia: {
-    line: 'Cura y estudia los pies: heridas, uñas, pisada y plantillas a medida',
     alsoCalled: ['Podólogo', 'Podiatría'],
     does: 'Se especializa en los pies: durezas, uñas, deformaciones, heridas de personas con diabetes, dolores al correr. Diagnostica, opera lesiones pequeñas, estudia la pisada y fabrica plantillas a medida. Un trabajo de precisión en el que muchas veces el alivio se nota ese mismo día.',
     day: [
@@ -549,7 +534,6 @@ export const health: FamilyWords = {
     ],
   },
   'optica-y-optometria': {
-    line: 'Mide la vista, adapta lentes y reconoce lo que debe ver otra especialidad',
     alsoCalled: ['Optometrista', 'Óptico', 'Contactología'],
     does: 'Mide la vista y la mejora. Detecta si hacen falta anteojos, lentes de contacto o ejercicios visuales, y reconoce señales que deben ver en oftalmología. Une ciencia de la luz, aparatos de medida y trato con público en ópticas, clínicas o talleres.',
     day: [
@@ -585,7 +569,6 @@ export const health: FamilyWords = {
     ],
   },
   musicoterapia: {
-    line: 'Usa canciones e instrumentos para que alguien se comunique o recuerde',
     alsoCalled: ['Terapia con música', 'Musicoterapeuta'],
     does: 'Usa canciones, ritmo e instrumentos para objetivos de salud: comunicarse, recordar, moverse, calmarse, expresar lo que no cabe en palabras. Trabaja con niños con autismo, personas con demencia o pacientes de hospital. En España se suele llegar con un máster después de otra carrera.',
     day: [
@@ -618,7 +601,6 @@ export const health: FamilyWords = {
     ],
   },
   arteterapia: {
-    line: 'Ayuda a expresar con dibujo, barro o pintura lo que cuesta decir',
     alsoCalled: ['Terapia por el arte', 'Terapia creativa'],
     does: 'Acompaña a personas a expresar y entender lo que sienten mediante dibujo, barro, collage o pintura. No importa la calidad de la obra, importa lo que pasa al hacerla. Trabaja en hospitales, escuelas y asociaciones, y se llega con formación de posgrado.',
     day: [
@@ -651,7 +633,6 @@ export const health: FamilyWords = {
     ],
   },
   'atencion-al-paciente': {
-    line: 'Orienta a pacientes y familias que se pierden entre trámites y servicios',
     alsoCalled: ['Información en hospitales', 'Admisión de pacientes', 'Defensa del paciente'],
     does: 'Orienta a pacientes y familias dentro del sistema de salud: explica trámites, derechos y pasos siguientes, recoge quejas, busca soluciones y coordina citas entre servicios. Es el puente entre personas preocupadas y una organización que muchas veces no se entiende desde fuera.',
     day: [
@@ -687,7 +668,6 @@ export const health: FamilyWords = {
     ],
   },
   anestesiologia: {
-    line: 'Duerme a quien van a operar, lo mantiene estable y lo despierta sin dolor',
     alsoCalled: ['Anestesista', 'Anestesiólogo', 'Reanimación', 'Medicina del dolor'],
     does: 'Es la medicina que hace posible operar: quita el dolor y la conciencia durante un rato y mantiene mientras tanto la respiración, la tensión y el corazón. También atiende partos, unidades de cuidados intensivos y a personas con un dolor que no se va. Casi todo se decide en segundos y se prepara durante horas.',
     day: [
@@ -727,7 +707,6 @@ export const health: FamilyWords = {
     ],
   },
   cardiologia: {
-    line: 'Diagnostica y trata el corazón, del susto nocturno al cateterismo',
     alsoCalled: ['Cardiólogo', 'Cardióloga', 'Médico del corazón'],
     does: 'Se ocupa del corazón y de los vasos: infartos, arritmias, válvulas que cierran mal, tensión alta. Escucha, hace electrocardiogramas y ecografías, receta, pone marcapasos o abre una arteria con un catéter desde la muñeca. Una parte del trabajo es urgente; la otra consiste en convencer a alguien de que camine.',
     day: [
@@ -767,7 +746,6 @@ export const health: FamilyWords = {
     ],
   },
   'cirugia-ortopedica': {
-    line: 'Opera huesos, articulaciones y tendones para que vuelvan a moverse',
     alsoCalled: ['Cirujano', 'Cirujana', 'Traumatología', 'Médico cirujano', 'Cirugía general'],
     does: 'Repara lo que sostiene el cuerpo: fracturas, caderas gastadas, rodillas de deportistas, columnas torcidas, manos atrapadas en una máquina. Decide si hace falta operar, entra en quirófano con un equipo entero y sigue a la persona hasta que camina. Pide fuerza, finura y bastante gusto por los tornillos.',
     day: [
@@ -807,7 +785,6 @@ export const health: FamilyWords = {
     ],
   },
   dermatologia: {
-    line: 'Trata la piel: acné, alergias, manchas y lunares que hay que vigilar',
     alsoCalled: ['Dermatólogo', 'Dermatóloga', 'Médico de la piel'],
     does: 'Es la medicina de la piel, el pelo y las uñas. Reconoce cientos de manchas a simple vista o con una lente, trata acné, psoriasis e infecciones, quita lunares sospechosos y busca el cáncer de piel cuando todavía es pequeño. Mucho se ve de un vistazo, y ese vistazo se entrena durante años.',
     day: [
@@ -850,7 +827,6 @@ export const health: FamilyWords = {
     ],
   },
   'medicina-de-urgencias': {
-    line: 'Recibe a quien llega sin cita y decide primero qué puede matar',
     alsoCalled: [
       'Urgenciólogo',
       'Médico de urgencias',
@@ -898,7 +874,6 @@ export const health: FamilyWords = {
     ],
   },
   neurologia: {
-    line: 'Estudia por qué fallan la memoria, la mano o el habla, y lo trata',
     alsoCalled: ['Neurólogo', 'Neuróloga', 'Médico del cerebro', 'Neurociencia clínica'],
     does: 'Se ocupa del cerebro, la médula y los nervios: derrames cerebrales, migrañas, epilepsia, párkinson, pérdidas de memoria. Gran parte del diagnóstico sale de preguntar y de explorar con un martillo y una linterna; después vienen resonancias y otras pruebas. Algunas enfermedades se curan, muchas se frenan y otras se acompañan.',
     day: [
@@ -938,7 +913,6 @@ export const health: FamilyWords = {
     ],
   },
   'ginecologia-y-obstetricia': {
-    line: 'Cuida la salud de las mujeres, vigila embarazos y opera cuando hace falta',
     alsoCalled: ['Ginecólogo', 'Ginecóloga', 'Obstetra', 'Tocología'],
     does: 'Une medicina y cirugía: revisiones, anticonceptivos, embarazos de riesgo, cesáreas, fertilidad, tumores de útero o de mama. Se atiende a la misma persona en etapas muy distintas, desde la primera regla hasta después de la menopausia, y se habla de cosas que muchas no han contado a nadie.',
     day: [
@@ -981,7 +955,6 @@ export const health: FamilyWords = {
     ],
   },
   radiologia: {
-    line: 'Lee el cuerpo humano por dentro, en imágenes, y escribe qué encuentra',
     alsoCalled: ['Radiólogo', 'Radióloga', 'Radiodiagnóstico', 'Médico de imagen'],
     does: 'Interpreta radiografías, ecografías, escáneres y resonancias para que otras especialidades sepan qué tratar. Decide qué prueba conviene, compara con las de hace años, dicta un informe y avisa si algo corre prisa. También entra en acción: guía agujas y catéteres mirando la pantalla. Se trabaja mucho a oscuras y casi siempre en equipo.',
     day: [
@@ -1024,7 +997,6 @@ export const health: FamilyWords = {
     ],
   },
   oftalmologia: {
-    line: 'Diagnostica y opera los ojos, a veces con cortes que apenas se ven',
     alsoCalled: ['Oftalmólogo', 'Oftalmóloga', 'Médico de los ojos', 'Oculista'],
     does: 'Es la medicina y la cirugía del ojo: cataratas, glaucoma, retinas dañadas por la diabetes, golpes, niños que tuercen la vista. Se mira por dentro un órgano que cabe en una cuchara y se opera con microscopio. Mucha gente entra en quirófano viendo niebla y sale leyendo el cartel de enfrente.',
     day: [
@@ -1064,7 +1036,6 @@ export const health: FamilyWords = {
     ],
   },
   'anatomia-patologica': {
-    line: 'Examina tejidos al microscopio y busca la causa de una enfermedad o muerte',
     alsoCalled: ['Patólogo', 'Patóloga', 'Médico forense', 'Medicina legal'],
     does: 'Estudia órganos, biopsias y células para decir qué enfermedad hay, y de ese informe depende cómo se trata un cáncer. En su rama forense explora a personas vivas o fallecidas para aclarar a un juez qué ocurrió. Casi no hay consulta: hay microscopio, mesa, preguntas y un informe que debe aguantar.',
     day: [
@@ -1107,7 +1078,6 @@ export const health: FamilyWords = {
     ],
   },
   'medicina-deportiva': {
-    line: 'Revisa a deportistas, trata sus lesiones y decide cuándo pueden volver',
     alsoCalled: [
       'Médico deportivo',
       'Traumatología deportiva',

@@ -2,7 +2,6 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 
 export const hospitality: FamilyWords = {
   'direccion-hotelera': {
-    line: 'Lleva un hotel entero, de la recepción a las cuentas',
     alsoCalled: ['Hotelería', 'Gerencia de hotel', 'Administración hotelera'],
     does: 'Lleva un hotel, hostal o complejo turístico: organiza recepción, limpieza, cocina y mantenimiento, cuida que cada huésped se sienta bien, fija precios, contrata y mira las cuentas. Nunca cierra, así que los turnos y los imprevistos son parte del oficio.',
     day: [
@@ -39,7 +38,6 @@ export const hospitality: FamilyWords = {
     ],
   },
   'organizacion-de-eventos': {
-    line: 'Prepara bodas, congresos y actos para que el día salga bien',
     alsoCalled: ['Planificación de eventos', 'Protocolo', 'Congresos y bodas'],
     does: 'Convierte un encargo en un día que sale bien: congresos, bodas, ferias, conciertos, actos oficiales. Busca lugar y proveedores, hace presupuesto, permisos y horarios, coordina a decenas de personas y tiene siempre un plan para la lluvia y otro para los retrasos.',
     day: [
@@ -79,7 +77,6 @@ export const hospitality: FamilyWords = {
     ],
   },
   'guia-de-turismo': {
-    line: 'Lleva a visitantes por un lugar y lo cuenta de forma que se recuerde',
     alsoCalled: ['Guía turístico', 'Informador turístico', 'Guía de viajes'],
     does: 'Acompaña a visitantes por ciudades, museos o paisajes y les cuenta lo que ven de forma que lo recuerden. Prepara rutas, habla idiomas, cuida horarios y seguridad, responde a todo y adapta el relato a un grupo escolar o a especialistas. Algunos lugares exigen habilitación.',
     day: [
@@ -113,7 +110,6 @@ export const hospitality: FamilyWords = {
     ],
   },
   'recepcion-de-hotel': {
-    line: 'Recibe a huéspedes, asigna habitaciones y soluciona lo que surja',
     alsoCalled: ['Recepcionista de hotel', 'Front desk', 'Atención al huésped'],
     does: 'Es la primera cara y la última voz de un hotel. Da la bienvenida, asigna habitaciones, cobra, recomienda sitios, atiende llamadas y soluciona lo que surja, de día o de noche. Los idiomas y el buen humor pesan tanto como el programa de reservas.',
     day: [
@@ -153,7 +149,6 @@ export const hospitality: FamilyWords = {
     ],
   },
   'cocina-y-gastronomia': {
-    line: 'Cocina para muchas personas, contra el reloj y con el mismo sabor siempre',
     alsoCalled: ['Cocinero o cocinera', 'Chef', 'Artes culinarias'],
     does: 'Cocina para quien viene a comer: compra, corta, guisa, sazona, emplata y hace salir cada plato a tiempo y en equipo. Cuida higiene, costos y desperdicio, y busca un sabor reconocible. Con los años también diseña menús y dirige una cocina, pero empieza siempre por lo básico: cuchillo, fuego y limpieza.',
     day: [
@@ -190,7 +185,6 @@ export const hospitality: FamilyWords = {
     ],
   },
   'panaderia-y-reposteria': {
-    line: 'Amasa, hornea y decora pan, bollos y pasteles mientras otros duermen',
     alsoCalled: ['Pastelería', 'Panadero', 'Confitería', 'Bollería'],
     does: 'Elabora pan, bollos, pasteles y dulces. Pesa, amasa, fermenta, hornea y decora, con recetas que son casi química y manos que notan cuándo la masa está lista. Se madruga mucho, y a cambio el barrio entero huele a tu trabajo.',
     day: [
@@ -224,7 +218,6 @@ export const hospitality: FamilyWords = {
     ],
   },
   'servicio-de-restaurante': {
-    line: 'Recibe, aconseja y sirve la mesa, atento a lo que aún no han pedido',
     alsoCalled: ['Camarero', 'Mesero', 'Sala', 'Mozo', 'Sumillería'],
     does: 'Atiende la sala de un restaurante, bar u hotel: recibe, aconseja platos y vinos, toma nota, sirve, cobra y está atento sin molestar. Conecta a la cocina con la mesa y consigue que la gente recuerde la comida y también el trato.',
     day: [
@@ -261,7 +254,6 @@ export const hospitality: FamilyWords = {
     ],
   },
   'agencia-de-viajes': {
-    line: 'Diseña viajes, los reserva y responde cuando algo se tuerce lejos',
     alsoCalled: ['Agente de viajes', 'Asesoría de viajes', 'Turismo emisor', 'Turoperador'],
     does: 'Pregunta qué quiere alguien, cuánto tiempo y cuánto dinero tiene, y lo convierte en un viaje posible. Compara vuelos, trenes, hoteles y seguros, calcula el precio, explica visados y letra pequeña, reserva y cobra. Y cuando un vuelo se cancela a medianoche en otro país, el teléfono que suena es el suyo.',
     day: [
@@ -301,7 +293,6 @@ export const hospitality: FamilyWords = {
     ],
   },
   cocteleria: {
-    line: 'Prepara bebidas, lleva la barra y sabe cuándo dejar de servir',
     alsoCalled: ['Bartender', 'Barman', 'Barra', 'Mixología'],
     does: 'Atiende una barra: prepara cócteles, cafés, refrescos y copas, cobra, limpia y conversa lo justo. Mide con exactitud, inventa mezclas con o sin alcohol, cuida hielo y cristal, y lleva las existencias. También vigila: reconoce a quien ha bebido de más, le ofrece agua y llama un taxi.',
     day: [

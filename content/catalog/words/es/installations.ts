@@ -2,7 +2,6 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 
 export const installations: FamilyWords = {
   electricidad: {
-    line: 'Tiende cables, monta cuadros y devuelve la luz a casas y negocios',
     alsoCalled: ['Electricista', 'Instalaciones eléctricas'],
     does: 'Lleva la corriente con seguridad a casas, tiendas, fábricas y calles. Lee esquemas, tiende cables, monta cuadros, instala iluminación, cargadores o automatismos, mide y repara averías. Cada jornada ocurre en un lugar distinto y casi siempre con alguien esperando la luz.',
     day: [
@@ -37,7 +36,6 @@ export const installations: FamilyWords = {
     ],
   },
   'fontaneria-y-calefaccion': {
-    line: 'Lleva agua, gas y calor a los edificios, y caza las fugas',
     alsoCalled: ['Plomería', 'Gasfitería', 'Instalaciones de agua y gas'],
     does: 'Instala y repara lo que lleva agua, gas y calor: tuberías, baños, calderas, radiadores, suelo radiante, bombas de calor. Interpreta planos, corta, suelda y prueba que nada gotee. Cuando una tubería revienta, de pronto es la persona más esperada del edificio.',
     day: [
@@ -73,7 +71,6 @@ export const installations: FamilyWords = {
     ],
   },
   'instalaciones-solares': {
-    line: 'Sube paneles al tejado, los conecta y los deja produciendo',
     alsoCalled: ['Instalador de paneles', 'Fotovoltaica', 'Autoconsumo'],
     does: 'Monta paneles solares en tejados y campos: fija estructuras, coloca módulos, conecta cables e inversores, prueba y deja todo funcionando. Se trabaja en altura y al aire libre, con arnés, y hay que saber de electricidad y de tejados.',
     day: [
@@ -108,7 +105,6 @@ export const installations: FamilyWords = {
     ],
   },
   'instalaciones-de-telecomunicaciones': {
-    line: 'Lleva fibra, antenas y redes a hogares, empresas y azoteas',
     alsoCalled: ['Técnico de telecomunicaciones', 'Instalador de fibra', 'Antenas y redes'],
     does: 'Lleva internet, teléfono, televisión o vigilancia a hogares, empresas y torres. Tiende fibra, orienta antenas, configura equipos, mide señales y localiza cortes. Algunas jornadas son en salones; otras, en azoteas o en lo alto de una torre, con arnés.',
     day: [
@@ -144,7 +140,6 @@ export const installations: FamilyWords = {
     ],
   },
   electromedicina: {
-    line: 'Cuida y repara los aparatos de los que depende un hospital',
     alsoCalled: ['Electromedicina', 'Mantenimiento de equipos médicos', 'Técnico biomédico'],
     does: 'Mantiene y repara los aparatos de hospitales y clínicas: monitores, respiradores, incubadoras, desfibriladores, equipos de imagen. Los revisa según calendario, los calibra, busca averías, cambia piezas y enseña a usarlos. Si algo falla en un quirófano, sube corriendo con el maletín.',
     day: [
@@ -181,7 +176,6 @@ export const installations: FamilyWords = {
     ],
   },
   climatizacion: {
-    line: 'Instala y repara lo que enfría y calienta: cámaras, tiendas, casas',
     alsoCalled: ['Refrigeración y aire acondicionado', 'Frigorista', 'Técnico en climatización'],
     does: 'Instala y repara aire acondicionado, bombas de calor, cámaras frigoríficas y ventilación. Lee planos, une tubos de cobre, carga gas con cuidado, comprueba circuitos eléctricos y ajusta hasta que la temperatura sea la pedida. Un supermercado sin frío no espera a mañana.',
     day: [
@@ -218,7 +212,6 @@ export const installations: FamilyWords = {
     ],
   },
   'energia-eolica-mantenimiento': {
-    line: 'Sube a los molinos de viento a revisarlos y ponerlos en marcha',
     alsoCalled: ['Técnico eólico', 'Mantenimiento de aerogeneradores', 'Energía eólica'],
     does: 'Sube a los aerogeneradores para revisarlos, engrasarlos y repararlos: motores que giran la cabina, palas, frenos, cables, sensores. Lee qué dice el programa desde abajo, trepa con arnés y herramientas, mide, cambia piezas y vuelve a arrancar. El viento decide el calendario.',
     day: [

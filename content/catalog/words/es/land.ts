@@ -2,7 +2,6 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 
 export const land: FamilyWords = {
   veterinaria: {
-    line: 'Cura animales que no pueden decir dónde les duele',
     alsoCalled: ['Médico veterinario', 'Medicina veterinaria', 'Medicina veterinaria y zootecnia'],
     does: 'Cuida la salud de los animales y, con ella, la nuestra: mascotas, ganado, fauna, alimentos de origen animal. Diagnostica sin que el paciente pueda hablar, opera, vacuna, controla granjas y mataderos, y consuela a quienes los quieren. Hay clínica, campo, laboratorio e inspección.',
     day: [
@@ -38,7 +37,6 @@ export const land: FamilyWords = {
     ],
   },
   'ingenieria-agronomica': {
-    line: 'Diseña riegos, invernaderos y cultivos que gasten menos agua',
     alsoCalled: ['Agronomía', 'Ingeniería agrícola', 'Agroindustria'],
     does: 'Aplica la ingeniería al campo: riego, maquinaria, invernaderos, suelos, almacenes, energía. Diseña sistemas para producir alimentos con menos agua y menos residuos, resuelve averías, planifica cultivos y acompaña a quienes trabajan la tierra. Pasa media jornada con botas y la otra media con planos.',
     day: [
@@ -74,7 +72,6 @@ export const land: FamilyWords = {
     ],
   },
   'tecnologia-de-los-alimentos': {
-    line: 'Crea alimentos, los prueba y vigila que sean seguros',
     alsoCalled: ['Bromatología', 'Ingeniería de alimentos', 'Enología'],
     does: 'Consigue que lo que comemos y bebemos sea seguro, nutritivo y apetecible. Estudia ingredientes, crea productos, mejora procesos, hace análisis y catas, y vigila la higiene de principio a fin. Trabaja en fábricas, bodegas, laboratorios o servicios de inspección pública.',
     day: [
@@ -111,7 +108,6 @@ export const land: FamilyWords = {
     ],
   },
   'ingenieria-forestal': {
-    line: 'Planifica bosques enteros: qué plantar, qué cortar, cómo protegerlos',
     alsoCalled: ['Ingeniero de montes', 'Gestión de bosques'],
     does: 'Planifica el uso y la protección de bosques: qué árboles plantar, cuáles cortar y cuándo, cómo prevenir incendios, plagas y erosión. Mide, dibuja mapas, calcula crecimientos y equilibra madera, agua, fauna, paisaje y la gente que vive de todo ello.',
     day: [
@@ -147,7 +143,6 @@ export const land: FamilyWords = {
     ],
   },
   'gestion-de-explotaciones-agrarias': {
-    line: 'Lleva una finca: decide qué sembrar, cuida, vende y hace cuentas',
     alsoCalled: [
       'Agricultura y ganadería',
       'Administración agropecuaria',
@@ -188,7 +183,6 @@ export const land: FamilyWords = {
     ],
   },
   'asistencia-veterinaria': {
-    line: 'Prepara, sujeta y calma a los animales de una clínica',
     alsoCalled: ['Auxiliar veterinario', 'Técnico en sanidad animal'],
     does: 'Ayuda en clínicas, granjas, zoológicos o refugios: prepara material, sujeta y calma a los animales, toma muestras, asiste en operaciones, administra tratamientos y enseña a cuidar. Entiende gestos que no tienen palabras y limpia mucho, todos los días.',
     day: [
@@ -222,7 +216,6 @@ export const land: FamilyWords = {
     ],
   },
   jardineria: {
-    line: 'Prepara la tierra, planta y poda para que un jardín crezca sano',
     alsoCalled: ['Jardinero o jardinera', 'Mantenimiento de zonas verdes', 'Viverismo'],
     does: 'Crea y mantiene jardines, parques, campos de deporte y viveros. Prepara el suelo, siembra, planta, poda, riega, corta el césped y combate plagas con cuidado, según la estación. Usa herramienta de mano y máquinas, a la intemperie, y aconseja a clientes y vecinos.',
     day: [
@@ -259,7 +252,6 @@ export const land: FamilyWords = {
     ],
   },
   zootecnia: {
-    line: 'Estudia qué comen, cómo viven y cómo se crían los animales de granja',
     alsoCalled: ['Producción animal', 'Ciencia animal', 'Ingeniero zootecnista', 'Zootecnista'],
     does: 'Estudia cómo criar animales de granja sanos y con menos gasto: qué comen, cómo se alojan, cómo se seleccionan, cuánto contaminan. Hace ensayos, mide leche, peso o huevos, analiza mezclas de alimento y datos, y aconseja a ganaderas, cooperativas y fabricantes.',
     day: [

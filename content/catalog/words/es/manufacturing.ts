@@ -2,7 +2,6 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 
 export const manufacturing: FamilyWords = {
   mecanizado: {
-    line: 'Talla piezas de metal con torno y fresadora, con precisión de centésimas',
     alsoCalled: ['Tornero', 'Fresador', 'Operación de máquinas herramienta', 'CNC'],
     does: 'Fabrica piezas de metal con precisión de centésimas usando tornos, fresadoras y máquinas programadas. Interpreta planos, elige herramienta y velocidad, prepara la máquina, mide cada resultado y corrige. De ahí salen engranajes, prótesis, moldes o piezas de avión.',
     day: [
@@ -38,7 +37,6 @@ export const manufacturing: FamilyWords = {
     ],
   },
   soldadura: {
-    line: 'Une chapas y tubos con un arco de miles de grados',
     alsoCalled: ['Soldador o soldadora', 'Calderería', 'Estructuras metálicas'],
     does: 'Une metales con calor para construir barcos, puentes, tuberías, depósitos o esculturas. Lee planos, prepara bordes, elige la técnica y controla un arco que alcanza miles de grados. Una buena soldadura se ve regular y resiste pruebas duras.',
     day: [
@@ -76,7 +74,6 @@ export const manufacturing: FamilyWords = {
     ],
   },
   'robotica-industrial': {
-    line: 'Instala y repara los robots de una fábrica para que la línea no pare',
     alsoCalled: ['Técnico en automatización', 'Mantenimiento de robots', 'Técnica en robótica'],
     does: 'Instala, programa y repara los robots y líneas automáticas de una fábrica. Conecta sensores y motores, enseña movimientos al brazo, busca averías y ajusta el ritmo para que todo encaje con seguridad. Mucha electrónica aplicada y poco tiempo sentado.',
     day: [
@@ -112,7 +109,6 @@ export const manufacturing: FamilyWords = {
     ],
   },
   automocion: {
-    line: 'Encuentra y repara lo que falla en un auto, del freno a la batería',
     alsoCalled: ['Mecánico automotriz', 'Electromecánica', 'Taller de autos', 'Taller de coches'],
     does: 'Diagnostica y repara vehículos: motor, frenos, dirección, electrónica y, cada vez más, baterías y motores eléctricos. Combina oído y manos con equipo de diagnóstico, explica al cliente qué pasa en palabras claras y deja el auto seguro para circular.',
     day: [
@@ -147,7 +143,6 @@ export const manufacturing: FamilyWords = {
     ],
   },
   'mantenimiento-de-aviones': {
-    line: 'Revisa un avión tornillo a tornillo y firma que puede volar',
     alsoCalled: ['Mecánica aeronáutica', 'Técnico en aviación', 'TMA'],
     does: 'Revisa, repara y certifica que un avión puede volar. Sigue manuales al pie de la letra, inspecciona estructura y motores, cambia piezas, prueba sistemas y firma cada paso. No se improvisa: si un tornillo falta en la cuenta, no despega nadie.',
     day: [
@@ -183,7 +178,6 @@ export const manufacturing: FamilyWords = {
     ],
   },
   'analisis-quimico': {
-    line: 'Mide de qué está hecha una muestra y si cumple lo que debe',
     alsoCalled: ['Técnico de laboratorio químico', 'Control de calidad'],
     does: 'Comprueba de qué está hecho algo y si cumple lo que debe: agua, medicinas, pinturas, alimentos, metales. Prepara muestras y disoluciones, maneja aparatos de medida, anota con rigor y avisa cuando un lote no pasa. Trabaja en industria, control público o investigación.',
     day: [
@@ -221,7 +215,6 @@ export const manufacturing: FamilyWords = {
     ],
   },
   avionica: {
-    line: 'Repara la electrónica con la que un avión ve, habla y se orienta',
     alsoCalled: [
       'Técnico en aviónica',
       'Electrónica de aviación',
@@ -260,7 +253,6 @@ export const manufacturing: FamilyWords = {
     ],
   },
   'mecanica-de-motos': {
-    line: 'Desmonta, afina y devuelve a la calle motos de toda clase',
     alsoCalled: ['Mecánico de motos', 'Taller de motocicletas', 'Motociclismo'],
     does: 'Repara y pone a punto motos, ciclomotores y scooters: motor, cadena, frenos, ruedas, electrónica, baterías. Escucha lo que cuenta quien la conduce, prueba, desmonta, cambia lo gastado y ajusta. En una moto no hay sitio que sobre ni chapa que proteja.',
     day: [
@@ -297,7 +289,6 @@ export const manufacturing: FamilyWords = {
     ],
   },
   'mecatronica-industrial': {
-    line: 'Mantiene vivas las máquinas de una fábrica: engrasa, desarma, repara',
     alsoCalled: [
       'Mantenimiento electromecánico',
       'Mecánica industrial',
@@ -344,7 +335,6 @@ export const manufacturing: FamilyWords = {
     ],
   },
   cnc: {
-    line: 'Escribe el programa que guía a la máquina que talla la pieza',
     alsoCalled: ['Programador CNC', 'Control numérico', 'Programación de la producción mecánica'],
     does: 'Convierte un dibujo en órdenes para una máquina que corta metal sola: qué herramienta entra, por dónde, a qué velocidad. Estudia el plano, elige la secuencia, escribe o genera el programa, lo simula, vigila la primera pieza y corrige lo que sobra.',
     day: [

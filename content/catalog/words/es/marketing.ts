@@ -2,7 +2,6 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 
 export const marketing: FamilyWords = {
   marketing: {
-    line: 'Decide a quién, a qué precio y cómo se ofrece un producto',
     alsoCalled: ['Mercadotecnia', 'Mercadeo', 'Dirección de marketing'],
     does: 'Averigua qué necesita la gente y cómo hacerle llegar un producto o servicio: a quién, a qué precio, por qué canal y con qué mensaje. Coordina investigación, publicidad, ventas y diseño, maneja un presupuesto y mide si lo hecho sirvió de algo.',
     day: [
@@ -39,7 +38,6 @@ export const marketing: FamilyWords = {
     ],
   },
   'investigacion-de-mercados': {
-    line: 'Averigua con encuestas y datos qué quiere la gente y por qué',
     alsoCalled: ['Estudios de mercado', 'Análisis del consumidor', 'Marketing analítico'],
     does: 'Descubre qué quieren, compran y opinan las personas antes de que una empresa decida. Diseña encuestas y entrevistas, analiza ventas y comportamiento en internet, separa moda de tendencia y cuenta el resultado con claridad a quien tiene que apostar.',
     day: [
@@ -75,7 +73,6 @@ export const marketing: FamilyWords = {
     ],
   },
   publicidad: {
-    line: 'Crea campañas para que un mensaje se vea y se recuerde',
     alsoCalled: ['Publicista', 'Creatividad publicitaria', 'Agencia de publicidad'],
     does: 'Crea y dirige campañas para que un mensaje se vea, se entienda y se recuerde. Escucha al cliente, resume el problema en una frase, coordina creativos, medios y producción, vende la idea y controla gasto y resultados. Mucha presión y muchas risas.',
     day: [
@@ -111,7 +108,6 @@ export const marketing: FamilyWords = {
     ],
   },
   'representacion-de-artistas': {
-    line: 'Negocia contratos y abre puertas a artistas o deportistas',
     alsoCalled: ['Mánager', 'Agente artístico o deportivo', 'Representante'],
     does: 'Cuida la carrera de artistas, deportistas o escritores: busca oportunidades, negocia contratos, organiza agenda y viajes, aconseja y protege su imagen. Conoce el sector, sabe decir verdades incómodas con afecto y pasa media vida al teléfono o de camino a algún sitio.',
     day: [
@@ -148,7 +144,6 @@ export const marketing: FamilyWords = {
     ],
   },
   'ventas-en-tienda': {
-    line: 'Atiende, aconseja y cobra a quien entra en la tienda',
     alsoCalled: ['Dependiente de comercio', 'Vendedor', 'Comercio minorista'],
     does: 'Atiende a quien entra en una tienda: escucha, aconseja, enseña, cobra y resuelve cambios. También coloca productos, cuida el escaparate, controla existencias y ayuda con los pedidos por internet. Vender bien consiste en que la persona quiera volver.',
     day: [
@@ -185,7 +180,6 @@ export const marketing: FamilyWords = {
     ],
   },
   'marketing-digital': {
-    line: 'Consigue que una web o una marca se encuentre en la red',
     alsoCalled: [
       'SEO',
       'Posicionamiento web',
@@ -228,7 +222,6 @@ export const marketing: FamilyWords = {
     ],
   },
   'comercio-electronico': {
-    line: 'Vende por internet: publica, cobra, empaqueta y responde',
     alsoCalled: ['Tienda en línea', 'E-commerce', 'Venta por internet', 'Ecommerce manager'],
     does: 'Lleva una tienda que solo existe en la pantalla: elige productos, hace fotos y descripciones, pone precios, cobra, prepara envíos y atiende dudas y devoluciones. Puede ser un negocio propio o la parte digital de una marca. Vigila existencias, plazos y opiniones a la vez.',
     day: [
@@ -268,7 +261,6 @@ export const marketing: FamilyWords = {
     ],
   },
   'direccion-comercial': {
-    line: 'Dirige a quienes venden y decide precios y objetivos',
     alsoCalled: ['Jefatura de ventas', 'Gerencia comercial', 'Responsable comercial'],
     does: 'Dirige a un equipo de ventas: fija objetivos, reparte zonas y clientes, decide precios y descuentos, prepara presupuestos y acompaña las negociaciones grandes. Mira cifras, escucha al equipo y también a quien se fue con la competencia. Pasa muchos días de viaje o en casa del cliente.',
     day: [
@@ -305,7 +297,6 @@ export const marketing: FamilyWords = {
     ],
   },
   inmobiliaria: {
-    line: 'Enseña viviendas y acerca a quien vende y a quien compra',
     alsoCalled: [
       'Agente inmobiliario o inmobiliaria',
       'Corretaje de propiedades',

@@ -2,7 +2,6 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 
 export const office: FamilyWords = {
   'asistencia-de-direccion': {
-    line: 'Ordena agenda, viajes y mensajes de quien dirige',
     alsoCalled: ['Secretariado ejecutivo', 'Asistente de gerencia', 'Secretaría'],
     does: 'Hace posible el trabajo de quien dirige: organiza agenda, viajes y reuniones, redacta y filtra mensajes, prepara documentos, atiende visitas y guarda secretos. Maneja varias herramientas y a menudo varios idiomas, y se adelanta a los problemas. Hay discreción en cada gesto.',
     day: [
@@ -36,7 +35,6 @@ export const office: FamilyWords = {
     ],
   },
   'administracion-contable': {
-    line: 'Registra facturas, cobros y pagos hasta que todo cuadra',
     alsoCalled: ['Auxiliar contable', 'Teneduría de libros', 'Facturación'],
     does: 'Registra cada movimiento de dinero de una empresa: facturas, cobros, pagos, nóminas, impuestos. Comprueba que todo cuadra, reclama lo que falta y archiva de modo que se encuentre. Es un puesto de orden y confianza, presente en todos los sectores.',
     day: [
@@ -73,7 +71,6 @@ export const office: FamilyWords = {
     ],
   },
   'atencion-al-cliente': {
-    line: 'Escucha quejas y dudas y busca una salida el mismo día',
     alsoCalled: ['Servicio al cliente', 'Call center', 'Información y reclamaciones'],
     does: 'Responde a quienes compran o usan un servicio: informa, tramita pedidos, resuelve reclamaciones y busca a la persona adecuada cuando no puede. Por teléfono, chat o mostrador, hace falta escuchar, escribir claro y no tomarse el enfado como algo personal.',
     day: [
@@ -107,7 +104,6 @@ export const office: FamilyWords = {
     ],
   },
   'administracion-publica': {
-    line: 'Hace que edificios, compras y trámites de una entidad funcionen',
     alsoCalled: [
       'Servicios generales',
       'Gestión administrativa',

@@ -2,7 +2,6 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 
 export const performing: FamilyWords = {
   'interpretacion-musical': {
-    line: 'Toca o canta ante un público después de ensayar muchas horas',
     alsoCalled: ['Músico o música', 'Instrumentista', 'Canto', 'Intérprete'],
     does: 'Hace música en directo o en grabaciones, con un instrumento o con la voz. Estudia partituras, practica cada día, ensaya con otras personas y actúa. Pocas carreras piden empezar tan pronto, y muchas se sostienen combinando conciertos, clases y proyectos propios.',
     day: [
@@ -36,7 +35,6 @@ export const performing: FamilyWords = {
     ],
   },
   'composicion-y-direccion-musical': {
-    line: 'Inventa música o dirige a quienes la tocan',
     alsoCalled: ['Compositor', 'Director de orquesta o coro', 'Arreglos'],
     does: 'Inventa música o la hace sonar a través de otros. Quien compone escribe obras, canciones, bandas sonoras o arreglos; quien dirige estudia la partitura, decide cómo debe sonar y lo consigue en los ensayos. Piden oído, teoría y mucha capacidad de convencer.',
     day: [
@@ -72,7 +70,6 @@ export const performing: FamilyWords = {
     ],
   },
   'arte-dramatico': {
-    line: 'Da voz y cuerpo a personajes en escena o ante la cámara',
     alsoCalled: ['Actuación', 'Actor o actriz', 'Interpretación teatral'],
     does: 'Da vida a personajes en teatro, cine, televisión, radio o doblaje. Analiza textos, entrena voz y cuerpo, prueba muchas formas de decir lo mismo y trabaja en equipo con dirección y técnica. Hay temporadas llenas y otras de castings, clases y otros empleos.',
     day: [
@@ -109,7 +106,6 @@ export const performing: FamilyWords = {
     ],
   },
   danza: {
-    line: 'Entrena a diario y baila en escena',
     alsoCalled: ['Bailarín o bailarina', 'Ballet', 'Flamenco', 'Danza contemporánea'],
     does: 'Baila como profesión: ballet, flamenco, contemporáneo, danza urbana o teatro musical. Entrena cada día con una disciplina de deporte y una sensibilidad de artista, aprende coreografías, actúa y cuida su cuerpo. Muchas personas enseñan mientras bailan y también después.',
     day: [
@@ -146,7 +142,6 @@ export const performing: FamilyWords = {
     ],
   },
   coreografia: {
-    line: 'Inventa danzas y las enseña a quienes las bailan',
     alsoCalled: ['Coreógrafo o coreógrafa', 'Creación escénica', 'Dirección de movimiento'],
     does: 'Crea danzas para compañías, musicales, videoclips, festivales o escuelas. Parte de una música, una historia o una imagen, inventa movimientos, los prueba con bailarines y decide espacio, luz y ritmo. Enseña, dirige y sabe cuándo dejar que otro cuerpo aporte.',
     day: [
@@ -186,7 +181,6 @@ export const performing: FamilyWords = {
     ],
   },
   escenografia: {
-    line: 'Diseña el espacio de una obra, un concierto o una exposición',
     alsoCalled: ['Diseño de escenarios', 'Diseño de exposiciones', 'Dirección artística teatral'],
     does: 'Imagina el espacio donde ocurre una obra, un concierto o una exposición, y hace que se construya. Lee el texto, dibuja, arma maquetas, elige materiales y colores, calcula presupuestos y trabaja con carpintería, luces y vestuario hasta la noche del estreno.',
     day: [
@@ -222,7 +216,6 @@ export const performing: FamilyWords = {
     ],
   },
   dj: {
-    line: 'Elige y mezcla música para que una sala no deje de bailar',
     alsoCalled: ['Pinchadiscos', 'Disyóquey', 'Videojockey', 'Selección musical'],
     does: 'Elige, mezcla y encadena música en salas, fiestas, bodas, festivales o la red. Busca canciones durante la semana, lee a la gente que tiene delante y cambia de rumbo sin que se note. Monta su equipo, cuida el volumen y lleva cuentas, contratos y redes.',
     day: [
@@ -259,7 +252,6 @@ export const performing: FamilyWords = {
     ],
   },
   iluminacion: {
-    line: 'Coloca y maneja las luces de teatros, conciertos y rodajes',
     alsoCalled: [
       'Técnico o técnica de luces',
       'Luminotecnia',

@@ -2,7 +2,6 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 
 export const science: FamilyWords = {
   matematicas: {
-    line: 'Demuestra lo que siempre es verdad y lo usa en otros problemas',
     alsoCalled: ['Matemático o matemática', 'Investigación matemática', 'Matemática aplicada'],
     does: 'Estudia estructuras, formas, números y lógica, y los usa para resolver problemas de otras ciencias. Demuestra lo que es verdad siempre, construye modelos y enseña. Trabaja en universidades, bancos, tecnología, investigación o allí donde haga falta pensar con rigor.',
     day: [
@@ -37,7 +36,6 @@ export const science: FamilyWords = {
     ],
   },
   estadistica: {
-    line: 'Diseña cómo preguntar y dice qué se puede concluir y qué no',
     alsoCalled: ['Estadístico o estadística', 'Análisis cuantitativo'],
     does: 'Diseña cómo recoger datos y qué se puede concluir de ellos sin engañarse. Calcula muestras, elige pruebas, construye modelos y mide la incertidumbre. Colabora con medicina, administraciones, empresas o ciencia, y a menudo su frase más útil es «todavía no lo sabemos».',
     day: [
@@ -72,7 +70,6 @@ export const science: FamilyWords = {
     ],
   },
   fisica: {
-    line: 'Busca las reglas de la naturaleza, de la partícula a la galaxia',
     alsoCalled: ['Físico o física', 'Investigación en física'],
     does: 'Busca las reglas con las que funciona la naturaleza, desde una partícula hasta una galaxia. Plantea hipótesis, monta experimentos, calcula, simula y compara. También se dedica a la medicina, la energía, los materiales o los datos, porque aprende a resolver lo que nadie resolvió antes.',
     day: [
@@ -111,7 +108,6 @@ export const science: FamilyWords = {
     ],
   },
   quimica: {
-    line: 'Transforma sustancias y averigua de qué está hecha cada una',
     alsoCalled: ['Químico o química', 'Ciencias químicas'],
     does: 'Estudia de qué está hecha la materia y cómo se transforma, para crear o analizar sustancias: medicamentos, baterías, tintes, plásticos que se reciclan mejor. Trabaja en laboratorio con método, seguridad y una libreta donde queda escrito hasta lo que salió mal.',
     day: [
@@ -148,7 +144,6 @@ export const science: FamilyWords = {
     ],
   },
   biologia: {
-    line: 'Investiga la vida: células, plantas, animales y lo que los une',
     alsoCalled: ['Biólogo o bióloga', 'Ciencias biológicas'],
     does: 'Investiga la vida en todas sus escalas: moléculas, células, plantas, ecosistemas. Hace experimentos, salidas de campo y análisis de datos, y aplica lo aprendido a salud, conservación, agricultura o industria. La curiosidad marca el rumbo, y la constancia decide hasta dónde se llega.',
     day: [
@@ -184,7 +179,6 @@ export const science: FamilyWords = {
     ],
   },
   bioquimica: {
-    line: 'Cultiva células y sigue lo que hacen sus moléculas',
     alsoCalled: ['Biofísica', 'Biología molecular', 'Biotecnología'],
     does: 'Estudia la química de los seres vivos: cómo se pliegan las proteínas, cómo actúa una vacuna, por qué una célula enferma. Diseña experimentos finos, cultiva células, mide reacciones y ayuda a crear medicamentos, pruebas diagnósticas o alimentos, casi siempre dentro de un equipo.',
     day: [
@@ -220,7 +214,6 @@ export const science: FamilyWords = {
     ],
   },
   zoologia: {
-    line: 'Observa animales, los cuenta y busca qué los amenaza',
     alsoCalled: ['Zoólogo', 'Biología de la fauna', 'Etología', 'Biología marina'],
     does: 'Estudia animales en libertad o en centros: cómo viven, se comunican, se reproducen y qué los amenaza. Marca y sigue ejemplares, analiza datos y propone medidas para conservarlos. Hay madrugones y campo, y también muchas horas de pantalla e informes.',
     day: [
@@ -254,7 +247,6 @@ export const science: FamilyWords = {
     ],
   },
   'investigacion-biomedica': {
-    line: 'Busca por qué enfermamos y ensaya nuevas maneras de curar',
     alsoCalled: ['Ciencias biomédicas', 'Investigación en salud', 'Investigación clínica'],
     does: 'Busca las causas de las enfermedades y nuevas maneras de tratarlas: cáncer, alzhéimer, infecciones. Diseña estudios, trabaja con células, animales o datos de pacientes, analiza resultados y publica. Una respuesta puede tardar años, y los fracasos también enseñan.',
     day: [
@@ -290,7 +282,6 @@ export const science: FamilyWords = {
     ],
   },
   epidemiologia: {
-    line: 'Rastrea brotes y averigua quién enferma, dónde y por qué',
     alsoCalled: ['Salud pública', 'Epidemiólogo'],
     does: 'Estudia cómo se reparten las enfermedades entre la población y por qué: quién enferma, dónde, cuándo. Rastrea brotes, diseña estudios, analiza datos y aconseja a las autoridades. Lo que encuentra se convierte en vacunas, avisos, normas o agua más limpia.',
     day: [
@@ -326,7 +317,6 @@ export const science: FamilyWords = {
     ],
   },
   genetica: {
-    line: 'Lee los genes para saber qué heredamos y qué puede cambiar',
     alsoCalled: ['Genetista', 'Genómica', 'Biología genética'],
     does: 'Investiga cómo se heredan y se encienden los genes en personas, plantas, animales o bacterias. Planea experimentos, secuencia muestras, compara familias o cultivos, anota cada paso y publica. De ahí salen diagnósticos, semillas resistentes y respuestas sobre quiénes somos.',
     day: [
@@ -363,7 +353,6 @@ export const science: FamilyWords = {
     ],
   },
   microbiologia: {
-    line: 'Cultiva e identifica microbios que enferman, fermentan o limpian',
     alsoCalled: ['Microbiólogo o microbióloga', 'Bacteriología', 'Virología'],
     does: 'Estudia bacterias, virus, hongos y levaduras: los que enferman, los que fermentan, los que limpian aguas. Los cultiva, los mira al microscopio, los identifica y prueba qué los frena. Trabaja para hospitales, alimentación, medio ambiente, medicamentos e investigación.',
     day: [
@@ -403,7 +392,6 @@ export const science: FamilyWords = {
     ],
   },
   bioinformatica: {
-    line: 'Programa para encontrar sentido en millones de letras de ADN',
     alsoCalled: [
       'Biología computacional',
       'Bioinformático o bioinformática',
@@ -444,7 +432,6 @@ export const science: FamilyWords = {
     ],
   },
   astronomia: {
-    line: 'Estudia estrellas y galaxias con telescopios, datos y paciencia',
     alsoCalled: ['Astrónomo o astrónoma', 'Astrofísica', 'Ciencias del espacio'],
     does: 'Estudia planetas, estrellas, galaxias y lo que hay entre ellas. Pide noches de telescopio, analiza imágenes y espectros con programas, compara con teorías, escribe artículos y dirige trabajos de estudiantes. Se mira poco por el ocular y mucho la pantalla.',
     day: [

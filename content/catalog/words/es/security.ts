@@ -2,7 +2,6 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 
 export const security: FamilyWords = {
   'investigacion-criminal': {
-    line: 'Averigua quién hizo qué en un delito y lo deja probado por escrito',
     alsoCalled: ['Detective', 'Policía judicial', 'Criminología aplicada'],
     does: 'Averigua qué pasó en un delito y quién participó. Reúne indicios, toma declaraciones, estudia llamadas y movimientos de dinero, y ordena todo para que un juez pueda decidir. Mezcla mente analítica, mucha escritura y trato con personas en sus peores días.',
     day: [
@@ -42,7 +41,6 @@ export const security: FamilyWords = {
     ],
   },
   criminalistica: {
-    line: 'Recoge y analiza huellas, fibras y sangre para que sirvan en un juicio',
     alsoCalled: ['Ciencias forenses', 'Policía científica', 'Perito forense'],
     does: 'Busca y analiza las huellas materiales de un delito: fibras, sangre, pisadas, balas, documentos. Recoge muestras sin contaminarlas, las estudia en el laboratorio y explica en un juicio qué demuestran y qué no. La paciencia importa más que la intuición.',
     day: [
@@ -78,7 +76,6 @@ export const security: FamilyWords = {
     ],
   },
   policia: {
-    line: 'Patrulla, atiende llamadas y protege a la gente en la calle',
     alsoCalled: [
       'Policía nacional o local',
       'Guardia civil',
@@ -120,7 +117,6 @@ export const security: FamilyWords = {
     ],
   },
   'extincion-de-incendios': {
-    line: 'Entra donde hay fuego, agua o hierros para sacar a quien está dentro',
     alsoCalled: ['Bomberos', 'Bombero o bombera', 'Rescate y salvamento'],
     does: 'Acude a incendios, accidentes, inundaciones y rescates. Entra donde otros salen, trabaja en equipo con reglas muy claras y cuida su forma física y su material. También previene: revisa edificios y enseña a reaccionar. En España se accede por oposición.',
     day: [
@@ -157,7 +153,6 @@ export const security: FamilyWords = {
     ],
   },
   'prevencion-de-riesgos-laborales': {
-    line: 'Encuentra lo que puede herir a alguien en su trabajo y lo cambia',
     alsoCalled: ['Seguridad e higiene', 'Salud ocupacional', 'Seguridad industrial'],
     does: 'Evita que la gente enferme o se accidente en su trabajo. Visita fábricas, obras y oficinas, mide ruido, polvo o posturas, detecta peligros, propone cambios y forma a la plantilla. Cuando algo falla, investiga la causa para que no vuelva a ocurrir.',
     day: [
@@ -194,7 +189,6 @@ export const security: FamilyWords = {
     ],
   },
   'relaciones-internacionales': {
-    line: 'Cruza fuentes de muchos países y avisa de lo que puede pasar',
     alsoCalled: [
       'Relaciones internacionales',
       'Analista de inteligencia',
@@ -236,7 +230,6 @@ export const security: FamilyWords = {
     ],
   },
   'proteccion-civil': {
-    line: 'Prepara planes para inundaciones e incendios y coordina cuando llegan',
     alsoCalled: [
       'Gestión de emergencias',
       'Gestión del riesgo de desastres',
@@ -277,7 +270,6 @@ export const security: FamilyWords = {
     ],
   },
   'instituciones-penitenciarias': {
-    line: 'Vigila, escucha y mantiene la calma dentro de una prisión',
     alsoCalled: [
       'Funcionario o funcionaria de prisiones',
       'Vigilancia penitenciaria',
@@ -315,7 +307,6 @@ export const security: FamilyWords = {
     ],
   },
   'aduanas-y-fronteras': {
-    line: 'Controla personas y mercancías en puertos, aeropuertos y fronteras',
     alsoCalled: [
       'Guardia Civil',
       'Vigilancia aduanera',
@@ -357,7 +348,6 @@ export const security: FamilyWords = {
     ],
   },
   'investigacion-privada': {
-    line: 'Averigua por encargo lo que un cliente necesita probar',
     alsoCalled: [
       'Detective privado o privada',
       'Investigación de seguros',

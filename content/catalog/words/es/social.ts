@@ -2,7 +2,6 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 
 export const social: FamilyWords = {
   'psicologia-clinica': {
-    line: 'Evalúa y trata con terapia el miedo, la tristeza o la obsesión',
     alsoCalled: ['Psicoterapia', 'Psicólogo clínico', 'Psicología de la salud'],
     does: 'Ayuda a entender y tratar el sufrimiento psicológico: miedos, tristeza, obsesiones, duelos, problemas de pareja. Evalúa con entrevistas y pruebas, y acompaña con terapia basada en lo que se sabe que funciona. En España, ejercer en sanidad exige formación después del grado.',
     day: [
@@ -36,7 +35,6 @@ export const social: FamilyWords = {
     ],
   },
   'psicologia-del-trabajo': {
-    line: 'Estudia equipos y empresas para que se trabaje mejor y con menos desgaste',
     alsoCalled: ['Psicología organizacional', 'Psicología industrial', 'Psicología laboral'],
     does: 'Estudia cómo se comportan las personas en el trabajo y qué las ayuda a rendir y a estar bien. Diseña pruebas de selección, mide el clima de una empresa, mejora equipos y forma a quienes dirigen. Mezcla investigación con datos y conversaciones delicadas.',
     day: [
@@ -70,7 +68,6 @@ export const social: FamilyWords = {
     ],
   },
   'orientacion-educativa': {
-    line: 'Acompaña a estudiantes en lo que les cuesta y en lo que quieren ser',
     alsoCalled: ['Orientación vocacional', 'Psicopedagogía', 'Consejería escolar'],
     does: 'Acompaña a estudiantes en lo que aprenden, en lo que les cuesta y en lo que quieren ser. Detecta dificultades, media en conflictos, habla con familias y profesorado, y ayuda a elegir estudios con información y sin prisa.',
     day: [
@@ -108,7 +105,6 @@ export const social: FamilyWords = {
     ],
   },
   'trabajo-social': {
-    line: 'Busca con personas y familias la salida de un momento muy difícil',
     alsoCalled: ['Trabajador social', 'Servicios sociales', 'Asistente social'],
     does: 'Acompaña a personas y familias en momentos difíciles: falta de vivienda, violencia, dependencia, menores en riesgo. Valora la situación, tramita ayudas, coordina escuelas, sanidad y justicia, y busca que cada quien recupere el control de su vida. Conoce bien los recursos de su zona.',
     day: [
@@ -145,7 +141,6 @@ export const social: FamilyWords = {
     ],
   },
   'atencion-a-las-adicciones': {
-    line: 'Acompaña a quien quiere dejar el alcohol, las drogas o el juego',
     alsoCalled: ['Educador en drogodependencias', 'Consejería en adicciones'],
     does: 'Ayuda a personas que quieren dejar el alcohol, otras drogas, el juego o las pantallas sin control. Escucha sin juzgar, arma un plan por pasos, dirige grupos, apoya a las familias y coordina con medicina y psicología cuando hace falta.',
     day: [
@@ -179,7 +174,6 @@ export const social: FamilyWords = {
     ],
   },
   'reinsercion-social': {
-    line: 'Trabaja con personas condenadas para que cumplan y no vuelvan a delinquir',
     alsoCalled: [
       'Agente de libertad condicional',
       'Educación penitenciaria',
@@ -223,7 +217,6 @@ export const social: FamilyWords = {
     ],
   },
   'gestion-de-entidades-sociales': {
-    line: 'Dirige comedores, acogidas y programas que no buscan ganancia',
     alsoCalled: [
       'Dirección de ONG',
       'Gestión del tercer sector',
@@ -266,7 +259,6 @@ export const social: FamilyWords = {
     ],
   },
   'integracion-social': {
-    line: 'Enseña habilidades de cada día a personas en riesgo de quedar fuera',
     alsoCalled: ['Técnico en integración social', 'Asistencia social comunitaria'],
     does: 'Interviene directamente con personas en riesgo de quedar fuera: jóvenes sin apoyo, mayores solos, migrantes, personas con discapacidad. Enseña habilidades de cada día, acompaña a trámites, organiza actividades y aplica el plan que prepara el equipo social. Lo suyo es estar, más que aconsejar.',
     day: [
@@ -303,7 +295,6 @@ export const social: FamilyWords = {
     ],
   },
   'preparacion-laboral': {
-    line: 'Ayuda a encontrar un empleo y a conservarlo a quien lo tiene más difícil',
     alsoCalled: ['Empleo con apoyo', 'Rehabilitación laboral', 'Inserción laboral'],
     does: 'Ayuda a personas con discapacidad, enfermedad mental o una larga ausencia a conseguir un empleo y conservarlo. Descubre qué saben hacer, habla con empresas, entrena en el propio puesto y se retira poco a poco cuando ya no hace falta.',
     day: [
@@ -340,7 +331,6 @@ export const social: FamilyWords = {
     ],
   },
   'animacion-sociocultural': {
-    line: 'Organiza campamentos, fiestas de barrio y talleres que juntan a la gente',
     alsoCalled: ['Tiempo libre', 'Recreación', 'Educación en el tiempo libre'],
     does: 'Organiza actividades que juntan a la gente: campamentos, ludotecas, fiestas de barrio, talleres, excursiones. Escucha qué interesa, consigue sala y dinero, coordina monitores y está en medio cuando ocurre. El objetivo va más allá de divertirse: crear comunidad.',
     day: [
@@ -374,7 +364,6 @@ export const social: FamilyWords = {
     ],
   },
   'animacion-en-residencias': {
-    line: 'Propone música, memoria y juego a personas mayores o enfermas',
     alsoCalled: ['Recreación terapéutica', 'TASOC', 'Dinamización con personas mayores'],
     does: 'Propone actividades que mantienen activas a personas mayores o enfermas en residencias, hospitales y centros de día: memoria, música, gimnasia suave, teatro, salidas. Se adapta a lo que cada quien puede, observa cambios y da motivos para levantarse con ganas.',
     day: [
@@ -411,7 +400,6 @@ export const social: FamilyWords = {
     ],
   },
   'ensenanza-de-talleres': {
-    line: 'Enseña cerámica, costura, guitarra o huerto a quien viene porque quiere',
     alsoCalled: ['Monitor de talleres', 'Profesorado de actividades', 'Cursos de aficiones'],
     does: 'Enseña algo que le apasiona fuera del sistema escolar: cerámica, costura, guitarra, huerto, cocina, ajedrez. Trabaja en centros culturales, asociaciones o por su cuenta, con grupos de todas las edades que vienen porque quieren. Aquí cuenta tanto el ambiente como la técnica.',
     day: [
@@ -447,7 +435,6 @@ export const social: FamilyWords = {
     ],
   },
   'salud-comunitaria': {
-    line: 'Lleva la salud a barrios y pueblos donde cuesta que llegue',
     alsoCalled: ['Promotor de salud', 'Agente comunitario', 'Mediación en salud'],
     does: 'Acerca la salud a barrios y pueblos donde cuesta que llegue. Visita casas, acompaña a consultas, organiza talleres sobre alimentación, vacunas o sexualidad, y escucha qué impide cuidarse. Conoce el idioma y las costumbres de la gente, y traduce en ambas direcciones.',
     day: [
@@ -481,7 +468,6 @@ export const social: FamilyWords = {
     ],
   },
   neuropsicologia: {
-    line: 'Mide memoria, atención y lenguaje tras un daño cerebral y los entrena',
     alsoCalled: ['Neuropsicólogo', 'Neuropsicóloga', 'Rehabilitación cognitiva', 'Neurociencia'],
     does: 'Estudia cómo un golpe, un derrame, una demencia o un trastorno del desarrollo cambian la memoria, la atención, el lenguaje o el carácter. Evalúa con pruebas y conversación, explica el resultado a la familia y diseña ejercicios y trucos para la vida diaria. Trabaja junto a neurología y rehabilitación.',
     day: [
@@ -523,7 +509,6 @@ export const social: FamilyWords = {
     ],
   },
   'psicologia-educativa': {
-    line: 'Averigua por qué a alguien le cuesta aprender y qué apoyo le sirve',
     alsoCalled: [
       'Psicología escolar',
       'Psicología de la educación',
@@ -568,7 +553,6 @@ export const social: FamilyWords = {
     ],
   },
   'captacion-de-fondos': {
-    line: 'Consigue dinero y alianzas para causas, y cuenta en qué se gastaron',
     alsoCalled: [
       'Fundraising',
       'Recaudación de fondos',

@@ -2,7 +2,6 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 
 export const society: FamilyWords = {
   abogacia: {
-    line: 'Lleva problemas ajenos ante jueces, empresas y administraciones',
     alsoCalled: ['Derecho', 'Abogado o abogada', 'Ciencias jurídicas'],
     does: 'Defiende y aconseja a personas y empresas con la ley en la mano. Estudia casos, redacta contratos y demandas, negocia acuerdos y habla ante un tribunal cuando no queda otra salida. Mucha lectura, mucha escritura y la responsabilidad de que alguien confíe en tu criterio.',
     day: [
@@ -42,7 +41,6 @@ export const society: FamilyWords = {
     ],
   },
   judicatura: {
-    line: 'Escucha a las dos partes, valora las pruebas y dicta sentencia',
     alsoCalled: ['Juez o jueza', 'Magistratura', 'Carrera judicial'],
     does: 'Decide conflictos aplicando la ley: escucha a las partes, valora pruebas, dirige juicios y escribe sentencias que explican cada razón. Exige independencia, serenidad y muchas horas de estudio. En España se entra, después del grado en Derecho, por una oposición exigente.',
     day: [
@@ -79,7 +77,6 @@ export const society: FamilyWords = {
     ],
   },
   'mediacion-de-conflictos': {
-    line: 'Sienta a dos partes enfrentadas hasta que acuerdan algo por escrito',
     alsoCalled: ['Arbitraje', 'Conciliación', 'Resolución de conflictos'],
     does: 'Ayuda a que personas enfrentadas lleguen a un acuerdo sin pasar por un juicio: parejas que se separan, vecinos, socios, empresas y plantillas. No decide por nadie: ordena la conversación, descubre qué importa a cada parte y pone por escrito lo pactado.',
     day: [
@@ -119,7 +116,6 @@ export const society: FamilyWords = {
     ],
   },
   sociologia: {
-    line: 'Pregunta, cuenta y observa para explicar cómo convive la gente',
     alsoCalled: ['Sociólogo', 'Investigación social', 'Ciencias sociales'],
     does: 'Investiga cómo funciona la sociedad: familias, barrios, desigualdad, consumo, migraciones, opiniones. Diseña encuestas y entrevistas, analiza datos y explica qué hay detrás de lo que parece natural. Con sus informes deciden gobiernos, empresas, sindicatos y todo tipo de organizaciones sociales.',
     day: [
@@ -156,7 +152,6 @@ export const society: FamilyWords = {
     ],
   },
   'ciencia-politica': {
-    line: 'Estudia cómo se reparte el poder, cómo se vota y cómo se gobierna',
     alsoCalled: ['Politología', 'Politólogo', 'Análisis político'],
     does: 'Estudia el poder: cómo se vota, cómo se gobierna, por qué unas leyes funcionan y otras no. Compara países, analiza elecciones y discursos, y asesora a instituciones, partidos, medios u organizaciones internacionales. Pide leer mucho y mirar con distancia las propias ideas.',
     day: [
@@ -190,7 +185,6 @@ export const society: FamilyWords = {
     ],
   },
   economia: {
-    line: 'Busca en los datos por qué suben los precios o falta el trabajo',
     alsoCalled: ['Economista', 'Ciencias económicas'],
     does: 'Estudia cómo personas, empresas y países usan lo que tienen y qué pasa cuando cambian los precios, los impuestos o el empleo. Construye modelos, analiza datos y escribe informes para bancos, gobiernos, empresas o centros de investigación. Su materia prima son las decisiones de la gente.',
     day: [
@@ -227,7 +221,6 @@ export const society: FamilyWords = {
     ],
   },
   'gobierno-y-politica': {
-    line: 'Negocia leyes, presupuestos y servicios que afectan a todo el mundo',
     alsoCalled: ['Cargo público', 'Administración pública', 'Diplomacia', 'Asesoría parlamentaria'],
     does: 'Toma parte en decisiones que afectan a todos: leyes, presupuestos, servicios, relaciones con otros países. Hay cargos elegidos y también asesores, diplomáticas y personal directivo que prepara, negocia y explica. Exige escuchar intereses opuestos, hablar en público y aguantar la presión.',
     day: [
@@ -261,7 +254,6 @@ export const society: FamilyWords = {
     ],
   },
   historia: {
-    line: 'Reconstruye lo que pasó con cartas, censos, mapas y testigos',
     alsoCalled: ['Historiador o historiadora', 'Investigación histórica'],
     does: 'Reconstruye el pasado con pruebas: cartas, mapas, censos, objetos, testimonios. Formula preguntas, compara fuentes que se contradicen y escribe para que se entienda por qué ocurrió algo. Trabaja en universidades, archivos, editoriales, museos y medios, o cuidando el patrimonio de una ciudad.',
     day: [
@@ -294,7 +286,6 @@ export const society: FamilyWords = {
     ],
   },
   'arqueologia-y-antropologia': {
-    line: 'Excava restos o convive con un grupo para entender cómo vive la gente',
     alsoCalled: ['Arqueólogo', 'Antropología social', 'Etnografía'],
     does: 'Estudia a los seres humanos por lo que dejaron y por cómo viven. La arqueología excava, dibuja y data; la antropología convive, observa y pregunta. Ambas terminan en el mismo sitio: ordenar pruebas y escribir una explicación que respete a quienes estudian.',
     day: [
@@ -327,7 +318,6 @@ export const society: FamilyWords = {
     ],
   },
   'conservacion-de-museos': {
-    line: 'Elige, cuida y explica las piezas que enseña un museo',
     alsoCalled: ['Curaduría', 'Curador de arte', 'Museología'],
     does: 'Cuida la colección de un museo y decide cómo contarla. Investiga piezas, propone exposiciones, negocia préstamos, escribe cartelas y vigila que nada se dañe. Necesita saber de arte o historia, de presupuestos y de qué despierta la curiosidad del público.',
     day: [
@@ -364,7 +354,6 @@ export const society: FamilyWords = {
     ],
   },
   'restauracion-de-obras-de-arte': {
-    line: 'Limpia y consolida obras dañadas sin inventar lo que falta',
     alsoCalled: ['Conservación de patrimonio', 'Restaurador de bienes culturales'],
     does: 'Frena el deterioro de cuadros, libros, esculturas, tejidos o edificios y les devuelve lectura sin falsearlos. Analiza materiales, limpia, consolida y deja constancia de todo. Une manos de precisión, química y un respeto enorme por quien hizo la obra.',
     day: [
@@ -404,7 +393,6 @@ export const society: FamilyWords = {
     ],
   },
   archivos: {
-    line: 'Decide qué papeles se guardan y los deja listos para encontrarse',
     alsoCalled: ['Archivero o archivera', 'Gestión documental', 'Documentación'],
     does: 'Conserva y ordena los documentos que merecen durar, en papel o digitales, para que puedan encontrarse dentro de cien años. Decide qué se guarda, lo describe, lo digitaliza, protege datos personales y ayuda a quien investiga a dar con lo que busca.',
     day: [
@@ -441,7 +429,6 @@ export const society: FamilyWords = {
     ],
   },
   filosofia: {
-    line: 'Examina ideas que todos usan y nadie se para a definir',
     alsoCalled: ['Filósofo o filósofa', 'Ética aplicada', 'Pensamiento crítico'],
     does: 'Examina ideas que usamos sin pensar: justicia, verdad, mente, libertad. Lee con lupa, busca el fallo de un argumento, escribe y discute. La mayoría enseña en institutos o universidades; otras personas trabajan en edición, comités de ética, empresas de tecnología o divulgación.',
     day: [
@@ -481,7 +468,6 @@ export const society: FamilyWords = {
     ],
   },
   bibliotecologia: {
-    line: 'Elige libros y datos y ayuda a cualquiera a encontrarlos',
     alsoCalled: [
       'Biblioteconomía',
       'Bibliotecario o bibliotecaria',
@@ -523,7 +509,6 @@ export const society: FamilyWords = {
     ],
   },
   teologia: {
-    line: 'Estudia la fe y acompaña a una comunidad en bodas, duelos y dudas',
     alsoCalled: ['Ciencias religiosas', 'Sacerdocio', 'Pastorado', 'Rabinato o imamato'],
     does: 'Estudia textos sagrados, historia y pensamiento religioso, y con ese estudio acompaña a una comunidad: celebra, predica, visita a enfermos, escucha, enseña. Hay quien ejerce un ministerio en su confesión y quien se dedica a la docencia, la investigación o el trabajo social sin ejercerlo.',
     day: [

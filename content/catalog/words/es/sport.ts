@@ -2,7 +2,6 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 
 export const sport: FamilyWords = {
   'entrenamiento-deportivo': {
-    line: 'Prepara a un equipo o a un deportista para aprender, competir y perder',
     alsoCalled: ['Entrenador o entrenadora', 'Preparación deportiva', 'Director técnico'],
     does: 'Prepara a deportistas o equipos para aprender, competir y disfrutar. Planifica entrenamientos, corrige técnica, estudia rivales, decide alineaciones y cuida el ánimo del grupo, sobre todo después de perder. Con niños, enseñar a convivir vale más que el marcador.',
     day: [
@@ -39,7 +38,6 @@ export const sport: FamilyWords = {
     ],
   },
   'ciencias-del-ejercicio': {
-    line: 'Mide cómo responde el cuerpo al esfuerzo y receta ejercicio que ayude',
     alsoCalled: ['Fisiología del ejercicio', 'Preparación física', 'Ciencias del deporte'],
     does: 'Estudia cómo responde el cuerpo al esfuerzo y lo usa para mejorar salud o rendimiento. Mide corazón, pulmones y fuerza, diseña programas para deportistas, mayores o personas con enfermedades crónicas, y vigila que el ejercicio ayude y no dañe.',
     day: [
@@ -73,7 +71,6 @@ export const sport: FamilyWords = {
     ],
   },
   'acondicionamiento-fisico': {
-    line: 'Da clases de gimnasio y entrena a personas para que se muevan sin dañarse',
     alsoCalled: ['Monitor de gimnasio', 'Instructor fitness', 'Entrenamiento personal'],
     does: 'Guía a personas que quieren moverse más: clases en grupo, sala de musculación, entrenamiento personal, actividades en el agua. Enseña técnica segura, adapta ejercicios, anima sin gritar y ayuda a que el hábito dure más que el propósito de enero.',
     day: [
@@ -110,7 +107,6 @@ export const sport: FamilyWords = {
     ],
   },
   socorrismo: {
-    line: 'Vigila piscinas y playas, avisa del peligro y saca a quien se ahoga',
     alsoCalled: ['Salvavidas', 'Guardavidas', 'Socorrista', 'Bañero'],
     does: 'Vigila una playa, una piscina o un embalse para que nadie se ahogue. Casi todo su trabajo consiste en que no pase nada: mirar, contar cabezas, poner banderas, hablar con quien se confía. Si pasa, nada, saca, reanima y llama. Se entrena a diario, y conviene querer el agua también con frío.',
     day: [
@@ -150,7 +146,6 @@ export const sport: FamilyWords = {
     ],
   },
   'educacion-fisica': {
-    line: 'Enseña a moverse, jugar y cooperar, también a quien tiene discapacidad',
     alsoCalled: ['Profesor de educación física', 'Maestro de educación física', 'Deporte adaptado'],
     does: 'Da clase de educación física en colegios e institutos, y en su forma adaptada a estudiantes con discapacidad. Enseña a moverse, respirar, jugar con reglas, perder y cuidar el cuerpo, y cambia el juego para que quepa toda la clase. Evalúa el progreso de cada cual, con cronómetro o sin él.',
     day: [
@@ -187,7 +182,6 @@ export const sport: FamilyWords = {
     ],
   },
   'atletismo-y-deporte-profesional': {
-    line: 'Entrena y compite como oficio, con el cuerpo como herramienta',
     alsoCalled: ['Deportista profesional', 'Atleta', 'Futbolista', 'Atletismo'],
     does: 'Vive de competir: entrena casi a diario, cuida sueño y comida, estudia a sus rivales, viaja y rinde el día señalado. Hay equipos, entrenadores, médicos y patrocinios alrededor, y una carrera que suele ser corta. Muy poca gente llega a vivir solo de esto; la mayoría estudia o trabaja a la vez.',
     day: [
@@ -227,7 +221,6 @@ export const sport: FamilyWords = {
     ],
   },
   'gestion-deportiva': {
-    line: 'Dirige polideportivos, clubes o parques de ocio para que todo funcione',
     alsoCalled: [
       'Administración deportiva',
       'Gestión de instalaciones deportivas',

@@ -2,7 +2,6 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 
 export const teaching: FamilyWords = {
   'magisterio-de-educacion-infantil': {
-    line: 'Enseña a convivir, hablar y contar a niños y niñas de tres a seis años',
     alsoCalled: [
       'Educación preescolar',
       'Maestra o maestro de infantil',
@@ -41,7 +40,6 @@ export const teaching: FamilyWords = {
     ],
   },
   'magisterio-de-educacion-primaria': {
-    line: 'Enseña de todo a un mismo grupo de seis a doce años',
     alsoCalled: ['Docencia de primaria', 'Maestra o maestro de escuela', 'Profesorado de primaria'],
     does: 'Enseña de todo a un grupo de seis a doce años: leer, calcular, entender el mundo y tratarse bien. Prepara clases para ritmos distintos, evalúa, habla con familias y se da cuenta de quién necesita ayuda. Deja huella durante años.',
     day: [
@@ -78,7 +76,6 @@ export const teaching: FamilyWords = {
     ],
   },
   'profesorado-de-secundaria': {
-    line: 'Enseña una materia a adolescentes y acompaña a un grupo como tutor',
     alsoCalled: [
       'Docencia de secundaria',
       'Profesor de instituto o liceo',
@@ -116,7 +113,6 @@ export const teaching: FamilyWords = {
     ],
   },
   'educacion-especial': {
-    line: 'Enseña a quien aprende de otra manera y adapta lo que haga falta',
     alsoCalled: ['Pedagogía terapéutica', 'Docencia de apoyo', 'Atención a la diversidad'],
     does: 'Enseña a estudiantes con discapacidad o dificultades de aprendizaje, en su clase o en un centro específico. Adapta materiales, busca otra manera de comunicar, celebra pasos pequeños y coordina a familia, profesorado y especialistas para que nadie quede aparte.',
     day: [
@@ -153,7 +149,6 @@ export const teaching: FamilyWords = {
     ],
   },
   'ensenanza-de-idiomas-y-personas-adultas': {
-    line: 'Enseña idiomas o estudios básicos a personas adultas que lo necesitan',
     alsoCalled: ['Español como lengua extranjera', 'Alfabetización', 'Educación de adultos'],
     does: 'Enseña idiomas o estudios básicos a personas adultas: quien llega a un país nuevo, quien no pudo terminar la escuela, quien necesita inglés para su empleo. Aprovecha lo que cada una trae, crea confianza y convierte la vida diaria en material de clase.',
     day: [
@@ -186,7 +181,6 @@ export const teaching: FamilyWords = {
     ],
   },
   pedagogia: {
-    line: 'Diseña cómo se enseña: cursos, materiales, evaluaciones y formación',
     alsoCalled: ['Ciencias de la educación', 'Diseño curricular', 'Diseño instruccional'],
     does: 'Piensa cómo se aprende y diseña la manera de enseñarlo: programas de estudio, cursos en línea, materiales, evaluaciones. Asesora a escuelas y empresas, forma a docentes y comprueba si lo que se hace funciona o solo parece que funciona.',
     day: [
@@ -225,7 +219,6 @@ export const teaching: FamilyWords = {
     ],
   },
   'profesorado-de-musica-y-artes': {
-    line: 'Enseña música, teatro, danza o plástica y afina el criterio de cada quien',
     alsoCalled: [
       'Docencia artística',
       'Profesor de conservatorio',
@@ -265,7 +258,6 @@ export const teaching: FamilyWords = {
     ],
   },
   'educacion-infantil-de-cero-a-tres': {
-    line: 'Cuida y educa a bebés y criaturas de hasta tres años',
     alsoCalled: ['Educación inicial', 'Guardería', 'Educadora o educador infantil'],
     does: 'Cuida y educa a los más pequeños, de los primeros meses a los tres años. Cambiar un pañal o dar de comer también es enseñar: hablar, mirar, esperar. Prepara espacios seguros, canta, observa el desarrollo y tranquiliza a familias que se separan por primera vez.',
     day: [
@@ -299,7 +291,6 @@ export const teaching: FamilyWords = {
     ],
   },
   'docencia-de-formacion-profesional': {
-    line: 'Enseña un oficio en el taller, del primer gesto al trabajo bien hecho',
     alsoCalled: ['Profesorado técnico', 'Docencia de oficios', 'Instructor técnico'],
     does: 'Enseña un oficio a jóvenes y adultos en un taller real: cocina, mecánica, peluquería, soldadura. Primero hay que dominarlo y luego saber explicarlo. Cuida la seguridad, busca prácticas en empresas y actualiza lo que enseña según cambia la profesión.',
     day: [
@@ -336,7 +327,6 @@ export const teaching: FamilyWords = {
     ],
   },
   'apoyo-educativo': {
-    line: 'Acompaña en clase a estudiantes que necesitan ayuda para participar',
     alsoCalled: ['Auxiliar de educación especial', 'Asistente de aula', 'Monitor escolar'],
     does: 'Acompaña a estudiantes que necesitan ayuda para participar en clase: moverse, comunicarse, comer, concentrarse, calmarse. Trabaja junto a la maestra o el maestro, prepara materiales y logra que el grupo entero conviva con naturalidad. Mucha paciencia y buen humor.',
     day: [
@@ -370,7 +360,6 @@ export const teaching: FamilyWords = {
     ],
   },
   'docencia-universitaria': {
-    line: 'Investiga un campo, lo publica y lo enseña en la universidad',
     alsoCalled: [
       'Profesor universitario',
       'Catedrático',
@@ -415,7 +404,6 @@ export const teaching: FamilyWords = {
     ],
   },
   'clases-particulares': {
-    line: 'Enseña de una en una a personas que se han atascado o quieren ir más lejos',
     alsoCalled: ['Profesor particular', 'Academia', 'Refuerzo escolar', 'Tutor'],
     does: 'Da clase a una persona o a un grupo pequeño: repasa lo que no se entendió, prepara un examen o una prueba de acceso, enseña a organizarse. Puede ser en casa, en una academia o en línea. Se nota enseguida si explicas bien, porque tienes la cara de quien escucha a medio metro.',
     day: [

@@ -2,7 +2,6 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 
 export const transport: FamilyWords = {
   'pilotaje-de-aviones': {
-    line: 'Lleva un avión de un aeropuerto a otro y decide cuando algo cambia',
     alsoCalled: ['Piloto de aerolínea', 'Aviación comercial', 'Comandante'],
     does: 'Lleva personas o carga por el aire con seguridad. Estudia la ruta y el tiempo, calcula combustible, revisa el avión, maniobra en despegues y aterrizajes y decide con calma cuando algo cambia. Exige inglés, licencia, revisiones médicas y entrenar emergencias toda la vida.',
     day: [
@@ -35,7 +34,6 @@ export const transport: FamilyWords = {
     ],
   },
   'marina-mercante': {
-    line: 'Gobierna barcos de carga o pasaje desde el puente, día y noche',
     alsoCalled: ['Capitán de barco', 'Navegación marítima', 'Oficial de puente'],
     does: 'Gobierna barcos de carga o pasaje. Planifica la travesía, vigila radar y cartas, dirige a la tripulación, cuida la carga y responde de la seguridad en puerto y en alta mar. Pasa semanas o meses a bordo y largas temporadas en tierra.',
     day: [
@@ -72,7 +70,6 @@ export const transport: FamilyWords = {
     ],
   },
   logistica: {
-    line: 'Hace que cada cosa llegue a su sitio, a tiempo y sin gastar de más',
     alsoCalled: ['Cadena de suministro', 'Distribución', 'Operaciones'],
     does: 'Consigue que cada cosa esté donde hace falta, a tiempo y sin gastar de más. Planifica compras, almacenes y rutas, negocia transportes, prevé la demanda y reacciona ante huelgas, tormentas o averías. Cuando funciona nadie se da cuenta.',
     day: [
@@ -108,7 +105,6 @@ export const transport: FamilyWords = {
     ],
   },
   'gestion-de-aduanas': {
-    line: 'Prepara los papeles para que la mercancía cruce la frontera',
     alsoCalled: ['Agente de aduanas', 'Comercio exterior', 'Despacho aduanero'],
     does: 'Ayuda a que las mercancías crucen fronteras cumpliendo la ley. Clasifica productos, calcula aranceles e impuestos, prepara documentos, habla con aduanas, transportistas y clientes, y conoce los acuerdos entre países. Una sola casilla mal puesta puede parar un barco entero.',
     day: [
@@ -147,7 +143,6 @@ export const transport: FamilyWords = {
     ],
   },
   'comercio-internacional': {
-    line: 'Compra y vende entre países y coordina todo el camino del producto',
     alsoCalled: [
       'Negocios internacionales',
       'Exportación e importación',
@@ -189,7 +184,6 @@ export const transport: FamilyWords = {
     ],
   },
   'tripulante-de-cabina': {
-    line: 'Cuida la seguridad y el ánimo de quienes viajan en un avión',
     alsoCalled: ['Azafata o auxiliar de vuelo', 'Sobrecargo', 'Aeromoza', 'Asistente de vuelo'],
     does: 'Vela por la seguridad de quienes vuelan y los atiende durante el viaje. Revisa equipos de emergencia, explica las instrucciones, vigila la cabina, calma, sirve comidas, ayuda a quien se marea y sabe apagar un fuego o evacuar un avión en minuto y medio.',
     day: [
@@ -229,7 +223,6 @@ export const transport: FamilyWords = {
     ],
   },
   'control-aereo': {
-    line: 'Ordena por radio los aviones para que nunca se acerquen demasiado',
     alsoCalled: ['Controlador aéreo', 'Controladora aérea', 'Control de tránsito aéreo'],
     does: 'Ordena los aviones en el aire y en la pista para que mantengan distancia y lleguen a tiempo. Da autorizaciones por radio, avisa del viento o de otro tráfico, cambia rutas, traspasa vuelos a otro centro y guía a quien tiene un problema.',
     day: [
@@ -269,7 +262,6 @@ export const transport: FamilyWords = {
     ],
   },
   'maquinas-navales': {
-    line: 'Mantiene en marcha los motores de un barco en medio del mar',
     alsoCalled: ['Maquinista naval', 'Oficial de máquinas', 'Mecánico naval', 'Jefe de máquinas'],
     does: 'Hace funcionar y repara lo que mueve un barco y lo mantiene vivo: motores, generadores, bombas, agua dulce, frío. Arranca, vigila indicadores, cambia piezas, anota horas, participa en simulacros y resuelve averías sin taller ni tienda a mano.',
     day: [
@@ -309,7 +301,6 @@ export const transport: FamilyWords = {
     ],
   },
   'conduccion-de-trenes': {
-    line: 'Conduce trenes de viajeros o mercancías siguiendo cada señal',
     alsoCalled: ['Maquinista', 'Conductor de tren', 'Conducción ferroviaria', 'Metro y tranvía'],
     does: 'Conduce trenes, metros o tranvías con puntualidad y sin sobresaltos. Lee señales y órdenes, acelera y frena con mucha anticipación, vigila la vía y los indicadores, habla con el centro de control y sabe qué hacer si algo cruza o se avería.',
     day: [
@@ -346,7 +337,6 @@ export const transport: FamilyWords = {
     ],
   },
   'transporte-por-carretera': {
-    line: 'Lleva mercancía en camión por carretera y la entrega entera',
     alsoCalled: [
       'Camionero o camionera',
       'Conductor de camión',
@@ -391,7 +381,6 @@ export const transport: FamilyWords = {
     ],
   },
   'buceo-profesional': {
-    line: 'Repara, corta y construye bajo el agua, con alguien vigilando arriba',
     alsoCalled: ['Buzo', 'Buzo comercial', 'Operaciones subacuáticas'],
     does: 'Trabaja bajo el agua: inspecciona muelles, suelda, corta, repara barcos y tuberías, rescata objetos, cuida jaulas de peces. Prepara el equipo, planifica cada bajada, se comunica con superficie y sube despacio. Abajo casi nunca se ve; se trabaja con las manos.',
     day: [

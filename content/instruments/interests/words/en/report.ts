@@ -28,6 +28,7 @@ export const copy = {
     near: 'It could also be {names}, by very little.',
     faint: 'Few of the activities we asked about appeal to you today. This is what comes closest.',
     title: 'What it is like',
+    more: 'A good day, what wears you out and how to try it',
     goodDay: 'A good day',
     drains: 'What wears you out',
     questions: 'Two questions for you',

@@ -28,6 +28,7 @@ export const copy = {
     near: 'También podría ser {names}, por muy poco.',
     faint: 'Pocas de las actividades que preguntamos te gustan hoy. Esto es lo que más se acerca.',
     title: 'Cómo se vive',
+    more: 'Un buen día, lo que cansa y cómo probarlo',
     goodDay: 'Un buen día',
     drains: 'Lo que cansa',
     questions: 'Dos preguntas para ti',

@@ -1,0 +1,108 @@
+import { europeanListIn, wholeEurosIn } from '#content/dictionaries/formats.ts';
+import { knownPrices } from '#content/cost/known-prices.ts';
+import { partsFor } from '#content/cost/parts-for.ts';
+import type { Fact } from '#content/facts/fact.ts';
+import type { Calculation } from '#domain/calculation.ts';
+import type { CostPart } from '#domain/cost/cost-parts.ts';
+import { costOf, type Cost, type CostSum } from '#domain/cost/cost.ts';
+import { readEuros } from '#domain/cost/read-euros.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { MeansBox } from '#app/features/admission/means-box.tsx';
+import { CostTable } from './cost-table.tsx';
+import { InCurrency } from './currency-fields.tsx';
+import { degreeName, degreeYears } from './degree-name.ts';
+import type { Said } from './grade-words.ts';
+import type { Change } from './use-calculation.ts';
+
+/** "¿Cuánto cuesta?": part by part with the family's own figures, then the first year and the whole degree. */
+export function CostResult({
+  calculation,
+  change,
+  today,
+  said,
+}: {
+  calculation: Calculation;
+  change: Change;
+  today: string;
+  said: Said;
+}) {
+  const { way, region, city, payer, own, degrees } = calculation;
+  const words = said.copy.cost;
+  const [first] = degrees;
+  const years = degreeYears(first);
+  const degree = first ? degreeName(first) : words.degree;
+  const cost = costOf<Fact>({
+    ...(way === '' ? {} : { parts: partsFor(way) }),
+    prices: region === '' ? {} : knownPrices(payer, region, city),
+    own: ownAmounts(own),
+    years,
+    today,
+  });
+  return (
+    <div className="grid gap-5">
+      <CostTable cost={cost} own={own} change={change} said={said} />
+      {payer === 'foreign' && cost.unknown.includes('tuition') && <p>{words.askTuition}</p>}
+      <div className="panel grid gap-2">
+        <Sums cost={cost} calculation={calculation} today={today} said={said} />
+        <p className="pathway-note">
+          {words.months} {fill(words.years, { degree, years })}
+        </p>
+      </div>
+      {payer !== 'resident' && <MeansBox copy={said.copy} />}
+    </div>
+  );
+}
+
+function ownAmounts(own: Calculation['own']): Partial<Record<CostPart, number>> {
+  return Object.fromEntries(
+    Object.entries(own).flatMap(([part, text]) => {
+      const read = readEuros(text);
+      return read.kind === 'amount' ? [[part, read.amount]] : [];
+    }),
+  );
+}
+
+function Sums({
+  cost: { unknown, firstYear, degree },
+  calculation,
+  today,
+  said,
+}: {
+  cost: Cost<Fact>;
+  calculation: Calculation;
+  today: string;
+  said: Said;
+}) {
+  const { locale, copy } = said;
+  const words = copy.cost;
+  const parts = europeanListIn(locale).format(unknown.map((part) => copy.parts[part]));
+  if (firstYear.kind === 'none' || degree.kind === 'none') {
+    return <p role="status">{fill(words.none, { n: unknown.length, parts })}</p>;
+  }
+  return (
+    <div role="status" className="grid gap-2">
+      {(
+        [
+          [words.firstYear, firstYear],
+          [words.degree, degree],
+        ] as const
+      ).map(([label, sum]) => (
+        <p key={label}>
+          {label}: <strong className="text-[1.2rem]">{sumWords(sum, said)}</strong>
+          <InCurrency sum={sum} calculation={calculation} today={today} said={said} />
+        </p>
+      ))}
+      {unknown.length > 0 && <p>{fill(words.missing, { parts })}</p>}
+    </div>
+  );
+}
+
+function sumWords(sum: Exclude<CostSum, { kind: 'none' }>, { locale, copy }: Said): string {
+  const euros = wholeEurosIn(locale);
+  if (sum.kind === 'at-least') {
+    return fill(copy.cost.atLeast, { amount: euros.format(sum.amount) });
+  }
+  const { low, high } = sum.amount;
+  if (low === high) return euros.format(low);
+  return fill(copy.cost.range, { low: euros.format(low), high: euros.format(high) });
+}

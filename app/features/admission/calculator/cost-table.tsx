@@ -1,0 +1,124 @@
+import { eurosIn } from '#content/dictionaries/formats.ts';
+import type { Copy } from '#content/dictionaries/es/calculator.ts';
+import type { Fact } from '#content/facts/fact.ts';
+import type { Calculation } from '#domain/calculation.ts';
+import type { CostPart } from '#domain/cost/cost-parts.ts';
+import type { Cost, CostLine, Price } from '#domain/cost/cost.ts';
+import { readEuros } from '#domain/cost/read-euros.ts';
+import type { Locale } from '#domain/locale.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { FactLines } from '#app/features/admission/fact-lines.tsx';
+import type { Said } from './grade-words.ts';
+import { TypedField } from './typed-field.tsx';
+import type { Change } from './use-calculation.ts';
+
+/** Every part with what is known of it and a field for the family's own figure. */
+export function CostTable({
+  cost,
+  own,
+  change,
+  said,
+}: {
+  cost: Cost<Fact>;
+  own: Calculation['own'];
+  change: Change;
+  said: Said;
+}) {
+  return (
+    <ul className="grid gap-4">
+      {cost.lines.map((line) => (
+        <li
+          key={line.part}
+          className="grid items-start gap-2 border-t border-line pt-4 md:grid-cols-[1fr_14rem] md:gap-6"
+        >
+          <div className="grid gap-1">
+            <p className="font-semibold">{said.copy.parts[line.part]}</p>
+            <Known line={line} said={said} />
+          </div>
+          <OwnField
+            part={line.part}
+            text={own[line.part] ?? ''}
+            onType={(text) => change({ own: { ...own, [line.part]: text } })}
+            copy={said.copy}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OwnField({
+  part,
+  text,
+  onType,
+  copy,
+}: {
+  part: CostPart;
+  text: string;
+  onType: (text: string) => void;
+  copy: Copy;
+}) {
+  const words = copy.cost;
+  const read = readEuros(text);
+  return (
+    <TypedField
+      label={
+        <>
+          {words.own}
+          <span className="sr-only">: {copy.parts[part]}</span>
+        </>
+      }
+      value={text}
+      problem={
+        read.kind === 'unreadable' ? fill(words.ownUnreadable, { text: read.text }) : undefined
+      }
+      onType={onType}
+    />
+  );
+}
+
+function Known({ line, said }: { line: CostLine<Fact>; said: Said }) {
+  const { locale, copy } = said;
+  const words = copy.cost;
+  const pace = words.pace[line.pace];
+  switch (line.kind) {
+    case 'unknown':
+      return <p>{words.ask[line.part]}</p>;
+    case 'own':
+      return (
+        <p>
+          {eurosIn(locale).format(line.amount.low)} {pace} ({words.counted})
+        </p>
+      );
+    case 'example': {
+      const amount = `${amountWords(line.price, locale, words)} ${pace}`;
+      const where = line.price.facts[0]?.where[locale] ?? '';
+      return (
+        <>
+          <p>
+            {fill(words.example, { amount, where })} {words.ask[line.part]}
+          </p>
+          <FactLines facts={line.price.facts} copy={copy} />
+        </>
+      );
+    }
+    case 'known':
+      return (
+        <>
+          <p>
+            {amountWords(line.price, locale, words)} {pace} ({line.price.facts[0]?.where[locale]},{' '}
+            {line.price.facts.some(({ mark }) => mark === 'S') ? words.press : words.official})
+          </p>
+          {line.age === 'stale' && <p className="pathway-stale">{words.stale}</p>}
+          <FactLines facts={line.price.facts} copy={copy} />
+        </>
+      );
+  }
+}
+
+function amountWords({ low, high }: Price<Fact>, locale: Locale, words: Copy['cost']): string {
+  const euros = eurosIn(locale);
+  if (high === undefined) return fill(words.from, { low: euros.format(low) });
+  if (low === high) return euros.format(low);
+  return fill(words.range, { low: euros.format(low), high: euros.format(high) });
+}

@@ -1,0 +1,34 @@
+import { useState, type ReactNode } from 'react';
+import { shownLength } from '#domain/admission/read-mark.ts';
+import { TextField } from '#app/ui/field.tsx';
+
+/** A figure as it is typed. What is wrong with it is said when somebody leaves the field, not while they type. */
+export function TypedField({
+  label,
+  help,
+  value,
+  problem,
+  onType,
+}: {
+  label: ReactNode;
+  help?: string | undefined;
+  value: string;
+  problem: string | undefined;
+  onType: (value: string) => void;
+}) {
+  const [isTyping, setTyping] = useState(false);
+  return (
+    <TextField
+      label={label}
+      help={help}
+      error={isTyping ? undefined : problem}
+      value={value}
+      inputMode="decimal"
+      autoComplete="off"
+      onFocus={() => setTyping(true)}
+      onBlur={() => setTyping(false)}
+      // One letter more than a figure may have, so that a pasted book is seen to be none.
+      onChange={({ target }) => onType(target.value.slice(0, shownLength + 1))}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import type { PlacedOffer } from '#content/admission/region-admission.ts';
+import { universityNames } from '#content/admission/universities.ts';
+import { placesLeft, type Standing } from '#domain/admission/movement.ts';
+import type { Needed } from '#domain/admission/needed-mark.ts';
+import type { Outlook } from '#domain/admission/outlook.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { courseOf, gradeText, subjectList, type Said } from './grade-words.ts';
+
+/** One university: how a grade stands to its newest lowest one, what is missing, and the lowest of past years. */
+export function UniversityLines({
+  offer: { university, cutOffs },
+  outlook,
+  said,
+}: {
+  offer: PlacedOffer;
+  outlook: Outlook;
+  said: Said;
+}) {
+  const { locale, copy } = said;
+  const words = copy.result;
+  const [newest] = cutOffs;
+  return (
+    <li className="grid gap-1 border-l-2 border-line pl-3">
+      <h4 className="font-bold" lang="es">
+        {universityNames[university] ?? words.anyUniversity}
+      </h4>
+      {newest && outlook.kind === 'grade' && (
+        <>
+          <p>{outlook.standing ? standingWords(outlook.standing, said) : words.tooOld}</p>
+          {outlook.needed && (
+            <NeededLines
+              needed={outlook.needed}
+              cutOff={gradeText(newest.grade, locale)}
+              said={said}
+            />
+          )}
+        </>
+      )}
+      <p className="pathway-note">
+        {newest
+          ? `${words.cutOff} · ${cutOffs.map((each) => cutOffWords(each)).join(' · ')}`
+          : words.noCutOff}
+        {newest?.grade === placesLeft && ` · ${words.placesLeft}`}
+      </p>
+    </li>
+  );
+
+  function cutOffWords({ year, grade, lowest }: PlacedOffer['cutOffs'][number]): string {
+    return fill(lowest === grade ? words.cutOffs : words.cutOffCentres, {
+      year: courseOf(year),
+      grade: gradeText(grade, locale),
+      lowest: gradeText(lowest, locale),
+    });
+  }
+}
+
+function standingWords({ low, high }: Standing, { copy }: Said): string {
+  const words = copy.result;
+  if (low === high) return words.standingText[low];
+  return fill(words.standingOpen, { low: words.standing[low], high: words.standing[high] });
+}
+
+/** With a mean that is not known, what is missing with the best and with the worst of them. */
+function NeededLines({
+  needed: { low, high },
+  cutOff,
+  said,
+}: {
+  needed: { low: Needed; high: Needed };
+  cutOff: string;
+  said: Said;
+}) {
+  const words = said.copy.result.needed;
+  const [worst, best] = [low, high].map((each) => neededWords(each, cutOff, said));
+  if (worst === best) return <p>{best}</p>;
+  return (
+    <>
+      <p>
+        {words.bestMean} {best}
+      </p>
+      <p>
+        {words.worstMean} {worst}
+      </p>
+    </>
+  );
+}
+
+function neededWords(needed: Needed, cutOff: string, said: Said): string {
+  const words = said.copy.result.needed;
+  switch (needed.kind) {
+    case 'reached':
+      return fill(words.reached, { cutOff });
+    case 'beyond':
+      return fill(words.beyond, { cutOff, most: gradeText(needed.most, said.locale) });
+    case 'mark': {
+      const { mark, exams, weighing } = needed;
+      return fill(exams.length === weighing.length ? words.one : words.mark, {
+        cutOff,
+        mark: gradeText(mark, said.locale),
+        exams: exams.length,
+        weighing: subjectList(weighing, said),
+      });
+    }
+  }
+}

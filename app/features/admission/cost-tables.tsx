@@ -1,0 +1,84 @@
+import { cities } from '#content/cost/cities.ts';
+import { knownPrices } from '#content/cost/known-prices.ts';
+import { costFact } from '#content/facts/find-cost.ts';
+import { wholeEurosIn } from '#content/dictionaries/formats.ts';
+import type { Copy as Words } from '#content/dictionaries/es/calculator.ts';
+import type { Copy } from '#content/dictionaries/es/admission.ts';
+import type { Copy as TuitionCopy } from '#content/dictionaries/es/tuition.ts';
+import { tellTuition } from '#content/tuition/tell-tuition.ts';
+import { tellTuitionTable } from '#content/tuition/tell-tuition-table.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { useLocale } from '#app/i18n/paths.tsx';
+import { DataTable } from '#app/ui/data-table.tsx';
+import { PairTable } from '#app/ui/pair-table.tsx';
+import { FactLines } from './fact-lines.tsx';
+
+/** What is known of living in Madrid, which nobody wrote down of other cities. */
+const livingParts = ['food', 'transport', 'insurance'] as const;
+
+/** Both prices of tuition, rooms by city, and what else is known. */
+export function CostTables({
+  words,
+  tuition,
+  stale,
+  copy,
+}: {
+  words: Words;
+  tuition: TuitionCopy;
+  /** Said of a price that should have been looked at again. */
+  stale: string;
+  copy: Copy['costs'];
+}) {
+  const locale = useLocale();
+  const euros = (amount: number) => wholeEurosIn(locale).format(amount);
+  const told = { locale, words: tuition };
+  const inMadrid = knownPrices('foreign', 'madrid', 'madrid');
+  const rooms = cities
+    .map((city) => ({ city, fact: costFact(city.room) }))
+    .filter(({ fact }) => fact.mark !== 'U');
+  return (
+    <>
+      <details className="fold">
+        <summary>{copy.tuition}</summary>
+        <PairTable
+          caption={tuition.caption}
+          columns={{ name: tuition.region, first: tuition.resident, second: tuition.foreign }}
+          rows={tellTuitionTable(told)}
+          words={{ newTab: words.newTab, stale }}
+        />
+        <p className="pathway-ask max-w-(--measure)">{tellTuition(told).ask}</p>
+      </details>
+      <DataTable
+        caption={copy.rooms}
+        columns={[
+          { id: 'city', label: copy.city },
+          { id: 'room', label: copy.room, isNumber: true },
+        ]}
+        rows={rooms.map(({ city, fact }) => ({
+          id: city.id,
+          cells: [words.cost.cities[city.id], euros(Number(fact.value))],
+        }))}
+      />
+      <FactLines facts={rooms.map(({ fact }) => fact)} copy={words} />
+      <DataTable
+        caption={copy.living}
+        columns={[
+          { id: 'part', label: copy.part },
+          { id: 'amount', label: copy.amount, isNumber: true },
+        ]}
+        rows={livingParts.flatMap((part) => {
+          const price = inMadrid[part];
+          if (!price) return [];
+          const { low, high = low } = price;
+          const amount =
+            low === high
+              ? euros(low)
+              : fill(words.cost.range, { low: euros(low), high: euros(high) });
+          return { id: part, cells: [words.parts[part], amount] };
+        })}
+      />
+      <FactLines facts={livingParts.flatMap((part) => inMadrid[part]?.facts ?? [])} copy={words} />
+      <p>{copy.unknown}</p>
+    </>
+  );
+}

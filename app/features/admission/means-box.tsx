@@ -1,0 +1,30 @@
+import { wholeEurosIn } from '#content/dictionaries/formats.ts';
+import { costFact } from '#content/facts/find-cost.ts';
+import type { Copy } from '#content/dictionaries/es/calculator.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { useLocale } from '#app/i18n/paths.tsx';
+import { FactLines } from './fact-lines.tsx';
+
+/** What the consulate wants to see: never a part of what is spent. */
+export function MeansBox({ copy }: { copy: Copy }) {
+  const locale = useLocale();
+  const words = copy.cost.show;
+  const [percent, month] = [costFact('means-iprem-percent'), costFact('iprem-month-2023')];
+  const facts = [percent, month];
+  const isKnown = facts.every(({ mark }) => mark !== 'U');
+  return (
+    <section className="panel grid gap-2">
+      <h3>{words.title}</h3>
+      <p>
+        {isKnown
+          ? fill(words.text, {
+              percent: percent.value,
+              amount: wholeEurosIn(locale).format(Number(month.value)),
+              year: '2023',
+            })
+          : words.unknown}
+      </p>
+      {isKnown && <FactLines facts={facts} copy={copy} />}
+    </section>
+  );
+}

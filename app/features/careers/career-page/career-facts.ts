@@ -1,0 +1,100 @@
+import type { FamilyId } from '#content/catalog/families.ts';
+import type { Moment } from '#content/catalog/words.ts';
+import type { CareerLevel } from '#domain/matching/career.ts';
+import {
+  riasecLetters,
+  type ByLetter,
+  type RiasecLetter,
+} from '#domain/instruments/interests/riasec.ts';
+import type { ByValue } from '#domain/instruments/values/work-values.ts';
+import type { PlaceLine, StudyLine } from '#app/features/careers/studies/study-line.ts';
+
+/** Where each kind of studies can be looked up. */
+export type OfficialSearches = {
+  readonly degrees: string;
+  readonly vocational: string;
+  readonly artistic: string;
+};
+
+/** Something that practice needs, and where that is written: norm, who says it, the day somebody looked. */
+export type Requirement = {
+  readonly text: string;
+  /** What it means for somebody without a passport of the European Union. */
+  readonly outside: string | undefined;
+  readonly source: string;
+  readonly url: string;
+};
+
+/** A name with a sentence beside it. */
+export type Labelled = { readonly label: string; readonly text: string };
+
+/** A way of studying on a career's page: what it is, where it is taught. */
+export type StudyOfCareer = StudyLine & {
+  readonly path: string;
+  /** How many teach it, places, lowest grade: sentences. */
+  readonly taught: readonly string[];
+  /** Where, to be folded away; empty where nobody lists it. */
+  readonly places: readonly PlaceLine[];
+};
+
+/** A career beside this one, and why it stands there. */
+export type RelatedCareer = {
+  readonly name: string;
+  readonly path: string;
+  readonly why: string;
+  /** Address of both beside each other. */
+  readonly comparePath: string;
+};
+
+/** A career in one language, as its page shows it: sentences made, nothing left to look up. */
+export type CareerFacts = {
+  readonly id: string;
+  readonly name: string;
+  readonly line: string | undefined;
+  readonly alsoCalled: readonly string[];
+  readonly does: string;
+  readonly day: readonly Moment[];
+  readonly tasks: readonly string[];
+  readonly tires: readonly string[];
+  readonly grows: string | undefined;
+  readonly tries: readonly string[];
+  readonly family: { readonly id: FamilyId; readonly name: string };
+  readonly level: CareerLevel | 'either';
+  readonly interests: ByLetter<number>;
+  /** What differs, where the figures are those of a near occupation. */
+  readonly near: string | undefined;
+  readonly values: ByValue<number> | undefined;
+  readonly skills: readonly string[];
+  readonly knowledge: readonly string[];
+  readonly settings: readonly Labelled[];
+  /** How many years the studies take, as a sentence. */
+  readonly years: string;
+  /** What practice needs besides studies, in the order in which one meets it. */
+  readonly requirements: readonly Requirement[];
+  readonly degrees: readonly StudyOfCareer[];
+  readonly titles: readonly StudyOfCareer[];
+  /** Whether a degree of it is taught outside of universities. */
+  readonly isArtistic: boolean;
+  readonly afterwards: readonly string[];
+  readonly related: readonly RelatedCareer[];
+  /** Address of this career beside others. */
+  readonly comparePath: string;
+  readonly onet: string;
+  /** Months, already in words. */
+  readonly interestsDated: string;
+  readonly valuesDated: string;
+};
+
+/** The two types that an occupation asks for most, of those above its own mean. */
+export function leadingInterests(interests: ByLetter<number>): readonly RiasecLetter[] {
+  const mean = riasecLetters.reduce((sum, letter) => sum + interests[letter], 0) / 6;
+  return riasecLetters
+    .filter((letter) => interests[letter] > mean)
+    .toSorted((a, b) => interests[b] - interests[a])
+    .slice(0, 2);
+}
+
+/** How much an occupation asks of an interest: the scale from 1 to 7 in three equal parts. */
+export function amountOf(figure: number): 'much' | 'some' | 'little' {
+  return figure >= 5 ? 'much' : figure >= 3 ? 'some' : 'little';
+}

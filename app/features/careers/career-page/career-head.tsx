@@ -1,0 +1,57 @@
+import type { Copy } from '#content/dictionaries/es/career.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { FamilyDrawing } from '#app/illustrations/family-drawing.tsx';
+import { usePaths } from '#app/i18n/paths.tsx';
+import type { CareerFacts } from './career-facts.ts';
+
+/** What it is called, what one does in one line, what one studies, and a place to say that one likes it. */
+export function CareerHead({ career, copy }: { career: CareerFacts; copy: Copy }) {
+  const { name, line, does, alsoCalled, level, family } = career;
+  return (
+    <header className="career-head">
+      <Trail career={career} copy={copy.trail} />
+      <FamilyDrawing family={family.id} className="career-drawing" />
+      <p className="eyebrow">{family.name}</p>
+      <h1>{name}</h1>
+      <p className="career-badge">{copy.levels[level]}</p>
+      {line && <p className="career-told">{line}</p>}
+      <div className="career-actions no-print">
+        {/* The island puts the answers in its place; a press before it is there stays in the address. */}
+        <div id="mark" data-wake="">
+          <a className="btn btn-primary" href="#me-interesa" data-built="">
+            {copy.mark}
+          </a>
+        </div>
+        <a className="btn btn-secondary" href={career.comparePath}>
+          {copy.compareWith}
+        </a>
+      </div>
+      <p className="lead">{does}</p>
+      {alsoCalled.length > 0 && (
+        <p className="text-[0.95rem] text-muted">
+          {fill(copy.alsoCalled, { names: alsoCalled.join(', ') })}
+        </p>
+      )}
+    </header>
+  );
+}
+
+function Trail({ career, copy }: { career: CareerFacts; copy: Copy['trail'] }) {
+  const paths = usePaths();
+  const index = paths.to('careers');
+  return (
+    <nav aria-label={copy.label} className="career-trail text-[0.95rem]">
+      <ol className="trail">
+        <li>
+          <a href={paths.to('landing')}>{copy.home}</a>
+        </li>
+        <li>
+          <a href={index}>{copy.careers}</a>
+        </li>
+        <li>
+          <a href={`${index}#${career.family.id}`}>{career.family.name}</a>
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Copy } from '#content/dictionaries/es/career.ts';
+import { hundredthsIn, listIn } from '#content/dictionaries/formats.ts';
+import { workValues, type ByValue } from '#domain/instruments/values/work-values.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { useLocale } from '#app/i18n/paths.tsx';
+import { DataTable } from '#app/ui/data-table.tsx';
+
+/** What an occupation gives, in words; its six figures folded away, or that nobody has rated them. */
+export function CareerValues({
+  values,
+  types,
+  copy,
+}: {
+  values: ByValue<number> | undefined;
+  types: ByValue<{ readonly name: string }>;
+  copy: Copy['values'];
+}) {
+  const locale = useLocale();
+  const figure = hundredthsIn(locale);
+  if (!values) return <p>{copy.none}</p>;
+  const sorted = workValues.toSorted((a, b) => values[b] - values[a]);
+  const names = sorted.map((value) => types[value].name);
+  return (
+    <>
+      <h3>{copy.title}</h3>
+      <p>
+        {fill(copy.text, {
+          names: listIn(locale).format(names.slice(0, 2)),
+          least: names.at(-1) ?? '',
+        })}
+      </p>
+      <details className="fold">
+        <summary>{copy.numbers}</summary>
+        <DataTable
+          caption={copy.caption}
+          columns={[
+            { id: 'value', label: copy.value },
+            { id: 'figure', label: copy.figure, isNumber: true },
+          ]}
+          rows={sorted.map((value) => ({
+            id: value,
+            cells: [types[value].name, figure.format(values[value])],
+          }))}
+        />
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Copy } from '#content/dictionaries/es/career.ts';
+import type { CareerFacts } from './career-facts.ts';
+import { Told } from './told.tsx';
+
+/** Six skills and six areas of knowledge, what weighs most first. */
+export function Demands({
+  career: { skills, knowledge },
+  copy,
+}: {
+  career: CareerFacts;
+  copy: Copy['demands'];
+}) {
+  return (
+    <Told id="demands" title={copy.title}>
+      {skills.length === 0 ? (
+        <p>{copy.none}</p>
+      ) : (
+        <div className="career-pair">
+          <Named title={copy.skills} names={skills} />
+          <Named title={copy.knowledge} names={knowledge} />
+        </div>
+      )}
+    </Told>
+  );
+}
+
+function Named({ title, names }: { title: string; names: readonly string[] }) {
+  return (
+    <div className="stack">
+      <h3>{title}</h3>
+      <ul className="chips">
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

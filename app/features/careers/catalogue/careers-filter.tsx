@@ -1,0 +1,76 @@
+import type { Copy } from '#content/dictionaries/es/careers.ts';
+import { riasecLetters, type ByLetter } from '#domain/instruments/interests/riasec.ts';
+import { TextField } from '#app/ui/field.tsx';
+
+/** The filter as the build writes it: `filter-careers.ts` brings it to life at the first reach, without it nobody sees it. */
+export function CareersFilter({
+  types,
+  count,
+  copy,
+}: {
+  types: ByLetter<{ readonly name: string }>;
+  count: number;
+  copy: Copy['filter'];
+}) {
+  return (
+    <search>
+      <form
+        className="careers-filter"
+        aria-label={copy.label}
+        data-filter=""
+        data-found={copy.found}
+        data-found-one={copy.foundOne}
+        data-none={copy.none}
+        data-nearest={copy.nearest}
+        data-by={copy.by}
+        data-failed={copy.failed}
+      >
+        <TextField
+          label={copy.search}
+          help={copy.searchHelp}
+          id="careers-search"
+          type="search"
+          name="text"
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <div className="careers-narrow">
+          <fieldset>
+            <legend>{copy.letter}</legend>
+            <div className="chips">
+              {riasecLetters.map((letter) => (
+                <label key={letter} className={`chip type-${letter.toLowerCase()}`}>
+                  <input type="checkbox" name="letter" value={letter} />
+                  {types[letter].name}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <fieldset>
+            <legend>{copy.level}</legend>
+            <div className="chips">
+              {(['', 'university', 'vocational'] as const).map((level) => (
+                <label key={level} className="chip">
+                  <input type="radio" name="level" value={level} defaultChecked={level === ''} />
+                  {level === '' ? copy.anyLevel : copy.levels[level]}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        </div>
+        <div className="careers-told">
+          <p className="careers-found" role="status">
+            {copy.found.replace('{n}', String(count))}
+          </p>
+          <label className="chip" hidden data-own-order="">
+            <input type="checkbox" name="order" value="fit" />
+            {copy.order}
+          </label>
+          <button type="reset" className="btn btn-quiet">
+            {copy.clear}
+          </button>
+        </div>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Copy } from '#content/dictionaries/es/careers.ts';
+import type { ByLetter } from '#domain/instruments/interests/riasec.ts';
+import { attemptDatabaseName } from '#app/data/device-attempts/attempt-database.ts';
+import { usePaths } from '#app/i18n/paths.tsx';
+import { FamilyMark, FamilySymbols } from '#app/illustrations/family-drawing.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { CareerCard } from './career-card.tsx';
+import { CareersFilter } from './careers-filter.tsx';
+import type { ListedFamily } from './listed-career.ts';
+
+/**
+ * Every career as a card, family by family. Complete without any script; `filter-careers.ts` shows what a filter or a search
+ * wants in the list above, and the island writes into the cards how they fit the person.
+ */
+export function CareersIndex({
+  families,
+  types,
+  copy,
+}: {
+  families: readonly ListedFamily[];
+  types: ByLetter<{ readonly name: string }>;
+  copy: Copy;
+}) {
+  const paths = usePaths();
+  const count = families.reduce((sum, { careers }) => sum + careers.length, 0);
+  return (
+    <div className="page">
+      <FamilySymbols />
+      <PageHead eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} />
+      <CareersFilter types={types} count={count} copy={copy.filter} />
+      <ul className="career-cards" aria-label={copy.filter.hits} data-hits="" hidden />
+      <div className="stack" data-browse="">
+        <nav aria-label={copy.families}>
+          <ul className="family-strip">
+            {families.map(({ id, name }) => (
+              <li key={id}>
+                <a href={`#${id}`}>
+                  <FamilyMark family={id} />
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ul className="flex flex-wrap gap-x-6">
+          {(['career-names', 'compare-careers', 'studies'] as const).map((page) => (
+            <li key={page}>
+              <a className="inline-flex min-h-11 items-center" href={paths.to(page)}>
+                {copy.ways[page]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div
+        id="own-fit"
+        className="careers-families"
+        data-wake-with={attemptDatabaseName}
+        data-strong={copy.fit.strong}
+        data-good={copy.fit.good}
+        data-near={copy.fit.near}
+        data-interested={copy.said.interested}
+        data-no={copy.said.no}
+        data-known={copy.said.known}
+      >
+        {families.map(({ id, name, careers }) => (
+          <section key={id} id={id} data-family={id}>
+            <h2>{name}</h2>
+            <ul className="career-cards">
+              {careers.map((career) => (
+                <CareerCard key={career.id} career={career} types={types} copy={copy.levels} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <section className="panel stack">
+        <h2>{copy.about.title}</h2>
+        <p>{copy.about.text}</p>
+        <ButtonLink to={paths.to('assessment')}>{copy.about.action}</ButtonLink>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { beforeAll, expect, test } from 'vitest';
+import { careers } from '#content/catalog/careers.ts';
+import { unpackNames } from '#content/catalog/search-words/packed-names.ts';
+import { bothGenders } from '#content/catalog/search-words/search-words.ts';
+import { givenSearches, ownSearches, type Search } from '#tests/search/searches.ts';
+import { seeded, variantKinds } from '#tests/search/typed-variants.ts';
+import { createCareerSearch, type CareerSearch } from './career-search.ts';
+import { loadNames } from './load-names.ts';
+
+const all = [...givenSearches, ...ownSearches];
+let packed: string;
+let search: CareerSearch;
+
+beforeAll(async () => {
+  packed = await loadNames('es');
+  search = await createCareerSearch(packed);
+});
+
+const idsFor = (query: string) => search(query).hits.map(({ career }) => career);
+const isAmongThree = ({ term, career }: Search) => idsFor(term).slice(0, 3).includes(career);
+
+test('of the given searches and our own, 97 in 100 show their career among the first three', () => {
+  const missed = all.filter((one) => !isAmongThree(one));
+  expect(all).toHaveLength(300);
+  expect(missed.slice(300 * 0.03).map(told)).toEqual([]);
+});
+
+test('of ways to type them that stand in no list, 90 in 100 do', () => {
+  const listed = new Set(
+    unpackNames(packed).flatMap(({ name }) => bothGenders(name.toLowerCase())),
+  );
+  const random = seeded(20_261_123);
+  const typed = Object.values(variantKinds).flatMap((change) =>
+    all
+      .map(({ term, career }) => ({ before: term.toLowerCase(), career }))
+      .map(({ before, career }) => ({ before, career, term: change(before, random) }))
+      .filter(({ before, term }) => term !== before && !listed.has(term)),
+  );
+  const missed = typed.filter((one) => !isAmongThree(one));
+  expect(typed.length).toBeGreaterThan(800);
+  expect(missed.slice(typed.length * 0.1).map(told)).toEqual([]);
+});
+
+test('a hit says by which name it was found, in the gender that was asked for, and not by its own', () => {
+  expect(search('cirujana').hits[0]).toEqual({ career: 'cirugia-ortopedica', by: 'cirujana' });
+  expect(search('programador').hits[0]?.by).toBe('programador');
+  expect(search('enfermería').hits[0]).toEqual({ career: 'enfermeria' });
+});
+
+test('what no career is called by is answered with three that come near, and said to be so', () => {
+  expect(search('guardia de videojuegos submarinos')).toMatchObject({ kind: 'nearest' });
+  expect(search('guardia de videojuegos submarinos').hits).toHaveLength(3);
+  expect(search('qwzxk')).toMatchObject({ kind: 'nearest' });
+  expect(search('periodista de guerra').hits[0]?.career).toBe('periodismo');
+  expect(search(' ')).toEqual({ kind: 'found', hits: [] });
+});
+
+test('every name belongs to a career of the catalogue, and there are 2,500 in Spanish', () => {
+  const names = unpackNames(packed);
+  const known = new Set(careers.map(({ id }) => id));
+  expect(names.filter(({ career }) => !known.has(career))).toEqual([]);
+  const different = new Set(names.flatMap(({ name }) => bothGenders(name)));
+  expect(different.size).toBeGreaterThanOrEqual(2_500);
+});
+
+function told({ term, career }: Search): string {
+  return `${term}: ${career}, not ${idsFor(term).slice(0, 3).join(' ')}`;
+}

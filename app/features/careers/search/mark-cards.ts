@@ -1,0 +1,41 @@
+import type { RankedCareer } from '#domain/matching/rank-careers.ts';
+import type { Reactions } from '#domain/matching/reaction.ts';
+
+/**
+ * Writes into the cards of the built page how each career fits the person, and what they said of it. The words stand in the
+ * data of the list, by band and by reaction; a band without words is not told.
+ */
+export function markCards(
+  list: HTMLElement,
+  ranked: readonly RankedCareer[],
+  reactions: Reactions,
+): void {
+  const places = new Map(ranked.map((one, place) => [one.career.id, { ...one, place }]));
+  for (const card of list.querySelectorAll<HTMLElement>('[data-career]')) {
+    const { career = '' } = card.dataset;
+    const fit = places.get(career);
+    const said = reactions[career];
+    card.dataset.rank = String(fit?.place ?? ranked.length);
+    write(card, 'career-fit', fit?.band, fit && list.dataset[fit.band]);
+    write(card, 'career-said', said, said && list.dataset[said]);
+  }
+  const order = document.querySelector<HTMLElement>('[data-own-order]');
+  if (order) order.hidden = ranked.length === 0;
+  // Copies in the list of hits are made anew.
+  document.querySelector('[data-filter]')?.dispatchEvent(new Event('input'));
+}
+
+function write(
+  card: HTMLElement,
+  className: string,
+  kind: string | undefined,
+  words: string | undefined,
+): void {
+  card.querySelector(`.${className}`)?.remove();
+  if (kind === undefined || words === undefined) return;
+  const line = document.createElement('p');
+  line.className = className;
+  line.dataset.kind = kind;
+  line.textContent = words;
+  card.append(line);
+}

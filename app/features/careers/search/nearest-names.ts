@@ -1,0 +1,27 @@
+import type { CareerName } from '#content/catalog/search-words/packed-names.ts';
+import { withoutAccents } from './fold-words.ts';
+import type { Hit } from './found.ts';
+
+/** Three careers whose own names look most like what was typed, where no word of it is known: by the pairs of letters shared. */
+export function nearestNames(query: string, names: readonly CareerName[]): readonly Hit[] {
+  const asked = pairsOf(query);
+  return names
+    .filter(({ kind }) => kind === 'own')
+    .map(({ career, name }) => ({ career, likeness: likenessOf(asked, pairsOf(name)) }))
+    .filter(({ likeness }) => likeness > 0)
+    .toSorted((a, b) => b.likeness - a.likeness)
+    .slice(0, 3)
+    .map(({ career }) => ({ career }));
+}
+
+function pairsOf(text: string): ReadonlySet<string> {
+  const letters = withoutAccents(text).replace(/[^a-z0-9]/g, '');
+  return new Set(Array.from({ length: letters.length }, (_, at) => letters.slice(at, at + 2)));
+}
+
+/** Dice's coefficient: twice what two sets share, over what both have. */
+function likenessOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const pair of a) if (b.has(pair)) shared += 1;
+  return (2 * shared) / (a.size + b.size);
+}

@@ -1,0 +1,122 @@
+import type { Copy } from '#content/dictionaries/es/degree.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { DataTable } from '#app/ui/data-table.tsx';
+import { PlaceList } from './place-list.tsx';
+import { GradeChart } from './grade-chart.tsx';
+import type { DegreeFacts } from './study-facts.ts';
+import { OfficialLink, StudyFoot } from './study-foot.tsx';
+import { CareersOfStudy, StudyHead } from './study-head.tsx';
+
+/** One degree: where it leads, where it is taught, how hard it was to get in. Complete without any script. */
+export function DegreeView({
+  degree,
+  search,
+  copy,
+}: {
+  degree: DegreeFacts;
+  /** Address of the official search. */
+  search: string;
+  copy: Copy;
+}) {
+  return (
+    <article className="page career">
+      <StudyHead study={degree} copy={copy.trail} />
+      <CareersOfStudy careers={degree.careers} note={copy.note} copy={copy.careers} />
+      <Grades degree={degree} copy={copy.grades} />
+      <Places degree={degree} copy={copy.places} />
+      <OfficialLink href={search} label={copy.search} />
+      <StudyFoot copy={copy} />
+    </article>
+  );
+}
+
+/** More rows than this are folded: the range and its movement say what most want to know. */
+const FEW = 12;
+
+function Places({ degree, copy }: { degree: DegreeFacts; copy: Copy['places'] }) {
+  const { publicPlaces, privatePlaces, taught } = degree;
+  return (
+    <section className="career-section" id="places">
+      <h2>{copy.title}</h2>
+      <p className="max-w-(--measure)">{taught.join(' ')}</p>
+      {publicPlaces.length > 0 && (
+        <details className="fold is-wide" open={publicPlaces.length <= FEW}>
+          <summary>{fill(copy.all, { n: publicPlaces.length })}</summary>
+          <PublicPlaces degree={degree} copy={copy} />
+        </details>
+      )}
+      {privatePlaces.length > 0 && (
+        <details className="fold">
+          <summary>{fill(copy.privateOnes, { n: privatePlaces.length })}</summary>
+          <PlaceList places={privatePlaces} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function PublicPlaces({ degree, copy }: { degree: DegreeFacts; copy: Copy['places'] }) {
+  return (
+    <div className="stack">
+      <DataTable
+        caption={fill(copy.caption, { name: degree.name })}
+        columns={[
+          { id: 'university', label: copy.university },
+          ...degree.columns.map((label) => ({ id: label, label, isNumber: true })),
+        ]}
+        rows={degree.publicPlaces.map(({ id, university, city, cells }) => ({
+          id,
+          cells: [
+            <span key={id} className="pair-cell">
+              {university}
+              <span className="pair-detail">{city}</span>
+            </span>,
+            ...cells,
+          ],
+        }))}
+      />
+      <p className="max-w-(--measure) text-[0.95rem] text-muted">{copy.note}</p>
+    </div>
+  );
+}
+
+function Grades({ degree, copy }: { degree: DegreeFacts; copy: Copy['grades'] }) {
+  return (
+    <section className="career-section" id="grades">
+      <h2>{copy.title}</h2>
+      {degree.bars.length === 0 ? (
+        <p>{copy.none}</p>
+      ) : (
+        <>
+          {degree.movement && <p className="lead">{degree.movement}</p>}
+          <p className="max-w-(--measure)">{copy.text}</p>
+          <GradeChart
+            bars={degree.bars}
+            title={fill(copy.chart, { name: degree.name })}
+            description={copy.description}
+          />
+          <DataTable
+            caption={copy.caption}
+            columns={[
+              { id: 'year', label: copy.year },
+              ...(['lowest', 'middle', 'highest', 'offers'] as const).map((id) => ({
+                id,
+                label: copy[id],
+                isNumber: true,
+              })),
+            ]}
+            rows={degree.grades.map(({ id, cells: [year, ...cells] }) => ({
+              id,
+              cells: [
+                <span key={id} className="whitespace-nowrap">
+                  {year}
+                </span>,
+                ...cells,
+              ],
+            }))}
+          />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import type { PlaceLine } from './study-line.ts';
+
+/** Universities with their cities, and what is known of entry there. */
+export function PlaceList({ places }: { places: readonly PlaceLine[] }) {
+  return (
+    <ul className="place-list">
+      {places.map(({ id, name, city, detail }) => (
+        <li key={id}>
+          {name} · {city}
+          {detail && <span className="text-muted"> · {detail}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

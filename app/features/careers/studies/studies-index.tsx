@@ -1,0 +1,69 @@
+import type { Copy } from '#content/dictionaries/es/studies.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { usePaths } from '#app/i18n/paths.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import type { NamedLink } from './study-facts.ts';
+
+/** Studies of one branch or one professional family. */
+export type StudyGroup = {
+  readonly id: string;
+  readonly name: string;
+  readonly studies: readonly (NamedLink & { readonly detail: string })[];
+};
+
+/** Every degree by branch and every vocational title by family, as plain links. */
+export function StudiesIndex({
+  degrees,
+  titles,
+  copy,
+}: {
+  degrees: readonly StudyGroup[];
+  titles: readonly StudyGroup[];
+  copy: Copy;
+}) {
+  const paths = usePaths();
+  const count = (groups: readonly StudyGroup[]) =>
+    groups.reduce((sum, { studies }) => sum + studies.length, 0);
+  return (
+    <div className="page">
+      <PageHead
+        eyebrow={copy.eyebrow}
+        title={copy.title}
+        lead={fill(copy.lead, { degrees: count(degrees), titles: count(titles) })}
+      />
+      <p>
+        <ButtonLink variant="secondary" to={paths.to('careers')}>
+          {copy.careers}
+        </ButtonLink>
+      </p>
+      <Groups title={copy.degrees} groups={degrees} />
+      <Groups title={copy.titles} groups={titles} />
+    </div>
+  );
+}
+
+function Groups({ title, groups }: { title: string; groups: readonly StudyGroup[] }) {
+  return (
+    <section className="career-section">
+      <h2>{title}</h2>
+      <div className="study-groups">
+        {groups.map(({ id, name, studies }) => (
+          <section key={id} id={id}>
+            <h3>{name}</h3>
+            <ul>
+              {studies.map(({ name, path, detail }) => (
+                <li key={path}>
+                  <a href={path} lang="es">
+                    {name}
+                  </a>{' '}
+                  {detail && <span className="text-[0.9rem] text-muted">{detail}</span>}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { DataRow } from '#app/ui/data-table.tsx';
+import type { PlaceLine, StudyLine } from './study-line.ts';
+
+/** A career that a study leads to. */
+export type CareerLink = { readonly name: string; readonly path: string; readonly line: string };
+
+export type NamedLink = { readonly name: string; readonly path: string };
+
+/** One year of lowest grades, as shares of the scale for the picture and as words for the table. */
+export type GradeBar = {
+  readonly year: string;
+  /** The middle grade, as it is written over the bar. */
+  readonly label: string;
+  readonly low: number;
+  readonly middle: number;
+  readonly high: number;
+};
+
+/** A university in a city, and its figures by the columns. */
+export type PlaceRow = {
+  readonly id: string;
+  readonly university: string;
+  readonly city: string;
+  readonly cells: readonly string[];
+};
+
+/** A degree in one language, as its page shows it. */
+export type DegreeFacts = StudyLine & {
+  readonly careers: readonly CareerLink[];
+  readonly taught: readonly string[];
+  /** Columns after the university, by their labels. */
+  readonly columns: readonly string[];
+  readonly publicPlaces: readonly PlaceRow[];
+  readonly privatePlaces: readonly PlaceLine[];
+  readonly bars: readonly GradeBar[];
+  readonly grades: readonly DataRow[];
+  /** How the middle grade moved; undefined with fewer than two years. */
+  readonly movement: string | undefined;
+};
+
+/** A vocational title in one language, as its page shows it. */
+export type TitleFacts = StudyLine & {
+  readonly careers: readonly CareerLink[];
+  /** Official words, Spanish. */
+  readonly outcomes: readonly string[];
+  readonly officialPage: string | undefined;
+  readonly afterwards: readonly string[];
+  readonly siblings: readonly NamedLink[];
+};

@@ -1,0 +1,60 @@
+import { usePaths } from '#app/i18n/paths.tsx';
+import type { CareerLink } from './study-facts.ts';
+import type { StudyLine } from './study-line.ts';
+
+/** The way to a study, its official name and what it is. */
+export function StudyHead({
+  study,
+  copy,
+}: {
+  study: StudyLine;
+  copy: { readonly label: string; readonly home: string; readonly studies: string };
+}) {
+  const paths = usePaths();
+  return (
+    <header className="page-head">
+      <nav aria-label={copy.label} className="text-[0.95rem]">
+        <ol className="trail">
+          <li>
+            <a href={paths.to('landing')}>{copy.home}</a>
+          </li>
+          <li>
+            <a href={paths.to('studies')}>{copy.studies}</a>
+          </li>
+        </ol>
+      </nav>
+      <h1 lang="es">{study.name}</h1>
+      {study.gloss && <p className="lead">{study.gloss}</p>}
+      <p className="career-badge">{study.detail}</p>
+    </header>
+  );
+}
+
+/** The careers that a study leads to, each with what one does. */
+export function CareersOfStudy({
+  careers,
+  note,
+  copy,
+}: {
+  careers: readonly CareerLink[];
+  note: string;
+  copy: { readonly title: string; readonly text: string };
+}) {
+  return (
+    <section className="career-section" id="leads-to">
+      <h2>{copy.title}</h2>
+      <p>{copy.text}</p>
+      <ul className="related">
+        {careers.map(({ name, path, line }) => (
+          <li key={path}>
+            <a className="related-name" href={path}>
+              {name}
+            </a>
+            {line && <span className="text-muted">{line}</span>}
+          </li>
+        ))}
+      </ul>
+      <p className="max-w-(--measure) text-[0.95rem] text-muted">{note}</p>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { fill } from '#app/i18n/fill.ts';
+import type { ReportInWords } from '#app/instruments/section-view.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import type { Copy } from '#content/dictionaries/es/shared-result.ts';
+import { interestsHeadline } from '#content/instruments/interests/headline.ts';
+import { textsOf } from '#content/report/headline-line.ts';
+import { toldPlan } from '#content/report/tell-plan.ts';
+import { sectionFor } from '#domain/instruments/registry.ts';
+import { TalkAtHome } from './talk-at-home.tsx';
+
+const STEPS_AT_A_GLANCE = 3;
+
+/** What a family reads first of a result that was shared with them; the report in full stands below it. */
+export function ParentsView({
+  told,
+  booking,
+  copy,
+}: {
+  told: ReportInWords;
+  booking: { url: string; minutes: number };
+  copy: Copy['parents'];
+}) {
+  const { report, words } = told;
+  const interests = sectionFor(report.sections, 'interests');
+  const lines = interests ? interestsHeadline(interests, words) : [];
+  const plan = toldPlan(report, words);
+  const { next } = words.results.report;
+  const minutes = { n: booking.minutes };
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      {lines.length > 0 && (
+        <section className="stack max-w-(--measure)">
+          <h2>{copy.standsOut}</h2>
+          <p className="lead">
+            <strong>{textsOf(lines, 'title').join(' ')}</strong>
+          </p>
+          {textsOf(lines, 'lead').map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <p className="text-[0.95rem] text-muted" lang="zxx">
+            {textsOf(lines, 'code').join(' ')}
+          </p>
+        </section>
+      )}
+      <TalkAtHome {...told} />
+      {plan && (
+        <section className="stack max-w-(--measure)">
+          <h2>{copy.plan}</h2>
+          <p className="text-muted">{plan.choice}</p>
+          <ul className="list">
+            {plan.steps
+              .filter(({ isDone }) => !isDone)
+              .slice(0, STEPS_AT_A_GLANCE)
+              .map(({ id, title, when }) => (
+                <li key={id}>
+                  <strong>{title}.</strong> {when}
+                </li>
+              ))}
+          </ul>
+          {plan.tuition?.lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          <p>
+            <a href="#plan">{copy.wholePlan}</a>
+          </p>
+        </section>
+      )}
+      <section className="panel stack no-print">
+        <h2>{next.bookTitle}</h2>
+        <p>{fill(next.bookText, minutes)}</p>
+        <div>
+          <ButtonLink variant="secondary" href={booking.url} external externalLabel={next.newTab}>
+            {fill(next.book, minutes)}
+          </ButtonLink>
+        </div>
+      </section>
+      <p className="max-w-(--measure) text-muted">{copy.below}</p>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { agreeGuess } from '#app/data/attempts/guesses.ts';
+import { sharesQuery, type Share } from '#app/data/attempts/shares.ts';
+import { GuessTable } from '#app/instruments/interests/guess-table.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { useSubmission } from '#app/ui/use-submission.ts';
+import type { Copy } from '#content/dictionaries/es/guess.ts';
+import type { InterestsSection } from '#domain/instruments/interests/section.ts';
+
+export type GuessSeenProps = {
+  owner: string;
+  share: Share;
+  /** Of the person, where this page has the result that the link shows. */
+  section: InterestsSection | undefined;
+};
+
+/** What somebody guessed, read first by whom it is about, who decides whether the other sees both. */
+export function GuessSeen({ owner, share, section, copy }: GuessSeenProps & { copy: Copy }) {
+  const queries = useQueryClient();
+  const { isBusy, run } = useSubmission();
+  const [hasFailed, setHasFailed] = useState(false);
+  if (!share.guess) return null;
+
+  async function agree() {
+    try {
+      await agreeGuess(share.id);
+      setHasFailed(false);
+    } catch {
+      setHasFailed(true);
+    }
+    await queries.invalidateQueries({ queryKey: sharesQuery(owner).queryKey });
+  }
+
+  return (
+    <section className="stack w-full">
+      <h4>{copy.both.title}</h4>
+      {share.guessAgreedAt === null && <p>{copy.both.seen}</p>}
+      <GuessTable guess={share.guess} section={section} isOwn copy={copy} />
+      {hasFailed && <Notice tone="error">{copy.agree.failed}</Notice>}
+      {share.guessAgreedAt === null ? (
+        <>
+          <p>{copy.agree.text}</p>
+          <div>
+            <Button busy={isBusy} onClick={() => void run(agree)}>
+              {isBusy ? copy.agree.busy : copy.agree.yes}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <p role="status">{copy.agree.done}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { compareDataId } from '#app/features/careers/side-by-side/compared-career.ts';
+
+/** The comparison inside the built page, from the figures that lie in it: nothing else is asked for, so it works offline. */
+export function SideBySideIsland() {
+  const [part, setPart] = useState<ReactNode>(null);
+  useEffect(() => {
+    const slot = document.getElementById('side-by-side');
+    const data = document.getElementById(compareDataId)?.textContent;
+    if (!slot || !data) return;
+    const built = slot.querySelector<HTMLElement>('[data-built]');
+    import('#app/features/careers/side-by-side/side-by-side.tsx').then(
+      ({ SideBySide }) => {
+        if (built) built.hidden = true;
+        const families = built?.querySelector('select') ?? null;
+        setPart(createPortal(<SideBySide data={JSON.parse(data)} families={families} />, slot));
+      },
+      // Without it the list still leads to an address that asks again.
+      () => undefined,
+    );
+  }, []);
+  return part;
+}

@@ -1,0 +1,77 @@
+// How it went for people with these studies, as sentences: each figure with its year and whom it counts.
+import type { CatalogEntry } from '#content/catalog/registry.ts';
+import {
+  areasAfterwards,
+  everyDegree,
+  fieldsAfterwards,
+  placeOfDegree,
+  type Afterwards,
+} from '#content/catalog/studies/degree-afterwards.ts';
+import { titleAfterwards } from '#content/catalog/studies/title-afterwards.ts';
+import type { VocationalTitle } from '#content/catalog/vocational-titles.ts';
+import type { Copy } from '#content/dictionaries/es/career.ts';
+import { numberIn, wholeEurosIn, wholeNumberIn } from '#content/dictionaries/formats.ts';
+import type { Locale } from '#domain/locale.ts';
+import { fill } from '#app/i18n/fill.ts';
+
+type AfterwardsCopy = Copy['afterwards'];
+
+/** Of every field or area that the degrees belong to, then of every title. */
+export function afterwardsSentences(
+  { degrees, titles }: Pick<CatalogEntry, 'degrees' | 'titles'>,
+  locale: Locale,
+  copy: AfterwardsCopy,
+): readonly string[] {
+  const groups = new Set<Afterwards>();
+  for (const { id } of degrees) {
+    const [area, field] = placeOfDegree[id] ?? [];
+    const [inArea, inField] = [area && areasAfterwards[area], field && fieldsAfterwards[field]];
+    // Some areas are one field under the same name.
+    if (inField && inField.name !== inArea?.name) groups.add(inField);
+    if (inArea) groups.add(inArea);
+  }
+  const ofDegrees = [...groups].map((group) => groupSentence(group, locale, copy));
+  return [
+    ...ofDegrees,
+    ...(ofDegrees.length > 0 ? [everyoneSentence(locale, copy)] : []),
+    ...titles.flatMap((title) => titleSentence(title, locale, copy) ?? []),
+  ];
+}
+
+function groupSentence(group: Afterwards, locale: Locale, copy: AfterwardsCopy): string {
+  const { name, graduates, affiliated, base } = group;
+  const percent = numberIn(locale);
+  const counted = fill(copy.area, {
+    area: name,
+    graduates: wholeNumberIn(locale).format(graduates),
+    year1: percent.format(affiliated.year1),
+    year4: percent.format(affiliated.year4),
+  });
+  if (!base) return counted;
+  return `${counted} ${fill(copy.base, { base: wholeEurosIn(locale).format(base.year4) })}`;
+}
+
+function everyoneSentence(locale: Locale, copy: AfterwardsCopy): string {
+  const { affiliated, base } = everyDegree;
+  return fill(copy.all, {
+    year1: numberIn(locale).format(affiliated.year1),
+    year4: numberIn(locale).format(affiliated.year4),
+    base: wholeEurosIn(locale).format(base.year4),
+  });
+}
+
+function titleSentence(
+  { id, name }: VocationalTitle,
+  locale: Locale,
+  copy: AfterwardsCopy,
+): string | undefined {
+  const after = titleAfterwards[id];
+  if (!after) return undefined;
+  const euros = wholeEurosIn(locale);
+  const said = fill(copy.titleBase, {
+    title: name,
+    year1: euros.format(after.year1),
+    year4: euros.format(after.year4),
+  });
+  return after.group.includes(' - ') ? `${said} ${fill(copy.group, { group: after.group })}` : said;
+}

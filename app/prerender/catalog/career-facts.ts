@@ -1,0 +1,143 @@
+import { valuesDated } from '#content/catalog/credit.ts';
+import { familyNames } from '#content/catalog/families.ts';
+import { nearOccupations } from '#content/catalog/near-occupations.ts';
+import { knowledgeWords, skillWords } from '#content/catalog/occupations/demand-words.ts';
+import { demands } from '#content/catalog/occupations/demands.ts';
+import { occupationSettings } from '#content/catalog/occupations/settings.ts';
+import { catalog, type CatalogEntry } from '#content/catalog/registry.ts';
+import { relatedReasons, type RelatedReason } from '#content/catalog/related-reasons.ts';
+import { offers } from '#content/catalog/studies/offers.ts';
+import type { Copy } from '#content/dictionaries/es/career.ts';
+import { professionOf } from '#content/professions/registry.ts';
+import { tellGates } from '#content/professions/tell-gates.ts';
+import { listIn, longDayIn, monthOfYearIn } from '#content/dictionaries/formats.ts';
+import type { Locale } from '#domain/locale.ts';
+import type {
+  CareerFacts,
+  RelatedCareer,
+  Requirement,
+  StudyOfCareer,
+} from '#app/features/careers/career-page/career-facts.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { careerPath, comparePath, degreePath, titlePath } from '#app/i18n/paths.tsx';
+import { afterwardsSentences } from './afterwards.ts';
+import { settingLines } from './settings.ts';
+import { degreeLine, titleLine } from './study-lines.ts';
+import { placeLines, taughtSentences } from './taught.ts';
+
+/** Everything that a career's page shows, in one language. */
+export function careerFacts(entry: CatalogEntry, locale: Locale, copy: Copy): CareerFacts {
+  const { career, words, degrees, titles, onet } = entry;
+  const { line, tasks = [], tires = [], grows, tries = [], ...written } = words[locale];
+  const asked = demands[onet];
+  return {
+    ...written,
+    line,
+    tasks,
+    tires,
+    grows,
+    tries,
+    id: career.id,
+    family: { id: career.family, name: familyNames[career.family][locale] },
+    level: career.alsoVia && career.alsoVia !== career.level ? 'either' : career.level,
+    interests: career.interests,
+    near: nearOccupations[career.id]?.[locale],
+    values: career.values,
+    skills: asked?.skills.map((id) => skillWords[id][locale]) ?? [],
+    knowledge: asked?.knowledge.map((id) => knowledgeWords[id][locale]) ?? [],
+    settings: settingLines(occupationSettings[onet], locale, copy.settings),
+    years: yearsSentence(entry, copy.practice),
+    requirements: requirementsOf(entry, locale, copy.practice),
+    degrees: degreesOf(entry, locale, copy),
+    titles: titlesOf(entry, locale, copy),
+    isArtistic: degrees.some(({ branch }) => branch === 'artistic'),
+    afterwards: afterwardsSentences({ degrees, titles }, locale, copy.afterwards),
+    related: relatedCareers(entry, locale, copy.related),
+    comparePath: comparePath([entry.slug[locale]], locale),
+    onet,
+    interestsDated: monthOf(entry.interestsDated, locale),
+    valuesDated: monthOf(valuesDated, locale),
+  };
+}
+
+function degreesOf({ degrees }: CatalogEntry, locale: Locale, copy: Copy): StudyOfCareer[] {
+  return degrees.map((degree) => ({
+    ...degreeLine(degree, locale, copy.studies),
+    path: degreePath(degree.id, locale),
+    taught: taughtSentences(degree, locale, copy.places),
+    places: placeLines(offers[degree.id] ?? [], locale, copy.places),
+  }));
+}
+
+function titlesOf({ titles }: CatalogEntry, locale: Locale, copy: Copy): StudyOfCareer[] {
+  return titles.map((title) => {
+    const line = titleLine(title, locale, copy.studies);
+    return { ...line, path: titlePath(title.id, locale), taught: [line.detail], places: [] };
+  });
+}
+
+function requirementsOf(
+  { career }: CatalogEntry,
+  locale: Locale,
+  copy: Copy['practice'],
+): Requirement[] {
+  const profession = professionOf(career.id);
+  if (!profession) return [];
+  return tellGates(profession, locale).map((gate) => ({
+    text: gate.what,
+    outside: gate.outside,
+    source: [
+      ...(gate.norm ? [gate.norm] : []),
+      gate.source,
+      longDayIn(locale).format(new Date(gate.checked)),
+      ...(gate.isSecondary ? [copy.secondary] : []),
+    ].join(' · '),
+    url: gate.url,
+  }));
+}
+
+function yearsSentence({ career, degrees, titles }: CatalogEntry, copy: Copy['practice']): string {
+  const inAll = professionOf(career.id)?.years;
+  if (inAll) {
+    const { least, most } = inAll;
+    return least === most
+      ? fill(copy.toPractice.one, { years: least })
+      : fill(copy.toPractice.range, { from: least, to: most });
+  }
+  const years = [...degrees, ...titles].flatMap(({ years }) => years ?? []);
+  if (years.length === 0) return copy.unknownYears;
+  const [from, to] = [Math.min(...years), Math.max(...years)];
+  return from === to ? fill(copy.years.one, { years: from }) : fill(copy.years.range, { from, to });
+}
+
+function relatedCareers(
+  entry: CatalogEntry,
+  locale: Locale,
+  copy: Copy['related'],
+): RelatedCareer[] {
+  return catalog
+    .filter(({ career: { id } }) => entry.related.includes(id))
+    .map((other) => ({
+      name: other.words[locale].name,
+      path: careerPath(other.slug[locale], locale),
+      why: whyRelated(relatedReasons(entry, other), locale, copy.reasons),
+      comparePath: comparePath([entry.slug[locale], other.slug[locale]], locale),
+    }));
+}
+
+function whyRelated(
+  reasons: readonly RelatedReason[],
+  locale: Locale,
+  copy: Copy['related']['reasons'],
+): string {
+  if (reasons.length === 0) return copy.none;
+  const said = reasons.map((reason) =>
+    'study' in reason ? fill(copy.studies, { study: reason.study }) : copy[reason.kind],
+  );
+  return listIn(locale).format(said);
+}
+
+/** `2026-02` in words. */
+function monthOf(yearAndMonth: string, locale: Locale): string {
+  return monthOfYearIn(locale).format(new Date(yearAndMonth));
+}

@@ -1,0 +1,20 @@
+import { catalog, type CatalogEntry } from '#content/catalog/registry.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { CareerLink } from '#app/features/careers/studies/study-facts.ts';
+import { careerPath } from '#app/i18n/paths.tsx';
+
+export function careersOfDegree(degree: string, locale: Locale): readonly CareerLink[] {
+  return links(({ degrees }) => degrees.some(({ id }) => id === degree), locale);
+}
+
+export function careersOfTitle(title: string, locale: Locale): readonly CareerLink[] {
+  return links(({ titles }) => titles.some(({ id }) => id === title), locale);
+}
+
+function links(leads: (entry: CatalogEntry) => boolean, locale: Locale): readonly CareerLink[] {
+  return catalog.filter(leads).map(({ slug, words }) => ({
+    name: words[locale].name,
+    path: careerPath(slug[locale], locale),
+    line: words[locale].line,
+  }));
+}

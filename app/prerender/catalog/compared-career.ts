@@ -1,0 +1,87 @@
+import { skillWords } from '#content/catalog/occupations/demand-words.ts';
+import { demands } from '#content/catalog/occupations/demands.ts';
+import type { CatalogEntry } from '#content/catalog/registry.ts';
+import { noLimit } from '#content/catalog/studies/degree-summary.ts';
+import { offers } from '#content/catalog/studies/offers.ts';
+import type { Copy as CareerCopy } from '#content/dictionaries/es/career.ts';
+import type { Copy } from '#content/dictionaries/es/compare-careers.ts';
+import { hundredthsIn, listIn } from '#content/dictionaries/formats.ts';
+import type { Copy as Types } from '#content/instruments/interests/words/es/types.ts';
+import type { Copy as ValueTypes } from '#content/instruments/values/words/es/types.ts';
+import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
+import { workValues } from '#domain/instruments/values/work-values.ts';
+import type { Locale } from '#domain/locale.ts';
+import { amountOf, leadingInterests } from '#app/features/careers/career-page/career-facts.ts';
+import type { ComparedCareer } from '#app/features/careers/side-by-side/compared-career.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { careerPath } from '#app/i18n/paths.tsx';
+
+type WordsBeside = { copy: Copy; career: CareerCopy; types: Types; valueTypes: ValueTypes };
+
+/** A career as cells of the comparison, in one language. */
+export function comparedCareer(
+  entry: CatalogEntry,
+  locale: Locale,
+  words: WordsBeside,
+): ComparedCareer {
+  const { career, slug, degrees, titles, onet } = entry;
+  const { copy } = words;
+  const { name, line = '' } = entry.words[locale];
+  const level = career.alsoVia && career.alsoVia !== career.level ? 'either' : career.level;
+  const years = [...degrees, ...titles].flatMap(({ years }) => years ?? []);
+  const skills = demands[onet]?.skills.slice(0, 3).map((id) => skillWords[id][locale]);
+  return {
+    slug: slug[locale],
+    name,
+    path: careerPath(slug[locale], locale),
+    shares: riasecLetters.map((letter) => round((career.interests[letter] - 1) / 6)),
+    line,
+    asks: asksText(entry, locale, words),
+    level: words.career.levels[level],
+    studies: studiesText([...degrees, ...titles], copy),
+    years: [...new Set([Math.min(...years), Math.max(...years)])].filter(Number.isFinite).join('–'),
+    grades: gradesText(entry, locale, copy),
+    skills: skills?.join(', ') ?? copy.noFigures,
+    gives: givesText(entry, locale, words),
+  };
+}
+
+function asksText({ career }: CatalogEntry, locale: Locale, words: WordsBeside): string {
+  const leading = leadingInterests(career.interests).map((letter) =>
+    fill(words.copy.figure, {
+      name: words.types[letter].name,
+      word: words.career.compare[amountOf(career.interests[letter])],
+    }),
+  );
+  return listIn(locale).format(leading);
+}
+
+function studiesText(studies: readonly { readonly name: string }[], copy: Copy): string {
+  const names = studies.slice(0, 2).map(({ name }) => name);
+  const more = studies.length - names.length;
+  return more > 0 ? fill(copy.more, { names: names.join(', '), n: more }) : names.join(', ');
+}
+
+/** The range of the last grades over all its degrees. */
+function gradesText({ degrees }: CatalogEntry, locale: Locale, copy: Copy): string {
+  const grades = degrees.flatMap(({ id }) =>
+    (offers[id] ?? []).flatMap(({ grades }) => grades.at(-1) ?? []),
+  );
+  if (grades.length === 0) return copy.noGrades;
+  const [lowest, highest] = [Math.min(...grades), Math.max(...grades)];
+  if (highest === noLimit) return copy.noLimit;
+  const figure = hundredthsIn(locale);
+  if (lowest === noLimit) return fill(copy.passRange, { highest: figure.format(highest) });
+  return fill(copy.gradeRange, { lowest: figure.format(lowest), highest: figure.format(highest) });
+}
+
+function givesText({ career }: CatalogEntry, locale: Locale, words: WordsBeside): string {
+  const { values } = career;
+  if (!values) return words.copy.noFigures;
+  const most = workValues.toSorted((a, b) => values[b] - values[a]).slice(0, 2);
+  return listIn(locale).format(most.map((value) => words.valueTypes[value].name));
+}
+
+function round(share: number): number {
+  return Math.round(share * 100) / 100;
+}

@@ -1,0 +1,135 @@
+import type { Degree } from '#content/catalog/degrees.ts';
+import { noLimit, summarise, type GradeYear } from '#content/catalog/studies/degree-summary.ts';
+import { madridGrades } from '#content/catalog/studies/madrid-grades.ts';
+import { gradeYears, type Offer } from '#content/catalog/studies/offer.ts';
+import { offers } from '#content/catalog/studies/offers.ts';
+import { universities } from '#content/catalog/studies/universities.ts';
+import type { Copy as CareerCopy } from '#content/dictionaries/es/career.ts';
+import type { Copy } from '#content/dictionaries/es/degree.ts';
+import { hundredthsIn, numberIn } from '#content/dictionaries/formats.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { DegreeFacts, GradeBar, PlaceRow } from '#app/features/careers/studies/study-facts.ts';
+import { fill } from '#app/i18n/fill.ts';
+import type { DataRow } from '#app/ui/data-table.tsx';
+import { careersOfDegree } from './careers-of-study.ts';
+import { degreeLine } from './study-lines.ts';
+import { academicYear, placeLines, taughtSentences } from './taught.ts';
+
+/** Grades of these years stand in the table of universities; all of them in that of years. */
+const shownYears = [2015, 2021] as const;
+
+/** Everything that a degree's page shows, in one language. */
+export function degreeFacts(
+  degree: Degree,
+  locale: Locale,
+  copy: Copy,
+  ofCareer: CareerCopy,
+): DegreeFacts {
+  const known = offers[degree.id] ?? [];
+  const { years } = summarise(known);
+  const inMadrid = madridGrades[degree.id];
+  return {
+    ...degreeLine(degree, locale, ofCareer.studies),
+    careers: careersOfDegree(degree.id, locale),
+    taught: taughtSentences(degree, locale, ofCareer.places),
+    columns: [
+      ...shownYears.map((year) => fill(copy.places.grade, { year: academicYear(year) })),
+      copy.places.places,
+    ],
+    publicPlaces: known
+      .filter(isPublic)
+      .map((offer) => placeRow(offer, inMadrid, locale, copy.places)),
+    privatePlaces: placeLines(
+      known.filter((offer) => !isPublic(offer)),
+      locale,
+      ofCareer.places,
+    ),
+    bars: years.map((year) => barOf(year, locale)),
+    grades: years.map((year) => gradeRow(year, locale, copy.places)),
+    movement: movementSentence(years, locale, copy.grades),
+  };
+}
+
+function isPublic({ university }: Offer): boolean {
+  return universities[university].isPublic;
+}
+
+function placeRow(
+  { university, city, places, grades }: Offer,
+  inMadrid: (typeof madridGrades)[string] | undefined,
+  locale: Locale,
+  copy: Copy['places'],
+): PlaceRow {
+  const grade = gradeIn(locale, copy);
+  const [before, last] = shownYears.map((year) => grade(grades[gradeYears.indexOf(year)]));
+  const madrid = inMadrid?.[university];
+  return {
+    id: `${university} ${city}`,
+    university: universities[university].name,
+    city,
+    cells: [
+      before ?? '',
+      madrid === undefined
+        ? (last ?? '')
+        : fill(copy.madrid, { grade: last ?? '', madrid: grade(madrid) }),
+      places === undefined ? copy.unknown : numberIn(locale).format(places),
+    ],
+  };
+}
+
+function gradeRow(
+  { year, lowest, middle, highest, offers }: GradeYear,
+  locale: Locale,
+  copy: Copy['places'],
+): DataRow {
+  const grade = gradeIn(locale, copy);
+  return {
+    id: String(year),
+    cells: [
+      academicYear(year),
+      grade(lowest),
+      grade(middle),
+      grade(highest),
+      numberIn(locale).format(offers),
+    ],
+  };
+}
+
+function gradeIn(locale: Locale, copy: Copy['places']): (grade: number | undefined) => string {
+  const figure = hundredthsIn(locale);
+  return (grade) => {
+    if (grade === undefined) return copy.unknown;
+    return grade === noLimit ? copy.noLimit : figure.format(grade);
+  };
+}
+
+/** As shares of the scale from 5 to 14. */
+function barOf({ year, lowest, middle, highest }: GradeYear, locale: Locale): GradeBar {
+  const share = (grade: number) => (grade - noLimit) / (14 - noLimit);
+  return {
+    year: academicYear(year),
+    label: hundredthsIn(locale).format(middle),
+    low: share(lowest),
+    middle: share(middle),
+    high: share(highest),
+  };
+}
+
+function movementSentence(
+  years: readonly GradeYear[],
+  locale: Locale,
+  copy: Copy['grades'],
+): string | undefined {
+  const [first] = years;
+  const last = years.at(-1);
+  if (!first || !last || first === last) return undefined;
+  const figure = hundredthsIn(locale);
+  const [before, after] = [figure.format(first.middle), figure.format(last.middle)];
+  const way = before === after ? copy.same : last.middle > first.middle ? copy.rose : copy.fell;
+  return fill(way, {
+    from: academicYear(first.year),
+    to: academicYear(last.year),
+    first: before,
+    last: after,
+  });
+}

@@ -1,0 +1,118 @@
+import { officialSearch } from '#content/catalog/credit.ts';
+import { branchNames, degrees } from '#content/catalog/degrees.ts';
+import { offers } from '#content/catalog/studies/offers.ts';
+import { universities } from '#content/catalog/studies/universities.ts';
+import {
+  gradeNames,
+  titleFamilyNames,
+  vocationalTitles,
+} from '#content/catalog/vocational-titles.ts';
+import type { Copy as CareerCopy } from '#content/dictionaries/es/career.ts';
+import type { Copy as DegreeCopy } from '#content/dictionaries/es/degree.ts';
+import type { Copy as IndexCopy } from '#content/dictionaries/es/studies.ts';
+import type { Copy as TitleCopy } from '#content/dictionaries/es/vocational-title.ts';
+import { loadWords, type Words } from '#content/dictionaries/load-words.ts';
+import type { Locale } from '#domain/locale.ts';
+import { degreePath, titlePath } from '#app/i18n/paths.tsx';
+import type { LoadedPage } from '#app/loaded-page.ts';
+import { Page as DegreePage } from '#app/pages/degree.tsx';
+import { Page as StudiesPage } from '#app/pages/studies.tsx';
+import { Page as TitlePage } from '#app/pages/vocational-title.tsx';
+import { degreeFacts } from './degree-facts.ts';
+import { headOf } from './head-words.ts';
+import { titleFacts } from './title-facts.ts';
+
+const indexWords: Words<IndexCopy> = {
+  es: () => import('#content/dictionaries/es/studies.ts'),
+  en: () => import('#content/dictionaries/en/studies.ts'),
+};
+const degreeWords: Words<DegreeCopy> = {
+  es: () => import('#content/dictionaries/es/degree.ts'),
+  en: () => import('#content/dictionaries/en/degree.ts'),
+};
+const titleWords: Words<TitleCopy> = {
+  es: () => import('#content/dictionaries/es/vocational-title.ts'),
+  en: () => import('#content/dictionaries/en/vocational-title.ts'),
+};
+const careerWords: Words<CareerCopy> = {
+  es: () => import('#content/dictionaries/es/career.ts'),
+  en: () => import('#content/dictionaries/en/career.ts'),
+};
+
+/** The index of all studies in one language. */
+export async function loadStudies(locale: Locale): Promise<LoadedPage> {
+  const copy = await loadWords(indexWords, locale);
+  const byBranch = Object.entries(branchNames).map(([branch, name]) => ({
+    id: branch,
+    name: name[locale],
+    studies: degrees
+      .filter((degree) => degree.branch === branch)
+      .map(({ id, name }) => ({ name, path: degreePath(id, locale), detail: '' })),
+  }));
+  const byFamily = Object.entries(titleFamilyNames).map(([family, name]) => ({
+    id: `fp-${family}`,
+    name: name[locale],
+    studies: vocationalTitles
+      .filter((title) => title.family === family)
+      .map(({ id, name, grade }) => ({
+        name,
+        path: titlePath(id, locale),
+        detail: gradeNames[grade][locale],
+      })),
+  }));
+  return { Page: () => <StudiesPage degrees={byBranch} titles={byFamily} copy={copy} />, copy };
+}
+
+/** The page of one degree. Throws where there is none. */
+export async function loadDegree(locale: Locale, path: string): Promise<LoadedPage> {
+  const [copy, ofCareer] = await Promise.all([
+    loadWords(degreeWords, locale),
+    loadWords(careerWords, locale),
+  ]);
+  const degree = degrees.find(({ id }) => degreePath(id, locale) === path);
+  if (!degree) throw new Error(`no degree at ${path}`);
+  const facts = degreeFacts(degree, locale, copy, ofCareer);
+  const head = headOf(copy.head, degree.name);
+  const taughtAt = (offers[degree.id] ?? []).map(({ university }) => universities[university].name);
+  return {
+    Page: () => <DegreePage degree={facts} search={officialSearch.degrees} copy={copy} />,
+    copy: { head },
+    course: {
+      name: degree.name,
+      description: head.description,
+      credential: branchNames[degree.branch][locale],
+      years: degree.years,
+      ects: degree.ects,
+      providers: [...new Set(taughtAt)],
+    },
+  };
+}
+
+/** The page of one vocational title. Throws where there is none. */
+export async function loadTitle(locale: Locale, path: string): Promise<LoadedPage> {
+  const [copy, ofCareer] = await Promise.all([
+    loadWords(titleWords, locale),
+    loadWords(careerWords, locale),
+  ]);
+  const title = vocationalTitles.find(({ id }) => titlePath(id, locale) === path);
+  if (!title) throw new Error(`no vocational title at ${path}`);
+  const head = headOf(copy.head, title.name);
+  return {
+    Page: () => (
+      <TitlePage
+        title={titleFacts(title, locale, copy, ofCareer)}
+        search={officialSearch.vocational}
+        copy={copy}
+      />
+    ),
+    copy: { head },
+    course: {
+      name: title.name,
+      description: head.description,
+      credential: gradeNames[title.grade][locale],
+      years: title.years,
+      ects: undefined,
+      providers: [],
+    },
+  };
+}

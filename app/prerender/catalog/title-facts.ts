@@ -1,0 +1,47 @@
+import { titleAfterwards } from '#content/catalog/studies/title-afterwards.ts';
+import { titleOutcomes } from '#content/catalog/studies/title-outcomes.ts';
+import { vocationalTitles, type VocationalTitle } from '#content/catalog/vocational-titles.ts';
+import type { Copy as CareerCopy } from '#content/dictionaries/es/career.ts';
+import type { Copy } from '#content/dictionaries/es/vocational-title.ts';
+import { wholeEurosIn } from '#content/dictionaries/formats.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { TitleFacts } from '#app/features/careers/studies/study-facts.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { titlePath } from '#app/i18n/paths.tsx';
+import { careersOfTitle } from './careers-of-study.ts';
+import { titleLine } from './study-lines.ts';
+
+/** Everything that a vocational title's page shows, in one language. */
+export function titleFacts(
+  title: VocationalTitle,
+  locale: Locale,
+  copy: Copy,
+  ofCareer: CareerCopy,
+): TitleFacts {
+  const official = titleOutcomes[title.id];
+  return {
+    ...titleLine(title, locale, ofCareer.studies),
+    careers: careersOfTitle(title.id, locale),
+    outcomes: official?.outcomes ?? [],
+    officialPage: official?.page,
+    afterwards: afterwards(title, locale, copy.afterwards),
+    siblings: vocationalTitles
+      .filter(({ id, family }) => family === title.family && id !== title.id)
+      .map(({ id, name }) => ({ name, path: titlePath(id, locale) })),
+  };
+}
+
+function afterwards(
+  { id }: VocationalTitle,
+  locale: Locale,
+  copy: Copy['afterwards'],
+): readonly string[] {
+  const known = titleAfterwards[id];
+  if (!known) return [];
+  const euros = wholeEurosIn(locale);
+  const said = fill(copy.text, {
+    year1: euros.format(known.year1),
+    year4: euros.format(known.year4),
+  });
+  return known.group.includes(' - ') ? [said, fill(copy.group, { group: known.group })] : [said];
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+/** A section of a long page that stands folded under its heading until somebody wants it; on paper it is open. */
+export function FoldedSection({
+  id,
+  title,
+  isOpen = false,
+  className = '',
+  children,
+}: {
+  id?: string;
+  title: ReactNode;
+  /** Whether it begins open. */
+  isOpen?: boolean;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <section id={id} className={className}>
+      <details className="fold folded-section" open={isOpen}>
+        <summary>
+          <h2>{title}</h2>
+        </summary>
+        <div className="stack">{children}</div>
+      </details>
+    </section>
+  );
+}

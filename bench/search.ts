@@ -1,0 +1,109 @@
+/**
+ * What the catalogue costs on a cheap phone with slow 4G: its first paint beside that of the landing page, what comes over the
+ * wire at the first touch of the search field, how long until it finds, and how long each key takes while our hundred
+ * searches are typed letter by letter (search, list and layout). Fails over the budgets.
+ */
+import { chromium, type Browser } from '@playwright/test';
+import { chromiumFlags, findChromium } from '#tools/launch/find-chromium.mjs';
+import { ownSearches } from '#tests/search/searches.ts';
+import { startServer } from '#tests/serve.ts';
+import { firstPaint, quiet, slowPhone } from './first/slow-phone.ts';
+import { median } from './median.ts';
+
+const budgets = { sent: 40_000, key: 16, later: 1.1 };
+const failures: string[] = [];
+
+function check(what: string, value: number, budget: number, digits = 1): void {
+  console.log(
+    `${what.padEnd(52)} ${value.toFixed(digits).padStart(9)} of ${budget.toFixed(digits)}`,
+  );
+  if (value > budget) failures.push(what);
+}
+
+/** Milliseconds to the first paint, the middle of five visits in empty browsers. */
+async function paintOf(browser: Browser, url: string): Promise<number> {
+  const times: number[] = [];
+  for (let visit = 0; visit < 5; visit += 1) {
+    const phone = await slowPhone(browser);
+    const painted = firstPaint(phone);
+    await phone.page.goto(url);
+    await painted;
+    times.push(
+      await phone.page.evaluate(
+        () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+      ),
+    );
+    await phone.close();
+  }
+  return median(times);
+}
+
+async function typeSearches(browser: Browser, url: string): Promise<void> {
+  const phone = await slowPhone(browser);
+  const { page } = phone;
+  await page.goto(url);
+  await quiet(phone);
+  const sent = new Map<string, Promise<number>>();
+  page.on('requestfinished', (request) => {
+    const { pathname } = new URL(request.url());
+    sent.set(
+      pathname,
+      request.sizes().then(({ responseBodySize }) => responseBodySize),
+    );
+  });
+  const touched = Date.now();
+  await page.locator('#careers-search').tap();
+  await page.locator('#careers-search').fill('cirujana');
+  await page.locator('[data-hits] .career-by').first().waitFor();
+  console.log(
+    `from the first touch to the first hit, ms ${String(Date.now() - touched).padStart(19)}`,
+  );
+  await quiet(phone);
+  let bytes = 0;
+  for (const [path, size] of sent) {
+    console.log(`  ${path.padEnd(50)} ${String(await size).padStart(9)}`);
+    bytes += await size;
+  }
+  check('sent at the first touch, bytes', bytes, budgets.sent, 0);
+
+  const keys = await page.evaluate(
+    (terms) => {
+      const input = document.querySelector<HTMLInputElement>('#careers-search');
+      if (!input) throw new Error('no field');
+      return terms.flatMap((term) =>
+        Array.from(term, (_, at) => {
+          const begun = performance.now();
+          input.value = term.slice(0, at + 1);
+          input.dispatchEvent(new Event('input', { bubbles: true }));
+          // Reading a height makes the browser lay out what was changed.
+          return [input.offsetHeight, performance.now() - begun][1] ?? Number.NaN;
+        }),
+      );
+    },
+    ownSearches.map(({ term }) => term),
+  );
+  const sorted = keys.toSorted((a, b) => a - b);
+  check(`${keys.length} keys, the middle one, ms`, median(keys), budgets.key);
+  check(
+    'nineteen of twenty keys take up to, ms',
+    sorted[Math.floor(keys.length * 0.95)] ?? NaN,
+    budgets.key,
+  );
+  console.log(`the slowest key, ms ${(sorted.at(-1) ?? NaN).toFixed(1).padStart(42)}`);
+  await phone.close();
+}
+
+const server = await startServer({ RATE_LIMITS: 'all=1000000/60' });
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+try {
+  const landing = await paintOf(browser, `${server.url}/`);
+  const catalogue = await paintOf(browser, `${server.url}/carreras`);
+  console.log(`first paint of the landing page, ms ${landing.toFixed(0).padStart(25)}`);
+  check('first paint of the catalogue, ms', catalogue, landing * budgets.later, 0);
+  await typeSearches(browser, `${server.url}/carreras`);
+} finally {
+  await browser.close();
+  await server.remove();
+}
+for (const failure of failures) console.error(`OVER BUDGET  ${failure}`);
+process.exit(failures.length > 0 ? 1 : 0);

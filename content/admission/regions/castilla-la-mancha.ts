@@ -1,0 +1,47 @@
+// Lowest admitted grades in Castilla-La Mancha to 2021-22, from the Ministry's file by way of github mserranomartin/notas-de-corte
+// @f4ff0ff (no licence). Secondary: figures taken, the file is not copied. Nobody verified weights here.
+import type { RegionAdmission } from '#content/admission/region-admission.ts';
+
+// prettier-ignore
+export const castillaLaMancha: RegionAdmission = {
+  weights: null,
+  cutOffs: {
+    'medicina': 'uclm 2021:13.107-13.151 2020:12.991-13.014 2019:12.668-12.679',
+    'farmacia': 'uclm 2021:9.151 2020:9.677 2019:7.432',
+    'enfermeria': 'uclm 2021:10.797-11.543 2020:10.264-11.186 2019:9.448-10.296',
+    'fisioterapia': 'uclm 2021:10.68 2020:10.46 2019:9.606',
+    'terapia-ocupacional': 'uclm 2021:5.78 2020:6.67 2019:5.017',
+    'logopedia': 'uclm 2021:5.422 2020:5.533 2019:5.24',
+    'podologia': 'uclm 2021:8.71 2020:8.08 2019:6.554',
+    'bioquimica': 'uclm 2021:11.404 2020:10.585 2019:5.643',
+    'biotecnologia': 'uclm 2021:7.484 2020:9.125 2019:5.342',
+    'quimica': 'uclm 2021:5.548 2020:5.293 2019:5.694',
+    'ciencias-ambientales': 'uclm 2021:5.821 2020:5.005 2019:5',
+    'ciencia-y-tecnologia-de-los-alimentos': 'uclm 2021:5.776 2020:5 2019:5.239',
+    'enologia': 'uclm 2021:5.38 2020:5 2019:5',
+    'ingenieria-informatica': 'uclm 2021:5-5.369 2020:5.231-5.56 2019:5.056-5.289',
+    'ingenieria-de-tecnologias-de-telecomunicacion': 'uclm 2021:5.546 2020:5 2019:5.238',
+    'ingenieria-mecanica': 'uclm 2021:5.045-6.126 2020:5-5.153 2019:5-5.164',
+    'ingenieria-electrica': 'uclm 2021:5-5.328 2020:5-5.694 2019:5-5.272',
+    'ingenieria-electronica-industrial-y-automatica': 'uclm 2021:5-5.419 2020:5.04-5.58 2019:5-5.707',
+    'ingenieria-quimica': 'uclm 2021:5 2020:5 2019:5.156',
+    'ingenieria-aeroespacial': 'uclm 2021:10.279 2020:10.44 2019:5.43',
+    'ingenieria-forestal-y-del-medio-natural': 'uclm 2021:5.436 2020:5 2019:5.3',
+    'administracion-y-direccion-de-empresas': 'uclm 2021:5-5.521 2020:5-5.252 2019:5-5.092',
+    'economia': 'uclm 2021:6.017 2020:5.004 2019:5.091',
+    'turismo': 'uclm 2021:5.273 2020:5.083',
+    'derecho': 'uclm 2021:5.026-5.14 2020:5.015-5.204 2019:5.007-5.261',
+    'criminologia': 'uclm 2021:8.908 2020:8.13 2019:5.278',
+    'trabajo-social': 'uclm 2021:5.008-5.025 2020:5-5.003 2019:5.188-5.226',
+    'educacion-social': 'uclm 2021:5.004-5.301 2020:5.201-5.285 2019:5.11-5.14',
+    'educacion-infantil': 'uclm 2021:5.36-8.1 2020:5.789-8.38 2019:5.117-5.524',
+    'educacion-primaria': 'uclm 2021:5.007-7.571 2020:5.017-7.643 2019:5.007-6.446',
+    'ciencias-de-la-actividad-fisica-y-del-deporte': 'uclm 2021:8.411 2020:9.27 2019:8.18',
+    'periodismo': 'uclm 2021:5.47 2020:5.126 2019:5.016',
+    'comunicacion-audiovisual': 'uclm 2021:5.545 2020:6.679 2019:5.01',
+    'bellas-artes': 'uclm 2021:5.17 2020:5.032 2019:5.078',
+    'historia': 'uclm 2021:5.018 2020:5.092 2019:5.796',
+    'historia-del-arte': 'uclm 2021:5.472 2020:5 2019:5.106',
+    'estudios-ingleses': 'uclm 2021:5 2020:5 2019:5.01',
+  },
+};

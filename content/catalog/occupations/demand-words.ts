@@ -1,0 +1,90 @@
+// Skills and areas of knowledge in our words. O*NET calls them otherwise ("Active Listening", "Customer and Personal
+// Service"); these say what one does, in the words of somebody at school.
+import type { Words } from '#content/catalog/words.ts';
+
+export const skillWords = {
+  reading: { es: 'Entender lo que lees', en: 'Understanding what you read' },
+  listening: { es: 'Escuchar con atención', en: 'Listening closely' },
+  writing: { es: 'Escribir con claridad', en: 'Writing clearly' },
+  speaking: { es: 'Explicar de palabra', en: 'Explaining out loud' },
+  sums: { es: 'Calcular con soltura', en: 'Working with numbers' },
+  science: { es: 'Pensar con método científico', en: 'Thinking like a scientist' },
+  'judging-arguments': { es: 'Pensar con cabeza propia', en: 'Thinking things through' },
+  learning: { es: 'Aprender cosas nuevas', en: 'Learning new things' },
+  'ways-of-learning': {
+    es: 'Elegir cómo enseñar o aprender algo',
+    en: 'Choosing how to teach or learn',
+  },
+  'following-up': { es: 'Fijarte en cómo va y corregir', en: 'Checking how it goes and adjusting' },
+  'reading-people': { es: 'Notar cómo está la gente', en: 'Noticing how people feel' },
+  coordinating: { es: 'Coordinarte con otras personas', en: 'Working in step with others' },
+  persuading: { es: 'Convencer', en: 'Convincing people' },
+  negotiating: { es: 'Negociar', en: 'Negotiating' },
+  teaching: { es: 'Enseñar a hacer algo', en: 'Showing others how' },
+  helping: { es: 'Buscar cómo ayudar', en: 'Looking for ways to help' },
+  'solving-problems': { es: 'Resolver problemas difíciles', en: 'Solving hard problems' },
+  'analysing-needs': { es: 'Averiguar qué hace falta', en: 'Working out what is needed' },
+  installing: { es: 'Instalar equipos', en: 'Installing equipment' },
+  programming: { es: 'Programar', en: 'Programming' },
+  'watching-machines': {
+    es: 'Vigilar que las máquinas van bien',
+    en: 'Watching that machines run well',
+  },
+  'operating-machines': { es: 'Manejar máquinas y vehículos', en: 'Running machines and vehicles' },
+  maintaining: { es: 'Mantener equipos a punto', en: 'Keeping equipment in shape' },
+  'finding-faults': { es: 'Encontrar averías', en: 'Finding what is wrong' },
+  repairing: { es: 'Reparar', en: 'Repairing' },
+  'checking-quality': { es: 'Comprobar que está bien hecho', en: 'Checking the work is right' },
+  deciding: { es: 'Decidir con criterio', en: 'Making sound decisions' },
+  'analysing-systems': {
+    es: 'Entender cómo funciona un sistema',
+    en: 'Understanding how a system works',
+  },
+  'evaluating-systems': { es: 'Medir si algo funciona', en: 'Measuring whether it works' },
+  'managing-time': { es: 'Organizar el tiempo', en: 'Organising time' },
+  'managing-money': { es: 'Administrar dinero', en: 'Managing money' },
+  'leading-people': { es: 'Dirigir a un equipo', en: 'Leading a team' },
+} as const satisfies Readonly<Record<string, Words>>;
+
+export type SkillId = keyof typeof skillWords;
+
+export const knowledgeWords = {
+  management: { es: 'Organización y dirección', en: 'Organisation and management' },
+  'office-work': { es: 'Trámites y oficina', en: 'Paperwork and office' },
+  economics: { es: 'Economía y cuentas', en: 'Economics and accounts' },
+  sales: { es: 'Ventas y marketing', en: 'Sales and marketing' },
+  customers: { es: 'Trato con el público', en: 'Serving people' },
+  'human-resources': { es: 'Personal y equipos', en: 'People and teams at work' },
+  transport: { es: 'Transporte', en: 'Transport' },
+  production: { es: 'Procesos de producción', en: 'How things are produced' },
+  'food-production': { es: 'Producción de alimentos', en: 'Growing and making food' },
+  computing: { es: 'Informática y electrónica', en: 'Computing and electronics' },
+  engineering: { es: 'Ingeniería y tecnología', en: 'Engineering and technology' },
+  'technical-drawing': { es: 'Dibujo técnico y diseño', en: 'Technical drawing and design' },
+  construction: { es: 'Construcción', en: 'Building' },
+  mechanics: { es: 'Mecánica', en: 'Mechanics' },
+  mathematics: { es: 'Matemáticas', en: 'Mathematics' },
+  physics: { es: 'Física', en: 'Physics' },
+  chemistry: { es: 'Química', en: 'Chemistry' },
+  biology: { es: 'Biología', en: 'Biology' },
+  psychology: { es: 'Psicología', en: 'Psychology' },
+  sociology: { es: 'Sociedad y culturas', en: 'Society and cultures' },
+  geography: { es: 'Geografía', en: 'Geography' },
+  medicine: { es: 'Medicina y salud', en: 'Medicine and health' },
+  therapy: { es: 'Terapia y orientación', en: 'Therapy and guidance' },
+  teaching: { es: 'Enseñanza', en: 'Teaching' },
+  'own-language': {
+    es: 'Tu lengua, bien hablada y escrita',
+    en: 'Your own language, spoken and written',
+  },
+  'other-languages': { es: 'Otros idiomas', en: 'Other languages' },
+  arts: { es: 'Arte, música y escena', en: 'Art, music and stage' },
+  history: { es: 'Historia y arqueología', en: 'History and archaeology' },
+  philosophy: { es: 'Filosofía y religiones', en: 'Philosophy and religions' },
+  safety: { es: 'Seguridad de las personas', en: 'Keeping people safe' },
+  law: { es: 'Leyes e instituciones', en: 'Law and institutions' },
+  telecommunications: { es: 'Redes y telecomunicaciones', en: 'Networks and telecommunications' },
+  media: { es: 'Comunicación y medios', en: 'Communication and media' },
+} as const satisfies Readonly<Record<string, Words>>;
+
+export type KnowledgeId = keyof typeof knowledgeWords;

@@ -1,0 +1,53 @@
+// How work is, from figures to words: which sentence holds of an occupation. Limits are ours, chosen on the 258 occupations
+// so that each sentence tells something: what holds of nearly all of them is not said.
+import type { Settings } from './settings.ts';
+
+export type ToldSettings = {
+  readonly people: 'all-day' | 'much' | 'less';
+  readonly meetsPublic: boolean;
+  readonly meetsAnger: boolean;
+  readonly place: 'outdoors' | 'both' | 'indoors';
+  readonly posture: 'sitting' | 'standing' | 'mixed';
+  readonly usesHands: boolean;
+  readonly deadlines: 'daily' | 'weekly' | 'seldom';
+  readonly schedule: 'irregular' | 'regular';
+  readonly hasLongWeeks: boolean;
+  readonly risks: readonly Risk[];
+};
+
+export type Risk = 'errors' | 'othersSafety' | 'disease' | 'hazards' | 'heights' | 'noise';
+
+/** Of frequencies: 4 is weekly, 5 daily. Errors: 4 is very serious. */
+const riskLimits: Readonly<Record<Risk, number>> = {
+  errors: 4,
+  othersSafety: 4,
+  disease: 3.5,
+  hazards: 3.25,
+  heights: 2.75,
+  noise: 3.5,
+};
+
+export function toldSettings(settings: Settings): ToldSettings {
+  const { contact, customers, angryPeople, outdoors, sitting, standing, timePressure } = settings;
+  return {
+    people: contact >= 4.6 ? 'all-day' : contact >= 4 ? 'much' : 'less',
+    meetsPublic: customers >= 4,
+    meetsAnger: angryPeople >= 3.3,
+    place: outdoors >= 3.75 ? 'outdoors' : outdoors >= 2.5 ? 'both' : 'indoors',
+    posture: sitting >= 4 ? 'sitting' : standing >= 3.5 ? 'standing' : 'mixed',
+    usesHands: settings.hands >= 4,
+    deadlines: timePressure >= 4.25 ? 'daily' : timePressure >= 3.5 ? 'weekly' : 'seldom',
+    schedule: settings.schedule >= 1.5 ? 'irregular' : 'regular',
+    hasLongWeeks: settings.week >= 2.7,
+    risks: riskNames.filter((risk) => settings[risk] >= riskLimits[risk]),
+  };
+}
+
+const riskNames: readonly Risk[] = [
+  'errors',
+  'othersSafety',
+  'disease',
+  'hazards',
+  'heights',
+  'noise',
+];

@@ -1,0 +1,43 @@
+// Names by which people look for a career, read from `es.txt` and `en.txt`: one career a line, `id: name, name`. `a/b` in a
+// name is two (`ingeniero/a`), and `~` before one says that it belongs to another career first. Written by us; besides, in
+// Spanish, names of degrees from the classifier of careers of Peru (INEI, 2017) and occupations in both genders from ESCO
+// (European Skills, Competences, Qualifications and Occupations, European Commission; free to use with its source).
+
+export type SearchWord = {
+  /** As written: `bothGenders` gives what it stands for. */
+  readonly name: string;
+  /** Another career has it first. */
+  readonly isSecond: boolean;
+};
+
+/** Ids of careers to names, in the order of the file. */
+export function readSearchWords(text: string): ReadonlyMap<string, readonly SearchWord[]> {
+  return new Map(
+    text
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const [id = '', names = ''] = line.split(': ');
+        return [id, names.split(', ').map(readWord)];
+      }),
+  );
+}
+
+export function readWord(written: string): SearchWord {
+  const isSecond = written.startsWith('~');
+  return { name: isSecond ? written.slice(1) : written, isSecond };
+}
+
+/** `ingeniero/a civil` is `ingeniero civil` and `ingeniera civil`. */
+export function bothGenders(name: string): readonly string[] {
+  if (!name.includes('/a')) return [name];
+  return [name.replaceAll('/a', ''), name.split(' ').map(inFeminine).join(' ')];
+}
+
+function inFeminine(word: string): string {
+  if (!word.endsWith('/a')) return word;
+  const masculine = word.slice(0, -'/a'.length);
+  if (/[oe]$/.test(masculine)) return `${masculine.slice(0, -1)}a`;
+  // `bailarín` loses its accent, `escultor` has none.
+  return `${masculine.replace(/[áéíóú](?=[ns]$)/, (vowel) => vowel.normalize('NFD').charAt(0))}a`;
+}

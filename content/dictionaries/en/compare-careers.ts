@@ -1,0 +1,47 @@
+import { site } from '#content/site.ts';
+import type { Copy } from '#content/dictionaries/es/compare-careers.ts';
+
+export const copy = {
+  head: {
+    title: `Compare careers · ${site.brand}`,
+    description:
+      'Put two or three careers side by side: what one does, which interests they ask for, years of study, how work is and the grade to get in.',
+  },
+  eyebrow: 'Careers',
+  title: 'Compare two or three careers',
+  lead: 'Put them side by side. The address of the page keeps your choice: you can send it.',
+  withoutScript:
+    'Seeing them together needs JavaScript. Without it, open each page in a tab from the catalogue.',
+  pick: {
+    label: 'Add a career',
+    choose: 'Choose…',
+    action: 'Add',
+    full: 'There are three: remove one to add another.',
+  },
+  one: 'Add another to compare.',
+  remove: 'Remove {career}',
+  send: 'Copy the address',
+  sent: 'Copied',
+  index: 'All careers',
+  caption: 'Comparison of {careers}',
+  hexagon: 'Interests of {career}: {figures}',
+  figure: '{name} ({word})',
+  rows: {
+    line: 'What one does',
+    asks: 'Interests it asks for most',
+    level: 'Studies',
+    studies: 'For example',
+    years: 'Years',
+    grades: 'Grade of entry 2021-22',
+    skills: 'What helps to be good at',
+    gives: 'What it gives most',
+  },
+  noGrades: 'no data',
+  noLimit: 'everybody who passed got in',
+  passRange: 'a pass to {highest}',
+  gradeRange: '{lowest} to {highest}',
+  noFigures: 'no data',
+  more: '{names} and {n} more',
+  source:
+    'Figures from O*NET (United States) and the Ministry of Universities; sources are on each page.',
+} satisfies Copy;

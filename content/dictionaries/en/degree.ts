@@ -1,0 +1,49 @@
+import { site } from '#content/site.ts';
+import type { Copy } from '#content/dictionaries/es/degree.ts';
+
+export const copy = {
+  head: {
+    title: `{name}: degree in Spain · ${site.brand}`,
+    description:
+      '{name} in Spain: which careers it leads to, which universities and cities teach it, how many places there are and the grade to get in.',
+  },
+  trail: { label: 'Where you are', home: 'Home', studies: 'Studies' },
+  careers: { title: 'Which careers it leads to', text: 'Open one to see whether it is like you.' },
+  places: {
+    title: 'Where it is taught',
+    caption: 'Public universities that teach {name}',
+    all: 'All {n} public sites',
+    privateOnes: 'Private universities ({n})',
+    university: 'University',
+    places: 'Places 2020-21',
+    grade: 'Grade {year}',
+    madrid: '{grade} (2025-26: {madrid})',
+    noLimit: 'no limit',
+    unknown: 'no data',
+    note: 'Lowest grade admitted in the general quota, out of 14. “No limit” means that everybody who passed the entrance examination got in. Private universities do not publish theirs in this table.',
+  },
+  grades: {
+    title: 'How the grade has moved',
+    text: 'The lowest grade of each public university: the one that asked for least, the one in the middle and the one that asked for most.',
+    caption: 'Grades of entry by academic year, out of 14',
+    year: 'Year',
+    lowest: 'Least',
+    middle: 'In the middle',
+    highest: 'Most',
+    offers: 'Places taught',
+    chart: 'Grades of entry of {name}',
+    description:
+      'One bar for each year, from the lowest grade to the highest, with a dot at the middle one. The figures are in the table.',
+    none: 'We have no grades of entry for this degree.',
+    rose: 'Between {from} and {to} the middle grade rose from {first} to {last}.',
+    fell: 'Between {from} and {to} the middle grade fell from {first} to {last}.',
+    same: 'Between {from} and {to} the middle grade stayed at {last}.',
+  },
+  note: 'Which degree leads to which career is our own judgement: check each syllabus with the university.',
+  search: 'Official search for university degrees (in Spanish)',
+  pathway: 'What you need from your country',
+  sources: {
+    title: 'Where all this comes from',
+    text: 'Universities and cities: official register of degrees (RUCT), 2020. Places and grades: Ministry of Universities (SIIU), 2015-16 to 2020-21; those of 2021-22 from a copy of its table. Madrid 2025-26: university district of Madrid, ordinary call. Several centres of one university in the same city count as one: places added up, the lowest of their grades.',
+  },
+} satisfies Copy;

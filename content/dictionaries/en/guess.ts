@@ -1,0 +1,58 @@
+import type { Copy } from '#content/dictionaries/es/guess.ts';
+
+export const copy = {
+  activities: {
+    R: 'Fixing, assembling or building something by hand',
+    I: 'Finding out why something happens, and checking it',
+    A: 'Making up, drawing, writing or playing something of their own',
+    S: 'Listening to, teaching or caring for other people',
+    E: 'Persuading, organising a group or getting a plan going',
+    C: 'Sorting data, accounts or papers until everything adds up',
+  },
+  put: {
+    title: 'Before you look: where do you recognise them?',
+    text: 'Whoever sent you this link wants to know first how you see them. Press the six activities in order: first the one you think they like most, last the one they like least.',
+    once: 'It is sent only once, and there are no right answers here. Whoever sent you the link reads it first; if they agree, you will see both views side by side, and the result.',
+    own: 'This is what people who open your link see, until you agree to what they guess. You cannot answer here yourself.',
+    list: 'Six activities',
+    placed: '{text}: place {n}',
+    open: '{text}: no place yet',
+    clear: 'Start again',
+    send: 'Send my order',
+    sending: 'Sending…',
+    left: 'You have {n} left to place. Half an order cannot be compared.',
+    leftOne: 'You have one left to place. Half an order cannot be compared.',
+    failed: 'It could not be sent. Your order is still here: try again.',
+    sentBefore: 'An order was already sent with this link, and it takes only one.',
+  },
+  waiting: {
+    title: 'Your order is saved',
+    text: 'Now it is the turn of whoever sent you the link. Once they have read it and agree, this same link shows you both views and the result.',
+    look: 'Look again',
+  },
+  both: {
+    title: 'Where they recognise you',
+    seen: 'This is what somebody who opened your link guessed, beside what came out of your answers. They have not seen anything of your result yet.',
+    shown:
+      'First how you see them; beside it, what came out of their answers. Where they differ there is a good conversation: nobody is wrong.',
+    activity: 'Activity',
+    guessed: 'The guess',
+    own: 'Their answers',
+    ownYours: 'Your answers',
+    meaning: 'Compared',
+    place: 'no. {n}',
+    between: 'between no. {from} and no. {to}',
+    same: 'no difference',
+    higher: 'was put higher',
+    lower: 'was put lower',
+    noOrder: 'There is no order in this link to compare it with.',
+    order: 'The order they guessed:',
+  },
+  agree: {
+    text: 'If you agree, whoever guessed will see this table and your report. If not, they see nothing.',
+    yes: 'I agree: let them see it',
+    busy: 'Opening…',
+    failed: 'It could not be opened. Nobody has seen anything yet: try again.',
+    done: 'They can now see both views and your report.',
+  },
+} satisfies Copy;

@@ -1,0 +1,38 @@
+import { site } from '#content/site.ts';
+import type { Copy } from '#content/dictionaries/es/vocational-title.ts';
+
+export const copy = {
+  head: {
+    title: `{name}: training in Spain · ${site.brand}`,
+    description:
+      '{name}, vocational training in Spain: which careers it leads to, how long it takes, its official outcomes and titles close to it.',
+  },
+  trail: { label: 'Where you are', home: 'Home', studies: 'Studies' },
+  careers: { title: 'Which careers it leads to', text: 'Open one to see whether it is like you.' },
+  outcomes: {
+    title: 'Official outcomes',
+    text: 'The jobs that the title itself names, by TodoFP; in Spanish, as they are official.',
+    none: 'We do not have the official list of outcomes of this title.',
+    page: 'The title on TodoFP (in Spanish)',
+  },
+  places: {
+    title: 'Where it is taught',
+    text: 'There is no open list of all centres in Spain: look for it by region in the official search.',
+    search: 'Official search for vocational training (in Spanish)',
+  },
+  afterwards: {
+    title: 'How it goes afterwards',
+    text: 'Those who finished it in 2019-20 paid contributions, four years later, on a mean base of {year4} a year; in the first year, {year1}.',
+    group: 'The table counts them together: {group}.',
+    limits:
+      'Full-time employees only. It is the base for contributions, not the pay of a given job, and it does not say how many found work in their field.',
+    none: 'There is no statistic of this title alone.',
+  },
+  siblings: 'Of the same professional family',
+  note: 'Which title leads to which career is our own judgement.',
+  pathway: 'What you need from your country',
+  sources: {
+    title: 'Where all this comes from',
+    text: 'Outcomes: TodoFP, Ministry of Education, Vocational Training and Sport (August 2026). Contribution bases: EDUCAbase, statistics of the same Ministry, those who finished in 2019-20.',
+  },
+} satisfies Copy;

@@ -1,0 +1,50 @@
+import { site } from '#content/site.ts';
+import type { Dictionary } from '#content/dictionaries/dictionary.ts';
+
+/** Two or three careers beside each other. */
+export const copy = {
+  head: {
+    title: `Comparar carreras · ${site.brand}`,
+    description:
+      'Pon dos o tres carreras una al lado de otra: qué se hace, qué intereses piden, cuántos años se estudia, cómo es el trabajo y con qué nota se entra.',
+  },
+  eyebrow: 'Carreras',
+  title: 'Compara dos o tres carreras',
+  lead: 'Ponlas una al lado de otra. La dirección de la página guarda tu elección: puedes mandarla.',
+  withoutScript:
+    'Para verlas juntas hace falta JavaScript. Sin él, abre cada ficha en una pestaña desde el catálogo.',
+  pick: {
+    label: 'Añade una carrera',
+    choose: 'Elige…',
+    action: 'Añadir',
+    full: 'Son tres: quita una para poner otra.',
+  },
+  one: 'Añade otra para comparar.',
+  remove: 'Quitar {career}',
+  send: 'Copiar la dirección',
+  sent: 'Copiada',
+  index: 'Todas las carreras',
+  caption: 'Comparación de {careers}',
+  hexagon: 'Intereses de {career}: {figures}',
+  figure: '{name} ({word})',
+  rows: {
+    line: 'Qué se hace',
+    asks: 'Intereses que más pide',
+    level: 'Estudios',
+    studies: 'Por ejemplo',
+    years: 'Años',
+    grades: 'Nota de entrada 2021-22',
+    skills: 'Conviene que se te dé bien',
+    gives: 'Lo que más da',
+  },
+  noGrades: 'sin datos',
+  noLimit: 'entró quien aprobó',
+  passRange: 'de un aprobado a {highest}',
+  gradeRange: 'de {lowest} a {highest}',
+  noFigures: 'sin datos',
+  more: '{names} y {n} más',
+  source:
+    'Cifras de O*NET (Estados Unidos) y del Ministerio de Universidades; las fuentes están en cada ficha.',
+};
+
+export type Copy = Dictionary<typeof copy>;

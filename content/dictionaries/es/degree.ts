@@ -1,0 +1,52 @@
+import { site } from '#content/site.ts';
+import type { Dictionary } from '#content/dictionaries/dictionary.ts';
+
+/** What stands around every degree. */
+export const copy = {
+  head: {
+    title: `{name} · ${site.brand}`,
+    description:
+      '{name}: a qué carreras lleva, en qué universidades y ciudades de España se estudia, cuántas plazas hay y con qué nota se entra.',
+  },
+  trail: { label: 'Dónde estás', home: 'Inicio', studies: 'Estudios' },
+  careers: { title: 'A qué carreras lleva', text: 'Abre una para ver si se parece a ti.' },
+  places: {
+    title: 'Dónde se estudia',
+    caption: 'Universidades públicas que enseñan {name}',
+    all: 'Las {n} sedes públicas',
+    privateOnes: 'Universidades privadas ({n})',
+    university: 'Universidad',
+    places: 'Plazas 2020-21',
+    grade: 'Nota {year}',
+    madrid: '{grade} (2025-26: {madrid})',
+    noLimit: 'sin límite',
+    unknown: 'sin datos',
+    note: 'Nota más baja con la que se entró por el cupo general, sobre 14. «Sin límite» quiere decir que entró quien aprobó el acceso. Las universidades privadas no publican la suya en esta tabla.',
+  },
+  grades: {
+    title: 'Cómo se ha movido la nota',
+    text: 'La nota más baja de cada universidad pública: la que menos pidió, la de en medio y la que más.',
+    caption: 'Notas de entrada por curso, sobre 14',
+    year: 'Curso',
+    lowest: 'La que menos',
+    middle: 'La de en medio',
+    highest: 'La que más',
+    offers: 'Sitios',
+    chart: 'Notas de entrada de {name}',
+    description:
+      'Una barra por curso, de la nota más baja a la más alta, con un punto en la de en medio. Las cifras están en la tabla.',
+    none: 'No tenemos notas de entrada de este grado.',
+    rose: 'Entre {from} y {to}, la nota de en medio subió de {first} a {last}.',
+    fell: 'Entre {from} y {to}, la nota de en medio bajó de {first} a {last}.',
+    same: 'Entre {from} y {to}, la nota de en medio se quedó en {last}.',
+  },
+  note: 'La relación entre grados y carreras es criterio nuestro: comprueba cada plan de estudios en la universidad.',
+  search: 'Buscador oficial de títulos universitarios',
+  pathway: 'Qué necesitas desde tu país',
+  sources: {
+    title: 'De dónde sale todo esto',
+    text: 'Universidades y ciudades: registro oficial de títulos (RUCT), 2020. Plazas y notas: Ministerio de Universidades (SIIU), 2015-16 a 2020-21; las de 2021-22, de una copia de su tabla. Madrid 2025-26: Distrito Universitario de Madrid, convocatoria ordinaria. Varios centros de una universidad en la misma ciudad cuentan como uno: plazas sumadas, la más baja de sus notas.',
+  },
+};
+
+export type Copy = Dictionary<typeof copy>;

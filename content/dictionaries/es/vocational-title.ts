@@ -1,0 +1,41 @@
+import { site } from '#content/site.ts';
+import type { Dictionary } from '#content/dictionaries/dictionary.ts';
+
+/** What stands around every vocational title. */
+export const copy = {
+  head: {
+    title: `{name} (FP) · ${site.brand}`,
+    description:
+      '{name}, formación profesional en España: a qué carreras lleva, cuánto dura, cuáles son sus salidas oficiales y qué títulos tiene cerca.',
+  },
+  trail: { label: 'Dónde estás', home: 'Inicio', studies: 'Estudios' },
+  careers: { title: 'A qué carreras lleva', text: 'Abre una para ver si se parece a ti.' },
+  outcomes: {
+    title: 'Salidas oficiales',
+    text: 'Los puestos que nombra el propio título, según TodoFP.',
+    none: 'No tenemos la lista oficial de salidas de este título.',
+    page: 'El título en TodoFP',
+  },
+  places: {
+    title: 'Dónde se estudia',
+    text: 'No hay una lista abierta de todos los centros de España: búscalo por comunidad autónoma en el buscador oficial.',
+    search: 'Buscador oficial de FP',
+  },
+  afterwards: {
+    title: 'Cómo va después',
+    text: 'Quienes lo acabaron en 2019-20 cotizaban, a los cuatro años, por una base media de {year4} al año; el primero, {year1}.',
+    group: 'La tabla los cuenta juntos: {group}.',
+    limits:
+      'Solo asalariados a jornada completa. Es la base por la que se cotiza, no el sueldo de un puesto concreto, y no dice cuántos encontraron trabajo de lo suyo.',
+    none: 'No tenemos una estadística de este título por separado.',
+  },
+  siblings: 'De la misma familia profesional',
+  note: 'La relación entre títulos y carreras es criterio nuestro.',
+  pathway: 'Qué necesitas desde tu país',
+  sources: {
+    title: 'De dónde sale todo esto',
+    text: 'Salidas: TodoFP, Ministerio de Educación, Formación Profesional y Deportes (agosto de 2026). Bases de cotización: EDUCAbase, estadística del mismo Ministerio, promoción 2019-20.',
+  },
+};
+
+export type Copy = Dictionary<typeof copy>;

@@ -1,0 +1,45 @@
+// What somebody who knows a person guessed of their interests, beside what the person answered.
+import { riasecLetters, type ByLetter, type RiasecLetter } from './riasec.ts';
+
+/** The six types, the most recognised first. */
+export type Guess = readonly RiasecLetter[];
+
+export type GuessedType = {
+  readonly letter: RiasecLetter;
+  /** The place it was given, 1 the first. */
+  readonly guessed: number;
+  /** The places that the answers leave open: types within the tie margin have no order. */
+  readonly own: { readonly from: number; readonly to: number };
+  /** Where it was put in the guess, against the answers; `same` inside what the margin leaves open. */
+  readonly put: 'same' | 'higher' | 'lower';
+};
+
+/** An order of exactly the six, each once; `undefined` for anything else. */
+export function parseGuess(text: unknown): Guess | undefined {
+  if (typeof text !== 'string' || text.length !== riasecLetters.length) return undefined;
+  const letters = [...text].flatMap((one) => riasecLetters.find((letter) => letter === one) ?? []);
+  return new Set(letters).size === riasecLetters.length ? letters : undefined;
+}
+
+/** The guess beside the answers, in the order of the points; equal points in the order of the hexagon, which ranks nothing. */
+export function compareGuess(
+  guess: Guess,
+  { points, tieMargin }: { points: ByLetter<number>; tieMargin: number },
+): readonly GuessedType[] {
+  const places = riasecLetters.length;
+  return riasecLetters
+    .toSorted((a, b) => points[b] - points[a])
+    .map((letter) => {
+      const isAhead = (a: RiasecLetter, b: RiasecLetter) => points[a] - points[b] > tieMargin;
+      const ahead = riasecLetters.filter((other) => isAhead(other, letter)).length;
+      const behind = riasecLetters.filter((other) => isAhead(letter, other)).length;
+      const own = { from: ahead + 1, to: places - behind };
+      const guessed = guess.indexOf(letter) + 1;
+      return { letter, guessed, own, put: putAt(guessed, own) };
+    });
+}
+
+function putAt(guessed: number, { from, to }: GuessedType['own']): GuessedType['put'] {
+  if (guessed < from) return 'higher';
+  return guessed > to ? 'lower' : 'same';
+}

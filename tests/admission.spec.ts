@@ -1,0 +1,152 @@
+import { expect, type Page } from '@playwright/test';
+import { emptyCalculation, type Calculation } from '#domain/calculation.ts';
+import { expectAccessible } from './axe.ts';
+import { rejectCookies, test, watchTrouble } from './site-fixture.ts';
+
+const address = '/me-llega-y-cuanto-cuesta';
+
+/** Somebody who was here before: what they typed lies in their browser. */
+async function leaveCalculation(page: Page, given: Partial<Calculation>): Promise<void> {
+  const kept = { ...emptyCalculation('2026-11-23'), ...given };
+  await page.addInitScript((text) => {
+    if (!localStorage.getItem('faro-calculation')) localStorage.setItem('faro-calculation', text);
+  }, JSON.stringify(kept));
+}
+
+/** Opens the calculators as a finger or a key does. */
+async function openCalculator(page: Page): Promise<void> {
+  await page.locator('#calculator > summary').press('Enter');
+  await expect(
+    page.getByRole('heading', { level: 2, name: /^(Tus datos|About you)$/ }),
+  ).toBeVisible();
+}
+
+test('a family types a diploma, two exams and a degree, and sees grade, gap and what helps, by keyboard', async ({
+  page,
+  site,
+}) => {
+  const trouble = await watchTrouble(page, site.url);
+  await page.goto(site.url + address);
+  await rejectCookies(page);
+  await openCalculator(page);
+  await page.getByLabel('¿Con qué título llegas?').selectOption('homologated-pce');
+  await page.getByLabel(/^Nota media ya convertida/).fill('8');
+  for (const [name, subject, mark] of [
+    ['Materia 1', 'biology', '9'],
+    ['Materia 2', 'chemistry', '8,5'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Añadir una materia' }).press('Enter');
+    const row = page.getByRole('group', { name });
+    await row.getByLabel('Materia', { exact: true }).selectOption(subject);
+    await row.getByLabel('Nota (de 0 a 10)').fill(mark);
+  }
+  await page.getByLabel('Comunidad', { exact: true }).selectOption('madrid');
+  await page.getByLabel('Añadir un grado').selectOption('medicina');
+  const result = page.getByRole('region', { name: '¿Me llega?' });
+  await expect(result).toContainText('Nota de acceso o credencial: 7,35');
+  await expect(result).toContainText('Universidad Complutense de Madrid');
+  await expect(result).toContainText('Tu nota de admisión: 10,85');
+  await expect(result).toContainText('Biología: 9 × 0,2 = 1,8');
+  await expect(result).toContainText('Por debajo de lo que esta nota suele moverse.');
+  await expect(result).toContainText('2025-26: 13,1');
+  await expect(result).toContainText('La materia que más te ayudaría');
+  await expect(result).toContainText('Siempre hay otra puerta');
+  await expect(result).not.toContainText('%');
+  expect(new URL(page.url()).search).toBe('');
+  await expectAccessible(page);
+  await page.reload();
+  await openCalculator(page);
+  await expect(page.getByLabel(/^Nota media ya convertida/)).toHaveValue('8');
+  await page.getByRole('button', { name: 'Borrar lo que escribí' }).press('Enter');
+  await expect(page.getByLabel('¿Con qué título llegas?')).toHaveValue('');
+  expect(await page.evaluate(() => localStorage.getItem('faro-calculation'))).toBeNull();
+  expect(trouble).toEqual([]);
+});
+
+test('a mark of another scale keeps its words and asks for the converted mean', async ({
+  page,
+  site,
+}) => {
+  await leaveCalculation(page, { way: 'homologated-pce', region: 'madrid', degrees: ['derecho'] });
+  await page.goto(site.url + address);
+  await rejectCookies(page);
+  await openCalculator(page);
+  const mean = page.getByLabel(/^Nota media ya convertida/);
+  for (const [typed, said] of [
+    ['73.5', '«73.5» no está en esta escala'],
+    ['18/20', 'No entendemos «18/20»'],
+    ['-7', 'No entendemos «-7»'],
+  ] as const) {
+    await mean.fill(typed);
+    await mean.blur();
+    await expect(mean).toHaveAccessibleDescription(new RegExp(said.replace('/', '\\/')));
+    await expect(mean).toHaveValue(typed);
+    await expect(page.getByText('Tu nota de admisión')).toHaveCount(0);
+  }
+  await page.getByLabel(/^No la sé todavía/).check();
+  const result = page.getByRole('region', { name: '¿Me llega?' });
+  await expect(result).toContainText('Nota de acceso o credencial: entre 5 y 6');
+  await expectAccessible(page);
+});
+
+test('costs are a floor or no sum while parts are unknown, and take a family’s own figures and rate', async ({
+  page,
+  site,
+}) => {
+  await leaveCalculation(page, {
+    way: 'bachillerato',
+    region: 'madrid',
+    degrees: ['medicina'],
+    city: 'madrid',
+  });
+  await page.goto(`${site.url}/en/will-i-get-in-and-what-it-costs`);
+  await rejectCookies(page);
+  await openCalculator(page);
+  const costs = page.getByRole('region', { name: 'What does it cost?' });
+  await expect(costs).toContainText('3 parts are still unknown');
+  await expect(costs).toContainText(
+    'As an example only: from €6,822 to €8,188 a year (Madrid, 2023-24)',
+  );
+  await costs.getByLabel('Your figure in euros: Tuition').fill('8.500');
+  await expect(costs.getByText(/^The first year/)).toContainText('at least €17,');
+  await costs
+    .getByLabel('Your figure in euros: Administrative fees and school insurance')
+    .fill('100');
+  await costs.getByLabel('Your figure in euros: Return journey').fill('1000');
+  await expect(costs.getByText(/^The first year/)).toContainText('from €');
+  await costs.getByLabel('Currency').selectOption('MXN');
+  await costs.getByLabel('How much one euro is worth').fill('20');
+  await expect(costs.getByText(/^The first year/)).toContainText('at the rate you typed');
+  await expect(costs).toContainText('What is shown to the consulate, apart');
+  await expectAccessible(page);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('formulas, tables and both prices can be read', async ({ page, site }) => {
+    await page.goto(site.url + address);
+    await expect(page.getByRole('table', { name: 'Fórmula de cada vía' })).toContainText(
+      '0,2 × media + 4 + 0,1 × cada PCE',
+    );
+    await page.getByText(/^Madrid: 8\d grados$/).click();
+    await expect(page.getByRole('row', { name: /^Medicina de 12,871 a 13,1/ })).toBeVisible();
+    await page.getByText(/^Matrícula en una pública: dos precios/).click();
+    await expect(page.getByText(/8\.188\s€/).first()).toBeVisible();
+  });
+});
+
+test('the page of the pathway leads here, and a phone in the dark reads it', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(`${site.url}/ruta-a-espana`);
+  await page.getByRole('link', { name: /^¿Me llega, y cuánto cuesta\?/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿Me llega, y cuánto cuesta?');
+  await rejectCookies(page);
+  await expectAccessible(page);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(360);
+});

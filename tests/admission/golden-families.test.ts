@@ -1,0 +1,200 @@
+import { expect, test } from 'vitest';
+import { loadRegion } from '#content/admission/load-region.ts';
+import { admissionRules } from '#content/admission/rules.ts';
+import { verifiedMovements, verifiedOffers } from '#content/admission/verified-offers.ts';
+import { knownPrices } from '#content/cost/known-prices.ts';
+import { partsFor } from '#content/cost/parts-for.ts';
+import type { Way } from '#domain/admission/rules.ts';
+import { ruleFor } from '#domain/admission/rules.ts';
+import { credentialOf, outlookOf, type Applicant } from '#domain/admission/outlook.ts';
+import type { SubjectId } from '#domain/admission/subjects.ts';
+import { costOf } from '#domain/cost/cost.ts';
+import type { Payer } from '#domain/cost/payer.ts';
+import { exactly } from '#domain/range.ts';
+import type { RegionId } from '#domain/regions.ts';
+
+const today = '2026-11-23';
+
+type Family = {
+  way: Way;
+  region: RegionId;
+  degree: string;
+  mean?: number;
+  marks?: readonly (readonly [SubjectId, number])[];
+};
+
+function ruleOf({ way, region }: Family) {
+  const rule = ruleFor(admissionRules, way, region);
+  if (!rule) throw new Error(`no rule for ${way}`);
+  return rule;
+}
+
+function applicantOf({ mean, marks = [] }: Family): Applicant {
+  return {
+    mean: mean === undefined ? { low: 5, high: 10 } : exactly(mean),
+    exam: exactly(0),
+    marks: marks.map(([subject, mark]) => ({ subject, mark, year: 2027, isHoped: true })),
+    year: 2027,
+  };
+}
+
+const credential = (family: Family) => credentialOf(ruleOf(family), applicantOf(family));
+
+/** What the family sees of each university, by its short name. */
+async function outlooks(family: Family) {
+  const offers = verifiedOffers(family.region, await loadRegion[family.region](), family.degree);
+  const asked = { hoped: 8, start: 2027, movements: verifiedMovements() };
+  return new Map(
+    offers.map((offer) => [
+      offer.university,
+      { offer, outlook: outlookOf(ruleOf(family), applicantOf(family), offer, asked) },
+    ]),
+  );
+}
+
+function costs(way: Way, payer: Payer, region: RegionId, city: string, own = {}) {
+  const prices = knownPrices(payer, region, city);
+  return costOf({ parts: partsFor(way), prices, own, years: 4, today });
+}
+
+const rounded = (value: number) => Math.round(value * 1000) / 1000;
+
+test('Peru, Medicine in Madrid: the grade, far below, and what four exams would need', async () => {
+  const family: Family = {
+    way: 'homologated-pce',
+    region: 'madrid',
+    degree: 'medicina',
+    mean: 8,
+    marks: [
+      ['biology', 9],
+      ['chemistry', 8.5],
+    ],
+  };
+  const ucm = (await outlooks(family)).get('ucm');
+  if (ucm?.outlook.kind !== 'grade') throw new Error('no grade');
+  expect(rounded(ucm.outlook.grade.low)).toBe(10.85);
+  expect(ucm.offer.cutOffs[0]).toEqual({ year: 2025, grade: 13.1, lowest: 13.1 });
+  expect(ucm.outlook.standing).toMatchObject({ low: 'below', high: 'below', band: { years: 2 } });
+  expect(ucm.outlook.needed?.low).toMatchObject({
+    kind: 'mark',
+    weighing: ['biology', 'chemistry'],
+  });
+  expect(ucm.outlook.advice[0]?.gain).toBeCloseTo(0.8, 9);
+  // The price of Madrid is of 2023-24: an example, and in no sum.
+  const cost = costs('homologated-pce', 'foreign', 'madrid', 'madrid');
+  expect(cost.lines[0]).toMatchObject({ kind: 'example', price: { low: 6822, high: 8188 } });
+  expect(cost.firstYear).toEqual({ kind: 'none' });
+});
+
+test('Colombia, Law in Granada: by the credential, with a mean that is not known yet', async () => {
+  const family: Family = { way: 'agreement', region: 'andalusia', degree: 'derecho' };
+  expect(credential(family)).toMatchObject({ kind: 'grade', grade: { low: 5, high: 10 } });
+  const granada = (await outlooks(family)).get('ugr');
+  expect(granada?.offer.weights?.latin).toBe(0.2);
+  expect(granada?.outlook).toMatchObject({
+    kind: 'grade',
+    grade: { low: 5, high: 10 },
+    standing: { low: 'below', high: 'near' },
+  });
+});
+
+test('Mexico with the IB, Barcelona: the credential counts, and weights have to be asked for', async () => {
+  const family: Family = {
+    way: 'agreement',
+    region: 'catalonia',
+    degree: 'ingenieria-informatica',
+    mean: 8.2,
+  };
+  expect(credential(family)).toMatchObject({ grade: { low: 8.2, high: 8.2 } });
+  const there = await outlooks(family);
+  expect([...there.keys()]).toContain('ub');
+  for (const { offer, outlook } of there.values()) {
+    expect([offer.weights, outlook.kind]).toEqual([null, 'ask']);
+    expect(offer.cutOffs[0]?.year).toBe(2021);
+  }
+});
+
+test('Ecuador, FP first: its mean is the access grade, and no recognition is paid on this way', async () => {
+  const family: Family = {
+    way: 'vocational',
+    region: 'madrid',
+    degree: 'enfermeria',
+    mean: 9.3,
+    marks: [
+      ['biology', 8.5],
+      ['chemistry', 7],
+    ],
+  };
+  const ucm = (await outlooks(family)).get('ucm')?.outlook;
+  expect(ucm?.kind === 'grade' && rounded(ucm.grade.low)).toBe(12.4);
+  expect(partsFor('vocational')).not.toContain('homologation');
+});
+
+test('Chile without PCE: no number anywhere, and the university to ask', async () => {
+  for (const region of ['madrid', 'andalusia', 'valencia'] as const) {
+    const family: Family = { way: 'homologated', region, degree: 'psicologia', mean: 7 };
+    expect(credential(family)).toEqual({ kind: 'ask' });
+    expect(ruleOf(family).office).toBe('university');
+    expect(ruleOf(family).facts.length).toBeGreaterThan(0);
+  }
+});
+
+test('Argentina with an Italian passport, Valencia: the resident price as a floor, the diploma all the same', () => {
+  const family: Family = {
+    way: 'homologated-pce',
+    region: 'valencia',
+    degree: 'derecho',
+    mean: 7.5,
+    marks: [['maths', 8]],
+  };
+  const found = credential(family);
+  expect(found.kind === 'grade' && rounded(found.grade.low)).toBe(6.3);
+  const [resident] = costs('homologated-pce', 'resident', 'valencia', 'valencia').lines;
+  const [foreign] = costs('homologated-pce', 'foreign', 'valencia', 'valencia').lines;
+  expect(resident).toMatchObject({ kind: 'known', isFrom: true, amount: { low: 767 } });
+  expect(foreign).toMatchObject({ kind: 'known', isFrom: true, amount: { low: 1534 } });
+});
+
+test('Venezuela with two years of engineering: admission by grade is one way, moving over is asked of the university', async () => {
+  const family: Family = {
+    way: 'homologated-pce',
+    region: 'madrid',
+    degree: 'ingenieria-mecanica',
+    mean: 6.5,
+    marks: [
+      ['maths', 7],
+      ['physics', 6],
+      ['technical-drawing', 4.99],
+    ],
+  };
+  const upm = (await outlooks(family)).get('upm')?.outlook;
+  expect(upm?.kind === 'grade' && rounded(upm.grade.low)).toBe(9.2);
+  const found = credential(family);
+  expect(found.kind === 'grade' && found.leftOut.map(({ why }) => why)).toEqual(['failed']);
+});
+
+test('Brazil: the same rule as its neighbours, in a region without weights only the credential', async () => {
+  const family: Family = {
+    way: 'homologated-pce',
+    region: 'galicia',
+    degree: 'biologia',
+    mean: 9,
+    marks: [['biology', 7]],
+  };
+  const found = credential(family);
+  expect(found.kind === 'grade' && rounded(found.grade.low)).toBe(6.5);
+  for (const { outlook } of (await outlooks(family)).values()) expect(outlook.kind).toBe('ask');
+});
+
+test('a pending homologation: five, whatever the mean and the exams', async () => {
+  const family: Family = {
+    way: 'pending',
+    region: 'madrid',
+    degree: 'turismo',
+    mean: 9,
+    marks: [['maths', 10]],
+  };
+  expect(credential(family)).toMatchObject({ grade: { low: 5, high: 5 } });
+  const ucm = (await outlooks(family)).get('ucm')?.outlook;
+  expect(ucm).toMatchObject({ kind: 'grade', grade: { low: 5, high: 5 }, weighed: [] });
+});

@@ -1,0 +1,102 @@
+import { expect, type Page } from '@playwright/test';
+import { guestAttempt, leaveOnDevice } from './device.ts';
+import { rejectCookies, test, watchTrouble } from './site-fixture.ts';
+
+test('a guest with a result sees one hexagon of a career with their own over it, and their mark stays', async ({
+  page,
+  site,
+}) => {
+  const trouble = await watchTrouble(page, site.url);
+  await leaveOnDevice(page, site, guestAttempt('en'));
+  await page.goto(`${site.url}/en/careers/nursing`);
+  await rejectCookies(page);
+  // React wakes by itself: the device holds answers.
+  const interested = page.locator('#mark').getByRole('button', { name: 'I’m interested' });
+  await expect(interested).toBeVisible();
+  await expect(page.locator('#compare .hexagon:visible')).toHaveCount(1);
+  await expect(page.locator('#compare .hexagon .hexagon-other')).toBeVisible();
+  await interested.click();
+  await expect(interested).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(interested).toHaveAttribute('aria-pressed', 'true');
+  expect(trouble).toEqual([]);
+});
+
+test('a mark that was pressed before React was awake is kept', async ({ page, site }) => {
+  await page.goto(`${site.url}/carreras/enfermeria`);
+  await rejectCookies(page);
+  await page.locator('#mark').getByRole('link', { name: 'Me interesa' }).click();
+  const interested = page.locator('#mark').getByRole('button', { name: 'Me interesa' });
+  await expect(interested).toHaveAttribute('aria-pressed', 'true');
+  expect(new URL(page.url()).hash).toBe('');
+});
+
+test('a career is a document of its own: React leaves for it, and knows one that is missing', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/carreras/enfermeria`);
+  await rejectCookies(page);
+  await page.locator('.language-button').click();
+  await page.locator('.language-menu a[hreflang="en"]').click();
+  await expect(page).toHaveURL(`${site.url}/en/careers/nursing`);
+  await page.locator('#compare').hover();
+  await expect(page.locator('#mark').getByRole('button').first()).toBeVisible();
+  await page.locator('#compare').getByRole('link').first().click();
+  await expect(page).toHaveURL(`${site.url}/en/assessment`);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nursing' })).toBeVisible();
+  await page.goto(`${site.url}/carreras/no-existe`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+});
+
+test('careers stand beside each other by an address that can be sent, three at most', async ({
+  page,
+  site,
+}) => {
+  const trouble = await watchTrouble(page, site.url);
+  await page.goto(`${site.url}/carreras/enfermeria`);
+  await rejectCookies(page);
+  await page.getByRole('link', { name: 'Compara con…' }).click();
+  await expect(page).toHaveURL(`${site.url}/carreras/comparar?con=enfermeria`);
+  await page.getByRole('combobox', { name: 'Añade una carrera' }).selectOption('fisioterapia');
+  await expect(page).toHaveURL(`${site.url}/carreras/comparar?con=enfermeria,fisioterapia`);
+  await page.reload();
+  expect(await columns(page)).toEqual(['Enfermería', 'Fisioterapia']);
+  await page.getByRole('combobox', { name: 'Añade una carrera' }).selectOption('podologia');
+  await expect(page.getByRole('combobox', { name: 'Añade una carrera' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Quitar Enfermería' }).click();
+  await expect(page).toHaveURL(`${site.url}/carreras/comparar?con=fisioterapia,podologia`);
+  expect(trouble).toEqual([]);
+});
+
+test('without an address to compare, the list itself leads to one', async ({ page, site }) => {
+  await page.goto(`${site.url}/en/careers/compare`);
+  await rejectCookies(page);
+  await page.getByRole('combobox', { name: 'Add a career' }).selectOption('nursing');
+  const add = page.getByRole('button', { name: 'Add', exact: true });
+  // The list that React brings answers by itself.
+  if (await add.isVisible()) await add.click();
+  await expect(page).toHaveURL(`${site.url}/en/careers/compare?with=nursing`);
+  expect(await columns(page)).toEqual(['Nursing']);
+});
+
+test('a degree shows its grades of every year, and leads to careers and back', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/estudios`);
+  await rejectCookies(page);
+  await page.getByRole('link', { name: 'Grado en Medicina' }).click();
+  await expect(page.getByRole('row', { name: /^2021-22/ })).toBeVisible();
+  await page.getByText(/^Las \d+ sedes públicas$/).click();
+  await expect(page.getByRole('row', { name: /Universidad de Granada/ })).toContainText('13,32');
+  await page.locator('#leads-to').getByRole('link').first().click();
+  await page.locator('#practice').getByRole('link', { name: 'Grado en Medicina' }).click();
+  await expect(page).toHaveURL(`${site.url}/estudios/grados/medicina`);
+});
+
+async function columns(page: Page): Promise<string[]> {
+  await expect(page.locator('.side-by-side')).toBeVisible();
+  return page.locator('.side-by-side thead a').allTextContents();
+}

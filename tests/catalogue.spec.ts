@@ -1,0 +1,99 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { guestAttempt, leaveOnDevice } from './device.ts';
+import { rejectCookies, test, watchTrouble } from './site-fixture.ts';
+
+const field = (page: Page) => page.getByRole('searchbox', { name: '¿Qué carrera buscas?' });
+const families = (page: Page) => page.locator('[data-family] [data-career]:visible');
+const hits = (page: Page) => page.getByRole('list', { name: 'Carreras encontradas' });
+const firstHit = (page: Page) => hits(page).getByRole('listitem').first();
+
+/** Types as a person does, which is what loads the search. */
+async function look(page: Page, text: string): Promise<void> {
+  await field(page).fill('');
+  await field(page).pressSequentially(text);
+}
+
+test('a career is found by the name used at home, narrowed by chips, and nothing left is said', async ({
+  page,
+  site,
+}) => {
+  const trouble = await watchTrouble(page, site.url);
+  await page.goto(`${site.url}/carreras`);
+  await rejectCookies(page);
+  await expect(page.getByRole('status')).toHaveText(/^\d{3} carreras$/);
+  await look(page, 'cirujanas');
+  await expect(firstHit(page)).toContainText('por «cirujana»');
+  await expectAccessible(page);
+  await look(page, 'progarmadora');
+  await expect(firstHit(page).getByRole('link')).toHaveText('Desarrollo de software');
+  await page.getByLabel('Artístico').check();
+  await expect(hits(page).getByRole('link', { name: 'Desarrollo de software' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Quitar filtros' }).click();
+  await expect(hits(page)).toBeHidden();
+  const all = await families(page).count();
+  await page.getByLabel('Artístico').check();
+  await page.getByLabel('FP').check();
+  await expect.poll(() => families(page).count()).toBeLessThan(all / 5);
+  await expect(page.getByRole('status')).toHaveText(/^\d+ carreras?$/);
+  await expectAccessible(page);
+  await look(page, 'guardia de tiburones eléctricos');
+  await page.getByRole('button', { name: 'Quitar filtros' }).click();
+  await look(page, 'guardia de tiburones eléctricos');
+  await expect(page.getByRole('status')).toHaveText(/Las que más se acercan/);
+  await expect(hits(page).getByRole('listitem')).toHaveCount(3);
+  expect(trouble).toEqual([]);
+});
+
+test('a search that cannot be loaded still finds by the names of careers, says so, and tries again', async ({
+  page,
+  site,
+}) => {
+  await page.route(/\/assets\/career-search-/, (route) => route.abort());
+  await page.goto(`${site.url}/carreras`);
+  await rejectCookies(page);
+  await look(page, 'enfermeria');
+  await expect(page.getByRole('status')).toHaveText(/Sin conexión solo podemos buscar/);
+  await expect(families(page).getByRole('link', { name: 'Enfermería', exact: true })).toBeVisible();
+});
+
+test('with a result the cards say how they fit, the profile orders them, and a mark stays', async ({
+  page,
+  site,
+}) => {
+  const trouble = await watchTrouble(page, site.url);
+  await leaveOnDevice(page, site, guestAttempt('es'));
+  await page.goto(`${site.url}/carreras`);
+  await rejectCookies(page);
+  await page.getByLabel('Ordenar por mi perfil').check();
+  await expect(firstHit(page)).toContainText('Coincidencia fuerte');
+  await expectAccessible(page);
+  const best = await firstHit(page).getByRole('link').innerText();
+  await firstHit(page).getByRole('link').click();
+  await page.getByRole('button', { name: 'Me interesa' }).click();
+  await expect(page.getByRole('button', { name: 'Me interesa' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.goto(`${site.url}/carreras`);
+  const card = page.locator('[data-family] [data-career]').filter({ hasText: best });
+  await expect(card).toContainText('Te interesa');
+  expect(trouble).toEqual([]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all careers stand there, and all their names on a page from A to Z', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`${site.url}/carreras`);
+    expect(await page.locator('[data-career]:visible').count()).toBeGreaterThan(150);
+    await expect(page.locator('[data-filter]')).toBeHidden();
+    await page.getByRole('link', { name: 'Todos los nombres, de la A a la Z' }).click();
+    await expect(page.getByText('programador/a', { exact: false }).first()).toBeVisible();
+    await page.getByRole('link', { name: 'Desarrollo de software' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Desarrollo de software');
+  });
+});
