@@ -45,6 +45,15 @@ export const routes = [
     island: 'calculator',
   },
   {
+    page: 'country-way',
+    es: '/ruta-a-espana/:country',
+    en: '/en/route-to-spain/:country',
+    kind: 'public',
+    indexed: true,
+    catalog: true,
+    below: 'pathway',
+  },
+  {
     page: 'careers',
     es: '/carreras',
     en: '/en/careers',
@@ -171,7 +180,7 @@ export type PageTraits = {
    */
   catalog?: true;
   /** The page that leads to it, and whose picture it shares. */
-  below?: 'careers' | 'studies';
+  below?: 'careers' | 'studies' | 'pathway';
   /** Its living part inside the built page, in `layouts/islands.ts`. */
   island?: 'register' | 'pathway' | 'compare' | 'side-by-side' | 'own-fit' | 'calculator';
   /** What search engines read of it besides the way to it, in `json-ld.ts`. */

@@ -5,6 +5,7 @@ import type { ArticleRecord } from '#content/articles/article.ts';
 import { degrees } from '#content/catalog/degrees.ts';
 import { catalog } from '#content/catalog/registry.ts';
 import { vocationalTitles } from '#content/catalog/vocational-titles.ts';
+import { ways } from '#content/ways/registry.ts';
 
 type ShownRoute = PageTraits & Twins & { page: PageId };
 
@@ -35,9 +36,10 @@ const shown: readonly (readonly [pattern: string, parts: readonly Twins[]])[] = 
   [':career', careers],
   [':degree', studies(degrees)],
   [':title', studies(vocationalTitles)],
+  [':country', standIns(ways, [0, 1]).map(({ slug }) => slug)],
 ];
 
-/** Every page with its addresses, as somebody can open them; a few careers, degrees and titles stand for all of them. */
+/** Every page with its addresses, as somebody can open them; a few careers, studies and countries stand for all of them. */
 export const shownRoutes = [...routes, ...articles].flatMap((route): ShownRoute[] => {
   const [pattern, parts] = shown.find(([pattern]) => route.es.includes(pattern)) ?? [];
   if (!pattern || !parts) return [route];

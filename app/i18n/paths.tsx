@@ -15,7 +15,7 @@ export function useLocale(): Locale {
 
 /**
  * Path of a page in a language, without origin: `pathOf('auth', 'en')` is `/en/auth`. Throws for pages that have
- * as many as there are careers or studies: `careerPath`, `degreePath`, `titlePath`.
+ * as many as there are careers, studies or countries: `careerPath`, `degreePath`, `titlePath`, `countryWayPath`.
  */
 export function pathOf(page: PageId, locale: Locale): string {
   const path = twinsOf(page)[locale];
@@ -26,6 +26,11 @@ export function pathOf(page: PageId, locale: Locale): string {
 /** Path of one career's page; `slug` is the last part of its address in that language. */
 export function careerPath(slug: string, locale: Locale): string {
   return twinsOf('career')[locale].replace(':career', slug);
+}
+
+/** Path of the way from one country; `slug` is the last part of its address in that language. */
+export function countryWayPath(slug: string, locale: Locale): string {
+  return twinsOf('country-way')[locale].replace(':country', slug);
 }
 
 /** Path of one degree's page. Studies have the same last part in both languages. */

@@ -14,6 +14,7 @@ import { loadCompare } from './catalog/compare-page.tsx';
 import { headOf } from './catalog/head-words.ts';
 import { loadDegree, loadStudies, loadTitle } from './catalog/study-pages.tsx';
 import { listedFamilies } from './catalog-facts.ts';
+import { countryWayAddresses, loadCountryWay } from './country-way-pages.tsx';
 import { namedLetters } from './career-names.ts';
 import { careerPath, degreePath, titlePath } from '#app/i18n/paths.tsx';
 import { loadWords, type Words } from '#content/dictionaries/load-words.ts';
@@ -45,6 +46,7 @@ function twinsOf(route: Route): readonly Twins[] {
   if (route.es.includes(':career')) return catalog.map(({ slug }) => twins(slug, careerPath));
   if (route.es.includes(':degree')) return degrees.map(({ id }) => twins(id, degreePath));
   if (route.es.includes(':title')) return vocationalTitles.map(({ id }) => twins(id, titlePath));
+  if (route.es.includes(':country')) return countryWayAddresses;
   return [route];
 }
 
@@ -55,6 +57,7 @@ function twins(slug: string | Twins, pathOf: (slug: string, locale: Locale) => s
 
 const load: Record<CatalogPageId, (locale: Locale, path: string) => Promise<LoadedPage>> = {
   admission: loadAdmission,
+  'country-way': loadCountryWay,
   careers: loadCareers,
   'career-names': loadCareerNames,
   career: loadCareer,

@@ -1,8 +1,9 @@
 import type { Copy } from '#content/dictionaries/es/pathway.ts';
 import { pathwayRules } from '#content/pathway/rules.ts';
+import { waySlugs } from '#content/ways/slugs.ts';
 import type { Aim, Diploma, PathwayCountry } from '#domain/pathway/choices.ts';
 import { outlineFor } from '#domain/pathway/pathway-for.ts';
-import { useLocale } from '#app/i18n/paths.tsx';
+import { countryWayPath, useLocale } from '#app/i18n/paths.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { sortedCountries } from '#content/pathway/country-names.ts';
 import { PathwayStepItem } from './pathway-step.tsx';
@@ -84,13 +85,26 @@ function CountryTable({ copy }: { copy: Copy }) {
         rows={[
           ...countries.map(({ country, name }) => ({
             id: country,
-            cells: [name, linkTo(pathwayRules.national[country])],
+            cells: [
+              <CountryName key="name" country={country} name={name} />,
+              linkTo(pathwayRules.national[country]),
+            ],
           })),
-          { id: 'ib', cells: [table.ib, linkTo('ib')] },
+          {
+            id: 'ib',
+            cells: [<CountryName key="name" country="eu-ib" name={table.ib} />, linkTo('ib')],
+          },
         ]}
       />
     </section>
   );
+}
+
+/** A country, with the way to its own page where there is one. */
+function CountryName({ country, name }: { country: PathwayCountry | 'eu-ib'; name: string }) {
+  const locale = useLocale();
+  if (country === 'other') return name;
+  return <a href={countryWayPath(waySlugs[country][locale], locale)}>{name}</a>;
 }
 
 function Way({

@@ -10,7 +10,7 @@ export function FactSources({
   stale,
   words,
 }: {
-  facts: readonly Fact[];
+  facts: readonly Pick<Fact, 'id' | 'source' | 'url' | 'mark' | 'checked'>[];
   stale?: ReadonlySet<string> | undefined;
   words: Copy['answer'];
 }) {

@@ -23,7 +23,7 @@ export function PathwayStepItem({
   isLate?: boolean;
   isDone?: boolean;
   stale?: ReadonlySet<string> | undefined;
-  level: 'h4' | 'h5';
+  level: 'h3' | 'h4' | 'h5';
   copy: Copy;
   /** What the person can do with it, for example tick it. */
   children?: ReactNode;

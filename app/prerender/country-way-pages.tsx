@@ -1,0 +1,107 @@
+import type { Copy } from '#content/dictionaries/es/country-way.ts';
+import type { Copy as PathwayWords } from '#content/dictionaries/es/pathway.ts';
+import { fill } from '#content/dictionaries/fill.ts';
+import { loadWords, type Words } from '#content/dictionaries/load-words.ts';
+import type { Fact } from '#content/facts/fact.ts';
+import { facts } from '#content/facts/registry.ts';
+import { pathwayRules } from '#content/pathway/rules.ts';
+import { wayFacts, ways } from '#content/ways/registry.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { Access, StepId } from '#domain/pathway/keys.ts';
+import { outlineFor } from '#domain/pathway/pathway-for.ts';
+import type { StepRule } from '#domain/pathway/rules.ts';
+import { countryWayPath } from '#app/i18n/paths.tsx';
+import type { LoadedPage } from '#app/loaded-page.ts';
+import { Page as CountryWayPage } from '#app/pages/country-way.tsx';
+import type { Twins } from '#app/routes.ts';
+
+const wayWords: Words<Copy> = {
+  es: () => import('#content/dictionaries/es/country-way.ts'),
+  en: () => import('#content/dictionaries/en/country-way.ts'),
+};
+const pathwayWords: Words<PathwayWords> = {
+  es: () => import('#content/dictionaries/es/pathway.ts'),
+  en: () => import('#content/dictionaries/en/pathway.ts'),
+};
+
+/** The addresses of the way from each country. */
+export const countryWayAddresses: readonly Twins[] = ways.map(({ slug }) => ({
+  es: countryWayPath(slug.es, 'es'),
+  en: countryWayPath(slug.en, 'en'),
+}));
+
+/** Of all steps the six that make a way; the page with the four questions has every one. */
+const six: Record<Access, readonly StepId[]> = {
+  homologation: [
+    'ask-university',
+    'gather-documents',
+    'request-homologation',
+    'register-pce',
+    'pre-enrol',
+    'request-visa',
+  ],
+  colombia: [
+    'check-agreement',
+    'ask-university',
+    'gather-documents',
+    'colombia-credential',
+    'pre-enrol',
+    'request-visa',
+  ],
+  ib: [
+    'ask-university',
+    'gather-documents',
+    'ib-credential',
+    'pre-enrol',
+    'request-visa',
+    'pay-enrolment',
+  ],
+  ask: [],
+};
+
+/** The page of one country. Throws where there is none. */
+export async function loadCountryWay(locale: Locale, path: string): Promise<LoadedPage> {
+  const way = ways.find(({ slug }) => countryWayPath(slug[locale], locale) === path);
+  if (!way) throw new Error(`no country at ${path}`);
+  const [copy, words] = await Promise.all([
+    loadWords(wayWords, locale),
+    loadWords(pathwayWords, locale),
+  ]);
+  const { reasons, steps } = outlineFor(pathwayRules, {
+    country: way.code === 'eu-ib' ? 'other' : way.code,
+    diploma: way.code === 'eu-ib' ? 'ib' : 'national',
+    aim: 'public-degree',
+  });
+  const order = six[way.access];
+  const chosen = order.flatMap((id) => steps.find((step: StepRule<Fact>) => step.id === id) ?? []);
+  const others = ways
+    .filter((other) => other !== way)
+    .map(({ name, slug }) => ({ name: name[locale], path: countryWayPath(slug[locale], locale) }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, locale));
+  const title = way.title[locale];
+  return {
+    Page: () => (
+      <CountryWayPage
+        way={way}
+        outline={{ reasons, steps: chosen }}
+        others={others}
+        stale={staleToday()}
+        words={words}
+        copy={copy}
+      />
+    ),
+    copy: {
+      head: {
+        title: fill(copy.head.title, { title }),
+        description: fill(copy.head.description, { title }),
+      },
+    },
+  };
+}
+
+/** Ids of what should have been looked at again before these pages are written. */
+function staleToday(): ReadonlySet<string> {
+  const today = new Date().toISOString().slice(0, 10);
+  const old = [...facts, ...wayFacts].filter(({ staleAfter }) => staleAfter < today);
+  return new Set(old.map(({ id }) => id));
+}
