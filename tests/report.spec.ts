@@ -92,6 +92,8 @@ test('a result leads to careers, goes home as a PDF and a mail, and is shown by 
   await page
     .getByRole('button', { name: share.list.revokeLabel.replace('{label}', '<b>mamá</b>') })
     .click();
+  await expect(page.getByRole('group', { name: share.list.ending.question })).toBeVisible();
+  await press(page, share.list.ending.yes);
   await expect(page.getByText(/^Desactivado el/)).toBeVisible();
   await mother.reload();
   await expect(mother.getByText(shared.revoked.title)).toBeVisible();

@@ -1,0 +1,95 @@
+import { expect, type Page } from '@playwright/test';
+import { copy as guess } from '#content/dictionaries/es/guess.ts';
+import { copy as parts } from '#content/dictionaries/es/report-parts.ts';
+import { copy as share } from '#content/dictionaries/es/share.ts';
+import { copy as shared } from '#content/dictionaries/es/shared-result.ts';
+import { fullOrder } from '#content/instruments/interests/v1/order.ts';
+import { expectAccessible } from './axe.ts';
+import {
+  bringSession,
+  farStart,
+  makeAccount,
+  saveAnswers,
+  savePlan,
+  submitAttempt,
+} from './made-accounts.ts';
+import { test, watchTrouble } from './site-fixture.ts';
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+const answers = Object.fromEntries(
+  fullOrder.map((item) => [item, { r: 3, i: 4, a: 3, s: 1, e: 0, c: 1 }[item.charAt(0)] ?? 0]),
+);
+
+/** Puts an activity at the next place, by keyboard. */
+async function place(page: Page, letter: keyof typeof guess.activities) {
+  await page.getByRole('button', { name: guess.activities[letter] }).focus();
+  await page.keyboard.press('Enter');
+}
+
+test('a mother guesses before she sees anything, her daughter reads it first, and then both see both', async ({
+  page,
+  browser,
+  site: server,
+}) => {
+  const trouble = await watchTrouble(page, server.url);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const session = await makeAccount(server, 'guessed@example.com');
+  const id = crypto.randomUUID();
+  await saveAnswers(server, session, { id, locale: 'es' }, answers);
+  await submitAttempt(server, session, id);
+  await savePlan(server, session, {
+    country: 'MX',
+    diploma: 'national',
+    aim: 'public-degree',
+    start: farStart,
+    ticks: {},
+  });
+  await bringSession(page, server, session);
+  await page.goto(`${server.url}/results`);
+  await page.getByLabel(share.label).fill('mamá');
+  await expect(page.getByLabel(share.guess)).not.toBeChecked();
+  await page.getByLabel(share.guess).check();
+  await press(page, share.create);
+  const link = await page.getByLabel(share.linkLabel).inputValue();
+
+  const mother = await (await browser.newContext()).newPage();
+  await mother.emulateMedia({ reducedMotion: 'reduce' });
+  await mother.goto(link);
+  await expect(mother.getByRole('heading', { name: guess.put.title })).toBeVisible();
+  await expectAccessible(mother);
+  await place(mother, 'S');
+  await press(mother, guess.put.send);
+  await expect(mother.getByText(guess.put.left.replace('{n}', '5'))).toBeVisible();
+  for (const letter of ['I', 'A', 'E', 'R', 'C'] as const) await place(mother, letter);
+  await press(mother, guess.put.send);
+  await expect(mother.getByRole('heading', { name: guess.waiting.title })).toBeVisible();
+  await press(mother, guess.waiting.look);
+  await expect(mother.getByRole('heading', { name: guess.waiting.title })).toBeVisible();
+  await expect(mother.locator('#careers')).toHaveCount(0);
+
+  await page.reload();
+  const hers = page.getByRole('region', { name: guess.both.title });
+  await expect(hers.getByRole('row', { name: guess.activities.S })).toContainText(
+    guess.both.higher,
+  );
+  await expect(hers.getByRole('row', { name: guess.activities.R })).toContainText(guess.both.lower);
+  await expectAccessible(page);
+  await press(page, guess.agree.yes);
+  await expect(page.getByText(guess.agree.done)).toBeVisible();
+
+  await press(mother, guess.waiting.look);
+  await expect(mother.getByRole('heading', { name: guess.both.title })).toBeVisible();
+  const both = mother.getByRole('region', { name: guess.both.title });
+  await expect(both.getByRole('row', { name: guess.activities.I })).toContainText('2.º');
+  await expect(mother.getByRole('heading', { name: shared.parents.standsOut })).toBeVisible();
+  await expect(mother.getByRole('heading', { name: parts.talk.title })).toHaveCount(1);
+  await expect(mother.getByRole('heading', { name: shared.parents.plan })).toBeVisible();
+  await expect(mother.locator('#careers')).toBeVisible();
+  await expectAccessible(mother);
+  await mother.reload();
+  await expect(mother.locator('#careers')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^Activo hasta .* Abierto una vez/)).toBeVisible();
+  expect(trouble).toEqual([]);
+});
