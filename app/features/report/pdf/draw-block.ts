@@ -3,6 +3,7 @@ import { drawAnswers } from './draw-answers.ts';
 import { drawBars } from './draw-bars.ts';
 import { drawHexagon } from './draw-hexagon.ts';
 import { drawLinks, drawSteps } from './draw-plan.ts';
+import { tagged } from './tags.ts';
 import { drawTable } from './draw-table.ts';
 import { colors, heightOf, need, write, type Paper, type Type } from './paper.ts';
 
@@ -11,12 +12,12 @@ export function drawBlock(paper: Paper, block: Block): void {
   switch (block.kind) {
     case 'subheading':
       paper.y -= 4 * paper.air;
-      return write(paper, block.text, { type: typeOf(paper, block.kind), after: 4 });
+      return write(paper, block.text, { type: typeOf(paper, block.kind), role: 'H3', after: 4 });
     case 'lead':
-      return write(paper, block.text, { type: typeOf(paper, block.kind), after: 2 });
+      return write(paper, block.text, { type: typeOf(paper, block.kind), role: 'P', after: 2 });
     case 'text':
     case 'small':
-      return write(paper, block.text, { type: typeOf(paper, block.kind) });
+      return write(paper, block.text, { type: typeOf(paper, block.kind), role: 'P' });
     case 'list':
       return drawList(paper, block);
     case 'steps':
@@ -39,10 +40,10 @@ function drawList(paper: Paper, { items, isNumbered }: Extract<Block, { kind: 'l
   const sign = { ...type, font: paper.fonts.bold, color: colors.sea };
   const drawItem = (part: Paper, index: number) => {
     const mark = { text: isNumbered ? `${index + 1}.` : '•', type: sign };
-    write(part, items[index] ?? '', { type, indent: 18, mark });
+    tagged(part, 'LI', () => write(part, items[index] ?? '', { type, indent: 18, mark }));
   };
   const last = items.length - 1;
-  items.forEach((_, index) => {
+  const drawAt = (index: number) => {
     // The last does not go to the next page alone.
     const together = index === last - 1 ? [index, last] : [index];
     need(
@@ -50,13 +51,14 @@ function drawList(paper: Paper, { items, isNumbered }: Extract<Block, { kind: 'l
       heightOf(paper, (part) => together.forEach((one) => drawItem(part, one))),
     );
     drawItem(paper, index);
-  });
+  };
+  tagged(paper, 'L', () => items.forEach((_, index) => drawAt(index)));
 }
 
 function typeOf({ fonts, text }: Paper, kind: 'subheading' | 'lead' | 'text' | 'small'): Type {
   switch (kind) {
     case 'subheading':
-      return { font: fonts.bold, size: 11, color: colors.sea };
+      return { font: fonts.display, size: 11.5, color: colors.sea };
     case 'lead':
       return { font: fonts.bold, size: text + 0.4, color: colors.ink };
     case 'text':
