@@ -5,7 +5,17 @@ import { drawHexagon } from './draw-hexagon.ts';
 import { drawLinks, drawSteps } from './draw-plan.ts';
 import { tagged } from './tags.ts';
 import { drawTable } from './draw-table.ts';
-import { colors, heightOf, need, write, type Paper, type Type } from './paper.ts';
+import { flow } from './flow.ts';
+import {
+  colors,
+  columnsOf,
+  heightOf,
+  need,
+  widthOf,
+  write,
+  type Paper,
+  type Type,
+} from './paper.ts';
 
 /** Puts one block of a told report on paper. */
 export function drawBlock(paper: Paper, block: Block): void {
@@ -42,6 +52,20 @@ function drawList(paper: Paper, { items, isNumbered }: Extract<Block, { kind: 'l
     const mark = { text: isNumbered ? `${index + 1}.` : '•', type: sign };
     tagged(part, 'LI', () => write(part, items[index] ?? '', { type, indent: 18, mark }));
   };
+  const areas = columnsOf(paper, paper.columns, 22);
+  const [area = paper] = areas;
+  const isShort = items.every((item) => widthOf(item, type) < area.width - 18);
+  if (isShort && !isNumbered && items.length > 1 && areas.length > 1) {
+    const pieces = items.map((_, index) => {
+      const draw = (part: Paper) => tagged(part, 'L', () => drawItem(part, index), { key: 'list' });
+      return { draw, height: heightOf(paper, draw, area) };
+    });
+    const height = heightOf(paper, (part) =>
+      flow(part, pieces, { columns: areas.length, gap: 22 }),
+    );
+    need(paper, height);
+    return flow(paper, pieces, { columns: areas.length, gap: 22 });
+  }
   const last = items.length - 1;
   const drawAt = (index: number) => {
     // The last does not go to the next page alone.
