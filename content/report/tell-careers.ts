@@ -4,7 +4,6 @@ import type { Suggestion } from '#domain/report/career-suggestions.ts';
 import type { Report } from '#domain/report/report.ts';
 import { gateLine } from '#content/professions/gate-line.ts';
 import { careerReasons } from './career-reasons.ts';
-import { listIn } from '#content/dictionaries/formats.ts';
 import type { ItemWords, ReportWords } from './report-words.ts';
 import type { Block, Chapter } from './told-block.ts';
 
@@ -70,13 +69,10 @@ function suggestionBlocks(suggestion: Suggestion, words: ReportWords, items: Ite
     { kind: 'lead', text: `${name} (${bands[band]}, ${levels[level]})` },
     {
       kind: 'text',
-      text: [
-        ...careerReasons(suggestion, words, items.interests),
-        ...(studies.length > 0
-          ? [`${words.suggestion.studies}: ${listIn(words.locale).format(studies)}.`]
-          : []),
-        ...(gate ? [gate] : []),
-      ].join(' '),
+      text: [...careerReasons(suggestion, words, items.interests), ...(gate ? [gate] : [])].join(
+        ' ',
+      ),
     },
+    ...(studies.length > 0 ? [{ kind: 'list' as const, items: studies }] : []),
   ];
 }

@@ -7,7 +7,7 @@ import { PathwayStepItem } from '#app/features/pathway/pathway-step.tsx';
 import { PathwayView } from '#app/features/pathway/pathway-view.tsx';
 import { PlanView } from '#app/features/report/plan/plan-view.tsx';
 import { textOfPdf } from '#tests/report/text-of-pdf.ts';
-import { reportPdf } from '#app/features/report/pdf/report-pdf.ts';
+import { pdfOf } from '#tests/report/print-report.ts';
 import { LocaleProvider } from '#app/i18n/paths.tsx';
 import { prerenderPaths, renderPage } from '#app/prerender/prerender.tsx';
 import { loadCatalog } from '#content/report/load-catalog.ts';
@@ -74,7 +74,7 @@ async function plan(locale: Locale): Promise<Place[]> {
       )}
     />
   );
-  const pdf = textOfPdf(await reportPdf({ report, words, items: {}, now })).join(' ');
+  const pdf = textOfPdf((await pdfOf(report, words)).bytes).join(' ');
   const mail = (await tellMail(report, words)).map(({ title, lines }) =>
     [title, ...lines.map((line) => (typeof line === 'string' ? line : line.text))].join(' '),
   );

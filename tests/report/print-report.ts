@@ -13,7 +13,12 @@ import type { GoldenPerson } from './golden-people.ts';
 import { reportOf } from '#domain/report/report.ts';
 import { sectionOf, type Section } from '#domain/instruments/registry.ts';
 import { textOfPdf } from './text-of-pdf.ts';
+import { loadFonts } from '#app/features/report/pdf/load-fonts.ts';
 import { reportPdf } from '#app/features/report/pdf/report-pdf.ts';
+import { tellReport } from '#content/report/tell-report.ts';
+import { readFile } from 'node:fs/promises';
+import type { ItemWords } from '#content/report/report-words.ts';
+import type { Report } from '#domain/report/report.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
@@ -31,6 +36,8 @@ type Told = {
   readonly reactions?: Reactions;
   /** What was found in the way of answering, instead of what there is to find. */
   readonly quality?: Section['quality'];
+  /** What they typed for the PDF. */
+  readonly name?: string;
   /** The one test that was taken. */
   readonly only?: Section['instrument'];
 };
@@ -65,6 +72,23 @@ export async function print(person: GoldenPerson, locale: Locale, told?: Told) {
   const own = await withWordsOf(sections, reportWords[locale]);
   const said: ReportWords = { ...own, ...(plan && { plan: plan.words }) };
   const items = await loadItemWords(locale, sections);
-  const bytes = await reportPdf({ report, words: said, items, now });
-  return { report, words: said, sections, items, bytes, lines: textOfPdf(bytes) };
+  const { bytes, told: chapters } = await pdfOf(report, said, { items, name: told?.name });
+  return { report, words: said, sections, items, bytes, told: chapters, lines: textOfPdf(bytes) };
+}
+
+export const fonts = await loadFonts((file) =>
+  readFile(new URL(`../../app/fonts/${file}.ttf`, import.meta.url)),
+);
+
+/** A report as the worker makes it. */
+export async function pdfOf(
+  report: Report,
+  words: ReportWords,
+  { items = {}, name = '' }: { items?: ItemWords; name?: string | undefined } = {},
+) {
+  const told = await tellReport(report, words, items);
+  const { page, printed } = words.parts.document;
+  const { locale } = words;
+  const bytes = await reportPdf({ told, locale, name, now, words: { page, printed } }, fonts);
+  return { told, bytes };
 }

@@ -1,29 +1,61 @@
 import { inflateSync } from 'node:zlib';
 
-/**
- * The text of a PDF that pdf-lib wrote, line by line, as its content streams draw it: each `<hex> Tj` is one line in
- * WinAnsi. For tests; it knows no other PDF.
- */
-export function textOfPdf(bytes: Uint8Array): string[] {
+/** A PDF that this project wrote, taken apart: its objects by number, and the texts that its pages show, in order. For tests. */
+export function readPdf(bytes: Uint8Array) {
   const file = Buffer.from(bytes);
-  const lines: string[] = [];
-  let from = 0;
-  for (;;) {
-    const start = file.indexOf('stream\n', from);
-    if (start < 0) return lines;
-    const end = file.indexOf('\nendstream', start);
-    const content = inflated(file.subarray(start + 'stream\n'.length, end));
-    for (const [, hex = ''] of content.matchAll(/<([0-9A-Fa-f]+)> Tj/g)) {
-      lines.push(new TextDecoder('windows-1252').decode(Buffer.from(hex, 'hex')));
+  const source = file.toString('latin1');
+  const objects = new Map<number, string>();
+  const streams = new Map<number, string>();
+  for (const found of source.matchAll(/(\d+) 0 obj\n(<<.*?\/Length (\d+)>>)\nstream\n/gs)) {
+    const [all, number = '', dictionary = '', length = ''] = found;
+    const start = found.index + all.length;
+    const data = inflateSync(file.subarray(start, start + Number(length))).toString('latin1');
+    objects.set(Number(number), dictionary);
+    streams.set(Number(number), data);
+    const [, count, first] = /\/N (\d+)\/First (\d+)/.exec(dictionary) ?? [];
+    if (!count || !first) continue;
+    const numbers = data.slice(0, Number(first)).trim().split(/\s+/).map(Number);
+    for (let at = 0; at < 2 * Number(count); at += 2) {
+      const from = Number(first) + (numbers[at + 1] ?? 0);
+      objects.set(numbers[at] ?? 0, data.slice(from, data.indexOf('\n', from)));
     }
-    from = end + '\nendstream'.length;
   }
+  const pages = [...objects.values()].filter((body) => body.startsWith('<</Type/Page/'));
+  const fonts = fontsOf(pages[0] ?? '', objects, streams);
+  const lines = pages.flatMap((page) => {
+    const content = streams.get(refIn(page, 'Contents')) ?? '';
+    return [...content.matchAll(/\/(\S+) [\d.]+ Tf [^<]*<([0-9a-f]*)> Tj/g)].map(
+      ([, font = '', codes = '']) =>
+        (codes.match(/.{4}/g) ?? []).map((code) => fonts.get(font)?.get(code) ?? '\ufffd').join(''),
+    );
+  });
+  return { objects, pages, lines: lines.map((line) => line.trimEnd()) };
 }
 
-function inflated(data: Buffer): string {
-  try {
-    return inflateSync(data).toString('latin1');
-  } catch {
-    return data.toString('latin1');
-  }
+/** The texts of a PDF, line by line. */
+export function textOfPdf(bytes: Uint8Array): string[] {
+  return readPdf(bytes).lines;
+}
+
+function refIn(body: string, key: string): number {
+  return Number(new RegExp(`/${key} (\\d+) 0 R`).exec(body)?.[1]);
+}
+
+/** What each code of each font of a page stands for. */
+function fontsOf(
+  page: string,
+  objects: ReadonlyMap<number, string>,
+  streams: ReadonlyMap<number, string>,
+) {
+  const [, listed = ''] = /\/Font<<(.*?)>>/.exec(page) ?? [];
+  return new Map(
+    [...listed.matchAll(/\/(\S+) (\d+) 0 R/g)].map(([, name = '', number]) => {
+      const map = streams.get(refIn(objects.get(Number(number)) ?? '', 'ToUnicode')) ?? '';
+      const signs = [...map.matchAll(/^<(\w{4})> <(\w{4})>$/gm)].map(
+        ([, code = '', sign = '']) =>
+          [code, String.fromCharCode(Number.parseInt(sign, 16))] as const,
+      );
+      return [name, new Map(signs)] as const;
+    }),
+  );
 }

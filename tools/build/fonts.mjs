@@ -42,6 +42,51 @@ for (const { name, source, glyphs, axes } of fonts) {
 }
 console.log(`together ${total} bytes`);
 
+// What a PDF carries within: one weight each, and all letters of Western European names.
+const western = Array.from({ length: 96 }, (_, index) => String.fromCharCode(160 + index)).join('');
+const paper = [
+  { name: 'paper-text', source: fonts[1].source, axes: { wght: 400 } },
+  { name: 'paper-bold', source: fonts[1].source, axes: { wght: 700 } },
+  { name: 'paper-display', source: fonts[0].source, axes: { opsz: 40, wght: 700 } },
+];
+for (const { name, source, axes } of paper) {
+  const original = await readFile(new URL(source, packages));
+  const glyphs = ascii + western + marks + 'œŒšŠžŽŸ‚„…†‡‰‹›™';
+  const options = { targetFormat: 'truetype', variationAxes: axes };
+  const made = withoutLayout(await subsetFont(original, glyphs, options));
+  await writeFile(new URL(`${name}.ttf`, target), made);
+  console.log(`${name}: ${made.length} bytes`);
+}
+
+/** A TrueType file with what draws and measures glyphs: a PDF has no use for the rest. */
+function withoutLayout(font) {
+  const kept = ['cmap', 'cvt ', 'fpgm', 'glyf', 'head', 'hhea', 'hmtx', 'loca', 'maxp', 'prep'];
+  const tables = Array.from({ length: font.readUInt16BE(4) }, (_, index) => 12 + index * 16)
+    .map((entry) => ({
+      head: Buffer.from(font.subarray(entry, entry + 16)),
+      body: font.subarray(
+        font.readUInt32BE(entry + 8),
+        font.readUInt32BE(entry + 8) + font.readUInt32BE(entry + 12),
+      ),
+    }))
+    .filter(({ head }) => kept.includes(head.toString('latin1', 0, 4)));
+  const start = Buffer.alloc(12);
+  const power = 2 ** Math.floor(Math.log2(tables.length));
+  start.writeUInt32BE(0x10000, 0);
+  start.writeUInt16BE(tables.length, 4);
+  start.writeUInt16BE(power * 16, 6);
+  start.writeUInt16BE(Math.log2(power), 8);
+  start.writeUInt16BE((tables.length - power) * 16, 10);
+  let at = 12 + 16 * tables.length;
+  const bodies = tables.map(({ head, body }) => {
+    head.writeUInt32BE(at, 8);
+    const padded = Buffer.concat([body, Buffer.alloc((4 - (body.length % 4)) % 4)]);
+    at += padded.length;
+    return padded;
+  });
+  return Buffer.concat([start, ...tables.map(({ head }) => head), ...bodies]);
+}
+
 /** Shares of the em from the hhea table: what `ascent-override` and its kin are computed from. */
 function verticalMetrics(font) {
   const tables = new Map();

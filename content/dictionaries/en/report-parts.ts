@@ -133,6 +133,8 @@ export const copy = {
   take: {
     title: 'Take your report with you',
     text: 'All of it: what stands out, careers with their reasons, the questions for home, your plan if you keep one, and your answers.',
+    name: 'Name on the PDF (if you like)',
+    nameHelp: 'It goes in the title and the file name. It is not kept.',
     pdf: 'Download PDF',
     making: 'Making the PDF…',
     json: 'Data (JSON)',

@@ -133,6 +133,8 @@ export const copy = {
   take: {
     title: 'Llévate tu informe',
     text: 'Completo: lo que destaca, las carreras con sus razones, las preguntas para casa, tu plan si lo guardaste y tus respuestas.',
+    name: 'Nombre en el PDF (si quieres)',
+    nameHelp: 'Sale en el título y en el nombre del archivo. No se guarda.',
     pdf: 'Descargar PDF',
     making: 'Preparando el PDF…',
     json: 'Datos (JSON)',

@@ -1,6 +1,7 @@
 import { Download, Image, Printer } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
+import { TextField } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { portraitOf } from '#domain/instruments/interests/portrait.ts';
 import { sectionFor } from '#domain/instruments/registry.ts';
@@ -30,6 +31,7 @@ export function TakeAlong({
   const [making, setMaking] = useState<FileKind>();
   const [hasFailed, setFailed] = useState(false);
   const [isPictured, setPictured] = useState(false);
+  const [name, setName] = useState('');
   const copy = report.words.parts.take;
   const interests = sectionFor(report.report.sections, 'interests');
   const hasName = interests !== undefined && portraitOf(interests.profile) !== undefined;
@@ -39,7 +41,7 @@ export function TakeAlong({
     setFailed(false);
     try {
       const { saveReport } = await import('./save-report.ts');
-      await saveReport(kind, { ...report, now: new Date() });
+      await saveReport(kind, { ...report, name: name.trim(), now: new Date() });
     } catch {
       setFailed(true);
     } finally {
@@ -51,6 +53,15 @@ export function TakeAlong({
     <section className="panel stack no-print" id="take">
       <h2>{copy.title}</h2>
       <p>{copy.text}</p>
+      <TextField
+        id="pdf-name"
+        label={copy.name}
+        help={copy.nameHelp}
+        maxLength={80}
+        autoComplete="name"
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
       <div className="actions">
         <Button busy={making === 'pdf'} onClick={() => void download('pdf')}>
           <Download size={20} aria-hidden="true" />

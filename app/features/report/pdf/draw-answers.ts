@@ -1,4 +1,5 @@
 import type { AnswerRow, AnswersOfTest, Block } from '#content/report/told-block.ts';
+import { headers, tagged, untagged } from './tags.ts';
 import { flow, type Piece } from './flow.ts';
 import {
   colors,
@@ -28,7 +29,7 @@ export function drawAnswers(paper: Paper, { labels, tests }: Answers): void {
     height: heightOf(paper, draw, area),
     under,
   });
-  const top = piece((part) => drawLabels(part, labels));
+  const top = piece((part) => untagged(part, () => drawLabels(part, labels)));
   const all = tests.map((test) => piecesOf(test, piece));
   paper.y -= 4;
   (isTestApart ? all : [all.flat()]).forEach((pieces, index) => {
@@ -44,18 +45,19 @@ function piecesOf(test: AnswersOfTest, piece: MakePiece): readonly Piece[] {
   const { scales, note } = test;
   return [
     ...scales.flatMap(({ name, sum, rows }, index) => {
-      const again = piece((part) => drawScale(part, { name, sum: '' }));
+      const again = piece((part) => untagged(part, () => drawScale(part, { name, sum: '' })));
+      const key = `${test.title} ${name}`;
+      const drawRows = (part: Paper, some: typeof rows) =>
+        tagged(part, 'Table', () => some.forEach((row) => drawRow(part, row)), { key });
       const last = rows.slice(2).slice(-2);
       return [
         piece((part) => {
           if (index === 0) drawTest(part, test);
-          drawScale(part, { name, sum });
-          rows.slice(0, 2).forEach((row) => drawRow(part, row));
+          tagged(part, 'Table', () => drawScale(part, { name, sum }), { key });
+          drawRows(part, rows.slice(0, 2));
         }),
-        ...rows.slice(2, -2).map((row) => piece((part) => drawRow(part, row), again)),
-        ...(last.length > 0
-          ? [piece((part) => last.forEach((row) => drawRow(part, row)), again)]
-          : []),
+        ...rows.slice(2, -2).map((row) => piece((part) => drawRows(part, [row]), again)),
+        ...(last.length > 0 ? [piece((part) => drawRows(part, last), again)] : []),
       ];
     }),
     ...(note ? [piece((part) => drawNote(part, note))] : []),
@@ -81,20 +83,28 @@ function drawLabels(paper: Paper, { question, answer, points }: AnswerRow): void
 
 function drawNote(paper: Paper, text: string): void {
   paper.y -= 4;
-  write(paper, text, { type: { font: paper.fonts.plain, size: 8, color: colors.muted } });
+  write(paper, text, {
+    type: { font: paper.fonts.plain, size: 8, color: colors.muted },
+    role: 'P',
+  });
 }
 
 function drawTest(paper: Paper, { title, stem }: AnswersOfTest): void {
-  const { bold, plain } = paper.fonts;
+  const { display, plain } = paper.fonts;
   paper.y -= 8;
-  write(paper, title, { type: { font: bold, size: 11, color: colors.sea }, after: 1 });
-  write(paper, stem, { type: { font: plain, size: 8, color: colors.muted }, after: 0 });
+  write(paper, title, {
+    type: { font: display, size: 11.5, color: colors.sea },
+    role: 'H3',
+    after: 1,
+  });
+  write(paper, stem, { type: { font: plain, size: 8, color: colors.muted }, role: 'P', after: 0 });
 }
 
 function drawScale(paper: Paper, { name, sum }: { name: string; sum: string }): void {
   const { bold } = typesOf(paper);
   paper.y -= 10 + 5 * paper.air;
-  putAcross(paper, { question: name, points: sum }, { question: bold, answer: bold, points: bold });
+  const types = { question: bold, answer: bold, points: bold };
+  tagged(paper, 'TR', () => putAcross(paper, { question: name, points: sum }, types, 'TH'));
   paper.y -= 1.4;
   rule(paper, { color: colors.muted, thickness: 0.5 });
 }
@@ -108,31 +118,44 @@ function drawRow(paper: Paper, { question, answer, points }: AnswerRow): void {
   const used = widthOf(lines.at(-1) ?? '', plain) + place.between + widthOf(answer, plain);
   if (used > width) lines.push('');
   paper.y -= 1.2 * paper.air;
-  lines.forEach((line, index) => {
+  const drawLine = (line: string, index: number) => {
     const isLast = index === lines.length - 1;
     paper.y -= plain.size * 1.17;
-    putAcross(paper, { question: line, ...(isLast ? { answer, points } : {}) }, types);
-  });
+    const said = isLast ? line : `${line} `;
+    putAcross(paper, { question: said, ...(isLast ? { answer, points } : {}) }, types);
+  };
+  tagged(paper, 'TR', () => lines.forEach(drawLine));
   paper.y -= 1.2 * paper.air;
   rule(paper, { color: colors.line, thickness: 0.4 });
 }
 
 /** Writes what a row has on the line that ends here. */
 function putAcross(
-  { page, left, width, y: bottom }: Paper,
+  paper: Paper,
   row: Partial<AnswerRow>,
   types: Readonly<Record<keyof AnswerRow, Type>>,
+  role: 'TH' | 'TD' = 'TD',
 ): void {
+  const { page, left, width, y: bottom } = paper;
   const y = bottom + types.question.size * 0.28;
   const right = left + width;
-  put(page, row.question ?? '', { type: types.question, x: left, y });
-  put(page, row.answer ?? '', { type: types.answer, x: right - place.points, y, align: 'right' });
-  put(page, row.points ?? '', { type: types.points, x: right, y, align: 'right' });
+  const drawCell = (cell: keyof AnswerRow, x: number, align: 'left' | 'right') => {
+    const text = row[cell];
+    if (text === undefined) return;
+    const isHead = role === 'TH' || cell === 'question';
+    const attributes = isHead ? (role === 'TH' ? headers.column : headers.row) : undefined;
+    const draw = () => put(page, text, { type: types[cell], x, y, align });
+    tagged(paper, isHead ? 'TH' : 'TD', draw, { attributes, key: cell });
+  };
+  drawCell('question', left, 'left');
+  drawCell('answer', right - place.points, 'right');
+  drawCell('points', right, 'right');
 }
 
 function rule(
   { page, left, width, y }: Paper,
   style: { color: Type['color']; thickness: number },
 ): void {
-  page.drawLine({ start: { x: left, y }, end: { x: left + width, y }, ...style });
+  const ends = [left, left + width].map((x) => ({ x, y }));
+  page.shape([ends], { stroke: style.color, thickness: style.thickness });
 }

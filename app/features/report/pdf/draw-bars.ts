@@ -1,5 +1,6 @@
 import type { Block } from '#content/report/told-block.ts';
-import { colors, drawBeside, put, write, type Paper } from './paper.ts';
+import { tagged } from './tags.ts';
+import { boxOf, colors, drawBeside, put, rectangle, write, type Paper } from './paper.ts';
 
 type Bar = Extract<Block, { kind: 'bars' }>['bars'][number];
 
@@ -11,7 +12,14 @@ export function drawBars(paper: Paper, bars: readonly Bar[]): void {
   const right = { left: paper.left + width + gap, width: paper.width - width - gap };
   for (const bar of bars) {
     drawBeside(paper, [
-      { area: { left: paper.left, width }, draw: (part) => drawBar(part, bar) },
+      {
+        area: { left: paper.left, width },
+        draw: (part) =>
+          tagged(part, 'Figure', () => drawBar(part, bar), {
+            alt: `${bar.label}: ${bar.text}. ${bar.ends.join(' – ')}`,
+            attributes: boxOf(part, 40),
+          }),
+      },
       { area: right, draw: (part) => drawSaid(part, bar) },
     ]);
     paper.y -= 6 * paper.air;
@@ -21,8 +29,8 @@ export function drawBars(paper: Paper, bars: readonly Bar[]): void {
 function drawSaid(paper: Paper, { place, said }: Bar): void {
   const { plain, bold } = paper.fonts;
   const type = { size: paper.text, color: colors.ink };
-  write(paper, place, { type: { ...type, font: bold }, after: 0 });
-  write(paper, said, { type: { ...type, font: plain } });
+  write(paper, place, { role: 'P', type: { ...type, font: bold }, after: 0 });
+  write(paper, said, { role: 'P', type: { ...type, font: plain } });
 }
 
 function drawBar(paper: Paper, { label, text, value, low, high, ends }: Bar): void {
@@ -37,17 +45,14 @@ function drawBar(paper: Paper, { label, text, value, low, high, ends }: Bar): vo
     align: 'right',
   });
   const y = top - 22;
-  page.drawRectangle({ x: left, y, width, height: 3, color: colors.line });
-  page.drawRectangle({
-    x: left + width * low,
-    y: y - 3,
-    width: Math.max(1, width * (high - low)),
-    height: 9,
-    color: colors.soft,
-    borderColor: colors.sea,
-    borderWidth: 0.5,
+  page.shape([rectangle({ x: left, y, width, height: 3 })], { fill: colors.line });
+  const band = { x: left + width * low, y: y - 3, width: Math.max(1, width * (high - low)) };
+  page.shape([rectangle({ ...band, height: 9 })], {
+    fill: colors.soft,
+    stroke: colors.sea,
+    thickness: 0.5,
   });
-  page.drawCircle({ x: left + width * value, y: y + 1.5, size: 3.6, color: colors.sea });
+  page.circle({ x: left + width * value, y: y + 1.5 }, 3.6, colors.sea);
   const small = { font: plain, size: 8.5, color: colors.muted };
   put(page, ends[0], { type: small, x: left, y: y - 14 });
   put(page, ends[1], { type: small, x: left + width, y: y - 14, align: 'right' });

@@ -12,7 +12,8 @@ type Body = { readonly opening: number; readonly draw: () => void };
 export function drawChapter(paper: Paper, chapter: Chapter): void {
   const drawTitle = (part: Paper) =>
     write(part, chapter.title, {
-      type: { font: part.fonts.bold, size: 15, color: colors.ink },
+      type: { font: part.fonts.display, size: 16, color: colors.ink },
+      role: 'H2',
       leading: 1.25,
       after: 6,
     });

@@ -1,5 +1,6 @@
-import { PDFPage, PDFString } from 'pdf-lib';
+import type { Canvas } from './page.ts';
 import type { Block } from '#content/report/told-block.ts';
+import { tagged } from './tags.ts';
 import { flow } from './flow.ts';
 import {
   colors,
@@ -9,9 +10,9 @@ import {
   need,
   columnsOf,
   put,
+  rectangle,
   widthOf,
   write,
-  type Canvas,
   type Paper,
   type Type,
 } from './paper.ts';
@@ -24,7 +25,7 @@ const gap = 16;
 
 /** A checklist to go on with by hand: a box for each step, ticked where it is done; beside it who to turn to. */
 export function drawSteps(paper: Paper, steps: Steps): void {
-  steps.forEach((step, index) => {
+  const drawAt = (step: Steps[number], index: number) => {
     // Neither the first nor the last stands alone on a page.
     const isPaired = index === 0 || index === steps.length - 2;
     const pair = steps.slice(index, isPaired ? index + 2 : index + 1);
@@ -33,7 +34,8 @@ export function drawSteps(paper: Paper, steps: Steps): void {
       heightOf(paper, (part) => pair.forEach((one) => drawStep(part, one))),
     );
     drawStep(paper, step);
-  });
+  };
+  tagged(paper, 'L', () => steps.forEach(drawAt));
   paper.y -= 3;
 }
 
@@ -41,10 +43,11 @@ function drawStep(paper: Paper, step: Steps[number]): void {
   const left = paper.left + indent;
   const width = 0.58 * paper.width;
   const right = { left: left + width + gap, width: paper.width - indent - width - gap };
-  drawBeside(paper, [
-    { area: { left, width }, draw: (part) => drawTask(part, step) },
-    { area: right, draw: (part) => drawPlace(part, step) },
-  ]);
+  const parts = [
+    { area: { left, width }, draw: (part: Paper) => drawTask(part, step) },
+    { area: right, draw: (part: Paper) => drawPlace(part, step) },
+  ];
+  tagged(paper, 'LI', () => drawBeside(paper, parts));
   paper.y -= 6 * paper.air;
 }
 
@@ -52,13 +55,17 @@ function drawTask(paper: Paper, { title, isDone, when }: Steps[number]): void {
   const { plain, bold } = paper.fonts;
   drawBox(paper.page, { x: paper.left - indent, y: paper.y - 11 }, isDone);
   const color = isDone ? colors.muted : colors.ink;
-  write(paper, title, { type: { font: bold, size: 9.6, color }, after: 0 });
-  write(paper, when, { type: { font: plain, size: 9, color: colors.sea }, after: 0 });
+  const small = { font: plain, size: 9, color: colors.sea };
+  tagged(paper, 'LBody', () => {
+    write(paper, title, { type: { font: bold, size: 9.6, color }, role: 'P', after: 0 });
+    write(paper, when, { type: small, role: 'P', after: 0 });
+  });
 }
 
 function drawPlace(paper: Paper, { place }: Steps[number]): void {
   paper.y -= 0.6;
-  writeLink(paper, place, { font: paper.fonts.plain, size: 9, color: colors.muted });
+  const type = { font: paper.fonts.plain, size: 9, color: colors.muted };
+  tagged(paper, 'LBody', () => writeLink(paper, place, type));
 }
 
 /** What is cited, each line leading there, and the day somebody looked. */
@@ -67,7 +74,10 @@ export function drawLinks(paper: Paper, links: Links): void {
   const [area] = columnsOf(paper, paper.columns, gap);
   const pieces = links.map(({ text, url, note }) => {
     const draw = (part: Paper) => {
-      writeLink(part, { text: `${text} (${note})`, url }, type);
+      const write = () => writeLink(part, { text: `${text} (${note})`, url }, type);
+      tagged(part, 'L', () => tagged(part, 'LI', () => tagged(part, 'LBody', write)), {
+        key: 'links',
+      });
       part.y -= 2.4;
     };
     return { draw, height: heightOf(paper, draw, area) };
@@ -83,48 +93,32 @@ function writeLink(
 ): void {
   const shown = url === null ? type : { ...type, color: colors.sea };
   const { page, left: x } = paper;
-  for (const line of linesOf(text, type, paper.width)) {
+  const lines = linesOf(text, type, paper.width);
+  const drawLine = (line: string, index: number) => {
     paper.y -= type.size * 1.33;
     const y = paper.y + type.size * 0.28;
-    put(page, line, { type: shown, x, y });
-    if (url === null) continue;
+    put(page, index === lines.length - 1 ? line : `${line} `, { type: shown, x, y });
+    if (url === null) return;
     const right = x + widthOf(line, type);
-    page.drawLine({
-      start: { x, y: y - 1.6 },
-      end: { x: right, y: y - 1.6 },
-      thickness: 0.4,
-      color: colors.line,
-    });
-    addLink(page, { rect: [x, y - 2, right, y + type.size], url });
-  }
-}
-
-/** An area of the page that opens an address. */
-function addLink(page: Canvas, { rect, url }: { rect: readonly number[]; url: string }): void {
-  if (!(page instanceof PDFPage)) return;
-  const { context } = page.doc;
-  const link = context.obj({
-    Type: 'Annot',
-    Subtype: 'Link',
-    Rect: [...rect],
-    Border: [0, 0, 0],
-    A: { Type: 'Action', S: 'URI', URI: PDFString.of(url) },
-  });
-  page.node.addAnnot(context.register(link));
+    const ends = [x, right].map((end) => ({ x: end, y: y - 1.6 }));
+    page.shape([ends], { thickness: 0.4, stroke: colors.line });
+    page.link([x, y - 2, right, y + type.size], url);
+  };
+  tagged(paper, url === null ? 'P' : 'Link', () => lines.forEach(drawLine));
 }
 
 function drawBox(page: Canvas, { x, y }: { x: number; y: number }, isTicked: boolean): void {
-  page.drawRectangle({
-    x,
-    y: y - 0.5,
-    width: 9,
-    height: 9,
-    borderColor: colors.sea,
-    borderWidth: 0.9,
-    ...(isTicked ? { color: colors.soft } : {}),
+  page.shape([rectangle({ x, y: y - 0.5, width: 9, height: 9 })], {
+    stroke: colors.sea,
+    thickness: 0.9,
+    ...(isTicked ? { fill: colors.soft } : {}),
   });
   if (!isTicked) return;
-  const stroke = { thickness: 1.3, color: colors.sea };
-  page.drawLine({ start: { x: x + 2, y: y + 4 }, end: { x: x + 4, y: y + 1.8 }, ...stroke });
-  page.drawLine({ start: { x: x + 4, y: y + 1.8 }, end: { x: x + 7.4, y: y + 6.6 }, ...stroke });
+  const corners = [
+    { x: x + 2, y: y + 4 },
+    { x: x + 4, y: y + 1.8 },
+    { x: x + 7.4, y: y + 6.6 },
+  ];
+  const lines = [corners.slice(0, 2), corners.slice(1)];
+  page.shape(lines, { thickness: 1.3, stroke: colors.sea });
 }

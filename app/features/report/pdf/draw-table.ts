@@ -1,4 +1,5 @@
 import type { Block } from '#content/report/told-block.ts';
+import { headers, tagged, untagged } from './tags.ts';
 import { colors, linesOf, need, put, type Paper, type Type } from './paper.ts';
 
 type Table = Extract<Block, { kind: 'table' }>;
@@ -14,12 +15,15 @@ export function drawTable(paper: Paper, table: Table): void {
   const first: Type = { ...plain, font: paper.fonts.bold };
   const labels = table.columns.map(({ label }) => label);
   need(paper, 56);
-  drawRow(paper, table, labels, { types: [head], isHead: true });
-  for (const row of table.rows) {
-    const height = rowHeight(paper, table, row, plain);
-    if (need(paper, height)) drawRow(paper, table, labels, { types: [head], isHead: true });
-    drawRow(paper, table, row, { types: [first, plain], isHead: false });
-  }
+  const drawHead = () => drawRow(paper, table, labels, { types: [head], isHead: true });
+  tagged(paper, 'Table', () => {
+    drawHead();
+    for (const row of table.rows) {
+      const height = rowHeight(paper, table, row, plain);
+      if (need(paper, height)) untagged(paper, drawHead);
+      drawRow(paper, table, row, { types: [first, plain], isHead: false });
+    }
+  });
   paper.y -= 12 * paper.air;
 }
 
@@ -34,7 +38,7 @@ function drawRow(
   const top = paper.y;
   const height = rowHeight(paper, table, cells, one);
   let { left } = paper;
-  cells.forEach((cell, index) => {
+  const drawCell = (cell: string, index: number) => {
     const { share = 0, isNumber = false } = table.columns[index] ?? {};
     const width = share * paper.width;
     const isLast = index === table.columns.length - 1;
@@ -48,12 +52,18 @@ function drawRow(
       }),
     );
     left += width;
-  });
+  };
+  tagged(paper, 'TR', () =>
+    cells.forEach((cell, index) => {
+      const attributes = isHead ? headers.column : index === 0 ? headers.row : undefined;
+      tagged(paper, attributes ? 'TH' : 'TD', () => drawCell(cell, index), { attributes });
+    }),
+  );
   paper.y = top - height;
-  paper.page.drawLine({
-    start: { x: paper.left, y: paper.y },
-    end: { x: paper.left + paper.width, y: paper.y },
-    color: isHead ? colors.muted : colors.line,
+  const { y } = paper;
+  const ends = [paper.left, paper.left + paper.width].map((x) => ({ x, y }));
+  paper.page.shape([ends], {
+    stroke: isHead ? colors.muted : colors.line,
     thickness: isHead ? 0.9 : 0.5,
   });
 }

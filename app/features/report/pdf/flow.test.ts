@@ -1,11 +1,9 @@
-import { PDFDocument, StandardFonts } from 'pdf-lib';
 import { expect, it } from 'vitest';
+import { fonts } from '#tests/report/print-report.ts';
 import { flow, type Piece } from './flow.ts';
 import { heightOf, startPaper, type Paper } from './paper.ts';
 
-async function paperOf(): Promise<Paper> {
-  const doc = await PDFDocument.create();
-  const plain = await doc.embedFont(StandardFonts.Helvetica);
+function paperOf(): Paper {
   const style = {
     columns: 2,
     answerColumns: 2,
@@ -14,7 +12,7 @@ async function paperOf(): Promise<Paper> {
     air: 1,
     isTestApart: false,
   };
-  return startPaper(doc, { plain, bold: plain }, style);
+  return startPaper(fonts, style);
 }
 
 /** So many pieces of one height that note where they were drawn, as page and column. */
@@ -24,7 +22,7 @@ function piecesOf(count: number, { under }: { under?: Piece } = {}) {
     height: 50,
     under,
     draw: (part) => {
-      const page = part.doc.getPageCount();
+      const page = part.pages.length;
       drawn.push(`${index + 1} on ${page} ${part.left > 200 ? 'right' : 'left'}`);
       part.y -= 50;
     },
@@ -33,7 +31,7 @@ function piecesOf(count: number, { under }: { under?: Piece } = {}) {
 }
 
 it('fills two columns to the same length, down and then to the right', async () => {
-  const paper = await paperOf();
+  const paper = paperOf();
   const { y } = paper;
   const { pieces, drawn } = piecesOf(4);
   flow(paper, pieces, { columns: 2, gap: 16 });
@@ -42,7 +40,7 @@ it('fills two columns to the same length, down and then to the right', async () 
 });
 
 it('goes on on the next page and loses nothing', async () => {
-  const paper = await paperOf();
+  const paper = paperOf();
   const { pieces, drawn } = piecesOf(30);
   flow(paper, pieces, { columns: 2, gap: 16 });
   expect(drawn).toHaveLength(30);
@@ -51,7 +49,7 @@ it('goes on on the next page and loses nothing', async () => {
 });
 
 it('repeats what a piece stands under where a column begins with it', async () => {
-  const paper = await paperOf();
+  const paper = paperOf();
   const heading = piecesOf(1);
   const { pieces } = piecesOf(4, heading.pieces[0] ? { under: heading.pieces[0] } : {});
   flow(paper, pieces, { columns: 2, gap: 16 });
@@ -59,9 +57,9 @@ it('repeats what a piece stands under where a column begins with it', async () =
 });
 
 it('asks for a height without turning a page', async () => {
-  const paper = await paperOf();
+  const paper = paperOf();
   const { pieces } = piecesOf(100);
   const height = heightOf(paper, (part) => flow(part, pieces, { columns: 2, gap: 16 }));
   expect(height).toBe(2500);
-  expect(paper.doc.getPageCount()).toBe(1);
+  expect(paper.pages.length).toBe(1);
 });

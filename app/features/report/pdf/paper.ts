@@ -1,8 +1,10 @@
-import { rgb, type Color, type PDFDocument, type PDFFont, type PDFPage } from 'pdf-lib';
+import { textWidth, type Font } from './font.ts';
+import { num, startPage, type Canvas, type Color, type Page } from './page.ts';
 import { printable, wrapped } from './printable.ts';
+import { startTags, tagged, type Role, type Tags } from './tags.ts';
 
 /** A4 in points, and the margins of every page. */
-const size = { width: 595.28, height: 841.89 };
+export const size = { width: 595.28, height: 841.89 };
 const margin = { x: 50, top: 54, bottom: 58 };
 
 /** The whole width between the margins. */
@@ -17,27 +19,17 @@ export const colors = {
   beam: hex('#f2b33d'),
 };
 
-export type Type = { readonly font: PDFFont; readonly size: number; readonly color: Color };
+export type Type = { readonly font: Font; readonly size: number; readonly color: Color };
 
-export type Fonts = { readonly plain: PDFFont; readonly bold: PDFFont };
+/** The site's fonts: text, what is stressed in it, and headings. */
+export type Fonts = { readonly plain: Font; readonly bold: Font; readonly display: Font };
 
 /** Where on the page something is written: the whole column, or a part of it. */
 export type Area = { readonly left: number; readonly width: number };
 
-/** What is drawn on: a page, or nothing where only the height of things is asked for. */
-export type Canvas = Pick<
-  PDFPage,
-  'drawText' | 'drawLine' | 'drawRectangle' | 'drawCircle' | 'drawSvgPath'
->;
-
 const skip = () => undefined;
-const nothing: Canvas = {
-  drawText: skip,
-  drawLine: skip,
-  drawRectangle: skip,
-  drawCircle: skip,
-  drawSvgPath: skip,
-};
+/** What is drawn on where only the height of things is asked for. */
+const nothing: Canvas = { text: skip, shape: skip, circle: skip, link: skip };
 
 /** How a document is set throughout. */
 export type Style = {
@@ -57,7 +49,9 @@ export type Style = {
 /** Pages that are written from top to bottom; a new one begins where the next thing would not fit. */
 export type Paper = Area &
   Style & {
-    readonly doc: PDFDocument;
+    readonly pages: Page[];
+    /** None where only a height is asked for. */
+    readonly tags: Tags | undefined;
     readonly fonts: Fonts;
     page: Canvas;
     /** Where the next line begins, in points from the bottom. */
@@ -66,8 +60,10 @@ export type Paper = Area &
 
 const endless = 1_000_000;
 
-export function startPaper(doc: PDFDocument, fonts: Fonts, style: Style): Paper {
-  return { ...style, doc, fonts, ...column, ...newPage(doc) };
+export function startPaper(fonts: Fonts, style: Style): Paper & { tags: Tags } {
+  const tags = startTags();
+  const pages: Page[] = [];
+  return { ...style, pages, tags, fonts, ...column, ...newPage(pages, tags) };
 }
 
 /** What is left of the page, in points. */
@@ -80,15 +76,15 @@ export const roomOfPage = size.height - margin.top - margin.bottom;
 
 /** Makes sure that `height` fits; returns whether a new page was begun. */
 export function need(paper: Paper, height: number): boolean {
-  if (roomOn(paper) >= height || paper.page === nothing) return false;
-  Object.assign(paper, newPage(paper.doc));
+  if (roomOn(paper) >= height || !paper.tags) return false;
+  Object.assign(paper, newPage(paper.pages, paper.tags));
   return true;
 }
 
 /** How high something is in an area, found by drawing it on nothing. */
 export function heightOf(paper: Paper, draw: (trial: Paper) => void, area: Area = paper): number {
   const { left, width } = area;
-  const trial = { ...paper, left, width, page: nothing, y: endless };
+  const trial = { ...paper, left, width, page: nothing, tags: undefined, y: endless };
   draw(trial);
   return endless - trial.y;
 }
@@ -121,6 +117,7 @@ export function write(
     type,
     indent = 0,
     mark,
+    role,
     leading = paper.leading,
     after = 4,
   }: {
@@ -128,6 +125,8 @@ export function write(
     indent?: number;
     /** A sign in the indent, beside the first line. */
     mark?: { text: string; type: Type };
+    /** What the paragraph is to a screen reader; nothing where it is part of what is tagged already. */
+    role?: Role;
     leading?: number;
     after?: number;
   },
@@ -136,13 +135,21 @@ export function write(
   const x = paper.left + indent;
   const lines = linesOf(text, type, paper.width - indent);
   const turn = linesBeforeTurn(lines.length, Math.floor(roomOn(paper) / height));
-  lines.forEach((line, index) => {
-    need(paper, index === turn ? Infinity : height);
-    paper.y -= height;
-    const y = paper.y + type.size * 0.28;
-    if (mark && index === 0) put(paper.page, mark.text, { type: mark.type, x: paper.left, y });
-    put(paper.page, line, { type, x, y });
-  });
+  const drawText = () =>
+    lines.forEach((line, index) => {
+      need(paper, index === turn ? Infinity : height);
+      paper.y -= height;
+      const y = paper.y + type.size * 0.28;
+      const sign = () => mark && put(paper.page, mark.text, { type: mark.type, x: paper.left, y });
+      if (mark && index === 0) tagged(paper, 'Lbl', sign);
+      // A line that goes on ends in a space: what reads it aloud knows of no lines.
+      const said = index === lines.length - 1 ? line : `${line} `;
+      const draw = () => put(paper.page, said, { type, x, y });
+      if (mark) tagged(paper, 'LBody', draw, { key: 'body' });
+      else draw();
+    });
+  if (role) tagged(paper, role, drawText);
+  else drawText();
   paper.y -= after * paper.air;
 }
 
@@ -158,16 +165,16 @@ export function linesOf(text: string, { font, size: points }: Type, width: numbe
 }
 
 export function widthOf(text: string, { font, size: points }: Type): number {
-  return font.widthOfTextAtSize(printable(text), points);
+  return textWidth(font, printable(text)) * points;
 }
 
 /** Widths of words at one point, by font: measuring them again for each table would take most of the time. */
-const widths = new WeakMap<PDFFont, Map<string, number>>();
+const widths = new WeakMap<Font, Map<string, number>>();
 
-function wordWidth(font: PDFFont, word: string): number {
+function wordWidth(font: Font, word: string): number {
   const known = widths.get(font) ?? new Map<string, number>();
   widths.set(font, known);
-  const width = known.get(word) ?? font.widthOfTextAtSize(word, 1);
+  const width = known.get(word) ?? textWidth(font, word);
   known.set(word, width);
   return width;
 }
@@ -187,14 +194,31 @@ export function put(
   if (said === '' || page === nothing) return;
   const wide = widthOf(said, type);
   const shift = { left: 0, middle: wide / 2, right: wide }[align];
-  page.drawText(said, { x: x - shift, y, font: type.font, size: type.size, color: type.color });
+  page.text(said, { x: x - shift, y, ...type });
 }
 
 export function hex(text: string): Color {
   const part = (at: number) => Number.parseInt(text.slice(at, at + 2), 16) / 255;
-  return rgb(part(1), part(3), part(5));
+  return [part(1), part(3), part(5)].map((share) => share.toFixed(3)).join(' ');
 }
 
-function newPage(doc: PDFDocument): { page: Canvas; y: number } {
-  return { page: doc.addPage([size.width, size.height]), y: size.height - margin.top };
+function newPage(pages: Page[], tags: Tags): { page: Canvas; y: number } {
+  const page = startPage(tags);
+  pages.push(page);
+  return { page, y: size.height - margin.top };
+}
+
+export function rectangle(area: { x: number; y: number; width: number; height: number }) {
+  const { x, y, width, height } = area;
+  return [
+    { x, y },
+    { x: x + width, y },
+    { x: x + width, y: y + height },
+    { x, y: y + height },
+  ];
+}
+
+/** Where a figure stands that is so high and begins here, as its tag says it. */
+export function boxOf({ left, width, y }: Paper, height: number): string {
+  return `/A<</O/Layout/BBox[${[left, y - height, left + width, y].map(num).join(' ')}]>>`;
 }

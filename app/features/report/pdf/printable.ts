@@ -1,25 +1,22 @@
-/** Helvetica's own alphabet (WinAnsi) holds all of Spanish and English; what it lacks is written with what it has. */
+/** The fonts within hold all of Spanish and English; what they lack is written with what they have. */
 const substitutes: Readonly<Record<string, string>> = {
   ρ: 'rho',
-  '−': '-',
-  '≥': '>=',
-  '≤': '<=',
-  '→': '->',
-  '\u00a0': ' ',
   '\u202f': ' ',
   '\u2009': ' ',
 };
 
-/** Letters that are in that alphabet and can be nothing else: most text, told apart at a glance. */
-const plain = /^[\n\u0020-\u007e\u00a1-\u00ff]*$/;
+/** Letters that are in them: most text, told apart at a glance. */
+const plain = /^[\n\u0020-\u007e\u00a0-\u00ff]*$/;
 
-/** Text that the standard fonts can print. */
+const held = /[\n\u0020-\u007e\u00a0-\u00ff‘’“”„‚…–—•€œŒšŠžŽŸ†‡‰‹›™×→←−≥≤±≈]/u;
+
+/** Text that the fonts can print; of a letter that they lack, the letter without its marks. */
 export function printable(text: string): string {
   if (plain.test(text)) return text;
   return [...text.normalize('NFC')]
-    .map((sign) => substitutes[sign] ?? sign)
-    .join('')
-    .replaceAll(/[^\n\u0020-\u007e\u00a1-\u00ff‘’“”„‚…–—•€œŒšŠžŽŸ†‡‰‹›™]/gu, '?');
+    .map((sign) => substitutes[sign] ?? (held.test(sign) ? sign : sign.normalize('NFD').charAt(0)))
+    .map((sign) => (held.test(sign) ? sign : '?'))
+    .join('');
 }
 
 /** Cuts text into lines no wider than `width`; a word that is wider stands alone on its line. */

@@ -7,6 +7,7 @@ import { goldenPeople, type GoldenPerson } from '#tests/report/golden-people.ts'
 import { reportCsv, reportJson } from '#domain/report/report-file.ts';
 import { toldPlan } from '#content/report/tell-plan.ts';
 import { printable } from './printable.ts';
+import { readPdf } from '#tests/report/text-of-pdf.ts';
 import { print, reportOfPerson } from '#tests/report/print-report.ts';
 
 const made = new Map<string, ReturnType<typeof print>>();
@@ -53,6 +54,42 @@ describe.each(locales)('the PDF in %s', (locale) => {
   });
 });
 
+it.each(locales)(
+  'the file in %s is tagged, carries its fonts and says whose it is',
+  async (locale) => {
+    const [, , , person] = goldenPeople;
+    if (!person) throw new Error('there is nobody');
+    const { bytes, told } = await print(person, locale, { name: 'Ana Núñez' });
+    const { objects, pages, lines } = readPdf(bytes);
+    const bodies = [...objects.values()];
+    const catalogue = bodies.find((body) => body.includes('/Type/Catalog'));
+    expect(catalogue).toContain('/MarkInfo<</Marked true>>');
+    expect(catalogue).toMatch(/\/StructTreeRoot \d+ 0 R/);
+    expect(catalogue).toContain(
+      `/Lang <FEFF${Buffer.from(locale, 'utf16le').swap16().toString('hex')}>`,
+    );
+    for (const role of ['H1', 'H2', 'H3', 'P', 'L', 'LI', 'Table', 'TR', 'TH', 'TD', 'Link']) {
+      expect(bodies.some((body) => body.includes(`/S/${role}/`))).toBe(true);
+    }
+    const figures = bodies.filter((body) => body.includes('/S/Figure/'));
+    expect(figures.length).toBe(6);
+    for (const figure of figures) expect(figure).toMatch(/\/Alt <FEFF\w{40}/);
+    const fonts = bodies.filter((body) => body.includes('/Type/FontDescriptor'));
+    expect(fonts.map((font) => /FontName\/\w{6}\+.*\/FontFile2 \d+ 0 R/.test(font))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    // Its name stands under the title, and at the head of every page after the first.
+    expect(lines.filter((line) => line === 'Ana Núñez')).toHaveLength(pages.length);
+    // Chapters and their headings stand in the order in which they are told.
+    const heads = told.chapters.map(({ title }) => title);
+    const places = heads.map((title) => lines.indexOf(printable(title)));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  },
+);
+
 it('both languages print the same figures in the same order', async () => {
   for (const person of goldenPeople) {
     const [es, en] = await Promise.all(locales.map((locale) => printed(person, locale)));
@@ -62,7 +99,7 @@ it('both languages print the same figures in the same order', async () => {
   }
 });
 
-it('keeps Spanish letters and writes what Helvetica lacks in other words', () => {
+it('keeps Spanish letters and writes what the fonts lack in other words', () => {
   expect(printable('¿Qué? Ñandú, 20 €, ρ = .11')).toBe('¿Qué? Ñandú, 20 €, rho = .11');
 });
 

@@ -1,18 +1,20 @@
-import { PDFDocument, StandardFonts, type PDFPage } from 'pdf-lib';
 import { fill } from '#app/i18n/fill.ts';
-import { tellReport } from '#content/report/tell-report.ts';
-import type { ItemWords, ReportWords } from '#content/report/report-words.ts';
 import type { ToldReport } from '#content/report/told-block.ts';
 import { site } from '#content/site.ts';
-import type { Report } from '#domain/report/report.ts';
+import type { Locale } from '#domain/locale.ts';
 import { drawChapter } from './draw-chapter.ts';
+import type { Page } from './page.ts';
+import { tagged, untagged, type Tags } from './tags.ts';
+import { writeDocument } from './write-document.ts';
 import {
   colors,
   column,
   need,
   put,
+  rectangle,
   roomOfPage,
   roomOn,
+  size,
   startPaper,
   write,
   type Fonts,
@@ -29,7 +31,7 @@ const booklet = { least: 4, most: 8 };
 const worthAPage = 0.3;
 
 /** A document, and how full the emptier is of its last page and the one before the answers, as a share. */
-type LaidOut = { readonly doc: PDFDocument; readonly thinnest: number };
+type LaidOut = { readonly pages: readonly Page[]; readonly tags: Tags; readonly thinnest: number };
 
 type Setting = Omit<Style, 'isTestApart'> & {
   /** The answers are an appendix: who wants to pass the report on may leave those pages out. */
@@ -40,7 +42,7 @@ const roomy = { columns: 2, answerColumns: 2, text: 9.4, leading: 1.33, air: 1 }
 const large = { columns: 1, answerColumns: 1, text: 11, leading: 1.45, air: 1.4 };
 const close = { columns: 2, answerColumns: 2, text: 9.1, leading: 1.27, air: 0.7 };
 /** For the longest alone: three tests, the longest plan and five favourites. */
-const closest = { ...close, text: 8.8, leading: 1.24, air: 0.6 };
+const closest = { ...close, text: 8.6, leading: 1.22, air: 0.5 };
 
 /**
  * From the one that reads best: the answers go on where the rest ends, and lines stand closer, if it has to be; a short
@@ -58,58 +60,57 @@ const settings: readonly Setting[] = [
   { ...large, answers: 'apart' },
 ];
 
-/** The whole report on A4: vector drawings, standard Helvetica, nothing embedded and nothing loaded. */
-export async function reportPdf({
-  report,
-  words,
-  items,
-  now,
-}: {
-  report: Report;
-  words: ReportWords;
-  items: ItemWords;
-  now: Date;
-}): Promise<Uint8Array> {
-  const told = await tellReport(report, words, items);
+/** A report as it is handed to whoever draws it: told already, and nothing in it that could not be sent to a worker. */
+export type ReportToPrint = {
+  readonly told: ToldReport;
+  readonly locale: Locale;
+  /** Whose it says it is; empty where nobody typed a name. */
+  readonly name: string;
+  readonly now: Date;
+  /** The foot of a page, and when the document was made. */
+  readonly words: { readonly page: string; readonly printed: string };
+};
+
+/** The whole report on A4: vector drawings, the site's fonts within, tagged for screen readers. */
+export function reportPdf(print: ReportToPrint, fonts: Fonts): Promise<Uint8Array<ArrayBuffer>> {
+  const { pages, tags } = bestOf(print, fonts);
+  const { told, name, locale, now } = print;
+  return writeDocument({
+    pages,
+    tags,
+    fonts: Object.values(fonts),
+    size,
+    about: {
+      title: [told.title, name, dateOf(print), site.brand].filter(Boolean).join(' · '),
+      author: site.brand,
+      language: locale,
+      made: now,
+    },
+  });
+}
+
+function bestOf(print: ReportToPrint, fonts: Fonts): LaidOut {
   const tried: LaidOut[] = [];
   for (const setting of settings) {
-    const one = await layOut(told, words, now, setting);
-    if (pagesOff(one) === 0 && one.thinnest >= worthAPage) return one.doc.save();
+    const one = layOut(print, fonts, setting);
+    if (pagesOff(one) === 0 && one.thinnest >= worthAPage) return one;
     tried.push(one);
   }
   const [best] = tried.toSorted((one, other) => pagesOff(one) - pagesOff(other));
   if (!best) throw new Error('there is no setting to lay a report out in');
-  return best.doc.save();
+  return best;
 }
 
 /** How far a document is from the length of a report, in pages. */
-function pagesOff({ doc }: LaidOut): number {
-  const pages = doc.getPageCount();
-  return Math.max(0, booklet.least - pages, pages - booklet.most);
+function pagesOff({ pages: { length } }: LaidOut): number {
+  return Math.max(0, booklet.least - length, length - booklet.most);
 }
 
-async function layOut(
-  told: ToldReport,
-  words: ReportWords,
-  now: Date,
-  { answers, ...style }: Setting,
-): Promise<LaidOut> {
-  const doc = await PDFDocument.create();
-  const fonts: Fonts = {
-    plain: await doc.embedFont(StandardFonts.Helvetica),
-    bold: await doc.embedFont(StandardFonts.HelveticaBold),
-  };
-  doc.setTitle(`${told.title} · ${site.brand}`, { showInWindowTitleBar: true });
-  doc.setAuthor(site.brand);
-  doc.setLanguage(words.locale);
-  doc.setCreationDate(now);
-  doc.setModificationDate(now);
-
-  const paper = startPaper(doc, fonts, {
-    ...style,
-    isTestApart: answers === 'a page each test',
-  });
-  drawHead(paper, told, words, now);
+function layOut(print: ReportToPrint, fonts: Fonts, { answers, ...style }: Setting): LaidOut {
+  const { told, words } = print;
+  const paper = startPaper(fonts, { ...style, isTestApart: answers === 'a page each test' });
+  const { pages, tags } = paper;
+  drawHead(paper, print);
   const ends: number[] = [];
   for (const chapter of told.chapters) {
     if (chapter.id === 'answers' && answers !== 'after the rest') {
@@ -120,11 +121,18 @@ async function layOut(
   }
   ends.push(fullness(paper));
   const type: Type = { font: fonts.plain, size: 8, color: colors.muted };
-  doc.getPages().forEach((page, index, pages) => {
-    const number = fill(words.parts.document.page, { n: index + 1, total: pages.length });
-    drawFoot(page, told.foot, { number, type });
+  untagged(paper, () => {
+    for (const [index, page] of pages.entries()) {
+      const number = fill(words.page, { n: index + 1, total: pages.length });
+      drawFoot(page, told.foot, { number, type });
+      if (index > 0) drawRunningHead(page, print, type);
+    }
   });
-  return { doc, thinnest: Math.min(...ends) };
+  return { pages, tags, thinnest: Math.min(...ends) };
+}
+
+function dateOf({ locale, now }: ReportToPrint): string {
+  return longDateIn(locale).format(now);
 }
 
 /** How much of the page is used, as a share. */
@@ -132,30 +140,35 @@ function fullness(paper: Paper): number {
   return 1 - roomOn(paper) / roomOfPage;
 }
 
-function drawHead(paper: Paper, told: ToldReport, words: ReportWords, now: Date): void {
-  const { plain, bold } = paper.fonts;
-  const date = longDateIn(words.locale).format(now);
-  paper.page.drawRectangle({
-    x: paper.left,
-    y: paper.y,
-    width: 44,
-    height: 4,
-    color: colors.beam,
-  });
+function drawHead(paper: Paper, print: ReportToPrint): void {
+  const { told, name, words } = print;
+  const { plain, display } = paper.fonts;
+  const bar = rectangle({ x: paper.left, y: paper.y, width: 44, height: 4 });
+  paper.page.shape([bar], { fill: colors.beam });
   paper.y -= 12;
   const small: Type = { font: plain, size: 9, color: colors.muted };
-  write(paper, site.brand, { type: { font: bold, size: 11, color: colors.sea } });
-  write(paper, told.title, {
-    type: { font: bold, size: 24, color: colors.ink },
-    leading: 1.2,
-    after: 8,
-  });
-  for (const line of told.dates) write(paper, line, { type: small, after: 1 });
-  write(paper, fill(words.parts.document.printed, { date }), { type: small, after: 12 });
+  write(paper, site.brand, { type: { font: display, size: 11, color: colors.sea }, role: 'P' });
+  const drawTitle = () => {
+    const type = { font: display, size: 24, color: colors.ink };
+    write(paper, told.title, { type, leading: 1.2, after: name ? 2 : 8 });
+    const shown = { font: display, size: 16, color: colors.sea };
+    if (name) write(paper, name, { type: shown, leading: 1.25, after: 8 });
+  };
+  tagged(paper, 'H1', drawTitle);
+  for (const line of told.dates) write(paper, line, { type: small, role: 'P', after: 1 });
+  const printed = fill(words.printed, { date: dateOf(print) });
+  write(paper, printed, { type: small, role: 'P', after: 12 });
+}
+
+/** Whose report it is and of when, on each page after the first: pages get lost from one another. */
+function drawRunningHead(page: Page, print: ReportToPrint, type: Type): void {
+  const y = size.height - 36;
+  put(page, print.name || print.told.title, { type, x: column.left, y });
+  put(page, dateOf(print), { type, x: column.left + column.width, y, align: 'right' });
 }
 
 function drawFoot(
-  page: PDFPage,
+  page: Page,
   foot: string,
   { number, type }: { number: string; type: Type },
 ): void {

@@ -15,7 +15,7 @@ import type { Plan } from '#domain/pathway/plan.ts';
 import { printable } from '#app/features/report/pdf/printable.ts';
 import { textOfPdf } from '#tests/report/text-of-pdf.ts';
 import { PlanView } from './plan-view.tsx';
-import { reportPdf } from '#app/features/report/pdf/report-pdf.ts';
+import { pdfOf } from '#tests/report/print-report.ts';
 
 const today = '2026-11-20';
 const people = goldenPeople.flatMap(({ name, plan }) => (plan ? [{ name, plan }] : []));
@@ -48,8 +48,7 @@ function textOf(html: string): string {
 describe.each(locales)('the plan of a report in %s', (locale) => {
   it.each(people)('is the same on the page and in the PDF: $name', async ({ plan }) => {
     const { report, words, told, html } = await tell(plan, locale);
-    const now = new Date(`${today}T12:00:00Z`);
-    const pdf = textOfPdf(await reportPdf({ report, words, items: {}, now })).join(' ');
+    const pdf = textOfPdf((await pdfOf(report, words)).bytes).join(' ');
     const page = textOf(html);
     const lines = [
       told.title,

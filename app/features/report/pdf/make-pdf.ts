@@ -1,0 +1,33 @@
+import type { ReportToPrint } from './report-pdf.ts';
+import script from './pdf-worker.ts?worker&url';
+
+// Not in TypeScript's library yet, nor in every browser.
+declare const trustedTypes:
+  | undefined
+  | {
+      createPolicy(
+        name: string,
+        rules: { createScriptURL: () => string },
+      ): { createScriptURL(input: string): string };
+    };
+
+/** The policy for this one script that the security headers allow. */
+const policy =
+  typeof trustedTypes === 'undefined'
+    ? undefined
+    : trustedTypes.createPolicy('faro-pdf', { createScriptURL: () => script });
+
+/** The report as a PDF, made in a worker of its own, which ends with it. */
+export function makePdf(print: ReportToPrint): Promise<Uint8Array<ArrayBuffer>> {
+  const worker = new Worker(policy?.createScriptURL(script) ?? script, { type: 'module' });
+  const made = new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
+    worker.addEventListener('error', () => reject(new Error('what makes PDFs did not start')));
+    worker.addEventListener(
+      'message',
+      ({ data }: MessageEvent<Uint8Array<ArrayBuffer> | undefined>) =>
+        data ? resolve(data) : reject(new Error('no PDF was made')),
+    );
+  });
+  worker.postMessage(print);
+  return made.finally(() => worker.terminate());
+}
