@@ -53,7 +53,10 @@ export default defineConfig({
               test: /[/]app[/](ui[/](button|notice|use-hydrated|loading[/](retry-notice|use-loaded)|forms[/]early-submit)|lazy-part|lazy-page)\.tsx?|[/]dictionaries[/](fill|formats)\.ts|[/]i18n[/]head\.ts|[/]icons[/]arrow-(left|right)\./,
             },
             // What leads to careers: ids and official names say nearly the same words.
-            { name: 'studies', test: /[/]catalog[/](career-details|degrees|vocational-titles)\.ts/ },
+            {
+              name: 'studies',
+              test: /[/]catalog[/](career-details|degrees|vocational-titles)\.ts/,
+            },
             {
               name: 'answers',
               test: /[/]content[/]instruments[/](registry|load-published|newest-version)\.ts|[/]instructed\.ts|[/]score-scales\.ts|[/]app[/](data[/](attempts[/]my-attempts|device-attempts[/](use-attempt-sync|clear-accounts))|features[/]claim-result[/]held-secret)\.ts/,
