@@ -21,8 +21,7 @@ function stored(key: string): string | null {
 let waking: Promise<unknown> | undefined;
 function wake(): void {
   waking ??= translated
-    .then(() => import('./client.tsx'))
-    .then(({ start }) => start())
+    .then(async () => (await import('./client.tsx')).start())
     .catch(() => {
       // A chunk that does not load leaves links working as links; the next reach tries again. What was pressed on a
       // page of the app is kept, so that one tries by itself.
