@@ -4,7 +4,6 @@ import { subjectIds, type SubjectId } from './admission/subjects.ts';
 import { ways, type Way } from './admission/rules.ts';
 import { costParts, type CostPart } from './cost/cost-parts.ts';
 import { payers, type Payer } from './cost/payer.ts';
-import { flag, listOf, oneOf, partsOf, textOf, wholeOf } from './parsers.ts';
 import { regionIds, type RegionId } from './regions.ts';
 
 /** A subject with its mark, as two fields and a box. */
@@ -41,7 +40,10 @@ export const mostDegrees = 6;
 export const mostMarks = 12;
 /** A field holds so many letters; somebody may paste a book. */
 const typed = textOf(/^.{0,25}$/s);
-const year = wholeOf(2020, 2040);
+const year = (value: unknown) =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 2020 && value <= 2040
+    ? value
+    : undefined;
 
 /** The year of the next courses that can still be applied for on `today` (`YYYY-MM-DD`): until July this year's. */
 export function nextStart(today: string): number {
@@ -81,12 +83,12 @@ export function parseCalculation(value: unknown, today: string): Calculation {
     isMeanUnknown: flag(given['isMeanUnknown']) ?? false,
     exam: typed(given['exam']) ?? '',
     isExamUnknown: flag(given['isExamUnknown']) ?? false,
-    marks: (listOf(parseMarkRow)(given['marks']) ?? []).slice(0, mostMarks),
+    marks: listOf(parseMarkRow)(given['marks']).slice(0, mostMarks),
     hoped: typed(given['hoped']) ?? empty.hoped,
     // A start that has passed is none.
     start: Math.max(year(given['start']) ?? 0, empty.start),
     region: oneOf(regionIds)(given['region']) ?? '',
-    degrees: (listOf(textOf(/^[a-z0-9-]{2,80}$/))(given['degrees']) ?? []).slice(0, mostDegrees),
+    degrees: listOf(textOf(/^[a-z0-9-]{2,80}$/))(given['degrees']).slice(0, mostDegrees),
     payer: oneOf(payers)(given['payer']) ?? empty.payer,
     city: textOf(/^[a-z-]{0,30}$/)(given['city']) ?? '',
     own: Object.fromEntries(costParts.flatMap((part) => entryOf(part, typed(own[part])))),
@@ -107,4 +109,28 @@ function parseMarkRow(value: unknown): MarkRow | undefined {
   if (mark === undefined || of === undefined) return undefined;
   const subject = oneOf(subjectIds)(given['subject']) ?? '';
   return { subject, mark, year: of, isHoped: flag(given['isHoped']) ?? false };
+}
+
+// A few lines each: `parsers.ts` comes with the files of the tests, which weigh as much as the calculators.
+
+function textOf(pattern: RegExp): (value: unknown) => string | undefined {
+  return (value) => (typeof value === 'string' && pattern.test(value) ? value : undefined);
+}
+
+function oneOf<const Value extends string>(values: readonly Value[]) {
+  return (value: unknown) => values.find((known) => known === value);
+}
+
+function flag(value: unknown): boolean | undefined {
+  return typeof value === 'boolean' ? value : undefined;
+}
+
+/** What can be read of a list. */
+function listOf<Value>(parse: (value: unknown) => Value | undefined) {
+  return (value: unknown): Value[] =>
+    Array.isArray(value) ? value.flatMap((each: unknown) => parse(each) ?? []) : [];
+}
+
+function partsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

@@ -1,14 +1,12 @@
-import { accessFacts } from './access.ts';
 import { admissionFacts } from './admission.ts';
 import type { Fact } from './fact.ts';
 
-// Not the registry of all facts: these travel to the calculator.
-const known = [...accessFacts, ...admissionFacts] as const;
-export type AdmissionFactId = (typeof known)[number]['id'];
+// Not the registry of all facts: these alone travel to the calculators.
+export type AdmissionFactId = (typeof admissionFacts)[number]['id'];
 
 /** A fact of admission by its name; a name that does not exist does not compile. */
 export function admissionFact(id: AdmissionFactId): Fact {
-  const found = known.find((fact) => fact.id === id);
+  const found = admissionFacts.find((fact) => fact.id === id);
   if (!found) throw new Error(`no fact of admission is called ${id}`);
   return found;
 }
