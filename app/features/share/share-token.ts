@@ -15,7 +15,8 @@ export function useShareToken(): { token: string | undefined; isAgain: boolean }
   const inAddress = hash.slice(1);
   // Not before it was read here: what the history entry has is taken for a page that was loaded again.
   useEffect(() => {
-    if (isHydrated && inAddress !== '') void navigate(pathname, { replace: true, state: { share: inAddress } });
+    if (isHydrated && inAddress !== '')
+      void navigate(pathname, { replace: true, state: { share: inAddress } });
   }, [isHydrated, inAddress, navigate, pathname]);
   if (!isHydrated) return { token: undefined, isAgain: false };
   const isAgain = inAddress === '';
