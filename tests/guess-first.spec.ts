@@ -91,5 +91,11 @@ test('a mother guesses before she sees anything, her daughter reads it first, an
   await expect(mother.locator('#careers')).toBeVisible();
   await page.reload();
   await expect(page.getByText(/^Activo hasta .* Abierto una vez/)).toBeVisible();
+
+  const father = await (await browser.newContext()).newPage();
+  await father.goto(link);
+  await expect(father.locator('#careers')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^Activo hasta .* Abierto 2 veces/)).toBeVisible();
   expect(trouble).toEqual([]);
 });

@@ -13,9 +13,11 @@ export function useShareToken(): { token: string | undefined; isAgain: boolean }
   const navigate = useNavigate();
   const isHydrated = useHydrated();
   const inAddress = hash.slice(1);
+  // Not before it was read here: what the history entry has is taken for a page that was loaded again.
   useEffect(() => {
-    if (inAddress !== '') void navigate(pathname, { replace: true, state: { share: inAddress } });
-  }, [inAddress, navigate, pathname]);
+    if (isHydrated && inAddress !== '')
+      void navigate(pathname, { replace: true, state: { share: inAddress } });
+  }, [isHydrated, inAddress, navigate, pathname]);
   if (!isHydrated) return { token: undefined, isAgain: false };
   const isAgain = inAddress === '';
   return { token: isAgain ? keptToken(state) : inAddress, isAgain };
