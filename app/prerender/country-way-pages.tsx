@@ -10,9 +10,9 @@ import type { Locale } from '#domain/locale.ts';
 import type { Access, StepId } from '#domain/pathway/keys.ts';
 import { outlineFor } from '#domain/pathway/pathway-for.ts';
 import type { StepRule } from '#domain/pathway/rules.ts';
+import { CountryWayView } from '#app/features/pathway/country-way/country-way-view.tsx';
 import { countryWayPath } from '#app/i18n/paths.tsx';
 import type { LoadedPage } from '#app/loaded-page.ts';
-import { Page as CountryWayPage } from '#app/pages/country-way.tsx';
 import type { Twins } from '#app/routes.ts';
 
 const wayWords: Words<Copy> = {
@@ -81,7 +81,7 @@ export async function loadCountryWay(locale: Locale, path: string): Promise<Load
   const title = way.title[locale];
   return {
     Page: () => (
-      <CountryWayPage
+      <CountryWayView
         way={way}
         outline={{ reasons, steps: chosen }}
         others={others}

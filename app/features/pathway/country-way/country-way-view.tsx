@@ -14,7 +14,7 @@ import { OtherWays } from './other-ways.tsx';
 import { ToldTopic } from './told-topic.tsx';
 import { WayTrail } from './way-trail.tsx';
 
-export type CountryWayProps = {
+type CountryWayProps = {
   way: CountryWay;
   outline: Pick<PathwayOutline<Fact>, 'reasons' | 'steps'>;
   /** The other countries with their pages. */
@@ -92,11 +92,9 @@ export function CountryWayView({ way, outline, others, stale, words, copy }: Cou
       <nav className="stack" aria-labelledby="other-countries">
         <h2 id="other-countries">{copy.countries}</h2>
         <ul className="flex flex-wrap gap-x-6">
-          {others.map(({ name, path }) => (
-            <li key={path}>
-              <a className="inline-flex min-h-11 items-center" href={path}>
-                {name}
-              </a>
+          {others.map((other) => (
+            <li key={other.path} className="grid min-h-11 items-center">
+              <a href={other.path}>{other.name}</a>
             </li>
           ))}
         </ul>

@@ -1,0 +1,27 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { rejectCookies, test, watchTrouble } from './site-fixture.ts';
+
+test('the route leads to a country’s page, which is complete, accessible and has a twin', async ({
+  page,
+  site,
+}) => {
+  const trouble = await watchTrouble(page, site.url);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`${site.url}/ruta-a-espana`);
+  await rejectCookies(page);
+  await page.locator('#ways').getByRole('link', { name: 'Colombia', exact: true }).click();
+  await expect(page).toHaveURL(`${site.url}/ruta-a-espana/colombia`);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Estudiar en España desde Colombia');
+  await expect(page.locator('.pathway-step')).toHaveCount(6);
+  await expectAccessible(page);
+  const sideways = () => document.documentElement.scrollWidth > innerWidth;
+  expect(await page.evaluate(sideways)).toBe(false);
+  await page.locator('.language-button').click();
+  await page.locator('.language-menu a[hreflang="en"]').click();
+  await expect(page).toHaveURL(`${site.url}/en/route-to-spain/colombia`);
+  await page.getByRole('link', { name: 'Peru', exact: true }).click();
+  await expect(title).toHaveText('Studying in Spain from Peru');
+  expect(trouble).toEqual([]);
+});
