@@ -6,7 +6,7 @@ type Policy = { readonly createScriptURL: (input: string) => string };
 type Factory = { readonly createPolicy: (name: string, rules: Policy) => Policy };
 
 /** Not in TypeScript's library yet, nor in every browser. */
-const { trustedTypes }: { trustedTypes?: Factory } = globalThis;
+const { trustedTypes }: { trustedTypes?: Factory; fetch: unknown } = globalThis;
 
 /** The policy for this one script that the security headers allow. */
 const policy = trustedTypes?.createPolicy('pdf', { createScriptURL: () => script });
