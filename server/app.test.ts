@@ -7,7 +7,7 @@ const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; " +
   "img-src 'self' data:; font-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; " +
   "form-action 'self'; frame-ancestors 'none'; object-src 'none'; " +
-  "require-trusted-types-for 'script'; trusted-types faro faro-pdf; report-uri /csp-report";
+  "require-trusted-types-for 'script'; trusted-types faro pdf; report-uri /csp-report";
 
 test('H08: pages carry exactly the strict policy, with the hash of their own inlined style', async () => {
   await using front = await startFront();

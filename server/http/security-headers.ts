@@ -35,7 +35,7 @@ export function contentSecurityPolicy(options: {
     "frame-ancestors 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types faro faro-pdf',
+    'trusted-types faro pdf',
     ...(options.reporting ?? []),
   ].join('; ');
 }

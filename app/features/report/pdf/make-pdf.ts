@@ -1,21 +1,15 @@
 import type { ReportToPrint } from './report-pdf.ts';
+// oxlint-disable-next-line import/default -- the build makes this module: the address of the worker's script.
 import script from './pdf-worker.ts?worker&url';
 
-// Not in TypeScript's library yet, nor in every browser.
-declare const trustedTypes:
-  | undefined
-  | {
-      createPolicy(
-        name: string,
-        rules: { createScriptURL: () => string },
-      ): { createScriptURL(input: string): string };
-    };
+type Policy = { readonly createScriptURL: (input: string) => string };
+type Factory = { readonly createPolicy: (name: string, rules: Policy) => Policy };
+
+/** Not in TypeScript's library yet, nor in every browser. */
+const { trustedTypes }: { trustedTypes?: Factory; fetch: unknown } = globalThis;
 
 /** The policy for this one script that the security headers allow. */
-const policy =
-  typeof trustedTypes === 'undefined'
-    ? undefined
-    : trustedTypes.createPolicy('faro-pdf', { createScriptURL: () => script });
+const policy = trustedTypes?.createPolicy('pdf', { createScriptURL: () => script });
 
 /** The report as a PDF, made in a worker of its own, which ends with it. */
 export function makePdf(print: ReportToPrint): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,5 +1,3 @@
-import type { Page } from './page.ts';
-
 /** What a part of the document is to a screen reader. */
 export type Role =
   | 'Document'
@@ -20,8 +18,8 @@ export type Role =
   | 'Figure';
 
 /** A piece of marked content or a link on a page. */
-type Mark = { readonly page: Page; readonly id: number };
-type LinkMark = { readonly page: Page; readonly link: number };
+type Mark = { readonly page: object; readonly id: number };
+type LinkMark = { readonly page: object; readonly link: number };
 
 export type Element = {
   readonly role: Role;

@@ -29,15 +29,17 @@ export function writeDocument({
   const tree = file.reserve();
   const all = file.reserve();
   const slots = fonts.map((font) => `/${font.name} ${writeFont(file, font)} 0 R`);
-  const numbers = new Map(pages.map((page) => [page, file.reserve()]));
-  const links = new Map(pages.map((page) => [page, page.links.map(() => file.reserve())]));
+  const numbers = new Map<object, number>(pages.map((page) => [page, file.reserve()]));
+  const links = new Map<object, readonly number[]>(
+    pages.map((page) => [page, page.links.map(() => file.reserve())]),
+  );
   const elements = new Map<Element, number>();
   const reserve = (element: Element) => {
     elements.set(element, file.reserve());
     for (const kid of element.kids) if ('role' in kid) reserve(kid);
   };
   reserve(tags.root);
-  const numberOf = (page: Page) => numbers.get(page) ?? 0;
+  const numberOf = (page: object) => numbers.get(page) ?? 0;
 
   const writeElement = (element: Element, parent: number) => {
     const own = elements.get(element) ?? 0;
