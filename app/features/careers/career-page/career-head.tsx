@@ -40,7 +40,7 @@ function Trail({ career, copy }: { career: CareerFacts; copy: Copy['trail'] }) {
   const paths = usePaths();
   const index = paths.to('careers');
   return (
-    <nav aria-label={copy.label} className="career-trail text-[0.95rem]">
+    <nav aria-label={copy.label} className="text-[0.95rem]">
       <ol className="trail">
         <li>
           <a href={paths.to('landing')}>{copy.home}</a>
