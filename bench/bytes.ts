@@ -20,7 +20,7 @@ const budgets = {
   wake: 76 * kilobyte,
   appScript: 115 * kilobyte,
   testScript: 110 * kilobyte,
-  wholeResult: 184 * kilobyte,
+  wholeResult: 200 * kilobyte,
 };
 
 type Cost = { html: number; script: number; font: number; other: number; backend: string[] };

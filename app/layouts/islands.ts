@@ -13,7 +13,9 @@ export const islands: Record<NonNullable<PageTraits['island']>, ComponentType> =
   'own-fit': lazyComponent(
     async () => (await import('./own-result/own-fit-island.tsx')).OwnFitIsland,
   ),
-  calculator: lazyComponent(async () => (await import('./islands/calculator-island.tsx')).CalculatorIsland),
+  calculator: lazyComponent(
+    async () => (await import('./islands/calculator-island.tsx')).CalculatorIsland,
+  ),
   compare: lazyComponent(async () => (await import('./islands/compare-island.tsx')).CompareIsland),
   'side-by-side': lazyComponent(
     async () => (await import('./islands/side-by-side-island.tsx')).SideBySideIsland,
