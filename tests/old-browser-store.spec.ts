@@ -108,7 +108,7 @@ test('a guest with three results reads them, and takes them all into an account'
   await expect(page.getByRole('region', { name: route.told.title })).toContainText('22 nov 2026');
   await expect(page.getByText(words.es.results.aboutYou.title)).toHaveCount(0);
   await page.goto(`${site.url}/carreras/enfermeria`);
-  await expect(page.locator('#compare [aria-pressed=true]')).toHaveText('Me interesa');
+  await expect(page.locator('#mark [aria-pressed=true]')).toHaveText('Me interesa');
 
   const session = await makeAccount(site, 'old.guest@example.com');
   await page.goto(`${site.url}/auth`);
