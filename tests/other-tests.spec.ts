@@ -93,6 +93,7 @@ test('values by finger; three optional questions of a guest go along into the ac
   expect(taken?.attempt.answers).toMatchObject({ 'card-support': 1, 'card-achievement': 6 });
   const { aboutYou } = words.es.results;
   const section = page.locator('section', { has: page.getByText(aboutYou.title) }).last();
+  await page.getByText(aboutYou.title).click();
   await page.getByRole('button', { name: aboutYou.skip }).click();
   await page.reload();
   await page.getByRole('button', { name: aboutYou.reopen }).click();

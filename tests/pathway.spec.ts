@@ -32,7 +32,7 @@ test('four choices answer at once, by keyboard, with dates to come', async ({ pa
   await expect(answer.getByRole('heading', { level: 2 })).toBeFocused();
   await page.getByLabel('País donde terminas la secundaria').selectOption('CO');
   await page.getByLabel('Qué título tienes o tendrás').selectOption('national');
-  await expect(answer).toContainText('No hemos podido verificar la renovación');
+  await expect(answer).toContainText('No pudimos verificar la renovación');
   await expectAccessible(page);
   expect(trouble).toEqual([]);
 });
@@ -119,7 +119,7 @@ test('without script a family in Mexico reads its whole pathway', async ({ brows
   await page.goto(`${site.url}/ruta-a-espana`);
   await page
     .getByRole('row', { name: /^México/ })
-    .getByRole('link')
+    .getByRole('link', { name: /^Homologación/ })
     .click();
   const way = page.locator('#way-homologation');
   await expect(way).toBeInViewport();

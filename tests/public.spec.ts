@@ -80,7 +80,10 @@ test('no page has words of the other language but those marked as such', async (
     for (const locale of locales) {
       const html = await (await fetch(site.url + route[locale])).text();
       const text = await page.evaluate(wordsOf, { html, locale });
-      const foreign = text.filter((words) => words.match(foreignWords[locale]));
+      // What is quoted is a name: a field of study as a Spanish table calls it.
+      const foreign = text.filter((words) =>
+        words.replace(/“[^”]*”/g, '').match(foreignWords[locale]),
+      );
       for (const words of foreign) found.push(`${route[locale]}: ${words}`);
     }
   }

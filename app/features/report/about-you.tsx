@@ -20,12 +20,19 @@ export function AboutYou({ owner, copy }: { owner: string | null; copy: Copy['ab
   const [step, setStep] = useState<'asking' | 'saving' | 'failed' | 'saved' | 'skipped'>(() =>
     aboutSkipped.read() ? 'skipped' : 'asking',
   );
+  const [isReopened, setReopened] = useState(false);
   if (step === 'saved') return <Notice tone="success">{copy.saved}</Notice>;
   if (!known.data || !isUnsaid(known.data)) return null;
   if (step === 'skipped') {
     return (
       <p>
-        <Button variant="quiet" onClick={() => setStep('asking')}>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            setReopened(true);
+            setStep('asking');
+          }}
+        >
           {copy.reopen}
         </Button>
       </p>
@@ -55,7 +62,7 @@ export function AboutYou({ owner, copy }: { owner: string | null; copy: Copy['ab
     .map((code) => ({ value: code, label: regions.of(code) ?? code }))
     .sort((a, b) => a.label.localeCompare(b.label, locale));
   return (
-    <FoldedSection className="comes-below" title={copy.title}>
+    <FoldedSection className="comes-below" title={copy.title} isOpen={isReopened}>
       <p>{owner === null ? copy.textGuest : copy.text}</p>
       <form
         className="grid gap-5"

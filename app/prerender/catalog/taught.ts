@@ -68,6 +68,7 @@ export function placeLines(
       id: `${university} ${city}`,
       name,
       city: city || copy.distance,
+      isDistant: city === '',
       detail: isPublic ? gradeDetail(offer.grades.at(-1), locale, copy) : copy.isPrivate,
     };
   });

@@ -18,7 +18,7 @@ export function CareerHead({ career, copy }: { career: CareerFacts; copy: Copy }
       <div className="career-actions no-print">
         {/* The island puts the answers in its place; a press before it is there stays in the address. */}
         <div id="mark" data-wake="">
-          <a className="btn btn-primary" href="#me-interesa" data-built="">
+          <a className="btn btn-primary" id="me-interesa" href="#me-interesa" data-built="">
             {copy.mark}
           </a>
         </div>

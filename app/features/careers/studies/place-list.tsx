@@ -4,9 +4,9 @@ import type { PlaceLine } from './study-line.ts';
 export function PlaceList({ places }: { places: readonly PlaceLine[] }) {
   return (
     <ul className="place-list">
-      {places.map(({ id, name, city, detail }) => (
+      {places.map(({ id, name, city, isDistant, detail }) => (
         <li key={id}>
-          {name} · {city}
+          <span lang="es">{name}</span> · <span lang={isDistant ? undefined : 'es'}>{city}</span>
           {detail && <span className="text-muted"> · {detail}</span>}
         </li>
       ))}

@@ -12,6 +12,8 @@ export type StudyLine = {
 export type PlaceLine = {
   readonly id: string;
   readonly name: string;
+  /** A name, always Spanish, or that it is taught at a distance. */
   readonly city: string;
+  readonly isDistant: boolean;
   readonly detail: string;
 };
