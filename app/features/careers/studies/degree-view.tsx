@@ -68,8 +68,10 @@ function PublicPlaces({ degree, copy }: { degree: DegreeFacts; copy: Copy['place
           id,
           cells: [
             <span key={id} className="pair-cell">
-              {university}
-              <span className="pair-detail">{city}</span>
+              <span lang="es">{university}</span>
+              <span className="pair-detail" lang="es">
+                {city}
+              </span>
             </span>,
             ...cells,
           ],
