@@ -2,6 +2,7 @@ import type { Copy } from '#content/dictionaries/es/career.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { FamilyDrawing } from '#app/illustrations/family-drawing.tsx';
 import { usePaths } from '#app/i18n/paths.tsx';
+import { Trail } from '#app/ui/navigation/trail.tsx';
 import type { CareerFacts } from './career-facts.ts';
 
 /** What it is called, what one does in one line, what one studies, and a place to say that one likes it. */
@@ -9,7 +10,7 @@ export function CareerHead({ career, copy }: { career: CareerFacts; copy: Copy }
   const { name, line, does, alsoCalled, level, family } = career;
   return (
     <header className="career-head">
-      <Trail career={career} copy={copy.trail} />
+      <CareerTrail career={career} copy={copy.trail} />
       <FamilyDrawing family={family.id} className="career-drawing" />
       <p className="eyebrow">{family.name}</p>
       <h1>{name}</h1>
@@ -36,22 +37,13 @@ export function CareerHead({ career, copy }: { career: CareerFacts; copy: Copy }
   );
 }
 
-function Trail({ career, copy }: { career: CareerFacts; copy: Copy['trail'] }) {
+function CareerTrail({ career, copy }: { career: CareerFacts; copy: Copy['trail'] }) {
   const paths = usePaths();
   const index = paths.to('careers');
-  return (
-    <nav aria-label={copy.label} className="text-[0.95rem]">
-      <ol className="trail">
-        <li>
-          <a href={paths.to('landing')}>{copy.home}</a>
-        </li>
-        <li>
-          <a href={index}>{copy.careers}</a>
-        </li>
-        <li>
-          <a href={`${index}#${career.family.id}`}>{career.family.name}</a>
-        </li>
-      </ol>
-    </nav>
-  );
+  const stops = [
+    { name: copy.home, path: paths.to('landing') },
+    { name: copy.careers, path: index },
+    { name: career.family.name, path: `${index}#${career.family.id}` },
+  ];
+  return <Trail label={copy.label} stops={stops} />;
 }

@@ -1,4 +1,5 @@
 import { usePaths } from '#app/i18n/paths.tsx';
+import { Trail } from '#app/ui/navigation/trail.tsx';
 import type { CareerLink } from './study-facts.ts';
 import type { StudyLine } from './study-line.ts';
 
@@ -13,16 +14,13 @@ export function StudyHead({
   const paths = usePaths();
   return (
     <header className="page-head">
-      <nav aria-label={copy.label} className="text-[0.95rem]">
-        <ol className="trail">
-          <li>
-            <a href={paths.to('landing')}>{copy.home}</a>
-          </li>
-          <li>
-            <a href={paths.to('studies')}>{copy.studies}</a>
-          </li>
-        </ol>
-      </nav>
+      <Trail
+        label={copy.label}
+        stops={[
+          { name: copy.home, path: paths.to('landing') },
+          { name: copy.studies, path: paths.to('studies') },
+        ]}
+      />
       <h1 lang="es">{study.name}</h1>
       {study.gloss && <p className="lead">{study.gloss}</p>}
       <p className="career-badge">{study.detail}</p>
