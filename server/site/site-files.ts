@@ -90,21 +90,42 @@ function readSiteFile(
   const raw = readFileSync(file);
   const type = TYPES[extname(name)] ?? '';
   const isCompressible = type.includes('charset');
+  const isRare = page?.rare ?? false;
+  let made: Served | undefined;
+  // A rare page is addressed and named by its bytes when somebody asks for it: a thousand of them would hold up every start.
+  const served = () => (made ??= serve(raw, file, isCompressible ? siteUrl : undefined));
+  if (!isRare) served();
+  return {
+    path: urlPathOf(name),
+    get bytes() {
+      return served().bytes;
+    },
+    type,
+    get hash() {
+      return served().hash;
+    },
+    isPage: name.endsWith('.html'),
+    isCompressible,
+    get brotli() {
+      return served().brotli;
+    },
+    isRare,
+    isMissing: page?.missing ?? false,
+    styleHashes: page?.csp?.styleHashes ?? [],
+  };
+}
+
+type Served = Pick<SiteFile, 'bytes' | 'hash' | 'brotli'>;
+
+function serve(raw: Buffer, file: string, siteUrl: string | undefined): Served {
   const bytes =
-    isCompressible && raw.includes(PLACEHOLDER_ORIGIN)
+    siteUrl !== undefined && raw.includes(PLACEHOLDER_ORIGIN)
       ? Buffer.from(raw.toString('utf8').replaceAll(PLACEHOLDER_ORIGIN, siteUrl))
       : raw;
   return {
-    path: urlPathOf(name),
     bytes,
-    type,
     hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
-    isPage: name.endsWith('.html'),
-    isCompressible,
     brotli: bytes === raw ? readTwin(`${file}.br`) : undefined,
-    isRare: page?.rare ?? false,
-    isMissing: page?.missing ?? false,
-    styleHashes: page?.csp?.styleHashes ?? [],
   };
 }
 
