@@ -50,7 +50,7 @@ export default defineConfig({
             // What is small and on most pages of the app: a browser takes six files at a time, however small they are.
             {
               name: 'controls',
-              test: /[/]app[/](ui[/](button|notice|use-hydrated|loading[/](retry-notice|use-loaded)|forms[/]early-submit)|lazy-part|lazy-page)\.tsx?|[/]dictionaries[/](fill|formats)\.ts|[/]i18n[/]head\.ts|[/]icons[/]arrow-(left|right)\./,
+              test: /[/]app[/](ui[/](button|notice|use-hydrated|loading[/](retry-notice|use-loaded)|forms[/]early-submit)|lazy-part|lazy-page)\.tsx?|[/]dictionaries[/](fill|formats)\.ts|[/]i18n[/]head\.ts|[/]domain[/]countries\.ts|[/]icons[/]arrow-(left|right)\./,
             },
             // What leads to careers: ids and official names say nearly the same words.
             {

@@ -7,7 +7,6 @@ import { markStale } from './article-boot.ts';
 import { giveWay } from './consent-boot.ts';
 
 const root = document.documentElement;
-const spanishPath = !/^\/en(\/|$)/.test(location.pathname);
 
 function stored(key: string): string | null {
   try {
@@ -32,7 +31,7 @@ function wake(): void {
 
 /** Shows the English twin on a Spanish path, about 100 ms after load, without changing the URL. */
 async function restoreLanguage(): Promise<void> {
-  if (!spanishPath || root.lang === 'en' || stored('faro-locale') !== 'en') return;
+  if (root.lang === 'en' || stored('faro-locale') !== 'en') return;
   const twin = document.querySelector<HTMLLinkElement>('link[hreflang="en"]');
   const pause = new Promise((resolve) => setTimeout(resolve, 100));
   // Where there is no page there is no twin: the English one says so below /en.
@@ -115,8 +114,13 @@ addEventListener('pageshow', ({ persisted }) => {
 });
 const mayHaveSession = stored('faro-session') !== null;
 root.dataset.session = mayHaveSession ? 'maybe' : 'none';
-// An address with choices in it wants its answer: a form asked before React was awake.
-const asks = location.search !== '' && document.querySelector('form[data-wake]') !== null;
+// A test that goes on, in this entry of the history or from the other language: its promise is not seen before it.
+if (root.dataset.bar && (history.state?.usr?.running || /at=/.test(location.search))) {
+  root.dataset.arriving = '';
+}
+// An address with choices in it wants its answer: a form asked before React was awake. So do answers that were given before.
+const asking = location.search ? 'form[data-wake]' : stored('faro-situation') && '#pathway-form';
+const asks = asking && document.querySelector(asking);
 if (mayHaveSession || asks || root.dataset.kind === 'app') wake();
 else if ('live' in root.dataset) addEventListener('load', wake);
 // A tab on a shared computer was here: what is left of its account goes.
@@ -130,17 +134,13 @@ addEventListener('storage', ({ key, newValue }) => {
   if (key === 'faro-session' && newValue) wake();
 });
 
-for (const event of ['pointerover', 'focusin', 'touchstart', 'change'] as const) {
-  addEventListener(
-    event,
-    ({ target }) => {
-      if (!(target instanceof Element)) return;
-      if (target.closest('[data-wake]')) wake();
-      // A list that is filtered needs no React.
-      if (target.closest('[data-filter]')) void import('./filter-careers.ts');
-    },
-    { passive: true },
-  );
+for (const event of ['pointerover', 'focusin', 'change'] as const) {
+  addEventListener(event, ({ target }) => {
+    if (!(target instanceof Element)) return;
+    if (target.closest('[data-wake]')) wake();
+    // A list that is filtered needs no React.
+    if (target.closest('[data-filter]')) void import('./filter-careers.ts');
+  });
 }
 
 // Opened by the browser itself, before this ran.

@@ -22,7 +22,8 @@ function read(): StorageConsent | undefined {
 function close(): void {
   delete root.dataset.consent;
   banner()?.removeAttribute('data-configure');
-  opener?.focus();
+  // The button that was pressed is gone: a keyboard goes on at the page, or where it came from.
+  (opener ?? document.querySelector('main'))?.focus({ preventScroll: true });
   opener = undefined;
 }
 
@@ -120,7 +121,7 @@ try {
     if (isInTheWay()) root.dataset.consent = '';
     // Also when a fold or a menu opens under it, or fonts come late.
     for (const event of ['scroll', 'resize', 'toggle', 'load']) {
-      addEventListener(event, giveWay, { passive: true, capture: true });
+      addEventListener(event, giveWay, true);
     }
   }
 } catch {

@@ -7,6 +7,7 @@ import type { CareerSearch } from './features/careers/search/career-search.ts';
 import { withoutAccents } from './features/careers/search/fold-words.ts';
 import {
   fitsChips,
+  forgetCopies,
   showByFit,
   showFamilies,
   showHits,
@@ -21,7 +22,11 @@ let loading: Promise<void> | undefined;
 let hasFailed = false;
 
 if (form && field) {
-  form.addEventListener('input', () => apply(form));
+  form.addEventListener('input', ({ target }) => {
+    // Told by the form itself: somebody has written into the cards.
+    if (target === form) forgetCopies();
+    apply(form);
+  });
   form.addEventListener('submit', (event) => event.preventDefault());
   // A reset has not happened yet when it is announced.
   form.addEventListener('reset', () => setTimeout(() => apply(form)));
@@ -68,14 +73,15 @@ function apply(filter: HTMLFormElement): void {
 
 /** Returns what is said of it. */
 function show(asked: string, wanted: FormData, words: DOMStringMap): string {
-  if (asked && search) {
-    const found = search(asked);
+  const found = asked ? search?.(asked) : undefined;
+  if (found && found.kind !== 'unsaid') {
     const count = showHits(found, wanted, words.by ?? '');
     const isNearest = found.kind === 'nearest' && count > 0;
     return isNearest ? (words.nearest ?? '') : said(words, count);
   }
-  if (!asked && wanted.has('order')) return said(words, showByFit(wanted));
-  const parts = withoutAccents(asked).split(' ');
+  const isOpen = !asked || found?.kind === 'unsaid';
+  if (isOpen && wanted.has('order')) return said(words, showByFit(wanted));
+  const parts = isOpen ? [] : withoutAccents(asked).split(' ');
   const count = showFamilies((card) => {
     const name = withoutAccents(card.querySelector('.career-name')?.textContent ?? '');
     return fitsChips(card, wanted) && parts.every((part) => name.includes(part));

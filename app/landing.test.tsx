@@ -8,7 +8,7 @@ const assets = () => ({
   boot: '/boot.js',
   preloads: [],
   fonts: [],
-  css: { href: '/site.css' },
+  css: { linked: ['/site.css'] },
 });
 
 const booking = 'https://faro.example/reserva';
@@ -27,7 +27,13 @@ const pages = [
       test: '/assessment',
       results: '/results',
       otherTests: ['/values-test', '/personality-test', '/metodo'],
-      spain: ['/carreras', '/ruta-a-espana', '/blog', '/research-results'],
+      spain: [
+        '/carreras',
+        '/ruta-a-espana',
+        '/me-llega-y-cuanto-cuesta',
+        '/blog',
+        '/research-results',
+      ],
       register: '/register',
       research: '/research-results',
       articles: [
@@ -49,7 +55,13 @@ const pages = [
       test: '/en/assessment',
       results: '/en/results',
       otherTests: ['/en/values-test', '/en/personality-test', '/en/method'],
-      spain: ['/en/careers', '/en/route-to-spain', '/en/blog', '/en/research-results'],
+      spain: [
+        '/en/careers',
+        '/en/route-to-spain',
+        '/en/will-i-get-in-and-what-it-costs',
+        '/en/blog',
+        '/en/research-results',
+      ],
       register: '/en/register',
       research: '/en/research-results',
       articles: [

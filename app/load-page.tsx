@@ -3,7 +3,6 @@ import type { Attempt } from '#domain/instruments/attempt.ts';
 import type { Locale } from '#domain/locale.ts';
 import { loadWords, type Words } from '#content/dictionaries/load-words.ts';
 import type { TestPageId } from './instruments/registry.ts';
-import { loadArticle, loadArticleList } from './load-article.tsx';
 import type { LoadedPage, PageCopy } from './loaded-page.ts';
 import type { ArticleId, CatalogPageId, ShownPage } from './routes.ts';
 import { isArticle, isTestPage } from './site-routes.ts';
@@ -77,15 +76,25 @@ const pages: Record<Exclude<RenderedPage, ArticleId | TestPageId>, Load> = {
     es: () => import('#content/dictionaries/es/not-found.ts'),
     en: () => import('#content/dictionaries/en/not-found.ts'),
   }),
-  blog: loadArticleList,
+  blog: listArticles,
 };
 
 /** Loads one page in one language: its component and nothing but that language's words. */
 export async function loadPage(name: RenderedPage, locale: Locale): Promise<LoadedPage> {
-  if (isArticle(name)) return loadArticle(name, locale);
+  if (isArticle(name)) return (await loadArticles()).loadArticle(name, locale);
   if (!isTestPage(name)) return pages[name](locale);
   const { loadTestPage } = await import('./load-test-page.tsx');
   return loadTestPage(name, locale, pages.results);
+}
+
+/** A line for every article: apart, so that no other page pays for the next one. */
+function loadArticles() {
+  return import('./load-article.tsx');
+}
+
+async function listArticles(locale: Locale): Promise<LoadedPage> {
+  const { loadArticleList } = await loadArticles();
+  return loadArticleList(locale);
 }
 
 function page<Copy extends PageCopy>(

@@ -3,7 +3,12 @@ import { copy as english } from '#content/dictionaries/en/research-results.ts';
 import { copy as spanish } from '#content/dictionaries/es/research-results.ts';
 import { renderPage } from './prerender/prerender.tsx';
 
-const assets = () => ({ boot: '/boot.js', preloads: [], fonts: [], css: { href: '/site.css' } });
+const assets = () => ({
+  boot: '/boot.js',
+  preloads: [],
+  fonts: [],
+  css: { linked: ['/site.css'] },
+});
 
 test.each([
   ['/research-results', spanish],

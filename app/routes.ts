@@ -34,6 +34,7 @@ export const routes = [
     indexed: true,
     island: 'pathway',
     asks: true,
+    copiedWhenUsed: true,
   },
   {
     page: 'admission',
@@ -43,6 +44,7 @@ export const routes = [
     indexed: true,
     catalog: true,
     island: 'calculator',
+    copiedWhenUsed: true,
   },
   {
     page: 'country-way',

@@ -18,6 +18,7 @@ const budgets = {
   landingTotal: 85 * kilobyte,
   catalogueTotal: 120 * kilobyte,
   wake: 76 * kilobyte,
+  calculator: 30 * kilobyte,
   appScript: 115 * kilobyte,
   testScript: 110 * kilobyte,
   wholeResult: 200 * kilobyte,
@@ -64,6 +65,11 @@ async function measure(
 async function toFirstQuestion(page: Page): Promise<void> {
   await page.locator('main form button[type=submit]').click();
   await page.locator('fieldset[data-item]').first().waitFor();
+}
+
+async function wake(page: Page): Promise<void> {
+  await page.locator('[data-wake]:visible').first().hover();
+  await page.waitForTimeout(1_000);
 }
 
 function scriptBudget({ kind, takes }: PageTraits): number {
@@ -119,12 +125,20 @@ try {
   });
   line('/results with a whole result', check('whole result', result.script, budgets.wholeResult));
   const woken = await measure(browser, `${server.url}/`, {
-    async act(page) {
-      await page.locator('[data-wake]:visible').first().hover();
-      await page.waitForTimeout(1_000);
-    },
+    act: wake,
   });
   line('/ with React awake', check('React awake on /', woken.script, budgets.wake));
+  // Between waking React on a page and opening its calculators lies what they add; figures of a region are no script of theirs.
+  const calculators = `${server.url}/me-llega-y-cuanto-cuesta`;
+  const before = await measure(browser, calculators, { act: wake });
+  const opened = await measure(browser, calculators, {
+    async act(page) {
+      await wake(page);
+      await page.locator('#calculator > summary').click();
+      await page.locator('#calculator select').first().waitFor();
+    },
+  });
+  line('calculators', check('calculators', opened.script - before.script, budgets.calculator));
 } finally {
   await browser.close();
   await server.remove();

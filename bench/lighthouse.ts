@@ -16,7 +16,14 @@ const runs = Number(options.runs ?? 5);
 const articles = shownRoutes
   .filter(({ page }) => page.startsWith('blog-'))
   .flatMap(({ es, en }) => [es, en]);
-const pages: string[] = options.pages?.split(',') ?? ['/', '/en', '/legal', ...articles];
+const pages: string[] = options.pages?.split(',') ?? [
+  '/',
+  '/en',
+  '/legal',
+  '/carreras',
+  '/me-llega-y-cuanto-cuesta',
+  ...articles,
+];
 const known: string[] = shownRoutes.flatMap(({ es, en }) => [es, en]);
 for (const page of pages)
   if (!known.includes(page)) throw new Error(`${page} is no page of the site`);

@@ -3,14 +3,15 @@
  * wire at the first touch of the search field, how long until it finds, and how long each key takes while our hundred
  * searches are typed letter by letter (search, list and layout). Fails over the budgets.
  */
-import { chromium, type Browser } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from '#tools/launch/find-chromium.mjs';
 import { ownSearches } from '#tests/search/searches.ts';
 import { startServer } from '#tests/serve.ts';
 import { firstPaint, quiet, slowPhone } from './first/slow-phone.ts';
 import { median } from './median.ts';
 
-const budgets = { sent: 40_000, key: 16, later: 1.1 };
+const budgets = { sent: 40_000, key: 16, later: 1.05 };
+const visits = 9;
 const failures: string[] = [];
 
 function check(what: string, value: number, budget: number, digits = 1): void {
@@ -20,22 +21,30 @@ function check(what: string, value: number, budget: number, digits = 1): void {
   if (value > budget) failures.push(what);
 }
 
-/** Milliseconds to the first paint, the middle of five visits in empty browsers. */
+/** Milliseconds to the first paint in an empty browser. */
 async function paintOf(browser: Browser, url: string): Promise<number> {
-  const times: number[] = [];
-  for (let visit = 0; visit < 5; visit += 1) {
-    const phone = await slowPhone(browser);
-    const painted = firstPaint(phone);
-    await phone.page.goto(url);
-    await painted;
-    times.push(
-      await phone.page.evaluate(
-        () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-      ),
-    );
-    await phone.close();
+  const phone = await slowPhone(browser);
+  const painted = firstPaint(phone);
+  await phone.page.goto(url);
+  await painted;
+  const time = await phone.page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+  );
+  await phone.close();
+  return time;
+}
+
+/** The two pages in turn, so that a machine that slows down slows both; the middle of how much later the one is. */
+async function comparePaints(browser: Browser, origin: string): Promise<void> {
+  const [landing, catalogue]: [number[], number[]] = [[], []];
+  for (let visit = 0; visit < visits; visit += 1) {
+    landing.push(await paintOf(browser, `${origin}/`));
+    catalogue.push(await paintOf(browser, `${origin}/carreras`));
   }
-  return median(times);
+  console.log(`first paint of the landing page, ms ${median(landing).toFixed(0).padStart(25)}`);
+  console.log(`first paint of the catalogue, ms ${median(catalogue).toFixed(0).padStart(29)}`);
+  const later = catalogue.map((time, visit) => time / (landing[visit] ?? Number.NaN));
+  check('the catalogue’s over the landing page’s', median(later), budgets.later, 3);
 }
 
 async function typeSearches(browser: Browser, url: string): Promise<void> {
@@ -66,7 +75,24 @@ async function typeSearches(browser: Browser, url: string): Promise<void> {
   }
   check('sent at the first touch, bytes', bytes, budgets.sent, 0);
 
-  const keys = await page.evaluate(
+  // Three times over, and of each key the middle one: what the machine does besides stalls a key once, a dear key every time.
+  const runs: number[][] = [];
+  while (runs.length < 3) runs.push(await typeAll(page));
+  const keys = (runs[0] ?? []).map((_, key) => median(runs.map((run) => run[key] ?? Number.NaN)));
+  const sorted = keys.toSorted((a, b) => a - b);
+  check(`${keys.length} keys, the middle one, ms`, median(keys), budgets.key);
+  check(
+    'nineteen of twenty keys take up to, ms',
+    sorted[Math.floor(keys.length * 0.95)] ?? NaN,
+    budgets.key,
+  );
+  console.log(`the slowest key, ms ${(sorted.at(-1) ?? NaN).toFixed(1).padStart(42)}`);
+  await phone.close();
+}
+
+/** Milliseconds of each key of our hundred searches: the search, its list and the layout. */
+function typeAll(page: Page): Promise<number[]> {
+  return page.evaluate(
     (terms) => {
       const input = document.querySelector<HTMLInputElement>('#careers-search');
       if (!input) throw new Error('no field');
@@ -82,24 +108,12 @@ async function typeSearches(browser: Browser, url: string): Promise<void> {
     },
     ownSearches.map(({ term }) => term),
   );
-  const sorted = keys.toSorted((a, b) => a - b);
-  check(`${keys.length} keys, the middle one, ms`, median(keys), budgets.key);
-  check(
-    'nineteen of twenty keys take up to, ms',
-    sorted[Math.floor(keys.length * 0.95)] ?? NaN,
-    budgets.key,
-  );
-  console.log(`the slowest key, ms ${(sorted.at(-1) ?? NaN).toFixed(1).padStart(42)}`);
-  await phone.close();
 }
 
 const server = await startServer({ RATE_LIMITS: 'all=1000000/60' });
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
 try {
-  const landing = await paintOf(browser, `${server.url}/`);
-  const catalogue = await paintOf(browser, `${server.url}/carreras`);
-  console.log(`first paint of the landing page, ms ${landing.toFixed(0).padStart(25)}`);
-  check('first paint of the catalogue, ms', catalogue, landing * budgets.later, 0);
+  await comparePaints(browser, server.url);
   await typeSearches(browser, `${server.url}/carreras`);
 } finally {
   await browser.close();

@@ -1,44 +1,64 @@
 import { expect, test } from 'vitest';
+import { national } from '#content/pathway/national.ts';
 import { readApplicant } from './admission/read-applicant.ts';
-import { emptyCalculation, nextStart, parseCalculation, type Calculation } from './calculation.ts';
+import {
+  calculationOf,
+  nextStart,
+  nothingTyped,
+  parseTyped,
+  type Calculation,
+  type Typed,
+} from './calculation.ts';
+import { emptySituation } from './situation.ts';
 
 const today = '2026-11-23';
-const typed: Calculation = {
-  ...emptyCalculation(today),
-  way: 'homologated-pce',
+const kept: Typed = {
+  ...nothingTyped,
   mean: '7,35',
   marks: [
     { subject: 'biology', mark: '9', year: 2027, isHoped: true },
     { subject: '', mark: '8', year: 2027, isHoped: false },
     { subject: 'chemistry', mark: '18/20', year: 2027, isHoped: false },
   ],
-  region: 'madrid',
   degrees: ['medicina'],
   own: { fees: '120' },
 };
+const typed: Calculation = calculationOf(
+  kept,
+  { ...emptySituation, diploma: 'national', recognition: 'homologated-pce', region: 'madrid' },
+  national,
+  today,
+);
 
 test('what was kept is read again as it was typed', () => {
-  expect(parseCalculation(JSON.parse(JSON.stringify(typed)), today)).toEqual(typed);
+  expect(parseTyped(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
 });
 
 test.each([null, 7, 'x', [], { marks: 'x', own: [], degrees: [7] }])(
-  'of a record like %j an empty calculation is left',
+  'of a record like %j nothing typed is left',
   (record) => {
-    expect(parseCalculation(record, today)).toEqual(emptyCalculation(today));
+    expect(parseTyped(record)).toEqual(nothingTyped);
   },
 );
 
-test('an unknown region, way or subject, a pasted book and a year long past are left out', () => {
-  const kept = parseCalculation(
-    { ...typed, region: 'atlantis', way: 'bribe', mean: '9'.repeat(1_000_000), start: 2022 },
-    today,
-  );
-  expect(kept).toMatchObject({ region: '', way: '', mean: '', start: 2027, degrees: ['medicina'] });
+test('a pasted book is left out and the rest stays', () => {
+  expect(parseTyped({ ...kept, mean: '9'.repeat(1_000_000) })).toEqual({ ...kept, mean: '' });
 });
 
 test('of more than six degrees six are kept', () => {
   const degrees = Array.from({ length: 9 }, (_, index) => `grado-${index}`);
-  expect(parseCalculation({ degrees }, today).degrees).toHaveLength(6);
+  expect(parseTyped({ degrees }).degrees).toHaveLength(6);
+});
+
+test('who somebody is decides way, price, region and the year that counts', () => {
+  expect(typed).toMatchObject({ way: 'homologated-pce', payer: 'foreign', start: 2027 });
+  const later = { ...emptySituation, passport: 'eu', start: '2028-09' } as const;
+  expect(calculationOf(kept, later, national, today)).toMatchObject({
+    way: '',
+    payer: 'resident',
+    start: 2028,
+    mean: '7,35',
+  });
 });
 
 test('until July one can still begin in the same year', () => {

@@ -1,10 +1,12 @@
 // What somebody types into the calculators, as it was typed: kept in their browser, and read again by whoever reckons with it.
 // A part that makes no sense is left out, and the rest stands.
 import { subjectIds, type SubjectId } from './admission/subjects.ts';
-import { ways, type Way } from './admission/rules.ts';
+import type { Way } from './admission/rules.ts';
 import { costParts, type CostPart } from './cost/cost-parts.ts';
-import { payers, type Payer } from './cost/payer.ts';
-import { regionIds, type RegionId } from './regions.ts';
+import type { Payer } from './cost/payer.ts';
+import type { Aim, PathwayCountry } from './pathway/choices.ts';
+import type { RegionId } from './regions.ts';
+import { payerOf, wayOf, type Situation } from './situation.ts';
 
 /** A subject with its mark, as two fields and a box. */
 export type MarkRow = {
@@ -14,8 +16,7 @@ export type MarkRow = {
   isHoped: boolean;
 };
 
-export type Calculation = {
-  way: Way | '';
+export type Typed = {
   mean: string;
   isMeanUnknown: boolean;
   exam: string;
@@ -23,17 +24,23 @@ export type Calculation = {
   marks: readonly MarkRow[];
   /** The mark with which advice tries each subject. */
   hoped: string;
-  /** The year in which the course begins. */
-  start: number;
-  region: RegionId | '';
   degrees: readonly string[];
-  payer: Payer;
   city: string;
   own: Readonly<Partial<Record<CostPart, string>>>;
   currency: string;
   rate: string;
   /** The day on which the rate was typed, `YYYY-MM-DD`. */
   rateDay: string;
+};
+
+/** What is reckoned with: what was typed, and what follows from who somebody is. */
+export type Calculation = Typed & {
+  way: Way | '';
+  /** The year in which the course begins. */
+  start: number;
+  region: RegionId | '';
+  payer: Payer;
+  aim: Aim | '';
 };
 
 export const mostDegrees = 6;
@@ -51,45 +58,51 @@ export function nextStart(today: string): number {
   return month <= 7 ? now : now + 1;
 }
 
-export function emptyCalculation(today: string): Calculation {
+export const nothingTyped: Typed = {
+  mean: '',
+  isMeanUnknown: false,
+  exam: '',
+  isExamUnknown: false,
+  marks: [],
+  hoped: '8',
+  degrees: [],
+  city: '',
+  own: {},
+  currency: '',
+  rate: '',
+  rateDay: '',
+};
+
+export function calculationOf(
+  typed: Typed,
+  situation: Situation,
+  /** How each country's own diploma opens the university. */
+  national: Readonly<Record<PathwayCountry, string>>,
+  today: string,
+): Calculation {
+  const { region, aim, start } = situation;
   return {
-    way: '',
-    mean: '',
-    isMeanUnknown: false,
-    exam: '',
-    isExamUnknown: false,
-    marks: [],
-    hoped: '8',
-    start: nextStart(today),
-    region: '',
-    degrees: [],
-    payer: 'foreign',
-    city: '',
-    own: {},
-    currency: '',
-    rate: '',
-    rateDay: '',
+    ...typed,
+    way: wayOf(situation, national),
+    start: start === '' ? nextStart(today) : Number(start.slice(0, 4)),
+    region,
+    payer: payerOf(situation),
+    aim,
   };
 }
 
 /** What is left of a stored record, with the rest as it is at first. */
-export function parseCalculation(value: unknown, today: string): Calculation {
+export function parseTyped(value: unknown): Typed {
   const given = partsOf(value);
-  const empty = emptyCalculation(today);
   const own = partsOf(given['own']);
   return {
-    way: oneOf(ways)(given['way']) ?? '',
     mean: typed(given['mean']) ?? '',
     isMeanUnknown: flag(given['isMeanUnknown']) ?? false,
     exam: typed(given['exam']) ?? '',
     isExamUnknown: flag(given['isExamUnknown']) ?? false,
     marks: listOf(parseMarkRow)(given['marks']).slice(0, mostMarks),
-    hoped: typed(given['hoped']) ?? empty.hoped,
-    // A start that has passed is none.
-    start: Math.max(year(given['start']) ?? 0, empty.start),
-    region: oneOf(regionIds)(given['region']) ?? '',
+    hoped: typed(given['hoped']) ?? nothingTyped.hoped,
     degrees: listOf(textOf(/^[a-z0-9-]{2,80}$/))(given['degrees']).slice(0, mostDegrees),
-    payer: oneOf(payers)(given['payer']) ?? empty.payer,
     city: textOf(/^[a-z-]{0,30}$/)(given['city']) ?? '',
     own: Object.fromEntries(costParts.flatMap((part) => entryOf(part, typed(own[part])))),
     currency: textOf(/^[A-Z]{3}$/)(given['currency']) ?? '',

@@ -8,9 +8,16 @@ export type CsvCell = string | number | boolean | null;
 const RISKY = /^[\s\p{Cf}]*[=+\-@＝＋－＠|%]|^[\t\r\n]/u;
 const PLAIN_NUMBER = /^-?\d+(\.\d+)?$/;
 
-/** The whole table, one line per row, the heads first; `null` is an empty cell. Numbers stay numbers. */
-export function toCsv(heads: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
-  return [heads, ...rows].map((row) => `${row.map(toCell).join(',')}\r\n`).join('');
+/**
+ * The whole table, one line per row, the heads first; `null` is an empty cell. Numbers stay numbers. Where a comma is the
+ * decimal sign, a spreadsheet opens a table whose cells are parted by semicolons.
+ */
+export function toCsv(
+  heads: readonly string[],
+  rows: readonly (readonly CsvCell[])[],
+  separator: ',' | ';' = ',',
+): string {
+  return [heads, ...rows].map((row) => `${row.map(toCell).join(separator)}\r\n`).join('');
 }
 
 function toCell(value: CsvCell): string {

@@ -102,7 +102,9 @@ export type Database = {
           country: string;
           created_at: string;
           diploma: string;
+          region: string | null;
           start: string;
+          stay: string | null;
           ticks: Json;
           updated_at: string;
           user_id: string;
@@ -112,7 +114,9 @@ export type Database = {
           country: string;
           created_at?: string;
           diploma: string;
+          region?: string | null;
           start: string;
+          stay?: string | null;
           ticks?: Json;
           updated_at?: string;
           user_id?: string;
@@ -122,7 +126,9 @@ export type Database = {
           country?: string;
           created_at?: string;
           diploma?: string;
+          region?: string | null;
           start?: string;
+          stay?: string | null;
           ticks?: Json;
           updated_at?: string;
           user_id?: string;

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { copy as termsEn } from '#content/dictionaries/en/accept-terms.ts';
-import { copy as privacyEn } from '#content/dictionaries/en/profile-privacy.ts';
+import { copy as profileEn } from '#content/dictionaries/en/profile.ts';
 import { copy as termsEs } from '#content/dictionaries/es/accept-terms.ts';
-import { copy as privacyEs } from '#content/dictionaries/es/profile-privacy.ts';
+import { copy as profileEs } from '#content/dictionaries/es/profile.ts';
 import { expectAccessible } from './axe.ts';
 import { bringSession, makeAccount } from './made-accounts.ts';
 import { watchForFaults } from './people.ts';
@@ -20,9 +20,9 @@ async function openProfile(page: Page, language: 'es' | 'en', consent?: object):
   await page.goto(`${server.url}${language === 'es' ? '/profile' : '/en/profile'}`);
 }
 
-for (const [language, terms, privacy] of [
-  ['es', termsEs, privacyEs],
-  ['en', termsEn, privacyEn],
+for (const [language, terms, { privacy, tabs }] of [
+  ['es', termsEs, profileEs],
+  ['en', termsEn, profileEn],
 ] as const) {
   test(`an account made without a consent is asked for it on its profile, once, in ${language} (P01)`, async ({
     page,
@@ -38,6 +38,7 @@ for (const [language, terms, privacy] of [
     await expect(page.getByText(terms.missing.title)).toHaveCount(0);
 
     await page.reload();
+    await page.getByRole('link', { name: tabs.names.settings }).click();
     await page.getByText(privacy.consents.title, { exact: true }).click();
     await page.getByText(privacy.consents.history.title).first().click();
     await expect(page.getByRole('cell', { name: terms.consent.version })).toBeVisible();

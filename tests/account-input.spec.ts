@@ -127,7 +127,7 @@ test('the profile says at its fields what cannot be kept, and keeps what was typ
 }) => {
   const expectNoServerFaults = watchForServerFaults(page);
   await bringSession(page, server, await makeAccount(server, 'odd@example.com'));
-  await page.goto(`${server.url}/profile`);
+  await page.goto(`${server.url}/profile?tab=settings`);
   await page.getByRole('button', { name: 'Cambiar nombre' }).click();
   const name = page.getByLabel(form.fields.name, { exact: true });
   for (const [text, says] of [

@@ -17,7 +17,11 @@ test.afterAll(() => server.remove());
 const es = profileEs.settings;
 const newPassword = 'tres faros junto al mar';
 
-async function openProfile(page: Page, email: string, path = '/profile'): Promise<void> {
+async function openProfile(
+  page: Page,
+  email: string,
+  path = '/profile?tab=settings',
+): Promise<void> {
   await bringSession(page, server, await makeAccount(server, email));
   // With all its parts there: nothing moves under a press any more.
   await page.goto(server.url + path, { waitUntil: 'networkidle' });
@@ -27,8 +31,8 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 for (const [language, path, copy] of [
-  ['es', '/profile', profileEs],
-  ['en', '/en/profile', profileEn],
+  ['es', '/profile?tab=settings', profileEs],
+  ['en', '/en/profile?tab=settings', profileEn],
 ] as const) {
   test(`${language}: a new name is there at once and after coming back`, async ({ page }) => {
     const expectNoFaults = watchForFaults(page);
@@ -130,7 +134,7 @@ test('a new address waits for both mailboxes, and says so until then', async ({ 
   await press(page, ready.email_change.submit);
   goOn();
   await expect(page).not.toHaveURL(/\/auth/);
-  await page.goto(`${server.url}/profile`);
+  await page.goto(`${server.url}/profile?tab=settings`);
   await expect(page.getByText('new+faro@example.com', { exact: true })).toBeVisible();
   await expect(pending).toHaveCount(0);
 });
@@ -144,7 +148,7 @@ test('on a slow phone, too, a link of somebody signed in is shown, and they are 
   const confirm = page.getByRole('button', { name: words.es.auth.link.ready.email_change.submit });
   // Who is here and the link become known at about the same time: several visits meet both orders.
   for (const visit of ['a', 'b', 'c', 'd', 'e', 'f']) {
-    await page.goto(`${server.url}/profile`);
+    await page.goto(`${server.url}/profile?tab=settings`);
     const link = `${server.url}/auth#token_hash=${visit}&type=email_change`;
     await page.goto(link, { waitUntil: 'networkidle' });
     await expect(confirm, visit).toBeVisible();
@@ -161,7 +165,7 @@ test('the list names every device; the others are signed out, this one stays', a
     userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
   });
   const other = await elsewhere.newPage();
-  await other.goto(`${server.url}/auth?next=/profile`);
+  await other.goto(`${server.url}/auth?next=${encodeURIComponent('/profile?tab=settings')}`);
   await signIn(other, 'es', 'places@example.com');
   await expect(other.getByText('Firefox en Linux')).toBeVisible();
   await expect(other.getByText(`· ${es.sessions.current}`)).toHaveCount(1);

@@ -1,16 +1,23 @@
 import { expect, type Page } from '@playwright/test';
-import { emptyCalculation, type Calculation } from '#domain/calculation.ts';
+import { nothingTyped, type Typed } from '#domain/calculation.ts';
+import { emptySituation, type Situation } from '#domain/situation.ts';
 import { expectAccessible } from './axe.ts';
 import { rejectCookies, test, watchTrouble } from './site-fixture.ts';
 
 const address = '/me-llega-y-cuanto-cuesta';
+const withPce = { diploma: 'national', recognition: 'homologated-pce' } as const;
 
-/** Somebody who was here before: what they typed lies in their browser. */
-async function leaveCalculation(page: Page, given: Partial<Calculation>): Promise<void> {
-  const kept = { ...emptyCalculation('2026-11-23'), ...given };
-  await page.addInitScript((text) => {
-    if (!localStorage.getItem('faro-calculation')) localStorage.setItem('faro-calculation', text);
-  }, JSON.stringify(kept));
+/** Somebody who was here before: what they said and typed lies in their browser. */
+async function leave(page: Page, who: Partial<Situation>, typed: Partial<Typed>): Promise<void> {
+  const kept = {
+    'faro-situation': JSON.stringify({ ...emptySituation, ...who }),
+    'faro-calculation': JSON.stringify({ ...nothingTyped, ...typed }),
+  };
+  await page.addInitScript((texts) => {
+    for (const [key, text] of Object.entries(texts)) {
+      if (!localStorage.getItem(key)) localStorage.setItem(key, text);
+    }
+  }, kept);
 }
 
 /** Opens the calculators as a finger or a key does. */
@@ -29,7 +36,9 @@ test('a family types a diploma, two exams and a degree, and sees grade, gap and 
   await page.goto(site.url + address);
   await rejectCookies(page);
   await openCalculator(page);
-  await page.getByLabel('¿Con qué título llegas?').selectOption('homologated-pce');
+  await page.getByLabel('País donde terminas la secundaria').selectOption('PE');
+  await page.getByLabel('Qué título tienes o tendrás').selectOption('national');
+  await page.getByLabel(/^Cuando pidas plaza/).selectOption('homologated-pce');
   await page.getByLabel(/^Nota media ya convertida/).fill('8');
   for (const [name, subject, mark] of [
     ['Materia 1', 'biology', '9'],
@@ -58,8 +67,9 @@ test('a family types a diploma, two exams and a degree, and sees grade, gap and 
   await openCalculator(page);
   await expect(page.getByLabel(/^Nota media ya convertida/)).toHaveValue('8');
   await page.getByRole('button', { name: 'Borrar lo que escribí' }).press('Enter');
-  await expect(page.getByLabel('¿Con qué título llegas?')).toHaveValue('');
-  expect(await page.evaluate(() => localStorage.getItem('faro-calculation'))).toBeNull();
+  await expect(page.getByLabel('País donde terminas la secundaria')).toHaveValue('');
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('faro-calculation');
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('faro-situation');
   expect(trouble).toEqual([]);
 });
 
@@ -67,7 +77,7 @@ test('a mark of another scale keeps its words and asks for the converted mean', 
   page,
   site,
 }) => {
-  await leaveCalculation(page, { way: 'homologated-pce', region: 'madrid', degrees: ['derecho'] });
+  await leave(page, { ...withPce, region: 'madrid' }, { degrees: ['derecho'] });
   await page.goto(site.url + address);
   await rejectCookies(page);
   await openCalculator(page);
@@ -89,16 +99,77 @@ test('a mark of another scale keeps its words and asks for the converted mean', 
   await expectAccessible(page);
 });
 
+test('figures that are none stay as they were typed, and the two decimal signs are one', async ({
+  page,
+  site,
+}) => {
+  await leave(page, { ...withPce, region: 'madrid' }, { degrees: ['derecho'], city: 'madrid' });
+  await page.goto(site.url + address);
+  await rejectCookies(page);
+  await openCalculator(page);
+  const mean = page.getByLabel(/^Nota media ya convertida/);
+  const result = page.getByRole('region', { name: '¿Me llega?' });
+  for (const typed of ['7,35', '7.35']) {
+    await mean.fill(typed);
+    await expect(result).toContainText('Nota de acceso o credencial: 5,47');
+  }
+  for (const typed of ['ocho', 'NaN', '9'.repeat(1_000_000)]) {
+    await mean.fill(typed);
+    await mean.blur();
+    await expect(mean).toHaveAccessibleDescription(/^No entendemos «/);
+    await expect(mean).toHaveValue(typed.slice(0, 25));
+    await expect(result).not.toContainText('Nota de acceso o credencial:');
+  }
+  await mean.fill('8');
+  const own = page.getByLabel('Tu cifra en euros: Matrícula');
+  await own.fill('-300');
+  await own.blur();
+  await expect(own).toHaveAccessibleDescription(/^No entendemos «-300»/);
+  await expect(page.getByText(/^Faltan \d partes por saber/)).toBeVisible();
+});
+
+test('what a browser kept of another world is left out, and the rest stands', async ({
+  page,
+  site,
+}) => {
+  const trouble = await watchTrouble(page, site.url);
+  await page.addInitScript(() => {
+    localStorage.setItem('faro-situation', '{"country":"PE","region":"atlantis","diploma":7}');
+    localStorage.setItem('faro-calculation', 'no record');
+  });
+  await page.goto(site.url + address);
+  await rejectCookies(page);
+  await openCalculator(page);
+  await expect(page.getByLabel('País donde terminas la secundaria')).toHaveValue('PE');
+  await expect(page.getByLabel('Comunidad', { exact: true })).toHaveValue('');
+  expect(trouble).toEqual([]);
+});
+
+test('a changed answer says what it changed, and that the rest stays', async ({ page, site }) => {
+  await leave(page, { ...withPce, country: 'AR', passport: 'other', region: 'valencia' }, {});
+  await page.goto(site.url + address);
+  await rejectCookies(page);
+  await openCalculator(page);
+  const follows = page.getByRole('region', { name: 'Lo que sale de tus respuestas' });
+  await page.getByLabel('Tu pasaporte').selectOption('eu');
+  await expect(follows.getByRole('status')).toHaveText(
+    'Con ese cambio cambió: el visado y la matrícula. Lo demás sigue igual.',
+  );
+  await page.getByLabel('Qué título tienes o tendrás').selectOption('ib');
+  await expect(follows.getByRole('status')).toContainText('cambió: tu vía.');
+  await page.getByLabel('Comunidad', { exact: true }).selectOption('madrid');
+  await expect(follows.getByRole('status')).toHaveText('Con ese cambio no cambia nada de esto.');
+});
+
 test('costs are a floor or no sum while parts are unknown, and take a family’s own figures and rate', async ({
   page,
   site,
 }) => {
-  await leaveCalculation(page, {
-    way: 'bachillerato',
-    region: 'madrid',
-    degrees: ['medicina'],
-    city: 'madrid',
-  });
+  await leave(
+    page,
+    { diploma: 'bachillerato', region: 'madrid' },
+    { degrees: ['medicina'], city: 'madrid' },
+  );
   await page.goto(`${site.url}/en/will-i-get-in-and-what-it-costs`);
   await rejectCookies(page);
   await openCalculator(page);

@@ -49,8 +49,11 @@ async function waitForColours(): Promise<void> {
   // A change of scheme that was just asked for is only visible, and on its way, after a frame.
   await nextFrame();
   await nextFrame();
-  // A cancelled change rejects, and is over too. What goes by how far somebody has scrolled is never over.
-  const changes = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+  // A cancelled change rejects, and is over too. What goes by how far somebody has scrolled is never over, nor is what turns.
+  const changes = document
+    .getAnimations()
+    .filter(({ timeline }) => timeline === document.timeline)
+    .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
   await Promise.allSettled(changes.map((each) => each.finished));
 }
 

@@ -42,6 +42,9 @@ test('a career is found by the name used at home, narrowed by chips, and nothing
   await look(page, 'guardia de tiburones eléctricos');
   await expect(page.getByRole('status')).toHaveText(/Las que más se acercan/);
   await expect(hits(page).getByRole('listitem')).toHaveCount(3);
+  await look(page, 'xqzwt');
+  await expect(page.getByRole('status')).toHaveText(/Las que más se acercan/);
+  await expect(hits(page).getByRole('listitem')).toHaveCount(3);
   expect(trouble).toEqual([]);
 });
 

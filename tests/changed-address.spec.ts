@@ -58,7 +58,7 @@ for (const language of ['es', 'en'] as const) {
     await page.goto(atOld);
     await submit.click();
     await expect(page).not.toHaveURL(/\/auth/);
-    await page.goto(`${server.url}${root[language]}/profile`);
+    await page.goto(`${server.url}${root[language]}/profile?tab=settings`);
     await expect(page.getByText(fresh, { exact: true })).toBeVisible();
     expectNoFaults();
   });

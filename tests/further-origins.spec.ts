@@ -50,7 +50,7 @@ test('a forgotten password is replaced on a further origin, the whole way', asyn
   await page.getByRole('button', { name: modes['new-password'].submit }).click();
   await expectToast(page, success.passwordSet.title, success.passwordSet.text);
   await expect(page).toHaveURL(`${region}/`);
-  await page.goto(`${region}/profile`);
+  await page.goto(`${region}/profile?tab=settings`);
   await expect(page.getByText(email).first()).toBeVisible();
   // The other origin knows nothing of this session, and pages name one address.
   await page.goto(`${server.url}/profile`);

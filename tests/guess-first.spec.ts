@@ -14,6 +14,7 @@ import {
   submitAttempt,
 } from './made-accounts.ts';
 import { test, watchTrouble } from './site-fixture.ts';
+import { unfold } from './unfold.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
@@ -47,6 +48,7 @@ test('a mother guesses before she sees anything, her daughter reads it first, an
   });
   await bringSession(page, server, session);
   await page.goto(`${server.url}/results`);
+  await unfold(page, 'take');
   await page.getByLabel(share.label).fill('mamá');
   await expect(page.getByLabel(share.guess)).not.toBeChecked();
   await page.getByLabel(share.guess).check();
@@ -90,12 +92,14 @@ test('a mother guesses before she sees anything, her daughter reads it first, an
   await mother.reload();
   await expect(mother.locator('#careers')).toBeVisible();
   await page.reload();
+  await unfold(page, 'take');
   await expect(page.getByText(/^Activo hasta .* Abierto una vez/)).toBeVisible();
 
   const father = await (await browser.newContext()).newPage();
   await father.goto(link);
   await expect(father.locator('#careers')).toBeVisible();
   await page.reload();
+  await unfold(page, 'take');
   await expect(page.getByText(/^Activo hasta .* Abierto 2 veces/)).toBeVisible();
   expect(trouble).toEqual([]);
 });

@@ -25,6 +25,7 @@ import {
   words,
   type Language,
 } from './people.ts';
+import { unfold } from './unfold.ts';
 
 test.describe.configure({ mode: 'default' });
 test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
@@ -76,6 +77,7 @@ test('who confirms where they signed up keeps result and password; it is shown b
   await expect(page.getByText(results.page.saved)).toBeVisible();
   expect(await scores(page)).toBe(before);
 
+  await unfold(page, 'take');
   await press(page, parts.take.mail);
   await expect(() => expect(server.sink.mails.map(({ to }) => to)).toEqual([[email]])).toPass();
 
@@ -89,9 +91,9 @@ test('who confirms where they signed up keeps result and password; it is shown b
   await mother.close();
 
   await leave(page);
-  await page.goto(`${server.url}/auth?next=/profile`);
+  await page.goto(`${server.url}/auth?next=${encodeURIComponent('/profile?tab=settings')}`);
   await signIn(page, 'es', email);
-  await expect(page).toHaveURL(`${server.url}/profile`);
+  await expect(page).toHaveURL(`${server.url}/profile?tab=settings`);
   await page.locator('summary').getByText(profile.privacy.erase.title, { exact: true }).click();
   const gate = page.locator('form', { hasText: profile.privacy.erase.submit });
   await gate.getByLabel(profile.privacy.password, { exact: true }).fill(password);
@@ -194,7 +196,7 @@ test('who comes by Google is asked for their age before they leave, has nothing 
   await expectToast(page, auth.success.signedUp.title, auth.success.signedUp.text);
   await expect(page.getByText(results.page.saved)).toBeVisible();
   expect(await scores(page)).toBe(before);
-  await page.goto(`${server.url}/profile`);
+  await page.goto(`${server.url}/profile?tab=settings`);
   await expect(page.getByText(email).first()).toBeVisible();
   expectNoFaults();
 });

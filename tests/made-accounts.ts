@@ -102,8 +102,10 @@ export async function savePlan(
 export async function plansOf(
   server: RunningServer,
   { access_token }: Session,
-): Promise<{ country: string; ticks: Record<string, string> }[]> {
-  const path = '/rest/v1/plans?select=country,ticks';
+): Promise<
+  { country: string; ticks: Record<string, string>; stay: string | null; region: string | null }[]
+> {
+  const path = '/rest/v1/plans?select=country,ticks,stay,region';
   const { url, headers } = await backendOf(server, access_token);
   return (await fetch(url + path, { headers })).json();
 }

@@ -18,7 +18,7 @@ const open = (page: Page, title: string) =>
   page.locator('summary').getByText(title, { exact: true }).click();
 
 async function openProfile(page: Page, email: string, path: string): Promise<Session> {
-  const session = await makeAccount(server, email, path === '/profile' ? 'es' : 'en');
+  const session = await makeAccount(server, email, !path.startsWith('/en') ? 'es' : 'en');
   const id = crypto.randomUUID();
   await saveAnswers(server, session, { id, locale: 'es' }, { r01: 3, i01: 4 });
   await bringSession(page, server, session);
@@ -41,7 +41,7 @@ test('permissions, switches and the download work from the profile, at 320 px, w
 }) => {
   const expectNoFaults = watchForFaults(page);
   await page.setViewportSize({ width: 320, height: 700 });
-  await openProfile(page, 'rights@example.com', '/profile');
+  await openProfile(page, 'rights@example.com', '/profile?tab=settings');
   const { privacy } = es;
   const folds = [
     privacy.consents,
@@ -105,6 +105,7 @@ test('a result is erased, then the account; the last mail says so and nothing le
   );
   await press(page, 'Remove Nursing');
   await expect(page.getByText(en.favourites.none)).toBeVisible();
+  await page.getByRole('link', { name: en.tabs.names.settings }).click();
   const { erase } = en.attempts;
   await press(page, erase.one);
   await expect(page.getByRole('button', { name: erase.yes })).toBeFocused();

@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { copy as offlineEn } from '#content/dictionaries/en/offline.ts';
 import { copy as offlineEs } from '#content/dictionaries/es/offline.ts';
+import { copy as pathway } from '#content/dictionaries/es/pathway.ts';
+import { copy as parts } from '#content/dictionaries/es/report-parts.ts';
 import { routes } from '#app/routes.ts';
 import { fullOrder } from '#content/instruments/interests/v1/order.ts';
 import { attemptsOnDevice, guestAttempt, leaveOnDevice } from './device.ts';
@@ -9,6 +12,7 @@ import { expectAccessible } from './axe.ts';
 import { watchForFaults, words } from './people.ts';
 import { test } from './site-fixture.ts';
 import { startServer } from './serve.ts';
+import { unfold } from './unfold.ts';
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -35,6 +39,8 @@ test('one visit to a test, and all of them work without a network to the result 
   await leaveOnDevice(page, server, guestAttempt('es', 58));
   await page.goto(`${server.url}/values-test`);
   await expect(page.getByText(intro.worksOffline)).toBeVisible();
+  // It comes late: at the foot of the page, where it moves nothing.
+  await expect(page.locator('main p').last()).toHaveText(intro.worksOffline);
   await context.setOffline(true);
 
   await page.reload();
@@ -125,4 +131,59 @@ test('the catalogue and its search work without a network once they were used (H
   // A career's own page was not used, and is not in the copy.
   await first.getByRole('link').click();
   await expect(page.getByRole('heading', { name: offlineEs.title })).toBeVisible();
+});
+
+test('the pathway and the calculators open without a network once they were used, and say so before', async ({
+  page,
+  context,
+  site: server,
+}) => {
+  await page.goto(`${server.url}/values-test`);
+  await expect(page.getByText(intro.worksOffline)).toBeVisible();
+  await context.setOffline(true);
+  await page.goto(`${server.url}/ruta-a-espana`);
+  await expect(page.getByRole('heading', { name: offlineEs.title })).toBeVisible();
+  await context.setOffline(false);
+  await page.goto(`${server.url}/ruta-a-espana`);
+  const country = page.getByLabel(pathway.form.country);
+  const answer = page.locator('.pathway-answer');
+  await country.selectOption('EC');
+  await expect(answer).toContainText('Ecuador');
+  await page.getByRole('button', { name: pathway.plan.save }).click();
+  await expect(answer).toContainText(pathway.plan.savedHere);
+  await page.goto(`${server.url}/me-llega-y-cuanto-cuesta`);
+  const calculator = page.locator('#calculator');
+  await calculator.locator('> summary').click();
+  await expect(calculator.getByLabel(pathway.form.country)).toHaveValue('EC');
+  await context.setOffline(true);
+  await page.reload();
+  await calculator.locator('> summary').click();
+  await expect(calculator.getByLabel(pathway.form.country)).toHaveValue('EC');
+  // Opened cold: the address alone, with the plan that this browser keeps.
+  await page.goto(`${server.url}/ruta-a-espana`);
+  await expect(answer).toContainText(pathway.plan.savedHere);
+  await country.selectOption('PE');
+  await expect(answer).toContainText('Perú');
+});
+
+test('a PDF that was made once is made again without a network (H20)', async ({
+  page,
+  context,
+  site: server,
+}) => {
+  await leaveOnDevice(page, server, guestAttempt('es'));
+  await page.goto(`${server.url}/values-test`);
+  await expect(page.getByText(intro.worksOffline)).toBeVisible();
+  await page.goto(`${server.url}/results`);
+  const sizes: number[] = [];
+  for (const isOffline of [false, true]) {
+    await context.setOffline(isOffline);
+    await page.reload();
+    await unfold(page, 'take');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: parts.take.pdf }).click();
+    sizes.push((await readFile(await (await download).path())).length);
+  }
+  expect(sizes[1]).toBe(sizes[0]);
+  expect(sizes[0]).toBeGreaterThan(20_000);
 });

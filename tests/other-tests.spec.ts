@@ -14,6 +14,7 @@ test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
 /** Answers the questions of a phone's screen one after the other; that of question n is n modulo 5. */
 async function takeAll(page: Page, count: number): Promise<void> {
   const question = page.locator('fieldset[data-item]');
+  await expect(question).toHaveCount(1);
   for (let n = 0; n < count; n += 1) {
     const item = await question.getAttribute('data-item');
     await question

@@ -17,7 +17,7 @@ import { rejectCookies, test, watchTrouble } from './site-fixture.ts';
 const progressIn = (page: Page) =>
   page.getByRole('paragraph').filter({ hasText: /^\d+ (de|of) \d+/ });
 
-test('four choices answer at once, by keyboard, with dates to come', async ({ page, site }) => {
+test('choices answer at once, by keyboard, with dates to come', async ({ page, site }) => {
   const trouble = await watchTrouble(page, site.url);
   await page.goto(`${site.url}/ruta-a-espana`);
   await rejectCookies(page);
@@ -112,6 +112,102 @@ test('claiming a result takes the plan of the same browser along', async ({ page
   await expect(page.getByRole('region', { name: pathway.told.title })).toContainText('Perú');
   expect(await attemptsOf(site, session)).toHaveLength(1);
   expect(await plansOf(site, session)).toMatchObject([{ country: 'PE' }]);
+});
+
+test('a plan of the account opens on a device that knows nothing of it', async ({ page, site }) => {
+  const session = await makeAccount(site, 'plan.elsewhere@example.com');
+  await savePlan(site, session, {
+    country: 'CO',
+    diploma: 'ib',
+    aim: 'private-degree',
+    start: farStart,
+    ticks: { 'check-official': '2026-11-01' },
+  });
+  await bringSession(page, site, session);
+  await page.goto(`${site.url}/ruta-a-espana`);
+  await expect(page.getByLabel(pathway.form.country)).toHaveValue('CO');
+  await expect(progressIn(page)).toHaveText(/^1 de \d+ pasos hechos/);
+});
+
+test('a plan keeps with the account whether a visa is needed and where; another device tells it so', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const session = await makeAccount(site, 'plan.terms@example.com');
+  await bringSession(page, site, session);
+  await page.goto(`${site.url}/me-llega-y-cuanto-cuesta`);
+  await rejectCookies(page);
+  await page.locator('#calculator > summary').click();
+  await page.getByLabel('Comunidad', { exact: true }).selectOption('valencia');
+  await page.goto(`${site.url}/ruta-a-espana`);
+  await page.getByLabel(pathway.form.country).selectOption('AR');
+  await page.getByLabel(pathway.form.passport).selectOption('eu');
+  const answer = page.locator('.pathway-answer');
+  await expect(answer).toContainText(/Matrícula del primer año, desde 767\s€ al año/);
+  await page.getByRole('button', { name: pathway.plan.save }).click();
+  await expect(progressIn(page)).toContainText(pathway.plan.savedAccount);
+  expect(await plansOf(site, session)).toMatchObject([{ stay: 'union', region: 'valencia' }]);
+  await page.getByLabel(pathway.form.passport).selectOption('other');
+  await expect(answer).toContainText(pathway.plan.changed);
+  expect(await plansOf(site, session)).toMatchObject([{ stay: 'union' }]);
+
+  const elsewhere = await (await browser.newContext()).newPage();
+  await bringSession(elsewhere, site, session);
+  await elsewhere.goto(`${site.url}/ruta-a-espana`);
+  const there = elsewhere.locator('.pathway-answer');
+  await expect(there).toContainText('Visado: no.');
+  await expect(there).not.toContainText(pathway.steps['request-visa'].title);
+  await expect(there).toContainText(/Matrícula del primer año, desde 767\s€ al año/);
+  await elsewhere.context().close();
+
+  await page.getByRole('button', { name: pathway.plan.keepChange }).click();
+  await expect(answer).not.toContainText(pathway.plan.changed);
+  expect(await plansOf(site, session)).toMatchObject([{ stay: 'visa', region: 'valencia' }]);
+});
+
+test('answers of the calculators are asked nowhere twice, and no address has them', async ({
+  page,
+  site,
+}) => {
+  const trouble = await watchTrouble(page, site.url);
+  await page.goto(`${site.url}/me-llega-y-cuanto-cuesta`);
+  await rejectCookies(page);
+  await page.locator('#calculator > summary').click();
+  await page.getByLabel(pathway.form.country).selectOption('AR');
+  await page.getByLabel(pathway.form.diploma).selectOption('national');
+  await page.getByLabel(pathway.form.passport).selectOption('eu');
+  await page.getByLabel(pathway.form.aim).selectOption('public-degree');
+  const follows = page.getByRole('region', { name: 'Lo que sale de tus respuestas' });
+  await expect(follows).toContainText('Visado: no.');
+  await follows.getByRole('link', { name: /Argentina/ }).click();
+  await expect(page).toHaveURL(`${site.url}/ruta-a-espana/argentina`);
+  await page.getByRole('link', { name: 'haz tu ruta' }).click();
+  const answer = page.locator('.pathway-answer');
+  await expect(answer).toContainText('Visado: no.');
+  await expect(page.getByLabel(pathway.form.country)).toHaveValue('AR');
+  await expect(answer).not.toContainText(pathway.steps['request-visa'].title);
+  await page.getByLabel(pathway.form.passport).selectOption('other');
+  await expect(answer).toContainText(pathway.steps['request-visa'].title);
+  await answer.getByRole('link', { name: /Argentina/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/desde Argentina$/);
+  await page.goto(`${site.url}/ruta-a-espana?country=MX&diploma=ib&aim=public-degree`);
+  await expect(page.getByLabel(pathway.form.country)).toHaveValue('MX');
+  await expect(page).toHaveURL(`${site.url}/ruta-a-espana`);
+  expect(trouble).toEqual([]);
+});
+
+test('the page of a country brings its country along, once somebody touches the questions', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/ruta-a-espana/chile`);
+  await rejectCookies(page);
+  await page.getByRole('link', { name: 'haz tu ruta' }).click();
+  await page.getByLabel(pathway.form.diploma).focus();
+  await expect(page.getByLabel(pathway.form.country)).toHaveValue('CL');
+  await expect(page.locator('.pathway-answer')).toContainText('Chile');
+  expect(new URL(page.url()).search).toBe('');
 });
 
 test('without script a family in Mexico reads its whole pathway', async ({ browser, site }) => {

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { copy as profile } from '#content/dictionaries/es/profile.ts';
 import { CLIENT, startStandInProvider } from './auth/stand-in-provider.ts';
 import { attemptsOnDevice, guestAttempt, leaveOnDevice } from './device.ts';
 import { expectToast, words } from './people.ts';
@@ -60,6 +61,7 @@ test('A31: a person cancels at Google, comes again, says their age, has an accou
   await make.click();
   await expectToast(page, '¡Registro exitoso!', '¡Registro completado exitosamente!');
   await expect(page).toHaveURL(/\/profile/);
+  await page.getByRole('link', { name: profile.tabs.names.settings }).click();
   await expect(page.getByText('ana@gmail.com').first()).toBeVisible();
   await expect(page.getByText('Google', { exact: true })).toBeVisible();
   expect((await site.outbox()).map(({ to }) => to)).toEqual([]);

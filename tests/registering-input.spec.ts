@@ -105,7 +105,7 @@ for (const { what, name, email } of accepted) {
     await page.goto(linkIn(mail));
     await page.getByRole('button', { name: words.es.auth.link.ready.signup.submit }).click();
     await expect(page).toHaveURL(`${server.url}/assessment`);
-    await page.goto(`${server.url}/profile`);
+    await page.goto(`${server.url}/profile?tab=settings`);
     await expect(page.getByText(name.normalize('NFC'), { exact: true })).toBeVisible();
   });
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Download, type Page } from '@playwright/test';
 import { copy as privacy } from '#content/dictionaries/es/profile-privacy.ts';
 import { copy as parts } from '#content/dictionaries/es/report-parts.ts';
 import { copy as share } from '#content/dictionaries/es/share.ts';
@@ -18,6 +18,7 @@ import {
   farStart,
 } from './made-accounts.ts';
 import { test, watchTrouble } from './site-fixture.ts';
+import { unfold } from './unfold.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
@@ -56,11 +57,25 @@ test('a result leads to careers, goes home as a PDF and a mail, and is shown by 
   expect((await fetch(server.url + path)).status).toBe(200);
   await expectAccessible(page);
 
-  const download = page.waitForEvent('download');
-  await press(page, parts.take.pdf);
-  const pdf = await readFile(await (await download).path());
+  await unfold(page, 'take');
+  const name = page.getByLabel(parts.take.name);
+  await expect(name).toHaveValue('Ana');
+  const files: Download[] = [];
+  for (const typed of ['Ana Núñez', '']) {
+    await name.fill(typed);
+    const download = page.waitForEvent('download');
+    await press(page, parts.take.pdf);
+    files.push(await download);
+  }
+  const today = /-\d{4}-\d\d-\d\d\.pdf$/;
+  expect(files.map((file) => file.suggestedFilename().replace(today, ''))).toEqual([
+    'informe-faro-ana-nunez',
+    'informe-faro',
+  ]);
+  const pdf = await readFile((await files[0]?.path()) ?? '');
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   expect(textOfPdf(pdf)).toContain('Hecho el 5 oct 2026');
+  expect(textOfPdf(pdf)).toContain('Ana Núñez');
 
   await press(page, parts.take.mail);
   const [, mail] = await mailsTo(server, 'report@example.com', 2);

@@ -63,7 +63,7 @@ for (const [language, prefix, copy] of [
     const expectNoFaults = watchForFaults(page);
     const email = `on-${language}@example.com`;
     await bringSession(page, server, await makeAccount(server, email, language));
-    await page.goto(`${server.url}${prefix}/profile`, { waitUntil: 'networkidle' });
+    await page.goto(`${server.url}${prefix}/profile?tab=settings`, { waitUntil: 'networkidle' });
     await expect(row(page, copy)).toContainText(copy.setting.off);
     // By its name alone: "Activar" would not say what.
     await press(page, copy.enrol.start);
@@ -102,7 +102,9 @@ for (const [language, prefix, copy] of [
     await look(page);
 
     await navigate(page, language, words[language].site.nav.signOut);
-    await page.goto(`${server.url}${prefix}/auth?next=${prefix}/profile`);
+    await page.goto(
+      `${server.url}${prefix}/auth?next=${encodeURIComponent(`${prefix}/profile?tab=settings`)}`,
+    );
     await signIn(page, language, email);
     await expect(heading(page, copy.ask.title)).toBeVisible();
     await expect(field(page, copy.code.label)).toBeFocused();
@@ -118,7 +120,7 @@ for (const [language, prefix, copy] of [
     await expect(page.locator('.field-error')).toHaveText([copy.errors.failures.codeWrong]);
     await field(page, copy.code.label).fill(await nextCode(secret));
     await press(page, copy.ask.submit);
-    await expect(page).toHaveURL(`${server.url}${prefix}/profile`);
+    await expect(page).toHaveURL(`${server.url}${prefix}/profile?tab=settings`);
     await expect(page.getByText(copy.setting.left.many.replace('{n}', '10'))).toBeVisible();
     expectNoFaults();
   });
@@ -128,7 +130,7 @@ test('who began and came back later gets a new picture, and is told so', async (
   const email = 'began@example.com';
   await bringSession(page, server, await makeAccount(server, email));
   const begin = async () => {
-    await page.goto(`${server.url}/profile`, { waitUntil: 'networkidle' });
+    await page.goto(`${server.url}/profile?tab=settings`, { waitUntil: 'networkidle' });
     await press(page, es.enrol.start);
     await press(page, es.enrol.start);
     await expect(page.getByText(es.enrol.scan.title)).toBeFocused();
@@ -149,7 +151,7 @@ test('without a network nothing is switched on, and the page says why', async ({
   context,
 }) => {
   await bringSession(page, server, await makeAccount(server, 'network@example.com'));
-  await page.goto(`${server.url}/profile`, { waitUntil: 'networkidle' });
+  await page.goto(`${server.url}/profile?tab=settings`, { waitUntil: 'networkidle' });
   await press(page, es.enrol.start);
   await context.setOffline(true);
   await press(page, es.enrol.start);
@@ -214,7 +216,7 @@ test('a session that gave the password alone is asked wherever it comes in', asy
     if (request.url().includes('/rest/v1/')) asked.push(request.url());
   });
   await bringSession(page, server, await passwordSession(server, email));
-  await page.goto(`${server.url}/profile`, { waitUntil: 'networkidle' });
+  await page.goto(`${server.url}/profile?tab=settings`, { waitUntil: 'networkidle' });
   await expect(page.getByText(profileEs.visitor.text)).toBeVisible();
   await navigate(page, 'es', words.es.site.nav.signIn);
   await expect(heading(page, es.ask.title)).toBeVisible();
@@ -321,7 +323,7 @@ test('the download asks for the code beside the password', async ({ page }) => {
   const email = 'download@example.com';
   const own = await enrolFactor(server, await makeAccount(server, email));
   await bringSession(page, server, own);
-  await page.goto(`${server.url}/profile`, { waitUntil: 'networkidle' });
+  await page.goto(`${server.url}/profile?tab=settings`, { waitUntil: 'networkidle' });
   const { privacy } = profileEs;
   await page.locator('summary').getByText(privacy.takeAlong.title, { exact: true }).click();
   const gate = page.locator('details', { hasText: privacy.takeAlong.text });
@@ -344,7 +346,7 @@ test('new recovery codes replace the ones before', async ({ page }) => {
   const email = 'paper@example.com';
   const own = await enrolFactor(server, await makeAccount(server, email));
   await bringSession(page, server, own);
-  await page.goto(`${server.url}/profile`, { waitUntil: 'networkidle' });
+  await page.goto(`${server.url}/profile?tab=settings`, { waitUntil: 'networkidle' });
   await press(page, es.setting.makeCodes.press);
   await expect(field(page, es.code.label)).toBeFocused();
   await look(page);
@@ -363,7 +365,7 @@ test('a code takes the second factor away; a recovery code that is none does not
   const email = 'off@example.com';
   const own = await enrolFactor(server, await makeAccount(server, email));
   await bringSession(page, server, own);
-  await page.goto(`${server.url}/profile`, { waitUntil: 'networkidle' });
+  await page.goto(`${server.url}/profile?tab=settings`, { waitUntil: 'networkidle' });
   await press(page, es.setting.remove.press);
   await look(page);
   await press(page, es.ask.lost);

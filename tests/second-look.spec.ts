@@ -130,7 +130,7 @@ test('a guest looks again: the careers move, the scores do not, and it goes into
   expect(await careers(page)).toEqual(listAfter);
 
   const { privacy } = profile;
-  await page.goto(`${server.url}/profile`);
+  await page.goto(`${server.url}/profile?tab=settings`);
   await page.locator('summary').getByText(privacy.takeAlong.title, { exact: true }).click();
   const gate = page.locator('form', { hasText: privacy.takeAlong.json });
   await gate.getByLabel(privacy.password, { exact: true }).fill(password);

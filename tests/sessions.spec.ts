@@ -142,9 +142,9 @@ test('signing out of the tab is signing out, and leaves another person’s sessi
   await signInHere(page, server, 'es', mine);
   const theirs = await page.context().newPage();
   await bringSession(theirs, server, await makeAccount(server, other));
-  await theirs.goto(`${server.url}/profile`);
+  await theirs.goto(`${server.url}/profile?tab=settings`);
   await expect(theirs.getByText(other, { exact: true })).toBeVisible();
-  await page.goto(`${server.url}/profile`);
+  await page.goto(`${server.url}/profile?tab=settings`);
   await expect(page.getByText(mine, { exact: true })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: profiles.es.signOut }).click();
   await expect(page).toHaveURL(`${server.url}/`);
@@ -192,7 +192,7 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 
 async function elsewhere(browser: Browser, server: RunningServer, email: string): Promise<Page> {
   const page = await (await browser.newContext({ userAgent: firefox })).newPage();
-  await page.goto(`${server.url}/auth?next=/profile`);
+  await page.goto(`${server.url}/auth?next=${encodeURIComponent('/profile?tab=settings')}`);
   await signIn(page, 'es', email);
   await expect(page.getByText('Firefox en Linux')).toBeVisible();
   return page;
@@ -208,7 +208,9 @@ for (const language of ['es', 'en'] as const) {
     const { one } = profiles[language].sessions;
     await bringSession(page, server, await makeAccount(server, email, language));
     const other = await elsewhere(browser, server, email);
-    await page.goto(`${server.url}${prefix[language]}/profile`, { waitUntil: 'networkidle' });
+    await page.goto(`${server.url}${prefix[language]}/profile?tab=settings`, {
+      waitUntil: 'networkidle',
+    });
     const name = language === 'es' ? 'Firefox en Linux' : 'Firefox on Linux';
     const press = page.getByRole('button', { name: `${one.press}: ${name}` });
     await press.focus();
@@ -242,7 +244,7 @@ for (const language of ['es', 'en'] as const) {
 test('the session of this device ends as signing out does', async ({ page, site: server }) => {
   const { one } = profiles.es.sessions;
   await bringSession(page, server, await makeAccount(server, 'here@example.com'));
-  await page.goto(`${server.url}/profile`, { waitUntil: 'networkidle' });
+  await page.goto(`${server.url}/profile?tab=settings`, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: one.press }).click();
   const question = page.getByRole('group', { name: one.here });
   await question.getByRole('button', { name: one.no }).click();

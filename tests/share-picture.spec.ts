@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { copy as en } from '#content/dictionaries/en/share-picture.ts';
 import { copy as enParts } from '#content/dictionaries/en/report-parts.ts';
 import { copy as es } from '#content/dictionaries/es/share-picture.ts';
@@ -9,6 +9,7 @@ import { attemptFor } from './report/attempt-for.ts';
 import { expectAccessible } from './axe.ts';
 import { guestAttempt, leaveOnDevice } from './device.ts';
 import { test } from './site-fixture.ts';
+import { unfold } from './unfold.ts';
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 360, height: 640 } });
 
@@ -19,9 +20,11 @@ const languages = { es: { copy: es, parts: esParts }, en: { copy: en, parts: enP
 async function sizeOf(page: Page, name: string): Promise<readonly [number, number]> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name, exact: true }).click();
-  const png = await readFile(await (await download).path());
-  expect(png.subarray(1, 4).toString()).toBe('PNG');
-  return [png.readUInt32BE(16), png.readUInt32BE(20)];
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/\.jpg$/);
+  const { width = 0, height = 0, format } = await sharp(await file.path()).metadata();
+  expect(format).toBe('jpeg');
+  return [width, height];
 }
 
 for (const [locale, { copy, parts }] of Object.entries(languages)) {
@@ -37,6 +40,7 @@ for (const [locale, { copy, parts }] of Object.entries(languages)) {
       attempt: { ...guest.attempt, version: interestsV2.version, answers },
     });
     await page.goto(`${root}/results`);
+    await unfold(page, 'take');
     await page.getByRole('button', { name: parts.take.picture, exact: true }).click();
     const picture = page.locator('canvas');
     await expect(page.getByRole('button', { name: copy.download, exact: true })).toBeEnabled();

@@ -258,7 +258,7 @@ test('H20: signing out leaves no answers, tokens or address on the device, and B
   await page.getByRole('button', { name: words.es.assessment.intro.start.resume }).click();
   await page.locator('fieldset[data-item] label').nth(2).click();
   await expect(page.locator('[data-saved=account]')).toBeVisible();
-  await page.goto(`${server.url}/profile`);
+  await page.goto(`${server.url}/profile?tab=settings`);
   await expect(page.getByText(email)).toBeVisible();
   expect(await deviceContents(page)).toContain(draft.id);
 

@@ -206,7 +206,8 @@ describe('a short form', () => {
     expect(result).toContain(interestsEs.meaningOfShort.title);
     expect(result).toContain('Lo que más te llama es investigar (Investigador).');
     expect(result).toContain('35–40');
-    expect(result).toContain('Social y Emprendedor van a la par: están a 4 puntos o menos');
+    expect(result).toContain('casi empatados: ayudar (Social) y emprender (Emprendedor)');
+    expect(result).toContain('«Casi empatados» es a 4 puntos o menos');
   });
 });
 

@@ -52,7 +52,7 @@ function TestLinks() {
   const { footer } = useSiteCopy();
   const paths = usePaths();
   return (
-    <div>
+    <div className="site-footer-list">
       <h2>{footer.tests}</h2>
       <ul>
         {routes.map(
@@ -75,7 +75,7 @@ function SpainLinks() {
   const { footer } = useSiteCopy();
   const paths = usePaths();
   return (
-    <div>
+    <div className="site-footer-list">
       <h2>{footer.spain}</h2>
       <ul>
         <li>
@@ -83,6 +83,9 @@ function SpainLinks() {
         </li>
         <li>
           <Link to={paths.to('pathway')}>{footer.pathway}</Link>
+        </li>
+        <li>
+          <Link to={paths.to('admission')}>{footer.admission}</Link>
         </li>
         <li>
           <Link to={paths.to('blog')}>{footer.blog}</Link>
@@ -100,7 +103,7 @@ function AccountLinks() {
   const paths = usePaths();
   const isPerson = useSession().kind === 'person';
   return (
-    <div>
+    <div className="site-footer-short">
       <h2>{footer.account}</h2>
       <ul>
         {isPerson ? (

@@ -62,6 +62,16 @@ describe('the offline copy', () => {
     expect(await text(answerOffline(request, 'page', files, browser(slow, empty)))).toBe('late');
   });
 
+  it('says that it needs the network for a page that joins when used and never was', async () => {
+    expect(plan('/carreras', 'navigate')).toBe('page');
+    const unused = browser(cut, {
+      page: async (path) => (path === '/carreras' ? undefined : new Response(`copy of ${path}`)),
+    });
+    expect(await text(answerOffline(get('/carreras'), 'page', files, unused))).toBe(
+      'copy of /sin-conexion',
+    );
+  });
+
   it('gives built files without asking the network, and asks for those of another build', async () => {
     expect(plan('/assets/b-2.js')).toBe('asset');
     expect(await text(answerOffline(get('/assets/a-1.js'), 'asset', files, browser(cut)))).toBe(

@@ -70,11 +70,16 @@ export async function answerOffline(
     return kept ?? keeping(around.fetch(request), url.pathname, assets, around);
   }
   const path = plainPath(url);
-  if (plan === 'page') return newestPage(request, path, pages, around);
+  const standIn = () => around.page(files.fallback[localeOfPath(path)]);
+  if (plan === 'page') {
+    // One that joins when it is used may never have been.
+    const newest = await newestPage(request, path, pages, around);
+    return newest ?? (await standIn()) ?? Response.error();
+  }
   try {
     return await around.fetch(request);
   } catch (error) {
-    const fallback = await around.page(files.fallback[localeOfPath(path)]);
+    const fallback = await standIn();
     if (!fallback) throw error;
     return fallback;
   }
@@ -98,13 +103,13 @@ async function newestPage(
   path: string,
   joining: readonly string[],
   around: Surroundings,
-) {
+): Promise<Response | undefined> {
   const online = keeping(around.fetch(request), path, joining, around).then(
     (answer) => (answer.status >= 500 ? undefined : answer),
     () => undefined,
   );
   const inTime = await Promise.race([online, around.pause(patience).then(() => undefined)]);
-  return inTime ?? (await around.page(path)) ?? (await online) ?? Response.error();
+  return inTime ?? (await around.page(path)) ?? online;
 }
 
 /** `/assessment/?form=short` is the page `/assessment`. */

@@ -1,3 +1,4 @@
+import '../styles/landing.css';
 import { useNavigate } from '#app/ui/navigation/use-place.ts';
 import { site } from '#content/site.ts';
 import type { Copy } from '#content/dictionaries/es/landing.ts';

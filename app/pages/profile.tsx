@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { Copy as TermsCopy } from '#content/dictionaries/es/accept-terms.ts';
 import type { Copy } from '#content/dictionaries/es/profile.ts';
 import type { Copy as PlanCopy } from '#content/dictionaries/es/pathway-plan.ts';
@@ -8,7 +8,10 @@ import type { Locale } from '#domain/locale.ts';
 import type { Plan } from '#domain/pathway/plan.ts';
 import type { Session } from '@supabase/supabase-js';
 import { useSession } from '#app/data/account/session.ts';
+import { storedSession } from '#app/data/account/stored-session.ts';
 import { MyAccount } from '#app/features/account/my-account.tsx';
+import { searchOf, tabOf, type ProfileTab } from '#app/features/account/profile-tab.ts';
+import { ProfileTabs } from '#app/features/account/profile-tabs.tsx';
 import type { KeptPlan } from '#app/features/pathway/use-plan.ts';
 import type { Words } from '#content/dictionaries/load-words.ts';
 import { lazyPart } from '#app/lazy-part.tsx';
@@ -16,6 +19,8 @@ import { PartMissing } from '#app/part-missing.tsx';
 import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { useSecondFactor } from '#app/use-second-factor.ts';
+import { usePaths } from '#app/i18n/paths.tsx';
+import { useLocation } from '#app/ui/navigation/use-place.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
 
 const termsWords: Words<TermsCopy> = {
@@ -65,9 +70,27 @@ const MyPrivacy = lazyComponent(
   PartMissing,
 );
 
-/** A visitor loads only what is for visitors: the parts of an account come with the account. */
+/** How the newest of them stands. */
+const LastShare = lazyPart<{ owner: string; hasResult: boolean; manage: string }, ShareCopy>(
+  async () => (await import('#app/features/share/last-share.tsx')).LastShare,
+  shareWords,
+);
+
+const loadTab = {
+  summary: () => import('#app/features/account/summary/profile-summary.tsx'),
+  settings: () => import('#app/features/account/profile-settings.tsx'),
+};
+const Summary = lazyComponent(async () => (await loadTab.summary()).ProfileSummary, PartMissing);
+const Settings = lazyComponent(async () => (await loadTab.settings()).ProfileSettings, PartMissing);
+
+/** A visitor loads only what is for visitors: the parts of an account come with the account, and one tab at a time. */
 export function Page({ copy }: { copy: Copy }) {
   const session = useSession();
+  const tab = tabOf(useLocation().search);
+  useEffect(() => {
+    // While the backend is asked whether the stored session holds, what it will show is on its way.
+    if (storedSession()) loadTab[tab]().catch(() => undefined);
+  }, [tab]);
   return (
     <div className="page">
       <PageHead eyebrow={copy.eyebrow} title={copy.title} />
@@ -77,22 +100,65 @@ export function Page({ copy }: { copy: Copy }) {
         </Suspense>
       )}
       <MyAccount
-        loadCareerNames={loadCareerNames}
-        renderSecondFactor={(own) => <SecondFactor session={own} />}
+        renderPerson={(own) => (
+          <>
+            <ProfileTabs shown={tab} copy={copy.tabs} />
+            <Suspense fallback={<Spinner label={copy.loading} />}>
+              <Tab key={tab} shown={tab} session={own} copy={copy} />
+            </Suspense>
+          </>
+        )}
         copy={copy}
       />
-      {session.kind !== 'unknown' && (
-        <Suspense>
-          <PlanPart />
-        </Suspense>
-      )}
-      {session.kind === 'person' && (
-        <Suspense>
-          <Shares owner={session.session.user.id} />
-          <MyPrivacy copy={copy} />
-        </Suspense>
+      {session.kind === 'none' && (
+        <div className="mt-12 max-w-(--measure)">
+          <Suspense>
+            <PlanPart />
+          </Suspense>
+        </div>
       )}
     </div>
+  );
+}
+
+function Tab({ shown, session, copy }: { shown: ProfileTab; session: Session; copy: Copy }) {
+  const owner = session.user.id;
+  const settings = usePaths().to('profile') + searchOf('settings');
+  if (shown === 'summary') {
+    return (
+      <Summary
+        session={session}
+        loadCareerNames={loadCareerNames}
+        renderPlan={() => (
+          <Suspense>
+            <PlanPart />
+          </Suspense>
+        )}
+        renderLastLink={(hasResult) => (
+          <Suspense>
+            <LastShare owner={owner} hasResult={hasResult} manage={`${settings}#links`} />
+          </Suspense>
+        )}
+        copy={copy}
+      />
+    );
+  }
+  return (
+    <>
+      <Settings
+        session={session}
+        secondFactor={<SecondFactor session={session} />}
+        links={
+          <Suspense>
+            <Shares owner={owner} />
+          </Suspense>
+        }
+        copy={copy}
+      />
+      <Suspense>
+        <MyPrivacy copy={copy} />
+      </Suspense>
+    </>
   );
 }
 
@@ -112,21 +178,19 @@ function loadSecondFactorSetting() {
 async function loadPlan() {
   const { PlanSummary } = await import('#app/features/pathway/plan-summary.tsx');
   return ({ copy }: { copy: PlanCopy }) => (
-    <div className="mt-12 max-w-(--measure)">
-      <PlanSummary
-        renderKept={(plan) => (
-          <Suspense fallback={<Spinner label={copy.loading} />}>
-            <Kept plan={plan} />
-          </Suspense>
-        )}
-        renderClaim={(kept) => (
-          <Suspense>
-            <Claim kept={kept} />
-          </Suspense>
-        )}
-        copy={copy}
-      />
-    </div>
+    <PlanSummary
+      renderKept={(plan) => (
+        <Suspense fallback={<Spinner label={copy.loading} />}>
+          <Kept plan={plan} />
+        </Suspense>
+      )}
+      renderClaim={(kept) => (
+        <Suspense>
+          <Claim kept={kept} />
+        </Suspense>
+      )}
+      copy={copy}
+    />
   );
 }
 

@@ -4,16 +4,20 @@ import { locales } from '#domain/locale.ts';
 import { countryWayPath } from '#app/i18n/paths.tsx';
 import { prerenderPaths, renderPage, sitemap } from './prerender.tsx';
 
-const assets = () => ({ boot: '/boot.js', preloads: [], fonts: [], css: { inline: '' } });
+const assets = () => ({ boot: '/boot.js', preloads: [], fonts: [], css: { linked: [] } });
 
 /** What a page says, without marks. */
 function said(html: string): string {
   const body = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-  return body
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll('&#x27;', '’')
-    .replaceAll('&amp;', '&')
-    .replaceAll(/\s+/g, ' ');
+  return (
+    body
+      // A name within a sentence is no element of its own to whoever reads it.
+      .replaceAll(/<span lang="(?:es|pt)">([^<]*)<\/span>/g, '$1')
+      .replaceAll(/<[^>]*>/g, ' ')
+      .replaceAll('&#x27;', '’')
+      .replaceAll('&amp;', '&')
+      .replaceAll(/\s+/g, ' ')
+  );
 }
 
 test('every country has an address in each language, and the sitemap has them', () => {
@@ -46,6 +50,15 @@ describe.each(locales)('the way from each country (%s)', (locale) => {
     // Nothing of it is React's in a browser; the page is read as it is written.
     expect(Buffer.byteLength(html)).toBeLessThan(100_000);
   });
+});
+
+test('an English page says of a name in the language of the country which language that is', async () => {
+  const path = (code: string) =>
+    countryWayPath(ways.find((way) => way.code === code)?.slug.en ?? '', 'en');
+  expect(await renderPage(path('MX'), assets)).toContain(
+    '<span lang="es">educación media superior</span>',
+  );
+  expect(await renderPage(path('BR'), assets)).toContain('<span lang="pt">Ensino Médio</span>');
 });
 
 test('holders of a European passport are told that there is no visa, on every page', async () => {

@@ -3,9 +3,8 @@ import type { Copy as PathwayWords } from '#content/dictionaries/es/pathway.ts';
 import { fill } from '#content/dictionaries/fill.ts';
 import { loadWords, type Words } from '#content/dictionaries/load-words.ts';
 import type { Fact } from '#content/facts/fact.ts';
-import { facts } from '#content/facts/registry.ts';
 import { pathwayRules } from '#content/pathway/rules.ts';
-import { wayFacts, ways } from '#content/ways/registry.ts';
+import { ways } from '#content/ways/registry.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Access, StepId } from '#domain/pathway/keys.ts';
 import { outlineFor } from '#domain/pathway/pathway-for.ts';
@@ -85,7 +84,6 @@ export async function loadCountryWay(locale: Locale, path: string): Promise<Load
         way={way}
         outline={{ reasons, steps: chosen }}
         others={others}
-        stale={staleToday()}
         words={words}
         copy={copy}
       />
@@ -97,11 +95,4 @@ export async function loadCountryWay(locale: Locale, path: string): Promise<Load
       },
     },
   };
-}
-
-/** Ids of what should have been looked at again before these pages are written. */
-function staleToday(): ReadonlySet<string> {
-  const today = new Date().toISOString().slice(0, 10);
-  const old = [...facts, ...wayFacts].filter(({ staleAfter }) => staleAfter < today);
-  return new Set(old.map(({ id }) => id));
 }

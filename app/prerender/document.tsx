@@ -9,7 +9,8 @@ export type Assets = {
   /** Chunks that an app page needs at once, so that they load beside `boot`. */
   preloads: string[];
   fonts: string[];
-  css: { inline: string } | { href: string };
+  /** Written into the page, with the addresses of the files that it stands for, or linked. */
+  css: { inline: { text: string; hrefs: readonly string[] } } | { linked: readonly string[] };
   /** Scripts of the development server; none in a build. */
   development?: string[];
 };
@@ -70,11 +71,7 @@ export function Document({
         {assets.fonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         ))}
-        {'inline' in assets.css ? (
-          <style dangerouslySetInnerHTML={{ __html: assets.css.inline }} />
-        ) : (
-          <link rel="stylesheet" href={assets.css.href} />
-        )}
+        <Styles css={assets.css} />
         {assets.development?.map((source) => (
           <script key={source} type="module" src={source} />
         ))}
@@ -95,5 +92,21 @@ export function Document({
         {banner}
       </body>
     </html>
+  );
+}
+
+/** Of a sheet that the page has already: a disabled link is not loaded, and code that brings the sheet finds it here. */
+const present = { rel: 'stylesheet', disabled: true };
+
+function Styles({ css }: { css: Assets['css'] }) {
+  if ('linked' in css)
+    return css.linked.map((href) => <link key={href} rel="stylesheet" href={href} />);
+  return (
+    <>
+      <style dangerouslySetInnerHTML={{ __html: css.inline.text }} />
+      {css.inline.hrefs.map((href) => (
+        <link key={href} href={href} {...present} />
+      ))}
+    </>
   );
 }

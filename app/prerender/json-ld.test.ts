@@ -97,11 +97,10 @@ test('a career is told as an occupation: name, deed, code, tasks, skills and stu
   const text = jsonLd({ ...common, page: 'career', loaded: { copy, occupation } });
   expect(graphOf(text).at(-1)).toEqual({
     '@type': 'Occupation',
-    inLanguage: 'en',
     name: 'Nursing',
     description: 'Caring for people.',
     occupationalCategory: '29-1141.00',
-    occupationLocation: { '@type': 'Country', name: 'ES' },
+    occupationLocation: { '@type': 'Country', name: 'Spain' },
     responsibilities: 'Check wounds. Talk with families',
     skills: 'Listening closely',
     educationRequirements: [
@@ -114,7 +113,7 @@ test('studies are told as a course with its credential, length and who teaches i
   const course = {
     name: 'Grado en Enfermería',
     description: 'A degree.',
-    credential: 'Health Sciences',
+    credential: 'University degree',
     years: 4,
     ects: 240,
     providers: ['Universidad de Granada'],

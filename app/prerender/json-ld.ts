@@ -110,21 +110,24 @@ function faq(questions: readonly Question[], locale: Locale): Thing {
   };
 }
 
+const spain = { es: 'España', en: 'Spain' } as const satisfies Record<Locale, string>;
+
 function occupationOf(occupation: Occupation, locale: Locale): Thing {
   const { name, description, onet, tasks, skills, studies } = occupation;
   return {
     '@type': 'Occupation',
-    inLanguage: locale,
     name,
     description,
     occupationalCategory: onet,
-    occupationLocation: { '@type': 'Country', name: 'ES' },
+    occupationLocation: { '@type': 'Country', name: spain[locale] },
     ...(tasks.length > 0 && { responsibilities: tasks.join('. ') }),
     ...(skills.length > 0 && { skills: skills.join(', ') }),
-    educationRequirements: studies.map((study) => ({
-      '@type': 'EducationalOccupationalCredential',
-      name: study,
-    })),
+    ...(studies.length > 0 && {
+      educationRequirements: studies.map((study) => ({
+        '@type': 'EducationalOccupationalCredential',
+        name: study,
+      })),
+    }),
   };
 }
 

@@ -2,9 +2,12 @@ import { expect, test } from 'vitest';
 import { degrees } from '#content/catalog/degrees.ts';
 import { catalog } from '#content/catalog/registry.ts';
 import { vocationalTitles } from '#content/catalog/vocational-titles.ts';
+import { locales } from '#domain/locale.ts';
+import { siteRoutes } from '#app/site-routes.ts';
+import { addressesOf } from './catalog-pages.tsx';
 import { prerenderPaths, renderPage, sitemap } from './prerender.tsx';
 
-const assets = () => ({ boot: '/boot.js', preloads: [], fonts: [], css: { inline: '' } });
+const assets = () => ({ boot: '/boot.js', preloads: [], fonts: [], css: { linked: [] } });
 
 test('every career, degree and title has one address in each language, and none is like another', () => {
   const paths = prerenderPaths().map(({ path }) => path);
@@ -26,6 +29,19 @@ test('every career, degree and title has one address in each language, and none 
   }
   expect(catalog.map(({ slug }) => slug.es)).not.toContain('comparar');
   expect(catalog.map(({ slug }) => slug.en)).not.toContain('compare');
+});
+
+test('the sitemap has every page that is built and may be listed, once, and no other', () => {
+  const listed = [...sitemap().matchAll(/<loc>[^<]*\.invalid([^<]*)<\/loc>/g)].map(
+    ([, path = '']) => path,
+  );
+  const hidden = siteRoutes.filter(({ indexed }) => !indexed).flatMap(addressesOf);
+  const unlisted = new Set(hidden.flatMap((twins) => locales.map((locale) => twins[locale])));
+  const built = prerenderPaths()
+    .filter(({ path, missing }) => !missing && !path.endsWith('/404') && !unlisted.has(path))
+    .map(({ path }) => path);
+  expect(listed.toSorted()).toEqual(built.toSorted());
+  expect(new Set(listed).size).toBe(listed.length);
 });
 
 test(

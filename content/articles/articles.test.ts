@@ -3,6 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { professions } from '#content/facts/professions.ts';
 import { facts } from '#content/facts/registry.ts';
+import { vocationalTitles } from '#content/catalog/vocational-titles.ts';
+import type { Fact } from '#content/facts/fact.ts';
+import { isFrontPage } from '#content/facts/look-again.ts';
+import { waySlugs } from '#content/ways/slugs.ts';
 import type { ArticleRecord } from './article.ts';
 import { readOutline, textOf } from './read-article.ts';
 
@@ -14,6 +18,14 @@ const locales = ['es', 'en'] as const;
 /** Prices of public degrees are told in pairs, by `<TuitionPair />` and `<TuitionTable />`, never one by its name. */
 const known = new Set(facts.filter(({ paidBy }) => !paidBy).map(({ id }) => id));
 const codes = new Set(professions.map(({ code }) => code));
+
+/** Where an errand begins: what one applies for or looks up there is found from the front page. */
+const entrances: ReadonlySet<string> = new Set([
+  'https://unedasiss.uned.es/',
+  'https://www.educacionfpydeportes.gob.es/',
+  'https://www.exteriores.gob.es/',
+  'https://www.todofp.es/',
+]);
 
 /** Elements of a cover. */
 const drawn = new Set(['svg', 'g', 'path', 'circle', 'rect', 'ellipse', 'line']);
@@ -27,30 +39,52 @@ function read(slug: string, locale: string): string {
   return readFileSync(join(folder, slug, `${locale}.mdx`), 'utf8');
 }
 
-/** The names of the pages that a text links to, and the addresses outside, in order. */
-function linksOf(text: string): { pages: string[]; external: string[] } {
+/** The pages that a text links to, and the addresses outside, in order. */
+function linksOf(text: string) {
+  const places = (kind: string) =>
+    [...text.matchAll(new RegExp(`<To ${kind}="([^"]+)"`, 'g'))].map(([, place = '']) => place);
   return {
-    pages: [...text.matchAll(/<To page="([^"]+)"/g)].map(([, page = '']) => page),
+    pages: places('page'),
+    countries: places('country'),
+    titles: places('title'),
     external: [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, url = '']) => url),
   };
 }
 
 /**
  * Digits that no fact stands behind. Allowed by rule: years and school years (2026, 2024-25), which
- * are editions and dates; what stands in an address; markers of lists; levels of a language (B2).
+ * are editions and dates; what stands in an address; markers of lists; levels of a language (B2); the name of a title (3D).
  */
 function bareFigures(text: string): string[] {
   const words = text
-    .replaceAll(/<(Fact|Profession|ProfessionMap) [^>]*>/g, '')
+    .replaceAll(/<(Fact|Profession|ProfessionMap|To) [^>]*>/g, '')
     .replaceAll(/\]\([^)]*\)/g, ']')
     .replaceAll(/^\s*\d+\. /gm, '')
     .replaceAll(/\b(19|20)\d\d([-–/]\d\d)?\b/g, '')
-    .replaceAll(/\b[ABC][12]\b/g, '')
+    .replaceAll(/\b([ABC][12]|3D)\b/g, '')
     .replaceAll(/\b(RD|Saber) \d+(\/)?/g, '');
   return words.match(/\S*\d\S*/g) ?? [];
 }
 
+/** What a text prints of the world although nobody verified it, or without the day on which somebody looked. */
+function notToBePrinted(text: string, told: readonly Fact[] = facts): string[] {
+  const ids = readOutline(text).facts.map(({ id }) => id);
+  const good = told.filter(
+    ({ mark, checked }) => mark !== 'U' && /^20\d\d-\d\d-\d\d$/.test(checked),
+  );
+  return ids.filter((id) => !good.some((fact) => fact.id === id));
+}
+
 describe('the check of figures', () => {
+  test('stops a figure that nobody verified, or that nobody dated', () => {
+    const text = 'It lasts <Fact id="pce-exam-minutes" />.';
+    const withMark = (change: Partial<Fact>) =>
+      facts.map((fact) => (fact.id === 'pce-exam-minutes' ? { ...fact, ...change } : fact));
+    expect(notToBePrinted(text)).toEqual([]);
+    expect(notToBePrinted(text, withMark({ mark: 'U' }))).toEqual(['pce-exam-minutes']);
+    expect(notToBePrinted(text, withMark({ checked: '' }))).toEqual(['pce-exam-minutes']);
+  });
+
   test('finds a figure and lets editions pass', () => {
     expect(bareFigures('In 2024–25 it was 15.37 euros, with B2.')).toEqual(['15.37']);
     expect(bareFigures('It was <Fact id="qs-2026-ub" /> in QS 2026.')).toEqual([]);
@@ -86,6 +120,17 @@ describe.each(slugs)('%s', (slug) => {
   test.each(locales)('links only to articles that exist (%s)', (locale) => {
     const articles = linksOf(read(slug, locale)).pages.filter((page) => page.startsWith('blog-'));
     for (const page of articles) expect(slugs).toContain(page.replace('blog-', ''));
+  });
+
+  test.each(locales)('links only to countries and titles of training that exist (%s)', (locale) => {
+    const { countries, titles } = linksOf(read(slug, locale));
+    expect(countries.filter((code) => !(code in waySlugs))).toEqual([]);
+    const known = new Set(vocationalTitles.map(({ id }) => id));
+    expect(titles.filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  test.each(locales)('prints nothing that nobody verified (%s)', (locale) => {
+    expect(notToBePrinted(textOf(read(slug, locale)))).toEqual([]);
   });
 
   test('says the same in both languages: facts, professions, sections, links, tables, date', () => {
@@ -134,6 +179,12 @@ describe.each(slugs)('%s', (slug) => {
     for (const url of linksOf(read(slug, locale)).external) {
       expect(new URL(url).protocol).toBe('https:');
     }
+  });
+
+  // Below "pide la acreditación en [UNEDasiss]" stands where one goes; the page that says a figure is in the sources.
+  test.each(locales)('sends to a front page only where one has business there (%s)', (locale) => {
+    const fronts = linksOf(textOf(read(slug, locale))).external.filter(isFrontPage);
+    expect(fronts.filter((url) => !entrances.has(url))).toEqual([]);
   });
 
   test.each(locales)(

@@ -35,6 +35,12 @@ test('each use of a fact has its number', () => {
   expect(numberUses(source)).toContain('<Fact id="qs-2026-ub" use={2} bar={200} />');
 });
 
+test('each table has the facts that it prints', () => {
+  const table = '<Table caption="QS">\n\n| UB | <Fact id="qs-2026-ub" bar={9} /> |\n\n</Table>';
+  expect(numberUses(table)).toContain('<Table caption="QS" facts="qs-2026-ub">');
+  expect(numberUses('<Table caption="Words">\n\n| A |\n\n</Table>')).toContain('caption="Words">');
+});
+
 test('exports and text are parted where the last export ends', () => {
   expect(exportsOf(source)).toMatch(/count',\n};\n$/);
   expect(textOf(source).trim()).toMatch(/^## ¿Qué/);

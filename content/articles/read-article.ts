@@ -28,10 +28,22 @@ export function readOutline(source: string): Outline {
   };
 }
 
-/** Gives every `<Fact>` the number of its use, so that its source can link back to each place. */
+/**
+ * Gives every `<Fact>` the number of its use, so that its source can link back to each place, and every `<Table>` the
+ * facts that it prints.
+ */
 export function numberUses(source: string): string {
   const uses = new Map<string, number>();
-  return source.replaceAll(/<Fact id="([^"]+)"/g, (tag, id: string) => {
+  const tables = source.replaceAll(
+    /<Table (caption="[^"]*")>([\s\S]*?)<\/Table>/g,
+    (table, caption: string, rows: string) => {
+      const ids = [...rows.matchAll(/<Fact id="([^"]+)"/g)].map(([, id = '']) => id);
+      return ids.length === 0
+        ? table
+        : `<Table ${caption} facts="${ids.join(' ')}">${rows}</Table>`;
+    },
+  );
+  return tables.replaceAll(/<Fact id="([^"]+)"/g, (tag, id: string) => {
     const use = (uses.get(id) ?? 0) + 1;
     uses.set(id, use);
     return `${tag} use={${use}}`;

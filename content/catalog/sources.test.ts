@@ -1,20 +1,17 @@
-// The files that the catalogue's figures were taken from are not part of the project; where they lie beside it, it is held against them.
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
 import { workValues } from '#domain/instruments/values/work-values.ts';
 import { degrees } from './degrees.ts';
+import { areSourcesHere, sourceCells, sourceFolder } from '#tests/source-files.ts';
 import { catalog } from './registry.ts';
 import { vocationalOutcomes } from './vocational-outcomes.ts';
 import { vocationalTitles } from './vocational-titles.ts';
 
-const source =
-  process.env['CATALOG_DATA'] ?? new URL('../../../shared/data', import.meta.url).pathname;
-
-describe.skipIf(!existsSync(source))('beside the files it was made from', () => {
+describe.skipIf(!areSourcesHere)('beside the files it was made from', () => {
   test('interests, their dates and job zones are the same', () => {
-    const rows = rowsOf('onet_interests_2026-02.csv');
+    const rows = sourceCells('onet_interests_2026-02.csv');
     for (const { onet, career, interestsDated, jobZone } of catalog) {
       const { id, interests } = career;
       const row = rows.get(onet) ?? [];
@@ -29,7 +26,7 @@ describe.skipIf(!existsSync(source))('beside the files it was made from', () => 
   });
 
   test('job zones have the same date', () => {
-    const rows = rowsOf('onet_job_zones_29.3.csv');
+    const rows = sourceCells('onet_job_zones_29.3.csv');
     for (const { onet, jobZoneDated } of catalog) {
       const [month, year] = (rows.get(onet)?.[3] ?? '').split('/');
       expect(jobZoneDated).toBe(`${year}-${month}`);
@@ -37,7 +34,7 @@ describe.skipIf(!existsSync(source))('beside the files it was made from', () => 
   });
 
   test('work values are the same, or missing in both', () => {
-    const rows = rowsOf('onet_work_values_29.3.csv');
+    const rows = sourceCells('onet_work_values_29.3.csv');
     const columns = {
       achievement: 2,
       conditions: 3,
@@ -55,7 +52,7 @@ describe.skipIf(!existsSync(source))('beside the files it was made from', () => 
   });
 
   test('degrees have the same names and offers', () => {
-    const rows = rowsOf('es_public_degrees_2022.csv');
+    const rows = sourceCells('es_public_degrees_2022.csv');
     for (const { name, publicOffers2022, branch } of degrees) {
       const expected = branch === 'artistic' ? undefined : Number(rows.get(name)?.[1]);
       expect([name, publicOffers2022]).toEqual([name, expected]);
@@ -63,7 +60,10 @@ describe.skipIf(!existsSync(source))('beside the files it was made from', () => 
   });
 
   test('outcomes of FP titles stand in the official list of the title', () => {
-    const lines = readFileSync(join(source, 'careers', 'fp_titles_and_outputs_todofp.csv'), 'utf8')
+    const lines = readFileSync(
+      join(sourceFolder, 'careers', 'fp_titles_and_outputs_todofp.csv'),
+      'utf8',
+    )
       .split('\n')
       .map((line) => line.toLowerCase());
     for (const { id, name } of vocationalTitles) {
@@ -77,16 +77,3 @@ describe.skipIf(!existsSync(source))('beside the files it was made from', () => 
     }
   });
 });
-
-/** First column to all columns. Quoted cells are read as one. */
-function rowsOf(file: string): Map<string, string[]> {
-  const lines = readFileSync(join(source, file), 'utf8').trim().split(/\r?\n/);
-  return new Map(
-    lines.map((line) => {
-      const cells = [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
-        ([, quoted, plain]) => quoted ?? plain ?? '',
-      );
-      return [cells[0] ?? '', cells];
-    }),
-  );
-}

@@ -5,8 +5,9 @@
 export type TitleOutcomes = {
   /**
    * `todofp`: the official list of www.todofp.es as read on 22 November 2026; where a copy is at hand a test holds the words
-   * against it. A decree: that copy does not list the title, so the outcome is told in our words from the decree that made
-   * it, and stands to be read again.
+   * against it. A decree: that copy does not list the title. The outcome stands in our words, from what is generally known of
+   * the title, and has not been read in the decree: the page of the title says so and names it. `bench:matching` meets its
+   * goals for vocational training without the careers that are reached by these alone.
    */
   readonly origin: 'todofp' | `RD ${string}`;
   /** Ids of `careers.ts`, each with the outcome that is it. */

@@ -1,5 +1,6 @@
 import type { Way } from '#domain/admission/rules.ts';
 import { costParts, type CostPart } from '#domain/cost/cost-parts.ts';
+import type { Aim } from '#domain/pathway/choices.ts';
 
 /** The steps of each way that cost a fee; living and studying is paid by everybody. */
 const paidSteps: Readonly<Record<Way, readonly CostPart[]>> = {
@@ -14,7 +15,14 @@ const paidSteps: Readonly<Record<Way, readonly CostPart[]>> = {
 
 const steps: readonly CostPart[] = ['homologation', 'credential', 'pce'];
 
-/** What somebody pays who comes by this way. */
-export function partsFor(way: Way): readonly CostPart[] {
-  return costParts.filter((part) => !steps.includes(part) || paidSteps[way].includes(part));
+/**
+ * What somebody pays who comes by this way; a way that is not known yet may cost every step. The credential and its exams are
+ * for universities: vocational training asks for the recognised diploma alone, and a language course for nothing of it.
+ */
+export function partsFor(way: Way | '', aim: Aim | ''): readonly CostPart[] {
+  const paid = way === '' ? steps : paidSteps[way];
+  const asked = paid.filter((part) => part === 'homologation' || aim !== 'vocational');
+  return costParts.filter(
+    (part) => !steps.includes(part) || (aim !== 'language-first' && asked.includes(part)),
+  );
 }

@@ -107,7 +107,7 @@ export const signedTenthsIn = once(
 );
 
 /** "hace 3 meses". */
-export const agoIn = once((locale) => new Intl.RelativeTimeFormat(locale));
+export const agoIn = once((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
 
 /** "40 segundos". */
 export const secondsIn = once((locale) => new Intl.NumberFormat(locale, unit('second')));

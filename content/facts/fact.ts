@@ -14,6 +14,7 @@ export type FactUnit =
   | 'days'
   | 'exams'
   | 'grade'
+  | 'hours'
   | 'hours/week'
   | 'minutes'
   | 'million jobs'
@@ -25,6 +26,13 @@ export type FactUnit =
   | 'times'
   | 'years'
   | 'text';
+
+/** A secondary source: a paper, a page of an office for an earlier year, or somebody else, as a summary or a copy. */
+export type SecondHand = {
+  by: 'press' | 'earlier' | 'other';
+  /** Day, month or year of publication, `YYYY-MM-DD`, `YYYY-MM` or `YYYY`; none where nothing says it. */
+  on?: string;
+};
 
 /**
  * A figure of the world that a page prints: with its source, the day somebody looked, and the day
@@ -47,10 +55,17 @@ export type Fact = {
    * nothing is reckoned with it, and what would say it names an office to ask.
    */
   mark: 'V' | 'S' | 'U';
+  /** Of what is marked S, who says it: texts print it beside the figure ("según la prensa, octubre de 2023"). */
+  said?: SecondHand;
   /** Day of the last look, `YYYY-MM-DD`. */
   checked: string;
-  /** From this day on the value may be printed no longer without a new look, `YYYY-MM-DD`. */
+  /** Last day on which nobody has to look again, `YYYY-MM-DD`. */
   staleAfter: string;
+  /**
+   * Of a price, a fee or a deadline: the year (`2025`) or academic year (`2025-26`) that it is of; `where` names it. When
+   * it has ended the figure is stale, and eighteen months later it enters no sum (`domain/fact-age.ts`).
+   */
+  year?: string;
   /**
    * Of a price of a public degree: whether citizens of the EU and residents pay it, or everybody else. Never printed
    * without the other (decision 044).

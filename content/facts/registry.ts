@@ -1,9 +1,11 @@
 import { accessFacts } from './access.ts';
 import { admissionFacts } from './admission.ts';
 import { gradeFacts } from './grades.ts';
+import { grantFacts } from './grants.ts';
 import { livingFacts } from './living.ts';
 import { costFacts } from './study-costs.ts';
 import { universityFacts } from './universities.ts';
+import { vocationalFacts } from './vocational.ts';
 import { workFacts } from './work.ts';
 import { tuitionFacts } from './tuition-facts.ts';
 import type { Fact } from './fact.ts';
@@ -12,9 +14,11 @@ const all = [
   ...accessFacts,
   ...admissionFacts,
   ...gradeFacts,
+  ...grantFacts,
   ...livingFacts,
   ...costFacts,
   ...universityFacts,
+  ...vocationalFacts,
   ...workFacts,
 ] as const;
 

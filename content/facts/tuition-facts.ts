@@ -3,7 +3,13 @@
 import type { RegionId } from '#domain/regions.ts';
 import type { Fact } from './fact.ts';
 import { tuition as current } from './tuition-by-region.ts';
-import { knownForeign, type Citation, type Tuition, type TuitionByRegion } from './tuition.ts';
+import {
+  believedTuition,
+  knownForeign,
+  type Citation,
+  type Tuition,
+  type TuitionByRegion,
+} from './tuition.ts';
 
 export type TuitionFact = Fact & { paidBy: 'resident' | 'foreign' };
 
@@ -27,12 +33,16 @@ export function allTuitionFacts(tuition: Tuition): TuitionFact[] {
 
 /** What a statement on both prices rests on: Spain's mean, the look at all regions, and where a figure is known. */
 export function pairFacts(tuition: Tuition = current): TuitionFact[] {
-  const known = knownForeign(tuition).flatMap(factsOfRegion);
-  return [...spainFacts(tuition), ...known.filter(({ paidBy }) => paidBy === 'foreign')];
+  const known = knownForeign(believedTuition(tuition)).flatMap(factsOfRegion);
+  return [
+    ...spainFacts(tuition).filter(({ mark }) => mark !== 'U'),
+    ...known.filter(({ paidBy }) => paidBy === 'foreign'),
+  ];
 }
 
 /** What is known of one side, region by region. */
-export function sideFacts(paidBy: TuitionFact['paidBy'], { regions }: Tuition = current) {
+export function sideFacts(paidBy: TuitionFact['paidBy'], tuition: Tuition = current) {
+  const { regions } = believedTuition(tuition);
   return regions.flatMap(factsOfRegion).filter((fact) => fact.paidBy === paidBy);
 }
 
@@ -78,10 +88,15 @@ function factsOfRegion({ region, name, resident, foreign }: TuitionByRegion): Tu
 function factOf(
   place: RegionId | `${RegionId}-cut` | 'spain' | 'stay',
   paidBy: TuitionFact['paidBy'],
-  given: { value: number | string; where: Fact['where']; citation: Citation & { per?: string } },
+  given: {
+    value: number | string;
+    where: Fact['where'];
+    citation: Citation & { per?: string; year?: string };
+  },
 ): TuitionFact {
   const { value, where, citation } = given;
-  const { publisher, published, url, mark, checked, staleAfter, per } = citation;
+  const { publisher, published, url, mark, checked, staleAfter, per, year } = citation;
+  const said = mark === 'S' ? { said: { by: 'press', on: published } as const } : {};
   const unit = per === 'credit' ? 'EUR/credit' : per === 'year' ? 'EUR/year' : 'text';
   const source = `${publisher}, ${published.split('-').toReversed().join('-')}`;
   return {
@@ -93,8 +108,10 @@ function factOf(
     source,
     url,
     mark,
+    ...said,
     checked,
     staleAfter,
+    ...(year === undefined ? {} : { year }),
     paidBy,
   };
 }

@@ -13,6 +13,8 @@ export type Citation = {
   /** Day of the last look, and the day after which somebody must look again. */
   checked: string;
   staleAfter: string;
+  /** Of a price: the year that it is of. */
+  year?: string;
 };
 
 /** What citizens of the European Union and residents of Spain pay at first enrolment, in euros. */
@@ -109,4 +111,24 @@ export function widest(
     low: Math.min(...known.map(({ low }) => low)),
     high: Math.max(...known.map(({ high }) => high)),
   };
+}
+
+/** The table without what nobody verified: there a price is unknown. */
+export function believedTuition(tuition: Tuition): Tuition {
+  return {
+    ...tuition,
+    regions: tuition.regions.map((region) => ({
+      ...region,
+      resident: region.resident?.mark === 'U' ? null : region.resident,
+      foreign: believedForeign(region.foreign),
+    })),
+  };
+}
+
+function believedForeign(foreign: ForeignPrice): ForeignPrice {
+  if (foreign.kind === 'unknown') return foreign;
+  if (foreign.mark === 'U') return { kind: 'unknown' };
+  if (foreign.kind !== 'examples' || foreign.announcedCut?.mark !== 'U') return foreign;
+  const { announcedCut: _unverified, ...told } = foreign;
+  return told;
 }

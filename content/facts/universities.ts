@@ -9,6 +9,7 @@ const qs = {
   source: 'QS World University Rankings 2026, publicado en junio de 2025, según la prensa',
   url: 'https://www.topuniversities.com/world-university-rankings',
   mark: 'S',
+  said: { by: 'press', on: '2025-06' },
   checked: '2026-11-20',
   staleAfter: '2027-06-30',
 } as const;
@@ -22,6 +23,7 @@ const europe = {
   source: 'QS World University Rankings: Europe 2026, 28-01-2026, según la prensa',
   url: 'https://www.topuniversities.com/',
   mark: 'S',
+  said: { by: 'press', on: '2026-01-28' },
   checked: '2026-11-20',
   staleAfter: '2027-02-28',
 } as const;
@@ -33,8 +35,9 @@ const arwu = {
     en: 'ARWU (Shanghai) 2025, August 2025',
   },
   source: 'ARWU 2025, publicado el 15-08-2025, según la prensa',
-  url: 'https://www.shanghairanking.com/',
+  url: 'https://www.telecinco.es/noticias/catalunya/20250819/universidad-barcelona-entre-200-mejores-mundo_18_016382299.html',
   mark: 'S',
+  said: { by: 'press', on: '2025-08-15' },
   checked: '2026-11-20',
   staleAfter: '2027-08-31',
 } as const;
@@ -42,9 +45,10 @@ const arwu = {
 const students = {
   unit: 'people',
   where: { es: 'España, curso 2024-25', en: 'Spain, 2024–25' },
-  source: 'Infobae, 11-06-2025',
+  source: 'Infobae, 11-06-2025, que cita a Bankinter',
   url: 'https://www.infobae.com/',
   mark: 'S',
+  said: { by: 'press', on: '2025-06-11' },
   checked: '2026-11-20',
   staleAfter: '2027-06-30',
 } as const;
@@ -55,6 +59,7 @@ const foreign = {
   source: 'Informe CYD 2025, según Infobae, 14-12-2025',
   url: 'https://www.fundacioncyd.org/',
   mark: 'S',
+  said: { by: 'press', on: '2025-12-14' },
   checked: '2026-11-20',
   staleAfter: '2027-01-31',
 } as const;
@@ -218,6 +223,8 @@ export const universityFacts = [
       es: 'universidades españolas entre las mil primeras',
       en: 'Spanish universities among the first thousand',
     },
+    source: 'ARWU 2025, según Europa Sur, 15-08-2025',
+    url: 'https://www.europasur.es/sociedad/ranking-shanghai-2025-universidad_0_2004567607.html',
   },
   {
     ...students,

@@ -35,14 +35,14 @@ export const mistakes: PathwayRules<Fact>['mistakes'] = [
     facts: factsOf('pce-2024-spain-start', 'pce-2026-registration-start'),
     ask: 'uned',
   },
-  { id: 'visa-last', facts: factsOf('student-visa-lead-months'), ask: 'consulate' },
+  { id: 'visa-last', withVisa: true, facts: factsOf('student-visa-lead-months'), ask: 'consulate' },
   {
     id: 'local-price',
     aims: ['public-degree'],
     facts: sideFacts('foreign'),
     ask: 'university',
   },
-  { id: 'work-pays', aims: degrees, facts: factsOf('student-work-hours') },
+  { id: 'work-pays', withVisa: true, aims: degrees, facts: factsOf('student-work-hours') },
   { id: 'one-degree', aims: ['public-degree'], facts: factsOf('cut-off-range') },
   {
     id: 'short-course',

@@ -1,7 +1,7 @@
 import { findFact, type FactId } from '#content/facts/registry.ts';
 import { tuition } from '#content/facts/tuition-by-region.ts';
 import { sideFacts } from '#content/facts/tuition-facts.ts';
-import { foreignYearOf, widest, yearOf } from '#content/facts/tuition.ts';
+import { believedTuition, foreignYearOf, widest, yearOf } from '#content/facts/tuition.ts';
 import type { Fact } from '#content/facts/fact.ts';
 import type { MoneyRule } from '#domain/pathway/rules.ts';
 
@@ -16,12 +16,14 @@ const amounts = (low: FactId, high?: FactId) => {
     ...(most === undefined ? {} : { high: most }),
   };
 };
+const { regions } = believedTuition(tuition);
 const degrees = ['public-degree', 'private-degree'] as const;
 
 /** What to show and what to plan. Amounts are of the dates of their facts, and say so. */
 export const money: readonly MoneyRule<Fact>[] = [
   {
     id: 'means',
+    withVisa: true,
     purpose: 'show',
     ...amounts('iprem-month-2023'),
     per: 'month',
@@ -33,7 +35,7 @@ export const money: readonly MoneyRule<Fact>[] = [
     id: 'tuition-foreign',
     purpose: 'plan',
     aims: ['public-degree'],
-    ...widest(tuition.regions.map(foreignYearOf)),
+    ...widest(regions.map(foreignYearOf)),
     per: 'year',
     facts: sideFacts('foreign'),
     ask: 'university',
@@ -42,7 +44,7 @@ export const money: readonly MoneyRule<Fact>[] = [
     id: 'tuition-resident',
     purpose: 'plan',
     aims: ['public-degree'],
-    ...widest(tuition.regions.map(({ resident }) => (resident ? yearOf(resident) : undefined))),
+    ...widest(regions.map(({ resident }) => (resident ? yearOf(resident) : undefined))),
     per: 'year',
     facts: sideFacts('resident'),
     ask: 'university',
@@ -81,6 +83,7 @@ export const money: readonly MoneyRule<Fact>[] = [
   },
   {
     id: 'insurance',
+    withVisa: true,
     purpose: 'plan',
     ...amounts('madrid-insurance-low-2025', 'madrid-insurance-high-2025'),
     per: 'month',

@@ -113,16 +113,20 @@ test('Colombia’s pathway says openly that its renewal is not verified, and ask
   expect(english.reasons['colombia-renewal']).toContain('could not verify');
 });
 
-test('facts that should have been looked at again are named as stale', () => {
+test('what should have been looked at again, and what is of a year that has ended, is named as stale', () => {
   const choice = {
     country: 'MX',
     diploma: 'national',
     aim: 'public-degree',
     start: '2028-09',
   } as const;
-  expect(pathwayFor(pathwayRules, choice, today).staleFacts.size).toBe(0);
+  const now = pathwayFor(pathwayRules, choice, today);
+  expect(now.staleFacts).toContain('iprem-month-2023');
+  expect(now.staleFacts).toContain('pce-2024-abroad-end');
+  expect(now.staleFacts).not.toContain('pce-2026-registration-end');
+  expect(now.staleFacts).not.toContain('student-visa-lead-months');
   const later = pathwayFor(pathwayRules, choice, '2027-06-15');
-  expect(later.staleFacts).toContain('iprem-month-2023');
+  expect(later.staleFacts).toContain('pce-2026-registration-end');
   const all = later.steps.flatMap(({ facts }) => facts);
   for (const { id } of staleFacts(all, '2027-06-15')) expect(later.staleFacts).toContain(id);
 });

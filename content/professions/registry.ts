@@ -7,6 +7,7 @@ import {
   publicServiceProfessions,
   teachingProfessions,
 } from './teaching-and-law.ts';
+import { partlyReservedProfessions } from './trades-and-services.ts';
 import { licensedProfessions, uniformProfessions } from './uniforms-and-licences.ts';
 
 export const regulatedProfessions: readonly RegulatedProfession[] = [
@@ -17,6 +18,7 @@ export const regulatedProfessions: readonly RegulatedProfession[] = [
   ...publicServiceProfessions,
   ...uniformProfessions,
   ...licensedProfessions,
+  ...partlyReservedProfessions,
 ];
 
 /** What stands before a career, or nothing: then its studies are enough. */

@@ -140,4 +140,58 @@ export const gateSources = {
     url: 'https://administracion.gob.es/',
     checked,
   },
+  prevention: {
+    mark: 'U',
+    source: 'Instituto Nacional de Seguridad y Salud en el Trabajo',
+    url: 'https://www.insst.es/',
+    checked,
+  },
+  actuaries: {
+    mark: 'U',
+    source: 'Instituto de Actuarios Españoles',
+    url: 'https://www.actuarios.org/',
+    checked,
+  },
+  auditors: {
+    mark: 'U',
+    source: 'Instituto de Contabilidad y Auditoría de Cuentas',
+    url: 'https://www.icac.gob.es/',
+    checked,
+  },
+  insurance: {
+    mark: 'U',
+    source: 'Dirección General de Seguros y Fondos de Pensiones',
+    url: 'https://dgsfp.mineco.gob.es/',
+    checked,
+  },
+  markets: {
+    mark: 'U',
+    source: 'Comisión Nacional del Mercado de Valores',
+    url: 'https://www.cnmv.es/',
+    checked,
+  },
+  mediators: {
+    mark: 'U',
+    source: 'Ministerio de Justicia',
+    url: 'https://www.mjusticia.gob.es/',
+    checked,
+  },
+  aircraft: {
+    mark: 'U',
+    source: 'Agencia Estatal de Seguridad Aérea',
+    url: 'https://www.seguridadaerea.gob.es/',
+    checked,
+  },
+  installers: {
+    mark: 'U',
+    source: 'Consejería de industria de la comunidad autónoma',
+    url: 'https://administracion.gob.es/',
+    checked,
+  },
+  regions: {
+    mark: 'U',
+    source: 'Comunidad autónoma',
+    url: 'https://administracion.gob.es/',
+    checked,
+  },
 } as const satisfies Readonly<Record<string, GateSource>>;

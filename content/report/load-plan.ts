@@ -11,12 +11,14 @@ export async function loadPlan(
   locale: Locale,
   today: string,
 ): Promise<{ part: PlanPart; words: Copy }> {
-  const [{ pathwayRules: rules }, { officeUrls: offices }, words] = await Promise.all([
-    import('#content/pathway/rules.ts'),
-    import('#content/pathway/offices.ts'),
-    loadWords(pathwayWords, locale),
-  ]);
-  return { part: planPart(plan, { rules, offices, today }), words };
+  const [{ pathwayRules: rules }, { officeUrls: offices }, { profileOf }, words] =
+    await Promise.all([
+      import('#content/pathway/rules.ts'),
+      import('#content/pathway/offices.ts'),
+      import('#content/pathway/plan-profile.ts'),
+      loadWords(pathwayWords, locale),
+    ]);
+  return { part: planPart(profileOf(plan), { rules, offices, today }), words };
 }
 
 const pathwayWords: Words<Copy> = {

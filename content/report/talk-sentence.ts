@@ -2,6 +2,7 @@
 import { fill } from '#content/dictionaries/fill.ts';
 import type { TalkQuestion } from '#domain/report/talk-questions.ts';
 import { listIn } from '#content/dictionaries/formats.ts';
+import { quoted } from '#content/dictionaries/quoted.ts';
 import type { ReportWords } from './report-words.ts';
 
 export function talkSentence(
@@ -15,13 +16,14 @@ export function talkSentence(
     case 'seen':
     case 'tied':
     case 'rare':
+      // In words for what one does: at home nobody knows the names of the types.
       return filled(
-        question.letters.map((letter) => words.instruments.interests.types[letter].name),
+        question.letters.map((letter) => words.instruments.interests.types[letter].does),
       );
     case 'weighs':
       return filled(question.values.map((value) => words.instruments.values.types[value].name));
     case 'careers':
-      return filled(question.careers.map((id) => words.catalog.career(id)));
+      return filled(question.careers.map((id) => quoted(words.locale, words.catalog.career(id))));
     case 'trait': {
       const { trait, end } = question.trait;
       const type = words.instruments.personality.types[trait];

@@ -20,9 +20,9 @@ export function tellCareers(
     ];
   }
   const { families, near, favourites, fields, isThin, elsewhere, total, level } = careers;
-  const lead = fields === 'none' ? said.lead : `${said.lead} ${said.fields[fields]}`;
+  const choice = fields === 'none' ? said.choice : `${said.choice} ${said.fields[fields]}`;
   const blocks: Block[] = [
-    { kind: 'text', text: lead },
+    { kind: 'text', text: said.lead },
     {
       kind: 'small',
       text: `${said.level.label}: ${said.level[level]}. ${fill(said.total, { total })}`,
@@ -52,7 +52,7 @@ export function tellCareers(
         ]
       : []),
     ...near.flatMap((one) => suggestionBlocks(one, words, items)),
-    { kind: 'small', text: said.limits },
+    { kind: 'small', text: `${choice} ${said.limits}` },
     { kind: 'small', text: `${words.catalog.studiesNote} ${words.catalog.credit}` },
   ];
   return [{ id: 'careers', title: said.title, blocks }];
@@ -66,7 +66,7 @@ function suggestionBlocks(suggestion: Suggestion, words: ReportWords, items: Ite
   const gate = gateLine(career.id, words.locale, words.suggestion);
   const name = words.catalog.career(career.id);
   return [
-    { kind: 'lead', text: `${name} (${bands[band]}, ${levels[level]})` },
+    { kind: 'lead', text: `${name} · ${bands[band]} · ${levels[level]}` },
     {
       kind: 'text',
       text: [...careerReasons(suggestion, words, items.interests), ...(gate ? [gate] : [])].join(

@@ -37,7 +37,7 @@ function careers({ careers: found }: Report, words: ReportWords): string[] {
   const line = (suggestion: Suggestion) => {
     const [reason = ''] = careerReasons(suggestion, words);
     const name = words.catalog.career(suggestion.career.id);
-    return `${name} (${bands[suggestion.band]}). ${reason}`;
+    return `${name} · ${bands[suggestion.band]}. ${reason}`;
   };
   const near = nearCareers(found);
   const { title, text } = words.parts.careers.near;

@@ -41,7 +41,7 @@ test.each<[Locale, string, string]>([
     for (const told of [paper, mail]) {
       const [, after = ''] = told.split(title);
       for (const { career } of near) {
-        expect(after).toContain(`${words.catalog.career(career.id)} (${label}`);
+        expect(after).toContain(`${words.catalog.career(career.id)} · ${label}`);
       }
     }
   },

@@ -10,17 +10,27 @@ export function toldPlan({ plan }: Report, { plan: copy, locale }: ReportWords) 
   return plan && copy ? planLines(plan, copy, locale) : undefined;
 }
 
+/** On paper the papers of this month are left to the page: a report has eight pages at most. */
 export function tellPlan(plan: ToldPlan): Chapter {
   return {
     id: 'plan',
     title: plan.title,
     blocks: [
-      { kind: 'text', text: plan.choice },
+      { kind: 'text', text: `${plan.choice}. ${plan.progress}` },
       { kind: 'lead', text: plan.way },
       { kind: 'text', text: plan.wayText },
       ...plan.reasons.map((text) => ({ kind: 'text' as const, text })),
-      { kind: 'text', text: plan.progress },
+      {
+        kind: 'text',
+        text: [`${plan.now.title}:`, ...plan.now.titles, plan.dates, plan.visa ?? '']
+          .join(' ')
+          .trim(),
+      },
+      ...plan.missed.map((text) => ({ kind: 'text' as const, text })),
       { kind: 'steps', steps: plan.steps },
+      ...(plan.due.lines.length > 0
+        ? [{ kind: 'small' as const, text: `${plan.due.title}: ${plan.due.lines.join(' ')}` }]
+        : []),
       ...(plan.tuition
         ? [
             { kind: 'subheading' as const, text: plan.tuition.title },
@@ -43,10 +53,14 @@ export function mailPlan(plan: ToldPlan): MailSection {
       plan.choice,
       `${plan.way}. ${plan.wayText}`,
       plan.progress,
-      ...steps.map(({ title, when, place }) => ({
-        text: `${title}. ${when}.`,
+      `${plan.now.title}: ${plan.now.lines.join(' ')}`,
+      ...plan.missed,
+      ...(plan.visa ? [plan.visa] : []),
+      ...steps.map(({ title, when, note, place }) => ({
+        text: note === '' ? `${title}. ${when}.` : `${title}. ${when} · ${note}.`,
         link: place,
       })),
+      ...(plan.due.lines.length > 0 ? [`${plan.due.title}.`, ...plan.due.lines] : []),
       ...(plan.tuition ? [`${plan.tuition.title}.`, ...plan.tuition.lines] : []),
     ],
   };

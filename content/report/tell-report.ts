@@ -8,7 +8,6 @@ import type { ItemWords, ReportWords } from './report-words.ts';
 import { talkSentence } from './talk-sentence.ts';
 import { answersOfTest } from './tell-answers.ts';
 import { tellCareers } from './tell-careers.ts';
-import { tellPlan, toldPlan } from './tell-plan.ts';
 import { tellSections, type ToldSection } from './tell-section.ts';
 import { togetherLines } from './together-lines.ts';
 import type { Block, Chapter, ToldReport } from './told-block.ts';
@@ -23,7 +22,6 @@ export async function tellReport(
   const { document: said, talk } = words.parts;
   const { sections } = report;
   const told = await tellSections(report, words);
-  const plan = toldPlan(report, words);
   return {
     title: said.title,
     dates: sections.map((section) => dateLine(section, words)),
@@ -44,7 +42,7 @@ export async function tellReport(
           },
         ],
       },
-      ...(plan ? [tellPlan(plan)] : []),
+      ...(await plan(report, words)),
       ...told.filter(({ opensReport }) => !opensReport).flatMap(({ chapters }) => chapters),
       ...reading(told),
       ...answers(sections, words, items),
@@ -67,6 +65,14 @@ function dateLine(
   const date = longDateIn(locale);
   const when = madeAt === null ? '' : `${date.format(new Date(madeAt))}, `;
   return `${name}: ${when}${fill(said, { version, form: forms[form] })}`;
+}
+
+/** What tells a plan is loaded for who has one. */
+async function plan(report: Report, words: ReportWords): Promise<Chapter[]> {
+  if (!report.plan) return [];
+  const { tellPlan, toldPlan } = await import('./tell-plan.ts');
+  const told = toldPlan(report, words);
+  return told ? [tellPlan(told)] : [];
 }
 
 function together(report: Report, words: ReportWords): Chapter[] {

@@ -23,6 +23,13 @@ const contents: {
   };
 } = instrumentContents;
 
+/** Loads what tells these sections, ahead of the words to tell them in. */
+export async function loadTellings(sections: Report['sections']): Promise<void> {
+  await Promise.all(
+    sections.map(async ({ instrument }) => (await contents[instrument].section()).telling()),
+  );
+}
+
 /** Tells each section of a report, in their order. */
 export function tellSections(
   { sections, ageBand }: Pick<Report, 'sections' | 'ageBand'>,

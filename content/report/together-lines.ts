@@ -3,6 +3,7 @@ import { fill } from '#content/dictionaries/fill.ts';
 import { sectionFor } from '#domain/instruments/registry.ts';
 import type { Report } from '#domain/report/report.ts';
 import { listIn } from '#content/dictionaries/formats.ts';
+import { quoted } from '#content/dictionaries/quoted.ts';
 import type { ReportWords } from './report-words.ts';
 
 type Words = Pick<ReportWords, 'locale' | 'instruments' | 'parts' | 'catalog'>;
@@ -78,7 +79,7 @@ function careerLines({ sections, together, careers }: Report, words: Words): str
   const { weighs, agreeing, differing } = together;
   if (!sectionFor(sections, 'values') || weighs.length === 0) return [];
   const careerNames = (ids: readonly string[]) =>
-    listIn(locale).format(ids.map((id) => words.catalog.career(id)));
+    listIn(locale).format(ids.map((id) => quoted(locale, words.catalog.career(id))));
   return [
     ...(agreeing.length > 0
       ? [fill(parts.together.agreeing, { names: careerNames(agreeing) })]

@@ -32,6 +32,8 @@ export type Block =
       readonly kind: 'hexagon';
       readonly corners: readonly (Stretch & { readonly letter: string; readonly name: string })[];
     }
+  /** What is drawn for the portrait, in words; whoever prints it has the drawing. */
+  | { readonly kind: 'drawing'; readonly alt: string }
   | {
       readonly kind: 'bars';
       readonly bars: readonly (Stretch & {

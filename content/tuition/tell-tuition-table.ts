@@ -1,7 +1,8 @@
 // Both prices of every region, in the words of one language, for whoever draws a table.
 import { fill } from '#content/dictionaries/fill.ts';
 import { tuition as current } from '#content/facts/tuition-by-region.ts';
-import type { Tuition } from '#content/facts/tuition.ts';
+import { believedTuition, type Tuition } from '#content/facts/tuition.ts';
+import { lastGoodDay } from '#domain/fact-age.ts';
 import type { RegionId } from '#domain/regions.ts';
 import { foreignCell, residentCell, type Cell } from './tuition-cells.ts';
 import { dateWords, listOf, type TuitionWords } from './tuition-figures.ts';
@@ -35,16 +36,19 @@ export function tellTuitionTable(
   const { locale, words } = said;
   const told = ({ citations, ...cell }: Cell): ToldCell => ({
     ...cell,
-    citations: citations.map(({ publisher, published, sourceKind, url, staleAfter }) => ({
-      text: fill(words.cited[sourceKind], { publisher, date: dateWords(published, locale) }),
-      publisher,
+    citations: citations.map((citation) => ({
+      text: fill(words.cited[citation.sourceKind], {
+        publisher: citation.publisher,
+        date: dateWords(citation.published, locale),
+      }),
+      publisher: citation.publisher,
       lang: 'es' as const,
-      url,
-      staleAfter,
+      url: citation.url,
+      staleAfter: lastGoodDay(citation),
     })),
   });
-  const rows = tuition.regions
-    .map((region) => ({
+  const rows = believedTuition(tuition)
+    .regions.map((region) => ({
       region: region.region,
       name: region.name[locale],
       first: told(residentCell(said, region)),

@@ -2,7 +2,7 @@
 // second is a question to ask, so that no sentence elsewhere types a price by itself.
 import { fill } from '#content/dictionaries/fill.ts';
 import { tuition as current } from '#content/facts/tuition-by-region.ts';
-import { knownForeign, yearOf } from '#content/facts/tuition.ts';
+import { believedTuition, knownForeign, yearOf } from '#content/facts/tuition.ts';
 import type { Citation, Tuition, TuitionByRegion } from '#content/facts/tuition.ts';
 import type { RegionId } from '#domain/regions.ts';
 import { foreignCell, lowerFirst, residentCell, type Cell } from './tuition-cells.ts';
@@ -29,9 +29,10 @@ export type ToldPair = {
 export function tellTuition(
   said: TuitionWords,
   region?: RegionId,
-  tuition: Tuition = current,
+  written: Tuition = current,
 ): ToldPair {
   const { words } = said;
+  const tuition = believedTuition(written);
   const ask = fill(words.ask, { sentence: words.askSentence });
   const one = tuition.regions.find((each) => each.region === region);
   return { ...(one ? tellRegion(said, one) : tellSpain(said, tuition)), ask };
@@ -58,23 +59,32 @@ function tellSpain(said: TuitionWords, tuition: Tuition): Omit<ToldPair, 'ask'> 
     cell: foreignCell(said, region),
   }));
   return {
-    resident: fill(words.pair.spain, {
-      // To the nearest ten: a mean of means is no price list.
-      year: euros(Math.round(yearOf(spain).low / 10) * 10, locale),
-      credit: eurosAndCents(spain.low, locale),
-      of: schoolYear(spain.year, locale),
-      said: saidOf(said, spain),
-    }),
+    resident:
+      spain.mark === 'U'
+        ? `${words.resident}: ${lowerFirst(words.residentUnknown)}.`
+        : fill(words.pair.spain, {
+            // To the nearest ten: a mean of means is no price list.
+            year: euros(Math.round(yearOf(spain).low / 10) * 10, locale),
+            credit: eurosAndCents(spain.low, locale),
+            of: schoolYear(spain.year, locale),
+            said: saidOf(said, spain),
+          }),
     foreign: [
-      fill(words.pair.census, {
-        of: schoolYear(census.year, locale),
-        without: listOf(census.without.map(nameOf), locale),
-        said: saidOf(said, census),
-      }),
+      ...(census.mark === 'U'
+        ? []
+        : [
+            fill(words.pair.census, {
+              of: schoolYear(census.year, locale),
+              without: listOf(census.without.map(nameOf), locale),
+              said: saidOf(said, census),
+            }),
+          ]),
       ...cells.map(({ region, cell }) => sentenceOf(said, region.name[locale], cell)),
       ...(cells.length === 0 ? [words.pair.none] : []),
     ],
-    citations: [spain, census, ...cells.flatMap(({ cell }) => cell.citations), stay],
+    citations: [spain, census, ...cells.flatMap(({ cell }) => cell.citations), stay].filter(
+      ({ mark }) => mark !== 'U',
+    ),
   };
 }
 
@@ -82,9 +92,10 @@ function tellSpain(said: TuitionWords, tuition: Tuition): Omit<ToldPair, 'ask'> 
 export function tellBasis(
   said: TuitionWords,
   side: 'resident' | 'foreign',
-  tuition: Tuition = current,
+  written: Tuition = current,
 ): string {
   const { words, locale } = said;
+  const tuition = believedTuition(written);
   const years =
     side === 'foreign'
       ? knownForeign(tuition).flatMap(({ foreign }) => ('year' in foreign ? foreign.year : []))

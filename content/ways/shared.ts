@@ -114,6 +114,24 @@ export const sharedFacts = {
       mark: 'S',
     }),
   ],
+  scholarships: [
+    dates({
+      id: 'ways-scholarship-general-2022',
+      es: 'La beca general del Ministerio pedía, en la convocatoria abierta en 2022, ser español, ciudadano de la UE o residir legalmente en España antes de acabar el año anterior. A quien es de la UE y no vive ni trabaja en España le daba solo la matrícula, según la prensa.',
+      en: 'The Ministry’s general grant, in the call that opened in 2022, was for Spaniards, citizens of the EU, and those who resided legally in Spain before the year before ended. Citizens of the EU who neither live nor work in Spain got tuition alone, the press said.',
+      source: 'laSexta, 30-03-2022',
+      url: 'https://www.lasexta.com/noticias/sociedad/abierto-plazo-solicitar-becas-mec-requisitos-acceder-ayudas-proximo-curso_202203306242d62b56dbae00010513a4.html',
+      mark: 'S',
+    }),
+    dates({
+      id: 'ways-scholarship-salamanca-2021',
+      es: 'En 2021 la Universidad de Salamanca y el Banco Santander ofrecieron a jóvenes de Colombia becas de grado con matrícula, alojamiento y comidas. No tenemos comprobada una convocatoria posterior.',
+      en: 'In 2021 the University of Salamanca and Banco Santander offered young people from Colombia grants for degrees, with tuition, lodging and meals. We have not verified a later call.',
+      source: 'El Tiempo, junio de 2021',
+      url: 'https://www.eltiempo.com/vida/educacion/becas-en-espana-u-de-salamanca-abre-convocatoria-para-colombianos-594764',
+      mark: 'S',
+    }),
+  ],
   refused: [
     paper({
       id: 'ways-refused-appeal',

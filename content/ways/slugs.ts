@@ -31,3 +31,19 @@ export const waySlugs: Readonly<Record<WayCode, Slug>> = {
   PA: same('panama'),
   'eu-ib': { es: 'titulo-europeo-o-ib', en: 'european-diploma-or-ib' },
 };
+
+/** What somebody has said who comes from the page of a country, by the address of the page before this one. */
+export function saidByArriving(
+  before: string,
+  origin: string,
+): { country?: PathwayCountry; diploma?: 'ib' } {
+  const page = URL.parse(before);
+  const last = /^(?:\/en\/route-to-spain|\/ruta-a-espana)\/([a-z-]+)$/.exec(
+    page?.pathname ?? '',
+  )?.[1];
+  if (!last || page?.origin !== origin) return {};
+  const codes = Object.keys(waySlugs).filter((code): code is WayCode => code in waySlugs);
+  const code = codes.find((each) => last === waySlugs[each].es || last === waySlugs[each].en);
+  if (!code) return {};
+  return code === 'eu-ib' ? { diploma: 'ib' } : { country: code };
+}

@@ -6,7 +6,10 @@ import type { WayCode } from './slugs.ts';
 type InBothLanguages = Readonly<Record<Locale, string>>;
 
 /** One sentence of a page with what it rests on: the page that says it, how it was read, on which day. */
-export type WayFact = Pick<Fact, 'id' | 'source' | 'url' | 'mark' | 'checked' | 'staleAfter'> & {
+export type WayFact = Pick<
+  Fact,
+  'id' | 'source' | 'url' | 'mark' | 'checked' | 'staleAfter' | 'year'
+> & {
   says: InBothLanguages;
 };
 
@@ -20,6 +23,10 @@ export type CountryWay = {
   name: InBothLanguages;
   title: InBothLanguages;
   access: Access;
+  /** What is spoken there; Spanish unless said otherwise. */
+  ownLanguage?: 'pt';
+  /** Names of there that stand untranslated in a sentence of another language. */
+  ownWords: readonly string[];
   /** What the end of secondary school is called there. */
   diploma: readonly WayFact[];
   /** Who puts the apostille, and what comes before it. */
@@ -30,16 +37,19 @@ export type CountryWay = {
   more: readonly WayFact[];
 };
 
-type Written = Omit<WayFact, 'checked' | 'staleAfter' | 'says'> & InBothLanguages;
+/** What says nothing of its days was looked at when the pages were written. */
+type Written = Omit<WayFact, 'checked' | 'staleAfter' | 'says'> &
+  Partial<Pick<WayFact, 'checked' | 'staleAfter'>> &
+  InBothLanguages;
 
 /** A sentence on offices and papers: looked at again within a year. */
 export function paper({ es, en, ...fact }: Written): WayFact {
-  return { ...fact, says: { es, en }, checked: '2026-11-23', staleAfter: '2027-11-23' };
+  return { says: { es, en }, checked: '2026-11-23', staleAfter: '2027-11-23', ...fact };
 }
 
 /** A sentence on the dates of one school year: the next one has others. */
 export function dates({ es, en, ...fact }: Written): WayFact {
-  return { ...fact, says: { es, en }, checked: '2026-11-23', staleAfter: '2027-03-31' };
+  return { says: { es, en }, checked: '2026-11-23', staleAfter: '2027-03-31', ...fact };
 }
 
 /** The sentences that may be printed: what nobody verified is not. */

@@ -32,8 +32,8 @@ export type MatchExplanation =
        */
       readonly shared: readonly RiasecLetter[];
       /**
-       * Where the two shapes lie furthest apart, of the types that are not shared, and not low where it counts more:
-       * what a score table calls low is told as no weight. `undefined` when there is none to tell.
+       * Where the two shapes lie furthest apart, of the types that take from the agreement and are not low where they
+       * count more: what a score table calls low is told as no weight. `undefined` when there is none to tell.
        */
       readonly gap: MatchGap | undefined;
       /** The shapes are hardly apart on any type. */
@@ -71,7 +71,7 @@ export function explainMatch(
     band: matchBand(r),
     contributions,
     shared,
-    gap: gaps.find(({ letter, higher }) => !shared.includes(letter) && !isLow[higher](letter)),
+    gap: gaps.find(({ letter, higher }) => contributions[letter] < 0 && !isLow[higher](letter)),
     isCloseEverywhere: gaps.length === 0,
   };
 }

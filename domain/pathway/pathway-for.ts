@@ -1,6 +1,7 @@
 // The pathway from a country and a diploma to a place to study in Spain: which way in, why, the steps in order, the
 // calendar counted back from the start, money, what each university decides itself. It selects and dates the rules it
 // is given; it knows no fact of its own.
+import { lastGoodDay } from '#domain/fact-age.ts';
 import type { Aim, Diploma, PathwayChoice, PathwayCountry } from './choices.ts';
 import type { Access, ReasonId } from './keys.ts';
 import {
@@ -30,17 +31,18 @@ export type Pathway<Fact> = Omit<PathwayOutline<Fact>, 'steps'> & {
   steps: readonly PathwayStep<Fact>[];
   /** How many steps, of those asked of everybody, should have begun and ended already. */
   lateSteps: number;
-  /** Ids of the facts that should have been looked at again by today. */
+  /** Ids of the facts that today cannot be told without a word. */
   staleFacts: ReadonlySet<string>;
 };
 
-/** The pathway for the four choices, seen on `today` (`YYYY-MM-DD`). */
+/** The pathway for the four choices, seen on `today` (`YYYY-MM-DD`). Whoever said nothing of a passport may need a visa. */
 export function pathwayFor<Fact extends DatedFact>(
   rules: PathwayRules<Fact>,
   choice: PathwayChoice,
   today: string,
+  needsVisa = true,
 ): Pathway<Fact> {
-  const outline = outlineFor(rules, choice);
+  const outline = outlineFor(rules, choice, needsVisa);
   const steps = outline.steps.map((step) => ({ ...step, slot: slotOf(step, choice.start, today) }));
   const { reasons, money, questions, mistakes } = outline;
   const facts = [reasons, steps, money, questions, mistakes].flat().flatMap((each) => each.facts);
@@ -48,7 +50,7 @@ export function pathwayFor<Fact extends DatedFact>(
     ...outline,
     steps,
     lateSteps: steps.filter(({ slot, onlyIfAsked }) => slot.kind === 'late' && !onlyIfAsked).length,
-    staleFacts: new Set(facts.filter((fact) => fact.staleAfter < today).map(({ id }) => id)),
+    staleFacts: new Set(facts.filter((fact) => lastGoodDay(fact) < today).map(({ id }) => id)),
   };
 }
 
@@ -56,9 +58,10 @@ export function pathwayFor<Fact extends DatedFact>(
 export function outlineFor<Fact extends DatedFact>(
   rules: PathwayRules<Fact>,
   choice: { country: PathwayCountry; diploma: Diploma; aim: Aim },
+  needsVisa = true,
 ): PathwayOutline<Fact> {
   const access = accessOf(rules, choice);
-  const fits = (rule: Parameters<typeof holds>[0]) => holds(rule, access, choice);
+  const fits = (rule: Parameters<typeof holds>[0]) => holds(rule, access, choice, needsVisa);
   return {
     access,
     aim: choice.aim,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinPlans, parsePlan, tick } from './plan.ts';
+import { hasTerms, joinPlans, parsePlan, tick } from './plan.ts';
 
 const choice = {
   country: 'CO',
@@ -13,6 +13,20 @@ test('a stored plan keeps known steps with their day and drops the rest', () => 
   expect(parsePlan({ ...choice, ticks })).toEqual({
     choice,
     ticks: { 'ask-university': '2026-11-21' },
+  });
+});
+
+test('a stored plan keeps the stay and the region that are known, and neither a passport nor a place of nowhere', () => {
+  const row = { ...choice, ticks: {}, stay: 'union', region: 'valencia', passport: 'eu' };
+  expect(parsePlan(row)).toEqual({ choice, ticks: {}, stay: 'union', region: 'valencia' });
+  const odd = { ...choice, ticks: {}, stay: 'italian', region: 'atlantis' };
+  expect(parsePlan(odd)).toEqual({ choice, ticks: {} });
+  const kept = { choice, ticks: {}, region: 'madrid' } as const;
+  expect(hasTerms(kept, { region: 'madrid' })).toBe(true);
+  expect(hasTerms(kept, { region: 'madrid', stay: 'visa' })).toBe(false);
+  expect(joinPlans(kept, { choice, ticks: {}, region: 'valencia', stay: 'visa' })).toEqual({
+    ...kept,
+    stay: 'visa',
   });
 });
 

@@ -1,5 +1,6 @@
 // The shape of the rules that a pathway follows from. They are data of `content/pathway`; every statement rests on dated
 // facts, or names who has to be asked, or both.
+import type { Dated } from '#domain/fact-age.ts';
 import type { Aim, PathwayCountry } from './choices.ts';
 import type {
   Access,
@@ -13,13 +14,15 @@ import type {
 } from './keys.ts';
 
 /** What the engine needs to know of a fact: whether it may still be believed. */
-export type DatedFact = { id: string; staleAfter: string };
+export type DatedFact = Dated & { id: string };
 
 /** For whom a rule holds; a condition that is not there holds for everybody. */
 type Conditions = {
   access?: readonly Access[];
   aims?: readonly Aim[];
   countries?: readonly PathwayCountry[];
+  /** Only for those who may need a visa. */
+  withVisa?: true;
 };
 
 /** Something a pathway says, with what it rests on. At least one fact, or somebody to ask. */
@@ -43,15 +46,22 @@ export type StepRule<Fact> = Statement<StepId, Fact> & {
   ifLate: 'start-today' | 'ask-next-call';
   /** Only for those of whom it is asked. */
   onlyIfAsked?: true;
+  /** The published days of some year that a call is taken from. */
+  published?: readonly Fact[];
+  /** What is paid, or shown, with it. */
+  costs?: readonly MoneyId[];
 };
 
 /** An amount in euros; `show` is what the consulate wants to see, `plan` what a year really takes. */
-export type MoneyRule<Fact> = Statement<MoneyId, Fact> & {
+export type Amount = {
+  id: MoneyId;
   purpose: 'show' | 'plan';
   low?: number;
   high?: number;
   per: 'month' | 'year' | 'once';
 };
+
+export type MoneyRule<Fact> = Statement<MoneyId, Fact> & Amount;
 
 export type PathwayRules<Fact extends DatedFact> = {
   /** How each country's own diploma opens the university. */
@@ -68,10 +78,12 @@ export function holds(
   rule: Conditions,
   access: Access,
   { aim, country }: { aim: Aim; country: PathwayCountry },
+  needsVisa: boolean,
 ): boolean {
   return (
     (rule.access?.includes(access) ?? true) &&
     (rule.aims?.includes(aim) ?? true) &&
-    (rule.countries?.includes(country) ?? true)
+    (rule.countries?.includes(country) ?? true) &&
+    (needsVisa || !rule.withVisa)
   );
 }

@@ -5,7 +5,7 @@ import { attemptFor } from '#tests/report/attempt-for.ts';
 import { codeOf } from './code-of.ts';
 import { compareSections } from './compare-sections.ts';
 import { errorBand } from './error-band.ts';
-import { monthsBetween } from './months-between.ts';
+import { daysBetween, monthsBetween } from './time-between.ts';
 import { interestsSection } from '#domain/instruments/interests/section.ts';
 import { personalitySection } from '#domain/instruments/personality/section.ts';
 
@@ -73,4 +73,12 @@ test('prints groups, bands and ages', () => {
   expect(monthsBetween(at('2026-04-21'), at('2026-11-20'))).toBe(6);
   expect(monthsBetween(at('2026-04-20'), at('2026-11-20'))).toBe(7);
   expect(monthsBetween(at('2026-12-01'), at('2026-11-20'))).toBe(0);
+});
+
+test('counts days by the calendar: a minute before midnight was yesterday', () => {
+  const evening = new Date(2026, 10, 20, 23, 59);
+  expect(daysBetween(evening, new Date(2026, 10, 20, 23, 59, 30))).toBe(0);
+  expect(daysBetween(evening, new Date(2026, 10, 21, 0, 1))).toBe(1);
+  expect(daysBetween(new Date(2026, 2, 28), new Date(2026, 2, 30, 12))).toBe(2);
+  expect(daysBetween(evening, new Date(2026, 10, 19))).toBe(0);
 });

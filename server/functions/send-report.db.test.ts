@@ -120,6 +120,19 @@ test('the plan that a person keeps is in the mail, with its official pages', asy
   expect((await mailsTo('noplan@example.test'))[0]?.text).not.toContain('Plan para estudiar');
 });
 
+test('a plan kept with an EU passport and a region is mailed without visa and with the price of residents', async () => {
+  const { token, attempt, as } = await withResult('union@example.test');
+  await as.query(
+    `insert into public.plans (country, diploma, aim, start, stay, region)
+     values ('AR', 'national', 'public-degree', '2028-09', 'union', 'valencia')`,
+  );
+  expect((await post(token, { attempts: [attempt], level: 'both' })).status).toBe(202);
+  const text = (await mailsTo('union@example.test'))[0]?.text.replaceAll('\u00a0', ' ');
+  expect(text).toContain('Matrícula del primer año, desde 767 € al año (Comunitat Valenciana');
+  expect(text).not.toContain('visado');
+  expect(text).not.toContain('Para enseñar, no para gastar');
+});
+
 test('nobody gets the report of somebody else, nor one that is not there', async () => {
   const ana = await withResult('owner@example.test');
   const ben = await withResult('ben@example.test');

@@ -67,7 +67,7 @@ export function sendReport({
       read(
         `second_looks?select=attempt,version,answers&user_id=eq.${person.id}&attempt=in.(${said.data.attempts.join(',')})`,
       ),
-      read(`plans?select=country,diploma,aim,start,ticks&user_id=eq.${person.id}`),
+      read(`plans?select=country,diploma,aim,start,ticks,stay,region&user_id=eq.${person.id}`),
     ]);
     const { full_name: name = '', locale } = profileRows.parse(profiles)[0] ?? {
       locale: locales[0],

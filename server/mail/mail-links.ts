@@ -43,9 +43,9 @@ export function signInLink(site: Pick<Config, 'siteUrl'>, locale: Locale): strin
   return `${site.siteUrl}${pathIn(locale, '/auth')}`;
 }
 
-/** The page where a person sees their sessions and changes their password. */
+/** The part of the profile where a person sees their sessions and changes their password. */
 export function profileLink(site: Pick<Config, 'siteUrl'>, locale: Locale): string {
-  return `${site.siteUrl}${pathIn(locale, '/profile')}`;
+  return `${site.siteUrl}${pathIn(locale, '/profile')}?tab=settings`;
 }
 
 /**

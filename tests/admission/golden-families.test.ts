@@ -4,6 +4,7 @@ import { admissionRules } from '#content/admission/rules.ts';
 import { verifiedMovements, verifiedOffers } from '#content/admission/verified-offers.ts';
 import { knownPrices } from '#content/cost/known-prices.ts';
 import { partsFor } from '#content/cost/parts-for.ts';
+import { tuitionPrice } from '#content/cost/tuition-price.ts';
 import type { Way } from '#domain/admission/rules.ts';
 import { ruleFor } from '#domain/admission/rules.ts';
 import { credentialOf, outlookOf, type Applicant } from '#domain/admission/outlook.ts';
@@ -53,8 +54,8 @@ async function outlooks(family: Family) {
 }
 
 function costs(way: Way, payer: Payer, region: RegionId, city: string, own = {}) {
-  const prices = knownPrices(payer, region, city);
-  return costOf({ parts: partsFor(way), prices, own, years: 4, today });
+  const prices = knownPrices(tuitionPrice(payer, region), city);
+  return costOf({ parts: partsFor(way, ''), prices, own, years: 4, today });
 }
 
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
@@ -127,7 +128,7 @@ test('Ecuador, FP first: its mean is the access grade, and no recognition is pai
   };
   const ucm = (await outlooks(family)).get('ucm')?.outlook;
   expect(ucm?.kind === 'grade' && rounded(ucm.grade.low)).toBe(12.4);
-  expect(partsFor('vocational')).not.toContain('homologation');
+  expect(partsFor('vocational', '')).not.toContain('homologation');
 });
 
 test('Chile without PCE: no number anywhere, and the university to ask', async () => {

@@ -4,6 +4,7 @@ import { admissionRules } from '#content/admission/rules.ts';
 import { verifiedMovements, verifiedOffers } from '#content/admission/verified-offers.ts';
 import { cities } from '#content/cost/cities.ts';
 import { knownPrices } from '#content/cost/known-prices.ts';
+import { tuitionPrice } from '#content/cost/tuition-price.ts';
 import type { Fact } from '#content/facts/fact.ts';
 import { tuition } from '#content/facts/tuition-by-region.ts';
 import { facts } from '#content/facts/registry.ts';
@@ -30,7 +31,7 @@ const allPrices = () =>
   payers.flatMap((payer) =>
     regionIds.flatMap((region) =>
       [undefined, ...cities.filter((city) => city.region === region)].flatMap((city) =>
-        Object.values(knownPrices(payer, region, city?.id)),
+        Object.values(knownPrices(tuitionPrice(payer, region), city?.id)),
       ),
     ),
   );
@@ -70,8 +71,8 @@ describe('a fact that is marked as not verified takes its number away', () => {
       const row = tuition.regions.find((each) => each.region === region);
       if (row?.resident) unverify(row.resident);
       if (row && 'mark' in row.foreign) unverify(row.foreign);
-      expect(knownPrices('resident', region, undefined).tuition).toBeUndefined();
-      expect(knownPrices('foreign', region, undefined).tuition).toBeUndefined();
+      expect(tuitionPrice('resident', region)).toBeUndefined();
+      expect(tuitionPrice('foreign', region)).toBeUndefined();
     },
   );
 

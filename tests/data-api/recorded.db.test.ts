@@ -9,5 +9,29 @@ const recorded: Answered[] = JSON.parse(
 test('every request of the data API is answered as it was when the answers were recorded', async () => {
   const answered = await playRequests();
   expect(answered.map(({ asked }) => asked)).toEqual(recorded.map(({ asked }) => asked));
-  for (const [index, answer] of answered.entries()) expect(answer).toEqual(recorded[index]);
+  for (const [index, answer] of answered.entries()) {
+    expect(inOneOrder(asRecorded(answer))).toEqual(inOneOrder(recorded[index]));
+  }
 }, 60_000);
+
+/** The columns that tables have got since; nothing stands in them here. */
+const later = ['region', 'stay'];
+
+function asRecorded(answered: Answered): Answered {
+  const text = JSON.stringify(answered);
+  return JSON.parse(text, (key, value) =>
+    later.includes(key) && value === null ? undefined : value,
+  );
+}
+
+/** Rows asked for without an order come in any: a database that has other work may read them another way. */
+function inOneOrder(answered: Answered | undefined): Answered | undefined {
+  if (!answered || !Array.isArray(answered.answer) || answered.asked.includes('order=')) {
+    return answered;
+  }
+  return { ...answered, answer: answered.answer.toSorted(byText) };
+}
+
+function byText(one: unknown, other: unknown): number {
+  return JSON.stringify(one).localeCompare(JSON.stringify(other));
+}

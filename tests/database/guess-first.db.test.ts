@@ -124,7 +124,7 @@ test('a guess ends with its link, and with the result that was guessed', async (
   }
 });
 
-test('an expired link takes no guess, and nobody agrees to one any more', async () => {
+test('an expired link takes no guess, nobody agrees to one any more, and what was guessed goes within the day', async () => {
   const { as, share, token } = await asking();
   await send(token);
   await database.query(
@@ -135,6 +135,19 @@ test('an expired link takes no guess, and nobody agrees to one any more', async 
   expect(await send(token)).toEqual({ kind: 'expired' });
   expect(await open(token)).toEqual({ kind: 'expired' });
   await expect(agree(as, share)).rejects.toMatchObject({ code: 'PT404' });
+  const clear = () =>
+    database.query(`select private.retain('expired-guesses', now(), 100) as cleared`);
+  expect(await clear()).toEqual([{ cleared: 1 }]);
+  expect(await seen(as)).toMatchObject({ guess: null, guess_agreed_at: null });
+  expect(await open(token)).toEqual({ kind: 'expired' });
+  expect(await clear()).toEqual([{ cleared: 0 }]);
+});
+
+test('the guess of a link that still works is not cleared', async () => {
+  const { as, token } = await asking();
+  await send(token);
+  await database.query(`select private.retain('expired-guesses', now(), 100)`);
+  expect(await seen(as)).toMatchObject({ guess });
 });
 
 test('while the child’s data is frozen no guess is taken, asked for or agreed to', async () => {

@@ -56,7 +56,8 @@ beforeAll(async () => {
       [person.id, person.email],
     );
     await as.query(
-      `insert into public.plans (country, diploma, aim, start) values ('MX', 'ib', 'vocational', '2027-09')`,
+      `insert into public.plans (country, diploma, aim, start, stay, region)
+       values ('MX', 'ib', 'vocational', '2027-09', 'union', 'valencia')`,
     );
     await saveSecondLook(as, header.id, { 'machines-1': answer(3) });
     await as.query(`insert into public.requests (kind, text) values ('access', 'all of it')`);

@@ -44,7 +44,13 @@ test('nobody keeps a plan for somebody else, nor an odd one', async () => {
   const client = clientOf(ana.claims);
   const foreign = await client.from('plans').insert({ ...plan, user_id: ben.id });
   expect(foreign.error).toMatchObject({ code: '42501' });
-  for (const odd of [{ start: '2027-13' }, { aim: 'holiday' }, { ticks: [] }]) {
+  for (const odd of [
+    { start: '2027-13' },
+    { aim: 'holiday' },
+    { ticks: [] },
+    { stay: 'italian' },
+    { region: 'Madrid; or not' },
+  ]) {
     const refused = await client.from('plans').insert({ ...plan, ...odd });
     expect(refused.error).toMatchObject({ code: '23514' });
   }
@@ -55,4 +61,16 @@ test('erasing the account takes the plan along', async () => {
   await clientOf(ana.claims).from('plans').insert(plan);
   await database.query('delete from auth.users where id = $1', [ana.id]);
   expect(await database.query('select country from public.plans')).toEqual([]);
+});
+
+test('a plan keeps how its owner may stay and where, and forgets it when that is taken back', async () => {
+  const ana = await createPerson(database);
+  const client = clientOf(ana.claims);
+  const terms = async () => (await client.from('plans').select('stay,region').maybeSingle()).data;
+  const keep = (kept: { stay: string | null; region: string | null }) =>
+    client.from('plans').upsert({ ...plan, ...kept }, { onConflict: 'user_id' });
+  await keep({ stay: 'union', region: 'castilla-la-mancha' });
+  expect(await terms()).toEqual({ stay: 'union', region: 'castilla-la-mancha' });
+  await keep({ stay: null, region: null });
+  expect(await terms()).toEqual({ stay: null, region: null });
 });

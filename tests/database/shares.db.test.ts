@@ -160,6 +160,16 @@ test('a link shows the plan as it stands, where its maker said so and while the 
   expect(await open(full)).toEqual({ kind: 'revoked' });
 });
 
+test('a link shows with the plan what its steps and prices depend on, as far as that was kept', async () => {
+  const ana = await person();
+  const attempt = await finished(ana);
+  await keepPlan(ana, {});
+  const token = newToken();
+  await share(ana, [attempt], token, 7, true);
+  await ana.query(`update public.plans set stay = 'union'`);
+  expect((await open(token)).plan).toEqual({ ...plan, ticks: {}, stay: 'union' });
+});
+
 test('a link never shows the plan of somebody else, nor one that came after it was made', async () => {
   const [ana, ben] = [await person(), await person()];
   await keepPlan(ana, {});

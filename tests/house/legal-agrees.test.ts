@@ -29,6 +29,7 @@ const figures: Record<string, keyof typeof constants | 'by the ledger' | 'short'
   'known-devices': 'knownDeviceMonths',
   'withdrawn-markers': 'withdrawnMarkerDays',
   'ended-shares': 'endedShareDays',
+  'expired-guesses': 'short',
   outbox: 'outboxDays',
   'rate-limits': 'short',
   'client-salts': 'short',

@@ -17,7 +17,7 @@ import { tellMail } from '#content/report/tell-mail.ts';
 import { pathwayRules } from '#content/pathway/rules.ts';
 import type { Locale } from '#domain/locale.ts';
 import { reportOf } from '#domain/report/report.ts';
-import { pathwayFor } from '#domain/pathway/pathway-for.ts';
+import { planFor } from '#domain/pathway/plan-for.ts';
 
 /** A text in sections: what belongs together under one heading, question or entry. */
 export type Place = { place: string; sections: readonly string[] };
@@ -29,7 +29,7 @@ const choice = {
   aim: 'public-degree',
   start: '2027-09',
 } as const;
-const nothing = { boot: '/boot.js', preloads: [], fonts: [], css: { inline: '' } };
+const nothing = { boot: '/boot.js', preloads: [], fonts: [], css: { linked: [] } };
 
 export async function pricedPlaces(locale: Locale): Promise<Place[]> {
   return [...(await builtPages(locale)), ...(await plan(locale))];
@@ -53,7 +53,8 @@ async function plan(locale: Locale): Promise<Place[]> {
   const { careers, names } = await loadCatalog(locale);
   const words = { ...(await loadReportWords(locale, names)), plan: copy };
   const report = reportOf({ sections: [], careers, level: 'both', reactions: {}, plan: part });
-  const pathway = pathwayFor(pathwayRules, choice, today);
+  const months = planFor(pathwayRules, { choice, ticks: {} }, today);
+  const { pathway } = months;
   const now = new Date(`${today}T12:00:00Z`);
   const url = 'https://faro.example/ruta-a-espana';
   const shown = (page: React.ReactNode) =>
@@ -78,7 +79,7 @@ async function plan(locale: Locale): Promise<Place[]> {
   const mail = (await tellMail(report, words)).map(({ title, lines }) =>
     [title, ...lines.map((line) => (typeof line === 'string' ? line : line.text))].join(' '),
   );
-  const calendar = planCalendar({ pathway, ticks: {}, today, now, url, locale, copy });
+  const calendar = planCalendar({ plan: months, today, now, url, locale, copy });
   return [
     { place: 'the live pathway', sections: shown(live) },
     { place: 'the plan in a report', sections: shown(<PlanView report={report} words={words} />) },
@@ -100,7 +101,7 @@ async function plan(locale: Locale): Promise<Place[]> {
 }
 
 /** What stands between two headings, questions or entries of structured data; rows of a table one by one, too. */
-function sectionsOf(html: string): string[] {
+export function sectionsOf(html: string): string[] {
   const parts = html.split(/(?=<h[1-6][ >])|(?="@type":"Question")/);
   const rows = html.match(/<tr[ >].*?<\/tr>/gs) ?? [];
   const columns = rows.filter((row) => (row.match(/<td/g) ?? []).length > 1);

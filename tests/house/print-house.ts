@@ -22,7 +22,7 @@ for (const path of process.argv.slice(2))
     boot: '',
     preloads: [],
     fonts: [],
-    css: { inline: '' },
+    css: { linked: [] },
   }));
 const printed: PrintedHouse = {
   paths: prerenderPaths().map(({ path }: { path: string }) => path),

@@ -81,6 +81,11 @@ it.each([
   ],
   ['one type unites and separates', planted({ gap: { letter: 'I', higher: 'person' } }), /I both/],
   ['a low score weighs more', planted({ gap: { letter: 'R', higher: 'person' } }), /R counts more/],
+  [
+    'what separates adds to the match',
+    planted({ shared: ['I'], gap: { letter: 'S', higher: 'person' } }),
+    /S separates, and adds to the match/,
+  ],
   ['apart, and close everywhere', planted({ isCloseEverywhere: true }), /close everywhere/],
 ])('finds it where %s', (_, suggestion, said) => {
   expect(contradictionsIn(suggestion, points).join()).toMatch(said);

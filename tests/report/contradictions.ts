@@ -23,6 +23,8 @@ export function contradictionsIn(
     person: (letter: (typeof riasecLetters)[number]) => points[letter] * 3 < 40,
     career: (letter: (typeof riasecLetters)[number]) => (career.interests[letter] - 1) * 3 < 6,
   };
+  const isOnOneSide = (letter: (typeof riasecLetters)[number]) =>
+    (points[letter] - meanOf(points)) * (career.interests[letter] - meanOf(career.interests)) > 0;
   const found: string[] = [];
   for (const letter of shared) {
     if (isLowIn.person(letter)) found.push(`${letter} is shared, and low in the table`);
@@ -35,6 +37,9 @@ export function contradictionsIn(
   if (gap && shared.includes(gap.letter)) found.push(`${gap.letter} both unites and separates`);
   if (gap && isLowIn[gap.higher](gap.letter)) {
     found.push(`${gap.letter} counts more for the ${gap.higher}, and is low there`);
+  }
+  if (gap && isOnOneSide(gap.letter)) {
+    found.push(`${gap.letter} separates, and adds to the match in the table`);
   }
   if (gap && isCloseEverywhere) found.push(`close everywhere, and apart on ${gap.letter}`);
   return found;

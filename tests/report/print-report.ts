@@ -8,12 +8,15 @@ import { loadItemWords, loadReportWords, withWordsOf } from '#content/report/loa
 import type { ReportWords } from '#content/report/report-words.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Reactions } from '#domain/matching/reaction.ts';
+import type { Attempt } from '#domain/instruments/attempt.ts';
 import { attemptFor } from './attempt-for.ts';
 import type { GoldenPerson } from './golden-people.ts';
 import { reportOf } from '#domain/report/report.ts';
-import { sectionOf, type Section } from '#domain/instruments/registry.ts';
-import { textOfPdf } from './text-of-pdf.ts';
-import { loadFonts } from '#app/features/report/pdf/load-fonts.ts';
+import { portraitDrawing } from '#app/illustrations/portrait-drawing.ts';
+import { portraitOf } from '#domain/instruments/interests/portrait.ts';
+import { sectionFor, sectionOf, type Section } from '#domain/instruments/registry.ts';
+import { readPdf } from './text-of-pdf.ts';
+import { readFonts } from '#app/features/report/pdf/font-files.ts';
 import { reportPdf } from '#app/features/report/pdf/report-pdf.ts';
 import { tellReport } from '#content/report/tell-report.ts';
 import { readFile } from 'node:fs/promises';
@@ -40,14 +43,17 @@ type Told = {
   readonly name?: string;
   /** The one test that was taken. */
   readonly only?: Section['instrument'];
+  /** Interests were asked in the short form. */
+  readonly isShort?: boolean;
 };
 
 export async function reportOfPerson(
   { interests, values, personality, skip = {}, plan }: GoldenPerson,
-  { reactions = {}, quality, only }: Told = {},
+  { reactions = {}, quality, only, isShort = false }: Told = {},
 ) {
+  const whole = attemptFor(interestsV1, interests, { skip });
   const sections = [
-    await sectionOf(interestsV1, attemptFor(interestsV1, interests, { skip })),
+    await sectionOf(interestsV1, isShort ? shortened(whole) : whole),
     ...(values ? [await sectionOf(valuesV1, attemptFor(valuesV1, values))] : []),
     ...(personality
       ? [await sectionOf(personalityV1, attemptFor(personalityV1, personality))]
@@ -65,6 +71,13 @@ export async function reportOfPerson(
   });
 }
 
+/** As if the short form had been over after its first thirty questions. */
+function shortened(attempt: Attempt): Attempt {
+  const asked = (interestsV1.forms.short ?? []).slice(0, 30);
+  const answers = Object.fromEntries(asked.map((item) => [item, attempt.answers[item] ?? 0]));
+  return { ...attempt, form: 'short', answers };
+}
+
 export async function print(person: GoldenPerson, locale: Locale, told?: Told) {
   const report = await reportOfPerson(person, told);
   const plan = person.plan && (await loadPlan(person.plan, locale, today));
@@ -73,12 +86,17 @@ export async function print(person: GoldenPerson, locale: Locale, told?: Told) {
   const said: ReportWords = { ...own, ...(plan && { plan: plan.words }) };
   const items = await loadItemWords(locale, sections);
   const { bytes, told: chapters } = await pdfOf(report, said, { items, name: told?.name });
-  return { report, words: said, sections, items, bytes, told: chapters, lines: textOfPdf(bytes) };
+  return { report, words: said, sections, items, bytes, told: chapters, ...readPdf(bytes) };
 }
 
-export const fonts = await loadFonts((file) =>
-  readFile(new URL(`../../app/fonts/${file}.ttf`, import.meta.url)),
-);
+const fontFile = (name: string) =>
+  readFile(new URL(`../../app/fonts/paper-${name}.ttf`, import.meta.url));
+
+export const fonts = readFonts({
+  plain: await fontFile('text'),
+  bold: await fontFile('bold'),
+  display: await fontFile('display'),
+});
 
 /** A report as the worker makes it. */
 export async function pdfOf(
@@ -89,6 +107,10 @@ export async function pdfOf(
   const told = await tellReport(report, words, items);
   const { page, printed } = words.parts.document;
   const { locale } = words;
-  const bytes = await reportPdf({ told, locale, name, now, words: { page, printed } }, fonts);
+  const interests = sectionFor(report.sections, 'interests');
+  const portrait = interests && portraitOf(interests.profile);
+  const drawing = portrait ? await portraitDrawing(portrait.id) : [];
+  const print = { told, locale, name, now, drawing, words: { page, printed } };
+  const bytes = await reportPdf(print, fonts);
   return { told, bytes };
 }

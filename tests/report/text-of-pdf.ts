@@ -22,14 +22,25 @@ export function readPdf(bytes: Uint8Array) {
   }
   const pages = [...objects.values()].filter((body) => body.startsWith('<</Type/Page/'));
   const fonts = fontsOf(pages[0] ?? '', objects, streams);
-  const lines = pages.flatMap((page) => {
-    const content = streams.get(refIn(page, 'Contents')) ?? '';
+  const contents = pages.map((page) => streams.get(refIn(page, 'Contents')) ?? '');
+  const lines = contents.flatMap((content) => {
     return [...content.matchAll(/\/(\S+) [\d.]+ Tf [^<]*<([0-9a-f]*)> Tj/g)].map(
       ([, font = '', codes = '']) =>
         (codes.match(/.{4}/g) ?? []).map((code) => fonts.get(font)?.get(code) ?? '\ufffd').join(''),
     );
   });
-  return { objects, pages, lines: lines.map((line) => line.trimEnd()) };
+  return {
+    objects,
+    pages,
+    lines: lines.map((line) => line.trimEnd()),
+    lowest: contents.map(lowestOf),
+  };
+}
+
+/** Where the lowest line of a page stands, in points from the bottom; feet and heads are none of its text. */
+function lowestOf(content: string): number {
+  const tagged = content.matchAll(/BDC BT [^<]* (\S+) Td </g);
+  return Math.min(...Array.from(tagged, ([, y]) => Number(y)));
 }
 
 /** The texts of a PDF, line by line. */

@@ -3,7 +3,6 @@
  * reads. Everything is made in a folder of its own and swapped in at the end, so that a failed
  * build leaves the served site standing.
  */
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -22,6 +21,7 @@ import { copyOf } from '#app/offline/offline-answer.ts';
 import { aroundPage, questionSources, sourcesOf } from './page-sources.ts';
 import { offlineAddresses, writeServiceWorker } from './offline-copy.ts';
 import { drawSharePictures } from './open-graph.ts';
+import { sheetsIn, styleHashes } from './sheets.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const dist = join(root, 'dist');
@@ -62,12 +62,10 @@ async function writePages(site: string, fileOf: ReadonlyMap<string, string>): Pr
   await rename(manifestFile, join(work, 'chunks.json'));
   await rm(dirname(manifestFile), { recursive: true });
 
-  const stylesheet = chunkOf(chunks, 'app/stylesheet.ts');
-  const [cssFile] = stylesheet.css ?? [];
-  if (!cssFile) throw new Error('the build has no stylesheet');
-  const css = (await readFile(join(site, cssFile), 'utf8')).trim();
-  const fonts = (stylesheet.assets ?? []).filter((file) => file.endsWith('.woff2'));
-  const styleHash = `sha256-${createHash('sha256').update(css).digest('base64')}`;
+  const sheetsOf = sheetsIn(site, chunks);
+  const fonts = (chunkOf(chunks, 'app/stylesheet.ts').assets ?? []).filter((file) =>
+    file.endsWith('.woff2'),
+  );
 
   const prerender: typeof import('#app/prerender/prerender.tsx') = await import(
     pathToFileURL(join(work, 'pages/prerender.js')).href
@@ -79,18 +77,22 @@ async function writePages(site: string, fileOf: ReadonlyMap<string, string>): Pr
     preloads:
       kind === 'app' ? [boot, ...filesOfPage(chunks, page, locale).map((file) => `/${file}`)] : [],
     fonts: fonts.map((file) => `/${file}`),
-    css: { inline: css },
+    css: { inline: sheetsOf(page, locale) },
   });
   const pages = [];
   for (const { path, file, rare, missing } of prerender.prerenderPaths()) {
     const target = join(site, file);
     await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, await prerender.renderPage(path, assets));
-    pages.push({ path, file, rare, missing, csp: { styleHashes: [styleHash] } });
+    const html = await prerender.renderPage(path, assets);
+    await writeFile(target, html);
+    pages.push({ path, file, rare, missing, csp: { styleHashes: styleHashes(html) } });
   }
   for (const path of offlineAddresses()) {
     const target = join(site, copyOf(path));
-    const linked: typeof assets = (of) => ({ ...assets(of), css: { href: `/${cssFile}` } });
+    const linked: typeof assets = (of) => ({
+      ...assets(of),
+      css: { linked: sheetsOf(of.page, of.locale).hrefs },
+    });
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, await prerender.renderPage(path, linked));
   }

@@ -3,7 +3,7 @@
  * worker that keeps it.
  */
 import { createHash } from 'node:crypto';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
@@ -77,16 +77,35 @@ function sourcesOfRoute({ page }: { page: string }): readonly string[] {
   return locales.flatMap((locale) => sourcesOf(page, locale));
 }
 
-/** Pages that join the copy once they are opened, and the search of the catalogue with its names. */
-function whenUsed(chunks: Chunks, kept: readonly string[]): OfflineFiles['whenUsed'] {
+/** Where that begins which joins the copy when it is used: the search, the PDF, the pathway and the calculators. */
+const usedSources = [
+  'app/filter-careers.ts',
+  'app/features/report/pdf/make-pdf.ts',
+  'app/features/pathway/live-pathway.tsx',
+  'app/features/admission/calculator/calculator.tsx',
+  'app/features/admission/calculator/read-lists.ts',
+  ...locales.flatMap((locale) => [
+    `content/dictionaries/${locale}/pathway.ts`,
+    `content/dictionaries/${locale}/calculator.ts`,
+  ]),
+];
+
+/** What joins the copy once it was used: pages and files, of which `paper` are those that the bundler names apart. */
+function whenUsed(
+  chunks: Chunks,
+  kept: readonly string[],
+  paper: readonly string[],
+): OfflineFiles['whenUsed'] {
   const seen = new Set<string>();
-  collectImports(chunks, 'app/filter-careers.ts', seen, () => true);
+  for (const source of usedSources) {
+    collectImports(chunks, source, seen, (later) => !later.startsWith('node_modules/@supabase/'));
+  }
   const pages = routes.filter((route) => 'copiedWhenUsed' in route);
   return {
     pages: pages.flatMap((route) => locales.map((locale) => route[locale])),
-    assets: [...seen]
-      .map((source) => `/${chunkOf(chunks, source).file}`)
-      .filter((file) => !kept.includes(file)),
+    assets: [...[...seen].map((source) => `/${chunkOf(chunks, source).file}`), ...paper].filter(
+      (file) => !kept.includes(file),
+    ),
   };
 }
 
@@ -101,11 +120,16 @@ export async function writeServiceWorker(root: string, site: string, chunks: Chu
     if (path.endsWith('.html')) hash.update(file);
     bytes += path.endsWith('.woff2') ? file.length : brotliCompressSync(file).length;
   }
+  // The worker that makes a PDF.
+  const paper = (await readdir(join(site, 'assets')))
+    .filter((file) => /^pdf-worker-.*\.js$/.test(file))
+    .map((file) => `/assets/${file}`)
+    .toSorted();
   const offlineFiles: OfflineFiles = {
     version: hash.digest('hex').slice(0, 16),
     pages,
     assets,
-    whenUsed: whenUsed(chunks, assets),
+    whenUsed: whenUsed(chunks, assets, paper),
     fallback: fallback(),
   };
   await bundle(root, site, offlineFiles);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { copy as profile } from '#content/dictionaries/es/profile.ts';
 import { copy as profileEnglish } from '#content/dictionaries/en/profile.ts';
 import { copy as parts } from '#content/dictionaries/es/report-parts.ts';
+import { askedToday } from '#tests/asked-today.ts';
 import { mailTo, password, words } from '#tests/people.ts';
 import type { RunningServer } from '#tests/serve.ts';
 import type { Visitor } from './visitor.ts';
@@ -74,6 +75,7 @@ export const steps: readonly Step[] = [
   {
     name: 'PDF',
     async walk({ driver, press, until }) {
+      await press('#take summary');
       await press('main button', parts.take.pdf);
       await until('a file of the report', async () => {
         const files = await readdir(driver.downloads);
@@ -134,11 +136,11 @@ async function openMenu({ isShown, press }: Visitor): Promise<void> {
   if (await isShown('.site-menu-button')) await press('.site-menu-button', site.nav.menu);
 }
 
-/** Every question that is shown, each with another choice, until the last has led to the end. */
+/** Every question that is asked today, each with another choice, until the last has led to the end. */
 async function answerAll({ driver, press, until }: Visitor): Promise<void> {
-  for (let answered = 0; answered < 60; answered += 1) {
+  for (const asked of askedToday.keys()) {
     const item = await until('an open question', () => driver.run(firstOpen));
-    const choice = (answered % 5) + 1;
+    const choice = (asked % 5) + 1;
     await press(`fieldset[data-item="${item.id}"] label:nth-of-type(${choice})`);
     await until(`the answer to ${item.id}`, () => driver.run(isAnswered, item.id));
   }

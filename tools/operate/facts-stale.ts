@@ -1,5 +1,5 @@
-// npm run facts:stale -- [YYYY-MM-DD]: the facts that should have been looked at again by that day, today unless said.
-// Ends with 1 when one of them is a price.
+// npm run facts:stale -- [YYYY-MM-DD]: how many facts there are by mark and age on that day (today unless said), what a person must
+// verify first, and what is stale or soon will be, with who must look. Ends with 1 when somebody should have looked at a price.
 import { facts } from '#content/facts/registry.ts';
 import { wayFacts } from '#content/ways/registry.ts';
 import { staleList } from './stale-list.ts';
@@ -11,7 +11,18 @@ if (!/^\d{4}-\d{2}-\d{2}$/.test(today)) {
   process.exit(2);
 }
 const all = [...facts, ...wayFacts];
-const { lines, prices } = staleList(all, today);
-for (const line of lines) console.log(line);
-console.error(`${lines.length} of ${all.length} facts are stale on ${today}; prices: ${prices}.`);
-process.exitCode = prices > 0 ? 1 : 0;
+const { table, first, stale, soon, overduePrices } = staleList(all, today);
+const parts = {
+  [`Facts by mark and age on ${today}`]: table,
+  'To be verified first, by the page to read': first,
+  'Stale: their year has ended, or somebody should have looked again': stale,
+  'Soon stale: within ninety days': soon,
+};
+for (const [title, lines] of Object.entries(parts)) {
+  console.log(`\n${title}: ${lines.length > 0 ? '' : 'none'}`);
+  for (const line of lines) console.log(line);
+}
+console.error(
+  `\n${stale.length} of ${all.length} facts are stale; prices overdue: ${overduePrices}.`,
+);
+process.exitCode = overduePrices > 0 ? 1 : 0;

@@ -1,40 +1,59 @@
 import { expect, test } from 'vitest';
 import { facts } from '#content/facts/registry.ts';
+import type { Looked } from '#content/facts/look-again.ts';
 import { wayFacts } from '#content/ways/registry.ts';
 import { staleList } from './stale-list.ts';
 
-const fact = {
+const fact: Looked = {
   id: 'rent',
   source: 'A paper',
   url: 'https://paper.example/rent',
   mark: 'S',
+  checked: '2026-01-01',
   staleAfter: '2027-03-31',
   unit: 'EUR/month',
-} as const;
+};
 
-test('a price is stale from the day after the one it names, and is counted as one', () => {
-  expect(staleList([fact], '2027-03-31')).toEqual({ lines: [], prices: 0 });
-  const { lines, prices } = staleList([fact], '2027-04-01');
-  expect(prices).toBe(1);
-  expect(lines).toEqual(['2027-03-31\tS\tprice\trent\tA paper\thttps://paper.example/rent']);
+test('a price is stale from the day after the one it names, and somebody should have looked at it', () => {
+  expect(staleList([fact], '2027-03-31')).toMatchObject({ stale: [], overduePrices: 0 });
+  const { stale, overduePrices } = staleList([fact], '2027-04-01');
+  expect(overduePrices).toBe(1);
+  expect(stale).toEqual([
+    '2027-03-31\tS\tprice\tcounsellor\trent\tA paper\thttps://paper.example/rent',
+  ]);
 });
 
-test('other facts are listed, the longest stale first, and no one is stopped by them', () => {
-  const { unit: _unit, ...sentence } = { ...fact, id: 'exam', staleAfter: '2026-12-31' };
-  const { lines, prices } = staleList([fact, sentence], '2027-03-01');
-  expect(prices).toBe(0);
-  expect(lines.map((line) => line.split('\t')[3])).toEqual(['exam']);
-  expect(staleList([fact, sentence], '2028-01-01').lines[0]).toContain('exam');
+test('a price of a year that has ended is listed, and nobody is late before its day', () => {
+  const { stale, overduePrices } = staleList([{ ...fact, year: '2026' }], '2027-01-01');
+  expect(stale[0]).toContain('2026-12-31');
+  expect(overduePrices).toBe(0);
 });
 
-test('what nobody verified is printed nowhere and not listed', () => {
-  expect(staleList([{ ...fact, mark: 'U' }], '2028-01-01').lines).toEqual([]);
+test('other facts are listed, and no one is stopped by them; what will be stale is announced', () => {
+  const { unit: _unit, ...sentence } = fact;
+  expect(staleList([sentence], '2027-04-01')).toMatchObject({ overduePrices: 0 });
+  const { stale, soon } = staleList([sentence], '2027-03-01');
+  expect(stale).toEqual([]);
+  expect(soon[0]).toContain('rent');
 });
 
-test('on the day on which these were written nothing is stale, and in ten years everything is', () => {
+test('what nobody verified is printed nowhere, and is what somebody must read first', () => {
+  const { stale, first, table } = staleList([{ ...fact, mark: 'U' }, fact], '2028-01-01');
+  expect(stale).toHaveLength(1);
+  expect(first).toEqual(['unverified\tA paper\thttps://paper.example/rent\trent rent']);
+  expect(table).toEqual([
+    'mark\tcurrent\tsoon\tstale\texample\tall',
+    'V\t0\t0\t0\t0\t0',
+    'S\t0\t0\t1\t0\t1',
+    'U\t0\t0\t1\t0\t1',
+    'all\t0\t0\t2\t0\t2',
+  ]);
+});
+
+test('on the day on which these were written nobody is late, and in ten years everybody is', () => {
   const all = [...facts, ...wayFacts];
-  expect(staleList(all, '2026-11-23').lines).toEqual([]);
+  expect(staleList(all, '2026-11-23').overduePrices).toBe(0);
   const later = staleList(all, '2036-11-23');
-  expect(later.lines).toHaveLength(all.filter(({ mark }) => mark !== 'U').length);
-  expect(later.prices).toBeGreaterThan(20);
+  expect(later.stale).toHaveLength(all.filter(({ mark }) => mark !== 'U').length);
+  expect(later.overduePrices).toBeGreaterThan(20);
 });

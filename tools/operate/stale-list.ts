@@ -1,35 +1,79 @@
-import type { Fact } from '#content/facts/fact.ts';
-
-type Dated = Pick<Fact, 'id' | 'source' | 'url' | 'mark' | 'staleAfter'> &
-  Partial<Pick<Fact, 'unit'>>;
+import {
+  isFrontPage,
+  isMoney,
+  listed,
+  lookOf,
+  looks,
+  verifyFirst,
+  whoLooks,
+  type Looked,
+} from '#content/facts/look-again.ts';
+import { lastGoodDay } from '#domain/fact-age.ts';
 
 export type StaleList = {
-  /** One line each, the longest stale first: day, mark, whether it is a price, name, source, address. */
-  lines: string[];
-  /** How many of them are prices that a page prints. */
-  prices: number;
+  /** How many facts there are by mark and age. */
+  table: string[];
+  /** What a person must read first, grouped by the page that is to be found. */
+  first: string[];
+  stale: string[];
+  soon: string[];
+  /** Prices at which somebody should have looked again. */
+  overduePrices: number;
 };
 
-/** What should have been looked at again by `today` (`YYYY-MM-DD`); what nobody verified is printed nowhere. */
-export function staleList(facts: readonly Dated[], today: string): StaleList {
-  const stale = facts
-    .filter(({ staleAfter, mark }) => staleAfter < today && mark !== 'U')
-    .toSorted((a, b) => a.staleAfter.localeCompare(b.staleAfter) || a.id.localeCompare(b.id));
+/** What the facts are worth on `today` (`YYYY-MM-DD`), in lines of cells parted by tabs. */
+export function staleList(facts: readonly Looked[], today: string): StaleList {
+  const line = (fact: Looked) =>
+    [
+      lastGoodDay(fact),
+      fact.mark,
+      isMoney(fact) ? 'price' : '-',
+      whoLooks(fact),
+      fact.id,
+      fact.source,
+      fact.url,
+    ].join('\t');
+  const stale = (['example', 'stale'] as const).flatMap((look) => listed(facts, look, today));
   return {
-    lines: stale.map((fact) =>
-      [
-        fact.staleAfter,
-        fact.mark,
-        isPrice(fact) ? 'price' : '-',
-        fact.id,
-        fact.source,
-        fact.url,
-      ].join('\t'),
-    ),
-    prices: stale.filter(isPrice).length,
+    table: tableOf(facts, today),
+    first: firstLines(facts),
+    stale: stale.map(line),
+    soon: listed(facts, 'soon', today).map(line),
+    overduePrices: stale.filter((fact) => isMoney(fact) && fact.staleAfter < today).length,
   };
 }
 
-function isPrice({ unit }: Dated): boolean {
-  return unit?.startsWith('EUR') === true;
+function tableOf(facts: readonly Looked[], today: string): string[] {
+  const row = (name: string, of: readonly Looked[]) => {
+    const counts = looks.map((look) => of.filter((fact) => lookOf(fact, today) === look).length);
+    return [name, ...counts, of.length].join('\t');
+  };
+  const marked = (['V', 'S', 'U'] as const).map((mark) =>
+    row(
+      mark,
+      facts.filter((fact) => fact.mark === mark),
+    ),
+  );
+  return [['mark', ...looks, 'all'].join('\t'), ...marked, row('all', facts)];
+}
+
+/** A page serves many facts: each is to be found once. */
+function firstLines(facts: readonly Looked[]): string[] {
+  const byPage = Map.groupBy(verifyFirst(facts), ({ source, url }) => `${source}\t${url}`);
+  return [...byPage]
+    .toSorted(([, a], [, b]) => moneyIn(b) - moneyIn(a) || b.length - a.length)
+    .map(([page, [fact, ...others]]) => {
+      const why =
+        fact?.mark === 'U'
+          ? 'unverified'
+          : fact && isFrontPage(fact.url)
+            ? 'find the page'
+            : 'press';
+      return [why, page, [fact, ...others].map((each) => each?.id).join(' ')].join('\t');
+    });
+}
+
+/** Prices come before what costs nobody anything. */
+function moneyIn(facts: readonly Looked[]): number {
+  return facts.filter(isMoney).length;
 }

@@ -1,21 +1,21 @@
-import { emptyCalculation, parseCalculation, type Calculation } from '#domain/calculation.ts';
+import { nothingTyped, parseTyped, type Typed } from '#domain/calculation.ts';
 import { browserStorage } from './browser-storage.ts';
 
 /** What somebody typed into the calculators lies here, in their browser alone, until they delete it. */
 export const calculationKey = 'faro-calculation';
 
-export function readCalculation(today: string): Calculation {
+export function readCalculation(): Typed {
   const text = browserStorage.getItem(calculationKey);
-  if (text === null) return emptyCalculation(today);
+  if (text === null) return nothingTyped;
   try {
-    return parseCalculation(JSON.parse(text), today);
+    return parseTyped(JSON.parse(text));
   } catch {
-    return emptyCalculation(today);
+    return nothingTyped;
   }
 }
 
-export function keepCalculation(calculation: Calculation): void {
-  browserStorage.setItem(calculationKey, JSON.stringify(calculation));
+export function keepCalculation(typed: Typed): void {
+  browserStorage.setItem(calculationKey, JSON.stringify(typed));
 }
 
 export function forgetCalculation(): void {

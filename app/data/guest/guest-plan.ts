@@ -5,7 +5,7 @@ import { partsOf } from '#domain/parsers.ts';
 import { createGuestRecord } from './guest-record.ts';
 
 /** A guest's plan, as flat as a row of `plans`, and the people who said that it is not theirs. */
-type GuestPlan = Plan['choice'] & Pick<Plan, 'ticks'> & { readonly declinedBy: readonly string[] };
+type GuestPlan = Plan['choice'] & Omit<Plan, 'choice'> & { readonly declinedBy: readonly string[] };
 
 const record = createGuestRecord<GuestPlan>({
   name: 'faro-guest-plan',
@@ -26,7 +26,7 @@ export function saveGuestPlan(plan: Plan | null): Promise<void> {
     if (!plan) return undefined;
     // Another pathway is another question.
     const isSame = kept && isSameChoice(kept, plan.choice);
-    return { ...plan.choice, ticks: plan.ticks, declinedBy: isSame ? kept.declinedBy : [] };
+    return flat(plan, isSame ? kept.declinedBy : []);
   });
 }
 
@@ -64,10 +64,14 @@ function parseKept(value: unknown): GuestPlan | undefined {
   const { declinedBy } = partsOf(value);
   const people = Array.isArray(declinedBy) ? declinedBy : [];
   return (
-    plan && {
-      ...plan.choice,
-      ticks: plan.ticks,
-      declinedBy: people.filter((person) => typeof person === 'string'),
-    }
+    plan &&
+    flat(
+      plan,
+      people.filter((person) => typeof person === 'string'),
+    )
   );
+}
+
+function flat({ choice, ...kept }: Plan, declinedBy: readonly string[]): GuestPlan {
+  return { ...choice, ...kept, declinedBy };
 }

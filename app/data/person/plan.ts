@@ -17,18 +17,21 @@ export async function savePlan(owner: string | null, plan: Plan | null): Promise
   if (owner === null) return saveGuestPlan(plan);
   const client = await backend();
   const { error } = plan
-    ? await client
-        .from('plans')
-        .upsert({ ...plan.choice, ticks: plan.ticks }, { onConflict: 'user_id' })
+    ? await client.from('plans').upsert(rowOf(plan), { onConflict: 'user_id' })
     : await client.from('plans').delete().eq('user_id', owner);
   if (error) throw error;
+}
+
+/** What was not said is emptied, too. */
+function rowOf({ choice, ticks, stay, region }: Plan) {
+  return { ...choice, ticks, stay: stay ?? null, region: region ?? null };
 }
 
 async function accountPlan(owner: string): Promise<Plan | undefined> {
   const client = await backend();
   const { data, error } = await client
     .from('plans')
-    .select('country,diploma,aim,start,ticks')
+    .select('country,diploma,aim,start,ticks,stay,region')
     .eq('user_id', owner)
     .maybeSingle();
   if (error) throw error;

@@ -1,54 +1,34 @@
-import { Suspense, useEffect, type ReactNode } from 'react';
-import { Link } from '#app/ui/navigation/link.tsx';
+import type { ReactNode } from 'react';
 import type { Session } from '@supabase/supabase-js';
 import type { Copy } from '#content/dictionaries/es/profile.ts';
 import { useMyAttempts } from '#app/data/attempts/my-attempts.ts';
 import { useSession } from '#app/data/account/session.ts';
-import { storedSession } from '#app/data/account/stored-session.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
-import { useSiteCopy } from '#app/i18n/site-copy.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { lazyComponent, type MissingProps } from '#app/ui/loading/lazy-component.tsx';
-import { RetryNotice } from '#app/ui/loading/retry-notice.tsx';
+import { Link } from '#app/ui/navigation/link.tsx';
+import { useLocation } from '#app/ui/navigation/use-place.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
-import type { LoadCareerNames } from './favourite-careers.tsx';
+import { searchOf, tabOf } from './profile-tab.ts';
 
-const PersonAccount = lazyComponent(async () => (await loadPerson()).PersonAccount, Missing);
-
-/** A person's results and account; for a visitor, what would be here and the way in. */
+/** A person's profile; for a visitor, what would be here and the way in. */
 export function MyAccount({
-  loadCareerNames,
-  renderSecondFactor,
+  renderPerson,
   copy,
 }: {
-  loadCareerNames: LoadCareerNames;
-  /** The setting of the second step of signing in. */
-  renderSecondFactor: (session: Session) => ReactNode;
+  renderPerson: (session: Session) => ReactNode;
   copy: Copy;
 }) {
   const session = useSession();
-  useEffect(() => {
-    // While the backend is asked whether the stored session holds, what it will show is on its way.
-    if (storedSession()) loadPerson().catch(() => undefined);
-  }, []);
   if (session.kind === 'unknown') return <Spinner label={copy.loading} />;
   if (session.kind === 'none') return <Visitor copy={copy.visitor} />;
-  return (
-    <Suspense fallback={<Spinner label={copy.loading} />}>
-      <PersonAccount
-        session={session.session}
-        loadCareerNames={loadCareerNames}
-        secondFactor={renderSecondFactor(session.session)}
-        copy={copy}
-      />
-    </Suspense>
-  );
+  return renderPerson(session.session);
 }
 
 function Visitor({ copy }: { copy: Copy['visitor'] }) {
   const paths = usePaths();
   const my = useMyAttempts();
-  const next = encodeURIComponent(paths.to('profile'));
+  const tab = searchOf(tabOf(useLocation().search));
+  const next = encodeURIComponent(paths.to('profile') + tab);
   const hasResult = my.kind === 'ready' && my.attempts.some(({ state }) => state === 'submitted');
   return (
     <section className="stack max-w-(--measure)">
@@ -66,14 +46,4 @@ function Visitor({ copy }: { copy: Copy['visitor'] }) {
       )}
     </section>
   );
-}
-
-function Missing({ failures, onRetry }: MissingProps) {
-  const { errors } = useSiteCopy();
-  if (failures === 0) return null;
-  return <RetryNotice text={errors.partMissing} retry={errors.retry} onRetry={onRetry} />;
-}
-
-function loadPerson() {
-  return import('./person-account.tsx');
 }

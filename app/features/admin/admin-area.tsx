@@ -13,10 +13,12 @@ import { OverviewView } from './overview/overview-view.tsx';
 import { PeopleView } from './people/people-view.tsx';
 import { RequestsView } from './requests-view.tsx';
 
-/** Opened seldom, so that it comes when it is. */
+/** Opened seldom, so that they come when they are. */
 const ResearchView = lazyComponent(
   async () => (await import('./research/research-view.tsx')).ResearchView,
 );
+
+const FactsView = lazyComponent(async () => (await import('./facts-view.tsx')).FactsView);
 
 /** The admin area: its sections as links, one of them open. */
 export function AdminArea({
@@ -62,6 +64,12 @@ function Section({ view, userId, copy }: { view: AdminView; userId: string; copy
       return <PeopleView copy={copy} />;
     case 'requests':
       return <RequestsView copy={copy} />;
+    case 'facts':
+      return (
+        <Suspense fallback={<Spinner label={copy.loading} />}>
+          <FactsView copy={copy.facts} />
+        </Suspense>
+      );
     case 'research':
       return (
         <Suspense fallback={<Spinner label={copy.loading} />}>

@@ -4,6 +4,7 @@ export const adminViews = [
   'overview',
   'people',
   'requests',
+  'facts',
   'research',
   'exports',
   'admins',

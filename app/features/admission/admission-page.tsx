@@ -5,12 +5,14 @@ import type { Copy as TuitionCopy } from '#content/dictionaries/es/tuition.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
+import { BuiltLists } from './built-lists.tsx';
 import { CostTables } from './cost-tables.tsx';
 import { CutOffTable } from './cut-off-table.tsx';
 import { FormulasTable } from './formulas-table.tsx';
 import { RegionNotes } from './region-notes.tsx';
 import { MeansBox } from './means-box.tsx';
 import { MovementTable } from './movement-table.tsx';
+import { Scholarships } from './scholarships.tsx';
 
 /**
  * "¿Me llega, y cuánto cuesta?" as the build writes it: a place that the calculators fill once somebody opens it, and below it
@@ -45,6 +47,7 @@ export function AdmissionPage({
           <p data-built="">{copy.opening}</p>
         </div>
       </details>
+      <BuiltLists />
       <section className="stack">
         <h2>{formulas.title}</h2>
         <p className="max-w-(--measure)">{formulas.text}</p>
@@ -83,6 +86,7 @@ export function AdmissionPage({
         <CostTables words={words} tuition={tuition} stale={stale} copy={costs} />
         <MeansBox copy={words} />
       </section>
+      <Scholarships words={words} copy={copy.scholarships} />
       <section className="panel stack">
         <h2>{copy.beside}</h2>
         <ul className="list">

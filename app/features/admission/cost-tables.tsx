@@ -1,5 +1,6 @@
 import { cities } from '#content/cost/cities.ts';
 import { knownPrices } from '#content/cost/known-prices.ts';
+import type { Fact } from '#content/facts/fact.ts';
 import { costFact } from '#content/facts/find-cost.ts';
 import { wholeEurosIn } from '#content/dictionaries/formats.ts';
 import type { Copy as Words } from '#content/dictionaries/es/calculator.ts';
@@ -7,6 +8,7 @@ import type { Copy } from '#content/dictionaries/es/admission.ts';
 import type { Copy as TuitionCopy } from '#content/dictionaries/es/tuition.ts';
 import { tellTuition } from '#content/tuition/tell-tuition.ts';
 import { tellTuitionTable } from '#content/tuition/tell-tuition-table.ts';
+import { lastGoodDay } from '#domain/fact-age.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
@@ -32,7 +34,7 @@ export function CostTables({
   const locale = useLocale();
   const euros = (amount: number) => wholeEurosIn(locale).format(amount);
   const told = { locale, words: tuition };
-  const inMadrid = knownPrices('foreign', 'madrid', 'madrid');
+  const inMadrid = knownPrices(undefined, 'madrid');
   const rooms = cities
     .map((city) => ({ city, fact: costFact(city.room) }))
     .filter(({ fact }) => fact.mark !== 'U');
@@ -59,6 +61,7 @@ export function CostTables({
           cells: [words.cost.cities[city.id], euros(Number(fact.value))],
         }))}
       />
+      <StaleLine facts={rooms.map(({ fact }) => fact)} stale={stale} />
       <FactLines facts={rooms.map(({ fact }) => fact)} copy={words} />
       <DataTable
         caption={copy.living}
@@ -77,8 +80,20 @@ export function CostTables({
           return { id: part, cells: [words.parts[part], amount] };
         })}
       />
+      <StaleLine facts={livingParts.flatMap((part) => inMadrid[part]?.facts ?? [])} stale={stale} />
       <FactLines facts={livingParts.flatMap((part) => inMadrid[part]?.facts ?? [])} copy={words} />
       <p>{copy.unknown}</p>
     </>
+  );
+}
+
+/** Below a table, that something in it is old, from the first day on which that is so; the boot script knows the day. */
+function StaleLine({ facts, stale }: { facts: readonly Fact[]; stale: string }) {
+  const [first] = facts.map(lastGoodDay).toSorted();
+  if (first === undefined) return null;
+  return (
+    <p className="stale-line" data-stale-after={first}>
+      {stale}
+    </p>
   );
 }

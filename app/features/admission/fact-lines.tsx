@@ -1,6 +1,7 @@
 import { europeanLongDayIn } from '#content/dictionaries/formats.ts';
 import type { Copy } from '#content/dictionaries/es/calculator.ts';
 import type { Fact } from '#content/facts/fact.ts';
+import { lastGoodDay } from '#domain/fact-age.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
@@ -10,7 +11,7 @@ export function FactLines({
   facts,
   copy,
 }: {
-  facts: readonly Fact[];
+  facts: readonly Pick<Fact, 'id' | 'source' | 'url' | 'mark' | 'checked' | 'staleAfter'>[];
   copy: Pick<Copy, 'sources' | 'newTab' | 'checked' | 'secondary' | 'stale'>;
 }) {
   const locale = useLocale();
@@ -21,20 +22,20 @@ export function FactLines({
     <details className="pathway-sources">
       <summary>{copy.sources}</summary>
       <ul className="list">
-        {[...bySource.values()].map(({ id, source, url, mark, checked, staleAfter }) => (
+        {[...bySource.values()].map((fact) => (
           // On a built page the boot script compares the day; in the calculators React does.
           <li
-            key={id}
-            data-stale-after={staleAfter}
-            data-stale={isHydrated && isOver(staleAfter) ? '' : undefined}
+            key={fact.id}
+            data-stale-after={lastGoodDay(fact)}
+            data-stale={isHydrated && isOver(lastGoodDay(fact)) ? '' : undefined}
           >
-            <a href={url} target="_blank" rel="noopener">
-              <span lang="es">{source}</span>
+            <a href={fact.url} target="_blank" rel="noopener">
+              <span lang="es">{fact.source}</span>
               <span className="sr-only"> ({copy.newTab})</span>
             </a>
             {', '}
-            {fill(copy.checked, { day: europeanLongDayIn(locale).format(new Date(checked)) })}
-            {mark === 'S' && ` (${copy.secondary})`}{' '}
+            {fill(copy.checked, { day: europeanLongDayIn(locale).format(new Date(fact.checked)) })}
+            {fact.mark === 'S' && ` (${copy.secondary})`}{' '}
             <strong className="stale-note">{copy.stale}</strong>
           </li>
         ))}

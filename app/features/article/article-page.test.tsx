@@ -8,7 +8,10 @@ import { copy as landingEs } from '#content/dictionaries/es/landing.ts';
 import { LocaleProvider } from '#app/i18n/paths.tsx';
 import { loadPage } from '#app/load-page.tsx';
 import { siteRoutes } from '#app/site-routes.ts';
+import { isFrontPage } from '#content/facts/look-again.ts';
 import { loadCards } from './load-cards.ts';
+import { factNamed, numberSources } from './numbered-sources.ts';
+import { toldBy } from './written-fact.ts';
 
 test('the two actions are called the same as on the landing page', () => {
   expect([frameEs.next.book, frameEs.next.test]).toEqual([landingEs.book, landingEs.test]);
@@ -17,6 +20,7 @@ test('the two actions are called the same as on the landing page', () => {
 
 describe.each(['es', 'en'] as const)('every article (%s)', async (locale) => {
   const cards = await loadCards(locale);
+  const frame = locale === 'es' ? frameEs : frameEn;
   const pages = new Map<string, string>();
   beforeAll(async () => {
     for (const { page } of cards) {
@@ -57,11 +61,39 @@ describe.each(['es', 'en'] as const)('every article (%s)', async (locale) => {
     }
   });
 
+  test('lists each source once, and leads to no front page for what it says', () => {
+    for (const { page, outline } of cards) {
+      const sources = numberSources(outline);
+      const urls = sources.flatMap(({ url }) => url ?? []);
+      expect(new Set(sources.map(({ source }) => source)).size).toBe(sources.length);
+      expect(new Set(urls).size).toBe(urls.length);
+      const html = pages.get(page) ?? '';
+      const list = html.slice(
+        html.indexOf('id="sources-title"'),
+        html.indexOf('</section>', html.indexOf('id="sources-title"')),
+      );
+      const links = [...list.matchAll(/href="(https:[^"]+)"/g)].map(([, url = '']) => url);
+      expect(links.filter(isFrontPage)).toEqual([]);
+    }
+  });
+
+  test('says of what a secondary source says who says it and when, where it first stands', () => {
+    for (const { page, outline } of cards) {
+      const told = numberSources(outline).flatMap(({ said }) => said ?? []);
+      const text = (pages.get(page) ?? '').split('id="sources-title"')[0] ?? '';
+      const written = text.replaceAll(/aria-label="[^"]*"/g, '');
+      for (const said of told) expect(written).toContain(toldBy(said, locale, frame));
+      const secondary = outline.facts.filter(({ id }) => factNamed(id).said);
+      const uses = secondary.reduce((sum, fact) => sum + fact.uses, 0);
+      expect(text.match(/class="fact fact-told"/g)?.length ?? 0).toBe(uses);
+    }
+  });
+
   test('links only to pages of its own language', () => {
     const paths = siteRoutes.map((route) => route[locale]);
-    // Careers have addresses of their own, which the catalogue's test compares with the professions.
+    // Careers, countries and titles have addresses of their own: the tests of their lists know which.
     const isPage = (href: string) =>
-      paths.some((path) => href === path || /^(.*):career$/.exec(path)?.[1] === stemOf(href));
+      paths.some((path) => href === path || /^(.*):\w+$/.exec(path)?.[1] === stemOf(href));
     for (const html of pages.values()) {
       const found = [...html.matchAll(/<a (?:class="[^"]*" )?href="(\/[^"]*)"/g)];
       const hrefs = found.map(([, href = '']) => href);

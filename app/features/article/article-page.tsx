@@ -8,8 +8,8 @@ import type { Head } from '#app/i18n/head.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { ArticleCover } from '#app/illustrations/article-cover.tsx';
 import type { ArticleId } from '#app/routes.ts';
-import { createTextLink, To } from './article-links.tsx';
-import { CaptionedTable, ColumnHead, Table, TableRow } from './article-table.tsx';
+import { createBook, createTextLink, To } from './article-links.tsx';
+import { CaptionedTable, ColumnHead, createTable, TableRow } from './article-table.tsx';
 import { Author } from './author.tsx';
 import { Contents } from './contents.tsx';
 import { createFactText } from './fact-text.tsx';
@@ -43,10 +43,11 @@ export function articlePage(
     table: CaptionedTable,
     tr: TableRow,
     th: ColumnHead,
+    Book: createBook(copy.newTab),
     Fact: createFactText(sources, copy),
     Profession: createProfession(copy),
     ProfessionMap: createProfessionMap(copy),
-    Table,
+    Table: createTable(copy),
     To,
     TuitionPair: createTuitionPair(copy),
     TuitionTable: createTuitionTable(copy),

@@ -2,6 +2,7 @@ import type { Copy } from '#content/dictionaries/es/article.ts';
 import { tellTuition } from '#content/tuition/tell-tuition.ts';
 import { tellTuitionTable } from '#content/tuition/tell-tuition-table.ts';
 import { dateWords } from '#content/tuition/tuition-figures.ts';
+import { lastGoodDay } from '#domain/fact-age.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { MarkedName } from '#app/ui/marked-name.tsx';
@@ -44,15 +45,15 @@ export function createTuitionPair(copy: Copy) {
         <p>{ask}</p>
         <p>{words.who}</p>
         <ul className="text-base text-muted">
-          {citations.map(({ publisher, published, sourceKind, url, staleAfter }) => (
-            <li key={url} data-stale-after={staleAfter}>
-              <a href={url} target="_blank" rel="noopener">
+          {citations.map((citation) => (
+            <li key={citation.url} data-stale-after={lastGoodDay(citation)}>
+              <a href={citation.url} target="_blank" rel="noopener">
                 <MarkedName
-                  text={fill(words.cited[sourceKind], {
-                    publisher,
-                    date: dateWords(published, locale),
+                  text={fill(words.cited[citation.sourceKind], {
+                    publisher: citation.publisher,
+                    date: dateWords(citation.published, locale),
                   })}
-                  name={publisher}
+                  name={citation.publisher}
                   lang="es"
                 />
                 <span className="sr-only"> ({newTab})</span>

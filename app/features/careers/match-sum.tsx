@@ -35,7 +35,7 @@ export function MatchSum({
     ],
   }));
   return (
-    <details className="fold">
+    <details className="fold no-print">
       <summary>{copy.title}</summary>
       <Later>
         <div className="grid gap-4">

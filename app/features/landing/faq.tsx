@@ -2,6 +2,7 @@ import { pairFacts } from '#content/facts/tuition-facts.ts';
 import type { Fact } from '#content/facts/fact.ts';
 import { findFact, type FactId } from '#content/facts/registry.ts';
 import type { Copy } from '#content/dictionaries/es/landing.ts';
+import { lastGoodDay } from '#domain/fact-age.ts';
 import { Link } from '#app/ui/navigation/link.tsx';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { Reveal } from './reveal.tsx';
@@ -57,6 +58,7 @@ export function Faq({ copy }: { copy: Copy }) {
                   facts={sources[index] ?? []}
                   label={faq.sourceLabel}
                   newTab={copy.newTab}
+                  stale={faq.stale}
                 />
               </div>
             </details>
@@ -72,18 +74,24 @@ function Sources({
   facts,
   label,
   newTab,
+  stale,
 }: {
   facts: readonly Fact[];
   label: string;
   newTab: string;
+  /** Shown by the boot script, which knows the day. */
+  stale: string;
 }) {
-  return facts.map(({ id, source, url }) => (
-    <p key={id} className="basis">
-      {label}:{' '}
-      <a href={url} target="_blank" rel="noopener">
-        <span lang="es">{source}</span>
-        <span className="sr-only"> ({newTab})</span>
-      </a>
-    </p>
-  ));
+  return facts
+    .filter(({ mark }) => mark !== 'U')
+    .map((fact) => (
+      <p key={fact.id} className="basis" data-stale-after={lastGoodDay(fact)}>
+        {label}:{' '}
+        <a href={fact.url} target="_blank" rel="noopener">
+          <span lang="es">{fact.source}</span>
+          <span className="sr-only"> ({newTab})</span>
+        </a>{' '}
+        <strong className="stale-note">{stale}</strong>
+      </p>
+    ));
 }

@@ -5,6 +5,7 @@ import { attemptDatabaseName } from '#app/data/device-attempts/attempt-database.
 import { notePrefix } from '#app/data/device-attempts/write-ahead-notes.ts';
 import { sessionKey } from '#app/data/backend/backend.ts';
 import { calculationKey } from '#app/data/device/kept-calculation.ts';
+import { situationKey } from '#app/data/device/kept-situation.ts';
 import { sharedKey } from '#app/data/device/shared-computer.ts';
 import { consentKey, isTechnicalKey } from '#app/data/device/storage-consent.ts';
 import { locales, type Locale } from '#domain/locale.ts';
@@ -59,6 +60,7 @@ describe.each(locales)('the legal page (%s)', (locale) => {
       'faro-account-result',
       'faro-guest-plan',
       calculationKey,
+      situationKey,
       'faro-guest-about',
       'faro-guest-reactions',
       'faro-second-looks',

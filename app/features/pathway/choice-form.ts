@@ -5,6 +5,7 @@ import {
   startsFor,
   type PathwayChoice,
 } from '#domain/pathway/choices.ts';
+import { passports, type Situation } from '#domain/situation.ts';
 import { monthWords } from '#content/pathway/when-words.ts';
 
 /** What the form says now; undefined while no country is chosen. */
@@ -12,14 +13,31 @@ export function readChoice(form: HTMLFormElement): PathwayChoice | undefined {
   return parsePathwayChoice(Object.fromEntries(new FormData(form)));
 }
 
+/** The passport that the form says; `''` where nobody said one. */
+export function readPassport(form: HTMLFormElement): Situation['passport'] {
+  const said = selectOf(form, 'passport')?.value;
+  return passports.find((each) => each === said) ?? '';
+}
+
+/** What somebody chose in the form before a script looked at it, by the names of its fields. */
+export function chosenByHand(form: HTMLFormElement): Record<string, string> {
+  const selects = [...form.elements].filter((field) => field instanceof HTMLSelectElement);
+  const touched = selects.filter(({ options, selectedIndex }) => {
+    const built = [...options].findIndex(({ defaultSelected }) => defaultSelected);
+    return selectedIndex !== Math.max(built, 0);
+  });
+  return Object.fromEntries(touched.map(({ name, value }) => [name, value]));
+}
+
 /** Puts values into the form, for example those of a kept plan or of the address. */
 export function writeChoice(
   form: HTMLFormElement,
-  values: Partial<Record<keyof PathwayChoice, string>>,
+  values: Partial<Record<keyof PathwayChoice | 'passport', string>>,
   today: string,
   locale: Locale,
 ): void {
-  for (const name of ['country', 'diploma', 'aim'] as const) choose(form, name, values[name]);
+  for (const name of ['country', 'diploma', 'passport', 'aim'] as const)
+    choose(form, name, values[name]);
   offerStarts(form, today, locale);
   choose(form, 'start', values.start);
 }

@@ -1,29 +1,39 @@
 import type { Fact } from '#content/facts/fact.ts';
 import type { Copy } from '#content/dictionaries/es/pathway.ts';
+import { lastGoodDay } from '#domain/fact-age.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { dayWords } from '#content/pathway/when-words.ts';
 
+type Cited = Pick<Fact, 'id' | 'source' | 'url' | 'mark' | 'checked' | 'staleAfter' | 'year'>;
+
 /** Where a statement comes from, when somebody last looked, and whether that is too long ago. */
 export function FactSources({
-  facts,
+  facts: given,
   stale,
   words,
 }: {
-  facts: readonly Pick<Fact, 'id' | 'source' | 'url' | 'mark' | 'checked'>[];
+  facts: readonly Cited[];
+  /** Ids of what is stale today, where React knows the day; on a built page the boot script compares it. */
   stale?: ReadonlySet<string> | undefined;
   words: Copy['answer'];
 }) {
   const locale = useLocale();
-  const [first] = facts;
-  if (!first) return null;
+  // What nobody verified is not said, and no source of it is cited.
+  const facts = given.filter(({ mark }) => mark !== 'U');
+  if (facts.length === 0) return null;
   const sources = facts.filter(
     ({ source }, index) => facts.findIndex((fact) => fact.source === source) === index,
   );
-  const oldest = facts.map(({ checked }) => checked).reduce((a, b) => (a < b ? a : b));
+  const oldest = facts.map(({ checked }) => checked).reduce(earlier);
   const date = fill(words.checked, { date: dayWords(oldest, locale) });
   return (
     <>
+      {stale === undefined && (
+        <p className="stale-line" data-stale-after={facts.map(lastGoodDay).reduce(earlier)}>
+          {words.stale}
+        </p>
+      )}
       {facts.some(({ id }) => stale?.has(id)) && <p className="pathway-stale">{words.stale}</p>}
       <details className="pathway-sources">
         <summary>
@@ -43,4 +53,8 @@ export function FactSources({
       </details>
     </>
   );
+}
+
+function earlier(a: string, b: string): string {
+  return a < b ? a : b;
 }

@@ -1,17 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import { site } from '#content/site.ts';
+import type { Fact } from '#content/facts/fact.ts';
+import { profileOf } from '#content/pathway/plan-profile.ts';
+import { stopNotes } from '#content/pathway/stop-words.ts';
 import { pathwayRules } from '#content/pathway/rules.ts';
 import type { Copy } from '#content/dictionaries/es/pathway.ts';
 import { isSameChoice } from '#domain/pathway/choices.ts';
 import { tick } from '#domain/pathway/plan.ts';
-import { pathwayFor } from '#domain/pathway/pathway-for.ts';
+import { planFor, type Stop } from '#domain/pathway/plan-for.ts';
+import { termsOf } from '#domain/situation.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { Notice } from '#app/ui/notice.tsx';
 import { choiceWords, wayWords } from '#content/pathway/choice-words.ts';
+import { MissedStops } from './missed-stops.tsx';
+import { MonthBand } from './month-band.tsx';
+import { ThisMonth } from './this-month.tsx';
 import { ClaimPlan } from './claim-plan.tsx';
-import { OtherPlan, PlanPanel } from './plan-panel.tsx';
+import { PlanPanel } from './plan-panel.tsx';
 import { PlanTick } from './plan-tick.tsx';
 import { PathwayStepItem } from './pathway-step.tsx';
 import { PathwayTuition } from './pathway-tuition.tsx';
@@ -19,31 +25,55 @@ import { PathwayView } from './pathway-view.tsx';
 import { dayOf } from '#domain/pathway/months.ts';
 import { useFormChoice } from './use-form-choice.ts';
 import { usePlan } from './use-plan.ts';
+import { WhoYouAre } from './who-you-are.tsx';
+import { tuitionDue } from '#content/pathway/tuition-due.ts';
 import { slotWords } from '#content/pathway/when-words.ts';
 
 /** The answer to the four choices, at once with each change, with dates counted from today. */
 export function LivePathway({ copy }: { copy: Copy }) {
   const locale = useLocale();
-  const { choice, asked, show } = useFormChoice();
+  const { choice, situation, asked, put, show } = useFormChoice();
   const kept = usePlan();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (asked > 0) title.current?.focus();
   }, [asked]);
+  const { plan, save } = kept;
+  const isOpen = choice === undefined;
+  useEffect(() => {
+    if (plan && isOpen) put(plan.choice);
+    // Only a plan that arrives, or a form that is emptied, changes what is shown.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [plan, isOpen]);
   const words = copy.answer;
   const [today] = useState(() => dayOf(new Date()));
-  const pathway = choice && pathwayFor(pathwayRules, choice, today);
-  const way = pathway && wayWords(pathway, copy);
-  const { plan, save } = kept;
   const ownPlan = plan && choice && isSameChoice(plan.choice, choice) ? plan : undefined;
+  const terms = termsOf(situation, ownPlan ?? {});
+  const told = choice && { choice, ticks: {}, ...ownPlan, ...terms };
+  // The first tick keeps the plan, unless another would be lost by it.
+  const tickable = ownPlan || plan === null ? told : undefined;
+  const months = told && planFor(pathwayRules, profileOf(told, situation.past), today);
+  const tuition = tuitionDue(terms, today, { copy, locale });
+  const pathway = months?.pathway;
+  const way = pathway && wayWords(pathway, copy);
+  const stopsNow =
+    months?.stops.filter((stop) => months.thisMonth.includes(stop) || stop.done === today) ?? [];
+  const renderTick = ({ id, done }: Stop<Fact>) =>
+    tickable && (
+      <PlanTick
+        step={id}
+        day={done ?? undefined}
+        onTick={() => save(tick(tickable, id, dayOf(new Date())))}
+        copy={copy}
+      />
+    );
   return (
     <>
       <p role="status" className="sr-only">
         {way && fill(words.ready, { way: way.title, steps: pathway.steps.length })}
       </p>
       <ClaimPlan kept={kept} copy={copy} />
-      {!choice && plan && <OtherPlan plan={plan} onShow={show} copy={copy} />}
-      {choice && way && (
+      {told && months && pathway && way && (
         <section className="pathway-answer" aria-labelledby="pathway-answer-title">
           <header className="page-head">
             <p className="eyebrow">{words.eyebrow}</p>
@@ -51,39 +81,43 @@ export function LivePathway({ copy }: { copy: Copy }) {
               {way.title}
             </h2>
             <p className="lead">{way.text}</p>
-            <p className="text-muted">{choiceWords(choice, copy, locale)}</p>
+            <p className="text-muted">{choiceWords(told.choice, copy, locale)}</p>
+            <WhoYouAre situation={situation} stay={terms.stay} copy={copy.who} />
           </header>
-          {pathway.lateSteps > 0 && (
-            <Notice tone="warn" title={words.tight.title}>
-              <p>{fill(words.tight.text, { n: pathway.lateSteps })}</p>
-            </Notice>
-          )}
-          <PlanPanel kept={kept} choice={choice} pathway={pathway} onShow={show} copy={copy} />
+          <MissedStops
+            plan={months}
+            onStart={(start) => show({ ...told.choice, start })}
+            copy={copy}
+          />
+          <ThisMonth
+            plan={months}
+            stops={stopsNow}
+            renderTick={renderTick}
+            tuition={tuition}
+            copy={copy}
+          />
+          <MonthBand plan={months} start={told.choice.start} tuition={tuition} copy={copy} />
+          <PlanPanel kept={kept} told={told} months={months} onShow={show} copy={copy} />
           <PathwayView
-            pathway={pathway}
+            pathway={{ ...pathway, steps: months.stops }}
             stale={pathway.staleFacts}
             level="h3"
             tuition={<PathwayTuition level="h4" copy={copy} />}
             copy={copy}
-            renderStep={(step) => (
+            renderStep={(stop) => (
               <PathwayStepItem
-                key={step.id}
-                step={step}
-                when={slotWords(step.slot, copy.when, locale)}
-                isLate={step.slot.kind === 'late'}
-                isDone={ownPlan?.ticks[step.id] !== undefined}
+                key={stop.id}
+                step={stop}
+                when={slotWords(stop.slot, copy.when, locale)}
+                notes={stopNotes(stop, copy, locale)}
+                isLate={stop.slot.kind === 'late'}
+                isDone={stop.done !== null}
+                isFolded
                 stale={pathway.staleFacts}
                 level="h4"
                 copy={copy}
               >
-                {ownPlan && (
-                  <PlanTick
-                    step={step.id}
-                    day={ownPlan.ticks[step.id]}
-                    onTick={() => save(tick(ownPlan, step.id, dayOf(new Date())))}
-                    copy={copy}
-                  />
-                )}
+                {!stopsNow.includes(stop) && renderTick(stop)}
               </PathwayStepItem>
             )}
           />

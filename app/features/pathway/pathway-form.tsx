@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Copy } from '#content/dictionaries/es/pathway.ts';
 import { aims, diplomas } from '#domain/pathway/choices.ts';
+import { passports } from '#domain/situation.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { sortedCountries } from '#content/pathway/country-names.ts';
 
 /**
- * The four choices as a plain form: React never renders it a second time but listens to it
+ * The four choices and the passport as a plain form: React never renders it a second time but listens to it
  * (`use-form-choice.ts`), so that a choice made before it woke is not lost. Without script the
  * button leads to the pathways below.
  */
@@ -22,6 +23,10 @@ export function PathwayForm({ copy }: { copy: Copy['form'] }) {
         </Choice>
         <Choice name="diploma" label={copy.diploma}>
           <Options list={diplomas.map((each) => [each, copy.diplomas[each]])} />
+        </Choice>
+        <Choice name="passport" label={copy.passport}>
+          <option value="">{copy.noPassport}</option>
+          <Options list={passports.map((each) => [each, copy.passports[each]])} />
         </Choice>
         <Choice name="aim" label={copy.aim}>
           <Options list={aims.map((each) => [each, copy.aims[each]])} />

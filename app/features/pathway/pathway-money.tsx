@@ -1,9 +1,7 @@
 import type { Fact } from '#content/facts/fact.ts';
 import type { Copy } from '#content/dictionaries/es/pathway.ts';
-import type { Locale } from '#domain/locale.ts';
 import type { MoneyRule } from '#domain/pathway/rules.ts';
-import { fill } from '#app/i18n/fill.ts';
-import { eurosIn } from '#content/dictionaries/formats.ts';
+import { amountWords } from '#content/pathway/amount-words.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { FactSources } from './fact-sources.tsx';
@@ -43,14 +41,4 @@ export function PathwayMoney({
         }))}
     />
   ));
-}
-
-function amountWords({ low, high, per }: MoneyRule<Fact>, copy: Copy, locale: Locale): string {
-  if (low === undefined) return copy.answer.unknown;
-  const euros = eurosIn(locale);
-  const amount =
-    high === undefined
-      ? euros.format(low)
-      : fill(copy.amounts.range, { low: euros.format(low), high: euros.format(high) });
-  return fill(copy.amounts.per[per], { amount });
 }

@@ -24,6 +24,7 @@ export function PathwayPage({ copy, answer }: { copy: Copy; answer: ReactNode })
         </p>
       </header>
       <PathwayForm copy={copy.form} />
+      <p className="pathway-empty no-print">{copy.months.empty}</p>
       <div id="pathway-answer" data-live={isLive || undefined}>
         {isLive && answer}
       </div>

@@ -13,6 +13,8 @@ export function PathwayStepItem({
   when,
   isLate = false,
   isDone = false,
+  isFolded = false,
+  notes = [],
   stale,
   level,
   copy,
@@ -22,6 +24,10 @@ export function PathwayStepItem({
   when: string;
   isLate?: boolean;
   isDone?: boolean;
+  /** Title and time stand open, the rest is a press away, and links lead here. */
+  isFolded?: boolean;
+  /** What to know of its time. */
+  notes?: readonly string[];
   stale?: ReadonlySet<string> | undefined;
   level: 'h3' | 'h4' | 'h5';
   copy: Copy;
@@ -29,19 +35,47 @@ export function PathwayStepItem({
   children?: ReactNode;
 }) {
   const Title = level;
-  const { title, text } = copy.steps[step.id];
+  const { title } = copy.steps[step.id];
   const words = copy.answer;
   return (
-    <li className={isDone ? 'pathway-step is-done' : 'pathway-step'}>
+    <li
+      className={isDone ? 'pathway-step is-done' : 'pathway-step'}
+      id={isFolded ? `step-${step.id}` : undefined}
+    >
       <div className="pathway-step-head">
         <Title>{title}</Title>
         {step.onlyIfAsked && <span className="pathway-tag">{words.onlyIfAsked}</span>}
       </div>
       <p className={isLate ? 'pathway-when is-late' : 'pathway-when'}>
         <span className="sr-only">{words.when}: </span>
-        {when}
+        {[when, ...notes].join(' · ')}
       </p>
-      <p>{text}</p>
+      {isFolded ? (
+        <details className="pathway-fold">
+          <summary>{copy.months.more}</summary>
+          <StepBody step={step} stale={stale} copy={copy} />
+        </details>
+      ) : (
+        <StepBody step={step} stale={stale} copy={copy} />
+      )}
+      {children}
+    </li>
+  );
+}
+
+function StepBody({
+  step,
+  stale,
+  copy,
+}: {
+  step: StepRule<Fact>;
+  stale: ReadonlySet<string> | undefined;
+  copy: Copy;
+}) {
+  const words = copy.answer;
+  return (
+    <>
+      <p>{copy.steps[step.id].text}</p>
       <dl className="pathway-lines">
         <div>
           <dt>{words.where}</dt>
@@ -60,8 +94,7 @@ export function PathwayStepItem({
         <p className="pathway-ask">{fill(words.ask, { office: copy.offices[step.ask] })}</p>
       )}
       <FactSources facts={step.facts} stale={stale} words={words} />
-      {children}
-    </li>
+    </>
   );
 }
 

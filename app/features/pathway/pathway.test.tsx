@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { pathwayRules } from '#content/pathway/rules.ts';
 import { copy } from '#content/dictionaries/es/pathway.ts';
 import { pathwayFor } from '#domain/pathway/pathway-for.ts';
+import { planFor } from '#domain/pathway/plan-for.ts';
 import { PathwayStepItem } from './pathway-step.tsx';
 import { planCalendar } from './plan-calendar.ts';
 import { slotWords, timingWords } from '#content/pathway/when-words.ts';
@@ -42,11 +43,10 @@ test('a step shows its source, and says so when the fact is out of date', () => 
   expect(html(staleFacts)).toContain('href="https://www.boe.es/');
 });
 
-test('the calendar has what is still to do, each on a day to come', () => {
+test('the calendar has what is still to do and has a date, each on a day to come', () => {
   const today = '2027-05-20';
   const file = planCalendar({
-    pathway: pathwayFor(pathwayRules, choice, today),
-    ticks: { 'check-official': '2026-12-01' },
+    plan: planFor(pathwayRules, { choice, ticks: { 'check-official': '2026-12-01' } }, today),
     today,
     now: new Date('2027-05-20T10:00:00Z'),
     url: 'https://faro.example/ruta-a-espana',
@@ -54,9 +54,12 @@ test('the calendar has what is still to do, each on a day to come', () => {
     copy,
   });
   const days = [...file.matchAll(/DTSTART;VALUE=DATE:(\d{8})/g)].map(([, day]) => day ?? '');
-  expect(days).toHaveLength(14);
+  expect(days).toHaveLength(11);
   expect(days.filter((day) => day < '20270520')).toEqual([]);
   expect(file).not.toContain('UID:check-official@');
+  // Nobody verified a date for the permission, and the calls for the exams are over by May.
+  expect(file).not.toContain('UID:minor-permission@');
+  expect(file).not.toContain('UID:register-pce@');
   expect(file).toContain('UID:pay-enrolment@faro.example\r\nDTSTAMP:20270520T100000Z');
   expect(file).toContain('DTSTART;VALUE=DATE:20270701');
 });

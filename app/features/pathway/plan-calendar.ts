@@ -2,23 +2,24 @@ import type { Fact } from '#content/facts/fact.ts';
 import type { Copy } from '#content/dictionaries/es/pathway.ts';
 import type { Locale } from '#domain/locale.ts';
 import { calendarFile, type CalendarEvent } from '#domain/pathway/calendar-file.ts';
-import type { Ticks } from '#domain/pathway/plan.ts';
-import type { Pathway } from '#domain/pathway/pathway-for.ts';
+import type { MonthPlan } from '#domain/pathway/plan-for.ts';
+import { paperWords, stopNotes } from '#content/pathway/stop-words.ts';
 import type { Slot } from '#domain/pathway/slot.ts';
 import { slotWords } from '#content/pathway/when-words.ts';
 
-/** The steps still to do as a calendar file: each on the first day of its time, none in the past. */
+/**
+ * The stops still to do as a calendar file: each on the first day of its time, none in the past. What has no verified date, or
+ * is over, is no event: the page names whom to ask.
+ */
 export function planCalendar({
-  pathway,
-  ticks,
+  plan,
   today,
   now,
   url,
   locale,
   copy,
 }: {
-  pathway: Pathway<Fact>;
-  ticks: Ticks;
+  plan: MonthPlan<Fact>;
   today: string;
   now: Date;
   /** The page of the pathway. */
@@ -26,13 +27,20 @@ export function planCalendar({
   locale: Locale;
   copy: Copy;
 }): string {
-  const events: CalendarEvent[] = pathway.steps
-    .filter(({ id }) => ticks[id] === undefined)
-    .map(({ id, slot }) => ({
-      uid: `${id}@${new URL(url).hostname}`,
-      day: firstDay(slot, today),
-      title: copy.steps[id].title,
-      text: `${slotWords(slot, copy.when, locale)}\n${copy.steps[id].text}`,
+  const events: CalendarEvent[] = [...plan.thisMonth, ...plan.next]
+    .filter(({ basis }) => basis !== 'ask')
+    .map((stop) => ({
+      uid: `${stop.id}@${new URL(url).hostname}`,
+      day: firstDay(stop.slot, today),
+      title: copy.steps[stop.id].title,
+      text: [
+        slotWords(stop.slot, copy.when, locale),
+        ...stopNotes(stop, copy, locale),
+        copy.steps[stop.id].text,
+        paperWords(stop.documents, copy),
+      ]
+        .filter((line) => line !== '')
+        .join('\n'),
       url,
     }));
   return calendarFile({ name: copy.plan.calendarName, written: now.toISOString() }, events);

@@ -1,14 +1,17 @@
+import { useState } from 'react';
 import type { Fact } from '#content/facts/fact.ts';
 import type { Copy } from '#content/dictionaries/es/pathway.ts';
 import { isSameChoice, type PathwayChoice } from '#domain/pathway/choices.ts';
-import type { Plan } from '#domain/pathway/plan.ts';
-import type { Pathway } from '#domain/pathway/pathway-for.ts';
+import { hasTerms, type Plan } from '#domain/pathway/plan.ts';
+import type { MonthPlan } from '#domain/pathway/plan-for.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { saveFile, textFile } from '#app/ui/save-file.ts';
 import { choiceWords } from '#content/pathway/choice-words.ts';
+import { planText } from '#content/pathway/plan-text.ts';
+import { SendPlan } from './send-plan.tsx';
 import { planCalendar } from './plan-calendar.ts';
 import { dayOf } from '#domain/pathway/months.ts';
 import type { KeptPlan } from './use-plan.ts';
@@ -16,36 +19,39 @@ import type { KeptPlan } from './use-plan.ts';
 /** Keeping the pathway: saved or not, how far, the calendar, and another plan that is kept already. */
 export function PlanPanel({
   kept,
-  choice,
-  pathway,
+  told,
+  months,
   onShow,
   copy,
 }: {
   kept: KeptPlan;
-  choice: PathwayChoice;
-  pathway: Pathway<Fact>;
+  /** The plan as it is shown, kept or not. */
+  told: Plan;
+  months: MonthPlan<Fact>;
   onShow: (choice: PathwayChoice) => void;
   copy: Copy;
 }) {
   const words = copy.plan;
   const { owner, plan, save, saving } = kept;
   if (owner === undefined) return null;
-  const isKept = plan && isSameChoice(plan.choice, choice);
+  const isKept = plan && isSameChoice(plan.choice, told.choice);
   return (
     <section className="panel stack no-print" aria-labelledby="plan-title">
       <h3 id="plan-title">{words.title}</h3>
       {isKept ? (
-        <Kept kept={kept} plan={plan} pathway={pathway} copy={copy} />
+        <Kept
+          kept={kept}
+          isCurrent={hasTerms(plan, told)}
+          told={told}
+          months={months}
+          copy={copy}
+        />
       ) : (
         <>
           <p>{words.text}</p>
           {plan && <OtherPlan plan={plan} onShow={onShow} copy={copy} />}
           <div className="actions">
-            <Button
-              variant="secondary"
-              busy={saving === 'pending'}
-              onClick={() => save({ choice, ticks: {} })}
-            >
+            <Button variant="secondary" busy={saving === 'pending'} onClick={() => save(told)}>
               {saving === 'pending' ? words.saving : words.save}
             </Button>
           </div>
@@ -58,38 +64,50 @@ export function PlanPanel({
 
 function Kept({
   kept: { owner, save, saving },
-  plan,
-  pathway,
+  isCurrent,
+  told,
+  months,
   copy,
 }: {
   kept: KeptPlan;
-  plan: Plan;
-  pathway: Pathway<Fact>;
+  /** It was kept with the passport and the region that are said now. */
+  isCurrent: boolean;
+  told: Plan;
+  months: MonthPlan<Fact>;
   copy: Copy;
 }) {
   const locale = useLocale();
   const words = copy.plan;
-  const { ticks } = plan;
-  const done = pathway.steps.filter(({ id }) => ticks[id] !== undefined).length;
+  const done = months.stops.filter((stop) => stop.done !== null).length;
+  const url = location.origin + location.pathname;
+  const [today] = useState(() => dayOf(new Date()));
+  const text = planText(told, months, { today, url, copy, locale });
   function download(): void {
-    const url = location.origin + location.pathname;
-    const given = { pathway, ticks, today: dayOf(new Date()), now: new Date(), url, locale, copy };
+    const given = { plan: months, today, now: new Date(), url, locale, copy };
     saveFile(words.calendarFile, textFile(planCalendar(given), 'text/calendar'));
   }
   return (
     <>
       <p>
-        <strong>{fill(words.progress, { done, all: pathway.steps.length })}.</strong>{' '}
+        <strong>{fill(words.progress, { done, all: months.stops.length })}.</strong>{' '}
         {saving === 'pending'
           ? words.saving
           : owner === null
             ? words.savedHere
             : words.savedAccount}
       </p>
+      <p className="text-muted">{copy.months.calendar}</p>
+      {!isCurrent && <p>{words.changed}</p>}
       <div className="actions">
+        {!isCurrent && (
+          <Button variant="secondary" busy={saving === 'pending'} onClick={() => save(told)}>
+            {words.keepChange}
+          </Button>
+        )}
         <Button variant="secondary" onClick={download}>
           {words.calendar}
         </Button>
+        <SendPlan text={text} copy={words} />
         <Button variant="quiet" onClick={() => save(null)}>
           {words.forget}
         </Button>
@@ -99,7 +117,7 @@ function Kept({
 }
 
 /** A kept plan for other choices: it can be looked at before it is replaced. */
-export function OtherPlan({
+function OtherPlan({
   plan,
   onShow,
   copy,

@@ -57,12 +57,12 @@ export function drawPicture(
   const { title, hexagon, careers } = layouts[format];
   drawNight(context, width, height);
   write(context, brand, { x: EDGE, y: 118 }, { size: 34, color: beam, family: 'display' });
-  write(context, facts.heading, { x: EDGE, y: title.y - title.size - 12 }, small);
+  const across = { width: width - 2 * EDGE };
+  // A long name is written smaller.
+  const heading = { x: EDGE, y: title.y - title.size - 12 };
+  drawLines(context, facts.heading, heading, small, { ...across, most: 1 });
   const style: TextStyle = { size: title.size, color: paper, family: 'display' };
-  drawLines(context, facts.title, { x: EDGE, y: title.y }, style, {
-    width: width - 2 * EDGE,
-    most: 2,
-  });
+  drawLines(context, facts.title, { x: EDGE, y: title.y }, style, { ...across, most: 2 });
   // Without careers the shape has the middle to itself.
   drawHexagon(context, facts, facts.careers.length > 0 ? hexagon : { ...hexagon, x: width / 2 });
   drawCareers(context, facts, careers);

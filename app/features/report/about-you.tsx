@@ -62,7 +62,7 @@ export function AboutYou({ owner, copy }: { owner: string | null; copy: Copy['ab
     .map((code) => ({ value: code, label: regions.of(code) ?? code }))
     .sort((a, b) => a.label.localeCompare(b.label, locale));
   return (
-    <FoldedSection className="comes-below" title={copy.title} isOpen={isReopened}>
+    <FoldedSection className="comes-below no-print" title={copy.title} isOpen={isReopened}>
       <p>{owner === null ? copy.textGuest : copy.text}</p>
       <form
         className="grid gap-5"

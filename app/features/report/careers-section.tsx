@@ -3,17 +3,14 @@ import { fill } from '#app/i18n/fill.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { OneOf } from '#app/ui/forms/one-of.tsx';
-import { Later } from '#app/ui/later.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import type { ReportWords } from '#content/report/report-words.ts';
-import type { CareerFamily, Suggestion } from '#domain/report/career-suggestions.ts';
+import type { Suggestion } from '#domain/report/career-suggestions.ts';
 import type { LevelFilter } from '#domain/report/level-filter.ts';
 import type { Report } from '#domain/report/report.ts';
+import { CareerFold } from './career-fold.tsx';
 
 const levels = ['both', 'university', 'vocational'] as const satisfies readonly LevelFilter[];
-
-/** So many families stand open; the others are a press away, or the page of a phone would have no end. */
-const FIRST_FAMILIES = 3;
 
 /** The suggested careers, family by family, behind a filter of studies; or why there are none. */
 export function CareersSection({
@@ -47,23 +44,11 @@ export function CareersSection({
     );
   }
   const { families, near, favourites, fields, known, refused, total, isThin, elsewhere } = careers;
-  const further = families.slice(FIRST_FAMILIES);
-  const group = ({ family, suggestions }: CareerFamily) => {
-    const name = words.catalog.family(family);
-    return (
-      <Group
-        key={family}
-        title={name}
-        list={fill(said.list, { family: name })}
-        suggestions={suggestions}
-        render={render}
-      />
-    );
-  };
+  const cards = { nameOf: words.catalog.career, render };
   return (
     <section className="stack" id="careers">
       <h2>{said.title}</h2>
-      <p>{fields === 'none' ? said.lead : `${said.lead} ${said.fields[fields]}`}</p>
+      <p>{said.lead}</p>
       <OneOf
         legend={said.level.label}
         options={levels.map((value) => ({ value, label: said.level[value] }))}
@@ -73,27 +58,30 @@ export function CareersSection({
       <p className="text-muted" role="status">
         {fill(said.total, { total })}
       </p>
-      <div className="career-families">
+      <div>
         {favourites.length > 0 && (
-          <Group
+          <CareerFold
+            {...cards}
             title={said.favourites}
             list={said.favourites}
             suggestions={favourites}
-            render={render}
           />
         )}
-        {families.slice(0, FIRST_FAMILIES).map(group)}
+        {families.map(({ family, suggestions }, place) => {
+          const title = words.catalog.family(family);
+          const list = fill(said.list, { family: title });
+          return (
+            <CareerFold
+              {...cards}
+              key={family}
+              title={title}
+              list={list}
+              suggestions={suggestions}
+              beginsOpen={place === 0}
+            />
+          );
+        })}
       </div>
-      {further.length > 0 && (
-        <details className="fold fold-wide">
-          <summary>
-            {fill(said.further, { n: further.flatMap(({ suggestions }) => suggestions).length })}
-          </summary>
-          <Later>
-            <div className="career-families">{further.map(group)}</div>
-          </Later>
-        </details>
-      )}
       {families.length === 0 && <p>{said.none}</p>}
       {isThin && (
         <Notice title={said.thin.title}>
@@ -110,32 +98,33 @@ export function CareersSection({
           )}
         </Notice>
       )}
-      {near.length > 0 && (
-        <div className="career-families">
-          <Group
+      <div>
+        {near.length > 0 && (
+          <CareerFold
+            {...cards}
             title={said.near.title}
             text={said.near.text}
             list={said.near.title}
             suggestions={near}
-            render={render}
+            beginsOpen={families.length === 0}
           />
-        </div>
-      )}
-      {[
-        { title: said.known, list: known },
-        { title: said.refused, list: refused },
-      ].map(
-        ({ title, list }) =>
-          list.length > 0 && (
-            <details key={title} className="fold">
-              <summary>{`${title} (${list.length})`}</summary>
-              <ul className="suggestions" data-suggestions tabIndex={-1} aria-label={title}>
-                {list.map((suggestion) => render(suggestion))}
-              </ul>
-            </details>
-          ),
-      )}
-      <p className="text-muted">{said.limits}</p>
+        )}
+        {[
+          { title: said.known, list: known },
+          { title: said.refused, list: refused },
+        ].map(
+          ({ title, list }) =>
+            list.length > 0 && (
+              <CareerFold
+                {...cards}
+                key={title}
+                title={`${title} (${list.length})`}
+                list={title}
+                suggestions={list}
+              />
+            ),
+        )}
+      </div>
       <div className="actions no-print">
         <ButtonLink variant="secondary" to={paths.to('careers')}>
           {said.all}
@@ -146,34 +135,14 @@ export function CareersSection({
       </div>
       <details className="fold">
         <summary>{said.sources}</summary>
-        <p className="text-[0.95rem] text-muted">
-          {words.catalog.studiesNote} {words.catalog.credit}
-        </p>
+        <div className="stack text-[0.95rem] text-muted">
+          <p>{fields === 'none' ? said.choice : `${said.choice} ${said.fields[fields]}`}</p>
+          <p>{said.limits}</p>
+          <p>
+            {words.catalog.studiesNote} {words.catalog.credit}
+          </p>
+        </div>
       </details>
     </section>
-  );
-}
-
-function Group({
-  title,
-  text,
-  list,
-  suggestions,
-  render,
-}: {
-  title: string;
-  text?: string;
-  list: string;
-  suggestions: readonly Suggestion[];
-  render: (suggestion: Suggestion) => ReactNode;
-}) {
-  return (
-    <div className="career-family">
-      <h3>{title}</h3>
-      {text && <p>{text}</p>}
-      <ul className="suggestions" data-suggestions tabIndex={-1} aria-label={list}>
-        {suggestions.map((suggestion) => render(suggestion))}
-      </ul>
-    </div>
   );
 }

@@ -8,8 +8,6 @@ import { toldPlan } from '#content/report/tell-plan.ts';
 import { sectionFor } from '#domain/instruments/registry.ts';
 import { TalkAtHome } from './talk-at-home.tsx';
 
-const STEPS_AT_A_GLANCE = 3;
-
 /** What a family reads first of a result that was shared with them; the report in full stands below it. */
 export function ParentsView({
   told,
@@ -47,15 +45,20 @@ export function ParentsView({
         <section className="stack max-w-(--measure)">
           <h2>{copy.plan}</h2>
           <p className="text-muted">{plan.choice}</p>
+          <h3>{plan.now.title}</h3>
           <ul className="list">
-            {plan.steps
-              .filter(({ isDone }) => !isDone)
-              .slice(0, STEPS_AT_A_GLANCE)
-              .map(({ id, title, when }) => (
-                <li key={id}>
-                  <strong>{title}.</strong> {when}
-                </li>
-              ))}
+            {plan.now.lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          {plan.missed.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          <h3>{plan.due.title}</h3>
+          <ul className="list">
+            {plan.due.lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
           </ul>
           {plan.tuition?.lines.map((line) => (
             <p key={line}>{line}</p>

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { fileQuery } from '#app/data/backend/query-client.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import type { StudyLevel } from '#domain/about-person.ts';
@@ -24,6 +23,7 @@ import {
 } from '#domain/instruments/registry.ts';
 import { useSharedPlan } from './plan/use-report-plan.ts';
 import { ReportView } from './report-view.tsx';
+import { TestRow } from './test-row.tsx';
 import { useReport } from './use-report.ts';
 
 const noReactions: Reactions = {};
@@ -72,18 +72,16 @@ export function SharedReport({
     <div className="grid grid-cols-1 gap-8">
       {parts.data && renderGuess?.(sectionFor(parts.data.sections, 'interests'))}
       {tests.length > 1 && (
-        <div className="actions" role="group" aria-label={copy.choose}>
-          {tests.map((id) => (
-            <Button
-              key={id}
-              variant={id === test ? 'primary' : 'secondary'}
-              aria-pressed={id === test}
-              onClick={() => setTest(id)}
-            >
+        <TestRow
+          label={copy.choose}
+          tests={tests}
+          shown={test}
+          render={({ id, ...choice }) => (
+            <button type="button" {...choice} onClick={() => setTest(id)}>
               {copy.names[id]}
-            </Button>
-          ))}
-        </div>
+            </button>
+          )}
+        />
       )}
       {parts.isPending && parts.errorUpdateCount === 0 && <Spinner label={copy.loading} />}
       {parts.data === undefined && parts.errorUpdateCount > 0 && (

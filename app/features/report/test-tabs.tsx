@@ -6,6 +6,7 @@ import { newestFinished } from '#app/data/attempts/my-attempts.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { instrumentIds, instruments, type InstrumentId } from '#domain/instruments/registry.ts';
+import { TestRow } from './test-row.tsx';
 
 /** The tests, one link each; a tick says which have a result. */
 export function TestTabs({
@@ -21,36 +22,33 @@ export function TestTabs({
   const done = instrumentIds.filter((id) => newestFinished(attempts, id));
   const isWhole = done.length === instrumentIds.length;
   return (
-    <nav aria-label={copy.label}>
-      <ul className="flex flex-wrap gap-x-6 border-b border-line">
-        {instrumentIds.map((id) => (
-          <li key={id}>
-            <Link
-              to={`${paths.to('results')}?test=${instruments[id].storedId}`}
-              aria-current={id === shown ? 'page' : undefined}
-              className="flex min-h-12 items-center gap-2 border-b-2 border-transparent font-semibold text-muted no-underline aria-[current]:border-sea aria-[current]:text-ink"
-            >
-              {copy.names[id]}
-              {newestFinished(attempts, id) && (
-                <>
-                  <Check size={16} aria-hidden="true" />
-                  <span className="sr-only">({copy.done})</span>
-                </>
-              )}
-            </Link>
-          </li>
-        ))}
-      </ul>
+    <TestRow
+      label={copy.label}
+      tests={instrumentIds}
+      shown={shown}
+      render={({ id, ...choice }) => (
+        <Link {...choice} to={`${paths.to('results')}?test=${instruments[id].storedId}`}>
+          {copy.names[id]}
+          {done.includes(id) && (
+            <>
+              <Check size={16} aria-hidden="true" />
+              <span className="sr-only">({copy.done})</span>
+            </>
+          )}
+        </Link>
+      )}
+    >
       {done.length > 0 && (
         <p className="tests-done">
-          {fill(copy.taken, { n: done.length })}
-          {isWhole && (
+          {isWhole ? (
             <Link to={`${paths.to('results')}?test=${instruments.interests.storedId}#together`}>
               {copy.whole}
             </Link>
+          ) : (
+            fill(copy.taken, { n: done.length })
           )}
         </p>
       )}
-    </nav>
+    </TestRow>
   );
 }

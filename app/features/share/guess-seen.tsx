@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { agreeGuess } from '#app/data/attempts/guesses.ts';
 import { sharesQuery, type Share } from '#app/data/attempts/shares.ts';
 import { GuessTable } from '#app/instruments/interests/guess-table.tsx';
@@ -21,6 +21,12 @@ export function GuessSeen({ owner, share, section, copy }: GuessSeenProps & { co
   const queries = useQueryClient();
   const { isBusy, run } = useSubmission();
   const [hasFailed, setHasFailed] = useState(false);
+  const seen = useRef<HTMLElement>(null);
+  const isAsked = share.guess !== undefined && share.guessAgreedAt === null;
+  // What waits for an answer does not stay folded.
+  useEffect(() => {
+    if (isAsked) seen.current?.closest('details')?.setAttribute('open', '');
+  }, [isAsked]);
   if (!share.guess) return null;
 
   async function agree() {
@@ -34,12 +40,12 @@ export function GuessSeen({ owner, share, section, copy }: GuessSeenProps & { co
   }
 
   return (
-    <section className="stack w-full">
+    <section className="stack w-full" ref={seen}>
       <h4>{copy.both.title}</h4>
-      {share.guessAgreedAt === null && <p>{copy.both.seen}</p>}
+      {isAsked && <p>{copy.both.seen}</p>}
       <GuessTable guess={share.guess} section={section} isOwn copy={copy} />
       {hasFailed && <Notice tone="error">{copy.agree.failed}</Notice>}
-      {share.guessAgreedAt === null ? (
+      {isAsked ? (
         <>
           <p>{copy.agree.text}</p>
           <div>

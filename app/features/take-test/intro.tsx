@@ -22,7 +22,7 @@ export function Intro({
   const paths = usePaths();
   return (
     <div className="page grid gap-10 *:mt-0! max-md:pt-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-16">
-      <div className="stack max-md:[&>*+*]:mt-4">
+      <div className="stack max-md:[&>:where(:not(:first-child))]:mt-4">
         <header className="page-head max-md:gap-2">
           <p className="eyebrow">{copy.eyebrow}</p>
           <h1 className="max-md:text-[1.8rem]">{copy.title}</h1>
@@ -30,12 +30,6 @@ export function Intro({
         </header>
         {children}
         <p className="text-[0.95rem] text-muted">{copy.age}</p>
-        {isKeptOffline && (
-          <p className="flex gap-2.5 text-[0.95rem] text-muted">
-            <WifiOff size={20} className="mt-0.5 flex-none" aria-hidden="true" />
-            {copy.worksOffline}
-          </p>
-        )}
         <AllTests here={test} />
       </div>
       <aside className="panel self-start lg:row-span-2 lg:mt-10!">
@@ -58,6 +52,13 @@ export function Intro({
         <p>
           <Link to={`${paths.to('method')}#${instruments[test].storedId}`}>{copy.method}</Link>
         </p>
+        {/* Said when the copy has arrived: at the foot, where it moves nothing. */}
+        {isKeptOffline && (
+          <p className="flex gap-2.5 text-[0.95rem] text-muted">
+            <WifiOff size={20} className="mt-0.5 flex-none" aria-hidden="true" />
+            {copy.worksOffline}
+          </p>
+        )}
       </section>
     </div>
   );

@@ -13,7 +13,7 @@ import { isPassed, questionsOf } from './questions.ts';
 import { QuestionScreen } from './asking/question-screen.tsx';
 import { Review } from './review.tsx';
 import { SavedLine } from './asking/saved-line.tsx';
-import type { SavedState } from './saved-words.ts';
+import { troubled, type SavedState } from './saved-words.ts';
 import type { RankingCopy, TestCopy } from './test-copy.ts';
 import { TestProgress } from './asking/test-progress.tsx';
 import { isAnswered, minutesLeft, openItems } from './test-steps.ts';
@@ -109,7 +109,7 @@ export function TakeTest({
   const placeWords = questions.isOpen ? copy.progress.answeredAbout : copy.progress.answered;
   const chosen = left?.length === 1 ? answers[left[0] ?? ''] : undefined;
   return (
-    <div className="test-screen">
+    <div className="test-screen" data-trouble={saved && troubled.includes(saved) ? '' : undefined}>
       {screen && <h1 className="sr-only">{copy.title}</h1>}
       <TestProgress
         answered={done}

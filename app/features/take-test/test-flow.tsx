@@ -1,7 +1,7 @@
 import { instruments, type InstrumentId } from '#domain/instruments/registry.ts';
 import { useState } from 'react';
 import { Redirect } from '#app/ui/navigation/redirect.tsx';
-import { useNavigate } from '#app/ui/navigation/use-place.ts';
+import { useLocation, useNavigate } from '#app/ui/navigation/use-place.ts';
 import { loadTest } from '#content/instruments/load-published.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import { newestVersion } from '#content/instruments/newest-version.ts';
@@ -15,8 +15,10 @@ import { useLocale, usePaths } from '#app/i18n/paths.tsx';
 import { RetryNotice } from '#app/ui/loading/retry-notice.tsx';
 import { useLoaded } from '#app/ui/loading/use-loaded.ts';
 import { Notice } from '#app/ui/notice.tsx';
-import { useCarriedPlace } from './asking/carried-place.ts';
+import { carriesPlace, useCarriedPlace } from './asking/carried-place.ts';
+import { useArrived } from './asking/use-test-mode.ts';
 import { Intro } from './intro.tsx';
+import { readRunning } from './running-state.ts';
 import { StartChoices } from './start-choices.tsx';
 import { TakeTest } from './take-test.tsx';
 import type { FormsCopy, IntroCopy, RankingCopy, TestCopy } from './test-copy.ts';
@@ -61,6 +63,9 @@ export function TestFlow({
     },
   });
 
+  const { search, state } = useLocation();
+  const [isComing] = useState(() => carriesPlace(search) || readRunning(state) !== undefined);
+  useArrived(material.isMissing || (isReady && (running !== undefined || !isComing)));
   const [startAt, setStartAt] = useState<string>();
   useCarriedPlace({
     isReady,
@@ -75,7 +80,7 @@ export function TestFlow({
   if (running?.attempt.state === 'submitted') {
     const { id } = running.attempt;
     const notice = wasOpen && !isFinishing ? 'elsewhere' : undefined;
-    const state = {
+    const finishedState = {
       test: instruments[test].storedId,
       running: id,
       owner: running.owner,
@@ -84,7 +89,7 @@ export function TestFlow({
     };
     return (
       <>
-        <Redirect to={paths.to('results')} state={state} />
+        <Redirect to={paths.to('results')} state={finishedState} />
         <div className="page-loading" />
       </>
     );

@@ -1,5 +1,5 @@
 // Families that make something one can see, hear or stand on.
-import { box, disc, type Drawing } from './shape.ts';
+import { box, disc, type Drawing } from '#app/illustrations/shape.ts';
 
 /** A microphone that is on, and a page of a paper. */
 const communication: Drawing = [

@@ -1,5 +1,5 @@
 // Families whose work is with people: what stands for each, drawn from things and never from a person.
-import { box, disc, type Drawing } from './shape.ts';
+import { box, disc, type Drawing } from '#app/illustrations/shape.ts';
 
 /** A heart in the loop of a stethoscope. */
 const health: Drawing = [

@@ -1,5 +1,5 @@
 // Families that look at the world, grow something in it, or keep its business going.
-import { box, disc, type Drawing } from './shape.ts';
+import { box, disc, type Drawing } from '#app/illustrations/shape.ts';
 
 /** A computer that is being told something. */
 const computing: Drawing = [

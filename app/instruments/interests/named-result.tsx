@@ -24,7 +24,7 @@ export function NamedResult({
         <p>{lead}</p>
       </div>
       <div className="named-result-picture">{picture}</div>
-      <div className="named-result-more stack">
+      <div className="named-result-more stack max-md:[&>:where(:not(:first-child))]:mt-3">
         <div className="grid gap-2">
           {textsOf(lines, 'afterwards', 'tie').map((text) => (
             <p key={text}>{text}</p>
@@ -35,9 +35,11 @@ export function NamedResult({
             {text}
           </p>
         ))}
-        <p className="text-[0.95rem] text-muted" lang="zxx">
-          {code}
-        </p>
+        {code && (
+          <p className="text-[0.95rem] text-muted" lang="zxx">
+            {code}
+          </p>
+        )}
         {children}
       </div>
     </section>

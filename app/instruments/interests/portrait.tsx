@@ -1,3 +1,6 @@
+import { portraitDrawing } from '#app/illustrations/portrait-drawing.ts';
+import { viewBox } from '#app/illustrations/shape.ts';
+import { Shapes } from '#app/illustrations/shapes.tsx';
 import { useLoaded } from '#app/ui/loading/use-loaded.ts';
 import { loadPortrait } from '#content/instruments/interests/portraits/load-portrait.ts';
 import { portraitParts } from '#content/instruments/interests/portraits/portrait-parts.ts';
@@ -31,8 +34,11 @@ function ChosenPortrait({
   if (!told) return <div className="portrait" aria-hidden="true" />;
   return (
     <section className="comes-below portrait stack">
-      <h2>{told.title}</h2>
-      <p className="lead">{told.text}</p>
+      <div className="portrait-head">
+        <ChosenDrawing id={id} />
+        <h2>{told.title}</h2>
+        <p className="lead max-md:text-[1.1rem]">{told.text}</p>
+      </div>
       <details className="fold" open={section.profile.kind === 'flat'}>
         <summary>{words.instruments.interests.portraits.more}</summary>
         <div className="portrait-parts">
@@ -53,5 +59,15 @@ function ChosenPortrait({
         </div>
       </details>
     </section>
+  );
+}
+
+/** Decoration: the title beside it says what it tells. Its place is kept until it comes. */
+function ChosenDrawing({ id }: { id: PortraitId }) {
+  const { data } = useLoaded(id, () => portraitDrawing(id));
+  return (
+    <svg className="portrait-drawing" viewBox={viewBox} aria-hidden="true" focusable="false">
+      <Shapes of={data ?? []} />
+    </svg>
   );
 }

@@ -106,10 +106,10 @@ describe('a typical result', () => {
 
 it('shows a tie as a tie and says why', () => {
   expect(render('es', tied)).toContain('I · A = S');
-  expect(render('es', tied)).toContain('Artístico y Social van a la par: están a 3 puntos o menos');
-  expect(render('en', tied)).toContain(
-    'Artistic and Social are level: they are 3 points apart or less',
-  );
+  expect(render('es', tied)).toContain('casi empatados: crear (Artístico) y ayudar (Social)');
+  expect(render('es', tied)).toContain('«Casi empatados» es a 3 puntos o menos');
+  expect(render('en', tied)).toContain('almost tied: creating (Artistic) and helping (Social)');
+  expect(render('en', tied)).toContain('“Almost tied” is 3 points apart or less');
 });
 
 it('calls a flat profile open interests and prints no code', () => {

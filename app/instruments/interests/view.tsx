@@ -1,5 +1,6 @@
 import { interestsHeadline } from '#content/instruments/interests/headline.ts';
 import { readingFolds } from '#content/instruments/interests/reading-folds.ts';
+import { portraitOf } from '#domain/instruments/interests/portrait.ts';
 import { sectionFor } from '#domain/instruments/registry.ts';
 import { Headline } from '#app/instruments/section/headline.tsx';
 import { MethodLink } from '#app/instruments/section/method-link.tsx';
@@ -60,8 +61,8 @@ export function View({
     />
   );
   return (
-    <article className="grid grid-cols-1 gap-12 md:gap-16">
-      {kind === 'differentiated' ? (
+    <article className="grid grid-cols-1 gap-4 md:gap-16">
+      {portraitOf(section.profile) ? (
         <NamedResult
           lines={lines}
           picture={
@@ -110,10 +111,10 @@ export function View({
         <InterestsScores section={section} copy={copy} />
         <SectionAnswers section={section} words={words} items={items} />
         {talk}
+        {take}
       </div>
       <Later>
         {plan}
-        {take}
         <MethodLink instrument="interests" label={said.method} />
       </Later>
     </article>

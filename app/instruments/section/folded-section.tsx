@@ -6,6 +6,7 @@ export function FoldedSection({
   title,
   isOpen = false,
   className = '',
+  onOpen,
   children,
 }: {
   id?: string;
@@ -13,11 +14,16 @@ export function FoldedSection({
   /** Whether it begins open. */
   isOpen?: boolean;
   className?: string;
+  onOpen?: () => void;
   children: ReactNode;
 }) {
   return (
     <section id={id} className={className}>
-      <details className="fold folded-section" open={isOpen}>
+      <details
+        className="fold folded-section"
+        open={isOpen}
+        onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
+      >
         <summary>
           <h2>{title}</h2>
         </summary>

@@ -24,9 +24,9 @@ export function NextSteps({
   const paths = usePaths();
   const minutes = { n: booking.minutes };
   return (
-    <section className="comes-below panel stack">
+    <section className="comes-below panel stack no-print">
       <h2>{copy.title}</h2>
-      <ol className="grid gap-8 md:grid-cols-3 md:gap-10">
+      <ol className="grid gap-6 md:grid-cols-3 md:gap-10">
         {hasCareers && (
           <Step title={copy.careersTitle} text={copy.careersText}>
             <ButtonLink href="#careers" variant={isGuest ? 'secondary' : 'primary'}>
@@ -69,7 +69,7 @@ export function NextSteps({
 
 function Step({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
-    <li className="grid content-start justify-items-start gap-3">
+    <li className="grid content-start justify-items-start gap-2 md:gap-3">
       <h3>{title}</h3>
       <p className="text-muted">{text}</p>
       {children}

@@ -32,7 +32,7 @@ export function SectionPage({
   const { words, items, now, testPath, isGuest, isShared = false, booking } = given;
   const { report: said } = words.results;
   return (
-    <article className="grid grid-cols-1 gap-12 md:gap-16">
+    <article className="grid grid-cols-1 gap-4 md:gap-16">
       <div className="grid gap-6">
         {headline}
         <TakenOn
@@ -60,9 +60,11 @@ export function SectionPage({
       )}
       <ScaleFolds title={copy.foldsTitle} folds={folds} />
       {plan}
-      <ReadingNotes {...copy.meaning} />
-      <SectionAnswers section={section} words={words} items={items} />
-      {take}
+      <div>
+        <ReadingNotes {...copy.meaning} />
+        <SectionAnswers section={section} words={words} items={items} />
+        {take}
+      </div>
       <MethodLink instrument={section.instrument} label={said.method} />
     </article>
   );

@@ -1,5 +1,5 @@
 import { Link } from '#app/ui/navigation/link.tsx';
-import { monthsBetween } from '#domain/report/months-between.ts';
+import { daysBetween, monthsBetween } from '#domain/report/time-between.ts';
 import type { Section } from '#domain/instruments/registry.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { agoIn, longDateIn } from '#content/dictionaries/formats.ts';
@@ -22,7 +22,7 @@ export function TakenOn({
   testPath: string;
   now: Date;
   isShared?: boolean;
-  copy: Pick<ReportWords['results']['report'], 'made' | 'thisMonth' | 'shortForm'> & {
+  copy: Pick<ReportWords['results']['report'], 'made' | 'shortForm'> & {
     readonly repeatOld: string;
   };
 }) {
@@ -31,7 +31,10 @@ export function TakenOn({
   const made = new Date(madeAt);
   const months = monthsBetween(made, now);
   const date = longDateIn(locale).format(made);
-  const ago = months === 0 ? copy.thisMonth : agoIn(locale).format(-months, 'month');
+  const ago =
+    months === 0
+      ? agoIn(locale).format(-daysBetween(made, now), 'day')
+      : agoIn(locale).format(-months, 'month');
   return (
     <p className="text-[0.95rem] text-muted">
       <time dateTime={madeAt}>{fill(copy.made, { date, ago })}</time>

@@ -33,13 +33,14 @@ export function CalculatorIsland() {
 }
 
 async function loadCalculators(slot: Element, locale: Locale): Promise<ReactNode> {
-  const [{ Calculator }, copy] = await Promise.all([
+  const [{ Calculator }, { readLists }, copy] = await Promise.all([
     import('#app/features/admission/calculator/calculator.tsx'),
+    import('#app/features/admission/calculator/read-lists.ts'),
     loadWords(words, locale),
   ]);
   const built = slot.querySelector<HTMLElement>('[data-built]');
   if (built) built.hidden = true;
-  return createPortal(<Calculator copy={copy} />, slot);
+  return createPortal(<Calculator copy={copy} lists={readLists()} />, slot);
 }
 
 const words: Words<Copy> = {

@@ -67,11 +67,9 @@ function titleSentence(
 ): string | undefined {
   const after = titleAfterwards[id];
   if (!after) return undefined;
-  const euros = wholeEurosIn(locale);
   const said = fill(copy.titleBase, {
     title: name,
-    year1: euros.format(after.year1),
-    year4: euros.format(after.year4),
+    base: wholeEurosIn(locale).format(after.base),
   });
   return after.group.includes(' - ') ? `${said} ${fill(copy.group, { group: after.group })}` : said;
 }

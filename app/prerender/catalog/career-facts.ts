@@ -45,7 +45,8 @@ export function careerFacts(entry: CatalogEntry, locale: Locale, copy: Copy): Ca
     values: career.values,
     skills: asked?.skills.map((id) => skillWords[id][locale]) ?? [],
     knowledge: asked?.knowledge.map((id) => knowledgeWords[id][locale]) ?? [],
-    settings: settingLines(occupationSettings[onet], locale, copy.settings),
+    settings: settingLines(career.id, occupationSettings[onet], locale, copy.settings),
+    hasAskedSettings: onet in occupationSettings,
     years: yearsSentence(entry, copy.practice),
     requirements: requirementsOf(entry, locale, copy.practice),
     degrees: degreesOf(entry, locale, copy),
@@ -97,17 +98,20 @@ function requirementsOf(
 }
 
 function yearsSentence({ career, degrees, titles }: CatalogEntry, copy: Copy['practice']): string {
-  const inAll = professionOf(career.id)?.years;
-  if (inAll) {
-    const { least, most } = inAll;
-    return least === most
-      ? fill(copy.toPractice.one, { years: least })
-      : fill(copy.toPractice.range, { from: least, to: most });
+  const profession = professionOf(career.id);
+  if (profession?.years) {
+    const { least, most } = profession.years;
+    return told(copy.toPractice, least, most);
   }
   const years = [...degrees, ...titles].flatMap(({ years }) => years ?? []);
   if (years.length === 0) return copy.unknownYears;
-  const [from, to] = [Math.min(...years), Math.max(...years)];
-  return from === to ? fill(copy.years.one, { years: from }) : fill(copy.years.range, { from, to });
+  // A competition or a licence takes its own time, which nobody can say beforehand.
+  const sentences = profession ? copy.yearsAndMore : copy.years;
+  return told(sentences, Math.min(...years), Math.max(...years));
+}
+
+function told(sentences: { one: string; range: string }, from: number, to: number): string {
+  return from === to ? fill(sentences.one, { years: from }) : fill(sentences.range, { from, to });
 }
 
 function relatedCareers(

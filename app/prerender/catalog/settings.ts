@@ -1,4 +1,5 @@
 import { toldSettings, type ToldSettings } from '#content/catalog/occupations/told-settings.ts';
+import { screenTime } from '#content/catalog/screen-time.ts';
 import type { Settings } from '#content/catalog/occupations/settings.ts';
 import type { Copy } from '#content/dictionaries/es/career.ts';
 import { listIn } from '#content/dictionaries/formats.ts';
@@ -7,13 +8,15 @@ import type { Labelled } from '#app/features/careers/career-page/career-facts.ts
 
 type SettingsCopy = Copy['settings'];
 
-/** How work is, in five lines; none where nobody was asked. */
+/** How work is, in six lines; where nobody was asked, the one that is our own judgement. */
 export function settingLines(
+  career: string,
   settings: Settings | undefined,
   locale: Locale,
   copy: SettingsCopy,
 ): readonly Labelled[] {
-  if (!settings) return [];
+  const screen = { label: copy.screen, text: sentence([copy.screens[screenTime(career)]]) };
+  if (!settings) return [screen];
   const told = toldSettings(settings);
   return [
     { label: copy.people, text: sentence(peopleParts(told, copy)) },
@@ -22,6 +25,7 @@ export function settingLines(
       label: copy.body,
       text: sentence([copy.postures[told.posture], told.usesHands && copy.usesHands]),
     },
+    screen,
     {
       label: copy.time,
       text: sentence([

@@ -80,7 +80,7 @@ export async function loadDegree(locale: Locale, path: string): Promise<LoadedPa
     course: {
       name: degree.name,
       description: head.description,
-      credential: branchNames[degree.branch][locale],
+      credential: copy.credentials[degree.branch === 'artistic' ? 'artistic' : 'university'],
       years: degree.years,
       ects: degree.ects,
       providers: [...new Set(taughtAt)],

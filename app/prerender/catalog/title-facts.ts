@@ -1,5 +1,6 @@
 import { titleAfterwards } from '#content/catalog/studies/title-afterwards.ts';
 import { titleOutcomes } from '#content/catalog/studies/title-outcomes.ts';
+import { vocationalOutcomes } from '#content/catalog/vocational-outcomes.ts';
 import { vocationalTitles, type VocationalTitle } from '#content/catalog/vocational-titles.ts';
 import type { Copy as CareerCopy } from '#content/dictionaries/es/career.ts';
 import type { Copy } from '#content/dictionaries/es/vocational-title.ts';
@@ -24,11 +25,17 @@ export function titleFacts(
     careers: careersOfTitle(title.id, locale),
     outcomes: official?.outcomes ?? [],
     officialPage: official?.page,
+    decree: decreeOf(title),
     afterwards: afterwards(title, locale, copy.afterwards),
     siblings: vocationalTitles
       .filter(({ id, family }) => family === title.family && id !== title.id)
       .map(({ id, name }) => ({ name, path: titlePath(id, locale) })),
   };
+}
+
+function decreeOf({ id }: VocationalTitle): string | undefined {
+  const origin = vocationalOutcomes[id]?.origin;
+  return origin === 'todofp' ? undefined : origin?.replace('RD', 'Real Decreto');
 }
 
 function afterwards(
@@ -38,10 +45,6 @@ function afterwards(
 ): readonly string[] {
   const known = titleAfterwards[id];
   if (!known) return [];
-  const euros = wholeEurosIn(locale);
-  const said = fill(copy.text, {
-    year1: euros.format(known.year1),
-    year4: euros.format(known.year4),
-  });
+  const said = fill(copy.text, { base: wholeEurosIn(locale).format(known.base) });
   return known.group.includes(' - ') ? [said, fill(copy.group, { group: known.group })] : [said];
 }

@@ -27,9 +27,13 @@ export function noteScroll({ key }: Place): void {
 export function scrollTo({ key, hash }: Place, isReturn: boolean): void {
   const left = isReturn ? known()[key] : undefined;
   const part = partAt(hash);
-  if (left !== undefined) window.scrollTo(0, left);
-  else if (part) part.scrollIntoView();
-  else window.scrollTo(0, 0);
+  if (left !== undefined) return window.scrollTo(0, left);
+  if (part) return part.scrollIntoView();
+  window.scrollTo(0, 0);
+  // What had the focus went with the page before: a keyboard goes on where the new one begins.
+  if (document.activeElement === document.body) {
+    document.querySelector('main')?.focus({ preventScroll: true });
+  }
 }
 
 function partAt(hash: string): HTMLElement | null {

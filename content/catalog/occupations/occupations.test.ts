@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '#domain/locale.ts';
 import { careerPageFacts } from '#content/catalog/career-page-facts.ts';
+import { screenTime } from '#content/catalog/screen-time.ts';
 import { knowledgeWords, skillWords } from './demand-words.ts';
 import { demands } from './demands.ts';
 import { kindredOccupations } from './kindred.ts';
@@ -93,5 +94,13 @@ describe('how work is, in words', () => {
       const holds = share(({ risks }) => risks.includes(risk));
       expect([risk, holds > 0.03 && holds < 0.4]).toEqual([risk, true]);
     }
+  });
+
+  test('how much of the day is at a screen is judged of so many careers', () => {
+    // An id with a slip in it would leave its career in the middle.
+    const judged = Map.groupBy(Object.keys(careerPageFacts), screenTime);
+    expect([judged.get('most')?.length, judged.get('little')?.length]).toEqual([65, 71]);
+    expect(judged.get('most')).toContain('desarrollo-web');
+    expect(judged.get('little')).toContain('albanileria');
   });
 });

@@ -8,6 +8,7 @@ export const copy = {
     overview: 'Overview',
     people: 'People',
     requests: 'Requests',
+    facts: 'Facts',
     research: 'Research',
     exports: 'Export',
     admins: 'Permissions',
@@ -33,6 +34,39 @@ export const copy = {
   instruments: namesIn('en', 'listed'),
   forms: { full: 'full', short: 'short' },
   languages: { es: 'Spanish', en: 'English' },
+  facts: {
+    title: 'Facts to be looked at again',
+    lead: 'Prices, fees and deadlines go stale when their year ends, and pages say so. Here is which, where to look, and whose task it is. They are brought up to date with a spreadsheet: docs/operating.md says how.',
+    lists: {
+      example: {
+        title: 'As an example only',
+        text: 'Their year ended more than eighteen months ago: they are in no sum any more.',
+        none: 'No fact is that old.',
+      },
+      stale: {
+        title: 'Stale',
+        text: 'Their year has ended, or somebody should have looked at them.',
+        none: 'No fact is stale.',
+      },
+      soon: {
+        title: 'Soon stale',
+        text: 'Within the next ninety days.',
+        none: 'None goes stale within ninety days.',
+      },
+      first: {
+        title: 'To be verified first',
+        text: 'Nobody has verified it, only the office is known and not the page, or it is about money and the press says it.',
+        none: 'Nothing is left to verify.',
+      },
+    },
+    columns: { fact: 'Fact', source: 'Source', until: 'Good until', who: 'Who' },
+    who: {
+      editor: 'an editor: open the same page',
+      counsellor: 'a counsellor: find the official page',
+    },
+    count: '{title} ({n})',
+    newTab: 'opens in another tab',
+  },
   overview: {
     title: 'How the service is doing',
     alarms: {

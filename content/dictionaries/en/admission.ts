@@ -84,6 +84,11 @@ export const copy: Copy = {
     unknown:
       'We have no verified figure for administrative fees, the journey, PCE exams, or food outside Madrid. In the calculator you can type yours.',
   },
+  scholarships: {
+    title: 'Scholarships',
+    ask: 'We have verified no scholarship of this year for a degree that people from abroad can have. Those of Fundación Carolina and MAEC-AECID that we saw were for postgraduates. Ask the scholarship office of the university: “I do not reside in Spain and finish secondary school in…: which grants for degrees can I ask for, when, and do they cover the price for people from outside the EU?”',
+    office: 'The Ministry of Education publishes its grants here',
+  },
   beside: 'If your grade is not enough',
   caveat:
     'For orientation: each university decides, and rules change from year to year. Always confirm with the admissions office before you pay anything.',

@@ -14,7 +14,8 @@ export const copy = {
   newTab: 'opens in a new tab',
   sources: 'Sources',
   backToText: 'Back to the text, use {n}: {what}',
-  stale: 'This figure is overdue for a check: look at the source.',
+  stale: 'It may have changed: look at the source.',
+  unverified: '(unverified figure: ask at the source)',
   author: 'Who writes this',
   authorExample: 'Sample byline: the person who answers for this text will stand here.',
   previous: 'Previous article',
@@ -63,7 +64,18 @@ export const copy = {
       'Each shape shows the six interests of an occupation of the United States in the O*NET database, from 1 to 7. They are ratings by experts and automatic models, not surveys of people who do the job in Spain or in your country. How they relate to Spanish studies is our own editorial judgement.',
   },
   source: 'Source {n}',
-  secondary: 'From the press or a secondary source: check it before you decide.',
+  secondary:
+    'What is underlined with dots in the text is said by the press or another secondary source: check it before you decide.',
+  said: {
+    press: 'according to the press, {date}',
+    earlier: 'according to an official page of {date}',
+    other: 'according to a secondary source, {date}',
+  },
+  saidUndated: 'according to a secondary source without a date',
+  underlined: 'Underlined with dots: {said}.',
+  askForPage:
+    'No link, because we do not have the exact address of that page: ask whoever publishes it.',
+  taken: { one: 'One figure of this article', other: '{n} figures of this article' },
   checked: 'checked on {date}',
   units: {
     count: '{value}',
@@ -76,6 +88,7 @@ export const copy = {
     days: '{value} days',
     exams: '{value} exams',
     grade: '{value}',
+    hours: '{value} hours',
     'hours/week': '{value} hours a week',
     'million jobs': '{value} million jobs',
     minutes: '{value} minutes',

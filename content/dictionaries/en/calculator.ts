@@ -1,6 +1,9 @@
 import type { Copy } from '#content/dictionaries/es/calculator.ts';
+import { copy as price } from './price.ts';
+import { copy as about } from './situation.ts';
 
 export const copy: Copy = {
+  about,
   ways: {
     'homologated-pce': 'Recognised diploma (homologación) and UNED’s PCE exams',
     homologated: 'Recognised diploma, no PCE exams',
@@ -55,11 +58,9 @@ export const copy: Copy = {
   },
   form: {
     title: 'About you',
-    private: 'What you type stays in this browser. It is sent to nobody.',
+    private:
+      'What you type stays in this browser. Only if you save your route in an account do the region and whether you need a visa go with it.',
     forget: 'Delete what I typed',
-    way: 'Which diploma do you come with?',
-    start: 'When do you want to start?',
-    startOf: 'September {year}',
     mean: 'Mean grade already converted to the Spanish scale (5 to 10)',
     meanHelp: 'The one of your recognition or credential, not that of your school report.',
     ucas: 'UCAS points of your A levels (48 to 224)',
@@ -90,7 +91,6 @@ export const copy: Copy = {
   degrees: {
     title: 'Up to six degrees',
     region: 'Region',
-    pick: 'Choose a region',
     degree: 'Add a degree',
     pickDegree: 'Choose a degree',
     full: 'You have six already. Remove one to add another.',
@@ -102,7 +102,7 @@ export const copy: Copy = {
   result: {
     title: 'Will I get in?',
     empty:
-      'Choose your way and a mean, or say that you don’t know it, and your grade appears here.',
+      'Complete your diploma and your mean, or say that you don’t know it, and your grade appears here.',
     credential: 'Access grade or credential',
     between: 'between {low} and {high}',
     hoped: 'With marks you hope for: it changes if they do.',
@@ -116,6 +116,14 @@ export const copy: Copy = {
     },
     noAccess: 'With less than 4 in its general part the PAU gives no access, whatever your mean.',
     ask: 'Here we give no number.',
+    otherAim: {
+      'private-degree':
+        'A private university does not use these cut-off grades: it sets an exam or an interview. Ask: “What do you require with my diploma, and what if its recognition does not come in time?” For a public one, choose it above.',
+      vocational:
+        'FP does not use the admission grade of universities. Ask the school or the region’s education office: “With which diploma and mark does one enter this course, and which places are there for diplomas from abroad?” For a degree, choose it above.',
+      'language-first':
+        'A language course asks for no grade. That of the degree is reckoned as ever: choose it above when you want to see it.',
+    },
     needDegree: 'Choose a region and a degree to see which grade you would have.',
     noOffer:
       'We do not have this degree at the public universities of this region. It may exist under another name: look in the official register (RUCT).',
@@ -124,7 +132,7 @@ export const copy: Copy = {
     weighed: '{subject}: {mark} × {weight} = {adds}',
     weighedNone: 'None of your subjects weighs in this degree.',
     noWeights:
-      'We have not verified how much each subject weighs here. Ask the university: “Which subjects weigh in this degree, and how much, if I come with my diploma?”',
+      'We have not verified how much each subject weighs here. Subjects add and never take away: if your access grade already passes a cut-off below, it is above that of its year. Ask the university: “Which subjects weigh in this degree, and how much, if I come with my diploma?”',
     unclear: 'In our source the weight of {subjects} cannot be read: ask for it.',
     cutOff: 'Cut-off grade',
     cutOffs: '{year}: {grade}',
@@ -169,6 +177,14 @@ export const copy: Copy = {
         'Vacancies: when the first call closes, some degrees have places left. Ask the university when it publishes them.',
       elsewhere: 'Another university or region: the same degree may ask several points less.',
     },
+    besideVocational: {
+      title: 'There is always another door',
+      vocational: 'University later: the mean of a higher vocational course opens it.',
+      vacancies:
+        'Vacancies: some courses have places left when the call closes. Ask the school or the region’s education office.',
+      elsewhere:
+        'Another school, another shift or another region: the same course may have a place.',
+    },
     explained: {
       homologated:
         'Without PCE each university decides. Ask: “My diploma is recognised and I have no PCE. With which grade and in which group do I take part?”',
@@ -194,14 +210,9 @@ export const copy: Copy = {
     },
   },
   cost: {
+    ...price,
     title: 'What does it cost?',
     text: 'Each part, with what we know and of when it is. If somebody gave you another figure, type it: yours counts.',
-    payer: 'Which tuition do you pay?',
-    payers: {
-      foreign: 'Public, from outside the EU and not resident',
-      resident: 'Public, with an EU passport or residence',
-      private: 'Private',
-    },
     city: 'City',
     cities: {
       barcelona: 'Barcelona',
@@ -222,9 +233,6 @@ export const copy: Copy = {
     part: 'Part',
     known: 'What we know',
     own: 'Your figure in euros',
-    pace: { once: 'once', year: 'a year', month: 'a month' },
-    range: 'from {low} to {high}',
-    from: 'from {low}',
     ask: {
       tuition: 'Ask the university in writing.',
       fees: 'Ask the university.',
@@ -237,20 +245,25 @@ export const copy: Copy = {
       credential: 'Look up the prices of UNEDasiss.',
       pce: 'Look up the prices of UNEDasiss.',
     },
-    example: 'As an example only: {amount} ({where}). It is too old to be added.',
-    stale: 'Of a year that has ended.',
-    press: 'according to the press or another secondary source',
-    official: 'official source',
     ownUnreadable: 'We do not understand “{text}”. Type euros, such as 1200.',
     counted: 'your figure',
     firstYear: 'The first year',
-    degree: 'The whole degree',
+    needRegion: 'Choose a region and every part of the cost appears here.',
+    whole: { degree: 'The whole degree', vocational: 'Both years of the course' },
     atLeast: 'at least {amount}',
     missing: 'Still unknown: {parts}.',
     none: '{n} parts are still unknown: a sum would say less than it costs. Ask or type your figures: {parts}.',
     months: 'Living for ten to twelve months a year. Every year at today’s price.',
     askTuition:
       'Tuition, in writing: “I have no EU passport and do not live in Spain. How much would I pay per credit, and for the whole first year with fees?”',
+    askCentre: 'Ask the school in writing.',
+    askCourse: {
+      vocational:
+        'The price of FP, in writing to the school: “I come from outside the EU. How much is the whole course, and do you admit my diploma while it waits to be recognised?”',
+      'language-first':
+        'The price of the course, in writing to the school: “How much is the whole course, how many hours is it, and does it entitle to a stay for studies?”',
+    },
+    scholarships: 'Scholarships: what we know and whom to ask',
     show: {
       title: 'What is shown to the consulate, apart',
       text: 'It is no expense: it is money that you prove to have. {percent} % of IPREM for each month; its last verified amount is {amount} a month (of {year}). It may be less than you will spend, and lodging already paid may count. Confirm the amount with your consulate.',
@@ -271,6 +284,6 @@ export const copy: Copy = {
   sources: 'Where this comes from',
   newTab: 'opens in another tab',
   checked: 'looked at on {day}',
-  stale: 'out of date: check before you use it',
+  stale: 'may have changed: check it',
   secondary: 'secondary source',
 };

@@ -55,11 +55,14 @@ export const copy = {
   },
   settings: {
     title: 'How the work is',
-    none: 'We have no data on how people work in this occupation.',
+    none: 'O*NET has not asked about the rest of this occupation: whether it is on your feet, outdoors or in a hurry is a question for someone who does it.',
     note: 'By those who do it in the United States (O*NET, 2014). It may differ here, hours above all.',
     people: 'With whom',
     place: 'Where',
     body: 'The body',
+    screen: 'The screen',
+    screens: { most: 'At a screen nearly all day', part: 'Now and then', little: 'Little' },
+    screenNote: 'What we say of the screen is our own judgement: nobody has counted it.',
     time: 'Time',
     risks: 'Risk',
     contact: {
@@ -111,6 +114,11 @@ export const copy = {
     years: {
       one: '{years} years of study in all.',
       range: '{from} to {to} years of study in all, depending on the way.',
+    },
+    yearsAndMore: {
+      one: 'The studies take {years} years; add what this list asks for.',
+      range:
+        'The studies take {from} to {to} years, depending on the way; add what this list asks for.',
     },
     unknownYears: 'How many years it takes depends on the way.',
     levels: {
@@ -172,7 +180,7 @@ export const copy = {
     base: 'Mean contribution base after four years: {base} a year.',
     all: 'Among all degrees: {year1}% and {year4}%, on a mean base of {base}.',
     titleBase:
-      'After {title}, four years on: a mean base of {year4} a year ({year1} in the first). They finished in 2019-20; full-time employees only.',
+      'Of those who finished {title} in 2019-20, four years on: a mean base of {base} a year. Full-time employees only.',
     group: 'The table counts them together: {group}.',
     limits:
       'It counts whoever is in Social Security in Spain, in their own field or another. It leaves out those who went abroad or are insured by a professional body. These are figures of that time, not a promise.',

@@ -84,5 +84,5 @@ export const copy: Copy = {
     calculator: 'Reckon your grade and your first year: will I get in, and what does it cost?',
   },
   countries: 'From other countries',
-  stale: 'out of date: check it before you use it',
+  stale: 'may have changed: check it',
 };

@@ -7,6 +7,7 @@ export const copy = {
     description:
       '{name} in Spain: which careers it leads to, which universities and cities teach it, how many places there are and the grade to get in.',
   },
+  credentials: { university: 'University degree', artistic: 'Higher title in artistic studies' },
   trail: { label: 'Where you are', home: 'Home', studies: 'Studies' },
   careers: { title: 'Which careers it leads to', text: 'Open one to see whether it is like you.' },
   places: {

@@ -10,8 +10,8 @@ export const copy = {
     C: 'Sorting data, accounts or papers until everything adds up',
   },
   put: {
-    title: 'Before you look: where do you recognise them?',
-    text: 'Whoever sent you this link wants to know first how you see them. Press the six activities in order: first the one you think they like most, last the one they like least.',
+    title: 'Before you look: what do you think they like?',
+    text: 'Whoever sent you this link wants to know first what you imagine. Press the six activities in order: first the one you think they like most, last the one they like least.',
     once: 'It is sent only once, and there are no right answers here. Whoever sent you the link reads it first; if they agree, you will see both views side by side, and the result.',
     own: 'This is what people who open your link see, until you agree to what they guess. You cannot answer here yourself.',
     list: 'Six activities',
@@ -34,7 +34,7 @@ export const copy = {
     title: 'Where they recognise you',
     seen: 'This is what somebody who opened your link guessed, beside what came out of your answers. They have not seen anything of your result yet.',
     shown:
-      'First how you see them; beside it, what came out of their answers. Where they differ there is a good conversation: nobody is wrong.',
+      'First what you imagined; beside it, what came out of their answers. Where they differ there is a good conversation: nobody is wrong.',
     activity: 'Activity',
     guessed: 'The guess',
     own: 'Their answers',

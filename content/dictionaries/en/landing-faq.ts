@@ -1,4 +1,5 @@
-import { findFact } from '#content/facts/registry.ts';
+import type { FactId } from '#content/facts/registry.ts';
+import { toldIn, verified } from '#content/facts/told.ts';
 import { tellTuition } from '#content/tuition/tell-tuition.ts';
 import type { Copy } from '#content/dictionaries/es/landing-faq.ts';
 import { copy as words } from './tuition.ts';
@@ -9,12 +10,9 @@ const round = new Intl.NumberFormat('en', {
   currency: 'EUR',
   maximumFractionDigits: 0,
 });
-const low = Number(findFact('madrid-living-low-2025').value);
-const high = Number(findFact('madrid-living-high-2025').value);
-const visaLead = findFact('student-visa-lead-months').value;
-const workHours = findFact('student-work-hours').value;
-const cardMonths = findFact('tie-request-months').value;
-const grades = findFact('cut-off-range').value;
+const told = toldIn('en');
+const figure = (id: FactId) => verified(id, String);
+const amount = (id: FactId) => verified(id, (value) => round.format(Number(value)));
 const paragraph = '\n\n';
 
 export const copy = {
@@ -24,6 +22,7 @@ export const copy = {
   checked:
     'Answers checked on 20 November 2026; the one on tuition, on the 22nd. Before you pay or enrol, confirm with the official source.',
   sourceLabel: 'Source',
+  stale: '(may have changed)',
   items: [
     {
       question: 'How much does a year of a degree cost?',
@@ -38,7 +37,7 @@ export const copy = {
     {
       question: 'And living in Madrid?',
       answer: [
-        `An estimate from August 2025 puts it between ${round.format(low)} and ${round.format(high)} a month for a student, with housing the largest cost. It is a press figure to go by, not a price list: the real budget depends above all on the room.`,
+        told`An estimate from August 2025 puts it between ${amount('madrid-living-low-2025')} and ${amount('madrid-living-high-2025')} a month for a student, with housing the largest cost. It is a press figure to go by, not a price list: the real budget depends above all on the room.`,
       ].join(paragraph),
     },
     {
@@ -51,7 +50,7 @@ export const copy = {
     {
       question: 'How early should we start?',
       answer: [
-        `The study visa is requested at least ${visaLead} months before the course starts, and admission has to be settled along the way. Recognition of the diploma can take months. Our advice: start a year ahead, with your university’s dates in front of you, and count backwards.`,
+        told`The study visa is requested at least ${figure('student-visa-lead-months')} months before the course starts, and admission has to be settled along the way. Recognition of the diploma can take months. Our advice: start a year ahead, with your university’s dates in front of you, and count backwards.`,
         'Exam and application dates change every year. Do not trust a calendar without a year on it.',
       ].join(paragraph),
     },
@@ -59,19 +58,19 @@ export const copy = {
       question: 'What papers are needed for the visa, and on arrival?',
       answer: [
         'In short: full-time admission to a registered centre, means of support worked out from a public index (IPREM), and full health insurance without co-payments. The amount and the exact documents come from the Spanish consulate in charge of your area.',
-        `For a stay of more than six months, the student card (TIE) is requested on arrival: the deadline is ${cardMonths} month after entering the country.`,
+        told`For a stay of more than six months, the student card (TIE) is requested on arrival: the deadline is ${figure('tie-request-months')} month after entering the country.`,
       ].join(paragraph),
     },
     {
       question: 'Can they work while they study?',
       answer: [
-        `On a stay for higher studies it is possible to work up to ${workHours} hours a week if the timetable allows it. It helps. As a plan to pay for the degree it is risky, and we will tell you so.`,
+        told`On a stay for higher studies it is possible to work up to ${figure('student-work-hours')} hours a week if the timetable allows it. It helps. As a plan to pay for the degree it is risky, and we will tell you so.`,
       ].join(paragraph),
     },
     {
       question: 'What if they do not get the place, or do not like the degree?',
       answer: [
-        `The cut-off grade (on a scale of ${grades}) is that of the last person admitted the year before: a guide, since this year’s is only known at the end. That is why no list should hold a single degree.`,
+        told`The cut-off grade (on a scale of ${figure('cut-off-range')}) is that of the last person admitted the year before: a guide, since this year’s is only known at the end. That is why no list should hold a single degree.`,
         'Once they are in and it turns out to be wrong, switching is possible, with deadlines and requirements of its own. Before dropping anything, ask what happens to the residence permit, because it is tied to the studies. Our plan has that way out in it from the start.',
       ].join(paragraph),
     },

@@ -2,11 +2,14 @@ import type { Copy } from '#content/dictionaries/es/pathway-plan.ts';
 
 export const copy = {
   title: 'My plan',
-  text: 'Keep this route and tick what you have done.',
+  text: 'Keep this route and tick what you have done. The region and whether you need a visa go with it, if you said them; your passport does not.',
   save: 'Save as my plan',
   savedHere: 'Saved in this browser.',
   savedAccount:
     'Saved in your account. You see it, and whoever has a link in which you include it.',
+  changed:
+    'You have said another passport or region since you saved it. Your link and your mail still tell the earlier one.',
+  keepChange: 'Save that too',
   missing: 'We could not open your plan. Check your connection and try again.',
   failed: 'It could not be saved. Try again.',
   saving: 'Saving…',
@@ -18,9 +21,15 @@ export const copy = {
   calendar: 'Download calendar (.ics)',
   calendarFile: 'route-to-spain.ics',
   calendarName: 'Route to Spain',
+  send: 'Send it home',
+  copy: 'Copy the plan to send it',
+  copied: 'Plan copied',
+  bothPrices: 'Both prices are on the page.',
+  whole: 'With sources, papers and prices: {url}',
   forget: 'Delete the plan',
   next: 'What comes next',
   allDone: 'Every step is ticked.',
+  tooLate: 'Steps that are too late for that start: {n}.',
   none: 'You have no plan yet. Four questions and it is saved.',
   make: 'Chart my route',
   see: 'Open my plan',

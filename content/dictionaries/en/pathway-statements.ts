@@ -1,4 +1,5 @@
-import { findFact, type FactId } from '#content/facts/registry.ts';
+import type { FactId } from '#content/facts/registry.ts';
+import { toldIn, verified } from '#content/facts/told.ts';
 import type {
   DocumentId,
   MistakeId,
@@ -11,7 +12,8 @@ import { tellBasis } from '#content/tuition/tell-tuition.ts';
 import { copy as tuition } from './tuition.ts';
 
 const said = { locale: 'en', words: tuition } as const;
-const figure = (id: FactId) => findFact(id).value.toLocaleString('en');
+const told = toldIn('en');
+const figure = (id: FactId) => verified(id, (value) => value.toLocaleString('en'));
 
 export const reasons: Record<ReasonId, string> = {
   'no-agreement':
@@ -20,7 +22,7 @@ export const reasons: Record<ReasonId, string> = {
     'If you come from Puerto Rico: your school system is that of the United States, which is not among the countries with an agreement that we saw either. Ask the Ministry how it recognises your diploma.',
   'colombia-agreement':
     'Because Colombia and Spain signed an agreement on mutual recognition for university access in 2023. Colombia appears on the lists of countries with an agreement.',
-  'colombia-renewal': `Take care: the agreement was signed for ${figure('colombia-first-term-years')} years and is renewed year by year. We could not verify the renewal of 2026. Ask UNED before you count on this route.`,
+  'colombia-renewal': told`Take care: the agreement was signed for ${figure('colombia-first-term-years')} years and is renewed year by year. We could not verify the renewal of 2026. Ask UNED before you count on this route.`,
   'ib-agreement':
     'Because the International Baccalaureate follows the route of systems with an agreement: a UNEDasiss credential, without recognition procedure or PAU.',
   'ib-everywhere':
@@ -29,7 +31,7 @@ export const reasons: Record<ReasonId, string> = {
     'Because the system that issues your diploma decides, not your passport. If it is of the European Union or of a country with an agreement, the route resembles that of the IB; if not, that of recognition. Ask UNED with the exact name of the diploma.',
   'other-country':
     'Because we have not checked your country. Some have an agreement (besides the European Union), for the rest the diploma is recognised one by one. Ask UNED which group your school system is in.',
-  'brazil-language': `If you come from Brazil, a level of Spanish may be asked of you, as your country does not speak it: the Complutense asked for ${figure('spanish-level-ucm-2025')} in 2025/26. Ask at yours.`,
+  'brazil-language': told`If you come from Brazil, a level of Spanish may be asked of you, as your country does not speak it: the Complutense asked for ${figure('spanish-level-ucm-2025')} in 2025/26. Ask at yours.`,
   'private-decides':
     'A private university sets its own tests and dates. The secondary diploma still counts if the degree is official: ask which credential they want and by when.',
   'vocational-apart':
@@ -61,7 +63,7 @@ export const money: Record<MoneyId, { what: string; note: string }> = {
   },
   living: {
     what: 'Living in Madrid',
-    note: 'A press estimate of August 2025; other cities may be cheaper.',
+    note: 'A press estimate of August 2025; in another city it changes, the room most of all.',
   },
   insurance: { what: 'Medical insurance', note: 'A press estimate of August 2025.' },
   'homologation-fee': {
@@ -70,7 +72,7 @@ export const money: Record<MoneyId, { what: string; note: string }> = {
   },
   'credential-fee': {
     what: 'UNEDasiss credential',
-    note: 'Amount of an earlier call. Look up this year’s.',
+    note: 'Amount of around 2018. Look up this year’s.',
   },
 };
 
@@ -78,7 +80,7 @@ export const questions: Record<QuestionId, string> = {
   'pce-needed': 'Do you ask me for PCE exams for this degree? Which, and with what grade?',
   'private-access':
     'If the degree is official, what do you need: recognition, a UNEDasiss credential, both? By when?',
-  weights: `Which subjects are weighted ${figure('admission-subject-weight-high')} for this degree, and which count on my route?`,
+  weights: told`Which subjects are weighted ${figure('admission-subject-weight-high')} for this degree, and which count on my route?`,
   'slip-accepted':
     'Do you accept the recognition slip (volante)? Which provisional grade do you give?',
   'renewal-position': 'Do you still apply the agreement with Colombia at the next admission?',
@@ -124,7 +126,7 @@ export const mistakes: Record<MistakeId, { title: string; text: string }> = {
   },
   'work-pays': {
     title: 'Counting on a job to pay for the degree',
-    text: `Up to ${figure('student-work-hours')} hours a week are allowed if the timetable permits. Fine as a help; as a plan it is risky.`,
+    text: told`Up to ${figure('student-work-hours')} hours a week are allowed if the timetable permits. Fine as a help; as a plan it is risky.`,
   },
   'one-degree': {
     title: 'Having a single degree on the list',
@@ -132,7 +134,7 @@ export const mistakes: Record<MistakeId, { title: string; text: string }> = {
   },
   'short-course': {
     title: 'Choosing a short course without thinking of what follows',
-    text: `A visa of ${figure('visa-without-card-days')} days or less leads to no card.`,
+    text: told`A visa of ${figure('visa-without-card-days')} days or less leads to no card.`,
   },
 };
 

@@ -1,20 +1,24 @@
-import { findFact, type FactId } from '#content/facts/registry.ts';
+import type { FactId } from '#content/facts/registry.ts';
+import { toldIn, verified } from '#content/facts/told.ts';
 import type { StepId } from '#domain/pathway/keys.ts';
 
-const figure = (id: FactId) => findFact(id).value.toLocaleString('en');
+const told = toldIn('en');
+const figure = (id: FactId) => verified(id, (value) => value.toLocaleString('en'));
 const day = (id: FactId) =>
-  new Date(`${findFact(id).value}T00:00:00Z`).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
+  verified(id, (value) =>
+    new Date(`${value}T00:00:00Z`).toLocaleDateString('en-GB', {
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'UTC',
+    }),
+  );
 
 type Words = { title: string; text: string };
 
 export const steps: Record<StepId, Words> = {
   'check-official': {
     title: 'Check that the degree is official',
-    text: `Look it up in the official register (${figure('official-register')}). A university’s own title may be a fine course, but it is not an official degree. Write down three or four degrees and universities, not just one.`,
+    text: told`Look it up in the official register (${figure('official-register')}). A university’s own title may be a fine course, but it is not an official degree. Write down three or four degrees and universities, not just one.`,
   },
   'ask-university': {
     title: 'Write to every university on your list',
@@ -30,7 +34,7 @@ export const steps: Record<StepId, Words> = {
   },
   'check-agreement': {
     title: 'Confirm that the agreement with Colombia is still in force',
-    text: `Agreement ${figure('colombia-agreement')} was signed in May 2023 for ${figure('colombia-first-term-years')} years, renewed automatically year by year. That first term is over, and we could not verify the renewal. It is the first thing to ask.`,
+    text: told`Agreement ${figure('colombia-agreement')} was signed in May 2023 for ${figure('colombia-first-term-years')} years, renewed automatically year by year. That first term is over, and we could not verify the renewal. It is the first thing to ask.`,
   },
   'ask-access': {
     title: 'Ask which route your diploma takes',
@@ -46,27 +50,27 @@ export const steps: Record<StepId, Words> = {
   },
   'conditional-slip': {
     title: 'Ask for the conditional registration slip (volante)',
-    text: `It lets you apply while recognition is pending. At the University of the Balearic Islands it is valid for ${figure('homologation-slip-months')} months for enrolling and gives a provisional access grade of ${figure('conditional-grade-uib')}. Ask whether yours accepts it and what grade it gives you.`,
+    text: told`It lets you apply while recognition is pending. At the University of the Balearic Islands it is valid for ${figure('homologation-slip-months')} months for enrolling and gives a provisional access grade of ${figure('conditional-grade-uib')}. Ask whether yours accepts it and what grade it gives you.`,
   },
   'colombia-credential': {
     title: 'Ask UNED for the credential with your Saber 11',
-    text: `Under the agreement you present the apostilled diploma and the Saber 11 certificate, with more than ${figure('colombia-saber-11-points')} points. No recognition procedure, no entrance exam. Ask UNED for this year’s dates and for the grade you would get.`,
+    text: told`Under the agreement you present the apostilled diploma and the Saber 11 certificate, with more than ${figure('colombia-saber-11-points')} points. No recognition procedure, no entrance exam. Ask UNED for this year’s dates and for the grade you would get.`,
   },
   'ib-credential': {
     title: 'Ask for the UNEDasiss credential with your IB diploma',
-    text: `No recognition procedure and no PAU. UNED converts your grades to a scale of ${figure('agreement-grade-scale')}; if it recognises access but cannot set a grade, it gives a ${figure('agreement-grade-fallback')}. Ask your school when your results come out and whether they arrive in time.`,
+    text: told`No recognition procedure and no PAU. UNED converts your grades to a scale of ${figure('agreement-grade-scale')}; if it recognises access but cannot set a grade, it gives a ${figure('agreement-grade-fallback')}. Ask your school when your results come out and whether they arrive in time.`,
   },
   'register-pce': {
     title: 'If your university asks for PCE exams, register',
-    text: `Not every one does, nor for every degree. In 2026 the provisional calendar was open from ${day('pce-2026-registration-start')} to ${day('pce-2026-registration-end')}. Up to ${figure('pce-subjects-maximum')} different exams of one year count. Choose the subjects with the university’s answer in front of you.`,
+    text: told`Not every one does, nor for every degree. In 2026 the provisional calendar was open from ${day('pce-2026-registration-start')} to ${day('pce-2026-registration-end')}. Up to ${figure('pce-subjects-maximum')} different exams of one year count. Choose the subjects with the university’s answer in front of you.`,
   },
   'sit-pce': {
     title: 'Sit the PCE exams',
-    text: `Each exam lasts ${figure('pce-exam-minutes')} minutes and counts from a grade of ${figure('pce-passing-grade')}. In 2024 they took place abroad from ${day('pce-2024-abroad-start')} to ${day('pce-2024-abroad-end')}. Ask for your centre and the date of your year.`,
+    text: told`Each exam lasts ${figure('pce-exam-minutes')} minutes and counts from a grade of ${figure('pce-passing-grade')}. In 2024 they took place abroad from ${day('pce-2024-abroad-start')} to ${day('pce-2024-abroad-end')}. Ask for your centre and the date of your year.`,
   },
   'raise-grade': {
     title: 'If your degree needs a high grade, see which subjects add to it',
-    text: `The admission grade goes up to ${figure('admission-grade-maximum')}: beyond 10 only subjects weighted ${figure('admission-subject-weight-low')} or ${figure('admission-subject-weight-high')} add to it. Medicine at the Complutense closed at ${figure('cut-off-medicine-ucm-2024')} in 2024. Ask which exams can add to your grade on your route.`,
+    text: told`The admission grade goes up to ${figure('admission-grade-maximum')}: beyond 10 only subjects weighted ${figure('admission-subject-weight-low')} or ${figure('admission-subject-weight-high')} add to it. Medicine at the Complutense closed at ${figure('cut-off-medicine-ucm-2024')} in 2024. Ask which exams can add to your grade on your route.`,
   },
   'apply-private': {
     title: 'Apply to the private university',
@@ -74,7 +78,7 @@ export const steps: Record<StepId, Words> = {
   },
   'pre-enrol': {
     title: 'Pre-enrol at the public university',
-    text: `At the Complutense it ran in 2024 from ${day('ucm-preenrolment-2024-start')} to ${day('ucm-preenrolment-2024-end')} for international students. The cut-off grade, on a scale of ${figure('cut-off-range')}, is that of the last person admitted the year before: a hint, and no guarantee.`,
+    text: told`At the Complutense it ran in 2024 from ${day('ucm-preenrolment-2024-start')} to ${day('ucm-preenrolment-2024-end')} for international students. The cut-off grade, on a scale of ${figure('cut-off-range')}, is that of the last person admitted the year before: a hint, and no guarantee.`,
   },
   'apply-vocational': {
     title: 'Apply for a place on the vocational course',
@@ -82,11 +86,11 @@ export const steps: Record<StepId, Words> = {
   },
   'enrol-centre': {
     title: 'Enrol on the language course',
-    text: `Ask for a letter of admission with dates and hours. If the course lasts ${figure('visa-without-card-days')} days or less, the visa leads to no student card: ask what happens if you want to stay on.`,
+    text: told`Ask for a letter of admission with dates and hours. If the course lasts ${figure('visa-without-card-days')} days or less, the visa leads to no student card: ask what happens if you want to stay on.`,
   },
   'show-means': {
     title: 'Prepare the proof of means',
-    text: `What is asked is ${figure('means-iprem-percent')}% of an index called IPREM for each month; lodging already paid can count. In 2023 that was €${figure('iprem-month-2023')} a month. The consulate tells you this year’s amount and how to prove it.`,
+    text: told`What is asked is ${figure('means-iprem-percent')}% of an index called IPREM for each month; lodging already paid can count. In 2023 that was €${figure('iprem-month-2023')} a month. The consulate tells you this year’s amount and how to prove it.`,
   },
   'take-insurance': {
     title: 'Take out the medical insurance the rules ask for',
@@ -98,7 +102,7 @@ export const steps: Record<StepId, Words> = {
   },
   'request-visa': {
     title: 'Ask for the study visa',
-    text: `It is requested at least ${figure('student-visa-lead-months')} months before the start and, for higher education, from the age of ${figure('student-visa-age-years')}. Admission lists sometimes come later: ask now which proof of admission the consulate accepts, and book an appointment early.`,
+    text: told`It is requested at least ${figure('student-visa-lead-months')} months before the start and, for higher education, from the age of ${figure('student-visa-age-years')}. Admission lists sometimes come later: ask now which proof of admission the consulate accepts, and book an appointment early.`,
   },
   'pay-enrolment': {
     title: 'Enrol and pay the first instalment',
@@ -106,7 +110,7 @@ export const steps: Record<StepId, Words> = {
   },
   'request-card': {
     title: 'On arrival, ask for the student card (TIE)',
-    text: `If the stay is longer than six months, you have ${figure('tie-request-months')} month from entry. The visa is good for ${figure('visa-open-days')} days, so book the appointment as soon as you have an address.`,
+    text: told`If the stay is longer than six months, you have ${figure('tie-request-months')} month from entry. The visa is good for ${figure('visa-open-days')} days, so book the appointment as soon as you have an address.`,
   },
   'prepare-access': {
     title: 'During the course, prepare access to the degree',

@@ -1,8 +1,11 @@
 import { site } from '#content/site.ts';
 import type { Copy } from '#content/dictionaries/es/pathway.ts';
 import { copy as plan } from './pathway-plan.ts';
+import { copy as months } from './plan-months.ts';
 import { documents, mistakes, money, offices, questions, reasons } from './pathway-statements.ts';
 import { steps } from './pathway-steps.ts';
+import { copy as price } from './price.ts';
+import { copy as about } from './situation.ts';
 import { copy as tuition } from './tuition.ts';
 
 const { sessionMinutes: minutes } = site.claims;
@@ -15,29 +18,27 @@ export const copy = {
   },
   eyebrow: 'Route to Spain',
   title: 'What do you need from your country?',
-  lead: 'Four questions and a route: which way in is yours and why, which papers, in which order and when. Every figure has its source and its date. What we do not know, we tell you whom to ask.',
+  lead: 'Five questions and a route: which way in is yours and why, which papers, in which order and when. Every figure has its source and its date. What we do not know, we tell you whom to ask.',
   /** The way to the calculators. */
   calculators: 'Will I get in, and what does it cost? Reckon your grade and costs',
   form: {
-    title: 'Four questions',
-    country: 'Country where you finish secondary school',
+    title: 'Five questions',
+    country: about.country,
     pick: 'Choose your country',
-    otherCountry: 'Another country',
-    diploma: 'Which diploma you have or will have',
+    otherCountry: about.otherCountry,
+    diploma: about.diploma,
     diplomas: {
-      national: 'My country’s secondary diploma',
-      ib: 'International Baccalaureate (IB)',
+      national: about.diplomas.national,
+      ib: about.diplomas.ib,
       other: 'Another diploma',
     },
-    aim: 'What you want to study',
-    aims: {
-      'public-degree': 'Degree, public university',
-      'private-degree': 'Degree, private university',
-      vocational: 'Vocational training (FP)',
-      'language-first': 'A language course first',
-    },
-    start: 'When you want to start',
-    nextStart: 'As soon as possible',
+    passport: about.passport,
+    passports: about.passports,
+    noPassport: 'I’d rather not say',
+    aim: about.aim,
+    aims: about.aims,
+    start: about.start,
+    nextStart: about.nextStart,
     show: 'Show my route',
     note: 'No account needed. Nothing leaves this browser unless you save it.',
   },
@@ -103,7 +104,7 @@ export const copy = {
     sources: 'Sources',
     checked: 'checked on {date}',
     press: 'press or secondary source',
-    stale: 'out of date: check before you use it',
+    stale: 'may have changed: check it',
     newTab: 'opens in a new tab',
     onlyIfAsked: 'Only if it applies to you',
     money: 'The money',
@@ -140,6 +141,9 @@ export const copy = {
     per: { month: '{amount} a\u00a0month', year: '{amount} a\u00a0year', once: '{amount}' },
   },
   plan,
+  months,
+  price,
+  who: about.follows,
   claim: {
     title: 'Is this plan yours?',
     text: 'There is a plan in this browser, saved without an account: {pathway}. Steps done: {done}.',

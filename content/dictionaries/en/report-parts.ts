@@ -5,7 +5,7 @@ export const copy = {
   careers: {
     title: 'Careers that look like your interests',
     first: 'To start looking at',
-    lead: 'We compare the shape of your six interests with that of each career. These are ideas to look into: no career is ruled out because it is missing here.',
+    lead: 'These are ideas to look into: no career is ruled out because it is missing here.',
     fields: {
       all: 'What you like best inside each type counts too, a little.',
       some: 'What you like best inside each type counts too, a little. The short version did not ask about everything, so it knows less of that.',
@@ -17,8 +17,9 @@ export const copy = {
       vocational: 'FP (vocational)',
     },
     favourites: 'The ones you marked as interesting',
-    total:
-      'Up to ten, the steadiest, two per family while there are families enough. If you take the test again, about half usually stay. {total} match with this filter.',
+    total: 'Careers that match with this filter: {total}. These, ten at most, are the steadiest.',
+    choice:
+      'We compare the shape of your six interests with that of each career. We show at most two of a family while there are families enough. If you repeat the test, about half of the list usually stays.',
     thin: {
       title: 'Few matches with this filter',
       text: 'Your mix of interests is uncommon among careers at this level. That is no bad result: what you do outside class counts too.',
@@ -39,8 +40,7 @@ export const copy = {
     pathway: 'See what you need from your country',
     refused: 'The ones you turned down',
     known: 'The ones you already know',
-    further: '{n} more careers of other families',
-    sources: 'Where the data come from',
+    sources: 'How this list is made and where the data come from',
     list: 'Suggested careers in {family}',
   },
   together: {
@@ -49,13 +49,13 @@ export const copy = {
     clear:
       'Your interests stand clearly apart: {range} points separate the highest from the lowest.',
     blurred:
-      'Your interests lie rather close: {range} points between the highest and the lowest. Read them loosely.',
+      'Your highest interests lie rather close, and {range} points separate the first from the last. Read them loosely.',
     consistency: {
       high: 'The first two are neighbours on the hexagon: many jobs bring them together.',
       medium:
         'The first two are near each other on the hexagon, though not neighbours: a common mix.',
       low: 'The first two lie on opposite sides of the hexagon: few people combine them, and there is nothing wrong with that.',
-      open: 'No two of them come clearly first yet.',
+      open: 'With ties like these, nobody can say which two come first.',
     },
     whole: 'Now your map is complete',
     taken: '{n} of 3',
@@ -70,9 +70,8 @@ export const copy = {
       'Values are a second voice, with noise: if you take that test again, part of this may change. So they do not move the list.',
     weighs: 'What weighs most for you in a job: {names}.',
     noPriorities: 'Your values show no clear priorities, so they do not tip the list.',
-    agreeing:
-      'Of the suggested careers, your values point to: {names}. It is a hint: if you take the test again, it may be others.',
-    differing: 'With these, take a close look at the conditions: {names}.',
+    agreeing: 'Of the suggested careers, your values lean towards {names}.',
+    differing: 'Look closely at the conditions of {names}: your values ask for something else.',
     noneAgreeing: 'Among the suggested careers, your values favour none over the others.',
     traits:
       'In personality, what is clearest: {names}. It says how you might experience a job; which to choose is up to you.',
@@ -82,10 +81,10 @@ export const copy = {
     title: 'To talk about at home',
     lead: 'Five questions made from your result. Everybody answers first; then you compare.',
     questions: {
-      seen: 'What stands out most is {names}. When do you see me like that, and when not?',
+      seen: 'What draws me most is {names}. When have you noticed it, and when not?',
       open: 'This result puts no interest first. What do you see me do gladly, even when nobody asks?',
-      tied: '{names} came out level. If next year could go to only one of them, which would it be, and why?',
-      rare: '{names} usually go separate ways. Do we know anybody whose job joins them?',
+      tied: 'These came out almost tied for me: {names}. If next year could go to only one of them, which would it be, and why?',
+      rare: 'Few people like both {names}. Do we know anybody whose job joins them?',
       weighs:
         'What I value most in a job: {names}. What counted most when jobs were chosen in this family, and what would count today?',
       'equal-values':
@@ -93,7 +92,7 @@ export const copy = {
       'no-values':
         'What must a job have to be worth it? Everybody writes down three things, then we compare.',
       careers:
-        'The careers include {names}. Who do we know that could tell us about an ordinary day in that job?',
+        'The careers include {names}. Who do we know that could tell us about an ordinary day in a job like that?',
       someone: 'Which relative or friend could I go to work with for a day?',
       trait:
         'On {trait} the test puts me close to “{end}”. Where would each of you put me, and why?',

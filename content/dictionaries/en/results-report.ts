@@ -2,7 +2,6 @@ import type { Copy } from '#content/dictionaries/es/results-report.ts';
 
 export const copy = {
   made: 'Taken on {date} ({ago})',
-  thisMonth: 'less than a month ago',
   shortForm: 'Short version',
   method: 'How this test was made and how it is scored',
   chart: {
@@ -26,12 +25,10 @@ export const copy = {
   next: {
     title: 'Three steps from here',
     careersTitle: 'Look at the careers',
-    careersText:
-      'Careers that look like your interests, each with its reason and how to study it in Spain.',
+    careersText: 'Each with its reason and how to study it in Spain.',
     careers: 'See the careers',
     saveTitle: 'Save it',
-    saveText:
-      'Right now your result is only in this browser. With a free account you will have it on any device.',
+    saveText: 'Right now it is only in this browser. With a free account it is in all of yours.',
     save: 'Save with an account',
     keptTitle: 'It is saved',
     keptText:
@@ -39,7 +36,7 @@ export const copy = {
     kept: 'See my profile',
     bookTitle: 'Talk it over with a person',
     bookText:
-      'A free first session of {n} minutes to understand your result and think about what to study, and where.',
+      '{n} free minutes to understand your result and think about what to study, and where.',
     book: 'Book the free {n} minutes',
     newTab: 'opens in a new tab',
     repeat: 'Take the test again',

@@ -3,7 +3,7 @@ import type { Copy } from '#content/dictionaries/es/second-look.ts';
 export const copy = {
   title: 'Refine your map · 2 minutes',
   offer:
-    'If you like, {n} more questions about what you like most. They may change the order of your careers; your six scores stay as they are.',
+    'If you like, {n} more questions about what you like most. They may change the order of your careers, not your scores.',
   flat: 'Your six interests are very even, so a second look has nowhere to start yet. That is fine: trying different things is a way of refining your map, too.',
   start: 'Refine my map',
   half: 'You have answered {n} of {total} questions. What you answered already counts.',

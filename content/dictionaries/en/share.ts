@@ -25,6 +25,15 @@ export const copy = {
   tooManyToday: 'You have made many links today. You can make another tomorrow.',
   tooMany: 'You already have ten live links. Turn one off before making another.',
   notSaved: 'This result is not in your account yet. Try again in a moment.',
+  last: {
+    title: 'Your last link',
+    others: 'You have other open links.',
+    manage: 'Manage my links',
+    none: 'You have not shared any result yet. You can show it to whoever you like by a link that closes by itself.',
+    noResult:
+      'Once you have a result, you can show it to whoever you like by a link that closes by itself.',
+    make: 'Make a link',
+  },
   list: {
     title: 'Links you have made',
     loading: 'Looking for your links…',

@@ -35,6 +35,7 @@ export const copy = {
     spain: 'Studying in Spain',
     careers: 'Careers',
     pathway: 'Your route from your country',
+    admission: 'Will I get in, and what does it cost?',
     blog: 'Articles',
     research: 'What we know about the tests',
     contact: 'Contact',

@@ -12,7 +12,7 @@ export const copy = {
   outcomes: {
     title: 'Official outcomes',
     text: 'The jobs that the title itself names, by TodoFP; in Spanish, as they are official.',
-    none: 'We do not have the official list of outcomes of this title.',
+    none: 'The official list we use does not have this title. It is governed by {decree}, which names its jobs; the careers above are our own reading, made without it: check them there.',
     page: 'The title on TodoFP (in Spanish)',
   },
   places: {
@@ -22,11 +22,11 @@ export const copy = {
   },
   afterwards: {
     title: 'How it goes afterwards',
-    text: 'Those who finished it in 2019-20 paid contributions, four years later, on a mean base of {year4} a year; in the first year, {year1}.',
+    text: 'Those who finished it in 2019-20 paid contributions, four years later, on a mean base of {base} a year.',
     group: 'The table counts them together: {group}.',
     limits:
       'Full-time employees only. It is the base for contributions, not the pay of a given job, and it does not say how many found work in their field.',
-    none: 'There is no statistic of this title alone.',
+    none: 'There is no figure of this title that we trust: the table does not count it apart, or its data do not fit together.',
   },
   siblings: 'Of the same professional family',
   note: 'Which title leads to which career is our own judgement.',

@@ -9,6 +9,7 @@ export const copy = {
     overview: 'Resumen',
     people: 'Personas',
     requests: 'Solicitudes',
+    facts: 'Datos',
     research: 'Investigación',
     exports: 'Exportar',
     admins: 'Permisos',
@@ -36,6 +37,40 @@ export const copy = {
   instruments: namesIn('es', 'listed'),
   forms: { full: 'completa', short: 'corta' },
   languages: { es: 'Español', en: 'Inglés' },
+  /** Figures of the world that pages print, and when somebody has to look at them again. */
+  facts: {
+    title: 'Datos que hay que volver a mirar',
+    lead: 'Precios, tasas y plazos caducan cuando acaba su año, y las páginas lo dicen. Aquí está cuáles, dónde mirarlos y a quién le toca. Se ponen al día con una hoja de cálculo: cómo, está en docs/operating.md.',
+    lists: {
+      example: {
+        title: 'Solo como ejemplo',
+        text: 'Su año acabó hace más de dieciocho meses: ya no entran en ninguna suma.',
+        none: 'Ningún dato es tan antiguo.',
+      },
+      stale: {
+        title: 'Caducados',
+        text: 'Su año ya acabó, o alguien tenía que haberlos mirado.',
+        none: 'Ningún dato ha caducado.',
+      },
+      soon: {
+        title: 'Caducan pronto',
+        text: 'En los próximos noventa días.',
+        none: 'En noventa días no caduca ninguno.',
+      },
+      first: {
+        title: 'Lo primero que hay que comprobar',
+        text: 'Nadie lo ha verificado, solo se conoce la oficina y no la página, o es dinero y lo dice la prensa.',
+        none: 'No queda nada por comprobar.',
+      },
+    },
+    columns: { fact: 'Dato', source: 'Fuente', until: 'Vale hasta', who: 'Quién' },
+    who: {
+      editor: 'quien edita: abrir la misma página',
+      counsellor: 'quien asesora: buscar la página oficial',
+    },
+    count: '{title} ({n})',
+    newTab: 'se abre en otra pestaña',
+  },
   overview: {
     title: 'Cómo va el servicio',
     alarms: {

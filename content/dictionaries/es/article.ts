@@ -15,7 +15,8 @@ export const copy = {
   newTab: 'se abre en otra pestaña',
   sources: 'Fuentes',
   backToText: 'Volver al texto, uso {n}: {what}',
-  stale: 'Este dato ya tenía que haberse revisado: consulta la fuente.',
+  stale: 'Puede haber cambiado: consulta la fuente.',
+  unverified: '(cifra sin verificar: pregúntala en la fuente)',
   author: 'Quién lo escribe',
   authorExample: 'Firma de ejemplo: aquí irá la persona que responde de este texto.',
   previous: 'Artículo anterior',
@@ -64,7 +65,20 @@ export const copy = {
       'Cada figura muestra los seis intereses de una ocupación de Estados Unidos en la base O*NET, de 1 a 7. Son valoraciones de especialistas y de modelos automáticos, no encuestas a quienes trabajan en ella en España o en tu país. La relación con los estudios españoles es criterio editorial nuestro.',
   },
   source: 'Fuente {n}',
-  secondary: 'Dato de prensa o de fuente secundaria: compruébalo antes de decidir.',
+  secondary:
+    'Lo que en el texto va subrayado con puntos lo dice la prensa u otra fuente secundaria: compruébalo antes de decidir.',
+  said: {
+    press: 'según la prensa, {date}',
+    earlier: 'según una página oficial de {date}',
+    other: 'según una fuente secundaria, {date}',
+  },
+  saidUndated: 'según una fuente secundaria sin fecha',
+  /** Below a table. */
+  underlined: 'Lo subrayado con puntos, {said}.',
+  /** Where only the office is known, and not its page. */
+  askForPage:
+    'Sin enlace, porque no tenemos la dirección exacta de esa página: pídela a quien la publica.',
+  taken: { one: 'Un dato de este artículo', other: '{n} datos de este artículo' },
   checked: 'revisado el {date}',
   units: {
     count: '{value}',
@@ -77,6 +91,7 @@ export const copy = {
     days: '{value} días',
     exams: '{value} exámenes',
     grade: '{value}',
+    hours: '{value} horas',
     'hours/week': '{value} horas por semana',
     'million jobs': '{value} millones de empleos',
     minutes: '{value} minutos',

@@ -22,7 +22,7 @@ export const copy = {
       'El correo o la contraseña no son correctos. Revísalos e inténtalo de nuevo.',
     emailNotConfirmed:
       'Falta confirmar tu correo. Abre el enlace que te enviamos o pide uno nuevo.',
-    linkExpired: 'Este enlace ya no sirve: se usó, caducó o hay uno más reciente.',
+    linkExpired: 'Este enlace ya no es válido: ya se usó, expiró o hay uno más reciente.',
     samePassword: 'La contraseña nueva tiene que ser distinta de la anterior.',
     currentPassword: 'Para cambiarla necesitamos también tu contraseña actual.',
     currentPasswordWrong: 'Esa no es tu contraseña actual.',

@@ -3,9 +3,12 @@ import type { Way } from '#domain/admission/rules.ts';
 import type { CityId } from '#content/cost/cities.ts';
 import type { CostPart } from '#domain/cost/cost-parts.ts';
 import type { Dictionary } from '#content/dictionaries/dictionary.ts';
+import { copy as price } from './price.ts';
+import { copy as about } from './situation.ts';
 
 /** The words of both calculators: what is asked, what counted and why, where nobody knows and who does. */
 export const copy = {
+  about,
   ways: {
     'homologated-pce': 'Título homologado y PCE de la UNED',
     homologated: 'Título homologado, sin PCE',
@@ -60,11 +63,9 @@ export const copy = {
   } satisfies Record<CostPart, string>,
   form: {
     title: 'Tus datos',
-    private: 'Lo que escribes se queda en este navegador. No se envía a nadie.',
+    private:
+      'Lo que escribes se queda en este navegador. Solo si guardas tu ruta en una cuenta van con ella la comunidad y si necesitas visado.',
     forget: 'Borrar lo que escribí',
-    way: '¿Con qué título llegas?',
-    start: '¿Cuándo quieres empezar?',
-    startOf: 'Septiembre de {year}',
     mean: 'Nota media ya convertida a la escala española (de 5 a 10)',
     meanHelp: 'La de tu homologación o acreditación, no la de tu boletín.',
     ucas: 'Puntos UCAS de tus A levels (de 48 a 224)',
@@ -95,7 +96,6 @@ export const copy = {
   degrees: {
     title: 'Hasta seis grados',
     region: 'Comunidad',
-    pick: 'Elige una comunidad',
     degree: 'Añadir un grado',
     pickDegree: 'Elige un grado',
     full: 'Ya tienes seis. Quita uno para añadir otro.',
@@ -106,7 +106,7 @@ export const copy = {
   },
   result: {
     title: '¿Me llega?',
-    empty: 'Elige tu vía y una nota media, o marca que no la sabes, y verás tu nota aquí.',
+    empty: 'Completa tu título y tu nota media, o marca que no la sabes, y verás tu nota aquí.',
     credential: 'Nota de acceso o credencial',
     between: 'entre {low} y {high}',
     hoped: 'Con notas esperadas: cambia si cambian.',
@@ -120,6 +120,14 @@ export const copy = {
     },
     noAccess: 'Con menos de un 4 en la fase general la PAU no da acceso, sea cual sea tu media.',
     ask: 'Aquí no damos un número.',
+    otherAim: {
+      'private-degree':
+        'Una universidad privada no usa estas notas de corte: pone su prueba o su entrevista. Pregunta: «¿Qué piden para entrar con mi título, y qué pasa si la homologación no llega a tiempo?» Para una pública, elígela arriba.',
+      vocational:
+        'La FP no usa la nota de admisión de la universidad. Pregunta al centro o a la consejería de educación: «¿Con qué título y qué nota se entra en este ciclo, y qué plazas hay para títulos de fuera?» Para un grado, elígelo arriba.',
+      'language-first':
+        'Un curso de idioma no pide nota. La del grado se calcula igual: elígelo arriba cuando quieras verla.',
+    },
     needDegree: 'Elige una comunidad y un grado para ver qué nota tendrías.',
     noOffer:
       'No tenemos este grado en las universidades públicas de esta comunidad. Puede existir con otro nombre: búscalo en el registro oficial (RUCT).',
@@ -128,7 +136,7 @@ export const copy = {
     weighed: '{subject}: {mark} × {weight} = {adds}',
     weighedNone: 'Ninguna de tus materias pesa en este grado.',
     noWeights:
-      'No tenemos comprobado cuánto pesa cada materia aquí. Pregunta a la universidad: «¿Qué materias ponderan en este grado y cuánto, si llego con mi título?»',
+      'No tenemos comprobado cuánto pesa cada materia aquí. Las materias suman y no restan: si tu nota de acceso ya pasa una nota de corte de abajo, está por encima de la de aquel año. Pregunta a la universidad: «¿Qué materias ponderan en este grado y cuánto, si llego con mi título?»',
     unclear: 'En nuestra fuente no se lee el peso de {subjects}: pregúntalo.',
     cutOff: 'Nota de corte',
     cutOffs: '{year}: {grade}',
@@ -173,6 +181,13 @@ export const copy = {
         'Plazas vacantes: al cerrar la primera convocatoria quedan plazas en algunos grados. Pregunta a la universidad cuándo las publica.',
       elsewhere: 'Otra universidad o comunidad: el mismo grado puede pedir varios puntos menos.',
     },
+    besideVocational: {
+      title: 'Siempre hay otra puerta',
+      vocational: 'Después, la universidad: la nota media de un ciclo de grado superior la abre.',
+      vacancies:
+        'Plazas vacantes: al cerrar el plazo quedan en algunos ciclos. Pregunta al centro o a la consejería.',
+      elsewhere: 'Otro centro, otro turno u otra comunidad: el mismo ciclo puede tener plaza.',
+    },
     explained: {
       homologated:
         'Sin PCE cada universidad decide. Pregunta: «Tengo el Bachillerato homologado y no hice PCE. ¿Con qué nota y en qué grupo participo?»',
@@ -198,14 +213,9 @@ export const copy = {
     },
   },
   cost: {
+    ...price,
     title: '¿Cuánto cuesta?',
     text: 'Cada parte, con lo que sabemos y de cuándo es. Si te dieron otra cifra, escríbela: cuenta la tuya.',
-    payer: '¿Qué matrícula pagas?',
-    payers: {
-      foreign: 'Pública, de fuera de la UE y sin residencia',
-      resident: 'Pública, con pasaporte de la UE o residencia',
-      private: 'Privada',
-    },
     city: 'Ciudad',
     cities: {
       barcelona: 'Barcelona',
@@ -226,9 +236,6 @@ export const copy = {
     part: 'Parte',
     known: 'Lo que sabemos',
     own: 'Tu cifra en euros',
-    pace: { once: 'una vez', year: 'al año', month: 'al mes' },
-    range: 'de {low} a {high}',
-    from: 'desde {low}',
     ask: {
       tuition: 'Pregunta por escrito a la universidad.',
       fees: 'Pregunta a la universidad.',
@@ -241,20 +248,25 @@ export const copy = {
       credential: 'Mira los precios de UNEDasiss.',
       pce: 'Mira los precios de UNEDasiss.',
     } satisfies Record<CostPart, string>,
-    example: 'Solo como ejemplo: {amount} ({where}). Es demasiado antiguo para sumarlo.',
-    stale: 'De un año que ya terminó.',
-    press: 'según prensa u otra fuente secundaria',
-    official: 'fuente oficial',
     ownUnreadable: 'No entendemos «{text}». Escribe euros, por ejemplo 1200.',
     counted: 'tu cifra',
     firstYear: 'El primer año',
-    degree: 'El grado completo',
+    needRegion: 'Elige una comunidad y verás aquí cada parte del coste.',
+    whole: { degree: 'El grado completo', vocational: 'Los dos años del ciclo' },
     atLeast: 'al menos {amount}',
     missing: 'Falta por saber: {parts}.',
     none: 'Faltan {n} partes por saber: una suma diría menos de lo que cuesta. Pregunta o escribe tus cifras: {parts}.',
     months: 'Vivir, entre diez y doce meses al año. Cada año, al precio de hoy.',
     askTuition:
       'La matrícula, por escrito: «No tengo pasaporte de la UE ni resido en España. ¿Cuánto pagaría por crédito, y por el primer curso completo con las tasas?»',
+    askCentre: 'Pregunta por escrito al centro.',
+    askCourse: {
+      vocational:
+        'El precio de la FP, por escrito al centro: «Vengo de fuera de la UE. ¿Cuánto cuesta el ciclo completo, y admiten mi título con la homologación pendiente?»',
+      'language-first':
+        'El precio del curso, por escrito al centro: «¿Cuánto cuesta el curso completo, cuántas horas son y da derecho a la estancia por estudios?»',
+    },
+    scholarships: 'Becas: qué sabemos y a quién preguntar',
     show: {
       title: 'Lo que se enseña al consulado, aparte',
       text: 'No es un gasto: es dinero que demuestras tener. El {percent} % del IPREM por cada mes; su último importe comprobado es de {amount} al mes (de {year}). Puede ser menos de lo que vas a gastar, y el alojamiento ya pagado puede contar. Confirma el importe en tu consulado.',
@@ -276,7 +288,7 @@ export const copy = {
   sources: 'De dónde sale',
   newTab: 'se abre en otra pestaña',
   checked: 'mirado el {day}',
-  stale: 'dato caducado: compruébalo antes de usarlo',
+  stale: 'puede haber cambiado: compruébalo',
   secondary: 'fuente secundaria',
 };
 

@@ -56,11 +56,14 @@ export const copy = {
   },
   settings: {
     title: 'Cómo es el trabajo',
-    none: 'No tenemos datos de cómo se trabaja en esta profesión.',
+    none: 'O*NET no ha preguntado por lo demás de esta ocupación: si es de pie, a la calle o con prisas, pregúntalo a quien la ejerce.',
     note: 'Según quienes la ejercen en Estados Unidos (O*NET, 2014). Aquí puede cambiar, sobre todo el horario.',
     people: 'Con quién',
     place: 'Dónde',
     body: 'El cuerpo',
+    screen: 'La pantalla',
+    screens: { most: 'Casi todo el día ante una pantalla', part: 'A ratos', little: 'Poca' },
+    screenNote: 'Lo de la pantalla es criterio nuestro: nadie lo ha contado.',
     time: 'El tiempo',
     risks: 'El riesgo',
     contact: {
@@ -112,6 +115,11 @@ export const copy = {
     years: {
       one: 'En total, {years} años de estudios.',
       range: 'En total, de {from} a {to} años de estudios, según el camino.',
+    },
+    yearsAndMore: {
+      one: 'Los estudios duran {years} años; súmales lo que pide esta lista.',
+      range:
+        'Los estudios duran de {from} a {to} años, según el camino; súmales lo que pide esta lista.',
     },
     unknownYears: 'Cuántos años lleva depende del camino.',
     levels: {
@@ -173,7 +181,7 @@ export const copy = {
     base: 'Base media de cotización a los cuatro años: {base} al año.',
     all: 'Entre todos los grados: {year1} % y {year4} %, con una base media de {base}.',
     titleBase:
-      'Tras {title}, a los cuatro años: base media de {year4} al año ({year1} el primer año). Acabaron en 2019-20; solo asalariados a jornada completa.',
+      'De quienes acabaron {title} en 2019-20, a los cuatro años: base media de {base} al año. Solo asalariados a jornada completa.',
     group: 'La tabla los cuenta juntos: {group}.',
     limits:
       'Cuenta a quien cotiza a la Seguridad Social en España, en lo suyo o en otra cosa. No cuenta a quien se fue ni a quien cotiza por una mutualidad. Son cifras de entonces, no una promesa.',

@@ -10,7 +10,7 @@ export const copy = {
   },
   trail: { label: 'Dónde estás', home: 'Inicio', pathway: 'Ruta a España' },
   eyebrow: 'Ruta a España',
-  four: 'Con cuatro respuestas te contamos los meses hasta tu comienzo: {link}.',
+  four: 'Con cinco respuestas te contamos los meses hasta tu comienzo: {link}.',
   fourLink: 'haz tu ruta',
   why: 'Tu vía y por qué',
   own: 'Lo que cambia en tu país',
@@ -85,7 +85,7 @@ export const copy = {
     calculator: 'Calcula tu nota y tu primer año: ¿me llega, y cuánto cuesta?',
   },
   countries: 'Desde otros países',
-  stale: 'dato caducado: compruébalo antes de usarlo',
+  stale: 'puede haber cambiado: compruébalo',
 };
 
 export type Copy = Dictionary<typeof copy>;

@@ -8,6 +8,11 @@ export const copy = {
     description:
       '{name}: a qué carreras lleva, en qué universidades y ciudades de España se estudia, cuántas plazas hay y con qué nota se entra.',
   },
+  /** What one holds afterwards, for search engines. */
+  credentials: {
+    university: 'Grado universitario',
+    artistic: 'Título superior de enseñanzas artísticas',
+  },
   trail: { label: 'Dónde estás', home: 'Inicio', studies: 'Estudios' },
   careers: { title: 'A qué carreras lleva', text: 'Abre una para ver si se parece a ti.' },
   places: {

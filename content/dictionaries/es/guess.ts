@@ -11,8 +11,8 @@ export const copy = {
     C: 'Ordenar datos, cuentas o papeles hasta que todo cuadre',
   },
   put: {
-    title: 'Antes de mirar: ¿en qué le reconoces?',
-    text: 'Quien te envió este enlace quiere saber primero cómo le ves. Pulsa las seis actividades en orden: primero la que más le gusta, según tú, y al final la que menos.',
+    title: 'Antes de mirar: ¿qué crees que le gusta?',
+    text: 'Quien te envió este enlace quiere saber antes qué imaginas tú. Pulsa las seis actividades en orden: primero la que más le gusta, según tú, y al final la que menos.',
     once: 'Se envía una sola vez y aquí no hay respuestas correctas. Primero lo leerá quien te envió el enlace; si está de acuerdo, verás las dos miradas juntas y el resultado.',
     own: 'Así ven tu enlace quienes lo abran, hasta que estés de acuerdo con lo que adivinen. Aquí tú no puedes responder.',
     list: 'Seis actividades',
@@ -35,7 +35,7 @@ export const copy = {
     title: 'En qué te reconocen',
     seen: 'Esto adivinó quien abrió tu enlace, junto a lo que salió de tus respuestas. Todavía no ha visto nada de tu resultado.',
     shown:
-      'A la izquierda, cómo le ves. Al lado, lo que salió de sus respuestas. Donde no coinciden hay una buena conversación: nadie se equivoca.',
+      'Primero, lo que imaginaste tú. Al lado, lo que salió de sus respuestas. Donde no coinciden hay una buena conversación: nadie se equivoca.',
     activity: 'Actividad',
     guessed: 'Lo adivinado',
     own: 'Sus respuestas',

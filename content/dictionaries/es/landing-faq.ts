@@ -1,16 +1,14 @@
-import { findFact } from '#content/facts/registry.ts';
+import type { FactId } from '#content/facts/registry.ts';
+import { toldIn, verified } from '#content/facts/told.ts';
 import { tellTuition } from '#content/tuition/tell-tuition.ts';
 import type { Dictionary } from '#content/dictionaries/dictionary.ts';
 import { copy as words } from './tuition.ts';
 
 const tuition = tellTuition({ locale: 'es', words });
 const round = new Intl.NumberFormat('es', { useGrouping: 'always', maximumFractionDigits: 0 });
-const low = Number(findFact('madrid-living-low-2025').value);
-const high = Number(findFact('madrid-living-high-2025').value);
-const visaLead = findFact('student-visa-lead-months').value;
-const workHours = findFact('student-work-hours').value;
-const cardMonths = findFact('tie-request-months').value;
-const grades = findFact('cut-off-range').value;
+const told = toldIn('es');
+const figure = (id: FactId) => verified(id, String);
+const amount = (id: FactId) => verified(id, (value) => round.format(Number(value)));
 const paragraph = '\n\n';
 
 /** What parents ask: money, papers, dates, what if it goes wrong. Figures come from `content/facts`. */
@@ -21,6 +19,7 @@ export const copy = {
   checked:
     'Respuestas revisadas el 20 de noviembre de 2026; la de la matrícula, el 22. Antes de pagar o de inscribirte, confirma en la fuente oficial.',
   sourceLabel: 'Fuente',
+  stale: '(puede haber cambiado)',
   items: [
     {
       question: '¿Cuánto cuesta un año de carrera?',
@@ -35,7 +34,7 @@ export const copy = {
     {
       question: '¿Y vivir en Madrid?',
       answer: [
-        `Una estimación de agosto de 2025 habla de entre ${round.format(low)} y ${round.format(high)} € al mes para estudiantes, con el alojamiento como gasto mayor. Es una referencia de prensa, no una tarifa: el presupuesto real depende sobre todo de la habitación.`,
+        told`Una estimación de agosto de 2025 habla de entre ${amount('madrid-living-low-2025')} y ${amount('madrid-living-high-2025')} € al mes para estudiantes, con el alojamiento como gasto mayor. Es una referencia de prensa, no una tarifa: el presupuesto real depende sobre todo de la habitación.`,
       ].join(paragraph),
     },
     {
@@ -48,7 +47,7 @@ export const copy = {
     {
       question: '¿Con cuánto tiempo hay que empezar?',
       answer: [
-        `El visado de estudios se pide al menos ${visaLead} meses antes de que empiece el curso, y entretanto hay que conseguir la admisión. La homologación puede tardar meses. Nuestro consejo: empieza un año antes, con las fechas de tu universidad delante, y cuenta hacia atrás.`,
+        told`El visado de estudios se pide al menos ${figure('student-visa-lead-months')} meses antes de que empiece el curso, y entretanto hay que conseguir la admisión. La homologación puede tardar meses. Nuestro consejo: empieza un año antes, con las fechas de tu universidad delante, y cuenta hacia atrás.`,
         'Las fechas de exámenes y preinscripción cambian cada año. No te fíes de un calendario sin año.',
       ].join(paragraph),
     },
@@ -56,19 +55,19 @@ export const copy = {
       question: '¿Qué papeles piden para el visado y al llegar?',
       answer: [
         'En resumen: admisión a tiempo completo en un centro registrado, medios económicos que se calculan con un índice público (el IPREM) y un seguro médico completo y sin copagos. El importe y los documentos exactos te los da el consulado de España que te toca.',
-        `Si la estancia pasa de seis meses, al llegar se pide la tarjeta de estudiante (TIE): hay un plazo de ${cardMonths} mes desde la entrada.`,
+        told`Si la estancia pasa de seis meses, al llegar se pide la tarjeta de estudiante (TIE): hay un plazo de ${figure('tie-request-months')} mes desde la entrada.`,
       ].join(paragraph),
     },
     {
       question: '¿Podrá trabajar mientras estudia?',
       answer: [
-        `Con una estancia por estudios superiores se puede trabajar hasta ${workHours} horas a la semana si el horario es compatible. Sirve de ayuda. Como plan para pagar la carrera es arriesgado, y así te lo diremos.`,
+        told`Con una estancia por estudios superiores se puede trabajar hasta ${figure('student-work-hours')} horas a la semana si el horario es compatible. Sirve de ayuda. Como plan para pagar la carrera es arriesgado, y así te lo diremos.`,
       ].join(paragraph),
     },
     {
       question: '¿Y si no le dan la plaza, o la carrera no le gusta?',
       answer: [
-        `La nota de corte (en una escala de ${grades}) es la de la última persona admitida el año anterior: orienta, pero la de este año solo se conoce al final. Por eso ninguna lista debería tener una sola carrera.`,
+        told`La nota de corte (en una escala de ${figure('cut-off-range')}) es la de la última persona admitida el año anterior: orienta, pero la de este año solo se conoce al final. Por eso ninguna lista debería tener una sola carrera.`,
         'Si ya está dentro y no es lo suyo, cambiar es posible, con sus plazos y sus requisitos. Antes de dejar nada, consulta qué pasa con el permiso de estancia, porque va unido a los estudios. En el plan escribimos esa salida desde el principio.',
       ].join(paragraph),
     },

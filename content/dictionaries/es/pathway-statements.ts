@@ -1,4 +1,5 @@
-import { findFact, type FactId } from '#content/facts/registry.ts';
+import type { FactId } from '#content/facts/registry.ts';
+import { toldIn, verified } from '#content/facts/told.ts';
 import type {
   DocumentId,
   MistakeId,
@@ -11,7 +12,8 @@ import { tellBasis } from '#content/tuition/tell-tuition.ts';
 import { copy as tuition } from './tuition.ts';
 
 const said = { locale: 'es', words: tuition } as const;
-const figure = (id: FactId) => findFact(id).value.toLocaleString('es');
+const told = toldIn('es');
+const figure = (id: FactId) => verified(id, (value) => value.toLocaleString('es'));
 
 /** Why, for how much, what to ask and what goes wrong. */
 export const reasons: Record<ReasonId, string> = {
@@ -21,7 +23,7 @@ export const reasons: Record<ReasonId, string> = {
     'Si vienes de Puerto Rico: tu sistema educativo es el de Estados Unidos, que tampoco aparece entre los países con acuerdo que vimos. Pregunta al Ministerio qué equivalencia da a tu diploma.',
   'colombia-agreement':
     'Porque Colombia y España firmaron en 2023 un acuerdo de reconocimiento mutuo para entrar a la universidad. Colombia aparece en las listas de países con acuerdo.',
-  'colombia-renewal': `Ojo: el acuerdo se firmó por ${figure('colombia-first-term-years')} años y se renueva año a año. No pudimos verificar la renovación de 2026. Pregunta a la UNED antes de contar con esta vía.`,
+  'colombia-renewal': told`Ojo: el acuerdo se firmó por ${figure('colombia-first-term-years')} años y se renueva año a año. No pudimos verificar la renovación de 2026. Pregunta a la UNED antes de contar con esta vía.`,
   'ib-agreement':
     'Porque el Bachillerato Internacional sigue la vía de los sistemas con acuerdo: acreditación UNEDasiss, sin homologación ni PAU.',
   'ib-everywhere':
@@ -30,7 +32,7 @@ export const reasons: Record<ReasonId, string> = {
     'Porque lo que decide es el sistema que expide tu diploma, no tu pasaporte. Si es de la Unión Europea o de un país con acuerdo, la vía se parece a la del IB; si no, a la de la homologación. Pregunta a la UNED con el nombre exacto del diploma.',
   'other-country':
     'Porque no tenemos comprobado tu país. Hay países con acuerdo (además de la Unión Europea) y para el resto se homologa. Pregunta a la UNED en qué grupo está tu sistema educativo.',
-  'brazil-language': `Si vienes de Brasil, pueden pedirte un nivel de español, porque tu país no es hispanohablante: la Complutense pedía un ${figure('spanish-level-ucm-2025')} en 2025/26. Pregunta en la tuya.`,
+  'brazil-language': told`Si vienes de Brasil, pueden pedirte un nivel de español, porque tu país no es hispanohablante: la Complutense pedía un ${figure('spanish-level-ucm-2025')} en 2025/26. Pregunta en la tuya.`,
   'private-decides':
     'Una privada pone sus propias pruebas y plazos. El título de secundaria sigue contando si la carrera es oficial: pregunta qué acreditación te pide y para cuándo.',
   'vocational-apart':
@@ -62,7 +64,7 @@ export const money: Record<MoneyId, { what: string; note: string }> = {
   },
   living: {
     what: 'Vivir en Madrid',
-    note: 'Estimación de prensa de agosto de 2025; otras ciudades pueden ser más baratas.',
+    note: 'Estimación de prensa de agosto de 2025; en otra ciudad cambia, sobre todo la habitación.',
   },
   insurance: { what: 'Seguro médico', note: 'Estimación de prensa de agosto de 2025.' },
   'homologation-fee': {
@@ -71,7 +73,7 @@ export const money: Record<MoneyId, { what: string; note: string }> = {
   },
   'credential-fee': {
     what: 'Acreditación UNEDasiss',
-    note: 'Importe de una convocatoria anterior. Mira el de este año.',
+    note: 'Importe de hacia 2018. Mira el de este año.',
   },
 };
 
@@ -79,7 +81,7 @@ export const questions: Record<QuestionId, string> = {
   'pce-needed': '¿Me piden PCE para esta carrera? ¿Cuáles y con qué nota?',
   'private-access':
     'Si la carrera es oficial, ¿qué necesitan: homologación, acreditación UNEDasiss, las dos? ¿Para cuándo?',
-  weights: `¿Qué materias ponderan ${figure('admission-subject-weight-high')} en esta carrera y cuáles me cuentan desde mi vía?`,
+  weights: told`¿Qué materias ponderan ${figure('admission-subject-weight-high')} en esta carrera y cuáles me cuentan desde mi vía?`,
   'slip-accepted': '¿Aceptan el volante de homologación? ¿Qué nota provisional dan?',
   'renewal-position': '¿Siguen aplicando el acuerdo con Colombia en la próxima admisión?',
   'vocational-access':
@@ -124,7 +126,7 @@ export const mistakes: Record<MistakeId, { title: string; text: string }> = {
   },
   'work-pays': {
     title: 'Contar con trabajar para pagar la carrera',
-    text: `Se puede trabajar hasta ${figure('student-work-hours')} horas a la semana si el horario es compatible. Como ayuda, bien; como plan, es arriesgado.`,
+    text: told`Se puede trabajar hasta ${figure('student-work-hours')} horas a la semana si el horario es compatible. Como ayuda, bien; como plan, es arriesgado.`,
   },
   'one-degree': {
     title: 'Ir con una sola carrera en la lista',
@@ -132,7 +134,7 @@ export const mistakes: Record<MistakeId, { title: string; text: string }> = {
   },
   'short-course': {
     title: 'Elegir un curso corto sin pensar en lo que sigue',
-    text: `Con un visado de ${figure('visa-without-card-days')} días o menos no hay tarjeta.`,
+    text: told`Con un visado de ${figure('visa-without-card-days')} días o menos no hay tarjeta.`,
   },
 };
 

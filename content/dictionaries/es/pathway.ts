@@ -1,22 +1,19 @@
 import { site } from '#content/site.ts';
-import type { Aim, Diploma } from '#domain/pathway/choices.ts';
+import type { Diploma } from '#domain/pathway/choices.ts';
 import type { Access } from '#domain/pathway/keys.ts';
 import type { Dictionary } from '#content/dictionaries/dictionary.ts';
 import { copy as plan } from './pathway-plan.ts';
+import { copy as months } from './plan-months.ts';
 import { documents, mistakes, money, offices, questions, reasons } from './pathway-statements.ts';
 import { steps } from './pathway-steps.ts';
+import { copy as price } from './price.ts';
+import { copy as about } from './situation.ts';
 import { copy as tuition } from './tuition.ts';
 
 const { sessionMinutes: minutes } = site.claims;
-const aims: Record<Aim, string> = {
-  'public-degree': 'Grado en universidad pública',
-  'private-degree': 'Grado en universidad privada',
-  vocational: 'Formación Profesional (FP)',
-  'language-first': 'Primero un curso de idioma',
-};
 const diplomas: Record<Diploma, string> = {
-  national: 'Secundaria de mi país',
-  ib: 'Bachillerato Internacional (IB)',
+  national: about.diplomas.national,
+  ib: about.diplomas.ib,
   other: 'Otro diploma',
 };
 const ways: Record<Access, { title: string; text: string }> = {
@@ -57,20 +54,23 @@ export const copy = {
   },
   eyebrow: 'Ruta a España',
   title: '¿Qué necesitas desde tu país?',
-  lead: 'Cuatro preguntas y una ruta: qué vía te toca y por qué, qué papeles, en qué orden y cuándo. Cada dato lleva su fuente y su fecha. Si algo no lo sabemos, te decimos a quién preguntarlo.',
+  lead: 'Cinco preguntas y una ruta: qué vía te toca y por qué, qué papeles, en qué orden y cuándo. Cada dato lleva su fuente y su fecha. Si algo no lo sabemos, te decimos a quién preguntarlo.',
   /** The way to the calculators. */
   calculators: '¿Me llega, y cuánto cuesta? Calcula tu nota y tus gastos',
   form: {
-    title: 'Cuatro preguntas',
-    country: 'País donde terminas la secundaria',
+    title: 'Cinco preguntas',
+    country: about.country,
     pick: 'Elige tu país',
-    otherCountry: 'Otro país',
-    diploma: 'Qué título tienes o tendrás',
+    otherCountry: about.otherCountry,
+    diploma: about.diploma,
     diplomas,
-    aim: 'Qué quieres estudiar',
-    aims,
-    start: 'Cuándo quieres empezar',
-    nextStart: 'En cuanto sea posible',
+    passport: about.passport,
+    passports: about.passports,
+    noPassport: 'Prefiero no decirlo',
+    aim: about.aim,
+    aims: about.aims,
+    start: about.start,
+    nextStart: about.nextStart,
     show: 'Ver mi ruta',
     note: 'No hace falta cuenta. Nada sale de este navegador si no lo guardas.',
   },
@@ -110,7 +110,7 @@ export const copy = {
     sources: 'Fuentes',
     checked: 'revisado el {date}',
     press: 'prensa o fuente secundaria',
-    stale: 'dato caducado: compruébalo antes de usarlo',
+    stale: 'puede haber cambiado: compruébalo',
     newTab: 'se abre en otra pestaña',
     onlyIfAsked: 'Solo si es tu caso',
     money: 'El dinero',
@@ -148,6 +148,9 @@ export const copy = {
     per: { month: '{amount} al\u00a0mes', year: '{amount} al\u00a0año', once: '{amount}' },
   },
   plan,
+  months,
+  price,
+  who: about.follows,
   claim: {
     title: '¿Es tuyo este plan?',
     text: 'En este navegador hay un plan guardado sin cuenta: {pathway}. Pasos hechos: {done}.',

@@ -6,7 +6,7 @@ export const copy = {
   careers: {
     title: 'Carreras que se parecen a tus intereses',
     first: 'Para empezar a mirar',
-    lead: 'Comparamos la forma de tus seis intereses con la de cada carrera. Son ideas para mirar con calma: ninguna carrera queda descartada por no estar aquí.',
+    lead: 'Son ideas para mirar con calma: ninguna carrera queda descartada por no estar aquí.',
     fields: {
       all: 'También cuenta, un poco, lo que más te gusta dentro de cada tipo.',
       some: 'También cuenta, un poco, lo que más te gusta dentro de cada tipo. La versión corta no preguntó por todo, así que de eso sabe menos.',
@@ -19,7 +19,9 @@ export const copy = {
     },
     favourites: 'Las que marcaste como interesantes',
     total:
-      'Mostramos hasta diez, dos por familia mientras haya familias suficientes: las más estables. Si repites el test, suele quedarse cerca de la mitad. Con este filtro coinciden {total}.',
+      'Carreras que coinciden con este filtro: {total}. Estas, diez como mucho, son las más estables.',
+    choice:
+      'Comparamos la forma de tus seis intereses con la de cada carrera. Mostramos como mucho dos por familia mientras haya familias suficientes. Si repites el test, suele quedarse cerca de la mitad de la lista.',
     thin: {
       title: 'Pocas coincidencias con este filtro',
       text: 'Tu combinación de intereses es poco común entre las carreras de este nivel. No es un mal resultado: también cuenta lo que haces fuera de clase.',
@@ -40,8 +42,7 @@ export const copy = {
     pathway: 'Ver qué necesitas desde tu país',
     refused: 'Las que descartaste',
     known: 'Las que ya conoces',
-    further: 'Otras {n} carreras de otras familias',
-    sources: 'De dónde salen los datos',
+    sources: 'Cómo se hace esta lista y de dónde salen los datos',
     list: 'Carreras sugeridas de {family}',
   },
   together: {
@@ -49,13 +50,13 @@ export const copy = {
     lead: 'Los intereses dicen qué te gusta hacer. Los valores, qué pides a cambio. La personalidad, cómo sueles hacerlo. Ninguno descarta una carrera.',
     clear: 'Tus gustos se distinguen bien: {range} puntos del más alto al más bajo.',
     blurred:
-      'Tus gustos están bastante juntos: {range} puntos del más alto al más bajo. Léelos con margen.',
+      'Tus intereses más altos van bastante juntos, y del primero al último hay {range} puntos. Léelos con margen.',
     consistency: {
       high: 'Los dos primeros son vecinos en el hexágono: suelen aparecer juntos en muchos trabajos.',
       medium:
         'Los dos primeros están cerca en el hexágono, sin ser vecinos: es una mezcla habitual.',
       low: 'Los dos primeros están en lados opuestos del hexágono: pocas personas los juntan.',
-      open: 'Todavía no hay dos primeros claros.',
+      open: 'Con empates así no se puede decir cuáles son los dos primeros.',
     },
     whole: 'Ya tienes el mapa completo',
     taken: '{n} de 3',
@@ -70,9 +71,8 @@ export const copy = {
       'Los valores son una segunda voz, con ruido: si repites ese test, parte de esto puede cambiar. Por eso no mueven la lista.',
     weighs: 'Lo que más pesa para ti en un trabajo: {names}.',
     noPriorities: 'Tus valores no marcan prioridades claras, así que no inclinan la lista.',
-    agreeing:
-      'De las carreras sugeridas, tus valores apuntan a estas: {names}. Es una pista: si repites el test, pueden ser otras.',
-    differing: 'En estas conviene mirar las condiciones con calma: {names}.',
+    agreeing: 'De las carreras sugeridas, tus valores se inclinan por {names}.',
+    differing: 'Mira bien las condiciones de {names}: tus valores piden otra cosa.',
     noneAgreeing: 'Entre las carreras sugeridas, tus valores no destacan ninguna sobre las demás.',
     traits:
       'En personalidad, lo más claro: {names}. Habla de cómo vivirías un trabajo; la elección es tuya.',
@@ -82,10 +82,10 @@ export const copy = {
     title: 'Para hablar en casa',
     lead: 'Cinco preguntas salidas de tu resultado. Cada persona responde primero; después se compara.',
     questions: {
-      seen: 'Lo que más me llama es {names}. ¿En qué momentos me han visto así, y cuándo no?',
+      seen: 'Lo que más me llama es {names}. ¿Cuándo me lo han notado, y cuándo no?',
       open: 'Este resultado no pone ningún interés por delante. ¿Qué me han visto hacer con ganas, aunque nadie me lo pidiera?',
-      tied: '{names} quedaron empatados. Si solo pudiera dedicar el próximo año a uno, ¿cuál sería y por qué?',
-      rare: '{names} suelen ir por separado. ¿Conocemos a alguien que los junte en su trabajo?',
+      tied: 'Me salieron casi empatados {names}. Si solo pudiera dedicar el próximo año a una de esas cosas, ¿cuál sería y por qué?',
+      rare: 'A pocas personas les gusta a la vez {names}. ¿Conocemos a alguien que lo junte en su trabajo?',
       weighs:
         'Lo que más valoro en un trabajo: {names}. ¿Qué pesó más cuando en casa se eligió trabajo, y qué pesaría hoy?',
       'equal-values':
@@ -93,7 +93,7 @@ export const copy = {
       'no-values':
         '¿Qué debe tener un trabajo para que valga la pena? Cada persona escribe tres cosas y luego se comparan.',
       careers:
-        'Entre las carreras sugeridas tenemos {names}. ¿A quién conocemos que nos cuente un día normal de ese trabajo?',
+        'Entre las carreras sugeridas tenemos {names}. ¿A quién conocemos que nos cuente un día normal en un trabajo así?',
       someone: '¿A quién de la familia o de los amigos podría acompañar un día en su trabajo?',
       trait:
         'En {trait} el test me sitúa cerca de «{end}». ¿Dónde me pondría cada quien, y por qué?',

@@ -3,7 +3,6 @@ import type { Dictionary } from '#content/dictionaries/dictionary.ts';
 /** What is said around the result of any test: when it was made, how its scores read, what comes next. */
 export const copy = {
   made: 'Hecho el {date} ({ago})',
-  thisMonth: 'hace menos de un mes',
   shortForm: 'Versión corta',
   method: 'Cómo está hecho este test y cómo se puntúa',
   chart: {
@@ -27,20 +26,17 @@ export const copy = {
   next: {
     title: 'Tres pasos a partir de aquí',
     careersTitle: 'Mira las carreras',
-    careersText:
-      'Carreras que se parecen a tus intereses, con la razón de cada una y cómo se estudia en España.',
+    careersText: 'Cada una con su razón y cómo se estudia en España.',
     careers: 'Ver las carreras',
     saveTitle: 'Guárdalo',
-    saveText:
-      'Ahora tu resultado solo está en este navegador. Con una cuenta gratis lo tendrás en cualquier dispositivo.',
+    saveText: 'Ahora solo está en este navegador. Con una cuenta gratis lo tienes en todos.',
     save: 'Guardar con una cuenta',
     keptTitle: 'Ya está guardado',
     keptText:
       'Tu resultado está en tu cuenta. Enséñaselo a alguien que te conozca y pregúntale si te reconoce en él.',
     kept: 'Ver mi perfil',
     bookTitle: 'Háblalo con una persona',
-    bookText:
-      'Una primera sesión gratuita de {n} minutos para entender tu resultado y pensar qué estudiar y dónde.',
+    bookText: '{n} minutos gratis para entender tu resultado y pensar qué estudiar y dónde.',
     book: 'Reservar los {n} minutos gratis',
     newTab: 'se abre en otra pestaña',
     repeat: 'Repetir el test',

@@ -3,7 +3,7 @@ import type { Dictionary } from '#content/dictionaries/dictionary.ts';
 export const copy = {
   title: 'Afina tu mapa · 2 minutos',
   offer:
-    'Si quieres, {n} preguntas más sobre lo que más te gusta. Pueden cambiar el orden de tus carreras; tus seis puntuaciones se quedan como están.',
+    'Si quieres, {n} preguntas más sobre lo que más te gusta. Pueden cambiar el orden de tus carreras, no tus puntuaciones.',
   flat: 'Tus seis intereses están muy parejos, así que una segunda mirada todavía no tiene por dónde empezar. No pasa nada: probar cosas distintas también es una forma de afinar tu mapa.',
   start: 'Afinar mi mapa',
   half: 'Llevas {n} de {total} preguntas. Lo que respondiste ya cuenta.',

@@ -26,6 +26,15 @@ export const copy = {
   tooManyToday: 'Hoy ya creaste muchos enlaces. Mañana podrás crear otro.',
   tooMany: 'Ya tienes diez enlaces activos. Desactiva alguno antes de crear otro.',
   notSaved: 'Este resultado aún no está en tu cuenta. Inténtalo de nuevo dentro de un momento.',
+  last: {
+    title: 'Tu último enlace',
+    others: 'Tienes otros enlaces abiertos.',
+    manage: 'Administrar mis enlaces',
+    none: 'Todavía no has compartido ningún resultado. Puedes enseñárselo a quien tú quieras con un enlace que se cierra solo.',
+    noResult:
+      'Cuando tengas un resultado, podrás enseñárselo a quien tú quieras con un enlace que se cierra solo.',
+    make: 'Crear un enlace',
+  },
   list: {
     title: 'Enlaces que has creado',
     loading: 'Buscando tus enlaces…',

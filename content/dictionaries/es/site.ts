@@ -38,6 +38,7 @@ export const copy = {
     spain: 'Estudiar en España',
     careers: 'Carreras',
     pathway: 'Tu ruta desde tu país',
+    admission: '¿Me llega y cuánto cuesta?',
     blog: 'Artículos',
     research: 'Qué sabemos de los tests',
     contact: 'Contacto',

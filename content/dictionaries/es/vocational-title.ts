@@ -13,7 +13,7 @@ export const copy = {
   outcomes: {
     title: 'Salidas oficiales',
     text: 'Los puestos que nombra el propio título, según TodoFP.',
-    none: 'No tenemos la lista oficial de salidas de este título.',
+    none: 'La lista oficial que usamos no trae este título. Lo regula el {decree}, que nombra sus puestos y que no hemos podido leer: las carreras de aquí arriba son cosa nuestra, compruébalas allí.',
     page: 'El título en TodoFP',
   },
   places: {
@@ -23,11 +23,11 @@ export const copy = {
   },
   afterwards: {
     title: 'Cómo va después',
-    text: 'Quienes lo acabaron en 2019-20 cotizaban, a los cuatro años, por una base media de {year4} al año; el primero, {year1}.',
+    text: 'Quienes lo acabaron en 2019-20 cotizaban, a los cuatro años, por una base media de {base} al año.',
     group: 'La tabla los cuenta juntos: {group}.',
     limits:
       'Solo asalariados a jornada completa. Es la base por la que se cotiza, no el sueldo de un puesto concreto, y no dice cuántos encontraron trabajo de lo suyo.',
-    none: 'No tenemos una estadística de este título por separado.',
+    none: 'No tenemos una cifra fiable de este título: la tabla no lo cuenta aparte o trae datos que no encajan entre sí.',
   },
   siblings: 'De la misma familia profesional',
   note: 'La relación entre títulos y carreras es criterio nuestro.',

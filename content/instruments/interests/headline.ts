@@ -1,6 +1,7 @@
 // What stands out among interests, that nothing does, or that answers are missing.
 import { fill } from '#content/dictionaries/fill.ts';
 import { listIn } from '#content/dictionaries/formats.ts';
+import { quoted } from '#content/dictionaries/quoted.ts';
 import type { HeadlineLine } from '#content/report/headline-line.ts';
 import type { RiasecLetter } from '#domain/instruments/interests/riasec.ts';
 import { portraitOf } from '#domain/instruments/interests/portrait.ts';
@@ -10,7 +11,7 @@ import type { InterestsWords } from './interests-words.ts';
 
 export function interestsHeadline(
   { profile, tieMargin }: Pick<InterestsSection, 'profile' | 'tieMargin'>,
-  { locale, instruments: { interests } }: InterestsWords,
+  { locale, instruments: { interests } }: Pick<InterestsWords, 'locale' | 'instruments'>,
 ): readonly HeadlineLine[] {
   const { stands, flat, nothingLiked, incomplete, types, portraits } = interests;
   const names = (letters: readonly RiasecLetter[]) =>
@@ -37,25 +38,30 @@ export function interestsHeadline(
     ];
   }
   const [first = [], ...later] = profile.leading;
-  const tied = profile.leading.filter((group) => group.length > 1);
-  const called = listIn(locale).format(chosen.near.map((id) => `«${portraits.names[id]}»`));
+  const called = listIn(locale).format(
+    chosen.near.map((id) => quoted(locale, portraits.names[id])),
+  );
   const lead = first.length === 1 ? stands.one : stands.several;
   return [
     { kind: 'title', text: portraits.names[chosen.id] },
     ...(chosen.isFaint ? [{ kind: 'lead', text: portraits.faint } as const] : []),
     { kind: chosen.isFaint ? 'afterwards' : 'lead', text: fill(lead, { names: doings(first) }) },
-    ...later.map((group) => {
-      const said = group.length === 1 ? stands.afterwards : stands.afterwardsSeveral;
+    ...later.map((group, index) => {
+      const [one, several] =
+        index === 0
+          ? [stands.next, stands.nextSeveral]
+          : [stands.afterwards, stands.afterwardsSeveral];
+      const said = group.length === 1 ? one : several;
       return { kind: 'afterwards', text: fill(said, { names: doings(group) }) } as const;
     }),
-    ...tied.map((group) => {
-      const text = fill(stands.tie, { names: names(group), margin: tieMargin });
-      return { kind: 'tie', text } as const;
-    }),
+    ...(profile.leading.some((group) => group.length > 1)
+      ? [{ kind: 'tie', text: fill(stands.tie, { margin: tieMargin }) } as const]
+      : []),
     ...(chosen.near.length > 0
       ? [{ kind: 'tie', text: fill(portraits.near, { names: called }) } as const]
       : []),
-    { kind: 'reading', text: stands.set },
+    // One type has no order.
+    ...(profile.leading.flat().length > 1 ? [{ kind: 'reading', text: stands.set } as const] : []),
     ...(profile.consistency === 'low' && !chosen.isAlone
       ? [{ kind: 'note', text: stands.rare } as const]
       : []),

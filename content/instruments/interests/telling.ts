@@ -2,6 +2,7 @@
 import { fill } from '#content/dictionaries/fill.ts';
 import { errorBand } from '#domain/report/error-band.ts';
 import type { InterestsSection } from '#domain/instruments/interests/section.ts';
+import { portraitOf } from '#domain/instruments/interests/portrait.ts';
 import { riasecLetters, type RiasecLetter } from '#domain/instruments/interests/riasec.ts';
 import type { Telling } from '#content/instruments/instrument-content.ts';
 import { sentencesOf, textsOf } from '#content/report/headline-line.ts';
@@ -9,6 +10,7 @@ import { qualityBlocks } from '#content/report/tell-quality.ts';
 import type { Block, Chapter } from '#content/report/told-block.ts';
 import type { AgeBand } from '#domain/about-person.ts';
 import { interestsHeadline } from './headline.ts';
+import { drawn } from './portraits/drawn.ts';
 import { portraitParts } from './portraits/portrait-parts.ts';
 import type { InterestsWords } from './interests-words.ts';
 import { readingFolds } from './reading-folds.ts';
@@ -44,7 +46,8 @@ function chapters(section: InterestsSection, words: InterestsWords): Chapter[] {
 
 function portrait(section: InterestsSection, words: InterestsWords): Chapter[] {
   const told = portraitParts(section, words);
-  if (!told) return [];
+  const chosen = portraitOf(section.profile);
+  if (!told || !chosen) return [];
   const blocks = told.parts.flatMap(({ title, items }): Block[] => {
     const [text = '', ...more] = items;
     if (more.length === 0) return [{ kind: 'text', text: `${title}. ${text}` }];
@@ -53,9 +56,9 @@ function portrait(section: InterestsSection, words: InterestsWords): Chapter[] {
       { kind: 'list', items },
     ];
   });
-  return [
-    { id: 'portrait', title: told.title, blocks: [{ kind: 'text', text: told.text }, ...blocks] },
-  ];
+  const drawing: Block = { kind: 'drawing', alt: drawn[words.locale][chosen.id] };
+  const text: Block = { kind: 'text', text: told.text };
+  return [{ id: 'portrait', title: told.title, blocks: [drawing, text, ...blocks] }];
 }
 
 function reading(

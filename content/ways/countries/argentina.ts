@@ -8,6 +8,7 @@ export const argentina: CountryWay = {
     en: 'Studying in Spain from Argentina',
   },
   access: 'homologation',
+  ownWords: ['secundaria', 'título secundario', 'analítico', 'Colegio de Escribanos'],
   diploma: [
     paper({
       id: 'way-ar-diploma',

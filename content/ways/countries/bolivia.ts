@@ -8,6 +8,7 @@ export const bolivia: CountryWay = {
     en: 'Studying in Spain from Bolivia',
   },
   access: 'homologation',
+  ownWords: [],
   diploma: [],
   papers: [
     paper({

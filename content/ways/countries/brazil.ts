@@ -8,6 +8,8 @@ export const brazil: CountryWay = {
     en: 'Studying in Spain from Brazil',
   },
   access: 'homologation',
+  ownLanguage: 'pt',
+  ownWords: ['Ensino Médio', 'histórico escolar', 'cartórios'],
   diploma: [
     paper({
       id: 'way-br-diploma',
@@ -22,7 +24,7 @@ export const brazil: CountryWay = {
     paper({
       id: 'way-br-papers',
       es: 'La apostilla la ponen los cartórios autorizados, y el Consejo Nacional de Justicia (CNJ) publica cuáles.',
-      en: 'Authorised cartórios put the apostille, and the National Council of Justice (CNJ) publishes which.',
+      en: 'Authorised cartórios issue the apostille, and the National Council of Justice (CNJ) publishes which.',
       source: 'Unicamp, DAC explica: apostila de Haia, 18-10-2024',
       url: 'https://dac.unicamp.br/portal/noticias/2024/10/18/dac-explica-apostila-de-haia',
       mark: 'V',

@@ -8,6 +8,7 @@ export const chile: CountryWay = {
     en: 'Studying in Spain from Chile',
   },
   access: 'homologation',
+  ownWords: ['cuarto medio', 'licencia de enseñanza media'],
   diploma: [
     paper({
       id: 'way-cl-diploma',

@@ -8,6 +8,7 @@ export const colombia: CountryWay = {
     en: 'Studying in Spain from Colombia',
   },
   access: 'colombia',
+  ownWords: ['educación media', 'diploma de bachiller', 'Cancillería'],
   diploma: [
     paper({
       id: 'way-co-diploma',

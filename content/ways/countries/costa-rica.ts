@@ -8,6 +8,7 @@ export const costaRica: CountryWay = {
     en: 'Studying in Spain from Costa Rica',
   },
   access: 'homologation',
+  ownWords: ['diversificado', 'colegio', 'Departamento de Autenticaciones'],
   diploma: [
     paper({
       id: 'way-cr-diploma',
@@ -22,7 +23,7 @@ export const costaRica: CountryWay = {
     paper({
       id: 'way-cr-papers',
       es: 'La apostilla la pone el Departamento de Autenticaciones del Ministerio de Relaciones Exteriores y Culto, solo con cita.',
-      en: 'The Departamento de Autenticaciones of the Ministry of Foreign Affairs puts the apostille, by appointment only.',
+      en: 'The Departamento de Autenticaciones of the Ministry of Foreign Affairs issues the apostille, by appointment only.',
       source: 'Ministerio de Relaciones Exteriores y Culto de Costa Rica, autenticaciones',
       url: 'https://rree.go.cr/?sec=servicios&cat=autenticaciones',
       mark: 'V',

@@ -8,6 +8,7 @@ export const cuba: CountryWay = {
     en: 'Studying in Spain from Cuba',
   },
   access: 'homologation',
+  ownWords: ['preuniversitario', 'nivel medio superior'],
   diploma: [
     paper({
       id: 'way-cu-diploma',
@@ -22,7 +23,7 @@ export const cuba: CountryWay = {
     paper({
       id: 'way-cu-papers',
       es: 'Cuba no estaba en el convenio de la apostilla, y estudiaba adherirse. Sus documentos llevan legalización consular: primero en Cuba, después en el consulado de España.',
-      en: 'Cuba was not in the apostille convention, and was considering to join. Its papers carry consular legalisation: first in Cuba, then at the Spanish consulate.',
+      en: 'Cuba was not in the apostille convention, and was considering joining. Its papers carry consular legalisation: first in Cuba, then at the Spanish consulate.',
       source: 'Schmidt & Schmidt, legalizaciones consulares en Cuba, 2024',
       url: 'https://schmidt-and-schmidt.es/noticias/autoridades-cubanas-batieron-el-r%C3%A9cord-de-legalizaciones-consulares-y-discuten-la',
       mark: 'S',

@@ -8,6 +8,7 @@ export const dominicanRepublic: CountryWay = {
     en: 'Studying in Spain from the Dominican Republic',
   },
   access: 'homologation',
+  ownWords: ['bachillerato', 'certificación de bachiller'],
   diploma: [
     paper({
       id: 'way-do-diploma',
@@ -22,7 +23,7 @@ export const dominicanRepublic: CountryWay = {
     paper({
       id: 'way-do-papers',
       es: 'La apostilla la pone el Ministerio de Relaciones Exteriores (MIREX) y se pide en línea, en su portal de servicios.',
-      en: 'The Ministry of Foreign Affairs (MIREX) puts the apostille; it is applied for online, at its service portal.',
+      en: 'The Ministry of Foreign Affairs (MIREX) issues the apostille; it is applied for online, at its service portal.',
       source: 'MIREX, preguntas frecuentes',
       url: 'https://servicios360.mirex.gob.do/?p=4228',
       mark: 'V',

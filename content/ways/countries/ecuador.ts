@@ -8,6 +8,15 @@ export const ecuador: CountryWay = {
     en: 'Studying in Spain from Ecuador',
   },
   access: 'homologation',
+  ownWords: [
+    'bachillerato',
+    'título de bachiller',
+    'acta de grado',
+    'Cancillería',
+    'Sierra',
+    'Amazonía',
+    'Costa',
+  ],
   diploma: [
     paper({
       id: 'way-ec-diploma',
@@ -30,7 +39,7 @@ export const ecuador: CountryWay = {
     paper({
       id: 'way-ec-papers-2',
       es: 'Después la Cancillería pone la apostilla. Los documentos con firma a mano, que no sean títulos universitarios, se apostillan en sus oficinas zonales o en un consulado.',
-      en: 'Then the Cancillería puts the apostille. Papers signed by hand, other than university degrees, get it at its zonal offices or at a consulate.',
+      en: 'Then the Cancillería issues the apostille. Papers signed by hand, other than university degrees, get it at its zonal offices or at a consulate.',
       source: 'EFE en Swissinfo, julio de 2024',
       url: 'https://swissinfo.ch/spa/ecuador-instaura-servicio-de-apostilla-y-legalizaci%C3%B3n-electr%C3%B3nica/82717291',
       mark: 'S',

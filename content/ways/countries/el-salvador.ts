@@ -8,6 +8,7 @@ export const elSalvador: CountryWay = {
     en: 'Studying in Spain from El Salvador',
   },
   access: 'homologation',
+  ownWords: ['bachillerato', 'Educación Media'],
   diploma: [
     paper({
       id: 'way-sv-diploma',
@@ -22,7 +23,7 @@ export const elSalvador: CountryWay = {
     paper({
       id: 'way-sv-papers',
       es: 'El Ministerio de Relaciones Exteriores pone la apostilla.',
-      en: 'The Ministry of Foreign Affairs puts the apostille.',
+      en: 'The Ministry of Foreign Affairs issues the apostille.',
       source: 'Diario El Mundo, apostilla electrónica',
       url: 'https://diario.elmundo.sv/politica/asamblea-aprueba-ley-de-aplicacin-de-apostilla-electrnica',
       mark: 'S',

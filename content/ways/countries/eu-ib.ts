@@ -8,6 +8,7 @@ export const euIb: CountryWay = {
     en: 'Studying in Spain: European diplomas and the IB',
   },
   access: 'ib',
+  ownWords: ['homologación'],
   diploma: [
     paper({
       id: 'way-eu-diploma',

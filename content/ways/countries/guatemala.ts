@@ -8,6 +8,7 @@ export const guatemala: CountryWay = {
     en: 'Studying in Spain from Guatemala',
   },
   access: 'homologation',
+  ownWords: ['título de diversificado', 'diversificado'],
   diploma: [
     paper({
       id: 'way-gt-diploma',
@@ -22,7 +23,7 @@ export const guatemala: CountryWay = {
     paper({
       id: 'way-gt-papers',
       es: 'Primero el Ministerio de Educación autentica el documento original; después el Ministerio de Relaciones Exteriores pone la apostilla.',
-      en: 'First the Ministry of Education authenticates the original; then the Ministry of Foreign Affairs puts the apostille.',
+      en: 'First the Ministry of Education authenticates the original; then the Ministry of Foreign Affairs issues the apostille.',
       source: 'Gobierno de Guatemala, auténtica de documentos educativos',
       url: 'https://tramites.gob.gt/servicio/1386/',
       mark: 'V',

@@ -8,6 +8,7 @@ export const honduras: CountryWay = {
     en: 'Studying in Spain from Honduras',
   },
   access: 'homologation',
+  ownWords: ['Educación Media'],
   diploma: [
     paper({
       id: 'way-hn-diploma',

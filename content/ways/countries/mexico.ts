@@ -8,6 +8,13 @@ export const mexico: CountryWay = {
     en: 'Studying in Spain from Mexico',
   },
   access: 'homologation',
+  ownWords: [
+    'educación media superior',
+    'bachillerato',
+    'prepa',
+    'Secretaría de Gobernación',
+    'media superior',
+  ],
   diploma: [
     paper({
       id: 'way-mx-diploma',
@@ -22,7 +29,7 @@ export const mexico: CountryWay = {
     paper({
       id: 'way-mx-papers',
       es: 'La apostilla depende de quién expidió tu certificado. Si es de una autoridad o escuela federal, o de una privada incorporada a la SEP, la pone la Secretaría de Gobernación. Si lo expidió tu estado, la pone el gobierno de ese estado.',
-      en: 'The apostille depends on who issued your certificate. If it was a federal authority or school, or a private one incorporated to the SEP, the Secretaría de Gobernación puts it. If your state issued it, that state’s government does.',
+      en: 'The apostille depends on who issued your certificate. If it was a federal authority or school, or a private one recognised by the SEP, the Secretaría de Gobernación issues the apostille. If your state issued it, that state’s government does.',
       source: 'Secretaría de Gobernación, apostilla de documentos',
       url: 'https://dicoppu.gobernacion.gob.mx/es/DICOPPU/Apostille',
       mark: 'V',
@@ -30,7 +37,7 @@ export const mexico: CountryWay = {
     paper({
       id: 'way-mx-papers-2',
       es: 'Los consulados de México en España no apostillan: hazlo antes de viajar.',
-      en: 'Mexico’s consulates in Spain put no apostilles: have it done before you travel.',
+      en: 'Mexico’s consulates in Spain issue no apostilles: have it done before you travel.',
       source: 'Consulado de México en Barcelona, apostilla',
       url: 'https://consulmex.sre.gob.mx/barcelona/index.php/documentacion-a-mexicanos/248',
       mark: 'V',

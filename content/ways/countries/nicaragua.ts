@@ -8,6 +8,7 @@ export const nicaragua: CountryWay = {
     en: 'Studying in Spain from Nicaragua',
   },
   access: 'homologation',
+  ownWords: ['secundaria', 'diploma de bachiller'],
   diploma: [
     paper({
       id: 'way-ni-diploma',
@@ -30,7 +31,7 @@ export const nicaragua: CountryWay = {
     paper({
       id: 'way-ni-papers-2',
       es: 'La apostilla la da la Dirección General Consular de la Cancillería, desde mayo de 2013.',
-      en: 'The Consular Directorate of the Ministry of Foreign Affairs has given the apostille since May 2013.',
+      en: 'The Consular Directorate of the Ministry of Foreign Affairs has issued the apostille since May 2013.',
       source: 'Apostilla (Estados Unidos), Nicaragua',
       url: 'https://apostilla.com/apostille-for-nicaragua/',
       mark: 'S',

@@ -8,6 +8,7 @@ export const panama: CountryWay = {
     en: 'Studying in Spain from Panama',
   },
   access: 'homologation',
+  ownWords: ['créditos'],
   diploma: [
     paper({
       id: 'way-pa-diploma',
@@ -22,7 +23,7 @@ export const panama: CountryWay = {
     paper({
       id: 'way-pa-papers',
       es: 'Primero el Ministerio de Educación (MEDUCA) autentica diploma y créditos; después el Ministerio de Relaciones Exteriores pone la apostilla, con cita.',
-      en: 'First the Ministry of Education (MEDUCA) authenticates diploma and créditos; then the Ministry of Foreign Affairs puts the apostille, by appointment.',
+      en: 'First the Ministry of Education (MEDUCA) authenticates diploma and créditos; then the Ministry of Foreign Affairs issues the apostille, by appointment.',
       source: 'Certified Translator Panama, apostilla de diplomas y créditos',
       url: 'https://certifiedtranslatorpanama.com/apostille-and-translation-of-diplomas-and-academic-records-in-panama',
       mark: 'S',

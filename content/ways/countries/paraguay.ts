@@ -8,6 +8,7 @@ export const paraguay: CountryWay = {
     en: 'Studying in Spain from Paraguay',
   },
   access: 'homologation',
+  ownWords: ['Educación Media', 'Dirección de Legalizaciones'],
   diploma: [
     paper({
       id: 'way-py-diploma',

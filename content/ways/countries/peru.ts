@@ -8,6 +8,7 @@ export const peru: CountryWay = {
     en: 'Studying in Spain from Peru',
   },
   access: 'homologation',
+  ownWords: ['educación secundaria'],
   diploma: [
     paper({
       id: 'way-pe-diploma',
@@ -22,7 +23,7 @@ export const peru: CountryWay = {
     paper({
       id: 'way-pe-papers',
       es: 'La apostilla la pone el Ministerio de Relaciones Exteriores, y antes el documento tiene que llevar la cadena de certificaciones.',
-      en: 'The Ministry of Foreign Affairs puts the apostille, and before that the paper must carry the chain of certifications.',
+      en: 'The Ministry of Foreign Affairs issues the apostille, and before that the paper must carry the chain of certifications.',
       source: 'Gobierno del Perú, apostilla y legalización',
       url: 'https://www.gob.pe/37288',
       mark: 'V',

@@ -8,6 +8,7 @@ export const puertoRico: CountryWay = {
     en: 'Studying in Spain from Puerto Rico',
   },
   access: 'homologation',
+  ownWords: ['escuela superior'],
   diploma: [
     paper({
       id: 'way-pr-diploma',
@@ -22,7 +23,7 @@ export const puertoRico: CountryWay = {
     paper({
       id: 'way-pr-papers',
       es: 'La apostilla la emite el Departamento de Estado de Puerto Rico, para documentos originales; si estás fuera de la isla, se pide por correo.',
-      en: 'The Department of State of Puerto Rico issues the apostille, for original papers; from outside of the island it is asked for by mail.',
+      en: 'The Department of State of Puerto Rico issues the apostille, for original papers; from outside the island you ask for it by post.',
       source: 'Departamento de Estado de Puerto Rico, apostillas',
       url: 'https://statedepartment.pr.gov/apostilles',
       mark: 'V',
@@ -34,7 +35,7 @@ export const puertoRico: CountryWay = {
     paper({
       id: 'way-pr-more',
       es: 'Tener pasaporte de Estados Unidos no es tener uno de la Unión Europea: para estudiar más de noventa días hace falta el visado de estudios.',
-      en: 'A United States passport is none of the European Union: to study for more than ninety days takes the study visa.',
+      en: 'A United States passport is not an EU one: to study for more than ninety days you need the study visa.',
       source: 'Ministerio de Asuntos Exteriores de España, visado de estudios',
       url: 'https://www.exteriores.gob.es/es/ServiciosAlCiudadano/Paginas/Servicios-consulares.aspx?scco=Canad%C3%A1&scd=219&scca=Visados&scs=Visados+Nacionales+-+Visado+de+estudios',
       mark: 'V',

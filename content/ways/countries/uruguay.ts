@@ -8,6 +8,7 @@ export const uruguay: CountryWay = {
     en: 'Studying in Spain from Uruguay',
   },
   access: 'homologation',
+  ownWords: ['Educación Media Superior', 'bachillerato', 'liceo'],
   diploma: [
     paper({
       id: 'way-uy-diploma',
@@ -22,7 +23,7 @@ export const uruguay: CountryWay = {
     paper({
       id: 'way-uy-papers',
       es: 'La apostilla la pone el Ministerio de Relaciones Exteriores: se pide en el portal de trámites del Estado y se termina allí con los originales.',
-      en: 'The Ministry of Foreign Affairs puts the apostille: it is asked for at the state’s portal and finished there with the originals.',
+      en: 'The Ministry of Foreign Affairs issues the apostille: it is asked for at the state’s portal and finished there with the originals.',
       source: 'Gobierno de Uruguay, apostilla o legalización, actualizado el 26-01-2026',
       url: 'https://www.gub.uy/tramites/apostilla-yo-legalizacion-documentos-publicos-uruguayos-extranjeros-produzcan-efectos-exterior-republica',
       mark: 'V',

@@ -8,6 +8,7 @@ export const venezuela: CountryWay = {
     en: 'Studying in Spain from Venezuela',
   },
   access: 'homologation',
+  ownWords: ['educación media general', 'título de bachiller', 'media técnica', 'técnico medio'],
   diploma: [
     paper({
       id: 'way-ve-diploma',
@@ -23,7 +24,7 @@ export const venezuela: CountryWay = {
     paper({
       id: 'way-ve-papers',
       es: 'La apostilla la da el Ministerio para Relaciones Exteriores (MPPRE), por su sistema electrónico y con cita. El registro del título pasa antes por el SAREN.',
-      en: 'The Ministry of Foreign Affairs (MPPRE) gives the apostille, through its electronic system and by appointment. The diploma is registered with the SAREN before.',
+      en: 'The Ministry of Foreign Affairs (MPPRE) issues the apostille, through its electronic system and by appointment. The diploma is registered with the SAREN before.',
       source: '2001, 16-02-2026, sobre títulos universitarios',
       url: 'https://2001online.com/servicios/asi-puedes-registrar-y-apostillar-tu-titulo-universitario-desde-casa-requisitos-claves-para-la-validacion-20262161300',
       mark: 'S',

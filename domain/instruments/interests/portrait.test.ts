@@ -53,6 +53,8 @@ it('says when even the highest type is hardly liked', () => {
 it('has two portraits of flat profiles, and none where nothing was liked or answers are missing', () => {
   expect(chosenFor({ R: 30, I: 31, A: 32, S: 33, E: 32, C: 30 })?.id).toBe('high');
   expect(chosenFor({ R: 18, I: 21, A: 22, S: 23, E: 20, C: 18 })?.id).toBe('middle');
+  // Sixty times the middle answer likes nothing.
+  expect(chosenFor({ R: 20, I: 20, A: 20, S: 20, E: 20, C: 20 })?.id).toBe('middle');
   expect(chosenFor({ R: 1, I: 0, A: 2, S: 0, E: 3, C: 0 })).toBeUndefined();
   expect(portraitOf({ kind: 'incomplete', missing: ['I'] })).toBeUndefined();
 });

@@ -44,7 +44,7 @@ const MOST_NEAR = 3;
 /**
  * The portrait of a profile: of the two highest types, or of the first alone when the second is far behind it, or clearly
  * behind and not liked. Equal points stand in the order of the hexagon, and `near` names what that leaves open. A flat
- * profile is `high` when all six are liked, else `middle`. `undefined` for an incomplete one, and where nothing was
+ * profile is `high` when all six lie above the middle, so that something of each was liked, else `middle`. `undefined` for an incomplete one, and where nothing was
  * liked: that has careful words of its own.
  */
 export function portraitOf(profile: InterestsProfile): ChosenPortrait | undefined {
@@ -56,7 +56,7 @@ export function portraitOf(profile: InterestsProfile): ChosenPortrait | undefine
   const isLiked = (letter: RiasecLetter) => points[letter] >= LIKED_SHARE * max;
   if (profile.kind === 'flat') {
     if (profile.likesNothing) return undefined;
-    const id = ordered.every(isLiked) ? 'high' : 'middle';
+    const id = ordered.every((letter) => points[letter] > LIKED_SHARE * max) ? 'high' : 'middle';
     return { id, isAlone: false, near: [], isFaint: false };
   }
   const isTied = (a: RiasecLetter, b: RiasecLetter) =>

@@ -131,7 +131,7 @@ test('the mail says when, by what and what to do: no address, no version', async
   expect(spanish?.text).toContain(
     'el 4 de marzo de 2027 a las 5:06 (hora UTC), con Firefox en Linux.',
   );
-  expect(spanish?.text).toContain('https://faro.example/profile\n');
+  expect(spanish?.text).toContain('https://faro.example/profile?tab=settings\n');
   expect(spanish?.text).toMatch(/cierra esa sesión en tu perfil y cambia tu contraseña/);
   await database.query(`update auth.users set raw_user_meta_data = '{"locale": "en"}'`);
   clock.advance(2 * HOUR);
@@ -143,7 +143,7 @@ test('the mail says when, by what and what to do: no address, no version', async
   });
   const english = (await mailbox()).at(-1);
   expect(english?.text).toContain('on March 4, 2027 at 07:06 (UTC), with Safari on iPhone.');
-  expect(english?.text).toContain('https://faro.example/en/profile\n');
+  expect(english?.text).toContain('https://faro.example/en/profile?tab=settings\n');
   expect(english?.text).toMatch(/end that session in your profile and change your password/);
   for (const mail of [spanish, english]) {
     expect(`${mail?.text}${mail?.html}`).not.toMatch(/203\.0\.113|140|18\.0|Mozilla|rv:/);

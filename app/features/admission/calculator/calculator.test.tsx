@@ -2,14 +2,18 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeLocalStorage } from '#tests/fake-local-storage.ts';
 import { loadRegion } from '#content/admission/load-region.ts';
+import { national } from '#content/pathway/national.ts';
 import { admissionRules } from '#content/admission/rules.ts';
 import { verifiedMovements, verifiedOffers } from '#content/admission/verified-offers.ts';
 import { copy } from '#content/dictionaries/es/calculator.ts';
 import { readApplicant } from '#domain/admission/read-applicant.ts';
 import { ruleFor } from '#domain/admission/rules.ts';
-import { emptyCalculation, type Calculation } from '#domain/calculation.ts';
+import { calculationOf, nothingTyped, type Typed } from '#domain/calculation.ts';
+import { emptySituation, type Situation } from '#domain/situation.ts';
 import { LocaleProvider } from '#app/i18n/paths.tsx';
+import { listsIn } from '#app/features/admission/built-lists.tsx';
 import { Calculator } from './calculator.tsx';
+import { Costs } from './costs.tsx';
 import { DegreeResult } from './degree-result.tsx';
 
 const today = '2026-11-23';
@@ -23,22 +27,52 @@ const textOf = (html: string) =>
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ');
 
+const lists = listsIn('es');
+
+type Left = { who?: Partial<Situation>; typed?: Partial<Typed> };
+
+const withPce = { diploma: 'national', recognition: 'homologated-pce' } as const;
+
 /** What somebody sees who left this behind. */
-function calculators(given: Partial<Calculation>): string {
-  const kept = { ...emptyCalculation(today), ...given };
-  localStorage.setItem('faro-calculation', JSON.stringify(kept));
+function calculators({ who, typed }: Left): string {
+  localStorage.setItem('faro-situation', JSON.stringify({ ...emptySituation, ...who }));
+  localStorage.setItem('faro-calculation', JSON.stringify({ ...nothingTyped, ...typed }));
   return textOf(
     renderToString(
       <LocaleProvider locale="es">
-        <Calculator copy={copy} />
+        <Calculator copy={copy} lists={lists} />
+      </LocaleProvider>,
+    ),
+  );
+}
+
+/** What they see of costs, with the region's prices at hand. */
+function costsText({ who, typed }: Left): string {
+  const situation = { ...emptySituation, ...who };
+  const calculation = calculationOf({ ...nothingTyped, ...typed }, situation, national, today);
+  return textOf(
+    renderToString(
+      <LocaleProvider locale="es">
+        <Costs
+          calculation={calculation}
+          situation={situation}
+          change={() => {}}
+          today={today}
+          said={{ locale: 'es', copy, lists }}
+        />
       </LocaleProvider>,
     ),
   );
 }
 
 /** One degree, with the region's figures at hand. */
-async function degreeText(given: Partial<Calculation>): Promise<string> {
-  const kept = { ...emptyCalculation(today), ...given };
+async function degreeText({ who, typed }: Left): Promise<string> {
+  const kept = calculationOf(
+    { ...nothingTyped, ...typed },
+    { ...emptySituation, ...who },
+    national,
+    today,
+  );
   const { way, region, degrees } = kept;
   const { applicant } = readApplicant(kept);
   const rule = way && ruleFor(admissionRules, way, region || undefined);
@@ -55,7 +89,7 @@ async function degreeText(given: Partial<Calculation>): Promise<string> {
           applicant={applicant}
           hoped={8}
           movements={verifiedMovements()}
-          said={{ locale: 'es', copy }}
+          said={{ locale: 'es', copy, lists }}
         />
       </LocaleProvider>,
     ),
@@ -65,13 +99,17 @@ async function degreeText(given: Partial<Calculation>): Promise<string> {
 test('before anything is typed the calculators say what to begin with, and tell no sum', () => {
   const text = calculators({});
   expect(text).toContain(copy.result.empty);
-  expect(text).toContain('una suma diría menos de lo que cuesta');
+  expect(text).toContain(copy.cost.needRegion);
   expect(text).not.toMatch(/\{\w+\}|undefined|NaN|Infinity/);
 });
 
 test('a mean that is not known is an interval, and while recognition is pending it is not asked for', () => {
-  expect(calculators({ way: 'agreement', isMeanUnknown: true })).toContain('entre 5 y 10');
-  const pending = calculators({ way: 'pending', region: 'madrid' });
+  expect(calculators({ who: { diploma: 'ib' }, typed: { isMeanUnknown: true } })).toContain(
+    'entre 5 y 10',
+  );
+  const pending = calculators({
+    who: { diploma: 'national', recognition: 'pending', region: 'madrid' },
+  });
   expect(pending).toContain('Nota de acceso o credencial: 5');
   expect(pending).toContain('5 provisional');
   expect(pending).not.toContain(copy.form.mean);
@@ -79,7 +117,10 @@ test('a mean that is not known is an interval, and while recognition is pending 
 });
 
 test('without PCE there is an explanation and an office, and no number', () => {
-  const text = calculators({ way: 'homologated', mean: '7', region: 'madrid' });
+  const text = calculators({
+    who: { diploma: 'national', recognition: 'homologated', region: 'madrid' },
+    typed: { mean: '7' },
+  });
   expect(text).toContain(copy.result.ask);
   expect(text).toContain('grupo propio (el 6)');
   expect(text).not.toContain('Nota de acceso o credencial:');
@@ -98,7 +139,7 @@ test('every exam that does not count is named with its reason', () => {
     row('maths', '4,99'),
     row('maths', '9', 2026),
   ];
-  const text = calculators({ way: 'homologated-pce', mean: '8', marks });
+  const text = calculators({ who: withPce, typed: { mean: '8', marks } });
   expect(text).toContain('Nota de acceso o credencial: 6,3');
   expect(text).toContain('Matemáticas, 4,99: no cuenta, hace falta un 5.');
   expect(text).toContain('Matemáticas, 9, de 2026: no cuenta, solo suman las de 2027.');
@@ -113,32 +154,67 @@ test('universities that weigh alike share a grade; the question stands once wher
     isHoped: true,
   });
   const medicine = await degreeText({
-    way: 'homologated-pce',
-    mean: '8',
-    region: 'madrid',
-    degrees: ['medicina'],
-    marks: [mark('biology', '9'), mark('chemistry', '8')],
+    who: { ...withPce, region: 'madrid' },
+    typed: {
+      mean: '8',
+      degrees: ['medicina'],
+      marks: [mark('biology', '9'), mark('chemistry', '8')],
+    },
   });
   expect(medicine.match(/Tu nota de admisión: 10,7/g)).toHaveLength(3);
   expect(medicine.match(/Universidad (de Alcalá|Autónoma|Complutense|Rey)/g)).toHaveLength(4);
   expect(medicine).toContain('con Biología y Química entre ellos');
   expect(medicine).toContain('Las notas de corte desde 12,5, en 2 años');
   const unknown = await degreeText({
-    way: 'agreement',
-    mean: '8,2',
-    region: 'catalonia',
-    degrees: ['derecho'],
+    who: { diploma: 'ib', region: 'catalonia' },
+    typed: { mean: '8,2', degrees: ['derecho'] },
   });
   expect(unknown.split('No tenemos comprobado cuánto pesa')).toHaveLength(2);
   expect(unknown).toContain('Universitat de Barcelona');
   expect(unknown).not.toContain('Tu nota de admisión');
 });
 
-test('a degree that the region does not have, and an old price, say so', async () => {
-  const none = { way: 'agreement', mean: '8', region: 'la-rioja', degrees: ['medicina'] } as const;
+test('a degree that the region does not have says so', async () => {
+  const none = {
+    who: { diploma: 'ib', region: 'la-rioja' },
+    typed: { mean: '8', degrees: ['medicina'] },
+  } as const;
   expect(await degreeText(none)).toContain(copy.result.noOffer);
-  const text = calculators({ way: 'agreement', region: 'madrid', city: 'madrid' });
+});
+
+test('an old price is stale or an example, and what a consulate wants to see stands apart', () => {
+  const text = costsText({ who: { diploma: 'ib', region: 'madrid' }, typed: { city: 'madrid' } });
   expect(text).toContain('Solo como ejemplo: de 6.822 € a 8.188 € al año');
+  expect(text).toContain('Solo como ejemplo: 70 € una vez');
   expect(text).toContain('De un año que ya terminó.');
   expect(text).toContain('Lo que se enseña al consulado, aparte');
+});
+
+test('three unknown parts make no sum', () => {
+  expect(costsText({ who: { region: 'galicia' } })).toContain(
+    'una suma diría menos de lo que cuesta',
+  );
+});
+
+test('with an Italian passport there is no visa, no proof of means and the price of the EU', () => {
+  const left: Left = { who: { ...withPce, country: 'AR', passport: 'eu', region: 'valencia' } };
+  const text = calculators(left);
+  expect(text).toContain('Visado: no. Al llegar te inscribes como ciudadano de la Unión.');
+  expect(text).toContain('Matrícula: la de la UE o de quien reside en España.');
+  expect(text).not.toContain('abuelo');
+  expect(costsText(left)).not.toContain('Lo que se enseña al consulado, aparte');
+  expect(costsText(left)).toContain('desde 767 €');
+});
+
+test('who wants FP is told no admission grade and no price of a degree', () => {
+  const left: Left = {
+    who: { ...withPce, country: 'EC', aim: 'vocational', region: 'madrid' },
+    typed: { mean: '8' },
+  };
+  expect(calculators(left)).toContain('La FP no usa la nota de admisión de la universidad.');
+  expect(calculators(left)).not.toContain('Nota de acceso o credencial');
+  const costs = costsText(left);
+  expect(costs).not.toContain('Exámenes PCE');
+  expect(costs).not.toContain('6.822');
+  expect(costs).toContain(copy.cost.askCourse.vocational);
 });

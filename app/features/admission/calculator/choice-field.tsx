@@ -8,12 +8,15 @@ export function ChoiceField<Value extends string>({
   value,
   none,
   options,
+  optionsLang,
   onChoose,
 }: {
   label: string;
   value: Value | '';
   none?: string;
   options: readonly { value: Value; label: string }[];
+  /** Of what can be chosen, where that is not the page's. */
+  optionsLang?: 'es';
   onChoose: (value: Value | '') => void;
 }) {
   const id = useId();
@@ -28,7 +31,7 @@ export function ChoiceField<Value extends string>({
         }
       >
         {none !== undefined && <option value="">{none}</option>}
-        <SelectOptions options={options} />
+        <SelectOptions options={options} lang={optionsLang} />
       </select>
     </FieldFrame>
   );

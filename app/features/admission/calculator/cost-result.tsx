@@ -1,57 +1,76 @@
 import { europeanListIn, wholeEurosIn } from '#content/dictionaries/formats.ts';
 import { knownPrices } from '#content/cost/known-prices.ts';
 import { partsFor } from '#content/cost/parts-for.ts';
+import { tuitionPrice } from '#content/cost/tuition-price.ts';
 import type { Fact } from '#content/facts/fact.ts';
 import type { Calculation } from '#domain/calculation.ts';
 import type { CostPart } from '#domain/cost/cost-parts.ts';
 import { costOf, type Cost, type CostSum } from '#domain/cost/cost.ts';
 import { readEuros } from '#domain/cost/read-euros.ts';
+import { isDegree } from '#domain/situation.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { MeansBox } from '#app/features/admission/means-box.tsx';
+import { DegreeWords } from './degree-fields.tsx';
 import { CostTable } from './cost-table.tsx';
 import { InCurrency } from './currency-fields.tsx';
-import { degreeName, degreeYears } from './degree-name.ts';
 import type { Said } from './grade-words.ts';
+import { degreeYears } from './lists.ts';
 import type { Change } from './use-calculation.ts';
 
 /** "¿Cuánto cuesta?": part by part with the family's own figures, then the first year and the whole degree. */
 export function CostResult({
   calculation,
+  needsVisa,
   change,
   today,
   said,
 }: {
   calculation: Calculation;
+  /** Or may need one: then the consulate wants to see means. */
+  needsVisa: boolean;
   change: Change;
   today: string;
   said: Said;
 }) {
-  const { way, region, city, payer, own, degrees } = calculation;
+  const { way, region, city, payer, own, degrees, aim } = calculation;
   const words = said.copy.cost;
   const [first] = degrees;
-  const years = degreeYears(first);
-  const degree = first ? degreeName(first) : words.degree;
+  // What is known are the prices of degrees; of vocational training and of a language course nothing is.
+  const tuition = isDegree(aim) && region !== '' ? tuitionPrice(payer, region) : undefined;
+  const years = isDegree(aim) ? degreeYears(first, said.lists) : courseYears[aim];
   const cost = costOf<Fact>({
-    ...(way === '' ? {} : { parts: partsFor(way) }),
-    prices: region === '' ? {} : knownPrices(payer, region, city),
+    parts: partsFor(way, aim),
+    prices: knownPrices(tuition, city),
     own: ownAmounts(own),
     years,
     today,
   });
   return (
     <div className="grid gap-5">
-      <CostTable cost={cost} own={own} change={change} said={said} />
-      {payer === 'foreign' && cost.unknown.includes('tuition') && <p>{words.askTuition}</p>}
+      <CostTable cost={cost} own={own} isDegree={isDegree(aim)} change={change} said={said} />
+      {isDegree(aim) && payer === 'foreign' && cost.unknown.includes('tuition') && (
+        <p>{words.askTuition}</p>
+      )}
+      {!isDegree(aim) && <p>{words.askCourse[aim]}</p>}
       <div className="panel grid gap-2">
         <Sums cost={cost} calculation={calculation} today={today} said={said} />
         <p className="pathway-note">
-          {words.months} {fill(words.years, { degree, years })}
+          {words.months}{' '}
+          {first && isDegree(aim) && (
+            <DegreeWords text={fill(words.years, { years })} degree={first} lists={said.lists} />
+          )}
         </p>
       </div>
-      {payer !== 'resident' && <MeansBox copy={said.copy} />}
+      <p>
+        <a href="#scholarships">{words.scholarships}</a>
+      </p>
+      {needsVisa && <MeansBox copy={said.copy} />}
     </div>
   );
 }
+
+/** How long what is no degree is reckoned with: two years of higher vocational training, one of a language. */
+const courseYears = { vocational: 2, 'language-first': 1 } as const;
 
 function ownAmounts(own: Calculation['own']): Partial<Record<CostPart, number>> {
   return Object.fromEntries(
@@ -84,14 +103,16 @@ function Sums({
       {(
         [
           [words.firstYear, firstYear],
-          [words.degree, degree],
+          [words.whole[calculation.aim === 'vocational' ? 'vocational' : 'degree'], degree],
         ] as const
-      ).map(([label, sum]) => (
-        <p key={label}>
-          {label}: <strong className="text-[1.2rem]">{sumWords(sum, said)}</strong>
-          <InCurrency sum={sum} calculation={calculation} today={today} said={said} />
-        </p>
-      ))}
+      )
+        .slice(0, calculation.aim === 'language-first' ? 1 : 2)
+        .map(([label, sum]) => (
+          <p key={label}>
+            {label}: <strong className="text-[1.2rem]">{sumWords(sum, said)}</strong>
+            <InCurrency sum={sum} calculation={calculation} today={today} said={said} />
+          </p>
+        ))}
       {unknown.length > 0 && <p>{fill(words.missing, { parts })}</p>}
     </div>
   );

@@ -16,10 +16,13 @@ import type { Change } from './use-calculation.ts';
 export function CostTable({
   cost,
   own,
+  isDegree,
   change,
   said,
 }: {
   cost: Cost<Fact>;
+  /** Else a school is asked, and no university. */
+  isDegree: boolean;
   own: Calculation['own'];
   change: Change;
   said: Said;
@@ -33,7 +36,15 @@ export function CostTable({
         >
           <div className="grid gap-1">
             <p className="font-semibold">{said.copy.parts[line.part]}</p>
-            <Known line={line} said={said} />
+            <Known
+              line={line}
+              ask={
+                !isDegree && (line.part === 'tuition' || line.part === 'fees')
+                  ? said.copy.cost.askCentre
+                  : said.copy.cost.ask[line.part]
+              }
+              said={said}
+            />
           </div>
           <OwnField
             part={line.part}
@@ -77,13 +88,13 @@ function OwnField({
   );
 }
 
-function Known({ line, said }: { line: CostLine<Fact>; said: Said }) {
+function Known({ line, ask, said }: { line: CostLine<Fact>; ask: string; said: Said }) {
   const { locale, copy } = said;
   const words = copy.cost;
   const pace = words.pace[line.pace];
   switch (line.kind) {
     case 'unknown':
-      return <p>{words.ask[line.part]}</p>;
+      return <p>{ask}</p>;
     case 'own':
       return (
         <p>
@@ -96,7 +107,7 @@ function Known({ line, said }: { line: CostLine<Fact>; said: Said }) {
       return (
         <>
           <p>
-            {fill(words.example, { amount, where })} {words.ask[line.part]}
+            {fill(words.example, { amount, where })} {ask}
           </p>
           <FactLines facts={line.price.facts} copy={copy} />
         </>

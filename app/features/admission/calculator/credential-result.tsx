@@ -1,5 +1,6 @@
 import { europeanListIn } from '#content/dictionaries/formats.ts';
 import type { Fact } from '#content/facts/fact.ts';
+import { admissionFact } from '#content/facts/find-admission.ts';
 import { officeUrls } from '#content/pathway/offices.ts';
 import type { LeftOut, SubjectMark } from '#domain/admission/choose-marks.ts';
 import { credentialOf, type Applicant } from '#domain/admission/outlook.ts';
@@ -25,6 +26,7 @@ export function CredentialResult({
   const { copy } = said;
   const words = copy.result;
   const credential = credentialOf(rule, applicant);
+  const phase = ownPhase(rule, region);
   return (
     <div className="grid gap-3">
       {credential.kind === 'ask' && <Ask rule={rule} said={said} />}
@@ -38,7 +40,8 @@ export function CredentialResult({
         </>
       )}
       {isVerified(rule) && <Explained rule={rule} region={region} words={words} />}
-      <FactLines facts={rule.facts} copy={copy} />
+      {phase && <p>{words.andalusia}</p>}
+      <FactLines facts={phase ? [...rule.facts, phase] : rule.facts} copy={copy} />
     </div>
   );
 }
@@ -54,9 +57,14 @@ function Explained({
   words: Said['copy']['result'];
 }) {
   if (way === 'pending') return <p>{words.pending}</p>;
-  if (way !== 'homologated') return null;
-  if (region === 'madrid') return <p>{words.madrid}</p>;
-  return region === 'andalusia' && <p>{words.andalusia}</p>;
+  return way === 'homologated' && region === 'madrid' && <p>{words.madrid}</p>;
+}
+
+/** Who comes with a diploma from abroad may have a phase of their own; nothing where nobody verified it. */
+function ownPhase({ way }: AdmissionRule<Fact>, region: RegionId | ''): Fact | undefined {
+  if (region !== 'andalusia' || way === 'bachillerato' || way === 'vocational') return undefined;
+  const phase = admissionFact('andalusia-foreign-phase-2026');
+  return phase.mark === 'U' ? undefined : phase;
 }
 
 /** No number: an explanation, a question to send, and who answers it. */

@@ -7,9 +7,9 @@ import type { AdmissionRule } from '#domain/admission/rules.ts';
 import type { RegionId } from '#domain/regions.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { FactLines } from '#app/features/admission/fact-lines.tsx';
-import { degreeName } from './degree-name.ts';
 import { GradeLines } from './grade-lines.tsx';
 import { subjectList, type Said } from './grade-words.ts';
+import { degreeName } from './lists.ts';
 import { MovementLines } from './movement-lines.tsx';
 import { UniversityLines } from './university-lines.tsx';
 
@@ -39,7 +39,7 @@ export function DegreeResult({
   );
   return (
     <section className="grid gap-5 border-t border-line pt-5">
-      <h3>{degreeName(degree)}</h3>
+      <h3 lang="es">{degreeName(degree, said.lists)}</h3>
       {offers.length === 0 && <p>{copy.result.noOffer}</p>}
       {[...alike.entries()].map(([key, group]) => (
         <AlikeOffers key={key} offers={group} isGraded={isGraded} {...asked} />

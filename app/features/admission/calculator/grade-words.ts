@@ -4,9 +4,10 @@ import type { SubjectId } from '#domain/admission/subjects.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Range } from '#domain/range.ts';
 import { fill } from '#app/i18n/fill.ts';
+import type { Lists } from './lists.ts';
 
-/** A language and the words of the calculators. */
-export type Said = { locale: Locale; copy: Copy };
+/** A language, the words of the calculators, and the names of what can be chosen. */
+export type Said = { locale: Locale; copy: Copy; lists: Lists };
 
 /** A grade to three decimals, as universities publish it. */
 export function gradeText(value: number, locale: Locale): string {

@@ -1,30 +1,66 @@
 import { useState } from 'react';
 import type { Copy } from '#content/dictionaries/es/calculator.ts';
-import { emptyCalculation, type Calculation } from '#domain/calculation.ts';
+import { saidByArriving } from '#content/ways/slugs.ts';
+import { national } from '#content/pathway/national.ts';
+import { calculationOf, nothingTyped, type Calculation, type Typed } from '#domain/calculation.ts';
 import { dayOf } from '#domain/pathway/months.ts';
+import { emptySituation, type Situation } from '#domain/situation.ts';
+import { changedBetween, whatFollows, type FollowId } from '#domain/what-follows.ts';
 import {
   forgetCalculation,
   keepCalculation,
   readCalculation,
 } from '#app/data/device/kept-calculation.ts';
+import { forgetSituation, keepSituation, readSituation } from '#app/data/device/kept-situation.ts';
+import type { Lists } from './lists.ts';
 
 /** What a group of fields is given: what is typed, and how to change it. */
-export type FieldsProps = { said: Calculation; change: Change; copy: Copy };
+export type FieldsProps = { said: Calculation; change: Change; copy: Copy; lists: Lists };
 
-export type Change = (patch: Partial<Calculation>) => void;
+export type Change = (patch: Partial<Typed>) => void;
 
-/** What is typed, kept in this browser with every change. */
+/** Who somebody is and what they typed, kept in this browser with every change. */
 export function useCalculation() {
   const [today] = useState(() => dayOf(new Date()));
-  const [said, setSaid] = useState(() => readCalculation(today));
-  const change: Change = (patch) => {
-    const next = { ...said, ...patch };
-    setSaid(next);
-    keepCalculation(next);
-  };
-  function forget(): void {
-    setSaid(emptyCalculation(today));
-    forgetCalculation();
+  const [typed, setTyped] = useState(readCalculation);
+  const [situation, setSituation] = useState(() => whoComes(today));
+  /** What the last answer changed; `undefined` before the first one. */
+  const [changed, setChanged] = useState<readonly FollowId[]>();
+  function keep(newTyped: Typed, newSituation: Situation): void {
+    setTyped(newTyped);
+    setSituation(newSituation);
+    keepCalculation(newTyped);
+    keepSituation(newSituation);
   }
-  return { said, change, forget, today };
+  const change: Change = (patch) => keep({ ...typed, ...patch }, situation);
+  function tell(patch: Partial<Situation>): void {
+    const next = { ...situation, ...patch };
+    // A city of one region is none of another.
+    const city = next.region === situation.region ? typed.city : '';
+    keep({ ...typed, city }, next);
+    setChanged(changedBetween(whatFollows(situation, national), whatFollows(next, national)));
+  }
+  function forget(): void {
+    setTyped(nothingTyped);
+    setSituation(emptySituation);
+    setChanged(undefined);
+    forgetCalculation();
+    forgetSituation();
+  }
+  const said = calculationOf(typed, situation, national, today);
+  return { said, situation, change, tell, changed, forget, today };
+}
+
+/** What is kept; who said nothing of a country or a diploma and comes from the page of one has said it by that. */
+function whoComes(today: string): Situation {
+  const kept = readSituation(today);
+  const said = saidByArriving(
+    globalThis.document?.referrer ?? '',
+    globalThis.location?.origin ?? '',
+  );
+  return {
+    ...kept,
+    country: kept.country || (said.country ?? ''),
+    diploma: kept.diploma || (said.diploma ?? ''),
+  };
 }

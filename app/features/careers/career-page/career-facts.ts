@@ -67,6 +67,8 @@ export type CareerFacts = {
   readonly skills: readonly string[];
   readonly knowledge: readonly string[];
   readonly settings: readonly Labelled[];
+  /** Whether people who do it were asked how work is; the screen is our own judgement in any case. */
+  readonly hasAskedSettings: boolean;
   /** How many years the studies take, as a sentence. */
   readonly years: string;
   /** What practice needs besides studies, in the order in which one meets it. */

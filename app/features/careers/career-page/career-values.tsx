@@ -4,15 +4,19 @@ import { workValues, type ByValue } from '#domain/instruments/values/work-values
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
+import { amountOf } from './career-facts.ts';
 
-/** What an occupation gives, in words; its six figures folded away, or that nobody has rated them. */
+/** What an occupation gives, in words beside small bars; its six figures folded away, or that nobody has rated them. */
 export function CareerValues({
   values,
   types,
+  amounts,
   copy,
 }: {
   values: ByValue<number> | undefined;
   types: ByValue<{ readonly name: string }>;
+  /** The words for much, some and little. */
+  amounts: Pick<Copy['compare'], 'much' | 'some' | 'little'>;
   copy: Copy['values'];
 }) {
   const locale = useLocale();
@@ -29,6 +33,18 @@ export function CareerValues({
           least: names.at(-1) ?? '',
         })}
       </p>
+      <ul className="amounts" aria-label={copy.title}>
+        {sorted.map((value) => (
+          <li key={value} className={`amount is-value is-${amountOf(values[value])}`}>
+            <span>{types[value].name}</span>
+            <svg width="100%" height="10" aria-hidden="true">
+              <rect className="fill-sunken" width="100%" height="10" rx="5" />
+              <rect className="fill-sea" width={share(values[value])} height="10" rx="5" />
+            </svg>
+            <strong>{amounts[amountOf(values[value])]}</strong>
+          </li>
+        ))}
+      </ul>
       <details className="fold">
         <summary>{copy.numbers}</summary>
         <DataTable
@@ -45,4 +61,9 @@ export function CareerValues({
       </details>
     </>
   );
+}
+
+/** From 1 to 7, as a part of the bar. */
+function share(figure: number): string {
+  return `${Math.round(((figure - 1) / 6) * 100)}%`;
 }

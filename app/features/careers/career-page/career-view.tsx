@@ -41,8 +41,13 @@ export function CareerView({ career, types, valueTypes, notes, searches, copy }:
       <Day day={career.day} copy={copy.day} />
       <ToldList id="tasks" title={copy.tasks} items={career.tasks} columns />
       <Demands career={career} copy={copy.demands} />
-      <Setting settings={career.settings} copy={copy.settings}>
-        <CareerValues values={career.values} types={valueTypes} copy={copy.values} />
+      <Setting career={career} copy={copy.settings}>
+        <CareerValues
+          values={career.values}
+          types={valueTypes}
+          amounts={copy.compare}
+          copy={copy.values}
+        />
       </Setting>
       <Practice career={career} copy={copy.practice} />
       <Places career={career} note={notes.studies} searches={searches} copy={copy.places} />

@@ -43,12 +43,16 @@ export function CareerCard({
   );
 }
 
-/** The six interests as corners, in whole units: 285 of these are on one page. */
+/** The six interests as corners, on a grid of a pixel and a half: 285 of these are on one page, and come before its first paint. */
 function shapeOf(interests: ByLetter<number>): string {
   return riasecLetters
     .map((letter, place) => {
       const { x, y } = corner(place, 6 + (34 * (interests[letter] - 1)) / 6, { x: 40, y: 40 });
-      return `${Math.round(x)},${Math.round(y)}`;
+      return `${onGrid(x)},${onGrid(y)}`;
     })
     .join(' ');
+}
+
+function onGrid(at: number): number {
+  return 4 * Math.round(at / 4);
 }

@@ -26,9 +26,9 @@ export function CareersIndex({
   const count = families.reduce((sum, { careers }) => sum + careers.length, 0);
   return (
     <div className="page">
-      <FamilySymbols />
       <PageHead eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} />
       <CareersFilter types={types} count={count} copy={copy.filter} />
+      <FamilySymbols />
       <ul className="career-cards" aria-label={copy.filter.hits} data-hits="" hidden />
       <div className="stack" data-browse="">
         <nav aria-label={copy.families}>

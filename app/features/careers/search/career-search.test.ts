@@ -50,9 +50,19 @@ test('a hit says by which name it was found, in the gender that was asked for, a
 test('what no career is called by is answered with three that come near, and said to be so', () => {
   expect(search('guardia de videojuegos submarinos')).toMatchObject({ kind: 'nearest' });
   expect(search('guardia de videojuegos submarinos').hits).toHaveLength(3);
-  expect(search('qwzxk')).toMatchObject({ kind: 'nearest' });
+  for (const gibberish of ['qwzxk', 'xqzwt', '9999']) {
+    expect(search(gibberish)).toMatchObject({ kind: 'nearest' });
+    expect(new Set(idsFor(gibberish)).size).toBe(3);
+  }
   expect(search('periodista de guerra').hits[0]?.career).toBe('periodismo');
-  expect(search(' ')).toEqual({ kind: 'found', hits: [] });
+});
+
+test('words that name no career yet are waited for, and a lone letter at the end changes nothing', () => {
+  for (const begun of [' ', 'quiero ser', 'licenci', 'licenciatura en e', 'carrera de']) {
+    expect([begun, search(begun)]).toEqual([begun, { kind: 'unsaid', hits: [] }]);
+  }
+  expect(idsFor('biología m')).toEqual(idsFor('biología'));
+  expect(idsFor('quiero ser médica')[0]).toBe(idsFor('médica')[0]);
 });
 
 test('every name belongs to a career of the catalogue, and there are 2,500 in Spanish', () => {

@@ -4,7 +4,7 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 import { unpackNames, type CareerName } from '#content/catalog/search-words/packed-names.ts';
 import { bothGenders } from '#content/catalog/search-words/search-words.ts';
 import type { Found, Hit } from './found.ts';
-import { foldWords, withoutAccents } from './fold-words.ts';
+import { askedWords, beginsNoise, foldWords, withoutAccents } from './fold-words.ts';
 import { nearestNames } from './nearest-names.ts';
 
 export type CareerSearch = (query: string) => Found;
@@ -35,15 +35,21 @@ export async function createCareerSearch(packed: string): Promise<CareerSearch> 
   }
 
   return (query) => {
-    const words = [...new Set(foldWords(query))];
-    if (words.length === 0) return { kind: 'found', hits: [] };
-    let results: readonly SearchResult[] = [];
-    // Mistakes are looked for only where a word is unknown as it stands: they cost time, and find what nobody meant.
-    for (const mistakes of [noMistakes, fewMistakes, moreMistakes]) {
-      results = look(words, mistakes);
-      if (knownIn(results) === words.length) break;
+    const asked = askedWords(query);
+    let results: readonly SearchResult[] = look(asked, noMistakes);
+    let isKnown = knownIn(results);
+    const isUnsaid = (word: string, place: number) =>
+      place === asked.length - 1 && !isKnown.has(word) && beginsNoise(word);
+    const words = asked.filter((word, place) => !isUnsaid(word, place));
+    if (words.length === 0) return { kind: 'unsaid', hits: [] };
+    // Mistakes are looked for only in a word that is unknown as it stands: they cost time, and find what nobody meant.
+    for (const mistakes of [fewMistakes, moreMistakes]) {
+      if (isKnown.size === words.length) break;
+      const asTyped = isKnown;
+      results = look(words, (word) => !asTyped.has(word) && mistakes(word));
+      isKnown = knownIn(results);
     }
-    const known = knownIn(results);
+    const known = isKnown.size;
     const whole = results.filter(({ queryTerms }) => queryTerms.length === known);
     if (known === 0) return { kind: 'nearest', hits: nearestNames(query, names) };
     return whole.length > 0 && known * 2 >= words.length
@@ -66,9 +72,9 @@ function moreMistakes(word: string): number | false {
   return word.length > 3 && 2;
 }
 
-/** How many words of the query some name has. */
-function knownIn(results: readonly SearchResult[]): number {
-  return new Set(results.flatMap(({ queryTerms }) => queryTerms)).size;
+/** The words of the query that some name has. */
+function knownIn(results: readonly SearchResult[]): ReadonlySet<string> {
+  return new Set(results.flatMap(({ queryTerms }) => queryTerms));
 }
 
 /** Each career once, by the name that fits best. */

@@ -21,6 +21,17 @@ export function foldWords(text: string): readonly string[] {
   return telling.length > 0 ? telling : words;
 }
 
+/** What of a query tells which career is meant; a lone letter is the beginning of anything, `in` of an engineer. */
+export function askedWords(query: string): readonly string[] {
+  const words = foldWords(query).filter((word) => word.length > 1);
+  return words.length === 1 ? words : [...new Set(words)].filter((word) => !noise.has(word));
+}
+
+/** Whether a word that no name has may become one that says nothing: `licenci`, `quier`. */
+export function beginsNoise(word: string): boolean {
+  return [...noise].some((each) => each.startsWith(word));
+}
+
 export function withoutAccents(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

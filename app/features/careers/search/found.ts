@@ -4,5 +4,11 @@ export type Hit = {
   readonly by?: string;
 };
 
-/** `nearest`: no name has all that was asked for; three that come near. */
-export type Found = { readonly kind: 'found' | 'nearest'; readonly hits: readonly Hit[] };
+/**
+ * `nearest`: no name has all that was asked for; three that come near. `unsaid`: nothing was typed yet that tells which
+ * career is meant, as in "quiero estudiar".
+ */
+export type Found = {
+  readonly kind: 'found' | 'nearest' | 'unsaid';
+  readonly hits: readonly Hit[];
+};

@@ -1,6 +1,6 @@
 // What the catalogue's page shows: cards where they stand, family by family, or copies of them in one list. Plain script on the
 // page that the build wrote (docs/decisions/018), so it reads and writes the document alone.
-import type { Found, Hit } from './found.ts';
+import type { Found } from './found.ts';
 
 /** More than these nobody reads while typing. */
 const mostHits = 18;
@@ -34,18 +34,20 @@ export function showFamilies(isWanted: (card: HTMLElement) => boolean): number {
 
 /** Hits of a search that the chips let pass, the best first, each saying by which name it was found. */
 export function showHits(found: Found, wanted: FormData, by: string): number {
-  const cards = found.hits.flatMap((hit): HTMLElement[] => {
-    const card = cardOf(hit.career);
-    return card && fitsChips(card, wanted) ? [copyOf(card, hit, by)] : [];
-  });
-  const shown = cards.slice(0, mostHits);
+  const shown: HTMLElement[] = [];
+  for (const hit of found.hits) {
+    const card = cardsById().get(hit.career);
+    if (shown.length === mostHits) break;
+    if (card && fitsChips(card, wanted))
+      shown.push(copyOf(card, hit.by && by.replace('{name}', hit.by)));
+  }
   showList(shown, true);
   return shown.length;
 }
 
 /** All cards that the chips let pass, those first that fit the person best. */
 export function showByFit(wanted: FormData): number {
-  const cards = [...document.querySelectorAll<HTMLElement>('[data-family] [data-career]')]
+  const cards = [...cardsById().values()]
     .filter((card) => fitsChips(card, wanted))
     .sort((a, b) => Number(a.dataset.rank) - Number(b.dataset.rank))
     .map((card) => copyOf(card));
@@ -53,27 +55,55 @@ export function showByFit(wanted: FormData): number {
   return cards.length;
 }
 
-function showList(cards: HTMLElement[], isList: boolean): void {
+/** After somebody has written into the cards. */
+export function forgetCopies(): void {
+  copies.clear();
+}
+
+/** What stays where it is keeps its layout: from one letter to the next most hits are the same. */
+function showList(cards: readonly HTMLElement[], isList: boolean): void {
   const list = document.querySelector<HTMLElement>('[data-hits]');
-  list?.replaceChildren(...cards);
-  if (list) list.hidden = cards.length === 0;
+  if (!list) return;
+  cards.forEach((card, place) => {
+    if (list.children[place] !== card) list.insertBefore(card, list.children[place] ?? null);
+  });
+  while (list.children.length > cards.length) list.lastElementChild?.remove();
+  list.hidden = cards.length === 0;
+  if (isShownAsList === isList) return;
+  isShownAsList = isList;
   for (const part of document.querySelectorAll<HTMLElement>('[data-browse],.careers-families')) {
     part.hidden = isList;
   }
 }
 
-function cardOf(career: string): HTMLElement | null {
-  return document.querySelector(`[data-family] [data-career="${CSS.escape(career)}"]`);
+let isShownAsList = false;
+let known: ReadonlyMap<string, HTMLElement> | undefined;
+const copies = new Map<HTMLElement, HTMLElement>();
+
+/** The page's own cards. Looked up once: 285 of them, at every letter, are half of what a letter costs. */
+function cardsById(): ReadonlyMap<string, HTMLElement> {
+  known ??= new Map(
+    [...document.querySelectorAll<HTMLElement>('[data-family] [data-career]')].map((card) => [
+      card.dataset.career ?? '',
+      card,
+    ]),
+  );
+  return known;
 }
 
-function copyOf(card: HTMLElement, hit?: Hit, by = ''): HTMLElement {
-  const copy = card.cloneNode(true);
+/** The one copy of a card, with the line that says by which name it was found, or without. */
+function copyOf(card: HTMLElement, by?: string): HTMLElement {
+  const copy = copies.get(card) ?? card.cloneNode(true);
   if (!(copy instanceof HTMLElement)) throw new TypeError('a card is no element');
+  copies.set(card, copy);
   copy.hidden = false;
-  if (hit?.by !== undefined) {
+  const line = copy.querySelector('.career-by');
+  if (line?.textContent === by) return copy;
+  line?.remove();
+  if (by) {
     const found = document.createElement('p');
     found.className = 'career-by';
-    found.textContent = by.replace('{name}', hit.by);
+    found.textContent = by;
     copy.querySelector('.career-name')?.after(found);
   }
   return copy;

@@ -44,6 +44,8 @@ export type TitleFacts = StudyLine & {
   /** Official words, Spanish. */
   readonly outcomes: readonly string[];
   readonly officialPage: string | undefined;
+  /** What regulates it, where the official list does not have it. */
+  readonly decree: string | undefined;
   readonly afterwards: readonly string[];
   readonly siblings: readonly NamedLink[];
 };

@@ -1,4 +1,5 @@
 import type { Copy } from '#content/dictionaries/es/vocational-title.ts';
+import { fill } from '#app/i18n/fill.ts';
 import type { TitleFacts } from './study-facts.ts';
 import { OfficialLink, StudyFoot } from './study-foot.tsx';
 import { CareersOfStudy, StudyHead } from './study-head.tsx';
@@ -45,7 +46,7 @@ function Outcomes({ title, copy }: { title: TitleFacts; copy: Copy['outcomes'] }
     <section className="career-section" id="outcomes">
       <h2>{copy.title}</h2>
       {title.outcomes.length === 0 ? (
-        <p>{copy.none}</p>
+        <p className="max-w-(--measure)">{fill(copy.none, { decree: title.decree ?? '' })}</p>
       ) : (
         <>
           <p>{copy.text}</p>

@@ -19,19 +19,18 @@ type CountryWayProps = {
   outline: Pick<PathwayOutline<Fact>, 'reasons' | 'steps'>;
   /** The other countries with their pages. */
   others: readonly { name: string; path: string }[];
-  /** Ids of the sentences whose day has passed. */
-  stale: ReadonlySet<string>;
   words: PathwayWords;
   copy: Copy;
 };
 
 /** The way from one country: what is known there, the steps, other ways and regions, and whom to ask. Complete as HTML. */
-export function CountryWayView({ way, outline, others, stale, words, copy }: CountryWayProps) {
+export function CountryWayView({ way, outline, others, words, copy }: CountryWayProps) {
   const locale = useLocale();
   const paths = usePaths();
   const pathway = paths.to('pathway');
   const { topics } = copy;
-  const of = { level: 'h3', stale, words: words.answer } as const;
+  const own = { words: way.ownWords, lang: way.ownLanguage ?? 'es' };
+  const of = { level: 'h3', words: words.answer, own } as const;
   return (
     <article className="page pathway-page">
       <WayTrail copy={copy.trail} />
@@ -51,7 +50,7 @@ export function CountryWayView({ way, outline, others, stale, words, copy }: Cou
                 {fill(words.answer.ask, { office: words.offices[ask] })}
               </p>
             )}
-            <FactSources facts={facts} stale={stale} words={words.answer} />
+            <FactSources facts={facts} words={words.answer} />
           </div>
         ))}
       </section>
@@ -74,14 +73,14 @@ export function CountryWayView({ way, outline, others, stale, words, copy }: Cou
               key={step.id}
               step={step}
               when={timingWords(step.timing, words.when, locale)}
-              stale={stale}
+
               level="h3"
               copy={words}
             />
           ))}
         </ol>
       </section>
-      <OtherWays stale={stale} answer={words.answer} copy={copy} />
+      <OtherWays answer={words.answer} copy={copy} />
       <section className="stack max-w-(--measure)">
         <h2>{copy.money.title}</h2>
         <p>{linked(copy.money.text, <a href={`${pathway}#tuition`}>{copy.money.link}</a>)}</p>

@@ -5,18 +5,10 @@ import { usePaths } from '#app/i18n/paths.tsx';
 import { ToldTopic } from './told-topic.tsx';
 
 /** What is the same for every country: another passport, other ways in, regions that differ, a visa late or refused. */
-export function OtherWays({
-  stale,
-  answer,
-  copy,
-}: {
-  stale: ReadonlySet<string>;
-  answer: PathwayWords['answer'];
-  copy: Copy;
-}) {
+export function OtherWays({ answer, copy }: { answer: PathwayWords['answer']; copy: Copy }) {
   const pathway = usePaths().to('pathway');
   const { passport, others, regions, refused } = copy;
-  const section = { level: 'h2', stale, words: answer } as const;
+  const section = { level: 'h2', words: answer } as const;
   const part = { ...section, level: 'h3' } as const;
   return (
     <>
@@ -38,6 +30,7 @@ export function OtherWays({
         </div>
         <ToldTopic
           {...part}
+          id="transfer"
           title={others.transferTitle}
           facts={sharedFacts.transfer}
           ask={others.transferAsk}

@@ -1,101 +1,39 @@
-import { Download, Image, Printer } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
-import { Button } from '#app/ui/button.tsx';
-import { TextField } from '#app/ui/field.tsx';
-import { Notice } from '#app/ui/notice.tsx';
-import { portraitOf } from '#domain/instruments/interests/portrait.ts';
-import { sectionFor } from '#domain/instruments/registry.ts';
-import type { LevelFilter } from '#domain/report/level-filter.ts';
-import type { ReportInWords } from '#app/instruments/section-view.ts';
-import { SendByMail } from './send-by-mail.tsx';
+import { Suspense, useState } from 'react';
+import { FoldedSection } from '#app/instruments/section/folded-section.tsx';
+import { PartMissing } from '#app/part-missing.tsx';
+import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
+import type { TakenProps } from './ways-to-take.tsx';
 
-type FileKind = 'pdf' | 'json' | 'csv';
+const WaysToTake = lazyComponent(
+  async () => (await import('./ways-to-take.tsx')).WaysToTake,
+  PartMissing,
+);
 
-/** The report to take away: PDF, data, paper, mail, and links for others. */
-export function TakeAlong({
-  report,
-  level,
-  isGuest,
-  isWaiting,
-  share,
-  renderPicture,
-}: {
-  report: ReportInWords;
-  level: LevelFilter;
-  isGuest: boolean;
-  /** Some of it has not reached the account yet, so the server cannot mail it. */
-  isWaiting: boolean;
-  share: ReactNode;
-  renderPicture: (told: ReportInWords) => ReactNode;
-}) {
-  const [making, setMaking] = useState<FileKind>();
-  const [hasFailed, setFailed] = useState(false);
-  const [isPictured, setPictured] = useState(false);
-  const [name, setName] = useState('');
-  const copy = report.words.parts.take;
-  const interests = sectionFor(report.report.sections, 'interests');
-  const hasName = interests !== undefined && portraitOf(interests.profile) !== undefined;
-
-  async function download(kind: FileKind) {
-    setMaking(kind);
-    setFailed(false);
-    try {
-      const { saveReport } = await import('./save-report.ts');
-      await saveReport(kind, { ...report, name: name.trim(), now: new Date() });
-    } catch {
-      setFailed(true);
-    } finally {
-      setMaking(undefined);
-    }
+/** The report to take away. What stands in the fold comes when it is opened, and what makes a PDF with it. */
+export function TakeAlong(taken: TakenProps) {
+  const [isOpened, setOpened] = useState(false);
+  const { report } = taken;
+  function open() {
+    setOpened(true);
+    // What did not come ahead is asked for again, and missed, when it is needed.
+    import('./save-pdf.ts').then(
+      ({ loadAhead }) => loadAhead(report),
+      () => undefined,
+    );
   }
-
   return (
-    <section className="panel stack no-print" id="take">
-      <h2>{copy.title}</h2>
-      <p>{copy.text}</p>
-      <TextField
-        id="pdf-name"
-        label={copy.name}
-        help={copy.nameHelp}
-        maxLength={80}
-        autoComplete="name"
-        value={name}
-        onChange={({ target }) => setName(target.value)}
-      />
-      <div className="actions">
-        <Button busy={making === 'pdf'} onClick={() => void download('pdf')}>
-          <Download size={20} aria-hidden="true" />
-          {making === 'pdf' ? copy.making : copy.pdf}
-        </Button>
-        {hasName && (
-          <Button
-            variant="secondary"
-            aria-expanded={isPictured}
-            onClick={() => setPictured(!isPictured)}
-          >
-            <Image size={20} aria-hidden="true" />
-            {copy.picture}
-          </Button>
-        )}
-        <Button variant="secondary" onClick={() => print()}>
-          <Printer size={20} aria-hidden="true" />
-          {copy.print}
-        </Button>
-        <Button variant="quiet" busy={making === 'json'} onClick={() => void download('json')}>
-          {copy.json}
-        </Button>
-        <Button variant="quiet" busy={making === 'csv'} onClick={() => void download('csv')}>
-          {copy.csv}
-        </Button>
-      </div>
-      {isPictured && renderPicture(report)}
-      {hasFailed && <Notice tone="error">{copy.failed}</Notice>}
-      {isGuest ? (
-        <p className="text-muted">{copy.mailGuest}</p>
-      ) : (
-        <SendByMail report={report.report} level={level} isWaiting={isWaiting} copy={copy} />
+    <FoldedSection
+      id="take"
+      title={report.words.parts.take.title}
+      className="no-print"
+      onOpen={open}
+    >
+      {isOpened && (
+        // Room for what comes, so that nothing below it moves twice.
+        <Suspense fallback={<div className="min-h-[36rem]" />}>
+          <WaysToTake {...taken} />
+        </Suspense>
       )}
-      {share}
-    </section>
+    </FoldedSection>
   );
 }

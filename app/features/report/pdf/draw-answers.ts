@@ -1,18 +1,8 @@
 import type { AnswerRow, AnswersOfTest, Block } from '#content/report/told-block.ts';
 import { headers, tagged, untagged } from './tags.ts';
 import { flow, type Piece } from './flow.ts';
-import {
-  colors,
-  columnsOf,
-  heightOf,
-  linesOf,
-  need,
-  put,
-  widthOf,
-  write,
-  type Paper,
-  type Type,
-} from './paper.ts';
+import { linesOf, widthOf, type Type } from './lines.ts';
+import { colors, columnsOf, heightOf, put, write, type Paper } from './paper.ts';
 
 type Answers = Extract<Block, { kind: 'answers' }>;
 
@@ -22,7 +12,7 @@ const place = { points: 13, between: 6 };
 
 /** Every answer of every test, scale by scale, in small type: there to check a sum, not to be read through. */
 export function drawAnswers(paper: Paper, { labels, tests }: Answers): void {
-  const { answerColumns: columns, isTestApart } = paper;
+  const { columns } = paper;
   const [area] = columnsOf(paper, columns, gap);
   const piece: MakePiece = (draw, under) => ({
     draw,
@@ -30,12 +20,9 @@ export function drawAnswers(paper: Paper, { labels, tests }: Answers): void {
     under,
   });
   const top = piece((part) => untagged(part, () => drawLabels(part, labels)));
-  const all = tests.map((test) => piecesOf(test, piece));
+  const pieces = tests.flatMap((test) => piecesOf(test, piece));
   paper.y -= 4;
-  (isTestApart ? all : [all.flat()]).forEach((pieces, index) => {
-    if (index > 0) need(paper, Infinity);
-    flow(paper, pieces, { columns, gap, top });
-  });
+  flow(paper, pieces, { columns, gap, top });
 }
 
 type MakePiece = (draw: Piece['draw'], under?: Piece) => Piece;
@@ -64,8 +51,7 @@ function piecesOf(test: AnswersOfTest, piece: MakePiece): readonly Piece[] {
   ];
 }
 
-function typesOf({ fonts, answerColumns }: Paper): { plain: Type; bold: Type } {
-  const size = answerColumns > 1 ? 8 : 9;
+function typesOf({ fonts, text: size }: Paper): { plain: Type; bold: Type } {
   return {
     plain: { font: fonts.plain, size, color: colors.ink },
     bold: { font: fonts.bold, size, color: colors.ink },

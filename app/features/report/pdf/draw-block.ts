@@ -1,21 +1,14 @@
 import type { Block } from '#content/report/told-block.ts';
 import { drawAnswers } from './draw-answers.ts';
 import { drawBars } from './draw-bars.ts';
+import { drawDrawing } from './draw-drawing.ts';
 import { drawHexagon } from './draw-hexagon.ts';
 import { drawLinks, drawSteps } from './draw-plan.ts';
 import { tagged } from './tags.ts';
 import { drawTable } from './draw-table.ts';
 import { flow } from './flow.ts';
-import {
-  colors,
-  columnsOf,
-  heightOf,
-  need,
-  widthOf,
-  write,
-  type Paper,
-  type Type,
-} from './paper.ts';
+import { widthOf, type Type } from './lines.ts';
+import { colors, columnsOf, heightOf, need, write, type Paper } from './paper.ts';
 
 /** Puts one block of a told report on paper. */
 export function drawBlock(paper: Paper, block: Block): void {
@@ -40,6 +33,8 @@ export function drawBlock(paper: Paper, block: Block): void {
       return drawAnswers(paper, block);
     case 'hexagon':
       return drawHexagon(paper, block);
+    case 'drawing':
+      return drawDrawing(paper, block);
     case 'bars':
       return drawBars(paper, block.bars);
   }

@@ -1,7 +1,17 @@
 import type { Block, Chapter } from '#content/report/told-block.ts';
 import { drawBlock } from './draw-block.ts';
+import { drawingWidth } from './draw-drawing.ts';
 import { flow } from './flow.ts';
-import { colors, columnsOf, drawBeside, heightOf, need, write, type Paper } from './paper.ts';
+import {
+  colors,
+  columnsOf,
+  drawBeside,
+  heightOf,
+  need,
+  write,
+  type Area,
+  type Paper,
+} from './paper.ts';
 
 const gap = 22;
 
@@ -25,6 +35,8 @@ export function drawChapter(paper: Paper, chapter: Chapter): void {
 }
 
 function bodyOf(paper: Paper, { id, blocks }: Chapter): Body {
+  const drawing = blocks.findIndex(({ kind }) => kind === 'drawing');
+  if (drawing >= 0) return besideDrawing(paper, blocks, drawing);
   if (paper.columns === 1) return inOrder(paper, blocks);
   if (id === 'types' || id === 'meaning') return inColumns(paper, blocks);
   const hexagon = blocks.findIndex(({ kind }) => kind === 'hexagon');
@@ -33,7 +45,7 @@ function bodyOf(paper: Paper, { id, blocks }: Chapter): Body {
 
 function inOrder(paper: Paper, blocks: readonly Block[]): Body {
   return {
-    opening: opening(paper, blocks),
+    opening: openingUnderTitle(paper, blocks),
     draw: () => {
       blocks.forEach((block, index) => {
         need(paper, opening(paper, blocks.slice(index)));
@@ -41,6 +53,18 @@ function inOrder(paper: Paper, blocks: readonly Block[]): Body {
       });
     },
   };
+}
+
+/** A line or two between a title and the first heading under it do not stand there alone. */
+function openingUnderTitle(paper: Paper, blocks: readonly Block[]): number {
+  const heading = blocks.findIndex(({ kind }) => kind === 'subheading');
+  const before = blocks.slice(0, Math.max(0, heading));
+  const isShort =
+    before.length < 3 && before.every(({ kind }) => kind === 'text' || kind === 'small');
+  if (!isShort) return opening(paper, blocks);
+  return (
+    heightOf(paper, (part) => drawAll(part, before)) + opening(paper, blocks.slice(before.length))
+  );
 }
 
 /** How much of the blocks has to stand on one page from where they begin: headings with what they head. */
@@ -53,6 +77,7 @@ function opening(paper: Paper, [first, ...rest]: readonly Block[]): number {
       return height + opening(paper, rest);
     case 'table':
     case 'hexagon':
+    case 'drawing':
       return height;
     case 'text':
       // What only leads to a figure stands above it.
@@ -69,14 +94,12 @@ function opening(paper: Paper, [first, ...rest]: readonly Block[]): number {
 }
 
 function isFigure({ kind }: Block): boolean {
-  return !['lead', 'text', 'small', 'subheading', 'hexagon'].includes(kind);
+  return !['lead', 'text', 'small', 'subheading', 'hexagon', 'drawing'].includes(kind);
 }
 
 /** What is said stands at the left of the hexagon as far as it reaches; the rest goes on below. */
 function aroundHexagon(paper: Paper, blocks: readonly Block[], at: number): Body {
   const [left = paper, right = paper] = columnsOf(paper, 2, gap);
-  const drawAll = (part: Paper, all: readonly Block[]) =>
-    all.forEach((block) => drawBlock(part, block));
   const hexagon = blocks.slice(at, at + 1);
   const others = blocks.toSpliced(at, 1);
   const room = heightOf(paper, (part) => drawAll(part, hexagon), right);
@@ -86,16 +109,63 @@ function aroundHexagon(paper: Paper, blocks: readonly Block[], at: number): Body
     const draw = (part: Paper) => drawAll(part, others.slice(0, count));
     return !isBetween && heightOf(paper, draw, left) <= room;
   });
+  return figureAt(paper, hexagon, {
+    areas: [left, right],
+    beside: others.slice(0, fits),
+    below: others.slice(fits),
+  });
+}
+
+/** What is said stands at the left of the drawing until it is past it, and then goes on across. */
+function besideDrawing(paper: Paper, blocks: readonly Block[], at: number): Body {
+  const drawing = blocks.slice(at, at + 1);
+  const others = blocks.toSpliced(at, 1);
+  const width = paper.width - drawingWidth - gap;
+  const left = { left: paper.left, width };
+  const right = { left: paper.left + width + gap, width: drawingWidth };
+  const room = heightOf(paper, (part) => drawAll(part, drawing), right);
+  const isPast = (count: number) =>
+    heightOf(paper, (part) => drawAll(part, others.slice(0, count)), left) >= room;
+  // What a heading heads stays with it.
+  const count = [...others.keys(), others.length].find(
+    (one) => isPast(one) && others[one - 1]?.kind !== 'subheading',
+  );
+  return figureAt(paper, drawing, {
+    areas: [left, right],
+    beside: others.slice(0, count),
+    below: others.slice(count ?? others.length),
+  });
+}
+
+/** A figure at the right of what is said beside it, and what follows both. */
+function figureAt(
+  paper: Paper,
+  figure: readonly Block[],
+  {
+    areas: [left, right],
+    beside,
+    below,
+  }: {
+    areas: readonly [Area, Area];
+    beside: readonly Block[];
+    below: readonly Block[];
+  },
+): Body {
+  const parts = [
+    { area: left, draw: (part: Paper) => drawAll(part, beside) },
+    { area: right, draw: (part: Paper) => drawAll(part, figure) },
+  ];
   return {
-    opening: room,
+    opening: heightOf(paper, (part) => drawBeside(part, parts)),
     draw: () => {
-      drawBeside(paper, [
-        { area: left, draw: (part) => drawAll(part, others.slice(0, fits)) },
-        { area: right, draw: (part) => drawAll(part, hexagon) },
-      ]);
-      inOrder(paper, others.slice(fits)).draw();
+      drawBeside(paper, parts);
+      inOrder(paper, below).draw();
     },
   };
+}
+
+function drawAll(paper: Paper, blocks: readonly Block[]): void {
+  for (const block of blocks) drawBlock(paper, block);
 }
 
 /** Subheadings with their texts, in two columns. */

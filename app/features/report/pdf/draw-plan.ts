@@ -2,19 +2,17 @@ import type { Canvas } from './page.ts';
 import type { Block } from '#content/report/told-block.ts';
 import { tagged } from './tags.ts';
 import { flow } from './flow.ts';
+import { linesOf, widthOf, type Type } from './lines.ts';
 import {
   colors,
   drawBeside,
   heightOf,
-  linesOf,
   need,
   columnsOf,
   put,
   rectangle,
-  widthOf,
   write,
   type Paper,
-  type Type,
 } from './paper.ts';
 
 type Steps = Extract<Block, { kind: 'steps' }>['steps'];

@@ -1,10 +1,11 @@
 import type { Block } from '#content/report/told-block.ts';
 import { headers, tagged, untagged } from './tags.ts';
-import { colors, linesOf, need, put, type Paper, type Type } from './paper.ts';
+import { linesOf, type Type } from './lines.ts';
+import { colors, need, put, type Paper } from './paper.ts';
 
 type Table = Extract<Block, { kind: 'table' }>;
 
-const padding = 2.8;
+const paddingOf = ({ air }: Paper) => 2 + 0.8 * air;
 /** From a number to the column at its right. */
 const between = 20;
 
@@ -47,7 +48,7 @@ function drawRow(
       put(paper.page, line, {
         type,
         x: isNumber ? left + width - (isLast ? 1 : between) : left,
-        y: top - padding - type.size * (1 + 1.25 * place),
+        y: top - paddingOf(paper) - type.size * (1 + 1.25 * place),
         align: isNumber ? 'right' : 'left',
       }),
     );
@@ -68,9 +69,10 @@ function drawRow(
   });
 }
 
-function rowHeight({ width }: Paper, table: Table, cells: readonly string[], type: Type): number {
+function rowHeight(paper: Paper, table: Table, cells: readonly string[], type: Type): number {
   const lines = cells.map(
-    (cell, index) => linesOf(cell, type, (table.columns[index]?.share ?? 0) * width - 8).length,
+    (cell, index) =>
+      linesOf(cell, type, (table.columns[index]?.share ?? 0) * paper.width - 8).length,
   );
-  return Math.max(1, ...lines) * type.size * 1.25 + 2 * padding;
+  return Math.max(1, ...lines) * type.size * 1.25 + 2 * paddingOf(paper);
 }

@@ -4,15 +4,7 @@ import { flow, type Piece } from './flow.ts';
 import { heightOf, startPaper, type Paper } from './paper.ts';
 
 function paperOf(): Paper {
-  const style = {
-    columns: 2,
-    answerColumns: 2,
-    text: 9.4,
-    leading: 1.33,
-    air: 1,
-    isTestApart: false,
-  };
-  return startPaper(fonts, style);
+  return startPaper({ fonts, drawing: [] }, { columns: 2, text: 9.4, leading: 1.33, air: 1 });
 }
 
 /** So many pieces of one height that note where they were drawn, as page and column. */

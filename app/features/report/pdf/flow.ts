@@ -48,12 +48,12 @@ function filled(
   const set: Piece[][] = Array.from({ length: columns }, () => []);
   let at = 0;
   for (const column of set) {
-    while (at < pieces.length) {
-      const next = pieces[at];
-      if (!next) break;
+    let used = 0;
+    for (let next = pieces[at]; next; next = pieces[at]) {
       // What is higher than a page has one to itself.
       const isAlone = column.length === 0 && height >= roomOfPage;
-      if (!isAlone && heightOfColumn([...column, next], top) > height) break;
+      used += column.length === 0 ? heightOfColumn([next], top) : next.height;
+      if (!isAlone && used > height) break;
       column.push(next);
       at += 1;
     }
@@ -61,19 +61,19 @@ function filled(
   return set;
 }
 
-/** The lowest columns that hold everything. */
+/** The lowest columns that hold everything, to a point or two. */
 function balanced(
   pieces: readonly Piece[],
   { columns, room, top }: { columns: number; room: number; top: Piece | undefined },
 ): Columns {
-  const step = 2;
-  let height = heightOfColumn(pieces, top) / columns;
-  while (height < room) {
-    const set = filled(pieces, { columns, height, top });
-    if (count(set) === pieces.length) return set;
-    height += step;
+  const setIn = (height: number) => filled(pieces, { columns, height, top });
+  let [low, high] = [heightOfColumn(pieces, top) / columns, room];
+  while (high - low > 2) {
+    const middle = (low + high) / 2;
+    if (count(setIn(middle)) === pieces.length) high = middle;
+    else low = middle;
   }
-  return filled(pieces, { columns, height: room, top });
+  return setIn(high);
 }
 
 function heightOfColumn(column: readonly Piece[], top: Piece | undefined): number {

@@ -11,9 +11,18 @@ const { trustedTypes }: { trustedTypes?: Factory; fetch: unknown } = globalThis;
 /** The policy for this one script that the security headers allow. */
 const policy = trustedTypes?.createPolicy('pdf', { createScriptURL: () => script });
 
+/** Started ahead, and waiting for a report. */
+let waiting: Worker | undefined;
+
+/** Starts what makes PDFs, so that it is awake when it is asked for one. */
+export function startMaker(): void {
+  waiting ??= started();
+}
+
 /** The report as a PDF, made in a worker of its own, which ends with it. */
-export function makePdf(print: ReportToPrint): Promise<Uint8Array<ArrayBuffer>> {
-  const worker = new Worker(policy?.createScriptURL(script) ?? script, { type: 'module' });
+export function makePdf(print: Promise<ReportToPrint>): Promise<Uint8Array<ArrayBuffer>> {
+  const worker = waiting ?? started();
+  waiting = undefined;
   const made = new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
     worker.addEventListener('error', () => reject(new Error('what makes PDFs did not start')));
     worker.addEventListener(
@@ -21,7 +30,16 @@ export function makePdf(print: ReportToPrint): Promise<Uint8Array<ArrayBuffer>> 
       ({ data }: MessageEvent<Uint8Array<ArrayBuffer> | undefined>) =>
         data ? resolve(data) : reject(new Error('no PDF was made')),
     );
+    print.then((told) => worker.postMessage(told), reject);
   });
-  worker.postMessage(print);
   return made.finally(() => worker.terminate());
+}
+
+function started(): Worker {
+  const worker = new Worker(policy?.createScriptURL(script) ?? script, { type: 'module' });
+  // One that did not come waits for nobody.
+  worker.addEventListener('error', () => {
+    if (waiting === worker) waiting = undefined;
+  });
+  return worker;
 }

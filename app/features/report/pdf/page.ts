@@ -20,6 +20,8 @@ export type Canvas = {
   /** Straight lines from point to point, of one shape after the other. */
   readonly shape: (shapes: readonly (readonly Point[])[], look: Look) => void;
   readonly circle: (centre: Point, radius: number, color: Color) => void;
+  /** What is drawn in other ways, as a content stream has it. */
+  readonly operators: (operators: string) => void;
   /** An area that opens an address; belongs to what is tagged just now. */
   readonly link: (rect: readonly number[], url: string) => void;
 };
@@ -64,6 +66,7 @@ export function startPage(tags: Tags): Page {
       const spot = `${num(x)} ${num(y)}`;
       draw(`q ${color} RG 1 J ${2 * radius} w ${spot} m ${spot} l S Q`);
     },
+    operators: (operators) => draw(operators),
     link: (rect, url) => {
       const owner = tags.now;
       const index = links.push({ rect, url, owner }) - 1;

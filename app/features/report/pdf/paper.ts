@@ -1,6 +1,8 @@
-import { textWidth, type Font } from './font.ts';
+import type { Drawing } from '#app/illustrations/shape.ts';
+import type { Font } from './font.ts';
+import { linesOf, widthOf, type Type } from './lines.ts';
 import { num, startPage, type Canvas, type Color, type Page } from './page.ts';
-import { printable, wrapped } from './printable.ts';
+import { printable } from './printable.ts';
 import { startTags, tagged, type Role, type Tags } from './tags.ts';
 
 /** A4 in points, and the margins of every page. */
@@ -19,8 +21,6 @@ export const colors = {
   beam: hex('#f2b33d'),
 };
 
-export type Type = { readonly font: Font; readonly size: number; readonly color: Color };
-
 /** The site's fonts: text, what is stressed in it, and headings. */
 export type Fonts = { readonly plain: Font; readonly bold: Font; readonly display: Font };
 
@@ -29,30 +29,33 @@ export type Area = { readonly left: number; readonly width: number };
 
 const skip = () => undefined;
 /** What is drawn on where only the height of things is asked for. */
-const nothing: Canvas = { text: skip, shape: skip, circle: skip, link: skip };
+const nothing: Canvas = { text: skip, shape: skip, circle: skip, operators: skip, link: skip };
 
 /** How a document is set throughout. */
 export type Style = {
-  /** In how many columns texts are set where that reads well, and in how many the answers. */
+  /** In how many columns texts are set where that reads well. */
   readonly columns: number;
-  readonly answerColumns: number;
   /** The size of its text in points; what is printed smaller does not follow it. */
   readonly text: number;
   /** From line to line in a paragraph, as a share of the type's size. */
   readonly leading: number;
   /** How much of the usual space stands between things, as a share. */
   readonly air: number;
-  /** Whether the answers of each test begin on a page of their own. */
-  readonly isTestApart: boolean;
 };
 
 /** Pages that are written from top to bottom; a new one begins where the next thing would not fit. */
 export type Paper = Area &
   Style & {
     readonly pages: Page[];
-    /** None where only a height is asked for. */
+    /** How full the pages before this one are, as shares. */
+    readonly ended: number[];
+    /** None where only a height or a number of pages is asked for. */
     readonly tags: Tags | undefined;
+    /** Where only a height is asked for: one page that never ends. */
+    readonly isEndless: boolean;
     readonly fonts: Fonts;
+    /** What is drawn for the portrait; nothing where there is none. */
+    readonly drawing: Drawing;
     page: Canvas;
     /** Where the next line begins, in points from the bottom. */
     y: number;
@@ -60,10 +63,20 @@ export type Paper = Area &
 
 const endless = 1_000_000;
 
-export function startPaper(fonts: Fonts, style: Style): Paper & { tags: Tags } {
+/** What is put on paper besides words. */
+export type Material = { readonly fonts: Fonts; readonly drawing: Drawing };
+
+export function startPaper(material: Material, style: Style): Paper & { tags: Tags } {
   const tags = startTags();
   const pages: Page[] = [];
-  return { ...style, pages, tags, fonts, ...column, ...newPage(pages, tags) };
+  const page = newPage(pages, tags);
+  return { ...style, ...material, pages, ended: [], tags, isEndless: false, ...column, ...page };
+}
+
+/** Pages that turn as those of a document do, with nothing drawn on them. */
+export function startTrial(material: Material, style: Style): Paper {
+  const rest = { pages: [], ended: [], tags: undefined, isEndless: false };
+  return { ...style, ...material, ...rest, ...column, page: nothing, y: topOfPage };
 }
 
 /** What is left of the page, in points. */
@@ -71,20 +84,37 @@ export function roomOn(paper: Paper): number {
   return paper.y - margin.bottom;
 }
 
+const topOfPage = size.height - margin.top;
+
 /** What a whole page holds, in points. */
 export const roomOfPage = size.height - margin.top - margin.bottom;
 
 /** Makes sure that `height` fits; returns whether a new page was begun. */
 export function need(paper: Paper, height: number): boolean {
-  if (roomOn(paper) >= height || !paper.tags) return false;
-  Object.assign(paper, newPage(paper.pages, paper.tags));
+  if (roomOn(paper) >= height || paper.isEndless) return false;
+  paper.ended.push(1 - roomOn(paper) / roomOfPage);
+  const { pages, tags } = paper;
+  Object.assign(paper, tags ? newPage(pages, tags) : { page: nothing, y: topOfPage });
   return true;
+}
+
+/** How full each page is, as a share. */
+export function fullnessOf(paper: Paper): readonly number[] {
+  return [...paper.ended, 1 - roomOn(paper) / roomOfPage];
 }
 
 /** How high something is in an area, found by drawing it on nothing. */
 export function heightOf(paper: Paper, draw: (trial: Paper) => void, area: Area = paper): number {
   const { left, width } = area;
-  const trial = { ...paper, left, width, page: nothing, tags: undefined, y: endless };
+  const trial = {
+    ...paper,
+    left,
+    width,
+    page: nothing,
+    tags: undefined,
+    isEndless: true,
+    y: endless,
+  };
   draw(trial);
   return endless - trial.y;
 }
@@ -160,25 +190,6 @@ function linesBeforeTurn(count: number, room: number): number {
   return stay >= 2 ? stay : 0;
 }
 
-export function linesOf(text: string, { font, size: points }: Type, width: number) {
-  return wrapped(text, width, (word) => wordWidth(font, word) * points);
-}
-
-export function widthOf(text: string, { font, size: points }: Type): number {
-  return textWidth(font, printable(text)) * points;
-}
-
-/** Widths of words at one point, by font: measuring them again for each table would take most of the time. */
-const widths = new WeakMap<Font, Map<string, number>>();
-
-function wordWidth(font: Font, word: string): number {
-  const known = widths.get(font) ?? new Map<string, number>();
-  widths.set(font, known);
-  const width = known.get(word) ?? textWidth(font, word);
-  known.set(word, width);
-  return width;
-}
-
 /** One line at a place; nothing is wrapped or moved. */
 export function put(
   page: Canvas,
@@ -190,8 +201,9 @@ export function put(
     align = 'left',
   }: { type: Type; x: number; y: number; align?: 'left' | 'middle' | 'right' },
 ): void {
+  if (page === nothing) return;
   const said = printable(text);
-  if (said === '' || page === nothing) return;
+  if (said === '') return;
   const wide = widthOf(said, type);
   const shift = { left: 0, middle: wide / 2, right: wide }[align];
   page.text(said, { x: x - shift, y, ...type });
@@ -205,7 +217,7 @@ export function hex(text: string): Color {
 function newPage(pages: Page[], tags: Tags): { page: Canvas; y: number } {
   const page = startPage(tags);
   pages.push(page);
-  return { page, y: size.height - margin.top };
+  return { page, y: topOfPage };
 }
 
 export function rectangle(area: { x: number; y: number; width: number; height: number }) {

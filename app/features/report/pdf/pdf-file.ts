@@ -32,8 +32,7 @@ async function fileOf(bodies: readonly Body[], trailer: string): Promise<Uint8Ar
   // What comes first says that bytes follow that are no text.
   put('%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n');
   const places: (readonly [kind: number, where: number, index: number])[] = [[0, 0, 65_535]];
-  const streamAt = async (number: number, dictionary: string, data: Uint8Array) => {
-    const packed = await deflated(data);
+  const streamAt = (number: number, dictionary: string, packed: Uint8Array) => {
     places[number] = [1, length, 0];
     put(`${number} 0 obj\n<<${dictionary}/Filter/FlateDecode/Length ${packed.length}>>\nstream\n`);
     put(packed);
@@ -42,6 +41,10 @@ async function fileOf(bodies: readonly Body[], trailer: string): Promise<Uint8Ar
   const [together, table] = [bodies.length + 1, bodies.length + 2];
   const index: string[] = [];
   let listed = '';
+  // All at once: each is waited for by itself.
+  const packed = await Promise.all(
+    bodies.map((body) => (typeof body === 'string' ? undefined : deflated(body.data))),
+  );
   for (const [at, body] of bodies.entries()) {
     const number = at + 1;
     if (typeof body === 'string') {
@@ -49,14 +52,14 @@ async function fileOf(bodies: readonly Body[], trailer: string): Promise<Uint8Ar
       index.push(`${number} ${listed.length}`);
       listed += `${body}\n`;
     } else {
-      await streamAt(number, body.dictionary, body.data);
+      streamAt(number, body.dictionary, packed[at] ?? body.data);
     }
   }
   const numbers = `${index.join(' ')}\n`;
-  await streamAt(
+  streamAt(
     together,
     `/Type/ObjStm/N ${index.length}/First ${numbers.length}`,
-    latin(numbers + listed),
+    await deflated(latin(numbers + listed)),
   );
   const start = length;
   places[table] = [1, start, 0];
@@ -70,7 +73,7 @@ async function fileOf(bodies: readonly Body[], trailer: string): Promise<Uint8Ar
       more & 255,
     ]),
   );
-  await streamAt(table, `/Type/XRef/Size ${table + 1}/W[1 3 2]${trailer}`, rows);
+  streamAt(table, `/Type/XRef/Size ${table + 1}/W[1 3 2]${trailer}`, await deflated(rows));
   put(`startxref\n${start}\n%%EOF\n`);
   const file = new Uint8Array(length);
   let at = 0;
@@ -82,7 +85,9 @@ async function fileOf(bodies: readonly Body[], trailer: string): Promise<Uint8Ar
 }
 
 export function latin(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+  const bytes = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at);
+  return bytes;
 }
 
 async function deflated(data: Uint8Array): Promise<Uint8Array> {

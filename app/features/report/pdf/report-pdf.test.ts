@@ -7,6 +7,7 @@ import { goldenPeople, type GoldenPerson } from '#tests/report/golden-people.ts'
 import { reportCsv, reportJson } from '#domain/report/report-file.ts';
 import { toldPlan } from '#content/report/tell-plan.ts';
 import { printable } from './printable.ts';
+import { drawn } from '#content/instruments/interests/portraits/drawn.ts';
 import { readPdf } from '#tests/report/text-of-pdf.ts';
 import { print, reportOfPerson } from '#tests/report/print-report.ts';
 
@@ -72,7 +73,10 @@ it.each(locales)(
       expect(bodies.some((body) => body.includes(`/S/${role}/`))).toBe(true);
     }
     const figures = bodies.filter((body) => body.includes('/S/Figure/'));
-    expect(figures.length).toBe(6);
+    // The hexagon, the portrait's drawing and five traits.
+    expect(figures.length).toBe(7);
+    const said = Buffer.from(drawn[locale].i, 'utf16le').swap16().toString('hex');
+    expect(figures.some((figure) => figure.includes(said))).toBe(true);
     for (const figure of figures) expect(figure).toMatch(/\/Alt <FEFF\w{40}/);
     const fonts = bodies.filter((body) => body.includes('/Type/FontDescriptor'));
     expect(fonts.map((font) => /FontName\/\w{6}\+.*\/FontFile2 \d+ 0 R/.test(font))).toEqual([

@@ -1,64 +1,30 @@
+import type { Drawing } from '#app/illustrations/shape.ts';
 import { fill } from '#app/i18n/fill.ts';
 import type { ToldReport } from '#content/report/told-block.ts';
 import { site } from '#content/site.ts';
 import type { Locale } from '#domain/locale.ts';
 import { drawChapter } from './draw-chapter.ts';
+import { fitPages, type Setting } from './fit-pages.ts';
 import type { Page } from './page.ts';
-import { tagged, untagged, type Tags } from './tags.ts';
+import { tagged, untagged } from './tags.ts';
 import { writeDocument } from './write-document.ts';
+import { type Type } from './lines.ts';
 import {
   colors,
   column,
+  fullnessOf,
   need,
   put,
   rectangle,
-  roomOfPage,
-  roomOn,
   size,
   startPaper,
+  startTrial,
   write,
   type Fonts,
   type Paper,
   type Style,
-  type Type,
 } from './paper.ts';
 import { longDateIn } from '#content/dictionaries/formats.ts';
-
-/** Between so many pages a report is a booklet that a family reads. */
-const booklet = { least: 4, most: 8 };
-
-/** A page that holds less than this share has been turned for a few lines. */
-const worthAPage = 0.3;
-
-/** A document, and how full the emptier is of its last page and the one before the answers, as a share. */
-type LaidOut = { readonly pages: readonly Page[]; readonly tags: Tags; readonly thinnest: number };
-
-type Setting = Omit<Style, 'isTestApart'> & {
-  /** The answers are an appendix: who wants to pass the report on may leave those pages out. */
-  readonly answers: 'apart' | 'a page each test' | 'after the rest';
-};
-
-const roomy = { columns: 2, answerColumns: 2, text: 9.4, leading: 1.33, air: 1 };
-const large = { columns: 1, answerColumns: 1, text: 11, leading: 1.45, air: 1.4 };
-const close = { columns: 2, answerColumns: 2, text: 9.1, leading: 1.27, air: 0.7 };
-/** For the longest alone: three tests, the longest plan and five favourites. */
-const closest = { ...close, text: 8.6, leading: 1.22, air: 0.5 };
-
-/**
- * From the one that reads best: the answers go on where the rest ends, and lines stand closer, if it has to be; a short
- * report takes the whole width, and larger type.
- */
-const settings: readonly Setting[] = [
-  { ...roomy, answers: 'apart' },
-  { ...roomy, answers: 'after the rest' },
-  { ...roomy, answers: 'a page each test' },
-  { ...close, answers: 'apart' },
-  { ...close, answers: 'after the rest' },
-  { ...closest, answers: 'after the rest' },
-  { ...roomy, columns: 1, answers: 'apart' },
-  { ...roomy, columns: 1, answerColumns: 1, answers: 'apart' },
-  { ...large, answers: 'apart' },
-];
 
 /** A report as it is handed to whoever draws it: told already, and nothing in it that could not be sent to a worker. */
 export type ReportToPrint = {
@@ -67,13 +33,29 @@ export type ReportToPrint = {
   /** Whose it says it is; empty where nobody typed a name. */
   readonly name: string;
   readonly now: Date;
+  /** What stands for its portrait; nothing where there is none. */
+  readonly drawing: Drawing;
   /** The foot of a page, and when the document was made. */
   readonly words: { readonly page: string; readonly printed: string };
 };
 
 /** The whole report on A4: vector drawings, the site's fonts within, tagged for screen readers. */
 export function reportPdf(print: ReportToPrint, fonts: Fonts): Promise<Uint8Array<ArrayBuffer>> {
-  const { pages, tags } = bestOf(print, fonts);
+  const material = { fonts, drawing: print.drawing };
+  const tried = (style: Style, draw: (paper: Paper) => void) => {
+    const paper = startTrial(material, style);
+    draw(paper);
+    return fullnessOf(paper);
+  };
+  const setting = fitPages({
+    rest: (style) => tried(style, (paper) => drawRest(paper, print)),
+    answers: (style) => tried(style, (paper) => drawAnswers(paper, print)),
+    whole: (one) => tried(one.rest, (paper) => drawAll(paper, print, one)),
+  });
+  const paper = startPaper(material, setting.rest);
+  drawAll(paper, print, setting);
+  drawEdges(paper, print);
+  const { pages, tags } = paper;
   const { told, name, locale, now } = print;
   return writeDocument({
     pages,
@@ -89,37 +71,34 @@ export function reportPdf(print: ReportToPrint, fonts: Fonts): Promise<Uint8Arra
   });
 }
 
-function bestOf(print: ReportToPrint, fonts: Fonts): LaidOut {
-  const tried: LaidOut[] = [];
-  for (const setting of settings) {
-    const one = layOut(print, fonts, setting);
-    if (pagesOff(one) === 0 && one.thinnest >= worthAPage) return one;
-    tried.push(one);
-  }
-  const [best] = tried.toSorted((one, other) => pagesOff(one) - pagesOff(other));
-  if (!best) throw new Error('there is no setting to lay a report out in');
-  return best;
+/** The whole report, its answers where the setting has them. */
+function drawAll(paper: Paper, print: ReportToPrint, { answers, isApart }: Setting): void {
+  drawRest(paper, print);
+  if (isApart) need(paper, Infinity);
+  Object.assign(paper, answers);
+  drawAnswers(paper, print);
 }
 
-/** How far a document is from the length of a report, in pages. */
-function pagesOff({ pages: { length } }: LaidOut): number {
-  return Math.max(0, booklet.least - length, length - booklet.most);
-}
-
-function layOut(print: ReportToPrint, fonts: Fonts, { answers, ...style }: Setting): LaidOut {
-  const { told, words } = print;
-  const paper = startPaper(fonts, { ...style, isTestApart: answers === 'a page each test' });
-  const { pages, tags } = paper;
+function drawRest(paper: Paper, print: ReportToPrint): void {
   drawHead(paper, print);
-  const ends: number[] = [];
-  for (const chapter of told.chapters) {
-    if (chapter.id === 'answers' && answers !== 'after the rest') {
-      ends.push(fullness(paper));
-      need(paper, Infinity);
-    }
-    drawChapter(paper, chapter);
+  for (const chapter of print.told.chapters) {
+    if (chapter.id !== 'answers') drawChapter(paper, chapter);
   }
-  ends.push(fullness(paper));
+}
+
+function drawAnswers(paper: Paper, { told }: ReportToPrint): void {
+  for (const chapter of told.chapters) {
+    if (chapter.id === 'answers') drawChapter(paper, chapter);
+  }
+}
+
+function dateOf({ locale, now }: ReportToPrint): string {
+  return longDateIn(locale).format(now);
+}
+
+function drawEdges(paper: Paper, print: ReportToPrint): void {
+  const { told, words } = print;
+  const { pages, fonts } = paper;
   const type: Type = { font: fonts.plain, size: 8, color: colors.muted };
   untagged(paper, () => {
     for (const [index, page] of pages.entries()) {
@@ -128,16 +107,6 @@ function layOut(print: ReportToPrint, fonts: Fonts, { answers, ...style }: Setti
       if (index > 0) drawRunningHead(page, print, type);
     }
   });
-  return { pages, tags, thinnest: Math.min(...ends) };
-}
-
-function dateOf({ locale, now }: ReportToPrint): string {
-  return longDateIn(locale).format(now);
-}
-
-/** How much of the page is used, as a share. */
-function fullness(paper: Paper): number {
-  return 1 - roomOn(paper) / roomOfPage;
 }
 
 function drawHead(paper: Paper, print: ReportToPrint): void {

@@ -82,7 +82,7 @@ export function writeDocument({
     file.set(
       numberOf(page),
       `<</Type/Page/Parent ${all} 0 R/MediaBox[0 0 ${size.width} ${size.height}]/Contents ${content} 0 R` +
-        `/Resources<</Font<<${slots.join('')}>>>>/StructParents ${index}/Tabs/S` +
+        `/Resources<</Font<<${slots.join('')}>>/ExtGState<</Shade<</ca 0.2>>>>>>/StructParents ${index}/Tabs/S` +
         `/Annots[${own.map((link) => `${link} 0 R`).join(' ')}]>>`,
     );
   }

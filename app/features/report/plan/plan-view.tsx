@@ -35,17 +35,40 @@ export function PlanView({
       <p>
         <strong>{told.progress}</strong>
       </p>
+      <section className="stack max-w-(--measure)">
+        <h3>{told.now.title}</h3>
+        <ul className="list">
+          {told.now.lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        {told.missed.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {told.visa && <p className="text-muted">{told.visa}</p>}
+      </section>
       <ol className="pathway-steps">
-        {told.steps.map(({ id, title, isDone, isLate, when, place }) => (
+        {told.steps.map(({ id, title, isDone, isLate, when, note, place }) => (
           <li key={id} className={isDone ? 'pathway-step is-done' : 'pathway-step'}>
             <h3 className="pathway-step-head">{title}</h3>
             <p className={isLate ? 'pathway-when is-late' : 'pathway-when'}>{when}</p>
+            {note !== '' && <p className="pathway-note">{note}</p>}
             <p className="text-muted">
               <Linked line={place} newTab={answer.newTab} />
             </p>
           </li>
         ))}
       </ol>
+      {told.due.lines.length > 0 && (
+        <div className="stack max-w-(--measure)">
+          <h3>{told.due.title}</h3>
+          <ul className="list">
+            {told.due.lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       {told.tuition && (
         <div className="pathway-why max-w-(--measure)">
           <h3>{told.tuition.title}</h3>
@@ -67,10 +90,7 @@ export function PlanView({
       <p className="pathway-caveat">{told.caveat}</p>
       {!isShared && (
         <div className="actions no-print">
-          <ButtonLink
-            variant="secondary"
-            to={`${paths.to('pathway')}?${new URLSearchParams(report.plan.choice)}`}
-          >
+          <ButtonLink variant="secondary" to={paths.to('pathway')}>
             {said.see}
           </ButtonLink>
         </div>

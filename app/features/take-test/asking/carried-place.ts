@@ -19,6 +19,11 @@ export function useCarryPlace(item: string, form: Form): void {
   }, [item, form]);
 }
 
+/** Whether the address carries a place. */
+export function carriesPlace(search: string): boolean {
+  return new URLSearchParams(search).has(itemKey);
+}
+
 /** Once `isReady`, takes a carried place out of the address and hands it to `onArrive`, once. */
 export function useCarriedPlace({
   isReady,

@@ -16,6 +16,13 @@ export function useSlimBar(): void {
   useMark('bar', 'slim');
 }
 
+/** Shows the page that `boot.ts` keeps unpainted while a question is to come, as soon as it has come or will not. */
+export function useArrived(hasArrived: boolean): void {
+  useLayoutEffect(() => {
+    if (hasArrived) delete document.documentElement.dataset.arriving;
+  }, [hasArrived]);
+}
+
 function useMark(name: string, value: string): void {
   useLayoutEffect(() => {
     const root = document.documentElement;

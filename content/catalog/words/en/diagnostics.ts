@@ -102,7 +102,7 @@ export const diagnostics: FamilyWords = {
       'The ways are many: your own pharmacy, hospital, industry, distribution, cosmetics or inspection. In time you lead a team or train newcomers.',
     tries: [
       'Sort the medicines at home by use and look for the date on each pack.',
-      'Boil red cabbage and use the water to find which kitchen liquids are acid.',
+      'Weigh the same spoonful of salt three times on a kitchen scale and work out how far off you are.',
       'Read one whole leaflet and explain its three main warnings to somebody.',
     ],
   },

@@ -3,7 +3,7 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 export const office: FamilyWords = {
   'asistencia-de-direccion': {
     alsoCalled: ['Executive assistant', 'Secretary', 'Personal assistant'],
-    does: "Making a manager's work possible: organising diary, travel and meetings, writing and filtering messages, preparing documents, receiving visitors and keeping secrets. Assistants handle several tools, often several languages, and see problems before they arrive. Discretion goes without saying in everything they do.",
+    does: "Making a manager's work possible: organising diary, travel and meetings, writing and filtering messages, preparing documents, receiving visitors and keeping secrets. Assistants handle several tools, often several languages, and see problems before they arrive. A good part of what they know they cannot tell.",
     day: [
       {
         at: 9,

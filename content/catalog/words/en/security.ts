@@ -30,7 +30,7 @@ export const security: FamilyWords = {
       'Cases that are closed without an answer',
     ],
     grows:
-      'First come years of street and uniform. Then you choose a field, murder, fraud, family, online crime, and in time you lead a group, analyse patterns or train those who arrive.',
+      'First come years of street and uniform. Then you choose a field (murder, fraud, family, online crime) and in time you lead a group, analyse patterns or train those who arrive.',
     tries: [
       'Rebuild by the hour what your family did yesterday, asking each person separately; see where they differ.',
       'Solve a crime novel: note each clue and stop reading before the end.',

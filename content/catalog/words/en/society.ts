@@ -30,7 +30,7 @@ export const society: FamilyWords = {
       'Losing a case you believed in',
     ],
     grows:
-      "The first years you carry the small cases of somebody else's firm. Then you master one field, family, business, crime, immigration, and become a partner, open your own door or join a company's legal team.",
+      "The first years you carry the small cases of somebody else's firm. Then you master one field (family, business, crime, immigration) and become a partner, open your own door or join a company's legal team.",
     tries: [
       'Ask at a court in your city which hearings are public and go to listen with someone from your family.',
       'Read the rental or phone contract in your house from end to end and underline what you do not understand.',

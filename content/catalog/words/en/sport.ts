@@ -3,7 +3,7 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 export const sport: FamilyWords = {
   'entrenamiento-deportivo': {
     alsoCalled: ['Coach', 'Sports trainer', 'Scouting'],
-    does: 'Preparing athletes or teams to learn, compete and enjoy it. Coaches plan training, correct technique, study opponents, pick line-ups and look after the mood of the group, above all after a defeat. With children, learning to play together matters more than the score.',
+    does: 'Preparing athletes or teams to learn, compete and enjoy it. Coaches plan training, correct technique, study opponents, pick line-ups and look after the mood of the group, above all after a defeat. With small children, half of the training is learning to play together.',
     day: [
       {
         at: 10,

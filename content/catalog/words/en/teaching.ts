@@ -36,7 +36,7 @@ export const teaching: FamilyWords = {
   },
   'magisterio-de-educacion-primaria': {
     alsoCalled: ['Elementary school teacher', 'Primary teacher'],
-    does: 'Teaching a bit of everything to a group of six- to twelve-year-olds: reading, sums, how the world works and how to treat each other. You prepare lessons for different paces, assess, talk with families and notice who needs help. People remember you for years.',
+    does: 'Teaching a bit of everything to a group of six- to twelve-year-olds: reading, sums, how the world works and how to treat each other. You prepare lessons for different paces, assess, talk with families and notice who needs help. You spend nearly every lesson of the year with the same group.',
     day: [
       { at: 9, what: 'The bell rings and twenty-five stories come through the door.' },
       {

@@ -320,7 +320,7 @@ export const crafts: FamilyWords = {
   },
   unas: {
     alsoCalled: ['Manicurista', 'Pedicurista', 'Técnica de uñas', 'Nail art'],
-    does: 'Cuida manos y pies: lima, arregla cutículas, hidrata, esmalta, alarga con gel o acrílico y dibuja miniaturas sobre un espacio más pequeño que un sello. Reconoce cuándo una uña necesita a alguien de medicina. La higiene es estricta y la charla, larga.',
+    does: 'Cuida manos y pies: lima, arregla cutículas, hidrata, esmalta, alarga con gel o acrílico y dibuja miniaturas sobre un espacio más pequeño que un sello. Reconoce cuándo una uña tiene que verla un médico. La higiene es estricta y la charla, larga.',
     day: [
       {
         at: 10,

@@ -99,7 +99,7 @@ export const diagnostics: FamilyWords = {
       'Hay caminos distintos: farmacia propia, hospital, industria, distribución, cosmética o inspección. Con los años se lleva un equipo o se forma a quien llega.',
     tries: [
       'Ordena el botiquín de casa por usos y busca la fecha de cada envase.',
-      'Hierve col morada y usa el agua para saber qué líquidos de cocina son ácidos.',
+      'Pesa tres veces la misma cucharada de sal en una báscula de cocina y calcula cuánto te desvías.',
       'Lee un prospecto entero y explica a alguien sus tres advertencias principales.',
     ],
   },

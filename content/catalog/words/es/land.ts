@@ -113,7 +113,7 @@ export const land: FamilyWords = {
     day: [
       {
         at: 8,
-        what: 'Desde el avión no tripulado el pinar parece sano; de cerca, las copas amarillean. Tomas muestras, marcas coordenadas y avisas de la plaga.',
+        what: 'Desde el dron el pinar parece sano; de cerca, las copas amarillean. Tomas muestras, marcas coordenadas y avisas de la plaga.',
       },
       { at: 12, what: 'Con el alcalde repasas el plan de incendios, camino por camino.' },
       {

@@ -3,7 +3,7 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 export const office: FamilyWords = {
   'asistencia-de-direccion': {
     alsoCalled: ['Secretariado ejecutivo', 'Asistente de gerencia', 'Secretaría'],
-    does: 'Hace posible el trabajo de quien dirige: organiza agenda, viajes y reuniones, redacta y filtra mensajes, prepara documentos, atiende visitas y guarda secretos. Maneja varias herramientas y a menudo varios idiomas, y se adelanta a los problemas. Hay discreción en cada gesto.',
+    does: 'Hace posible el trabajo de quien dirige: organiza agenda, viajes y reuniones, redacta y filtra mensajes, prepara documentos, atiende visitas y guarda secretos. Maneja varias herramientas y a menudo varios idiomas, y se adelanta a los problemas. Buena parte de lo que sabe no lo puede contar.',
     day: [
       {
         at: 9,

@@ -33,7 +33,7 @@ export const security: FamilyWords = {
       'Casos que se cierran sin respuesta',
     ],
     grows:
-      'Antes hay años de calle y de uniforme. Después eliges materia, homicidios, fraude, familia, delitos en la red, y con el tiempo diriges un grupo, analizas patrones o formas a quienes llegan.',
+      'Antes hay años de calle y de uniforme. Después eliges materia (homicidios, fraude, familia, delitos en la red) y con el tiempo diriges un grupo, analizas patrones o formas a quienes llegan.',
     tries: [
       'Reconstruye con horas lo que hizo ayer tu familia preguntando a cada persona por separado; mira dónde no coinciden.',
       'Resuelve un crimen de novela: anota cada pista y para de leer antes del final.',
@@ -123,7 +123,7 @@ export const security: FamilyWords = {
       { at: 8, what: 'Compruebas botella, arnés y radio antes del café.' },
       {
         at: 10,
-        what: 'Entrenamiento con escaleras. Después cocina todo el parque y alguien se pasa con la sal.',
+        what: 'Entrenamiento con escaleras. Después cocina toda la guardia y alguien se pasa con la sal.',
       },
       {
         at: 15,
@@ -145,11 +145,11 @@ export const security: FamilyWords = {
       'Llegar tarde a alguien',
     ],
     grows:
-      'Con años de servicio se manda una dotación, después un parque o un turno. Se puede elegir rescate en montaña, buceo, sustancias peligrosas, investigación de incendios o formación.',
+      'Con años de servicio se manda una dotación, después un turno o una estación. Se puede elegir rescate en montaña, buceo, sustancias peligrosas, investigación de incendios o formación.',
     tries: [
       'Recorre tu casa con los ojos cerrados siguiendo la pared y cuenta los pasos hasta la puerta.',
       'Dibuja el plano de salida de tu vivienda y ensáyalo con tu familia.',
-      'Pregunta en un parque de bomberos cuándo reciben visitas y ve con alguien.',
+      'Pregunta en una estación de bomberos cuándo reciben visitas y ve con alguien.',
     ],
   },
   'prevencion-de-riesgos-laborales': {

@@ -33,7 +33,7 @@ export const society: FamilyWords = {
       'Perder un caso en el que creías',
     ],
     grows:
-      'Los primeros años llevas los casos pequeños de un despacho ajeno. Después dominas una materia, familia, empresa, penal, extranjería, y te asocias, abres puerta propia o entras en la asesoría jurídica de una empresa.',
+      'Los primeros años llevas los casos pequeños de un despacho ajeno. Después dominas una materia (familia, empresa, penal, extranjería) y te asocias, abres puerta propia o entras en la asesoría jurídica de una empresa.',
     tries: [
       'Pregunta en un juzgado de tu ciudad qué juicios son públicos y entra a escuchar uno con alguien de tu familia.',
       'Lee entero el contrato de alquiler o de teléfono de tu casa y subraya lo que no entiendas.',

@@ -3,7 +3,7 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 export const sport: FamilyWords = {
   'entrenamiento-deportivo': {
     alsoCalled: ['Entrenador o entrenadora', 'Preparación deportiva', 'Director técnico'],
-    does: 'Prepara a deportistas o equipos para aprender, competir y disfrutar. Planifica entrenamientos, corrige técnica, estudia rivales, decide alineaciones y cuida el ánimo del grupo, sobre todo después de perder. Con niños, enseñar a convivir vale más que el marcador.',
+    does: 'Prepara a deportistas o equipos para aprender, competir y disfrutar. Planifica entrenamientos, corrige técnica, estudia rivales, decide alineaciones y cuida el ánimo del grupo, sobre todo después de perder. Con niños pequeños, la mitad del entrenamiento es enseñarles a convivir.',
     day: [
       {
         at: 10,

@@ -41,7 +41,7 @@ export const teaching: FamilyWords = {
   },
   'magisterio-de-educacion-primaria': {
     alsoCalled: ['Docencia de primaria', 'Maestra o maestro de escuela', 'Profesorado de primaria'],
-    does: 'Enseña de todo a un grupo de seis a doce años: leer, calcular, entender el mundo y tratarse bien. Prepara clases para ritmos distintos, evalúa, habla con familias y se da cuenta de quién necesita ayuda. Deja huella durante años.',
+    does: 'Enseña de todo a un grupo de seis a doce años: leer, calcular, entender el mundo y tratarse bien. Prepara clases para ritmos distintos, evalúa, habla con familias y se da cuenta de quién necesita ayuda. Pasa con el mismo grupo casi todas las horas del curso.',
     day: [
       { at: 9, what: 'Suena el timbre y veinticinco historias entran por la puerta.' },
       {

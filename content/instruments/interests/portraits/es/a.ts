@@ -1,7 +1,7 @@
 import type { Portrait } from '#content/instruments/interests/portraits/portrait.ts';
 
 export const portrait: Portrait = {
-  text: 'De todo lo que preguntamos, lo que más te llama es crear: escribir, dibujar, componer, actuar, diseñar. Te importa cómo se dicen las cosas y buscas tu propia manera. Lo demás te atrae menos. Conviene que mires trabajos creativos muy distintos, también los que tienen horario y sueldo fijo, porque hay más de los que se ven.',
+  text: 'De todo lo que preguntamos, lo que más te llama es crear: escribir, dibujar, componer, actuar, diseñar. Te importa cómo se dicen las cosas y buscas tu propia manera. Lo demás te atrae menos. Mira trabajos creativos muy distintos, también los que tienen horario y sueldo fijo, porque hay más de los que se ven.',
   goodDay:
     'Una idea te despierta, tienes unas horas para ti y al final hay algo que suena, se lee o se ve como lo imaginabas.',
   drains:

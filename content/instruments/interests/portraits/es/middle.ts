@@ -3,7 +3,7 @@ import type { Portrait } from '#content/instruments/interests/portraits/portrait
 export const portrait: Portrait = {
   text: 'Ninguno de los seis tipos se separa de los otros: nada de lo que preguntamos te atrae mucho más que lo demás. Suele pasar cuando aún no has probado muchas de esas actividades, cuando las preguntas no hablan de tu mundo o cuando se responde con prudencia. De aquí no sale un orden, pero sí un buen punto de partida.',
   goodDay:
-    'Un día bueno todavía está por descubrir. Piensa en el último rato que se te pasó volando y en lo que estabas haciendo.',
+    'Todavía está por descubrir. Piensa en el último rato que se te pasó volando y en lo que estabas haciendo.',
   drains: 'Que te pidan una respuesta segura antes de haber probado.',
   questions: [
     '¿Qué actividades del test has hecho de verdad y cuáles solo imaginaste?',

@@ -17,10 +17,12 @@ export const copy = {
   stands: {
     one: 'What draws you most is {names}.',
     several: 'What draws you most is {names}, almost tied.',
-    afterwards: 'Next comes {names}.',
-    afterwardsSeveral: 'Next come {names}, almost tied.',
-    tie: '{names} are level: they are {margin} points apart or less, and this test cannot say which comes first.',
-    set: 'Keep the group in mind: the exact order changes easily.',
+    next: 'Next comes {names}.',
+    nextSeveral: 'Next, almost tied: {names}.',
+    afterwards: 'And then {names}.',
+    afterwardsSeveral: 'And then, almost tied: {names}.',
+    tie: '“Almost tied” is {margin} points apart or less: this test cannot say which comes first.',
+    set: 'Which they are matters more than their order: the exact order changes easily.',
     rare: 'Few people join your first two interests: look for places where they meet.',
   },
   portraits: {
@@ -99,14 +101,14 @@ export const copy = {
     text: 'It is a new, exploratory instrument, not validated yet with real people.',
     groups: {
       youngest:
-        'There are no data to simulate people of 14 or 15 from: here is the lowest of six simulations.',
+        'There are no data to simulate people of 14 or 15: we give the lowest of six simulations.',
       teenagers: 'We simulate teenagers, whose interests are more alike.',
       adults: 'We simulate people after real answers, most of them adults’.',
       unknown:
-        'Without an age, here is the lowest of six simulations; say yours at the end of your result and you will see your group’s figures.',
+        'We do not know your age, so we give the lowest of six simulations. Tell us at the end of your result, and you will see the figures of your group.',
     },
     figures:
-      'There, a 60-question test gets the first interest right in about {first} of 100 cases, the first three regardless of order in {set}, and the exact order in {order}.',
+      'In them, a 60-question test gets the first interest right in about {first} of 100 cases, the first three regardless of order in {set}, and the exact order in {order}.',
     hexagon:
       'The hexagon is a map to think with. In our calculations with data from another test, it fits teenagers less well than adults.',
   },

@@ -16,11 +16,13 @@ export const copy = {
   },
   stands: {
     one: 'Lo que más te llama es {names}.',
-    several: 'Lo que más te llama son {names}, casi empatados.',
-    afterwards: 'Le sigue {names}.',
-    afterwardsSeveral: 'Le siguen {names}, casi empatados.',
-    tie: '{names} van a la par: están a {margin} puntos o menos, y este test no puede decir cuál va primero.',
-    set: 'Quédate con el grupo: el orden exacto cambia con facilidad.',
+    several: 'Lo que más te llama es {names}, casi empatados.',
+    next: 'Le sigue {names}.',
+    nextSeveral: 'Le siguen, casi empatados: {names}.',
+    afterwards: 'Y después, {names}.',
+    afterwardsSeveral: 'Y después, casi empatados: {names}.',
+    tie: '«Casi empatados» es a {margin} puntos o menos: este test no puede decir cuál va primero.',
+    set: 'Cuenta más cuáles son que en qué orden van: el orden exacto cambia con facilidad.',
     rare: 'Pocas personas juntan tus dos primeros intereses: busca sitios donde se encuentren.',
   },
   portraits: {
@@ -100,14 +102,14 @@ export const copy = {
     text: 'Es un instrumento nuevo y exploratorio, sin validar todavía con personas reales.',
     groups: {
       youngest:
-        'No hay datos para simular a quienes tienen 14 o 15 años: va lo más bajo de seis simulaciones.',
+        'No hay datos para simular a quienes tienen 14 o 15 años: damos lo más bajo de seis simulaciones.',
       teenagers: 'Simulamos a adolescentes, con intereses más parecidos entre sí.',
       adults: 'Simulamos a personas a partir de respuestas reales, la mayoría de adultos.',
       unknown:
-        'Sin conocer la edad, va lo más bajo de seis simulaciones; dila al final de tu resultado y verás las cifras de tu grupo.',
+        'Como no sabemos tu edad, damos lo más bajo de seis simulaciones. Si la dices al final de tu resultado, verás las cifras de tu grupo.',
     },
     figures:
-      'Un test de 60 preguntas acierta ahí el primer interés en unos {first} de cada 100 casos, los tres primeros sin orden en {set}, y el orden exacto en {order}.',
+      'En ellas, un test de 60 preguntas acierta el primer interés en unos {first} de cada 100 casos, los tres primeros sin orden en {set}, y el orden exacto en {order}.',
     hexagon:
       'El hexágono es un mapa para pensar. En nuestros cálculos con datos de otro test, encaja peor en adolescentes que en adultos.',
   },

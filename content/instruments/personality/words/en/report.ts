@@ -47,7 +47,7 @@ export const copy = {
       {
         title: 'How certain it is',
         text: [
-          'It is a new, exploratory instrument, written by us after the five broad traits and not validated yet. Its margin of error is an assumption, not a measurement: we will replace it when we have data of our own.',
+          'It is a new instrument, written by us after the five broad traits and not validated yet. Its margin of error is an assumption, not a measurement: we will replace it when we have data of our own.',
         ],
       },
     ],

@@ -71,7 +71,7 @@ export const copy = {
       {
         title: 'How certain it is',
         text: [
-          'It is a new, exploratory instrument, written by us after the six values of O*NET and not validated yet. Its margin of error is an assumption, not a measurement: we will replace it when we have data of our own.',
+          'It is a new instrument, written by us after the six values of O*NET and not validated yet. Its margin of error is an assumption, not a measurement: we will replace it when we have data of our own.',
         ],
       },
     ],

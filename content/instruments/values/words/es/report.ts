@@ -72,7 +72,7 @@ export const copy = {
       {
         title: 'Cuánta certeza tiene',
         text: [
-          'Es un instrumento nuevo y exploratorio, escrito por nosotros a partir de los seis valores de O*NET y sin validar todavía. Su margen de error es un supuesto, no una medida: lo cambiaremos cuando tengamos datos propios.',
+          'Es un instrumento nuevo, escrito por nosotros a partir de los seis valores de O*NET y sin validar todavía. Su margen de error es un supuesto, no una medida: lo cambiaremos cuando tengamos datos propios.',
         ],
       },
     ],

@@ -1,0 +1,13 @@
+import type { User } from '@supabase/supabase-js';
+import { storedSession } from './stored-session.ts';
+
+/** What an account's name begins with; nothing where it has none. */
+export function firstNameOf(user: Pick<User, 'user_metadata'> | undefined): string {
+  const name: unknown = user?.user_metadata?.['full_name'];
+  return typeof name === 'string' ? (name.trim().split(/\s+/)[0] ?? '') : '';
+}
+
+/** The first name of whoever is signed in here, without asking anybody: a suggestion, for them to change. */
+export function ownFirstName(): string {
+  return firstNameOf(storedSession()?.user);
+}

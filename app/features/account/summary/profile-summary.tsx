@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import type { Session } from '@supabase/supabase-js';
+import type { Copy } from '#content/dictionaries/es/profile.ts';
+import { firstNameOf } from '#app/data/account/first-name.ts';
+import { newestFinished, openDraft, useMyAttempts } from '#app/data/attempts/my-attempts.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { firstInstrument } from '#app/instruments/registry.ts';
+import { RetryNotice } from '#app/ui/loading/retry-notice.tsx';
+import { Spinner } from '#app/ui/spinner.tsx';
+import { FavouriteCareers, type LoadCareerNames } from './favourite-careers.tsx';
+import { NoPortrait } from './no-portrait.tsx';
+import { OwnPortrait } from './own-portrait.tsx';
+import { TestRings } from './test-rings.tsx';
+
+/**
+ * What a person has made, at a glance: their hexagon and its name, the tests, careers, the plan and the last link. Each
+ * part asks for itself, and what does not come says so beside the rest.
+ */
+export function ProfileSummary({
+  session: { user },
+  loadCareerNames,
+  renderPlan,
+  renderLastLink,
+  copy,
+}: {
+  session: Session;
+  loadCareerNames: LoadCareerNames;
+  renderPlan: () => ReactNode;
+  renderLastLink: (hasResult: boolean) => ReactNode;
+  copy: Copy;
+}) {
+  const my = useMyAttempts();
+  const isLoading = my.kind === 'loading';
+  const attempts = isLoading ? [] : my.attempts;
+  return (
+    <div className="grid gap-12">
+      {isLoading ? (
+        <Spinner label={copy.attempts.loading} />
+      ) : (
+        <>
+          {my.isServerMissing && (
+            <RetryNotice
+              text={copy.attempts.unreachable}
+              retry={copy.attempts.retry}
+              onRetry={my.retry}
+            />
+          )}
+          <Portrait name={firstNameOf(user)} my={my} copy={copy} />
+          <TestRings attempts={attempts} isWhole={!my.isServerMissing} copy={copy} />
+        </>
+      )}
+      <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">
+        <FavouriteCareers userId={user.id} loadNames={loadCareerNames} copy={copy.favourites} />
+        <div className="grid content-start gap-12">
+          {renderPlan()}
+          {renderLastLink(attempts.some(({ state }) => state === 'submitted'))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Portrait({
+  name,
+  my,
+  copy,
+}: {
+  name: string;
+  my: Extract<ReturnType<typeof useMyAttempts>, { kind: 'ready' }>;
+  copy: Copy;
+}) {
+  const greeting = name ? fill(copy.summary.greeting, { name }) : copy.summary.hello;
+  const finished = newestFinished(my.attempts, firstInstrument);
+  if (finished) return <OwnPortrait greeting={greeting} attempt={finished} copy={copy} />;
+  // An account that did not answer may have one: nobody is told to begin again.
+  if (my.isServerMissing) return null;
+  return (
+    <NoPortrait
+      greeting={greeting}
+      hasDraft={openDraft(my.attempts, firstInstrument) !== undefined}
+      copy={copy.summary}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import type { RegionId } from '#domain/regions.ts';
+
+/** A degree as it is offered to choose from. */
+export type ListedDegree = { id: string; name: string; years: number };
+
+/** What there is to choose from. The build writes both lists into the page, where they weigh less than as script. */
+export type Lists = {
+  degrees: readonly ListedDegree[];
+  regions: readonly { id: RegionId; name: string }[];
+};
+
+export const listIds = { degrees: 'calculator-degrees', regions: 'calculator-regions' } as const;
+
+/** The name of a degree; its id where the catalogue has it no longer. */
+export function degreeName(id: string, { degrees }: Lists): string {
+  return degrees.find((degree) => degree.id === id)?.name ?? id;
+}
+
+/** How many years it takes, by its official length; four where nobody has chosen one. */
+export function degreeYears(id: string | undefined, { degrees }: Lists): number {
+  return degrees.find((degree) => degree.id === id)?.years ?? 4;
+}

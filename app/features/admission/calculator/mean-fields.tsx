@@ -1,0 +1,73 @@
+import type { Copy } from '#content/dictionaries/es/calculator.ts';
+import type { ReadApplicant } from '#domain/admission/read-applicant.ts';
+import { asksMean } from '#domain/admission/rules.ts';
+import { Checkbox } from '#app/ui/field.tsx';
+import { markProblem } from './mark-problem.ts';
+import { TypedField } from './typed-field.tsx';
+import type { FieldsProps } from './use-calculation.ts';
+
+/** With which mean somebody comes, and of Spain's own exam with which other one. */
+export function MeanFields({ said, read, change, copy }: FieldsProps & { read: ReadApplicant }) {
+  const words = copy.form;
+  const { way, mean, exam, isMeanUnknown, isExamUnknown } = said;
+  return (
+    <>
+      {way !== '' && asksMean(way) && (
+        <MeanField
+          label={way === 'a-levels' ? words.ucas : words.mean}
+          help={words.meanHelp}
+          value={mean}
+          isUnknown={isMeanUnknown}
+          problem={markProblem(read.mean, words.outside, words)}
+          onType={(value) => change({ mean: value })}
+          onUnknown={() => change({ isMeanUnknown: !isMeanUnknown })}
+          words={words}
+        />
+      )}
+      {way === 'bachillerato' && (
+        <MeanField
+          label={words.exam}
+          value={exam}
+          isUnknown={isExamUnknown}
+          problem={markProblem(read.exam, words.markOutside, words)}
+          onType={(value) => change({ exam: value })}
+          onUnknown={() => change({ isExamUnknown: !isExamUnknown })}
+          words={words}
+        />
+      )}
+    </>
+  );
+}
+
+function MeanField({
+  isUnknown,
+  onUnknown,
+  words,
+  ...field
+}: {
+  label: string;
+  help?: string;
+  value: string;
+  problem: string | undefined;
+  onType: (value: string) => void;
+  isUnknown: boolean;
+  onUnknown: () => void;
+  words: Copy['form'];
+}) {
+  return (
+    <div className="grid gap-2">
+      {!isUnknown && <TypedField {...field} />}
+      <Checkbox
+        label={
+          <>
+            {words.unknown}
+            <span className="sr-only">: {field.label}</span>
+          </>
+        }
+        help={isUnknown ? words.unknownHelp : undefined}
+        checked={isUnknown}
+        onChange={onUnknown}
+      />
+    </div>
+  );
+}

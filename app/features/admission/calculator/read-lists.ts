@@ -1,0 +1,21 @@
+import { regionIds } from '#domain/regions.ts';
+import { listIds, type Lists } from './lists.ts';
+
+/** The lists that stand in the built page. */
+export function readLists(): Lists {
+  return {
+    degrees: optionsOf(listIds.degrees).map(({ value, text, dataset }) => ({
+      id: value,
+      name: text,
+      years: Number(dataset['years']),
+    })),
+    regions: optionsOf(listIds.regions).flatMap(({ value, text }) => {
+      const id = regionIds.find((each) => each === value);
+      return id ? { id, name: text } : [];
+    }),
+  };
+}
+
+function optionsOf(list: string): HTMLOptionElement[] {
+  return [...document.querySelectorAll<HTMLOptionElement>(`#${list} option`)];
+}

@@ -1,0 +1,55 @@
+import type { Fact } from '#content/facts/fact.ts';
+import type { Copy } from '#content/dictionaries/es/pathway.ts';
+import { monthWords } from '#content/pathway/when-words.ts';
+import type { MonthPlan } from '#domain/pathway/plan-for.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { useLocale } from '#app/i18n/paths.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+
+/** What no longer reaches the start, and the next start that everything reaches; or only that time is short. */
+export function MissedStops({
+  plan: { missed, nextStart, pathway },
+  onStart,
+  copy,
+}: {
+  plan: MonthPlan<Fact>;
+  onStart: (start: string) => void;
+  copy: Copy;
+}) {
+  const locale = useLocale();
+  const words = copy.months.missed;
+  const { tight } = copy.answer;
+  if (missed.length === 0) {
+    if (pathway.lateSteps === 0) return null;
+    return (
+      <Notice tone="warn" title={tight.title}>
+        <p>{fill(tight.text, { n: pathway.lateSteps })}</p>
+      </Notice>
+    );
+  }
+  const month = nextStart === null ? '' : monthWords(nextStart, locale);
+  return (
+    <Notice tone="warn" title={words.title}>
+      <ul className="list">
+        {missed.map(({ id, onlyIfAsked }) => (
+          <li key={id}>
+            {copy.steps[id].title}
+            {onlyIfAsked && ` (${copy.answer.onlyIfAsked})`}
+          </li>
+        ))}
+      </ul>
+      <p>{words.text}</p>
+      {nextStart !== null && (
+        <>
+          <p>{fill(words.next, { month })}</p>
+          <p className="no-print">
+            <Button variant="secondary" onClick={() => onStart(nextStart)}>
+              {fill(words.show, { month })}
+            </Button>
+          </p>
+        </>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { InstrumentId } from '#domain/instruments/registry.ts';
+
+const look =
+  'flex min-h-12 items-center gap-1 border-b-2 border-transparent font-semibold text-muted no-underline aria-[current]:border-sea aria-[current]:text-ink';
+
+export type TestChoice = {
+  readonly id: InstrumentId;
+  readonly className: string;
+  readonly 'aria-current': 'page' | undefined;
+};
+
+/** The tests of a result in one row, the same wherever a result is read; one of them is the one that is shown. */
+export function TestRow({
+  label,
+  tests,
+  shown,
+  render,
+  children,
+}: {
+  label: string;
+  tests: readonly InstrumentId[];
+  shown: InstrumentId | undefined;
+  /** A link where each test has an address, else a button. */
+  render: (choice: TestChoice) => ReactNode;
+  children?: ReactNode;
+}) {
+  return (
+    <nav aria-label={label}>
+      <ul className="flex flex-wrap gap-x-6 border-b border-line max-md:gap-x-3 max-md:text-[0.95rem]">
+        {tests.map((id) => (
+          <li key={id}>
+            {render({ id, className: look, 'aria-current': id === shown ? 'page' : undefined })}
+          </li>
+        ))}
+      </ul>
+      {children}
+    </nav>
+  );
+}

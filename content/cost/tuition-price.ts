@@ -1,0 +1,14 @@
+// The price of a year's tuition for one family, as far as somebody verified it; apart from living, because the table of regions
+// weighs most and is asked for only when a region is chosen.
+import { priceOf } from './price-of.ts';
+import { publicYear } from './public-year.ts';
+import type { Fact } from '#content/facts/fact.ts';
+import type { Price } from '#domain/cost/cost.ts';
+import type { Payer } from '#domain/cost/payer.ts';
+import type { RegionId } from '#domain/regions.ts';
+
+export function tuitionPrice(payer: Payer, region: RegionId): Price<Fact> | undefined {
+  return payer === 'private'
+    ? priceOf('private-year-low-2025', 'private-year-high-2025')
+    : publicYear(payer, region);
+}

@@ -1,0 +1,100 @@
+import type { Copy } from '#content/dictionaries/es/situation.ts';
+
+export const copy: Copy = {
+  groups: { diploma: 'Your diploma', person: 'You', studies: 'What, where and when' },
+  pick: 'Choose',
+  country: 'Country where you finish secondary school',
+  otherCountry: 'Another country',
+  diploma: 'Which diploma you have or will have',
+  diplomas: {
+    national: 'My country’s secondary diploma',
+    ib: 'International Baccalaureate (IB)',
+    european: 'Of an EU country, or European Baccalaureate',
+    'a-levels': 'A levels (British system)',
+    bachillerato: 'Spanish Bachillerato with PAU',
+    vocational: 'Spanish higher vocational title (FP)',
+    other: 'Another diploma',
+  },
+  recognition: 'When you apply for a place, your diploma will be…',
+  recognitions: {
+    'homologated-pce': 'Recognised, with PCE',
+    homologated: 'Recognised, without PCE',
+    pending: 'Pending (volante)',
+  },
+  passport: 'Your passport',
+  passports: {
+    spanish: 'Spanish',
+    eu: 'Of another EU country',
+    neighbour: 'British, Andorran or Swiss',
+    other: 'Of another country',
+  },
+  grandparent: 'I have a grandparent from Spain or another country of the EU',
+  resident: 'I live in Spain already, as a legal resident',
+  age: 'Your age when you start',
+  ages: { 'under-17': 'Under 17', seventeen: '17', adult: '18 or more' },
+  past: 'Have you studied at a university before?',
+  pasts: { none: 'No', begun: 'Yes, I began a degree', finished: 'Yes, and finished it' },
+  aim: 'What you want to study',
+  aims: {
+    'public-degree': 'Degree, public university',
+    'private-degree': 'Degree, private university',
+    vocational: 'Vocational training (FP)',
+    'language-first': 'A language course first',
+  },
+  start: 'When you want to start',
+  nextStart: 'As soon as possible',
+  follows: {
+    title: 'What follows from your answers',
+    changed: 'That changed: {what}. The rest stays as it was.',
+    same: 'That changes nothing here.',
+    names: {
+      way: 'your way in',
+      stay: 'the visa',
+      payer: 'tuition',
+      past: 'what you have studied',
+      age: 'age',
+      grandparent: 'the European grandparent',
+      aim: 'what you study',
+    },
+    way: 'Way in: {way}.',
+    open: 'Way in: complete your diploma and we will tell you.',
+    ask: 'Way in: for that diploma we have no verified rule. Ask UNED (UNEDasiss) and the university how you get in.',
+    colombia:
+      'Agreement with Colombia: we could not verify that it is still in force. Confirm it with UNED before counting on this way; without it the diploma has to be recognised.',
+    stay: {
+      citizen: 'Visa: no, with a Spanish passport.',
+      union: 'Visa: no. Once there you register as a citizen of the Union.',
+      resident:
+        'Visa: no, if you reside in Spain already. Ask the immigration office whether your permit covers studying.',
+      ask: 'Visa: none with a Swiss passport. With a British or Andorran one ask the consulate, and the university which price you pay.',
+      visa: 'Visa: yes, for studies. You apply at the Spanish consulate of the country where you live.',
+      unsaid: 'Visa and tuition: tell your passport. Until then we take it not to be European.',
+    },
+    payer: {
+      foreign: 'Tuition: that of people from outside the EU, nearly always the dearer one.',
+      resident: 'Tuition: that of the EU and of residents of Spain.',
+      private: 'Tuition: whatever the private university sets.',
+    },
+    past: {
+      begun:
+        'The degree you began: you may ask for your credits to be recognised and go on at another faculty, perhaps without PCE.',
+      finished:
+        'The degree you finished: it is recognised, or its credits are, one of the two. You may not need PCE.',
+    },
+    pastLink: 'How to ask',
+    age: {
+      'under-17':
+        'Age: it may be early for a visa for higher studies. Ask your consulate for the minimum age.',
+      seventeen: 'Age: as a minor, your parents sign a permission. Ask the consulate how.',
+    },
+    grandparent:
+      'Your grandparent: no passport yet. Ask the consulate of their country what way there is and how long it takes. If it comes in time, visa and tuition change.',
+    aim: {
+      'private-degree': 'Private: it sets its own exams and deadlines.',
+      vocational: 'FP: another door, with requirements and deadlines of each region.',
+      'language-first': 'A language first: the degree is applied for later, separately.',
+    },
+    aimLink: 'The steps',
+    country: 'All about your way: {title}',
+  },
+};

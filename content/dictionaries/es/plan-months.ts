@@ -1,0 +1,44 @@
+import type { Dictionary } from '#content/dictionaries/dictionary.ts';
+
+/** The plan told by months: on the page, in the report, on paper and in the mail. */
+export const copy = {
+  empty:
+    'Con tres respuestas hay plan: dónde terminas la secundaria, qué quieres estudiar y cuándo empiezas.',
+  more: 'Cómo, dónde y con qué papeles',
+  now: 'Qué toca este mes',
+  nothing: 'Este mes no toca nada.',
+  nothingYet: 'Este mes no toca nada. Lo siguiente: {step} ({when}).',
+  papers: 'Papeles: {papers}',
+  band: 'Mes a mes, hasta que empiece el curso',
+  today: 'este mes',
+  start: 'Empieza el curso',
+  done: 'hecho',
+  due: 'El dinero, mes a mes',
+  dueNow: 'Dinero de este mes',
+  show: 'Para enseñar, no para gastar. {line}',
+  line: '{what}: {amount}. {note}',
+  tuition: 'Matrícula del primer año. {both}',
+  tuitionOwn: 'Matrícula del primer año, {price} {both}',
+  tuitionAsk:
+    'Matrícula del primer año en {region}: no tenemos tu precio comprobado. Pregunta por escrito a la universidad. {both}',
+  bothBelow: 'Los dos precios, más abajo.',
+  dates:
+    'Las convocatorias siguen las fechas de otro año: confírmalas. Sin fecha comprobada, pregunta donde se indica.',
+  basis: {
+    example: 'según otro año: confírmalo',
+    ask: 'sin fecha comprobada: pregunta a: {office}',
+  },
+  diploma: 'si acabas el colegio en {month}, el diploma llega después: pregunta qué aceptan',
+  missed: {
+    title: 'Lo que ya no llega para ese comienzo',
+    text: 'Su convocatoria ya pasó. Pregunta si habrá otra.',
+    next: 'El siguiente comienzo con todo a tiempo: {month}.',
+    show: 'Ver el plan para {month}',
+  },
+  withVisa:
+    'Contamos con que necesitas visado. Con pasaporte español o de la UE, esos pasos sobran.',
+  calendar:
+    'El calendario lleva lo que está por hacer y tiene fecha. Lo que hay que preguntar se queda aquí.',
+};
+
+export type Copy = Dictionary<typeof copy>;

@@ -1,0 +1,122 @@
+import type { Dictionary } from '#content/dictionaries/dictionary.ts';
+import type { Payer } from '#domain/cost/payer.ts';
+import type { Aim } from '#domain/pathway/choices.ts';
+import type { Stay } from '#domain/pathway/stay.ts';
+import type {
+  BroughtDiploma,
+  Passport,
+  Recognition,
+  StartAge,
+  UniversityPast,
+} from '#domain/situation.ts';
+import type { FollowId } from '#domain/what-follows.ts';
+
+/** Who somebody is, asked once for the calculators and the pathway, and what follows from it. */
+export const copy = {
+  groups: { diploma: 'Tu título', person: 'Tú', studies: 'Qué, dónde y cuándo' },
+  pick: 'Elige',
+  country: 'País donde terminas la secundaria',
+  otherCountry: 'Otro país',
+  diploma: 'Qué título tienes o tendrás',
+  diplomas: {
+    national: 'Secundaria de mi país',
+    ib: 'Bachillerato Internacional (IB)',
+    european: 'De un país de la UE, o Bachillerato Europeo',
+    'a-levels': 'A levels (sistema británico)',
+    bachillerato: 'Bachillerato español con PAU',
+    vocational: 'FP de grado superior española',
+    other: 'Otro título',
+  } satisfies Record<BroughtDiploma, string>,
+  recognition: 'Cuando pidas plaza, tu título estará…',
+  recognitions: {
+    'homologated-pce': 'Homologado, con PCE',
+    homologated: 'Homologado, sin PCE',
+    pending: 'Pendiente (volante)',
+  } satisfies Record<Recognition, string>,
+  passport: 'Tu pasaporte',
+  passports: {
+    spanish: 'Español',
+    eu: 'De otro país de la UE',
+    neighbour: 'Británico, andorrano o suizo',
+    other: 'De otro país',
+  } satisfies Record<Passport, string>,
+  grandparent: 'Tengo un abuelo o una abuela de España o de otro país de la UE',
+  resident: 'Ya vivo en España con residencia legal',
+  age: 'Tu edad al empezar',
+  ages: {
+    'under-17': 'Menos de 17',
+    seventeen: '17',
+    adult: '18 o más',
+  } satisfies Record<StartAge, string>,
+  past: '¿Has estudiado ya en una universidad?',
+  pasts: {
+    none: 'No',
+    begun: 'Sí, empecé una carrera',
+    finished: 'Sí, y la terminé',
+  } satisfies Record<UniversityPast, string>,
+  aim: 'Qué quieres estudiar',
+  aims: {
+    'public-degree': 'Grado en universidad pública',
+    'private-degree': 'Grado en universidad privada',
+    vocational: 'Formación Profesional (FP)',
+    'language-first': 'Primero un curso de idioma',
+  } satisfies Record<Aim, string>,
+  start: 'Cuándo quieres empezar',
+  nextStart: 'En cuanto sea posible',
+  follows: {
+    title: 'Lo que sale de tus respuestas',
+    changed: 'Con ese cambio cambió: {what}. Lo demás sigue igual.',
+    same: 'Con ese cambio no cambia nada de esto.',
+    names: {
+      way: 'tu vía',
+      stay: 'el visado',
+      payer: 'la matrícula',
+      past: 'lo que ya estudiaste',
+      age: 'la edad',
+      grandparent: 'el abuelo europeo',
+      aim: 'lo que estudias',
+    } satisfies Record<FollowId, string>,
+    way: 'Vía: {way}.',
+    open: 'Vía: completa tu título y te la decimos.',
+    ask: 'Vía: con ese título no tenemos una regla comprobada. Pregunta a la UNED (UNEDasiss) y a la universidad cómo entras.',
+    colombia:
+      'Acuerdo con Colombia: no pudimos verificar que siga vigente. Confírmalo con la UNED antes de contar con esta vía; sin él, el título se homologa.',
+    stay: {
+      citizen: 'Visado: no, con pasaporte español.',
+      union: 'Visado: no. Al llegar te inscribes como ciudadano de la Unión.',
+      resident:
+        'Visado: no, si ya resides en España. Pregunta a extranjería si tu permiso vale para estudiar.',
+      ask: 'Visado: con pasaporte suizo, no. Con el británico o el andorrano, pregunta en el consulado, y a la universidad qué precio pagas.',
+      visa: 'Visado: sí, de estudios. Se pide en el consulado de España del país donde vives.',
+      unsaid: 'Visado y matrícula: di tu pasaporte. Mientras, contamos con que no es europeo.',
+    } satisfies Record<Stay | 'unsaid', string>,
+    payer: {
+      foreign: 'Matrícula: la de fuera de la UE, casi siempre la más cara.',
+      resident: 'Matrícula: la de la UE o de quien reside en España.',
+      private: 'Matrícula: la que ponga la universidad privada.',
+    } satisfies Record<Payer, string>,
+    past: {
+      begun:
+        'Tu carrera empezada: puedes pedir que te reconozcan créditos y seguir en otra facultad, quizá sin PCE.',
+      finished:
+        'Tu carrera terminada: se homologa o se reconocen sus créditos, una de las dos. Quizá no necesites PCE.',
+    },
+    pastLink: 'Cómo se pide',
+    age: {
+      'under-17':
+        'Edad: puede ser pronto para el visado de estudios superiores. Pregunta la edad mínima en tu consulado.',
+      seventeen: 'Edad: como menor, tus padres firman un permiso. Pregunta en el consulado cómo.',
+    },
+    grandparent:
+      'Tu abuelo o abuela: todavía no es un pasaporte. Pregunta en el consulado de su país qué camino hay y cuánto tarda. Si llega a tiempo, cambian el visado y la matrícula.',
+    aim: {
+      'private-degree': 'Privada: pone sus propias pruebas y plazos.',
+      vocational: 'FP: se entra por otra puerta, con requisitos y plazos de cada comunidad.',
+      'language-first': 'Primero un idioma: la carrera se pide después, aparte.',
+    } satisfies Record<Exclude<Aim, 'public-degree'>, string>,
+    aimLink: 'Los pasos',
+    country: 'Todo sobre tu camino: {title}',
+  },
+};
+
+export type Copy = Dictionary<typeof copy>;

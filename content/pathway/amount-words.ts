@@ -1,0 +1,33 @@
+import type { Copy } from '#content/dictionaries/es/pathway.ts';
+import { fill } from '#content/dictionaries/fill.ts';
+import { eurosIn } from '#content/dictionaries/formats.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { Amount } from '#domain/pathway/rules.ts';
+
+/** An amount with its period, or the word that it has to be asked. */
+export function amountWords({ low, high, per }: Amount, copy: Copy, locale: Locale): string {
+  if (low === undefined) return copy.answer.unknown;
+  const euros = eurosIn(locale);
+  const amount =
+    high === undefined
+      ? euros.format(low)
+      : fill(copy.amounts.range, { low: euros.format(low), high: euros.format(high) });
+  return fill(copy.amounts.per[per], { amount });
+}
+
+/** What is due, with the kind and the date of its amount; what is only shown to a consulate says so. */
+function dueWords(due: Amount, copy: Copy, locale: Locale): string {
+  const { what, note } = copy.money[due.id];
+  const line = fill(copy.months.line, { what, amount: amountWords(due, copy, locale), note });
+  return due.purpose === 'show' ? fill(copy.months.show, { line }) : line;
+}
+
+/** The money of one month, a line for each; `tuition` is the one of a public degree, whose two prices stand elsewhere. */
+export function monthMoney(
+  money: readonly Amount[],
+  { tuition, copy, locale }: { tuition: string; copy: Copy; locale: Locale },
+): string[] {
+  return money
+    .filter(({ id }) => id !== 'tuition-resident')
+    .map((due) => (due.id === 'tuition-foreign' ? tuition : dueWords(due, copy, locale)));
+}

@@ -1,0 +1,164 @@
+// The plan of real people by the real rules; what is expected was counted by hand on a calendar.
+import { expect, test } from 'vitest';
+import { ways } from '#content/ways/registry.ts';
+import type { PathwayChoice } from '#domain/pathway/choices.ts';
+import { nextStop, planFor, type PlanProfile } from '#domain/pathway/plan-for.ts';
+import { pathwayRules } from './rules.ts';
+import { schoolEnds } from './school-years.ts';
+
+const today = '2026-11-23';
+const colombia: PathwayChoice = {
+  country: 'CO',
+  diploma: 'national',
+  aim: 'public-degree',
+  start: '2027-09',
+};
+
+function plan(choice: Partial<PathwayChoice>, profile: Partial<PlanProfile> = {}, on = today) {
+  const whole = { choice: { ...colombia, ...choice }, ticks: {}, ...profile };
+  return planFor(pathwayRules, whole, on);
+}
+const idsOf = (stops: readonly { id: string }[]) => stops.map(({ id }) => id);
+const byMonth = ({ months }: ReturnType<typeof plan>) =>
+  months.flatMap(({ month, stops }) => stops.map(({ id }) => `${month} ${id}`));
+
+test('Colombia to a public degree: eleven months, four stops at once, the visa in May', () => {
+  const told = plan({});
+  expect(told.months).toHaveLength(11);
+  expect(byMonth(told)).toEqual([
+    '2026-11 check-official',
+    '2026-11 ask-university',
+    '2026-11 check-agreement',
+    '2026-11 gather-documents',
+    '2027-02 colombia-credential',
+    '2027-03 raise-grade',
+    '2027-03 show-means',
+    '2027-04 take-insurance',
+    '2027-04 minor-permission',
+    '2027-05 request-visa',
+    '2027-06 pre-enrol',
+    '2027-07 pay-enrolment',
+    '2027-09 request-card',
+  ]);
+  expect(idsOf(told.thisMonth)).toEqual([
+    'check-official',
+    'ask-university',
+    'check-agreement',
+    'gather-documents',
+  ]);
+  expect([told.missed, told.nextStart]).toEqual([[], null]);
+});
+
+test('money stands in the month of its stop, both prices of a public degree together, living at the start', () => {
+  const due = plan({}).months.map(({ month, money }) => `${month} ${idsOf(money).join(' ')}`);
+  expect(due.filter((line) => !line.endsWith(' '))).toEqual([
+    '2027-02 credential-fee',
+    '2027-03 means',
+    '2027-04 insurance',
+    '2027-07 tuition-foreign tuition-resident',
+    '2027-09 living',
+  ]);
+});
+
+test('Ecuador to vocational training: no exam, no grade, and what rests on nothing verified is asked', () => {
+  const told = plan({ country: 'EC', aim: 'vocational' });
+  expect(idsOf(told.stops)).toEqual([
+    'ask-vocational',
+    'gather-documents',
+    'apply-vocational',
+    'show-means',
+    'take-insurance',
+    'minor-permission',
+    'request-visa',
+    'request-card',
+  ]);
+  const asked = told.stops.filter(({ basis }) => basis === 'ask');
+  expect(idsOf(asked)).toEqual(['ask-vocational', 'apply-vocational', 'minor-permission']);
+});
+
+test('an Argentine with an Italian passport has no stop for a visa, its means or its card', () => {
+  const told = plan({ country: 'AR' }, { stay: 'union' });
+  const stays = [
+    'show-means',
+    'take-insurance',
+    'minor-permission',
+    'request-visa',
+    'request-card',
+  ];
+  expect(idsOf(told.stops).filter((id) => stays.includes(id))).toEqual([]);
+  expect(told.months.flatMap(({ money }) => idsOf(money))).not.toContain('means');
+});
+
+test('a pending homologation: what is ticked leaves this month, and its fee is due no longer', () => {
+  const ticks = { 'request-homologation': '2026-10-30', 'gather-documents': '2026-10-02' };
+  const told = plan({ country: 'PE' }, { ticks });
+  expect(idsOf(told.thisMonth)).toEqual(['check-official', 'ask-university']);
+  expect(told.months[0]?.money).toEqual([]);
+  expect(plan({ country: 'PE' }).months[0]?.money.map(({ id }) => id)).toEqual([
+    'homologation-fee',
+  ]);
+  expect(nextStop(told)?.id).toBe('check-official');
+});
+
+test('a start too near: the exams are over, the visa is to be asked for today, the next start is a year on', () => {
+  const told = plan({ country: 'MX' }, {}, '2027-07-15');
+  expect(idsOf(told.missed)).toEqual(['register-pce', 'sit-pce', 'raise-grade']);
+  expect(told.nextStart).toBeNull();
+  const later = plan({ country: 'MX' }, {}, '2027-08-15');
+  expect(idsOf(later.missed)).toContain('pre-enrol');
+  expect(later.nextStart).toBe('2028-09');
+  expect(idsOf(later.thisMonth)).toContain('request-visa');
+});
+
+test('a course that has begun: one month, no call left, and still a next start', () => {
+  const told = plan({ country: 'MX', start: '2026-09' });
+  expect(told.months.map(({ month }) => month)).toEqual(['2026-11']);
+  expect(idsOf(told.missed)).toContain('pay-enrolment');
+  expect(told.nextStart).toBe('2027-09');
+});
+
+test('a school year that ends in December: papers of before wait for the diploma, those after do not', () => {
+  const told = plan({ country: 'CL' }, { schoolEnds: 12 });
+  const waits = told.stops.flatMap(({ id, diplomaAfter }) =>
+    diplomaAfter ? [`${id} ${diplomaAfter}`] : [],
+  );
+  expect(waits).toEqual(['gather-documents 2026-12']);
+  // The homologation may be asked for until January, when the diploma is there.
+  expect(told.stops.find(({ id }) => id === 'request-homologation')?.diplomaAfter).toBeNull();
+  const july = plan({ country: 'VE' }, { schoolEnds: 7 });
+  expect(july.stops.find(({ id }) => id === 'request-homologation')?.diplomaAfter).toBe('2027-07');
+});
+
+test('a call is told after the days of a published year, and without one it is asked', () => {
+  const told = plan({ country: 'MX' });
+  expect(told.stops.find(({ id }) => id === 'pre-enrol')?.basis).toBe('example');
+  const nobody = {
+    ...pathwayRules,
+    steps: pathwayRules.steps.map((step) => ({
+      ...step,
+      published: step.published?.map((fact) => ({ ...fact, mark: 'U' as const })) ?? [],
+    })),
+  };
+  const profile = { choice: { ...colombia, country: 'MX' as const }, ticks: {} };
+  const asked = planFor(nobody, profile, today).stops.filter(({ basis }) => basis === 'ask');
+  expect(idsOf(asked)).toEqual([
+    'register-pce',
+    'sit-pce',
+    'raise-grade',
+    'pre-enrol',
+    'minor-permission',
+  ]);
+});
+
+test('the months in which school ends are those of the pages of the countries', () => {
+  const months = {
+    'november-december': 12,
+    'may-july': 7,
+    'two-calendars': undefined,
+    ask: undefined,
+  };
+  const told = ways.flatMap(({ code, yearEnds }) =>
+    code === 'eu-ib' ? [] : [[code, months[yearEnds]] as const],
+  );
+  expect(told.filter(([code, month]) => schoolEnds[code] !== month)).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { array, assert, property, string, tuple } from 'fast-check';
+import { expect, test } from 'vitest';
+import { toCsv } from './csv.ts';
+import { readCsv } from './read-csv.ts';
+
+const rowsOf = (text: string) => {
+  const read = readCsv(text);
+  return read.kind === 'rows' ? read.rows : read;
+};
+
+test.each([
+  [
+    'a,b\r\n1,2\r\n',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+    ],
+  ],
+  [
+    'a;b\n49,27;"x;y"\n',
+    [
+      ['a', 'b'],
+      ['49,27', 'x;y'],
+    ],
+  ],
+  [
+    '\u{FEFF}a,b\n"say ""hi""","two\nlines"',
+    [
+      ['a', 'b'],
+      ['say "hi"', 'two\nlines'],
+    ],
+  ],
+  [
+    'a,b\n\n , \n1,\n',
+    [
+      ['a', 'b'],
+      ['1', ''],
+    ],
+  ],
+  [
+    "a,b\n'=1+1,'tis",
+    [
+      ['a', 'b'],
+      ['=1+1', "'tis"],
+    ],
+  ],
+  ['', []],
+])('reads %j', (text, rows) => {
+  expect(rowsOf(text)).toEqual(rows);
+});
+
+test('says in which line a quote is never closed, or stands inside a cell', () => {
+  expect(rowsOf('a,b\n1,"2\n3')).toEqual({ kind: 'unreadable', line: 2 });
+  expect(rowsOf('a,b\n1,2\n1,2"3\n')).toEqual({ kind: 'unreadable', line: 3 });
+});
+
+test('whatever was written by our own writer is read back, blanks around cells aside', () => {
+  const guarded = (cell: string) => cell.trim().replace(/^'(?=\s*[=+\-@＝＋－＠|%])/u, '');
+  assert(
+    property(array(tuple(string(), string())), (rows) => {
+      const table = [['a', 'b'], ...rows].map((row) => row.map(guarded));
+      const filled = table.filter((row) => row.some((cell) => cell !== ''));
+      const read = rowsOf(toCsv(['a', 'b'], rows));
+      expect(Array.isArray(read) && read.length).toBe(filled.length);
+    }),
+  );
+});

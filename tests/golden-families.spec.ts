@@ -1,0 +1,51 @@
+import { expect } from '@playwright/test';
+import { nothingTyped } from '#domain/calculation.ts';
+import { emptySituation } from '#domain/situation.ts';
+import { goldenFamilies } from './admission/families.ts';
+import { expectAccessible } from './axe.ts';
+import { rejectCookies, test, watchTrouble } from './site-fixture.ts';
+
+for (const [index, { name, who, typed, told, untold, plan }] of goldenFamilies.entries()) {
+  test(`${name}: what the family is told, and what it is not`, async ({ page, site }) => {
+    const trouble = await watchTrouble(page, site.url);
+    // Every other one on a phone, and every third in the dark.
+    await page.setViewportSize(
+      index % 2 === 0 ? { width: 360, height: 640 } : { width: 1440, height: 900 },
+    );
+    await page.emulateMedia({ colorScheme: index % 3 === 0 ? 'dark' : 'light' });
+    await page.addInitScript(
+      (texts) => {
+        for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
+      },
+      {
+        'faro-situation': JSON.stringify({ ...emptySituation, ...who }),
+        'faro-calculation': JSON.stringify({ ...nothingTyped, ...typed }),
+      },
+    );
+    await page.goto(`${site.url}/me-llega-y-cuanto-cuesta`);
+    await rejectCookies(page);
+    await page.locator('#calculator > summary').press('Enter');
+    const calculators = page.locator('#calculator');
+    for (const words of told) await expect(calculators).toContainText(words);
+    await expect(calculators).toContainText('Siempre hay otra puerta');
+    const text = await calculators.innerText();
+    // What the consulate asks for is a percentage of IPREM.
+    const percents = text.match(/\d+\s%[^.]*/g) ?? [];
+    expect(percents.filter((each) => !each.includes('IPREM'))).toEqual([]);
+    for (const words of untold) expect(text).not.toContain(words);
+    expect(text).not.toMatch(/\{\w+\}|undefined|NaN|Infinity/);
+    const sideways = () => document.documentElement.scrollWidth > innerWidth;
+    expect(await page.evaluate(sideways)).toBe(false);
+    await expectAccessible(page);
+    // The same answers, said once, make the plan.
+    await page.goto(`${site.url}/ruta-a-espana`);
+    const answer = page.locator('.pathway-answer');
+    for (const words of plan.told) await expect(answer).toContainText(words);
+    const planText = await answer.innerText();
+    for (const words of plan.untold) expect(planText).not.toContain(words);
+    expect(planText).not.toMatch(/\{\w+\}|undefined|NaN|Infinity/);
+    expect(await page.evaluate(sideways)).toBe(false);
+    await expectAccessible(page);
+    expect(trouble).toEqual([]);
+  });
+}

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { expect } from '@playwright/test';
+import { copy as pathway } from '#content/dictionaries/es/pathway.ts';
+import { expectAccessible } from './axe.ts';
+import { rejectCookies, test, watchTrouble } from './site-fixture.ts';
+
+test('a plan begins with this month; the first tick keeps it, also without a network', async ({
+  page,
+  context,
+  site,
+}) => {
+  const trouble = await watchTrouble(page, site.url);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`${site.url}/ruta-a-espana`);
+  await rejectCookies(page);
+  await expect(page.getByText(pathway.months.empty)).toBeVisible();
+  await page.getByLabel(pathway.form.country).selectOption('EC');
+  await page.getByLabel(pathway.form.aim).selectOption('vocational');
+  const month = page.getByRole('region', { name: pathway.months.now });
+  await expect(month).toBeVisible();
+  const band = page.getByRole('region', { name: pathway.months.band });
+  await expect(band.getByText(pathway.months.start)).toBeVisible();
+  await expectAccessible(page);
+  const [box] = await page.getByRole('checkbox').all();
+  await context.setOffline(true);
+  await box?.click();
+  await expect(box!).toBeChecked();
+  await expect(page.getByText(/^1 de \d+ pasos hechos/)).toBeVisible();
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByText(/^1 de \d+ pasos hechos/)).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: pathway.plan.calendar }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(file).toContain('BEGIN:VEVENT');
+  // Nobody verified when one applies for vocational training: it is asked, and no event.
+  expect(file).not.toContain('UID:apply-vocational@');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: pathway.plan.copy }).click();
+  await expect(page.getByRole('button', { name: pathway.plan.copied })).toBeVisible();
+  const sent = await page.evaluate(() => navigator.clipboard.readText());
+  expect(sent).toContain('☑ ');
+  expect(sent).toContain('Ecuador');
+  expect(sent).toContain(`${site.url}/ruta-a-espana`);
+  expect(sent).not.toMatch(/\{\w+\}|undefined|\?country/);
+  expect(trouble).toEqual([]);
+});
+
+test('a start that is too near says what is over and shows the next one', async ({
+  page,
+  site,
+}) => {
+  await page.clock.setFixedTime(new Date('2027-08-15T10:00:00Z'));
+  await page.goto(`${site.url}/ruta-a-espana`);
+  await rejectCookies(page);
+  await page.getByLabel(pathway.form.country).selectOption('MX');
+  await page.getByLabel(pathway.form.start).selectOption('2027-09');
+  await expect(page.getByText(pathway.months.missed.title)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Ver el plan para septiembre de 2028' }).click();
+  await expect(page.getByLabel(pathway.form.start)).toHaveValue('2028-09');
+  await expect(page.getByText(pathway.months.missed.title)).toHaveCount(0);
+});

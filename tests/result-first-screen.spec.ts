@@ -1,0 +1,52 @@
+import { expect } from '@playwright/test';
+import { locales } from '#domain/locale.ts';
+import { goldenPeople, type GoldenPerson } from './report/golden-people.ts';
+import { leavePerson } from './report/leave-person.ts';
+import { rejectCookies, test } from './site-fixture.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+const tied: GoldenPerson = {
+  name: 'three tied at the top',
+  interests: { R: 31, I: 30, A: 31, S: 12, E: 10, C: 8 },
+};
+
+/** Whoever liked nothing reads words before any picture. */
+const named = [...goldenPeople, tied].filter(
+  ({ name, skip }) => name !== 'nothing liked' && skip === undefined,
+);
+
+for (const locale of locales) {
+  test(`a phone shows name, sentence, hexagon and three careers before anything is scrolled (${locale})`, async ({
+    browser,
+    site,
+  }) => {
+    const isFlat = (name: string) => name === 'all the same' || name === 'flat';
+    for (const person of named) {
+      const context = await browser.newContext({
+        viewport: { width: 360, height: 640 },
+        reducedMotion: 'reduce',
+      });
+      const page = await context.newPage();
+      await leavePerson(page, site, person);
+      const root = locale === 'en' ? '/en' : '';
+      await page.goto(`${site.url}${root}/results?test=riasec`);
+      await rejectCookies(page);
+      // The question about cookies stands at the end of the page.
+      await page.evaluate(() => scrollTo(0, 0));
+      const first = page.locator('.named-result');
+      const parts = [
+        first.getByRole('heading', { level: 2 }),
+        first.locator('.named-result-name p'),
+        first.getByRole('img'),
+        ...(isFlat(person.name)
+          ? []
+          : [0, 1, 2].map((n) => first.locator('.first-careers li').nth(n))),
+      ];
+      for (const part of parts) {
+        await expect(part, person.name).toBeInViewport({ ratio: 1 });
+      }
+      await context.close();
+    }
+  });
+}

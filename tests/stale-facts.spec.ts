@@ -1,0 +1,87 @@
+import { expect, test, type Page } from '@playwright/test';
+import { copy as en } from '#content/dictionaries/en/admin-area.ts';
+import { copy as es } from '#content/dictionaries/es/admin-area.ts';
+import { copy as pathway } from '#content/dictionaries/es/pathway.ts';
+import { copy as faq } from '#content/dictionaries/es/landing-faq.ts';
+import { expectAccessible } from './axe.ts';
+import { bringSession, grantAdmin, makeAccount, type Session } from './made-accounts.ts';
+import { enrolFactor } from './made-factors.ts';
+import { startServer, type RunningServer } from './serve.ts';
+
+test.describe.configure({ mode: 'default' });
+test.use({ viewport: { width: 1440, height: 900 }, colorScheme: 'light', reducedMotion: 'reduce' });
+
+let server: RunningServer;
+let admin: Session;
+
+test.beforeAll(async () => {
+  server = await startServer({ RATE_LIMITS: 'all=1000000/60' });
+  admin = await enrolFactor(server, await makeAccount(server, 'facts.area@example.com'));
+  await grantAdmin(server, 'facts.area@example.com');
+});
+test.afterAll(() => server.remove());
+
+/** The section of a country's page that has this heading. */
+const topic = (page: Page, name: string) =>
+  page.locator('section', { has: page.getByRole('heading', { name, exact: true }) }).last();
+
+test('a built page says at the visitor’s day, and not at that of the build, that a date is old', async ({
+  page,
+}) => {
+  const words = pathway.answer.stale;
+  for (const [day, isOld] of [
+    ['2026-11-23', false],
+    ['2027-03-31', false],
+    ['2027-04-01', true],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(`${day}T10:00:00Z`));
+    await page.goto(`${server.url}/ruta-a-espana/peru`);
+    const andalusia = topic(page, 'Andalucía');
+    await expect(andalusia.getByText('6 al 19 de marzo')).toBeVisible();
+    await expect(andalusia.getByText(words)).toBeVisible({ visible: isOld });
+  }
+  await expectAccessible(page);
+  // Rooms and food of 2025, outside what is folded.
+  for (const [day, count] of [
+    ['2025-12-31', 0],
+    ['2026-01-01', 2],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(`${day}T10:00:00Z`));
+    await page.goto(`${server.url}/me-llega-y-cuanto-cuesta`);
+    await expect(page.locator('.stale-line').filter({ visible: true })).toHaveCount(count);
+  }
+  await page.goto(`${server.url}/#faq`);
+  await page.getByText('¿Cuánto cuesta un año de carrera?').click();
+  await expect(page.locator('#faq').getByText(faq.stale).first()).toBeVisible();
+});
+
+test('an administrator sees which facts are out of date, in both languages and at every width', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2027-09-10T10:00:00Z'));
+  await bringSession(page, server, admin);
+  for (const [words, path] of [
+    [es, '/admin'],
+    [en, '/en/admin'],
+  ] as const) {
+    await page.goto(`${server.url}${path}`);
+    await page.getByRole('link', { name: words.nav.facts, exact: true }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.facts.title);
+    await expect(page).toHaveTitle(new RegExp(`^${words.nav.facts} · `));
+    const stale = page.getByRole('region', { name: words.facts.lists.stale.title, exact: true });
+    const source = stale.getByRole('link').first();
+    await expect(source).toHaveAttribute('href', /^https:\/\//);
+    await expect(stale.getByText(words.facts.who.counsellor).first()).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const width of [360, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectAccessible(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        await page.screenshot({
+          path: `/tmp/facts/admin-${path.slice(1, 3)}-${colorScheme}-${width}.png`,
+        });
+      }
+    }
+  }
+});

@@ -1,0 +1,80 @@
+// npm run facts:update -- --export [file.csv]: all facts as a table for a spreadsheet.
+// npm run facts:update -- file.csv [--write]: what that table changes; with --write it stands in `content` afterwards.
+import { globSync } from 'node:fs';
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { facts } from '#content/facts/registry.ts';
+import { tuition } from '#content/facts/tuition-by-region.ts';
+import { wayFacts } from '#content/ways/registry.ts';
+import { toCsv } from '#domain/csv.ts';
+import { biggestTable, checkTable, tellChange, type Change } from '#tools/facts/check-table.ts';
+import { columns, factTable } from '#tools/facts/fact-table.ts';
+import { newNames, renameIn } from '#tools/facts/rename-ids.ts';
+import { writeChanges } from '#tools/facts/write-changes.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const given = process.argv.slice(2);
+const [file] = given.filter((each) => !each.startsWith('--'));
+const known = factTable({ facts, ways: wayFacts, tuition });
+
+if (given.includes('--export')) await exportTable(file ?? 'datos.csv');
+else if (file) process.exitCode = await update(file, given.includes('--write'));
+else {
+  console.error('Uso: npm run facts:update -- --export [datos.csv]');
+  console.error('     npm run facts:update -- datos.csv [--write]');
+  process.exitCode = 2;
+}
+
+async function exportTable(path: string): Promise<void> {
+  const rows = known.map(({ cells }) => columns.map((column) => cells[column]));
+  // The mark in front tells spreadsheets that it is UTF-8.
+  await writeFile(path, `\u{FEFF}${toCsv(columns, rows, ';')}`);
+  console.log(
+    `${rows.length} datos en ${path}. Edítalo y ejecuta: npm run facts:update -- ${path}`,
+  );
+}
+
+async function update(path: string, writes: boolean): Promise<number> {
+  const { size } = await stat(path);
+  const text =
+    size > biggestTable * 2 ? ' '.repeat(biggestTable + 1) : await readFile(path, 'utf8');
+  const { problems, changes } = checkTable(text, known, new Date().toISOString().slice(0, 10));
+  for (const change of changes) console.log(tellChange(change));
+  if (problems.length > 0) {
+    for (const problem of problems) console.error(problem);
+    console.error(`\nNo se escribe nada: ${problems.length} cosas que corregir.`);
+    return 1;
+  }
+  if (changes.length === 0) console.log('Nada cambia.');
+  else if (!writes) console.log(`\n${changes.length} cambios. Para escribirlos, añade --write.`);
+  else await write(changes);
+  return 0;
+}
+
+async function write(changes: readonly Change[]): Promise<void> {
+  const sources = await read(['content/facts/*.ts', 'content/ways/**/*.ts']);
+  const written = new Map([...sources, ...writeChanges(changes, sources, tuition)]);
+  const names = newNames(changes);
+  // A new name goes wherever the old one stands.
+  const others =
+    names.length > 0 ? await read(['{app,content,tests,tools}/**/*.{ts,tsx,mdx}']) : [];
+  const before = new Map([...others, ...sources]);
+  for (const [path, text] of new Map([...others, ...written])) {
+    const renamed = renameIn(text, names);
+    if (renamed === before.get(path)) continue;
+    const options = await resolveConfig(resolve(root, path));
+    await writeFile(resolve(root, path), await format(renamed, { ...options, filepath: path }));
+    console.log(`escrito: ${path}`);
+  }
+  for (const { from, to } of names) console.log(`${from} se llama ahora ${to}`);
+  console.log('\nMira la diferencia con «git diff», y después: npm run check');
+}
+
+async function read(patterns: string[]): Promise<Map<string, string>> {
+  const paths = globSync(patterns, { cwd: root });
+  const texts = await Promise.all(
+    paths.map(async (path) => [path, await readFile(resolve(root, path), 'utf8')] as const),
+  );
+  return new Map(texts);
+}
