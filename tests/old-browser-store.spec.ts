@@ -126,7 +126,7 @@ test('a guest with three results reads them, and takes them all into an account'
     expect(answersOf(attempts)).toEqual(answersOf(keptAttempts(old).map((kept) => kept.attempt)));
     expect(attempts.map(({ state }) => state)).toEqual(['submitted', 'submitted', 'submitted']);
     expect(await plansOf(site, session)).toEqual([
-      { country: 'MX', ticks: { 'check-official': '2026-11-22' } },
+      { country: 'MX', ticks: { 'check-official': '2026-11-22' }, stay: null, region: null },
     ]);
     expect(await rowsOf(site, session, 'reactions?select=career,reaction')).toEqual([
       { career: 'enfermeria', reaction: 'interested' },

@@ -83,6 +83,22 @@ test('while a test is taken there is one slim bar, and its menu has what the foo
   await expect(page.locator('.site-footer')).toBeVisible();
 });
 
+/** The choice that is made next, and whether it stands on the page with the frame that follows. In the browser. */
+function shownNext(): Promise<{ name: string; value: string; isShown: boolean }> {
+  return new Promise((resolve) => {
+    document.addEventListener(
+      'change',
+      ({ target }) =>
+        requestAnimationFrame(() => {
+          if (!(target instanceof HTMLInputElement)) return;
+          const { name, value, checked, isConnected } = target;
+          resolve({ name, value, isShown: checked && isConnected });
+        }),
+      { once: true },
+    );
+  });
+}
+
 test('the first answer moves nothing, is seen before the next question and heard with it', async ({
   page,
   site: server,
@@ -91,8 +107,9 @@ test('the first answer moves nothing, is seen before the next question and heard
   await begin(page, server.url);
   const ways = page.getByRole('button', { name: taking.back });
   const before = await ways.boundingBox();
+  const next = page.evaluate(shownNext);
   await question(page).locator('label').nth(4).click();
-  await expect(question(page).getByRole('radio').nth(4)).toBeChecked();
+  expect(await next).toEqual({ name: askedToday[0], value: '4', isShown: true });
   await expect(question(page)).toHaveAttribute('data-item', askedToday[1] ?? '');
   expect(await ways.boundingBox()).toEqual(before);
   await expect(page.getByRole('status').filter({ hasText: 'Pregunta 2 de 60' })).toHaveText(

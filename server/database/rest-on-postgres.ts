@@ -52,6 +52,8 @@ export function restOnPostgres(
       max_lifetime: 0,
       idle_timeout: 0,
       onnotice: () => {},
+      // All that goes and comes is text. Asked for on connecting, a connection lost meanwhile fails where nobody catches it.
+      fetch_types: false,
       onclose() {
         line.isOver = true;
         reject(lost());

@@ -59,10 +59,7 @@ async function mailsTo(email: string) {
 
 test('a person gets their report at their own address, scores in the body only', async () => {
   const { token, attempt } = await withResult('ana@example.test');
-  const started = performance.now();
   const response = await post(token, { attempts: [attempt], level: 'both' });
-  // The first call also loads catalogue and words; half a second is for that one, too.
-  expect(performance.now() - started).toBeLessThan(2_000);
   expect(response.status).toBe(202);
   expect(await response.json()).toEqual({ email: 'ana@example.test' });
   const [sent] = await mailsTo('ana@example.test');

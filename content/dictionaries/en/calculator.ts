@@ -201,7 +201,7 @@ export const copy: Copy = {
     andalusia:
       'Andalusia has a phase for foreigners, with few places and not in all degrees. Sources disagree on the grade it asks for: read the call.',
     pending:
-      'Until the recognition arrives one enters with a provisional 5 at the universities that have published it; the Ombudsman tells of cases that were not corrected later. Request it as early as you can.',
+      'Until the recognition arrives you enter with a provisional 5 at the universities that have published it; the Ombudsman tells of cases that were not corrected later. Request it as early as you can.',
     office: {
       university: 'Who knows: the admissions office of the university.',
       uned: 'Who knows: UNEDasiss.',

@@ -192,7 +192,7 @@ export const copy = {
       homologated:
         'Sin PCE cada universidad decide. Pregunta: «Tengo el Bachillerato homologado y no hice PCE. ¿Con qué nota y en qué grupo participo?»',
       'homologated-pce':
-        'No hemos podido comprobar cómo se calcula aquí. Pregunta: «Tengo el Bachillerato homologado y PCE. ¿Cómo se calcula mi nota de admisión?»',
+        'No pudimos comprobar cómo se calcula aquí. Pregunta: «Tengo el Bachillerato homologado y PCE. ¿Cómo se calcula mi nota de admisión?»',
       pending: 'Pregunta a la universidad con qué nota participas mientras llega la homologación.',
       agreement: 'La UNED convierte tu nota y la pone en la acreditación.',
       'a-levels': 'La UNED convierte tu nota y la pone en la acreditación.',

@@ -11,7 +11,8 @@ const WaysToTake = lazyComponent(
 
 /** The report to take away. What stands in the fold comes when it is opened, and what makes a PDF with it. */
 export function TakeAlong(taken: TakenProps) {
-  const [isOpened, setOpened] = useState(false);
+  // Of an account it comes at once: a guess may wait in it for an answer, and opens the fold.
+  const [isOpened, setOpened] = useState(!taken.isGuest);
   const { report } = taken;
   function open() {
     setOpened(true);

@@ -90,7 +90,7 @@ export const copy = {
         title: 'What this test does not tell you',
         text: [
           'Liking something does not mean being good at it, nor the other way round: interests are not abilities. A low score does not rule out any career.',
-          'Working in what interests you is only weakly related to being satisfied: ρ = .11 across 107 studies with 38,695 people (Hoff et al., 2020). Values, people, pay and conditions count too.',
+          'Working in what interests you helps with being satisfied, but the link is weak (Hoff et al., 2020: 107 studies): values, people, pay and conditions count too.',
           'Nobody should decide for you on this test alone: not us, not a school, not your family.',
         ],
       },

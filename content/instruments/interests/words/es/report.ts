@@ -91,7 +91,7 @@ export const copy = {
         title: 'Qué no te dice este test',
         text: [
           'Que te guste algo no quiere decir que tengas facilidad para ello, ni al revés: los intereses no son aptitudes. Una puntuación baja no te cierra ninguna carrera.',
-          'Trabajar en lo que te interesa se relaciona poco con estar satisfecho: ρ = .11 en 107 estudios con 38 695 personas (Hoff y otros, 2020). También cuentan los valores, la gente, el sueldo y las condiciones.',
+          'Trabajar en lo que te interesa ayuda a estar a gusto, pero la relación es débil (Hoff y otros, 2020: 107 estudios): también cuentan los valores, la gente, el sueldo y las condiciones.',
           'Nadie debería decidir por ti solo con este test: ni nosotros, ni una escuela, ni tu familia.',
         ],
       },
