@@ -9,7 +9,8 @@ import type { RunningServer } from '#tests/serve.ts';
 import type { Visitor } from './visitor.ts';
 
 const { assessment, auth, interests, landing, register, results, site } = words.es;
-const name = 'Ana Pérez';
+const firstName = 'Ana';
+const name = `${firstName} Pérez`;
 
 export type Step = {
   name: string;
@@ -117,7 +118,7 @@ export const steps: readonly Step[] = [
       await visitor.press('.site-menu a', site.nav.profile);
       await visitor.arrivesAt('/profile');
       await visitor.sees('main h1', profile.title);
-      await visitor.sees('main p', name);
+      await visitor.sees('main p', profile.summary.greeting.replace('{name}', firstName));
     },
   },
   {

@@ -41,7 +41,7 @@ async function fileOf(
   name: string,
 ): Promise<File> {
   Object.assign(canvas, pictureSize[format]);
-  const context = canvas.getContext('2d');
+  const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
   if (!context) throw new Error('no canvas to draw on');
   drawPicture(context, facts, format, { brand: site.brand, site: location.host });
   const { promise, resolve } = Promise.withResolvers<Blob | null>();
