@@ -76,7 +76,11 @@ export const steps: readonly Step[] = [
   {
     name: 'PDF',
     async walk({ driver, press, until }) {
-      await press('#take summary');
+      // What is drawn late above it may move it from under a finger.
+      await until('the fold is open', async () => {
+        await press('#take summary');
+        return driver.run(() => document.querySelector('#take details[open]') !== null || 'closed');
+      });
       await press('main button', parts.take.pdf);
       await until('a file of the report', async () => {
         const files = await readdir(driver.downloads);
