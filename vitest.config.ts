@@ -6,8 +6,7 @@ import { findPostgres } from './tests/database/find-postgres.ts';
 const ignored = ['**/node_modules/**', '**/dist/**', '**/.*/**', 'tests/house/samples/**'];
 
 /**
- * The same files on either database, but for what only connections to a server can show; DATABASE_KIND says which one a
- * file meets.
+ * The same files on either database, but for what only one of them can show; DATABASE_KIND says which one a file meets.
  */
 function databaseProject(kind: 'pglite' | 'postgres') {
   return {
@@ -15,14 +14,16 @@ function databaseProject(kind: 'pglite' | 'postgres') {
     test: {
       name: kind,
       include: ['**/*.db.test.ts'],
-      exclude: kind === 'pglite' ? [...ignored, '**/*.postgres.db.test.ts'] : ignored,
+      // What is about one of the two says so in its name.
+      exclude: [...ignored, `**/*.${kind === 'pglite' ? 'postgres' : 'pglite'}.db.test.ts`],
       env: { DATABASE_KIND: kind },
       globalSetup: `tests/database/${kind}-setup.ts`,
       setupFiles: 'tests/database/close-databases.ts',
       // One process and one database for all files: starting both anew for each costs more than their tests.
       isolate: false,
-      testTimeout: 20_000,
-      hookTimeout: 30_000,
+      // Only what hangs takes so long, also beside four browsers on two cores.
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
     },
   };
 }

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { Later } from '#app/ui/later.tsx';
 
 /** A section of a long page that stands folded under its heading until somebody wants it; on paper it is open. */
 export function FoldedSection({
@@ -17,6 +18,7 @@ export function FoldedSection({
   onOpen?: () => void;
   children: ReactNode;
 }) {
+  const [beganOpen] = useState(isOpen);
   return (
     <section id={id} className={className}>
       <details
@@ -27,7 +29,7 @@ export function FoldedSection({
         <summary>
           <h2>{title}</h2>
         </summary>
-        <div className="stack">{children}</div>
+        <div className="stack">{beganOpen ? children : <Later>{children}</Later>}</div>
       </details>
     </section>
   );
