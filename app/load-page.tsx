@@ -9,7 +9,11 @@ import { isArticle, isTestPage } from './site-routes.ts';
 
 type Load = (locale: Locale) => Promise<LoadedPage>;
 
-type LoadAhead = (attempts: readonly Attempt[], locale: Locale) => Promise<unknown>;
+type LoadAhead = (
+  locale: Locale,
+  attempts: readonly Attempt[],
+  earlier?: Attempt,
+) => Promise<unknown>;
 
 /** A page that a browser may render: whatever can be shown, but the catalogue. */
 export type RenderedPage = Exclude<ShownPage, CatalogPageId>;
@@ -104,6 +108,6 @@ function page<Copy extends PageCopy>(
   return async (locale) => {
     const [{ Page, loadAhead }, copy] = await Promise.all([load(), loadWords(words, locale)]);
     const shown = { Page: () => <Page copy={copy} />, copy };
-    return loadAhead ? { ...shown, loadAhead: (attempts) => loadAhead(attempts, locale) } : shown;
+    return loadAhead ? { ...shown, loadAhead: loadAhead.bind(undefined, locale) } : shown;
   };
 }

@@ -18,13 +18,13 @@ export async function loadTestPage(
   const test = routeOf(page)?.takes;
   if (!test) throw new RangeError(`nothing is taken on ${page}`);
   const copy = await loadPageWords(test, locale);
-  const loadResult = async (attempts: readonly Attempt[]) => {
-    // A test asks no backend; its result does, and stands in a frame for that (`lazy-page.tsx`).
-    const [{ loadAhead }] = await Promise.all([
-      loadResults(locale),
-      import('./layouts/queries.tsx'),
-    ]);
-    await loadAhead?.(attempts);
+  let results: Promise<LoadedPage> | undefined;
+  const loadResult = async (attempts: readonly Attempt[], earlier?: Attempt) => {
+    // Asked for once, and again only where it did not come: even what is there takes its time to be asked for.
+    results ??= loadResults(locale);
+    results.catch(() => (results = undefined));
+    const { loadAhead } = await results;
+    await loadAhead?.(attempts, earlier);
   };
   return { Page: () => <Page test={test} loadResult={loadResult} copy={copy} />, copy };
 }

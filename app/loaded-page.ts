@@ -41,8 +41,10 @@ export type PageCopy = {
 export type LoadedPage = {
   Page: ComponentType;
   copy: PageCopy;
-  /** Gets ready what it shows of these attempts once it stands, the first before all others. */
-  loadAhead?: (attempts: readonly Attempt[]) => Promise<unknown>;
+  /**
+   * Gets ready what it shows of these attempts once it stands, the first before all others; `earlier` came before it.
+   */
+  loadAhead?: (attempts: readonly Attempt[], earlier?: Attempt) => Promise<unknown>;
   /** The career that it describes. */
   occupation?: Occupation;
   /** The studies that it describes. */

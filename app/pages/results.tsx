@@ -13,7 +13,7 @@ import type { Attempt } from '#domain/instruments/attempt.ts';
 import { sectionFor } from '#domain/instruments/registry.ts';
 import type { Locale } from '#domain/locale.ts';
 import { OwnResults } from '#app/features/report/own-results.tsx';
-import { getReadyToTell } from '#app/features/report/load-report-code.ts';
+import { getReadyToTell, tellReady } from '#app/features/report/get-ready-to-tell.ts';
 import type { RenderSuggestion } from '#app/features/report/report-parts.ts';
 import type { AskAgainProps } from '#app/features/second-look/ask-again.tsx';
 import type { SecondLookProps } from '#app/features/second-look/second-look.tsx';
@@ -99,8 +99,15 @@ export function Page({ copy }: { copy: Copy }) {
 }
 
 /** What a result of these attempts is told with, while the first of them is still being answered. */
-export function loadAhead(attempts: readonly Attempt[], locale: Locale): Promise<void> {
-  return getReadyToTell(locale, loadSuggestion, attempts);
+export function loadAhead(
+  locale: Locale,
+  attempts: readonly Attempt[],
+  earlier?: Attempt,
+): Promise<void> {
+  const given = { locale, loadSuggestion };
+  return attempts[0]?.state === 'submitted'
+    ? tellReady(given, attempts, earlier)
+    : getReadyToTell(given, attempts);
 }
 
 async function loadSuggestion(): Promise<RenderSuggestion> {

@@ -26,7 +26,7 @@ export function Page({
   copy,
 }: {
   test: InstrumentId;
-  loadResult: (attempts: readonly Attempt[]) => Promise<unknown>;
+  loadResult: (attempts: readonly Attempt[], earlier?: Attempt) => Promise<unknown>;
   copy: TestPageWords;
 }) {
   useSlimBar();

@@ -7,7 +7,7 @@ import type { FieldLeanings } from './field-leanings.ts';
 import { rankCareers, type RankedCareer } from './rank-careers.ts';
 import { isMatch } from './match-band.ts';
 import { kinPull, type Reactions } from './reaction.ts';
-import { countOverMoves } from './steady-choice.ts';
+import { steadinessOf } from './steady-choice.ts';
 
 /** House rules: so many suggestions at once, so many of one family, and fewer than so many are a thin list. */
 const SHOWN = 10;
@@ -85,19 +85,15 @@ export function matchCareers({
   const told = ranked.filter(({ band, career }) => isMatch(band) && reactions[career.id] !== 'no');
   const ofLevel = told.filter(({ career }) => isReachedBy(career, level));
   const isNew = ({ career }: { career: Career }) => reactions[career.id] === undefined;
-  const countOf = countOverMoves({
+  const { timesOf, fitOf } = steadinessOf({
     points: profile.points,
     careers: careers.filter((career) => isReachedBy(career, level) && isNew({ career })),
     orderedBy,
-    kinds: ['career', 'family'],
-    count: (moved) => ({
-      career: filled(moved, favourites, COUNTED).map(({ career }) => [career.id, 1]),
-      family: moved.map(({ career, rankValue }) => [career.family, rankValue]),
-    }),
+    choose: (moved) => filled(moved, favourites, COUNTED),
   });
   const steadiest = ofLevel
     .filter(isNew)
-    .toSorted((a, b) => countOf('career', b.career.id) - countOf('career', a.career.id));
+    .toSorted((a, b) => timesOf(b.career.id) - timesOf(a.career.id));
   const chosen = new Set(filled(steadiest, favourites, SHOWN));
   const shown = ofLevel.filter((each) => chosen.has(each));
   const isThin = shown.length < ENOUGH;
@@ -112,7 +108,7 @@ export function matchCareers({
     known: reactedTo('known'),
     refused,
     near: isThin ? filled(close, favourites, ENOUGH) : [],
-    families: familiesOf(ofLevel).toSorted((a, b) => countOf('family', b) - countOf('family', a)),
+    families: familiesOf(ofLevel).toSorted((a, b) => fitOf(b) - fitOf(a)),
     total: ofLevel.length,
     isThin,
     elsewhere:

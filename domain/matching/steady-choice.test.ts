@@ -6,7 +6,7 @@ import { isMatch } from './match-band.ts';
 import { matchCareers } from './match-careers.ts';
 import { standardized } from './profile-correlation.ts';
 import { rankCareers } from './rank-careers.ts';
-import { countOverMoves, type Candidate } from './steady-choice.ts';
+import { steadinessOf } from './steady-choice.ts';
 
 const points = six([14, 34, 12, 26, 10, 18]);
 const careers = [
@@ -17,17 +17,18 @@ const careers = [
   careerOf('trading', [2, 2, 1, 2, 7, 6]),
 ];
 
-const kinds = ['career'] as const;
 const nothing = { pull: new Map(), leanings: {} };
-const count = (ranked: readonly Candidate[]) => ({
-  career: ranked.slice(0, 1).map(({ career }) => [career.id, 1] as const),
-});
 
 /** How often each career was chosen, those that never were left out. */
 function timesOf(at: typeof points): [string, number][] {
-  const times = countOverMoves({ points: at, careers, orderedBy: nothing, kinds, count });
+  const { timesOf: times } = steadinessOf({
+    points: at,
+    careers,
+    orderedBy: nothing,
+    choose: (ranked) => ranked.slice(0, 1),
+  });
   return careers
-    .map(({ id }): [string, number] => [id, times('career', id)])
+    .map(({ id }): [string, number] => [id, times(id)])
     .filter(([, count]) => count > 0)
     .toSorted();
 }

@@ -16,64 +16,87 @@ import { shapeOf, type OrderedBy } from './rank-careers.ts';
  */
 const SHIFT = 0.7;
 
+/** How much of a list, and of which families, stays over the sixty moved profiles. */
+export type Steadiness = {
+  /** In how many a career was chosen. */
+  readonly timesOf: (career: string) => number;
+  /** How much fit the careers of a family held, those that match, over all of them. */
+  readonly fitOf: (family: string) => number;
+};
+
+/** A career on its place in one moved profile. */
 export type Candidate = { readonly career: Career; readonly rankValue: number };
 
-/** What one moved profile counts for names, ids of careers or of families: 1 for what is chosen, or how much of it there is. */
-type Counted<Kind extends string> = Readonly<Record<Kind, Iterable<readonly [string, number]>>>;
+/** A career with what its place is worked out from, and what is counted of it: thirty thousand times while somebody waits. */
+type Counted = {
+  readonly career: Career;
+  readonly figures: readonly number[];
+  readonly r: number;
+  readonly added: number;
+  readonly weight: number;
+  readonly family: { fit: number };
+  rankValue: number;
+  times: number;
+};
 
-/**
- * For each kind of name, what `count` gives it over the sixty moved profiles. `count` gets the careers that match, the best
- * fit first.
- */
-export function countOverMoves<Kind extends string>({
+/** Counts over the moved profiles what `choose` takes of the careers that match, the best fit first. */
+export function steadinessOf({
   points,
   careers,
   orderedBy: { pull, leanings },
-  kinds,
-  count,
+  choose,
 }: {
   points: ByLetter<number>;
   careers: readonly Career[];
   orderedBy: OrderedBy;
-  kinds: readonly Kind[];
-  count: (ranked: readonly Candidate[]) => Counted<Kind>;
-}): (kind: Kind, name: string) => number {
-  const person = standardized(riasecLetters, points);
-  const counts = new Map(kinds.map((kind) => [kind, new Map<string, number>()]));
-  const countOf = (kind: Kind, name: string) => counts.get(kind)?.get(name) ?? 0;
-  if (!person) return countOf;
-  const known = careers.flatMap((career) => {
+  choose: <Each extends Candidate>(ranked: readonly Each[]) => readonly Each[];
+}): Steadiness {
+  const profile = standardized(riasecLetters, points);
+  if (!profile) return { timesOf: () => 0, fitOf: () => 0 };
+  const person = riasecLetters.map((letter) => profile[letter]);
+  const families = new Map(careers.map(({ family }) => [family, { fit: 0 }]));
+  const known = careers.flatMap((career): Counted[] => {
     const shape = shapeOf(career);
-    if (!shape) return [];
-    const { standardized: figures, weight } = shape;
-    let r = 0;
-    for (const letter of riasecLetters) r += person[letter] * figures[letter];
+    const family = families.get(career.family);
+    if (!shape || !family) return [];
+    const figures = riasecLetters.map((letter) => shape.standardized[letter]);
+    const r = figures.reduce((sum, figure, n) => sum + figure * (person[n] ?? 0), 0);
+    const weight = shape.weight * (pull.get(career.id) ?? 1);
     const added = addedByFields(career, leanings);
-    return [{ career, figures, r, added, weight: weight * (pull.get(career.id) ?? 1) }];
+    return [{ career, figures, r, added, weight, family, rankValue: 0, times: 0 }];
   });
   for (const { first, second, by, and } of moves) {
     // The figures of a career sum to 0, so what moves the mean of the person moves no product.
     const sum = by + and;
-    const squares = 1 + 2 * (by * person[first] + and * person[second]) + by * by + and * and;
+    const product = by * (person[first] ?? 0) + and * (person[second] ?? 0);
+    const squares = 1 + 2 * product + by * by + and * and;
     const length = Math.sqrt(squares - (sum * sum) / riasecLetters.length);
-    const ranked: Candidate[] = [];
-    for (const { career, figures, r, added, weight } of known) {
-      const moved = (r + by * figures[first] + and * figures[second]) / length;
+    const matching: Counted[] = [];
+    for (const one of known) {
+      const { figures, r } = one;
+      const moved = (r + by * (figures[first] ?? 0) + and * (figures[second] ?? 0)) / length;
       if (!isMatch(matchBand(moved))) continue;
-      ranked.push({ career, rankValue: (moved + added) * weight });
+      one.rankValue = (moved + one.added) * one.weight;
+      one.family.fit += one.rankValue;
+      matching.push(one);
     }
-    const counted = count(ranked.toSorted((a, b) => b.rankValue - a.rankValue));
-    for (const kind of kinds) {
-      for (const [name, by] of counted[kind]) counts.get(kind)?.set(name, countOf(kind, name) + by);
-    }
+    const ranked = matching.sort((a, b) => b.rankValue - a.rankValue);
+    for (const one of choose(ranked)) one.times += 1;
   }
-  return countOf;
+  const times = new Map(known.map((one) => [one.career.id, one.times]));
+  return {
+    timesOf: (career) => times.get(career) ?? 0,
+    fitOf: (family) => families.get(family)?.fit ?? 0,
+  };
 }
 
-const moves = riasecLetters.flatMap((first, index) =>
+/** Two letters by their places, and how far each is moved. */
+const moves = riasecLetters.flatMap((_, first) =>
   riasecLetters
-    .slice(index + 1)
-    .flatMap((second) =>
-      [SHIFT, -SHIFT].flatMap((by) => [SHIFT, -SHIFT].map((and) => ({ first, second, by, and }))),
+    .slice(first + 1)
+    .flatMap((_other, n) =>
+      [SHIFT, -SHIFT].flatMap((by) =>
+        [SHIFT, -SHIFT].map((and) => ({ first, second: first + 1 + n, by, and })),
+      ),
     ),
 );

@@ -19,10 +19,10 @@ import type { LevelFilter } from './level-filter.ts';
 import { sectionFor, type Section } from '#domain/instruments/registry.ts';
 import type { ValuesSection } from '#domain/instruments/values/section.ts';
 
-/** A career with its agreement (Pearson's r, told as its band and never as a percentage) and the reasons for it. */
 /** So many careers stand on the first screen. */
 const FIRST = 3;
 
+/** A career with its agreement (Pearson's r, told as its band and never as a percentage) and the reasons for it. */
 export type Suggestion = RankedCareer & {
   readonly explanation: Extract<MatchExplanation, { kind: 'explained' }>;
   /** `undefined` without a values test. */

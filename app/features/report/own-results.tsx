@@ -9,7 +9,6 @@ import {
   openDraft,
   useMyAttempts,
 } from '#app/data/attempts/my-attempts.ts';
-import { fileQuery } from '#app/data/backend/query-client.ts';
 import { storedSession } from '#app/data/account/stored-session.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { RetryNotice } from '#app/ui/loading/retry-notice.tsx';
@@ -20,7 +19,8 @@ import type { ReportInWords } from '#app/instruments/section-view.ts';
 import type { Copy } from '#content/dictionaries/es/results.ts';
 import { chosenTest, readState } from './chosen-test.ts';
 import { History } from './keep/history.tsx';
-import { getReadyToTell, loadReportCode } from './load-report-code.ts';
+import { getReadyToTell } from './get-ready-to-tell.ts';
+import { ownReportQuery } from './own-report-query.ts';
 import { ReportSkeleton } from './report-skeleton.tsx';
 import { NoReport } from './no-report.tsx';
 import type { RenderSecondLook } from './own-second-look.tsx';
@@ -64,7 +64,7 @@ export function OwnResults({
   // Whoever has an account mostly has a result: what tells it comes beside it, not after it. What fails here is missed,
   // and said, when there is a result to tell.
   useEffect(() => {
-    if (storedSession()) getReadyToTell(locale, loadSuggestion).catch(() => undefined);
+    if (storedSession()) getReadyToTell({ locale, loadSuggestion }).catch(() => undefined);
   }, [locale, loadSuggestion]);
   const attempts = my.kind === 'ready' ? my.attempts : [];
   const owner = my.kind === 'ready' ? my.owner : null;
@@ -74,14 +74,8 @@ export function OwnResults({
   const earlier = attempt && finished[finished.indexOf(attempt) + 1];
   const told = attempt ? [attempt, ...newestBeside(attempts, test)] : [];
   const report = useQuery({
-    queryKey: ['own-report', locale, told.map(({ id }) => id), earlier?.id],
-    queryFn: async () => {
-      const { loadReportParts, ...code } = await loadReportCode(loadSuggestion);
-      const parts = await loadReportParts(told, locale, earlier);
-      return parts ? { parts, ...code } : null;
-    },
+    ...ownReportQuery(told, earlier, { locale, loadSuggestion }),
     enabled: attempt !== undefined,
-    ...fileQuery,
   });
   const isKnown = my.kind === 'ready';
   const choices = useOwnChoices(owner, { isKnown, hasResult: attempt !== undefined });

@@ -4,8 +4,10 @@ import { aboutPersonQuery } from '#app/data/person/about-person.ts';
 import { secondLooksQuery } from '#app/data/person/second-looks-query.ts';
 import { reactionsQuery, reactMutation } from '#app/data/person/reactions.ts';
 import type { Reactions } from '#domain/matching/reaction.ts';
+import type { Locale } from '#domain/locale.ts';
+import { useLocale } from '#app/i18n/paths.tsx';
 import { levelFilterOf, type LevelFilter } from '#domain/report/level-filter.ts';
-import { useOwnPlan } from './plan/use-report-plan.ts';
+import { ownPlanQuery } from './plan/use-report-plan.ts';
 import type { ReportChoices } from './report-parts.ts';
 
 const noReactions: Reactions = {};
@@ -21,17 +23,28 @@ export type OwnChoices = ReportChoices & {
   readonly isPlanMissing: boolean;
 };
 
+/** What is asked for of the choices of a person, or of this browser's guest (`null`). */
+export function choicesQueries(owner: string | null, locale: Locale) {
+  return {
+    about: aboutPersonQuery(owner),
+    reactions: reactionsQuery(owner),
+    looks: secondLooksQuery(owner),
+    plan: ownPlanQuery(owner, locale),
+  };
+}
+
 /** What whoever is here chose: asked for beside their attempts, the plan once there is a result to tell it with. */
 export function useOwnChoices(
   owner: string | null,
   { isKnown, hasResult }: { isKnown: boolean; hasResult: boolean },
 ): OwnChoices {
   const [level, onLevel] = useState<LevelFilter>();
-  const about = useQuery({ ...aboutPersonQuery(owner), enabled: isKnown });
-  const reactions = useQuery({ ...reactionsQuery(owner), enabled: isKnown });
+  const asked = choicesQueries(owner, useLocale());
+  const about = useQuery({ ...asked.about, enabled: isKnown });
+  const reactions = useQuery({ ...asked.reactions, enabled: isKnown });
   const react = useMutation(reactMutation(owner, useQueryClient()));
-  const looks = useQuery({ ...secondLooksQuery(owner), enabled: isKnown && hasResult });
-  const plan = useOwnPlan(owner, isKnown && hasResult);
+  const looks = useQuery({ ...asked.looks, enabled: isKnown && hasResult });
+  const plan = useQuery({ ...asked.plan, enabled: isKnown && hasResult });
   return {
     level: level ?? levelFilterOf(about.data?.studyLevel ?? null),
     onLevel,

@@ -1,11 +1,11 @@
-import { instruments, type InstrumentId } from '#domain/instruments/registry.ts';
+import type { InstrumentId } from '#domain/instruments/registry.ts';
 import { useState } from 'react';
-import { Redirect } from '#app/ui/navigation/redirect.tsx';
-import { useLocation, useNavigate } from '#app/ui/navigation/use-place.ts';
+import { useFetchPage, useLocation, useNavigate } from '#app/ui/navigation/use-place.ts';
 import { loadTest } from '#content/instruments/load-published.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import { newestVersion } from '#content/instruments/newest-version.ts';
 import {
+  finishedOf,
   newestBeside,
   newestFinished,
   openDraft,
@@ -21,6 +21,7 @@ import { Intro } from './intro.tsx';
 import { readRunning } from './running-state.ts';
 import { StartChoices } from './start-choices.tsx';
 import { TakeTest } from './take-test.tsx';
+import { ToResult } from './to-result.tsx';
 import type { FormsCopy, IntroCopy, RankingCopy, TestCopy } from './test-copy.ts';
 import { useOfflineCopy } from './use-offline-copy.ts';
 import { useRunningTest } from './use-running-test.ts';
@@ -34,12 +35,13 @@ export function TestFlow({
 }: {
   test: InstrumentId;
   /** Gets ready what the result of these attempts will be shown with; the first is the one that is being taken. */
-  loadResult: (attempts: readonly Attempt[]) => Promise<unknown>;
+  loadResult: (attempts: readonly Attempt[], earlier?: Attempt) => Promise<unknown>;
   copy: { intro: IntroCopy; test: TestCopy; forms?: FormsCopy; ranking?: RankingCopy };
 }) {
-  const paths = usePaths();
   const locale = useLocale();
+  const resultPath = usePaths().to('results');
   const navigate = useNavigate();
+  const fetchPage = useFetchPage();
   const my = useMyAttempts();
   const owner = my.kind === 'ready' ? my.owner : null;
   const { running, saved, overruled, isFinishing, ...act } = useRunningTest(test, owner);
@@ -77,40 +79,54 @@ export function TestFlow({
 
   const [wasOpen, setWasOpen] = useState(false);
   if (running?.attempt.state === 'draft' && !wasOpen) setWasOpen(true);
-  if (running?.attempt.state === 'submitted') {
-    const { id } = running.attempt;
-    const notice = wasOpen && !isFinishing ? 'elsewhere' : undefined;
-    const finishedState = {
-      test: instruments[test].storedId,
-      running: id,
-      owner: running.owner,
-      show: id,
-      notice,
-    };
+  const isOver = running?.attempt.state === 'submitted';
+  const toResult = isOver && (
+    <ToResult
+      test={test}
+      finished={running}
+      isElsewhere={wasOpen && !isFinishing}
+      getReady={() =>
+        loadResult(
+          [running.attempt, ...newestBeside(attempts, test)],
+          finishedOf(attempts, test).find(({ id }) => id !== running.attempt.id),
+        )
+      }
+    />
+  );
+  if (isOver && !wasOpen) {
     return (
       <>
-        <Redirect to={paths.to('results')} state={finishedState} />
+        {toResult}
         <div className="page-loading" />
       </>
     );
   }
   if (running && material.data && my.kind === 'ready') {
+    // What was asked last stays until the result is there.
     return (
-      <TakeTest
-        key={running.attempt.id}
-        instrument={material.data.instrument}
-        wording={material.data.wording}
-        attempt={running.attempt}
-        startAt={startAt}
-        saved={saved}
-        overruled={overruled}
-        copy={copy.test}
-        rankingCopy={copy.ranking}
-        onAnswer={(given) => act.answer(running, given)}
-        loadResult={() => loadResult([running.attempt, ...newestBeside(attempts, test)])}
-        onFinish={() => void act.finish(running)}
-        onLeave={() => void navigate(-1)}
-      />
+      <>
+        {toResult}
+        <TakeTest
+          key={running.attempt.id}
+          instrument={material.data.instrument}
+          wording={material.data.wording}
+          attempt={running.attempt}
+          startAt={startAt}
+          saved={saved}
+          overruled={overruled}
+          copy={copy.test}
+          rankingCopy={copy.ranking}
+          onAnswer={(given) => act.answer(running, given)}
+          loadResult={() =>
+            Promise.all([
+              fetchPage(resultPath),
+              loadResult([running.attempt, ...newestBeside(attempts, test)]),
+            ])
+          }
+          onFinish={() => void act.finish(running)}
+          onLeave={() => void navigate(-1)}
+        />
+      </>
     );
   }
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Form } from '#domain/instruments/instrument.ts';
 import { keepTrying } from '#app/ui/loading/keep-trying.ts';
+import { whenIdle } from '#app/ui/loading/when-idle.ts';
 
 /** The share of a form from which on its result is got ready: question 40 of sixty, or half of what adapts its length. */
 const nearEnd: Readonly<Record<Form, number>> = { full: 2 / 3, short: 1 / 2 };
@@ -26,14 +27,4 @@ export function useResultAhead(isNear: boolean, loadResult: () => Promise<unknow
       stop?.();
     };
   }, [isNear]);
-}
-
-/** Safari knows no idle time; a moment after the question is drawn does. */
-function whenIdle(work: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const id = requestIdleCallback(work, { timeout: 2_000 });
-    return () => cancelIdleCallback(id);
-  }
-  const id = setTimeout(work, 500);
-  return () => clearTimeout(id);
 }

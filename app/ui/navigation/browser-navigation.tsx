@@ -1,5 +1,4 @@
 import {
-  startTransition,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -11,7 +10,10 @@ import {
 import { readPlace, writePlace } from './history-entry.ts';
 import { hrefOf, type Place } from './place.ts';
 import { noteScroll, scrollTo, takeOverScroll } from './scroll.ts';
-import { NavigateContext, ShownContext, type Navigate } from './use-place.ts';
+import { NavigationContext, ShownContext, type Navigate } from './use-place.ts';
+
+/** A page that is not here after so long (ms) is said to be on its way. */
+const isLate = 50;
 
 /** The page at an address: at hand, or on its way. */
 export type FindPage = (pathname: string) => ComponentType | Promise<ComponentType>;
@@ -45,7 +47,7 @@ export function BrowserNavigation({
   const here = useRef(standing.place);
   const wish = useRef(0);
 
-  const { navigate, follow } = useMemo(() => {
+  const { navigation, follow } = useMemo(() => {
     async function show(
       pathname: string,
       arrive: () => Place,
@@ -54,17 +56,16 @@ export function BrowserNavigation({
       const own = (wish.current += 1);
       noteScroll(here.current);
       const found = findPage(pathname);
-      if (found instanceof Promise) setIsLoading(true);
+      const late = setTimeout(() => own === wish.current && setIsLoading(true), isLate);
       const Page = found instanceof Promise ? await found : found;
+      clearTimeout(late);
       if (own !== wish.current) return;
       const place = arrive();
       here.current = place;
-      startTransition(() => {
-        setIsLoading(false);
-        setStanding({ place, Page, arrived });
-      });
+      setIsLoading(false);
+      setStanding({ place, Page, arrived });
     }
-    const go: Navigate = async (to, { replace = false, state, keepScroll = false } = {}) => {
+    const navigate: Navigate = async (to, { replace = false, state, keepScroll = false } = {}) => {
       if (typeof to === 'number') {
         history.go(to);
         return;
@@ -73,7 +74,11 @@ export function BrowserNavigation({
       const arrive = () => writePlace(href, state, replace ? 'replace' : 'push');
       await show(new URL(href, location.href).pathname, arrive, keepScroll ? 'kept' : 'new');
     };
-    return { navigate: go, follow: () => show(location.pathname, readPlace, 'back') };
+    const fetchPage = async (pathname: string) => void (await findPage(pathname));
+    return {
+      navigation: { navigate, fetchPage },
+      follow: () => show(location.pathname, readPlace, 'back'),
+    };
   }, [findPage]);
 
   useEffect(() => {
@@ -89,8 +94,8 @@ export function BrowserNavigation({
   const { place, Page } = standing;
   const shown = useMemo(() => ({ place, Page, isLoading }), [place, Page, isLoading]);
   return (
-    <NavigateContext value={navigate}>
+    <NavigationContext value={navigation}>
       <ShownContext value={shown}>{children}</ShownContext>
-    </NavigateContext>
+    </NavigationContext>
   );
 }

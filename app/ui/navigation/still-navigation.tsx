@@ -1,5 +1,5 @@
 import { Fragment, type ComponentType, type ReactNode } from 'react';
-import { NavigateContext, ShownContext } from './use-place.ts';
+import { NavigationContext, ShownContext } from './use-place.ts';
 
 /** A place that nobody leaves: for what the build writes, and for tests. */
 export function StillNavigation({
@@ -14,10 +14,11 @@ export function StillNavigation({
   const { pathname, search, hash } = new URL(at, 'http://still');
   const place = { pathname, search, hash, state: null, key: 'still' };
   return (
-    <NavigateContext value={stay}>
+    <NavigationContext value={still}>
       <ShownContext value={{ place, Page, isLoading: false }}>{children}</ShownContext>
-    </NavigateContext>
+    </NavigationContext>
   );
 }
 
 const stay = () => Promise.reject(new Error('nobody leaves this place'));
+const still = { navigate: stay, fetchPage: stay };

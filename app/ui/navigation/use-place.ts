@@ -17,7 +17,14 @@ export type Navigate = (to: To | number, options?: Options) => Promise<void>;
 export type Shown = { place: Place; Page: ComponentType; isLoading: boolean };
 
 export const ShownContext = createContext<Shown | undefined>(undefined);
-export const NavigateContext = createContext<Navigate | undefined>(undefined);
+
+export type Navigation = {
+  navigate: Navigate;
+  /** Loads the page at an address of this site, for whoever is about to go there. */
+  fetchPage: (pathname: string) => Promise<void>;
+};
+
+export const NavigationContext = createContext<Navigation | undefined>(undefined);
 
 export function useShown(): Shown {
   return within(useContext(ShownContext));
@@ -29,7 +36,12 @@ export function useLocation(): Place {
 
 /** Always the same function. */
 export function useNavigate(): Navigate {
-  return within(useContext(NavigateContext));
+  return within(useContext(NavigationContext)).navigate;
+}
+
+/** Always the same function. */
+export function useFetchPage(): Navigation['fetchPage'] {
+  return within(useContext(NavigationContext)).fetchPage;
 }
 
 /** What the address asks for behind its `?`, and how to ask for something else. */

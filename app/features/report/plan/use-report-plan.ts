@@ -1,21 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { fileQuery } from '#app/data/backend/query-client.ts';
+import type { Locale } from '#domain/locale.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 
 /**
  * The plan beside a report, with all it is told with; looked for anew each time, because it changes elsewhere. What
  * plans are told with, rules and prices too, is loaded only where one is kept.
  */
-export function useOwnPlan(owner: string | null, isWanted: boolean) {
-  const locale = useLocale();
-  return useQuery({
+export function ownPlanQuery(owner: string | null, locale: Locale) {
+  return queryOptions({
     queryKey: ['report-plan', owner, locale],
     queryFn: async ({ client }) => {
       const { planQuery } = await import('#app/data/person/plan.ts');
       const plan = await client.fetchQuery({ ...planQuery(owner), staleTime: 0 });
       return plan ? (await import('./load-report-plan.ts')).toldPlan(plan, locale) : null;
     },
-    enabled: isWanted,
     staleTime: 0,
     refetchOnMount: 'always',
     refetchInterval: fileQuery.refetchInterval,
