@@ -576,10 +576,7 @@ export const careerDetails: Readonly<Record<string, CareerDetails>> = {
   },
   'diseno-de-interiores': {
     degrees: ['diseno', 'estudios-superiores-de-diseno', 'fundamentos-de-la-arquitectura'],
-    titles: [
-      'gestion-de-ventas-y-espacios-comerciales',
-      'proyectos-y-direccion-de-obras-de-decoracion',
-    ],
+    titles: ['gestion-de-ventas-y-espacios-comerciales'],
   },
   escaparatismo: {
     degrees: [],
@@ -1005,7 +1002,7 @@ export const careerDetails: Readonly<Record<string, CareerDetails>> = {
   },
   'agente-forestal': {
     degrees: [],
-    titles: ['gestion-forestal-y-del-medio-natural'],
+    titles: ['gestion-forestal-y-del-medio-natural', 'educacion-y-control-ambiental'],
   },
   veterinaria: {
     degrees: ['veterinaria'],
@@ -1258,11 +1255,7 @@ export const careerDetails: Readonly<Record<string, CareerDetails>> = {
   },
   'entrenamiento-deportivo': {
     degrees: ['ciencias-de-la-actividad-fisica-y-del-deporte'],
-    titles: [
-      'acondicionamiento-fisico',
-      'tecnico-deportivo-en-futbol',
-      'tecnico-deportivo-en-baloncesto',
-    ],
+    titles: ['acondicionamiento-fisico', 'tecnico-deportivo-en-baloncesto'],
   },
   'ciencias-del-ejercicio': {
     degrees: ['ciencias-de-la-actividad-fisica-y-del-deporte'],

@@ -1,4 +1,5 @@
 import { titleAfterwards } from '#content/catalog/studies/title-afterwards.ts';
+import { titleOutcomesOfDecrees } from '#content/catalog/studies/title-outcomes-of-decrees.ts';
 import { titleOutcomes } from '#content/catalog/studies/title-outcomes.ts';
 import { vocationalOutcomes } from '#content/catalog/vocational-outcomes.ts';
 import { vocationalTitles, type VocationalTitle } from '#content/catalog/vocational-titles.ts';
@@ -19,7 +20,7 @@ export function titleFacts(
   copy: Copy,
   ofCareer: CareerCopy,
 ): TitleFacts {
-  const official = titleOutcomes[title.id];
+  const official = titleOutcomes[title.id] ?? titleOutcomesOfDecrees[title.id];
   return {
     ...titleLine(title, locale, ofCareer.studies),
     careers: careersOfTitle(title.id, locale),
@@ -35,7 +36,7 @@ export function titleFacts(
 
 function decreeOf({ id }: VocationalTitle): string | undefined {
   const origin = vocationalOutcomes[id]?.origin;
-  return origin === 'todofp' ? undefined : origin?.replace('RD', 'Real Decreto');
+  return origin === 'todofp' ? undefined : origin?.replace(/^(unread )?RD/, 'Real Decreto');
 }
 
 function afterwards(

@@ -13,6 +13,7 @@ import { madridGrades } from './madrid-grades.ts';
 import { offer } from './offer.ts';
 import { offers } from './offers.ts';
 import { titleAfterwards } from './title-afterwards.ts';
+import { titleOutcomesOfDecrees } from './title-outcomes-of-decrees.ts';
 import { titleOutcomes } from './title-outcomes.ts';
 import { universities } from './universities.ts';
 
@@ -128,13 +129,36 @@ describe('how it goes afterwards', () => {
   });
 });
 
-test('official outcomes are of titles of the catalogue, each with its page and without repeats', () => {
-  // Of the others the page names the decree.
-  const listed = titleIds.filter((id) => vocationalOutcomes[id]?.origin === 'todofp');
-  expect(Object.keys(titleOutcomes)).toEqual(listed);
-  for (const [id, { page, outcomes }] of Object.entries(titleOutcomes)) {
-    expect(titleIds).toContain(id);
-    expect(new URL(page).hostname).toBe('www.todofp.es');
-    expect(new Set(outcomes).size).toBe(outcomes.length);
-  }
+describe('official outcomes', () => {
+  test('are of the titles that TodoFP has, each with its page there', () => {
+    const listed = titleIds.filter((id) => vocationalOutcomes[id]?.origin === 'todofp');
+    expect(Object.keys(titleOutcomes)).toEqual(listed);
+    for (const { page } of Object.values(titleOutcomes)) {
+      expect(new URL(page).hostname).toBe('www.todofp.es');
+    }
+  });
+
+  test('are of the titles whose decree was read, each with its page in the BOE', () => {
+    const read = titleIds.filter((id) => vocationalOutcomes[id]?.origin.startsWith('RD '));
+    expect(Object.keys(titleOutcomesOfDecrees)).toEqual(read);
+    for (const [id, { page }] of Object.entries(titleOutcomesOfDecrees)) {
+      const [number, year] = vocationalOutcomes[id]?.origin.slice('RD '.length).split('/') ?? [];
+      expect([id, page]).toEqual([
+        id,
+        expect.stringMatching(
+          new RegExp(`^https://www\\.boe\\.es/eli/es/rd/${year}/\\d{2}/\\d{2}/${number}$`),
+        ),
+      ]);
+    }
+  });
+
+  test('are without repeats', () => {
+    for (const { outcomes } of [
+      ...Object.values(titleOutcomes),
+      ...Object.values(titleOutcomesOfDecrees),
+    ]) {
+      expect(outcomes.length).toBeGreaterThan(0);
+      expect(new Set(outcomes).size).toBe(outcomes.length);
+    }
+  });
 });

@@ -1,10 +1,10 @@
 // What a vocational title leads to, in the official words, and its official page. From TodoFP, the site on vocational training
 // of the Ministry of Education, Vocational Training and Sport, as captured in August 2026; content of TodoFP, credited where
 // it stands. Taken over on 23 November 2026. Spanish alone: the words are official. Keys: ids of `vocational-titles.ts`; a
-// title that is not here has no page there that we found.
+// title that is not here has no page there that we found: `title-outcomes-of-decrees.ts`.
 
 export type OfficialOutcomes = {
-  /** Its page on todofp.es. */
+  /** Its official page: on todofp.es, or its decree on boe.es. */
   readonly page: string;
   readonly outcomes: readonly string[];
 };

@@ -210,7 +210,7 @@ export const copy = {
     occupationWithoutValues:
       'Interests, skills and knowledge: O*NET occupation {code} (interests of {interests}, the rest of May 2025; how the work is, of March 2014). Values: no data.',
     studies:
-      'Universities: official register (RUCT), 2020. Places and grades: Ministry of Universities (SIIU); those of 2021-22 from a copy of its table. FP: TodoFP.',
+      'Universities: official register (RUCT), 2020. Places and grades: Ministry of Universities (SIIU); those of 2021-22 from a copy of its table. FP: TodoFP and, for the titles it lacks, their decrees (BOE).',
     words: 'The descriptions are ours; what one does is written after the tasks that O*NET lists.',
     link: 'The occupation on O*NET OnLine',
   },

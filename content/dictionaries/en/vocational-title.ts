@@ -11,9 +11,19 @@ export const copy = {
   careers: { title: 'Which careers it leads to', text: 'Open one to see whether it is like you.' },
   outcomes: {
     title: 'Official outcomes',
-    text: 'The jobs that the title itself names, by TodoFP; in Spanish, as they are official.',
     none: 'The official list we use does not have this title. It is governed by {decree}, which names its jobs; the careers above are our own reading, made without it: check them there.',
-    page: 'The title on TodoFP (in Spanish)',
+    todofp: {
+      text: 'The jobs that the title itself names, by TodoFP; in Spanish, as they are official.',
+      page: 'The title on TodoFP (in Spanish)',
+      credit:
+        'Outcomes: TodoFP, Ministry of Education, Vocational Training and Sport (August 2026).',
+    },
+    decree: {
+      text: 'The jobs that {decree} names, which governs the title; in Spanish, as they are official.',
+      page: '{decree} in the BOE (in Spanish)',
+      credit:
+        'Outcomes: {decree}, read on 23 November 2026. Based on data of the state agency of the BOE, the official gazette of Spain.',
+    },
   },
   places: {
     title: 'Where it is taught',
@@ -33,6 +43,6 @@ export const copy = {
   pathway: 'What you need from your country',
   sources: {
     title: 'Where all this comes from',
-    text: 'Outcomes: TodoFP, Ministry of Education, Vocational Training and Sport (August 2026). Contribution bases: EDUCAbase, statistics of the same Ministry, those who finished in 2019-20.',
+    text: 'Contribution bases: EDUCAbase, statistics of the Ministry of Education, Vocational Training and Sport, those who finished in 2019-20.',
   },
 } satisfies Copy;

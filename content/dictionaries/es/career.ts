@@ -211,7 +211,7 @@ export const copy = {
     occupationWithoutValues:
       'Intereses, habilidades y conocimientos: ocupación O*NET {code} (intereses de {interests}, lo demás de mayo de 2025; cómo es el trabajo, de marzo de 2014). Valores: sin datos.',
     studies:
-      'Universidades: registro oficial (RUCT), 2020. Plazas y notas: Ministerio de Universidades (SIIU); las de 2021-22, de una copia de su tabla. FP: TodoFP.',
+      'Universidades: registro oficial (RUCT), 2020. Plazas y notas: Ministerio de Universidades (SIIU); las de 2021-22, de una copia de su tabla. FP: TodoFP y, de los títulos que no trae, sus decretos (BOE).',
     words:
       'Las descripciones son nuestras; lo que se hace está escrito a partir de las tareas de O*NET.',
     link: 'La ocupación en O*NET OnLine (en inglés)',

@@ -12,9 +12,19 @@ export const copy = {
   careers: { title: 'A qué carreras lleva', text: 'Abre una para ver si se parece a ti.' },
   outcomes: {
     title: 'Salidas oficiales',
-    text: 'Los puestos que nombra el propio título, según TodoFP.',
     none: 'La lista oficial que usamos no trae este título. Lo regula el {decree}, que nombra sus puestos y que no hemos podido leer: las carreras de aquí arriba son cosa nuestra, compruébalas allí.',
-    page: 'El título en TodoFP',
+    todofp: {
+      text: 'Los puestos que nombra el propio título, según TodoFP.',
+      page: 'El título en TodoFP',
+      credit:
+        'Salidas: TodoFP, Ministerio de Educación, Formación Profesional y Deportes (agosto de 2026).',
+    },
+    decree: {
+      text: 'Los puestos que nombra el {decree}, que regula el título.',
+      page: 'El {decree} en el BOE',
+      credit:
+        'Salidas: {decree}, leído el 23 de noviembre de 2026. Basado en datos de la Agencia Estatal Boletín Oficial del Estado.',
+    },
   },
   places: {
     title: 'Dónde se estudia',
@@ -34,7 +44,7 @@ export const copy = {
   pathway: 'Qué necesitas desde tu país',
   sources: {
     title: 'De dónde sale todo esto',
-    text: 'Salidas: TodoFP, Ministerio de Educación, Formación Profesional y Deportes (agosto de 2026). Bases de cotización: EDUCAbase, estadística del mismo Ministerio, promoción 2019-20.',
+    text: 'Bases de cotización: EDUCAbase, estadística del Ministerio de Educación, Formación Profesional y Deportes, promoción 2019-20.',
   },
 };
 

@@ -41,10 +41,10 @@ export type DegreeFacts = StudyLine & {
 /** A vocational title in one language, as its page shows it. */
 export type TitleFacts = StudyLine & {
   readonly careers: readonly CareerLink[];
-  /** Official words, Spanish. */
+  /** Official words, Spanish; none where we could not read them. */
   readonly outcomes: readonly string[];
   readonly officialPage: string | undefined;
-  /** What regulates it, where the official list does not have it. */
+  /** What regulates it, where TodoFP does not have it: its outcomes are those of the decree. */
   readonly decree: string | undefined;
   readonly afterwards: readonly string[];
   readonly siblings: readonly NamedLink[];

@@ -36,20 +36,22 @@ export function TitleView({
         )}
       </section>
       <Siblings siblings={title.siblings} heading={copy.siblings} />
-      <StudyFoot copy={copy} />
+      <StudyFoot copy={{ ...copy, sources: sourcesOf(title, copy) }} />
     </article>
   );
 }
 
 function Outcomes({ title, copy }: { title: TitleFacts; copy: Copy['outcomes'] }) {
+  const decree = title.decree ?? '';
+  const from = title.decree ? copy.decree : copy.todofp;
   return (
     <section className="career-section" id="outcomes">
       <h2>{copy.title}</h2>
       {title.outcomes.length === 0 ? (
-        <p className="max-w-(--measure)">{fill(copy.none, { decree: title.decree ?? '' })}</p>
+        <p className="max-w-(--measure)">{fill(copy.none, { decree })}</p>
       ) : (
         <>
-          <p>{copy.text}</p>
+          <p>{fill(from.text, { decree })}</p>
           <ul className="career-list is-wide" lang="es">
             {title.outcomes.map((outcome) => (
               <li key={outcome}>{outcome}</li>
@@ -57,9 +59,18 @@ function Outcomes({ title, copy }: { title: TitleFacts; copy: Copy['outcomes'] }
           </ul>
         </>
       )}
-      {title.officialPage && <OfficialLink href={title.officialPage} label={copy.page} />}
+      {title.officialPage && (
+        <OfficialLink href={title.officialPage} label={fill(from.page, { decree })} />
+      )}
     </section>
   );
+}
+
+/** Credits the outcomes to where they were read, before all else that the page has its figures from. */
+function sourcesOf({ outcomes, decree }: TitleFacts, { outcomes: copy, sources }: Copy) {
+  if (outcomes.length === 0) return sources;
+  const credit = fill((decree ? copy.decree : copy.todofp).credit, { decree: decree ?? '' });
+  return { ...sources, text: `${credit} ${sources.text}` };
 }
 
 function Siblings({ siblings, heading }: { siblings: TitleFacts['siblings']; heading: string }) {
