@@ -71,7 +71,7 @@ export const crafts: FamilyWords = {
   },
   ebanisteria: {
     alsoCalled: ['Mueblista', 'Carpintería fina', 'Trabajo en madera'],
-    does: 'Construye y restaura muebles y piezas de madera: mesas, puertas, estanterías, instrumentos de cocina. Elige la tabla, interpreta un plano, corta con máquinas o a mano, une, lija y da acabado. Se cuida cada milímetro, y también los dedos.',
+    does: 'Construye y restaura muebles y piezas de madera: mesas, puertas, estanterías, utensilios de cocina. Elige la tabla, interpreta un plano, corta con máquinas o a mano, une, lija y da acabado. Se cuida cada milímetro, y también los dedos.',
     day: [
       {
         at: 8,
@@ -92,7 +92,7 @@ export const crafts: FamilyWords = {
     tires: [
       'Polvo en los ojos y ruido en los oídos',
       'Un corte mal hecho en la mejor tabla',
-      'Competir con muebles en caja plana',
+      'Competir con muebles baratos que se montan en casa',
     ],
     grows:
       'El primer mueble entero llega tras muchos cajones. Luego hay restauración, máquinas programadas o un taller propio con encargos de arquitectas y decoradores.',

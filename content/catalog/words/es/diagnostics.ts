@@ -144,7 +144,7 @@ export const diagnostics: FamilyWords = {
   },
   'analisis-clinicos': {
     alsoCalled: ['Bioquímica clínica', 'Bioanálisis', 'Química biológica'],
-    does: 'Analiza sangre, orina, tejidos y virus para orientar a medicina, y comprueba que cada resultado sea verdad. Elige y prueba métodos, calibra aparatos, mira células al microscopio, detecta valores extraños y avisa cuando uno es urgente. Casi nunca ve al paciente, pero muchas decisiones dependen de lo que sale de su mesa.',
+    does: 'Analiza sangre, orina, tejidos y virus para saber qué le pasa a alguien, y comprueba que cada resultado sea verdad. Elige y prueba métodos, calibra aparatos, mira células al microscopio, detecta valores extraños y avisa cuando uno es urgente. Trata más con médicos y enfermeras que esperan el dato que con pacientes, y muchas decisiones salen de su mesa.',
     day: [
       {
         at: 7,
@@ -152,7 +152,7 @@ export const diagnostics: FamilyWords = {
       },
       {
         at: 11,
-        what: 'Aparece un valor imposible y repites, comparas, preguntas a la planta. Era real y hay que llamar ya.',
+        what: 'Aparece un valor imposible y repites, comparas, preguntas a quien sacó la sangre. Era real y hay que llamar ya.',
       },
       {
         at: 16,
@@ -297,7 +297,7 @@ export const diagnostics: FamilyWords = {
       },
       {
         at: 11,
-        what: 'La segunda es de alguien que llevaba años sin venir y temía que le riñeran. Le muestras en un espejo dónde se esconde la placa.',
+        what: 'La segunda es de alguien que llevaba años sin venir y temía que le regañaran. Le muestras en un espejo dónde se esconde la placa.',
       },
       { at: 13, what: 'Ayudas en una extracción. La muela se va a casa en una cajita.' },
       { at: 16, what: 'Revisas bocas en un colegio. Todos quieren llevarse el espejo.' },

@@ -23,7 +23,7 @@ export const health: FamilyWords = {
       'Escuchar qué le pasa a cada paciente y explorar lo necesario',
       'Pedir análisis o imágenes e interpretar lo que dicen',
       'Recetar tratamientos y ajustarlos cuando no funcionan',
-      'Seguir de cerca la diabetes, la tensión y otras enfermedades largas',
+      'Seguir de cerca la diabetes, la presión alta y otras enfermedades largas',
       'Explicar resultados de manera que se entiendan en casa',
       'Aconsejar sobre vacunas, comida, sueño y tabaco',
     ],
@@ -183,7 +183,7 @@ export const health: FamilyWords = {
   },
   enfermeria: {
     alsoCalled: ['Enfermero o enfermera', 'Licenciatura en enfermería'],
-    does: 'Acompaña a cada paciente de cerca: valora cómo está, administra tratamientos, cura heridas, vigila cambios y enseña a cuidarse. Coordina lo que deciden otras profesiones y suele ser la primera en notar que algo va mal. Hay hospitales, centros de salud, escuelas y domicilios.',
+    does: 'Acompaña a cada paciente de cerca: valora cómo está, administra tratamientos, cura heridas, vigila cambios y enseña a cuidarse. Coordina lo que deciden otras profesiones y suele ser la primera en notar que algo va mal. Trabaja en hospitales, centros de salud, escuelas y domicilios.',
     day: [
       {
         at: 8,
@@ -210,7 +210,7 @@ export const health: FamilyWords = {
       'Tener más pacientes de los que caben en una mañana',
     ],
     grows:
-      'Con los años se puede ser especialista en salud mental, trabajo o pediatría, dirigir una unidad, enseñar o llevar consulta propia en un centro de salud.',
+      'Con los años se puede dirigir una unidad, enseñar o llevar consulta propia en un centro de salud. Ser especialista en salud mental, trabajo o pediatría pide ganar una plaza de residencia.',
     tries: [
       'Aprende a tomar el pulso y mídelo en casa antes y después de subir escaleras.',
       'Haz un curso gratuito de primeros auxilios o mira uno oficial en línea y practica un vendaje.',
@@ -241,10 +241,10 @@ export const health: FamilyWords = {
     tires: [
       'Partos que empiezan de noche y no miran el reloj',
       'El miedo a que algo se tuerza en un minuto',
-      'Acompañar pérdidas en la misma planta que los nacimientos',
+      'Acompañar pérdidas en el mismo pasillo que los nacimientos',
     ],
     grows:
-      'Se puede trabajar en paritorio o en un centro de salud, atender consultas propias, formar a residentes o coordinar la unidad.',
+      'Se puede trabajar en la sala de partos o en un centro de salud, atender consultas propias, formar a residentes o coordinar la unidad.',
     tries: [
       'Pregunta a tu madre, tu abuela o una tía cómo fue un parto y quién estuvo allí.',
       'Busca la historia de la partería en tu país y cuándo pasó al hospital.',
@@ -257,7 +257,7 @@ export const health: FamilyWords = {
     day: [
       {
         at: 8,
-        what: 'Despiertas a la planta con suavidad. Ayudas a lavarse a un señor operado de cadera, cambias camas entre dos y repartes desayunos según la dieta de cada cual.',
+        what: 'Despiertas a cada paciente con suavidad. Ayudas a lavarse a un señor operado de cadera, cambias camas entre dos y repartes desayunos según la dieta de cada cual.',
       },
       { at: 11, what: 'Una paciente apenas come, y lo cuentas.' },
       { at: 13, what: 'Entre tareas hay charla, bromas y silencios compartidos.' },
@@ -390,7 +390,7 @@ export const health: FamilyWords = {
       'Turnos que cubren también noches y fiestas',
     ],
     grows:
-      'Con formación se pasa a integración social, a coordinar un piso tutelado o a unidades especializadas de un hospital.',
+      'Con formación se pasa a integración social, a coordinar una vivienda tutelada o a unidades especializadas de un hospital.',
     tries: [
       'Busca qué es un centro de día y explícalo en tu casa sin usar palabras técnicas.',
       'Anota durante una semana tu propio ánimo a tres horas fijas y mira qué lo mueve.',
@@ -493,7 +493,7 @@ export const health: FamilyWords = {
       'Familias con prisa ante avances que piden meses',
     ],
     grows:
-      'Hay quien trabaja en colegios, en hospitales con personas que han sufrido un ictus, o abre un gabinete y se especializa en voz o en tartamudez.',
+      'Hay quien trabaja en colegios, en hospitales con personas que han sufrido un derrame cerebral, o abre un gabinete y se especializa en voz o en tartamudez.',
     tries: [
       'Grábate leyendo un minuto y escucha qué sonidos se te escapan.',
       'Juega a explicar una receta sin usar nombres de cosas y observa cómo te las arreglas.',
@@ -544,12 +544,12 @@ export const health: FamilyWords = {
       { at: 12, what: 'Un niño entrecierra los ojos y resulta que no veía la pizarra.' },
       {
         at: 17,
-        what: 'Adaptas unos lentes de contacto, tomas la tensión del ojo y derivas a una señora con una mancha extraña.',
+        what: 'Adaptas unos lentes de contacto, tomas la presión del ojo y derivas a una señora con una mancha extraña.',
       },
       { at: 19, what: 'También aconsejas monturas y ajustas patillas.' },
     ],
     tasks: [
-      'Medir la vista y la tensión del ojo',
+      'Medir la vista y la presión del ojo',
       'Decidir qué lentes o ejercicios hacen falta',
       'Adaptar lentes de contacto y enseñar a usarlas',
       'Reconocer señales de enfermedad y derivar a tiempo',
@@ -637,7 +637,7 @@ export const health: FamilyWords = {
     does: 'Orienta a pacientes y familias dentro del sistema de salud: explica trámites, derechos y pasos siguientes, recoge quejas, busca soluciones y coordina citas entre servicios. Es el puente entre personas preocupadas y una organización que muchas veces no se entiende desde fuera.',
     day: [
       { at: 9, what: 'Una hija pregunta por qué trasladaron a su padre y nadie se lo ha contado.' },
-      { at: 10, what: 'La sientas, llamas a planta y vuelves con una respuesta clara.' },
+      { at: 10, what: 'La sientas, llamas a enfermería y vuelves con una respuesta clara.' },
       {
         at: 12,
         what: 'Encuentras una intérprete para una pareja recién llegada y juntas tres citas en un mismo día.',
@@ -655,7 +655,7 @@ export const health: FamilyWords = {
       'Buscar intérprete, transporte o ayuda social',
     ],
     tires: [
-      'Enfados que van dirigidos al hospital y te llegan a ti',
+      'Enojos que van contra el hospital y te llegan a ti',
       'Normas que tampoco comprende quien las explica',
       'Estar en medio de dos partes que tienen prisa',
     ],
@@ -669,7 +669,7 @@ export const health: FamilyWords = {
   },
   anestesiologia: {
     alsoCalled: ['Anestesista', 'Anestesiólogo', 'Reanimación', 'Medicina del dolor'],
-    does: 'Es la medicina que hace posible operar: quita el dolor y la conciencia durante un rato y mantiene mientras tanto la respiración, la tensión y el corazón. También atiende partos, unidades de cuidados intensivos y a personas con un dolor que no se va. Casi todo se decide en segundos y se prepara durante horas.',
+    does: 'Es la medicina que hace posible operar: quita el dolor y la conciencia durante un rato y mantiene mientras tanto la respiración, la presión y el corazón. También atiende partos, unidades de cuidados intensivos y a personas con un dolor que no se va. Casi todo se decide en segundos y se prepara durante horas.',
     day: [
       {
         at: 8,
@@ -681,14 +681,14 @@ export const health: FamilyWords = {
       },
       {
         at: 11,
-        what: 'La tensión baja; tú ya tenías la mano en la jeringa. Cirugía ni se entera.',
+        what: 'La presión baja; tú ya tenías la mano en la jeringa. Cirugía ni se entera.',
       },
       { at: 14, what: 'Despierta en reanimación y termina la frase.' },
     ],
     tasks: [
       'Preguntar, explorar y calcular el riesgo antes de operar',
       'Dormir a la persona o anestesiar solo una zona',
-      'Vigilar respiración, tensión y corazón durante toda la operación',
+      'Vigilar respiración, presión y corazón durante toda la operación',
       'Corregir una bajada o una complicación en segundos',
       'Aliviar el dolor del parto, de la cirugía o de años',
       'Atender emergencias en las que alguien deja de respirar',
@@ -708,7 +708,7 @@ export const health: FamilyWords = {
   },
   cardiologia: {
     alsoCalled: ['Cardiólogo', 'Cardióloga', 'Médico del corazón'],
-    does: 'Se ocupa del corazón y de los vasos: infartos, arritmias, válvulas que cierran mal, tensión alta. Escucha, hace electrocardiogramas y ecografías, receta, pone marcapasos o abre una arteria con un catéter desde la muñeca. Una parte del trabajo es urgente; la otra consiste en convencer a alguien de que camine.',
+    does: 'Se ocupa del corazón y de los vasos: infartos, arritmias, válvulas que cierran mal, presión alta. Escucha, hace electrocardiogramas y ecografías, receta, pone marcapasos o abre una arteria con un catéter desde la muñeca. Una parte del trabajo es urgente; la otra consiste en convencer a alguien de que camine.',
     day: [
       {
         at: 8,
@@ -728,7 +728,7 @@ export const health: FamilyWords = {
       'Escuchar el corazón y preguntar por ahogos y dolores',
       'Leer electrocardiogramas, ecografías y pruebas de esfuerzo',
       'Atender infartos y paradas sin perder un minuto',
-      'Recetar y ajustar medicinas del corazón y la tensión',
+      'Recetar y ajustar medicinas del corazón y la presión',
       'Abrir arterias o colocar marcapasos y catéteres',
       'Aconsejar sobre tabaco, comida y ejercicio',
     ],
@@ -757,7 +757,7 @@ export const health: FamilyWords = {
         at: 8,
         what: 'Te lavas las manos cinco minutos. Sierra, taladro y una placa con seis tornillos que encaja al segundo intento.',
       },
-      { at: 14, what: 'En planta, la cadera de ayer ya ha dado cuatro pasos.' },
+      { at: 14, what: 'En su habitación, la cadera de ayer ya ha dado cuatro pasos.' },
       {
         at: 16,
         what: 'Dices a una corredora que no la vas a operar. Le cuesta creer que sea buena noticia.',
@@ -883,7 +883,7 @@ export const health: FamilyWords = {
       },
       {
         at: 10,
-        what: 'Suena el código ictus. Miras la pantalla con radiología y en minutos decides.',
+        what: 'Avisan de un derrame. Miras la pantalla con radiología y en minutos decides.',
       },
       { at: 13, what: 'Comes con la imagen de una médula todavía en la cabeza.' },
       {
@@ -895,17 +895,17 @@ export const health: FamilyWords = {
       'Preguntar con detalle cuándo empezó y cómo cambia',
       'Explorar fuerza, reflejos, equilibrio, habla y memoria',
       'Interpretar resonancias, registros del cerebro y punciones',
-      'Diagnosticar ictus, epilepsias, migrañas y demencias',
+      'Diagnosticar derrames cerebrales, epilepsias, migrañas y demencias',
       'Recetar medicinas y vigilar sus efectos en la conducta',
       'Explicar a las familias qué se puede esperar',
     ],
     tires: [
       'Enfermedades que avanzan aunque todo se haga bien',
-      'El reloj en contra cada vez que llega un ictus',
+      'El reloj en contra cada vez que llega un derrame cerebral',
       'Mucho estudio: el mapa del cerebro cambia cada año',
     ],
     grows:
-      'Se puede elegir ictus, epilepsia, movimiento, memoria, infancia o cefaleas. Es una especialidad con mucha puerta abierta a la investigación.',
+      'Se puede elegir derrames, epilepsia, movimiento, memoria, infancia o cefaleas. Es una especialidad con mucha puerta abierta a la investigación.',
     tries: [
       'Busca en la biblioteca un libro de casos neurológicos reales y cuenta uno en la cena.',
       'Prueba ilusiones ópticas con tu familia y averigua qué hace el cerebro en cada una.',
@@ -930,7 +930,7 @@ export const health: FamilyWords = {
       },
       {
         at: 21,
-        what: 'De guardia. La matrona te llama: el latido no remonta. Cesárea, silencio y un llanto enfadado.',
+        what: 'De guardia. La matrona te llama: el latido no remonta. Cesárea, silencio y un llanto furioso.',
       },
     ],
     tasks: [

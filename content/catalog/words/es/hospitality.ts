@@ -121,7 +121,7 @@ export const hospitality: FamilyWords = {
         at: 12,
         what: 'Una familia llega antes de hora con un bebé; encuentras una habitación lista.',
       },
-      { at: 14, what: 'Entre medias cuadras cobros y dibujas en un mapa dónde comer bien.' },
+      { at: 14, what: 'Entretanto cuadras cobros y dibujas en un mapa dónde comer bien.' },
       {
         at: 15,
         what: 'Dejas al turno siguiente una nota: la doscientos seis habla solo portugués y busca un gato.',
@@ -137,7 +137,7 @@ export const hospitality: FamilyWords = {
     ],
     tires: [
       'Turnos de noche y festivos',
-      'Sonreír a quien llega enfadado con el avión',
+      'Sonreír a quien llega enojado con el avión',
       'Estar de pie y atender tres cosas a la vez',
     ],
     grows:
@@ -190,7 +190,7 @@ export const hospitality: FamilyWords = {
     day: [
       {
         at: 4,
-        what: 'La ciudad duerme y el obrador ya está tibio. Tocas la masa madre: hoy hace calor y fermentará antes.',
+        what: 'La ciudad duerme y el taller ya está tibio. Tocas la masa madre: hoy hace calor y fermentará antes.',
       },
       { at: 6, what: 'Das forma a doscientas piezas, cortas la corteza de un gesto, horneas.' },
       { at: 9, what: 'Sigues con cremas, un pastel de cumpleaños con dinosaurio y pedidos.' },
@@ -202,7 +202,7 @@ export const hospitality: FamilyWords = {
       'Hornear y ajustar tiempos y temperaturas',
       'Decorar pasteles y preparar encargos',
       'Revisar la calidad y retirar lo que no salió',
-      'Limpiar el obrador y pedir ingredientes',
+      'Limpiar el taller y pedir ingredientes',
     ],
     tires: [
       'Levantarse cuando otros vuelven a casa',
@@ -210,7 +210,7 @@ export const hospitality: FamilyWords = {
       'Fiestas que para ti son los días de más trabajo',
     ],
     grows:
-      'Se puede llevar un obrador, abrir una panadería, especializarse en chocolate, masa madre o pastelería de restaurante, o enseñar.',
+      'Se puede llevar un taller, abrir una panadería, especializarse en chocolate, masa madre o pastelería de restaurante, o enseñar.',
     tries: [
       'Haz pan con harina, agua, sal y levadura dos días seguidos y cambia solo el reposo.',
       'Cría una masa madre en un frasco y dibuja cada mañana cuánto subió.',

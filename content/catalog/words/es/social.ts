@@ -29,7 +29,7 @@ export const social: FamilyWords = {
     grows:
       'Con los años se elige infancia, adultos, trauma, salud o conducta alimentaria, se supervisa a otras personas, se investiga o se entra en un hospital.',
     tries: [
-      'Anota tres días qué piensas justo antes de enfadarte y busca qué se repite.',
+      'Anota tres días qué piensas justo antes de enojarte y busca qué se repite.',
       'Escucha a alguien de confianza y repite con tus palabras lo que entendiste, sin añadir nada.',
       'Busca en la biblioteca un experimento famoso de psicología y averigua si se pudo repetir.',
     ],
@@ -52,10 +52,10 @@ export const social: FamilyWords = {
       'Medir con encuestas cómo está la gente y por qué',
       'Analizar datos y contar qué significan',
       'Formar a quienes dirigen equipos',
-      'Acompañar cambios que inquietan a una plantilla',
+      'Acompañar cambios que inquietan al personal',
     ],
     tires: [
-      'Estar entre una dirección con prisa y una plantilla que desconfía',
+      'Estar entre una dirección con prisa y un personal que desconfía',
       'Informes que nadie pone en práctica',
       'Decidir quién pasa una selección y quién no',
     ],
@@ -110,7 +110,7 @@ export const social: FamilyWords = {
     day: [
       {
         at: 9,
-        what: 'Una madre llega al despacho con una carta que anuncia un desahucio. Lees, llamas, buscas plazo y alternativa.',
+        what: 'Una madre llega al despacho con una carta que anuncia un desalojo. Lees, llamas, buscas plazo y alternativa.',
       },
       {
         at: 12,
@@ -146,7 +146,7 @@ export const social: FamilyWords = {
     day: [
       {
         at: 10,
-        what: 'El grupo se sienta en círculo y alguien cuenta que ayer estuvo a punto de recaer. Nadie aplaude ni riñe; se habla de qué le ayudó a parar.',
+        what: 'El grupo se sienta en círculo y alguien cuenta que ayer estuvo a punto de recaer. Nadie aplaude ni regaña; se habla de qué le ayudó a parar.',
       },
       { at: 13, what: 'Atiendes a un padre agotado.' },
       { at: 17, what: 'Das una charla en una escuela secundaria, con preguntas muy directas.' },
@@ -282,16 +282,16 @@ export const social: FamilyWords = {
       'Registrar avances e informar al equipo',
     ],
     tires: [
-      'Turnos de tarde, noche y festivos en pisos y centros',
+      'Turnos de tarde, noche y festivos en viviendas y centros',
       'Retrocesos después de meses de trabajo',
       'Medir la distancia con gente a la que se toma cariño',
     ],
     grows:
-      'Con experiencia se coordina un piso, un taller o un programa, hay quien se especializa en menores, mujeres o discapacidad, y quien sigue hacia Educación o Trabajo Social.',
+      'Con experiencia se coordina una vivienda, un taller o un programa, hay quien se especializa en menores, mujeres o discapacidad, y quien sigue hacia Educación o Trabajo Social.',
     tries: [
       'Enseña a alguien de casa una tarea que siempre haces tú, sin tocar nada.',
       'Acompaña a un familiar a un trámite y apunta cada paso que no se entendía.',
-      'Haz la compra de tres días para dos personas con un presupuesto fijo.',
+      'Haz las compras de tres días para dos personas con un presupuesto fijo.',
     ],
   },
   'preparacion-laboral': {
@@ -359,7 +359,7 @@ export const social: FamilyWords = {
       'Se pasa de monitor a coordinación, a dirección de campamentos, a técnico de juventud o cultura de un ayuntamiento, o a crear una asociación propia.',
     tries: [
       'Organiza una tarde de juegos para cinco vecinos o primos pequeños y apunta cuándo se aburren.',
-      'Pregunta en la biblioteca o la casa de cultura qué actividad echan en falta y propón una.',
+      'Pregunta en la biblioteca o la casa de cultura qué actividad hace falta y propón una.',
       'Aprende dos juegos sin material y enséñalos en el próximo recreo.',
     ],
   },
@@ -477,7 +477,7 @@ export const social: FamilyWords = {
       },
       {
         at: 11,
-        what: 'Pruebas de atención con una adolescente que se cayó de la bici. Se enfada, y apuntas también eso.',
+        what: 'Pruebas de atención con una adolescente que se cayó de la bici. Se enoja, y apuntas también eso.',
       },
       {
         at: 13,
@@ -504,7 +504,7 @@ export const social: FamilyWords = {
       'Se puede trabajar en hospitales, centros de daño cerebral, infancia o peritajes, y muchas personas combinan consulta e investigación.',
     tries: [
       'Pide a alguien que nombre colores escritos con tinta de otro color y cronometra los errores.',
-      'Prueba tres maneras de recordar la lista de la compra y compáralas al día siguiente.',
+      'Prueba tres maneras de recordar la lista de compras y compáralas al día siguiente.',
       'Lee en la biblioteca un caso clásico de daño cerebral y cuenta qué se aprendió con él.',
     ],
   },
@@ -559,7 +559,7 @@ export const social: FamilyWords = {
       'Cooperación internacional',
       'Procuración de fondos',
     ],
-    does: 'Busca quien sostenga una causa: personas socias, empresas, fundaciones, ayudas públicas. Investiga a quién puede importarle, prepara campañas y proyectos, pide con claridad, agradece y rinde cuentas. En cooperación escribe propuestas que se cumplirán lejos, con presupuestos al céntimo y fotos que no humillen a nadie.',
+    does: 'Busca quien sostenga una causa: personas socias, empresas, fundaciones, ayudas públicas. Investiga a quién puede importarle, prepara campañas y proyectos, pide con claridad, agradece y rinde cuentas. En cooperación escribe propuestas que se cumplirán lejos, con presupuestos al centavo y fotos que no humillen a nadie.',
     day: [
       {
         at: 9,

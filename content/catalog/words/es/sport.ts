@@ -108,7 +108,7 @@ export const sport: FamilyWords = {
   },
   socorrismo: {
     alsoCalled: ['Salvavidas', 'Guardavidas', 'Socorrista', 'Bañero'],
-    does: 'Vigila una playa, una piscina o un embalse para que nadie se ahogue. Casi todo su trabajo consiste en que no pase nada: mirar, contar cabezas, poner banderas, hablar con quien se confía. Si pasa, nada, saca, reanima y llama. Se entrena a diario, y conviene querer el agua también con frío.',
+    does: 'Vigila una playa, una piscina o un embalse para que nadie se ahogue. Casi todo su trabajo consiste en que no pase nada: mirar, contar cabezas, poner banderas, hablar con quien se confía. Si pasa algo, avisa, entra al agua, saca a la persona y la reanima. Se entrena a diario, y conviene querer el agua también con frío.',
     day: [
       {
         at: 10,

@@ -36,7 +36,7 @@ export const teaching: FamilyWords = {
     tries: [
       'Cuenta un cuento sin libro a una criatura de cuatro años y fíjate cuándo se va.',
       'Inventa un juego con pinzas y tapas que enseñe a contar hasta ocho.',
-      'Pregunta a quien te dio clase en infantil qué recuerda de tu grupo.',
+      'Pregunta a quien te dio clase en preescolar qué recuerda de tu grupo.',
     ],
   },
   'magisterio-de-educacion-primaria': {
@@ -206,7 +206,7 @@ export const teaching: FamilyWords = {
       'Evaluar si un programa enseña lo que promete',
     ],
     tires: [
-      'Que el claustro prefiera seguir como siempre',
+      'Que el equipo docente prefiera seguir como siempre',
       'Leyes de educación que cambian a mitad de un proyecto',
       'Ver poco al alumnado para el que se trabaja',
     ],
