@@ -71,7 +71,7 @@ export const crafts: FamilyWords = {
   },
   ebanisteria: {
     alsoCalled: ['Cabinetmaker', 'Furniture maker', 'Woodworking'],
-    does: 'Building and restoring furniture and wooden pieces: tables, doors, shelves, kitchen tools. You choose the board, read a plan, cut by machine or by hand, join, sand and finish. Every millimetre is looked after, and so are the fingers.',
+    does: 'Building and restoring furniture and wooden pieces: tables, doors, shelves, kitchen utensils. You choose the board, read a plan, cut by machine or by hand, join, sand and finish. Every millimetre is looked after, and so are the fingers.',
     day: [
       {
         at: 8,
@@ -95,7 +95,7 @@ export const crafts: FamilyWords = {
     tires: [
       'Dust in the eyes and noise in the ears',
       'A bad cut in the best board',
-      'Competing with furniture in flat boxes',
+      'Competing with cheap flat-pack furniture',
     ],
     grows:
       'The first whole piece comes after many drawers. Then there is restoration, programmed machines or a workshop of your own with commissions from architects and decorators.',

@@ -141,7 +141,7 @@ export const diagnostics: FamilyWords = {
   },
   'analisis-clinicos': {
     alsoCalled: ['Medical laboratory scientist', 'Clinical biochemistry'],
-    does: 'Testing blood, urine, tissue and viruses to guide doctors, and making sure each result is true. You choose and try out methods, calibrate instruments, look at cells under the microscope, spot odd values and raise the alarm when one is urgent. You rarely meet the patient, yet many decisions rest on what leaves your bench.',
+    does: 'Testing blood, urine, tissue and viruses to learn what is wrong with someone, and making sure each result is true. You choose and try out methods, calibrate instruments, look at cells under the microscope, spot odd values and raise the alarm when one is urgent. You deal more with doctors who await the figure than with patients; many decisions leave your bench.',
     day: [
       {
         at: 7,
@@ -149,7 +149,7 @@ export const diagnostics: FamilyWords = {
       },
       {
         at: 11,
-        what: 'An impossible value turns up and you repeat, compare, ask the ward. It was real, and someone has to be called now.',
+        what: 'An impossible value turns up and you repeat, compare, ask whoever drew the blood. It was real, and someone has to be called now.',
       },
       {
         at: 16,

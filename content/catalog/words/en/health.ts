@@ -210,7 +210,7 @@ export const health: FamilyWords = {
       'Having more patients than fit into one morning',
     ],
     grows:
-      'Over the years you can specialise in mental health, workplaces or children, run a unit, teach or run your own clinics in a health centre.',
+      'Over the years you can run a unit, teach or hold your own clinics in a health centre. To be a specialist in mental health, workplaces or children you have to win a residency place.',
     tries: [
       'Learn to take a pulse and measure it at home before and after climbing stairs.',
       'Take a free first-aid course, or watch an official one online, and practise a bandage.',

@@ -74,7 +74,7 @@ export const security: FamilyWords = {
   },
   policia: {
     alsoCalled: ['Police officer', 'Law enforcement'],
-    does: 'Protecting people and enforcing the law: patrolling, answering calls, mediating in fights, directing traffic, arresting when necessary and writing reports. In Spain officers enter by competitive exam; studying criminology or security helps to prepare for it and to rise.',
+    does: 'Protecting people and enforcing the law: patrolling, answering calls, mediating in fights, directing traffic, arresting when necessary and writing reports. In Spain officers enter by competitive exam, and no degree is needed to start: criminology or security helps to prepare and to rise.',
     day: [
       { at: 7, what: 'The shift begins with what happened overnight.' },
       { at: 9, what: 'You patrol on foot, greet shopkeepers and help a confused old man.' },

@@ -3,7 +3,7 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 export const social: FamilyWords = {
   'psicologia-clinica': {
     alsoCalled: ['Psychotherapy', 'Clinical psychologist', 'Counselling psychology'],
-    does: 'Helping people understand and treat psychological suffering: fears, sadness, obsessions, grief, troubled relationships. You assess with interviews and tests and work through therapy grounded in evidence. Much of it is patience, because change is slow. In Spain, health practice requires training after the degree.',
+    does: 'Helping people understand and treat psychological suffering: fears, sadness, obsessions, grief, troubled relationships. You assess with interviews and tests, and accompany each person with therapy based on what is known to work. In Spain, health practice requires training after the degree.',
     day: [
       { at: 9, what: 'Each session lasts about an hour and asks you to be truly there.' },
       { at: 11, what: 'With the first person you practise facing a lift.' },

@@ -111,7 +111,7 @@ export const sport: FamilyWords = {
   },
   socorrismo: {
     alsoCalled: ['Lifeguard', 'Beach patrol', 'Pool attendant'],
-    does: 'Watching a beach, a pool or a reservoir so that nobody drowns. Most of the work is seeing that nothing happens: looking, counting heads, raising flags, talking to the overconfident. If it does happen, you swim, bring out, resuscitate and call. You train every day, and had better love water in the cold too.',
+    does: 'Watching a beach, a pool or a reservoir so that nobody drowns. Most of the work is seeing that nothing happens: looking, counting heads, raising flags, talking to the overconfident. If it does, you raise the alarm, go in, bring the person out and resuscitate. You train every day, and had better love water in the cold too.',
     day: [
       {
         at: 10,
