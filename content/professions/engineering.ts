@@ -26,7 +26,7 @@ function signing(branch: Words): Gate {
     ...onlyWith(branch),
     what: {
       es: `Firmar proyectos está reservado: hace falta un grado que dé acceso a la ${branch.es} (pregunta a la universidad si el suyo lo da). Sin él se trabaja en una empresa y firma otra persona.`,
-      en: `Signing projects is reserved: it takes a degree that opens ${branch.en} (ask the university whether theirs does). Without one you work in a firm and somebody else signs.`,
+      en: `Signing projects is reserved: it takes a degree that gives access to ${branch.en} (ask the university whether theirs does). Without one you work in a firm and somebody else signs.`,
     },
   };
 }
@@ -129,7 +129,7 @@ export const engineeringProfessions: readonly RegulatedProfession[] = [
     gates: [
       onlyWith({
         es: 'un grado que dé acceso a la arquitectura técnica',
-        en: 'a degree that opens technical architecture',
+        en: 'a degree that gives access to technical architecture',
       }),
       chamber,
     ],

@@ -128,7 +128,7 @@ export const lawProfessions: readonly RegulatedProfession[] = [
         kind: 'nationality',
         what: {
           es: 'Hay que tener la nacionalidad española.',
-          en: 'You have to have Spanish nationality.',
+          en: 'Spanish nationality is required.',
         },
         outside: {
           es: 'Con otro pasaporte, también de la Unión Europea, no es posible presentarse.',

@@ -6,7 +6,7 @@ const spanishOnly = (source: Gate['source']): Gate => ({
   kind: 'nationality',
   what: {
     es: 'Hay que tener la nacionalidad española.',
-    en: 'You have to have Spanish nationality.',
+    en: 'Spanish nationality is required.',
   },
   outside: {
     es: 'Con otro pasaporte, también de la Unión Europea, no es posible presentarse: primero hay que hacerse español o española, y los años de estancia por estudios no bastan por sí solos. Pregunta en el Registro Civil.',

@@ -116,9 +116,9 @@ export const copy = {
       range: '{from} to {to} years of study in all, depending on the way.',
     },
     yearsAndMore: {
-      one: 'The studies take {years} years; add what this list asks for.',
+      one: 'Those studies take {years} years, besides what this list asks for.',
       range:
-        'The studies take {from} to {to} years, depending on the way; add what this list asks for.',
+        'Those studies take {from} to {to} years, depending on the way, besides what this list asks for.',
     },
     unknownYears: 'How many years it takes depends on the way.',
     studies: 'Studies that prepare for it:',

@@ -117,9 +117,9 @@ export const copy = {
       range: 'En total, de {from} a {to} años de estudios, según el camino.',
     },
     yearsAndMore: {
-      one: 'Los estudios duran {years} años; súmales lo que pide esta lista.',
+      one: 'Esos estudios duran {years} años; aparte está lo que pide esta lista.',
       range:
-        'Los estudios duran de {from} a {to} años, según el camino; súmales lo que pide esta lista.',
+        'Esos estudios duran de {from} a {to} años, según el camino; aparte está lo que pide esta lista.',
     },
     unknownYears: 'Cuántos años lleva depende del camino.',
     studies: 'Estudios que preparan para esto:',
