@@ -88,7 +88,7 @@ export const copy = {
       weekly: 'Tight deadlines now and then',
       seldom: 'Little hurry',
     },
-    schedule: { irregular: 'changing hours', regular: 'fairly regular hours' },
+    schedule: { irregular: 'changing hours', regular: 'hours set in advance' },
     longWeeks: 'long weeks',
     noRisks: 'O*NET singles out none.',
     risk: {

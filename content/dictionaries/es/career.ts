@@ -89,7 +89,7 @@ export const copy = {
       weekly: 'Plazos apretados algunas veces',
       seldom: 'Pocas prisas',
     },
-    schedule: { irregular: 'horario que cambia', regular: 'horario bastante fijo' },
+    schedule: { irregular: 'horario que cambia', regular: 'horario marcado de antemano' },
     longWeeks: 'semanas largas',
     noRisks: 'O*NET no destaca ninguno.',
     risk: {
