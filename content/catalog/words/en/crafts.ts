@@ -136,7 +136,7 @@ export const crafts: FamilyWords = {
       'Redoing what someone drew with no thought of sewing',
     ],
     grows:
-      "You may run a label's patterns, specialise in swimwear, tailoring or sport, or work to order for small firms. Some move to production or teaching.",
+      "You copy other people's sizes until they trust you with a whole design. Then you run a label's patterns, settle in swimwear, tailoring or sport, or work for small firms; production and teaching are close by.",
     tries: [
       'Unpick a torn garment and draw all its pieces on paper.',
       'Trace a T-shirt that fits you well and sew it in an old sheet.',
@@ -204,7 +204,7 @@ export const crafts: FamilyWords = {
       'Selling products to make the month add up',
     ],
     grows:
-      'You may run a room, a centre or a spa, train in equipment or work beside aesthetic medicine. There are also posts in laboratories and brand training.',
+      "You begin by disinfecting someone else's treatment room. With clients you run one of your own, a centre or a spa, work beside aesthetic medicine or teach a brand's products.",
     tries: [
       'Read the ingredients of a cream at home and find out what three of them do.',
       'Give someone a five-minute hand massage and ask which pressure they prefer.',

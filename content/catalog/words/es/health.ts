@@ -139,7 +139,7 @@ export const health: FamilyWords = {
       'Mejorías lentas y recaídas que llegan sin avisar',
     ],
     grows:
-      'Se puede elegir infancia y adolescencia, adicciones, hospital o consulta propia, y formarse a fondo en un tipo de terapia.',
+      'Tras la residencia eliges puerta: infancia y adolescencia, adicciones, un hospital, una consulta propia. Mucha gente se forma además, durante años, en un solo tipo de terapia.',
     tries: [
       'Lee en la biblioteca el relato de alguien que vivió una depresión y subraya lo que ayudó.',
       'Escucha diez minutos a un familiar sin aconsejar nada y comprueba cuánto te cuesta.',
@@ -244,7 +244,7 @@ export const health: FamilyWords = {
       'Acompañar pérdidas en el mismo pasillo que los nacimientos',
     ],
     grows:
-      'Se puede trabajar en la sala de partos o en un centro de salud, atender consultas propias, formar a residentes o coordinar la unidad.',
+      'Los primeros partos los atiendes con alguien al lado. Después eliges entre la sala de partos y el centro de salud, abres consulta propia, formas a residentes o coordinas la unidad.',
     tries: [
       'Pregunta a tu madre, tu abuela o una tía cómo fue un parto y quién estuvo allí.',
       'Busca la historia de la partería en tu país y cuándo pasó al hospital.',
@@ -352,7 +352,7 @@ export const health: FamilyWords = {
       'Despedirse de personas a las que se acompañó años',
     ],
     grows:
-      'Se puede pasar a coordinar la ayuda a domicilio de una zona, trabajar en un centro de día o estudiar un grado superior del área social.',
+      'Empiezas con tres casas y sus llaves. Con los años puedes coordinar la ayuda a domicilio de una zona, entrar en un centro de día o seguir hacia un grado superior del área social.',
     tries: [
       'Acompaña una mañana a una persona mayor de tu familia y anota qué hace sin ayuda.',
       'Recorre tu casa con una silla de oficina imaginando que no puedes levantarte: apunta cada obstáculo.',
@@ -461,7 +461,7 @@ export const health: FamilyWords = {
       'Casas y colegios que no se dejan adaptar',
     ],
     grows:
-      'Se puede crecer hacia la infancia, las manos, la salud mental o el daño cerebral, y asesorar a quienes diseñan viviendas accesibles.',
+      'Lo que aprendes con una cuchara sirve después para una casa entera. La infancia, las manos, la salud mental y el daño cerebral son terrenos propios, y hay quien asesora a los que diseñan viviendas accesibles.',
     tries: [
       'Prepara un desayuno entero con una sola mano y apunta dónde te atascaste.',
       'Inventa con cartón y cinta un mango que haga más fácil usar una cuchara.',
@@ -561,7 +561,7 @@ export const health: FamilyWords = {
       'Vender y cuidar a la vez, que a veces tira en dos direcciones',
     ],
     grows:
-      'Se puede dirigir una óptica, trabajar en hospitales o industria de lentes, o especializarse en visión infantil y baja visión.',
+      'La primera tienda suele ser de otra persona. Luego llega la óptica propia, el hospital o una fábrica de lentes, y quien sigue estudiando se queda con la visión de los niños o con quienes ven muy poco.',
     tries: [
       'Dibuja una tabla de letras y mide a qué distancia la lee cada persona de casa.',
       'Busca tu punto ciego con una hoja, una cruz y un punto.',
@@ -660,7 +660,7 @@ export const health: FamilyWords = {
       'Estar en medio de dos partes que tienen prisa',
     ],
     grows:
-      'Se puede pasar a coordinar admisión, a calidad o a gestión de un centro, y quien estudia más llega a dirigir el servicio.',
+      'Quien conoce todas las ventanillas acaba ordenándolas: primero coordina admisión, después la calidad o la gestión de un centro, y con más estudios dirige el servicio.',
     tries: [
       'Dibuja el camino que siguió un familiar desde que pidió cita hasta que lo atendieron.',
       'Lee la carta de derechos de pacientes de tu región y marca la frase menos clara.',
@@ -699,7 +699,7 @@ export const health: FamilyWords = {
       'Que casi nadie recuerde tu cara al despertar',
     ],
     grows:
-      'Se puede profundizar en cuidados intensivos, dolor crónico, infancia o corazón. Con los años se coordina el bloque quirúrgico o se forma a residentes.',
+      'De la operación sencilla pasas al corazón, al recién nacido o al trasplante. Los cuidados intensivos y el dolor crónico son casas vecinas, y alguien tiene que coordinar los quirófanos y formar a residentes.',
     tries: [
       'Busca cómo se operaba antes de la anestesia y quién la probó en público por primera vez.',
       'Cuenta tus respiraciones por minuto en reposo, hablando y después de correr, y compara.',
@@ -866,7 +866,7 @@ export const health: FamilyWords = {
       'Dejar a cada paciente sin saber cómo acaba su historia',
     ],
     grows:
-      'Se puede trabajar en hospital, ambulancia o helicóptero, coordinar emergencias, formar a otras personas o pasar a catástrofes y cooperación.',
+      'Con los años cambias de puerta: la del hospital, la de una ambulancia, la de un helicóptero. También puedes coordinar desde la sala donde suenan las llamadas, enseñar o irte a catástrofes y cooperación.',
     tries: [
       'Ordena de más a menos grave diez situaciones inventadas y discútelas con alguien de casa.',
       'Haz un curso gratuito de primeros auxilios de tu municipio o de tu escuela.',
@@ -905,7 +905,7 @@ export const health: FamilyWords = {
       'Mucho estudio: el mapa del cerebro cambia cada año',
     ],
     grows:
-      'Se puede elegir derrames, epilepsia, movimiento, memoria, infancia o cefaleas. Es una especialidad con mucha puerta abierta a la investigación.',
+      'El cerebro no cabe en una sola consulta: se acaba eligiendo derrames, epilepsia, movimiento, memoria, infancia o dolor de cabeza. Pocas especialidades tienen la investigación tan a mano.',
     tries: [
       'Busca en la biblioteca un libro de casos neurológicos reales y cuenta uno en la cena.',
       'Prueba ilusiones ópticas con tu familia y averigua qué hace el cerebro en cada una.',
@@ -1070,7 +1070,7 @@ export const health: FamilyWords = {
       'Saber que una palabra del informe cambia una vida',
     ],
     grows:
-      'Se profundiza en un órgano, en la genética de los tumores o en lo forense. Hay quien dirige un laboratorio o enseña en la facultad.',
+      'Al principio describes lo que otra persona firma. Después te llaman por un órgano, por la genética de los tumores o por lo forense, y quizá llevas un laboratorio o das clase en la facultad.',
     tries: [
       'Busca una colección en línea de tejidos al microscopio y dibuja cuatro muy distintos.',
       'Describe por escrito una fruta podrida con tal detalle que otra persona la reconozca.',
@@ -1113,7 +1113,7 @@ export const health: FamilyWords = {
       'Atletas que esconden el dolor para jugar',
     ],
     grows:
-      'Se puede trabajar con un club, una federación, una clínica o una aseguradora, y combinarlo con otra especialidad médica, docencia o investigación.',
+      'Se empieza en el banquillo de un equipo pequeño o en una clínica. Luego llegan un club, una federación o una aseguradora, casi siempre junto a otra especialidad, las clases o la investigación.',
     tries: [
       'Corre diez minutos, mide tu pulso cada minuto al parar y dibuja cómo baja.',
       'Busca el protocolo de golpes en la cabeza de un deporte que te guste y explícalo.',
