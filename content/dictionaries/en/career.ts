@@ -175,7 +175,7 @@ export const copy = {
     title: 'How it goes afterwards',
     none: 'We have found no official statistic of those who come by these ways.',
     area: 'Of those who finished a degree in “{area}” in 2013-14 ({graduates} people), {year1}% were in Spain’s Social Security after one year and {year4}% after four.',
-    base: 'Mean contribution base after four years: {base} a year.',
+    base: 'Mean contribution base (declared pay, up to a ceiling) after four years: {base} a year.',
     all: 'Among all degrees: {year1}% and {year4}%, on a mean base of {base}.',
     titleBase:
       'Of those who finished {title} in 2019-20, four years on: a mean base of {base} a year. Full-time employees only.',

@@ -175,8 +175,8 @@ export const copy = {
   afterwards: {
     title: 'Cómo va después',
     none: 'No hemos encontrado ninguna estadística oficial de quienes llegan por estos caminos.',
-    area: 'De quienes acabaron un grado en «{area}» en 2013-14 ({graduates} personas), cotizaba en España el {year1} % al año y el {year4} % a los cuatro años.',
-    base: 'Base media de cotización a los cuatro años: {base} al año.',
+    area: 'De quienes acabaron un grado en «{area}» en 2013-14 ({graduates} personas), estaba en la Seguridad Social de España el {year1} % un año después y el {year4} % cuatro años después.',
+    base: 'Base media de cotización (el sueldo que se declara, con un tope) a los cuatro años: {base} al año.',
     all: 'Entre todos los grados: {year1} % y {year4} %, con una base media de {base}.',
     titleBase:
       'De quienes acabaron {title} en 2019-20, a los cuatro años: base media de {base} al año. Solo asalariados a jornada completa.',
