@@ -175,13 +175,13 @@ export const copy = {
     title: 'How it goes afterwards',
     none: 'We have found no official statistic of those who come by these ways.',
     area: 'Of those who finished a degree in “{area}” in 2013-14 ({graduates} people), {year1}% were in Spain’s Social Security after one year and {year4}% after four.',
-    base: 'Mean contribution base (declared pay, up to a ceiling) after four years: {base} a year.',
+    base: 'Mean contribution base after four years: {base} a year.',
     all: 'Among all degrees: {year1}% and {year4}%, on a mean base of {base}.',
     titleBase:
       'Of those who finished {title} in 2019-20, four years on: a mean base of {base} a year. Full-time employees only.',
     group: 'The table counts them together: {group}.',
     limits:
-      'It counts whoever is in Social Security in Spain, in their own field or another. It leaves out those who went abroad or are insured by a professional body. These are figures of that time, not a promise.',
+      'It counts whoever is in Social Security in Spain, in their own field or another. It leaves out those who went abroad or are insured by a professional body. The contribution base is declared pay, up to a ceiling. These are figures of that time, not a promise.',
     source:
       'Ministry of Universities, employment of those who finished in 2013-14 (2019). FP: Ministry of Education, EDUCAbase.',
   },

@@ -176,13 +176,13 @@ export const copy = {
     title: 'Cómo va después',
     none: 'No hemos encontrado ninguna estadística oficial de quienes llegan por estos caminos.',
     area: 'De quienes acabaron un grado en «{area}» en 2013-14 ({graduates} personas), estaba en la Seguridad Social de España el {year1} % un año después y el {year4} % cuatro años después.',
-    base: 'Base media de cotización (el sueldo que se declara, con un tope) a los cuatro años: {base} al año.',
+    base: 'Base media de cotización a los cuatro años: {base} al año.',
     all: 'Entre todos los grados: {year1} % y {year4} %, con una base media de {base}.',
     titleBase:
       'De quienes acabaron {title} en 2019-20, a los cuatro años: base media de {base} al año. Solo asalariados a jornada completa.',
     group: 'La tabla los cuenta juntos: {group}.',
     limits:
-      'Cuenta a quien cotiza a la Seguridad Social en España, en lo suyo o en otra cosa. No cuenta a quien se fue ni a quien cotiza por una mutualidad. Son cifras de entonces, no una promesa.',
+      'Cuenta a quien cotiza a la Seguridad Social en España, en lo suyo o en otra cosa. No cuenta a quien se fue ni a quien cotiza por una mutualidad. La base de cotización es el sueldo que se declara, con un tope. Son cifras de entonces, no una promesa.',
     source:
       'Ministerio de Universidades, inserción laboral de 2013-14 (2019). FP: Ministerio de Educación, EDUCAbase.',
   },

@@ -281,7 +281,7 @@ export const security: FamilyWords = {
       'Nights and public holidays on duty',
     ],
     grows:
-      'From watching you can move to offices, rehabilitation or heading a shift, and with further study to running a prison. There are also posts in measures served outside.',
+      'The first years are doors, counts and yard. Then come offices, rehabilitation, heading a shift or measures served outside and, with further study, running a prison.',
     tries: [
       'Spend half an hour in a busy place with someone and note what changes before voices rise.',
       'Read at the library an account by someone who was imprisoned and one by someone who worked there.',

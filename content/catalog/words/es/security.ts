@@ -299,7 +299,7 @@ export const security: FamilyWords = {
       'Noches y festivos de guardia',
     ],
     grows:
-      'Se puede pasar de la vigilancia a oficinas, tratamiento o jefaturas de servicio, y con más estudios a la dirección de un centro. También hay puestos en medidas fuera de la prisión.',
+      'Los primeros años son puertas, recuentos y patio. Después llegan las oficinas, el tratamiento, una jefatura de servicio o las medidas que se cumplen fuera, y con más estudios la dirección de un centro.',
     tries: [
       'Pasa media hora en un lugar concurrido con alguien y apunta qué cambia antes de que suba la voz.',
       'Lee en la biblioteca el testimonio de alguien que estuvo preso y de alguien que trabajó allí.',
