@@ -393,7 +393,7 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
   },
   'higiene-bucodental': {
     onet: '29-1292.00',
-    related: ['odontologia', 'estetica', 'audioprotesis', 'farmacia', 'asistencia-dental'],
+    related: ['odontologia', 'audioprotesis', 'farmacia', 'asistencia-dental'],
     interestsDated: '2026-02',
     jobZone: 3,
     jobZoneDated: '2021-08',
@@ -1369,7 +1369,7 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
   },
   estetica: {
     onet: '39-5094.00',
-    related: ['peluqueria', 'higiene-bucodental', 'maquillaje-y-caracterizacion', 'unas'],
+    related: ['peluqueria', 'maquillaje-y-caracterizacion', 'unas'],
     interestsDated: '2026-02',
     jobZone: 3,
     jobZoneDated: '2012-07',
@@ -1677,7 +1677,7 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
   },
   soldadura: {
     onet: '51-4121.00',
-    related: ['fontaneria-y-calefaccion', 'mecanizado', 'analisis-quimico', 'buceo-profesional'],
+    related: ['fontaneria-y-calefaccion', 'mecanizado', 'buceo-profesional'],
     interestsDated: '2026-02',
     jobZone: 2,
     jobZoneDated: '2022-08',
@@ -1726,7 +1726,7 @@ export const careerPageFacts: Readonly<Record<string, CareerPageFacts>> = {
   },
   'analisis-quimico': {
     onet: '19-4031.00',
-    related: ['quimica', 'laboratorio-clinico', 'tecnologia-de-los-alimentos', 'soldadura'],
+    related: ['quimica', 'laboratorio-clinico', 'tecnologia-de-los-alimentos'],
     interestsDated: '2026-02',
     jobZone: 3,
     jobZoneDated: '2021-08',

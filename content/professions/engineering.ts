@@ -1,5 +1,5 @@
 import type { Words } from '#content/catalog/words.ts';
-import type { RegulatedProfession } from './gate.ts';
+import type { Gate, RegulatedProfession } from './gate.ts';
 import { chamber, masterAfter, onlyWith } from './steps.ts';
 
 /**
@@ -12,15 +12,22 @@ function engineering(
   master: Words | undefined,
   careers: readonly string[],
 ): RegulatedProfession {
-  const degree = onlyWith({
-    es: `un grado que dé acceso a la ${branch.es} (pregunta a la universidad si el suyo lo da)`,
-    en: `a degree that opens ${branch.en} (ask the university whether theirs does)`,
-  });
   return {
     name,
     careers,
-    gates: [degree, ...(master ? [masterAfter(master)] : []), chamber],
+    gates: [signing(branch), ...(master ? [masterAfter(master)] : []), chamber],
     years: { least: 4, most: master ? 6 : 4 },
+  };
+}
+
+/** What is kept for the degree is to sign. */
+function signing(branch: Words): Gate {
+  return {
+    ...onlyWith(branch),
+    what: {
+      es: `Firmar proyectos está reservado: hace falta un grado que dé acceso a la ${branch.es} (pregunta a la universidad si el suyo lo da). Sin él se trabaja en una empresa y firma otra persona.`,
+      en: `Signing projects is reserved: it takes a degree that gives access to ${branch.en} (ask the university whether theirs does). Without one you work in a firm and somebody else signs.`,
+    },
   };
 }
 
@@ -87,12 +94,19 @@ export const engineeringProfessions: readonly RegulatedProfession[] = [
     habilitating('Ingeniería de Montes', 'Ingeniería de Montes'),
     ['ingenieria-forestal'],
   ),
-  engineering(
-    { es: 'Ingeniería técnica en topografía', en: 'Technical engineering in surveying' },
-    { es: 'ingeniería técnica en topografía', en: 'technical engineering in surveying' },
-    undefined,
-    ['topografia'],
-  ),
+  {
+    name: { es: 'Ingeniería técnica en topografía', en: 'Technical engineering in surveying' },
+    careers: ['topografia'],
+    gates: [
+      signing({
+        es: 'ingeniería técnica en topografía',
+        en: 'technical engineering in surveying',
+      }),
+      chamber,
+    ],
+    // Vocational training leads there too, to work that somebody else signs.
+    years: undefined,
+  },
   {
     name: { es: 'Arquitectura', en: 'Architecture' },
     careers: ['arquitectura'],
@@ -103,7 +117,7 @@ export const engineeringProfessions: readonly RegulatedProfession[] = [
       }),
       masterAfter({
         es: 'el Máster Universitario en Arquitectura, que es el que permite firmar',
-        en: 'the Máster Universitario en Arquitectura, which is what lets one sign',
+        en: 'the Máster Universitario en Arquitectura, which is what lets you sign',
       }),
       chamber,
     ],
@@ -115,7 +129,7 @@ export const engineeringProfessions: readonly RegulatedProfession[] = [
     gates: [
       onlyWith({
         es: 'un grado que dé acceso a la arquitectura técnica',
-        en: 'a degree that opens technical architecture',
+        en: 'a degree that gives access to technical architecture',
       }),
       chamber,
     ],

@@ -89,6 +89,7 @@ export const gateKinds: Readonly<Record<string, readonly GateKind[]>> = {
   'buceo-profesional': ['licence'],
   'educacion-fisica': ['master', 'civil-service'],
   'trabajo-social': ['chamber'],
+  'relaciones-laborales': ['chamber'],
   'prevencion-de-riesgos-laborales': ['master'],
   'ciencias-actuariales': ['master'],
   'contabilidad-y-auditoria': ['licence'],

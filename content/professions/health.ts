@@ -7,11 +7,11 @@ const residency: Gate = {
   kind: 'residency',
   what: {
     es: 'La especialidad se hace en un hospital, con sueldo, durante cuatro o cinco años (MIR). Se entra por un examen nacional que se convoca cada año.',
-    en: 'The speciality is done in a hospital, paid, for four or five years (MIR). One gets in by a national examination that is called every year.',
+    en: 'The speciality is done in a hospital, paid, for four or five years (MIR). You get in through a national examination held every year.',
   },
   outside: {
     es: 'Quien no tiene pasaporte de la UE ni residencia legal entra en un cupo pequeño de plazas. La estancia por estudios no cuenta como residencia.',
-    en: 'Who has neither a passport of the EU nor legal residence gets in by a small quota of places. A stay as a student does not count as residence.',
+    en: 'Those with neither a passport of the EU nor legal residence compete for a small quota of places. A stay as a student does not count as residence.',
   },
   source: gateSources.residency,
 };
@@ -60,7 +60,7 @@ export const healthProfessions: readonly RegulatedProfession[] = [
         kind: 'residency',
         what: {
           es: 'Cómo se llega hoy a la especialidad lo sabe el Ministerio de Sanidad: pregunta si hay plazas de residencia o si se entra por un máster.',
-          en: 'How one gets to the speciality today is known by the Ministry of Health: ask whether there are places of residency or whether one goes by a master’s degree.',
+          en: 'The Ministry of Health knows how people get to the speciality today: ask whether there are residency places or whether the way is a master’s degree.',
         },
         source: {
           mark: 'U',
@@ -82,7 +82,7 @@ export const healthProfessions: readonly RegulatedProfession[] = [
         kind: 'residency',
         what: {
           es: 'Después viene la especialidad obstétrico-ginecológica como residente (EIR). Se entra por un examen nacional.',
-          en: 'Then comes the speciality of obstetrics and gynaecology as a resident (EIR). One gets in by a national examination.',
+          en: 'Then comes the speciality of obstetrics and gynaecology as a resident (EIR). You get in through a national examination.',
         },
         source: gateSources.nursing,
       },
@@ -98,7 +98,7 @@ export const healthProfessions: readonly RegulatedProfession[] = [
         kind: 'residency',
         what: {
           es: 'Ser especialista en Psicología Clínica pide, tras el grado, una plaza de residente (PIR): un examen nacional y cuatro años con sueldo en la sanidad pública.',
-          en: 'To be a specialist in clinical psychology one needs, after the degree, a place as a resident (PIR): a national examination and four paid years in public health care.',
+          en: 'To be a specialist in clinical psychology you need, after the degree, a place as a resident (PIR): a national examination and four paid years in public health care.',
         },
         outside: {
           es: 'Si no tienes pasaporte de la UE ni residencia legal, pregunta al Ministerio de Sanidad cuántas plazas te corresponden.',
@@ -166,15 +166,25 @@ export const healthProfessions: readonly RegulatedProfession[] = [
     ['optica-y-optometria'],
     4,
   ),
-  withDegree(
-    { es: 'Nutrición y dietética', en: 'Nutrition and dietetics' },
-    {
-      es: 'el Grado en Nutrición Humana y Dietética',
-      en: 'the degree in Nutrition (Grado en Nutrición Humana y Dietética)',
-    },
-    ['nutricion-y-dietetica'],
-    4,
-  ),
+  {
+    name: { es: 'Nutrición y dietética', en: 'Nutrition and dietetics' },
+    careers: ['nutricion-y-dietetica'],
+    gates: [
+      {
+        ...onlyWith({
+          es: 'el Grado en Nutrición Humana y Dietética',
+          en: 'the degree in Nutrition (Grado en Nutrición Humana y Dietética)',
+        }),
+        what: {
+          es: 'Ser dietista-nutricionista está regulado: hace falta el Grado en Nutrición Humana y Dietética. Con la FP de Dietética se ejerce otra profesión, la de técnica o técnico en dietética.',
+          en: 'Being a dietitian-nutritionist is regulated: it takes the degree in Nutrition (Grado en Nutrición Humana y Dietética). Vocational training in dietetics leads to another profession, that of dietetics technician.',
+        },
+      },
+      chamber,
+    ],
+    // Two professions, of two and of four years.
+    years: undefined,
+  },
   withDegree(
     { es: 'Farmacia', en: 'Pharmacy' },
     { es: 'el Grado en Farmacia', en: 'the degree in Pharmacy (Grado en Farmacia)' },
@@ -198,7 +208,7 @@ export const healthProfessions: readonly RegulatedProfession[] = [
         kind: 'residency',
         what: {
           es: 'Para firmar como especialista en un hospital hay una residencia con examen nacional. El Ministerio de Sanidad dice a qué grados se abre cada año.',
-          en: 'To sign as a specialist in a hospital there is a residency with a national examination. The Ministry of Health says to which degrees it opens each year.',
+          en: 'To sign as a specialist in a hospital there is a residency with a national examination. The Ministry of Health says which degrees may enter each year.',
         },
         source: {
           mark: 'U',

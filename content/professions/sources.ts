@@ -40,9 +40,9 @@ export const gateSources = {
   },
   law: {
     mark: 'V',
-    norm: 'Ley 34/2006 y Real Decreto 775/2011',
-    source: 'Ministerio de Ciencia, Innovación y Universidades',
-    url: 'https://www.ciencia.gob.es/va/Universidades/validate/homologacion/abogado.html',
+    norm: 'Ley 34/2006, Real Decreto 64/2023 y sentencia 685/2024 del Tribunal Supremo',
+    source: 'Administración de Justicia',
+    url: 'https://www.administraciondejusticia.gob.es/acceso-a-la-profesi%C3%B3n-de-la-abogac%C3%ADa-y-la-procura',
     checked,
   },
   lawAbroad: {
@@ -75,6 +75,12 @@ export const gateSources = {
     mark: 'S',
     source: 'El Español, 23.09.2023',
     url: 'https://elespanol.com/sociedad/20230923/requisitos-policia-nacional-espana-pruebas-fisicas-reconocimientos-medicos/795670611_0.amp.html',
+    checked,
+  },
+  policeTitle: {
+    mark: 'S',
+    source: '20 minutos: requisitos de la convocatoria de 2019',
+    url: 'https://www.20minutos.es/noticia/3403169/0/oposiciones-policia-nacional-requisitos-pruebas-acceso/',
     checked,
   },
   guardiaCivil: {
@@ -114,6 +120,13 @@ export const gateSources = {
     norm: 'Reglamento (UE) 2015/340',
     source: 'Consumer; Aprendemás',
     url: 'https://consumer.es/educacion/piloto-azafata-controlador-como-se-accede-a-estos-estudios.html',
+    checked,
+  },
+  cabinCrew: {
+    mark: 'S',
+    norm: 'Reglamento (UE) 1178/2011',
+    source: 'Airline92',
+    url: 'https://airline92.com/noticias/formacion/requisitos-necesarios-para-ser-tcp-auxiliar-vuelo',
     checked,
   },
   trains: {

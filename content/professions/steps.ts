@@ -9,7 +9,7 @@ export function onlyWith(title: Words): Gate {
     kind: 'degree',
     what: {
       es: `La profesión está regulada: se ejerce con ${title.es}.`,
-      en: `The profession is regulated: one practises it with ${title.en}.`,
+      en: `The profession is regulated: to practise it you need ${title.en}.`,
     },
     outside: {
       es: 'Si estudias el título en España, vale tal cual. Si lo traes de otro país, antes hay que homologarlo.',
@@ -24,7 +24,7 @@ export function masterAfter(title: Words): Gate {
     kind: 'master',
     what: {
       es: `Después del grado hace falta ${title.es}.`,
-      en: `After the degree one needs ${title.en}.`,
+      en: `After the degree you need ${title.en}.`,
     },
     source: gateSources.recognition,
   };
@@ -35,11 +35,11 @@ export const chamber: Gate = {
   kind: 'chamber',
   what: {
     es: 'Para ejercer suele hacer falta colegiarse. El colegio de tu comunidad autónoma dice si es obligatorio y qué pide.',
-    en: 'To practise one usually has to join the professional body (colegio). That of your region says whether it is compulsory and what it asks for.',
+    en: 'To practise you usually have to join the professional body (colegio). The one in your region says whether it is compulsory and what it asks for.',
   },
   outside: {
     es: 'Pregúntale también qué permiso de residencia acepta.',
-    en: 'Ask it, too, which residence permit it accepts.',
+    en: 'Ask it as well which residence permit it accepts.',
   },
   source: gateSources.chamber,
 };

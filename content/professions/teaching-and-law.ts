@@ -7,11 +7,11 @@ const publicSchools: Gate = {
   kind: 'civil-service',
   what: {
     es: 'Para la escuela pública hay que ganar una oposición. Los colegios privados y concertados contratan por su cuenta.',
-    en: 'For public schools one has to win a competitive examination (oposición). Private and state-aided schools hire by themselves.',
+    en: 'For public schools you have to win a competitive examination (oposición). Private and state-aided schools hire for themselves.',
   },
   outside: {
-    es: 'La oposición pide pasaporte español, de la Unión Europea o ser familiar de quien lo tiene. Para un colegio privado hace falta permiso de trabajo.',
-    en: 'The examination asks for a Spanish or European Union passport, or to be family of who has one. A private school needs you to have a work permit.',
+    es: 'La oposición pide tener pasaporte español o de la Unión Europea, o ser familiar de alguien que lo tenga. Para un colegio privado hace falta permiso de trabajo.',
+    en: 'The examination asks for a Spanish or European Union passport, or for being a relative of somebody who has one. At a private school you need a work permit.',
   },
   source: gateSources.teachersNationality,
 };
@@ -20,9 +20,18 @@ const teachersMaster: Gate = {
   kind: 'master',
   what: {
     es: 'Para dar clase en la ESO, el Bachillerato, la FP o las escuelas de idiomas hace falta, después del grado, el Máster de Formación del Profesorado.',
-    en: 'To teach at secondary schools, in vocational training or at language schools one needs, after the degree, the master’s degree in teacher training (Máster de Formación del Profesorado).',
+    en: 'To teach at secondary schools, in vocational training or at language schools you need, after the degree, the master’s degree in teacher training (Máster de Formación del Profesorado).',
   },
   source: gateSources.teachers,
+};
+
+/** Where a trade's own title may stand for the degree. */
+const tradesMaster: Gate = {
+  ...teachersMaster,
+  what: {
+    es: 'Lo general es un grado y, después, el Máster de Formación del Profesorado. En algunas especialidades de taller se admite en su lugar un título superior de FP con formación pedagógica: cada convocatoria dice en cuáles.',
+    en: 'The rule is a degree and then the master’s degree in teacher training (Máster de Formación del Profesorado). In some workshop specialities a higher FP title with training in teaching is accepted instead: each call says in which.',
+  },
 };
 
 export const teachingProfessions: readonly RegulatedProfession[] = [
@@ -43,17 +52,22 @@ export const teachingProfessions: readonly RegulatedProfession[] = [
     years: { least: 4, most: 4 },
   },
   {
-    name: { es: 'Profesorado de secundaria y FP', en: 'Secondary and vocational teaching' },
+    name: { es: 'Profesorado de secundaria', en: 'Secondary teaching' },
     careers: [
       'profesorado-de-secundaria',
       'educacion-fisica',
-      'docencia-de-formacion-profesional',
       'orientacion-educativa',
       'psicologia-educativa',
       'profesorado-de-musica-y-artes',
     ],
     gates: [teachersMaster, publicSchools],
     years: { least: 5, most: 6 },
+  },
+  {
+    name: { es: 'Profesorado de FP', en: 'Vocational teaching' },
+    careers: ['docencia-de-formacion-profesional'],
+    gates: [tradesMaster, publicSchools],
+    years: undefined,
   },
 ];
 
@@ -71,28 +85,28 @@ export const lawProfessions: readonly RegulatedProfession[] = [
       {
         kind: 'master',
         what: {
-          es: 'Después del Grado en Derecho viene el Máster de la Abogacía: se cursa aparte, nunca a la vez.',
-          en: 'After the degree in Law (Grado en Derecho) comes the master’s degree for lawyers (Máster de la Abogacía): separately, never at the same time.',
+          es: 'Después del Grado en Derecho viene el máster de acceso a la Abogacía y la Procura: hay que tener el grado terminado para empezarlo.',
+          en: 'After the degree in Law (Grado en Derecho) comes the master’s degree for lawyers (Máster en Abogacía y Procura): you need the finished degree to begin it.',
         },
         source: gateSources.law,
       },
       {
         kind: 'state-exam',
         what: {
-          es: 'Luego, un examen del Ministerio de Justicia.',
-          en: 'Then, an examination of the Ministry of Justice.',
+          es: 'Luego hay un examen del Ministerio de Justicia.',
+          en: 'Then comes an examination of the Ministry of Justice.',
         },
         source: gateSources.law,
       },
       {
         kind: 'chamber',
         what: {
-          es: 'Y colegiarse en el colegio de la provincia donde vayas a residir.',
-          en: 'And joining the bar of the province where you are going to live.',
+          es: 'Y para ejercer te inscribes en el colegio de la abogacía de la provincia donde vayas a trabajar.',
+          en: 'And to practise you join the bar (colegio de la abogacía) of the province where you are going to work.',
         },
         outside: {
-          es: 'Con un pasaporte de fuera de la UE se pide además la dispensa de nacionalidad.',
-          en: 'With a passport from outside the EU one asks, besides, for a dispensation from the nationality.',
+          es: 'Además hay que pedir que te dispensen del requisito de nacionalidad.',
+          en: 'With a passport from outside the EU you also have to ask to be exempted from the nationality requirement.',
         },
         source: gateSources.lawAbroad,
       },
@@ -114,11 +128,11 @@ export const lawProfessions: readonly RegulatedProfession[] = [
         kind: 'nationality',
         what: {
           es: 'Hay que tener la nacionalidad española.',
-          en: 'One has to have Spanish nationality.',
+          en: 'Spanish nationality is required.',
         },
         outside: {
           es: 'Con otro pasaporte, también de la Unión Europea, no es posible presentarse.',
-          en: 'With another passport, one of the European Union included, one cannot take part.',
+          en: 'With any other passport, even one of the European Union, you cannot take part.',
         },
         source: gateSources.judges,
       },

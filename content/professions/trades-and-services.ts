@@ -29,6 +29,23 @@ export const partlyReservedProfessions: readonly RegulatedProfession[] = [
     years: undefined,
   },
   {
+    name: { es: 'Relaciones laborales', en: 'Labour relations' },
+    careers: ['relaciones-laborales'],
+    gates: partOf(
+      {
+        es: 'ejercer como graduada o graduado social, por ejemplo al representar a alguien ante un juzgado',
+        en: 'acting as a labour adviser (graduado social), for instance before a court',
+      },
+      {
+        es: 'el colegio de graduados sociales de la provincia',
+        en: 'The professional body of the province (colegio de graduados sociales)',
+      },
+      gateSources.chamber,
+      'chamber',
+    ),
+    years: undefined,
+  },
+  {
     name: { es: 'Prevención de riesgos', en: 'Prevention of risks at work' },
     careers: ['prevencion-de-riesgos-laborales'],
     gates: partOf(
@@ -65,7 +82,7 @@ export const partlyReservedProfessions: readonly RegulatedProfession[] = [
     gates: partOf(
       {
         es: 'firmar auditorías, que exige estar en un registro oficial',
-        en: 'signing audits, for which one has to be in an official register',
+        en: 'signing audits, for which you have to be in an official register',
       },
       {
         es: 'el Instituto de Contabilidad y Auditoría de Cuentas',

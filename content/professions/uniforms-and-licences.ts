@@ -6,11 +6,11 @@ const spanishOnly = (source: Gate['source']): Gate => ({
   kind: 'nationality',
   what: {
     es: 'Hay que tener la nacionalidad española.',
-    en: 'One has to have Spanish nationality.',
+    en: 'Spanish nationality is required.',
   },
   outside: {
-    es: 'Con otro pasaporte no es posible presentarse: primero hay que hacerse español o española, y los años de estancia por estudios no bastan por sí solos. Pregunta en el Registro Civil.',
-    en: 'With another passport one cannot take part: one has to become Spanish first, and years of stay as a student are not enough by themselves. Ask at the civil registry (Registro Civil).',
+    es: 'Con otro pasaporte, también de la Unión Europea, no es posible presentarse: primero hay que hacerse español o española, y los años de estancia por estudios no bastan por sí solos. Pregunta en el Registro Civil.',
+    en: 'With any other passport, even one of the European Union, you cannot take part: you have to become Spanish first, and years of stay as a student are not enough by themselves. Ask at the civil registry (Registro Civil).',
   },
   source,
 });
@@ -19,30 +19,50 @@ const spanishOnly = (source: Gate['source']): Gate => ({
 const nationalityInTheCall: Gate = {
   kind: 'nationality',
   what: {
-    es: 'La convocatoria dice qué nacionalidad pide. Míralo lo primero.',
-    en: 'The call says which nationality it asks for. Look that up first.',
+    es: 'La convocatoria dice también qué nacionalidad pide.',
+    en: 'The call also says which nationality it asks for.',
   },
   outside: {
-    es: 'Cuenta con que pueda pedir la española.',
-    en: 'Reckon with its asking for the Spanish one.',
+    es: 'Míralo antes de preparar nada, y cuenta con que pueda pedir la española.',
+    en: 'Look it up before you prepare anything, and expect that it may ask for the Spanish one.',
   },
   source: gateSources.stateService,
+};
+
+/** Of bodies whose nationality is told apart. */
+const statePosts: Gate = {
+  kind: 'civil-service',
+  what: {
+    es: 'Las plazas se ganan en una oposición. Cada convocatoria dice qué título y qué edad pide.',
+    en: 'Posts are won in a competitive examination (oposición). Each call says which title and age it asks for.',
+  },
+  source: gateSources.publicPosts,
 };
 
 const exam: Gate = {
   kind: 'civil-service',
   what: {
-    es: 'Se entra por oposición: pruebas físicas, de conocimientos y reconocimiento médico.',
-    en: 'One gets in by a competition (oposición): physical tests, knowledge and a medical examination.',
+    es: 'Se entra por oposición: pruebas físicas, examen de conocimientos y reconocimiento médico.',
+    en: 'You get in through a competitive examination (oposición): physical tests, a test of knowledge and a medical.',
   },
   source: gateSources.police,
+};
+
+/** Studies help, and none of a university is asked for. */
+const withoutDegree: Gate = {
+  kind: 'civil-service',
+  what: {
+    es: 'No se exige un grado: para empezar en la Policía Nacional basta el título de Bachiller o equivalente. El grado ayuda a prepararse y a ascender.',
+    en: 'No degree is required: to start in the national police (Policía Nacional) the secondary school certificate (Bachiller) or its equivalent is enough. A degree helps to prepare and to be promoted.',
+  },
+  source: gateSources.policeTitle,
 };
 
 export const uniformProfessions: readonly RegulatedProfession[] = [
   {
     name: { es: 'Policía', en: 'Police' },
     careers: ['policia', 'investigacion-criminal', 'criminalistica'],
-    gates: [exam, spanishOnly(gateSources.police)],
+    gates: [exam, withoutDegree, spanishOnly(gateSources.police)],
     years: undefined,
   },
   {
@@ -54,13 +74,13 @@ export const uniformProfessions: readonly RegulatedProfession[] = [
   {
     name: { es: 'Cuerpos del Estado', en: 'Bodies of the State' },
     careers: ['instituciones-penitenciarias', 'inspeccion-de-hacienda'],
-    gates: [publicPosts, nationalityInTheCall],
+    gates: [statePosts, nationalityInTheCall],
     years: undefined,
   },
   {
     name: { es: 'Bomberos y agentes forestales', en: 'Firefighters and forest rangers' },
     careers: ['extincion-de-incendios', 'agente-forestal'],
-    gates: [publicPosts, nationalityInTheCall],
+    gates: [statePosts, nationalityInTheCall],
     years: undefined,
   },
   {
@@ -71,7 +91,7 @@ export const uniformProfessions: readonly RegulatedProfession[] = [
         ...publicPosts,
         what: {
           es: 'Ser diplomático o diplomática pide ganar una oposición. Los organismos internacionales y las empresas contratan por su cuenta.',
-          en: 'To be a diplomat one has to win a competition (oposición). International organizations and companies hire by themselves.',
+          en: 'To be a diplomat you have to win a competitive examination (oposición). International organisations and companies hire for themselves.',
         },
       },
     ],
@@ -85,7 +105,7 @@ export const uniformProfessions: readonly RegulatedProfession[] = [
         kind: 'licence',
         what: {
           es: 'Solo puede ejercer quien tiene la tarjeta de identidad profesional, que da la Dirección General de la Policía a quien cumple los requisitos de formación.',
-          en: 'Only who holds the professional identity card may practise; the police give it (Dirección General de la Policía) to who meets the requirements of training.',
+          en: 'Only holders of the professional identity card may practise; the police (Dirección General de la Policía) give it to those who meet the training requirements.',
         },
         outside: {
           es: 'La ley pone requisitos de nacionalidad: pregúntalos a la Unidad Central de Seguridad Privada antes de empezar.',
@@ -102,7 +122,7 @@ const ask = (office: Gate['what'], source: Gate['source']): Gate => ({
   kind: 'licence',
   what: {
     es: `Hace falta una licencia o un carné además de los estudios. Los requisitos los da ${office.es}.`,
-    en: `One needs a licence or a card besides the studies. ${office.en} gives the requirements.`,
+    en: `You need a licence or a card besides the studies. ${office.en} sets the requirements.`,
   },
   source,
 });
@@ -116,7 +136,7 @@ export const licensedProfessions: readonly RegulatedProfession[] = [
         kind: 'licence',
         what: {
           es: 'Lo que se necesita es la licencia de piloto, en una escuela aprobada o dentro de un grado: bachillerato o FP, inglés, dieciocho años y certificado médico de clase uno. Es una formación cara.',
-          en: 'What one needs is the pilot’s licence, from an approved school or within a degree: secondary school or vocational training, English, the age of eighteen and a class one medical certificate. The training is expensive.',
+          en: 'What you need is the pilot’s licence, from an approved school or within a degree: secondary school or vocational training, English, the age of eighteen and a class one medical certificate. The training is expensive.',
         },
         source: gateSources.pilots,
       },
@@ -131,7 +151,7 @@ export const licensedProfessions: readonly RegulatedProfession[] = [
         kind: 'licence',
         what: {
           es: 'Se ejerce con la licencia de controlador: formación en un centro aprobado por AESA, pruebas de aptitud y certificado médico de clase tres.',
-          en: 'One works with the controller’s licence: training at a centre approved by AESA, tests of aptitude and a class three medical certificate.',
+          en: 'You work with the controller’s licence: training at a centre approved by AESA, tests of aptitude and a class three medical certificate.',
         },
         outside: {
           es: 'Cada convocatoria dice qué pasaporte o permiso pide.',
@@ -149,10 +169,10 @@ export const licensedProfessions: readonly RegulatedProfession[] = [
       {
         kind: 'licence',
         what: {
-          es: 'Hace falta el certificado de tripulante de cabina, que dan escuelas aprobadas por AESA.',
-          en: 'One needs the certificate for cabin crew, which schools approved by AESA give.',
+          es: 'Lo que se exige es el certificado de tripulante de cabina: un curso en una escuela aprobada por AESA, dieciocho años y un certificado médico. Un título de FP ayuda a que te contraten, pero no es obligatorio.',
+          en: 'What is required is the cabin crew certificate: a course at a school approved by AESA, the age of eighteen and a medical certificate. An FP title helps you to be hired but is not compulsory.',
         },
-        source: gateSources.controllers,
+        source: gateSources.cabinCrew,
       },
     ],
     years: undefined,
@@ -161,13 +181,14 @@ export const licensedProfessions: readonly RegulatedProfession[] = [
     name: { es: 'Conducción de trenes', en: 'Train driving' },
     careers: ['conduccion-de-trenes'],
     gates: [
-      ask(
-        {
-          es: 'la Agencia Estatal de Seguridad Ferroviaria',
-          en: 'The railway safety agency (Agencia Estatal de Seguridad Ferroviaria)',
+      {
+        kind: 'licence',
+        what: {
+          es: 'Hace falta una licencia de maquinista. Qué estudios y qué pruebas pide lo dice la Agencia Estatal de Seguridad Ferroviaria.',
+          en: 'You need a train driver’s licence. The railway safety agency (Agencia Estatal de Seguridad Ferroviaria) says which studies and tests it takes.',
         },
-        gateSources.trains,
-      ),
+        source: gateSources.trains,
+      },
     ],
     years: undefined,
   },

@@ -26,8 +26,7 @@ export function afterwardsSentences(
   for (const { id } of degrees) {
     const [area, field] = placeOfDegree[id] ?? [];
     const [inArea, inField] = [area && areasAfterwards[area], field && fieldsAfterwards[field]];
-    // Some areas are one field under the same name.
-    if (inField && inField.name !== inArea?.name) groups.add(inField);
+    if (inField && !isSame(inField, inArea)) groups.add(inField);
     if (inArea) groups.add(inArea);
   }
   const ofDegrees = [...groups].map((group) => groupSentence(group, locale, copy));
@@ -36,6 +35,11 @@ export function afterwardsSentences(
     ...(ofDegrees.length > 0 ? [everyoneSentence(locale, copy)] : []),
     ...titles.flatMap((title) => titleSentence(title, locale, copy) ?? []),
   ];
+}
+
+/** Some areas are one field: of its name, or the same people under another. */
+function isSame(field: Afterwards, area: Afterwards | undefined): boolean {
+  return field.name === area?.name || field.graduates === area?.graduates;
 }
 
 function groupSentence(group: Afterwards, locale: Locale, copy: AfterwardsCopy): string {

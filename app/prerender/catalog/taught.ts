@@ -5,7 +5,7 @@ import type { Offer } from '#content/catalog/studies/offer.ts';
 import { offers } from '#content/catalog/studies/offers.ts';
 import { universities } from '#content/catalog/studies/universities.ts';
 import type { Copy } from '#content/dictionaries/es/career.ts';
-import { hundredthsIn, wholeNumberIn } from '#content/dictionaries/formats.ts';
+import { hundredthsIn, listIn, wholeNumberIn } from '#content/dictionaries/formats.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { PlaceLine } from '#app/features/careers/studies/study-line.ts';
 import { fill } from '#app/i18n/fill.ts';
@@ -28,7 +28,7 @@ export function taughtSentences(
   if (known.length === 0) return [copy.unlisted];
   const { publicUniversities, privateUniversities, places, years } = summarise(known);
   return [
-    countSentence(publicUniversities, privateUniversities, copy),
+    countSentence(publicUniversities, privateUniversities, locale, copy),
     ...(places === undefined
       ? []
       : [fill(copy.places, { n: wholeNumberIn(locale).format(places) })]),
@@ -36,10 +36,20 @@ export function taughtSentences(
   ];
 }
 
-function countSentence(inPublic: number, inPrivate: number, copy: PlacesCopy): string {
-  if (inPublic === 0) return fill(copy.taughtPrivate, { private: inPrivate });
-  if (inPrivate > 0) return fill(copy.taught, { public: inPublic, private: inPrivate });
-  return inPublic === 1 ? copy.taughtOnePublic : fill(copy.taughtPublic, { public: inPublic });
+function countSentence(
+  inPublic: number,
+  inPrivate: number,
+  locale: Locale,
+  copy: PlacesCopy,
+): string {
+  const counts = [counted(inPublic, copy.publicOnes), counted(inPrivate, copy.privateOnes)];
+  const universities = listIn(locale).format(counts.filter((count) => count !== ''));
+  return fill(copy.taught, { universities });
+}
+
+function counted(n: number, forms: { one: string; more: string }): string {
+  if (n === 0) return '';
+  return n === 1 ? forms.one : fill(forms.more, { n });
 }
 
 function gradeSentence(last: GradeYear | undefined, locale: Locale, copy: PlacesCopy): string {

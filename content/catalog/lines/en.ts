@@ -40,7 +40,7 @@ export const careerLinesEn: Readonly<Record<string, string>> = {
   ortoprotesis: 'Makes legs, splints and braces and fits them to each body',
   farmacia: 'Checks, prepares and explains medicines so that they do good',
   'nutricion-y-dietetica': 'Turns what is known about food into plans that somebody can follow',
-  'analisis-clinicos': 'Runs and checks the tests that guide doctors',
+  'analisis-clinicos': 'Runs and checks the tests by which a treatment is decided',
   'atencion-en-farmacia': 'Dispenses and organises medicines alongside the pharmacists',
   'laboratorio-clinico': "Prepares, measures and looks at patients' samples under the microscope",
   'diagnostico-por-imagen': 'Positions each patient and takes X-rays, CT and MRI scans',

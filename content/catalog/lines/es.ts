@@ -46,7 +46,7 @@ export const careerLinesEs: Readonly<Record<string, string>> = {
   farmacia: 'Comprueba, prepara y explica los medicamentos para que hagan bien',
   'nutricion-y-dietetica':
     'Convierte lo que se sabe de la comida en planes que alguien pueda seguir',
-  'analisis-clinicos': 'Hace y comprueba los análisis que orientan a medicina',
+  'analisis-clinicos': 'Hace y comprueba los análisis con los que se decide un tratamiento',
   'atencion-en-farmacia': 'Dispensa y ordena medicamentos junto al equipo farmacéutico',
   'laboratorio-clinico': 'Prepara, mide y mira al microscopio muestras de pacientes',
   'diagnostico-por-imagen':

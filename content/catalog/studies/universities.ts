@@ -59,7 +59,7 @@ export const universities = {
   'malaga': { name: 'Universidad de Málaga', isPublic: true },
   'miguel-hernandez-de-elche': { name: 'Universidad Miguel Hernández de Elche', isPublic: true },
   'murcia': { name: 'Universidad de Murcia', isPublic: true },
-  'nacional-de-educacion-a-distancia': { name: 'UNED (a distancia)', isPublic: true },
+  'nacional-de-educacion-a-distancia': { name: 'UNED', isPublic: true },
   'navarra': { name: 'Universidad de Navarra', isPublic: false },
   'oberta-de-catalunya': { name: 'Universitat Oberta de Catalunya (en línea)', isPublic: false },
   'oviedo': { name: 'Universidad de Oviedo', isPublic: true },

@@ -5,7 +5,7 @@ export const copy = {
   head: {
     title: `Compare careers · ${site.brand}`,
     description:
-      'Put two or three careers side by side: what one does, which interests they ask for, years of study, how work is and the grade to get in.',
+      'Put two or three careers side by side: what people do, which interests they ask for, years of study, what the work is like and the entry grade.',
   },
   eyebrow: 'Careers',
   title: 'Compare two or three careers',
@@ -28,13 +28,13 @@ export const copy = {
   hexagon: 'Interests of {career}: {figures}',
   figure: '{name} ({word})',
   rows: {
-    line: 'What one does',
+    line: 'What people do',
     asks: 'Interests it asks for most',
     level: 'Studies',
     studies: 'For example',
     years: 'Years',
-    grades: 'Grade of entry 2021-22',
-    skills: 'What helps to be good at',
+    grades: 'Entry grade 2021-22',
+    skills: 'What it helps to be good at',
     gives: 'What it gives most',
   },
   noGrades: 'no data',

@@ -49,14 +49,14 @@ export const copy = {
   day: { title: 'Un día cualquiera', note: 'Un ejemplo: cada puesto es distinto.' },
   tasks: 'Qué se hace',
   demands: {
-    title: 'Qué se te pide y qué aprendes',
+    title: 'Qué se te pide',
     skills: 'Conviene que se te dé bien',
-    knowledge: 'De esto aprendes mucho',
+    knowledge: 'Lo que más hace falta saber',
     none: 'O*NET todavía no ha preguntado por esta ocupación qué habilidades pide.',
   },
   settings: {
     title: 'Cómo es el trabajo',
-    none: 'O*NET no ha preguntado por lo demás de esta ocupación: si es de pie, a la calle o con prisas, pregúntalo a quien la ejerce.',
+    none: 'O*NET no ha preguntado por lo demás de esta ocupación: si se trabaja de pie, al aire libre o con prisas, pregúntaselo a quien la ejerce.',
     note: 'Según quienes la ejercen en Estados Unidos (O*NET, 2014). Aquí puede cambiar, sobre todo el horario.',
     people: 'Con quién',
     place: 'Dónde',
@@ -69,13 +69,13 @@ export const copy = {
     contact: {
       'all-day': 'Con gente casi todo el día',
       much: 'Con gente buena parte del día',
-      less: 'Muchos ratos a tu aire, con poca gente alrededor',
+      less: 'Muchos ratos a solas o con poca gente alrededor',
     },
-    meetsPublic: 'atiendes a quien viene de fuera',
-    meetsAnger: 'a veces te toca gente enfadada',
+    meetsPublic: 'tratas con gente de fuera del equipo',
+    meetsAnger: 'a veces te toca gente enojada',
     places: {
       outdoors: 'Al aire libre muchos días, haga el tiempo que haga',
-      both: 'Entre la calle y un techo',
+      both: 'Unas veces al aire libre y otras bajo techo',
       indoors: 'Casi siempre bajo techo',
     },
     postures: {
@@ -89,9 +89,9 @@ export const copy = {
       weekly: 'Plazos apretados algunas veces',
       seldom: 'Pocas prisas',
     },
-    schedule: { irregular: 'horario que cambia', regular: 'horario bastante fijo' },
+    schedule: { irregular: 'horario que cambia', regular: 'horario marcado de antemano' },
     longWeeks: 'semanas largas',
-    noRisks: 'Sin peligros que destaquen.',
+    noRisks: 'O*NET no destaca ninguno.',
     risk: {
       errors: 'un error puede salir muy caro',
       othersSafety: 'otras personas dependen de tu cuidado',
@@ -117,17 +117,14 @@ export const copy = {
       range: 'En total, de {from} a {to} años de estudios, según el camino.',
     },
     yearsAndMore: {
-      one: 'Los estudios duran {years} años; súmales lo que pide esta lista.',
+      one: 'Esos estudios duran {years} años; aparte está lo que pide esta lista.',
       range:
-        'Los estudios duran de {from} a {to} años, según el camino; súmales lo que pide esta lista.',
+        'Esos estudios duran de {from} a {to} años, según el camino; aparte está lo que pide esta lista.',
     },
     unknownYears: 'Cuántos años lleva depende del camino.',
-    levels: {
-      university: 'Se llega con un grado universitario:',
-      vocational: 'Se llega con formación profesional (FP):',
-      either: 'Se llega con un grado universitario o con formación profesional (FP):',
-      own: 'No se llega con un grado ni con un título de FP, sino por una vía propia: una licencia, una oposición o la práctica.',
-    },
+    studies: 'Estudios que preparan para esto:',
+    ownWay:
+      'No se llega con un grado ni con un título de FP, sino por una vía propia: una licencia, una oposición o la práctica.',
     toPractice: {
       one: 'En total, {years} años hasta poder ejercer.',
       range: 'En total, de {from} a {to} años hasta poder ejercer.',
@@ -147,10 +144,9 @@ export const copy = {
     title: 'Dónde se estudia',
     degrees: 'Grados y estudios superiores',
     titles: 'Formación profesional',
-    taught: 'En {public} universidades públicas y {private} privadas (2020).',
-    taughtPublic: 'En {public} universidades públicas (2020).',
-    taughtOnePublic: 'En 1 universidad pública (2020).',
-    taughtPrivate: 'En {private} universidades privadas (2020).',
+    taught: 'En {universities} (2020).',
+    publicOnes: { one: '1 universidad pública', more: '{n} universidades públicas' },
+    privateOnes: { one: '1 privada', more: '{n} privadas' },
     places: 'Unas {n} plazas públicas (2020-21).',
     grades: 'Nota más baja para entrar en {year}: de {lowest} a {highest}, según la universidad.',
     grade: 'Nota más baja para entrar en {year}: {lowest}.',
@@ -159,6 +155,8 @@ export const copy = {
     noLimit: 'En {year} entró en la pública quien aprobó el acceso.',
     noGrades: 'No tenemos notas de entrada.',
     unlisted: 'No está en el registro de 2020 que usamos: míralo en el buscador oficial.',
+    ownWay:
+      'No hay un grado ni un título de FP que lleve hasta aquí. Por dónde se entra, y a quién preguntar, está en «Para ejercer».',
     artistic:
       'En conservatorios y escuelas superiores, con prueba de acceso. No hay un registro abierto de plazas ni notas.',
     fold: 'Universidades y ciudades',
@@ -168,7 +166,7 @@ export const copy = {
     titlesTaught:
       'No hay una lista abierta de todos los centros: búscalos por comunidad en el buscador oficial.',
     noteGrades:
-      'Son las últimas notas del cupo general que tenemos de toda España; cambian cada año.',
+      'Son las últimas notas del cupo general que tenemos de toda España, sobre 14 puntos; cambian cada año.',
     searchDegrees: 'Buscador oficial de títulos universitarios',
     searchTitles: 'Buscador oficial de FP',
     searchArtistic: 'Ministerio de Educación: enseñanzas artísticas',
@@ -176,15 +174,15 @@ export const copy = {
   },
   afterwards: {
     title: 'Cómo va después',
-    none: 'No tenemos una estadística oficial de quienes acaban estos estudios.',
-    area: 'De quienes acabaron un grado en «{area}» en 2013-14 ({graduates} personas), cotizaba en España el {year1} % al año y el {year4} % a los cuatro años.',
+    none: 'No hemos encontrado ninguna estadística oficial de quienes llegan por estos caminos.',
+    area: 'De quienes acabaron un grado en «{area}» en 2013-14 ({graduates} personas), estaba en la Seguridad Social de España el {year1} % un año después y el {year4} % cuatro años después.',
     base: 'Base media de cotización a los cuatro años: {base} al año.',
     all: 'Entre todos los grados: {year1} % y {year4} %, con una base media de {base}.',
     titleBase:
       'De quienes acabaron {title} en 2019-20, a los cuatro años: base media de {base} al año. Solo asalariados a jornada completa.',
     group: 'La tabla los cuenta juntos: {group}.',
     limits:
-      'Cuenta a quien cotiza a la Seguridad Social en España, en lo suyo o en otra cosa. No cuenta a quien se fue ni a quien cotiza por una mutualidad. Son cifras de entonces, no una promesa.',
+      'Cuenta a quien cotiza a la Seguridad Social en España, en lo suyo o en otra cosa. No cuenta a quien se fue ni a quien cotiza por una mutualidad. La base de cotización es el sueldo que se declara, con un tope. Son cifras de entonces, no una promesa.',
     source:
       'Ministerio de Universidades, inserción laboral de 2013-14 (2019). FP: Ministerio de Educación, EDUCAbase.',
   },
@@ -198,18 +196,20 @@ export const copy = {
       onet: 'O*NET las da por cercanas',
       family: 'misma familia',
       field: 'mismo campo',
-      none: 'cercana a nuestro juicio',
+      none: 'cercana, a nuestro juicio',
     },
     compare: 'Comparar',
     compareLabel: 'Comparar {one} con {other}',
   },
-  tries: { title: 'Pruébalo esta semana', text: 'Gratis y sin permiso de nadie.' },
+  tries: { title: 'Pruébalo esta semana', text: 'Gratis y con lo que tienes cerca.' },
   sources: {
     title: 'De dónde sale todo esto',
-    occupation:
-      'Intereses, valores, habilidades y conocimientos: ocupación O*NET {code} (intereses de {interests}, valores de {values}, lo demás de mayo de 2025; cómo es el trabajo, de marzo de 2014).',
-    occupationWithoutValues:
-      'Intereses, habilidades y conocimientos: ocupación O*NET {code} (intereses de {interests}, lo demás de mayo de 2025; cómo es el trabajo, de marzo de 2014). Valores: sin datos.',
+    occupation: 'De la ocupación {code} de O*NET: {parts}.',
+    interests: 'intereses, de {month}',
+    values: 'valores, de {month}',
+    demands: 'habilidades y conocimientos, de mayo de 2025',
+    tasks: 'tareas, de mayo de 2025',
+    settings: 'cómo es el trabajo, de marzo de 2014',
     studies:
       'Universidades: registro oficial (RUCT), 2020. Plazas y notas: Ministerio de Universidades (SIIU); las de 2021-22, de una copia de su tabla. FP: TodoFP y, de los títulos que no trae, sus decretos (BOE).',
     words:

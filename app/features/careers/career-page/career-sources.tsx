@@ -14,8 +14,7 @@ export function CareerSources({
   copy: Copy['sources'];
 }) {
   const { newTab } = useSiteCopy();
-  const { onet, interestsDated, valuesDated, values } = career;
-  const sentence = values ? copy.occupation : copy.occupationWithoutValues;
+  const { onet } = career;
   return (
     <section
       aria-labelledby="sources-title"
@@ -24,7 +23,7 @@ export function CareerSources({
       <h2 id="sources-title" className="text-2xl text-ink">
         {copy.title}
       </h2>
-      <p>{fill(sentence, { code: onet, interests: interestsDated, values: valuesDated })}</p>
+      <p>{fill(copy.occupation, { code: onet, parts: parts(career, copy).join('; ') })}</p>
       <p>{copy.studies}</p>
       <p>{copy.words}</p>
       <p>{credit}</p>
@@ -41,4 +40,16 @@ export function CareerSources({
       </p>
     </section>
   );
+}
+
+/** Only what the page shows of the occupation: some have been asked about less. */
+function parts(career: CareerFacts, copy: Copy['sources']): readonly string[] {
+  const { interestsDated, values, valuesDated, skills, hasAskedSettings } = career;
+  return [
+    fill(copy.interests, { month: interestsDated }),
+    values ? fill(copy.values, { month: valuesDated }) : '',
+    skills.length > 0 ? copy.demands : '',
+    copy.tasks,
+    hasAskedSettings ? copy.settings : '',
+  ].filter((part) => part !== '');
 }

@@ -24,6 +24,13 @@ export function Places({
     ...(career.isArtistic ? [{ label: copy.searchArtistic, url: searches.artistic }] : []),
     ...(titles.length > 0 ? [{ label: copy.searchTitles, url: searches.vocational }] : []),
   ];
+  if (degrees.length + titles.length === 0) {
+    return (
+      <Told id="places" title={copy.title}>
+        <p className="max-w-(--measure)">{copy.ownWay}</p>
+      </Told>
+    );
+  }
   return (
     <Told id="places" title={copy.title}>
       <div className="career-pair">

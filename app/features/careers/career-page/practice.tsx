@@ -12,17 +12,19 @@ export function Practice({ career, copy }: { career: CareerFacts; copy: Copy['pr
   const studies = [...career.degrees, ...career.titles];
   return (
     <Told id="practice" title={copy.title}>
-      <p>{copy.levels[career.level]}</p>
-      <ul className="career-list is-wide">
-        {studies.map(({ id, path, name, gloss, detail }) => (
-          <li key={path} data-study={id}>
-            <a href={path} lang="es">
-              {name}
-            </a>
-            {gloss && ` (${gloss})`} <span className="text-[0.95rem] text-muted">{detail}</span>
-          </li>
-        ))}
-      </ul>
+      <p>{studies.length > 0 ? copy.studies : copy.ownWay}</p>
+      {studies.length > 0 && (
+        <ul className="career-list is-wide">
+          {studies.map(({ id, path, name, gloss, detail }) => (
+            <li key={path} data-study={id}>
+              <a href={path} lang="es">
+                {name}
+              </a>
+              {gloss && ` (${gloss})`} <span className="text-[0.95rem] text-muted">{detail}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       <p>
         <strong>{career.years}</strong>
       </p>

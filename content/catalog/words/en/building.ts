@@ -277,7 +277,7 @@ export const building: FamilyWords = {
     ],
     tires: [
       'Back, knees and hands by the end of the week',
-      'Sun in August and frost in January',
+      'Summer sun and winter frost',
       'Sites that stop and leave you waiting',
     ],
     grows:

@@ -176,7 +176,7 @@ export const business: FamilyWords = {
   },
   emprendimiento: {
     alsoCalled: ['Entrepreneur', 'Founder', 'Chief executive', 'Start-ups'],
-    does: 'Seeing a need, trying a cheap solution, finding someone who will pay for it and building a company around it: team, accounts, suppliers, customers. If it grows, you come to direct it all: what to spend on, whom to hire and what to give up. Uncertainty comes included.',
+    does: 'Seeing a need, trying a cheap solution, finding someone who will pay for it and building a company around it: team, accounts, suppliers, customers. If it grows, you direct it all: what to spend on and whom to hire. Founding takes no title; studies help you not to trip over the accounts.',
     day: [
       {
         at: 7,

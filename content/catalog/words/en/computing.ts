@@ -3,7 +3,7 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 export const computing: FamilyWords = {
   'desarrollo-de-software': {
     alsoCalled: ['Software developer', 'Software engineer', 'Programmer', 'Computer science'],
-    does: "Creating the programs we use: apps, banking, games, hospital systems. Developers understand a problem, break it down, write code, test it and improve it as a team. There is less solitude than it seems: people talk, review each other's work and keep learning.",
+    does: "Creating the programs we use: apps, banking, games, hospital systems. Developers understand a problem, break it down, write code, test it and improve it as a team. There are long stretches alone and others in a team: people talk, review each other's work and keep learning.",
     day: [
       {
         at: 9,
@@ -29,7 +29,7 @@ export const computing: FamilyWords = {
       'Inherited code that nobody dares to touch',
     ],
     grows:
-      'You fix a button, then a screen, then a system that thousands use. Some go on solving the hardest things without managing anyone and others guide a team; you change sector with the same backpack.',
+      'You fix a button, then a screen, then a system that thousands use. Some go on solving the hardest things without managing anyone and others guide a team; what you learn serves a bank as well as a hospital.',
     tries: [
       'With a free online course write your first program: it asks a name and answers according to the hour.',
       'Pick an app that drives you mad and write step by step what it does badly and how you would change it.',

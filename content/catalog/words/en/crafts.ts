@@ -71,7 +71,7 @@ export const crafts: FamilyWords = {
   },
   ebanisteria: {
     alsoCalled: ['Cabinetmaker', 'Furniture maker', 'Woodworking'],
-    does: 'Building and restoring furniture and wooden pieces: tables, doors, shelves, kitchen tools. You choose the board, read a plan, cut by machine or by hand, join, sand and finish. Every millimetre is looked after, and so are the fingers.',
+    does: 'Building and restoring furniture and wooden pieces: tables, doors, shelves, kitchen utensils. You choose the board, read a plan, cut by machine or by hand, join, sand and finish. Every millimetre is looked after, and so are the fingers.',
     day: [
       {
         at: 8,
@@ -95,7 +95,7 @@ export const crafts: FamilyWords = {
     tires: [
       'Dust in the eyes and noise in the ears',
       'A bad cut in the best board',
-      'Competing with furniture in flat boxes',
+      'Competing with cheap flat-pack furniture',
     ],
     grows:
       'The first whole piece comes after many drawers. Then there is restoration, programmed machines or a workshop of your own with commissions from architects and decorators.',
@@ -136,7 +136,7 @@ export const crafts: FamilyWords = {
       'Redoing what someone drew with no thought of sewing',
     ],
     grows:
-      "You may run a label's patterns, specialise in swimwear, tailoring or sport, or work to order for small firms. Some move to production or teaching.",
+      "You copy other people's sizes until they trust you with a whole design. Then you run a label's patterns, settle in swimwear, tailoring or sport, or work for small firms; production and teaching are close by.",
     tries: [
       'Unpick a torn garment and draw all its pieces on paper.',
       'Trace a T-shirt that fits you well and sew it in an old sheet.',
@@ -204,7 +204,7 @@ export const crafts: FamilyWords = {
       'Selling products to make the month add up',
     ],
     grows:
-      'You may run a room, a centre or a spa, train in equipment or work beside aesthetic medicine. There are also posts in laboratories and brand training.',
+      "You begin by disinfecting someone else's treatment room. With clients you run one of your own, a centre or a spa, work beside aesthetic medicine or teach a brand's products.",
     tries: [
       'Read the ingredients of a cream at home and find out what three of them do.',
       'Give someone a five-minute hand massage and ask which pressure they prefer.',

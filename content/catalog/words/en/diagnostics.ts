@@ -63,7 +63,7 @@ export const diagnostics: FamilyWords = {
       'Being beside someone in the year they lost a leg',
     ],
     grows:
-      'You can move to computer design and printing in three dimensions, run a workshop or specialise in sport or children.',
+      'You sand edges in the workshop before taking your first measurement alone. Then you can keep to children or sport, move to computer design and printing in three dimensions, or run the workshop.',
     tries: [
       'Build a wrist splint from cardboard and bandage, and keep the hand still for an hour.',
       'Watch a Paralympic race and draw what the carbon leg is like.',
@@ -141,7 +141,7 @@ export const diagnostics: FamilyWords = {
   },
   'analisis-clinicos': {
     alsoCalled: ['Medical laboratory scientist', 'Clinical biochemistry'],
-    does: 'Testing blood, urine, tissue and viruses to guide doctors, and making sure each result is true. You choose and try out methods, calibrate instruments, look at cells under the microscope, spot odd values and raise the alarm when one is urgent. You rarely meet the patient, yet many decisions rest on what leaves your bench.',
+    does: 'Testing blood, urine, tissue and viruses to learn what is wrong with someone, and making sure each result is true. You choose and try out methods, calibrate instruments, look at cells under the microscope, spot odd values and raise the alarm when one is urgent. You deal more with doctors who await the figure than with patients; many decisions leave your bench.',
     day: [
       {
         at: 7,
@@ -149,7 +149,7 @@ export const diagnostics: FamilyWords = {
       },
       {
         at: 11,
-        what: 'An impossible value turns up and you repeat, compare, ask the ward. It was real, and someone has to be called now.',
+        what: 'An impossible value turns up and you repeat, compare, ask whoever drew the blood. It was real, and someone has to be called now.',
       },
       {
         at: 16,
@@ -170,11 +170,11 @@ export const diagnostics: FamilyWords = {
       'A perfect result that nobody thanks you for',
     ],
     grows:
-      'You can lead a section, move to genetics, microbiology or quality, work in industry or teach techniques to beginners.',
+      'From signing controls you come to answer for a whole section. Genetics, microbiology, quality and industry are other benches, and somebody is always needed to teach the technique to beginners.',
     tries: [
       'Find in an old blood test at home what each line measures, and what for.',
       'Weigh the same thing ten times on a kitchen scale and see how much it wavers.',
-      'Take DNA out of a strawberry with salt, soap and alcohol, following a school recipe.',
+      'Take DNA out of a strawberry with salt, soap and alcohol, following a school recipe, with an adult.',
     ],
   },
   'atencion-en-farmacia': {
@@ -241,7 +241,7 @@ export const diagnostics: FamilyWords = {
       'Night shifts in hospital laboratories',
     ],
     grows:
-      'People move to sections such as microbiology, genetics or the blood bank, to research or to quality control in industry.',
+      'The first months are tubes and labels. Later you sit in microbiology, genetics or the blood bank, or leave for research or for quality control in a factory.',
     tries: [
       'Leave three slices of bread in sealed bags in different places and draw the mould.',
       'Make a microscope from a drop of water and your phone, and photograph a leaf.',
@@ -280,7 +280,7 @@ export const diagnostics: FamilyWords = {
       'Tight lists when a machine breaks down',
     ],
     grows:
-      'You can choose MRI, CT, breast or nuclear medicine, coordinate the department, train others or work for manufacturers.',
+      'You begin with X-rays of chests and ankles. Then you choose a machine, MRI, CT, breast or nuclear medicine, and from there go on to coordinate the department, teach or travel for a manufacturer.',
     tries: [
       'Make shadows with a torch and your hand, and find out how they grow or vanish.',
       'Get someone to copy a pose of yours from your words alone, without touching them.',
@@ -349,7 +349,7 @@ export const diagnostics: FamilyWords = {
       'Repeating a perfect piece because the mouth has changed',
     ],
     grows:
-      'You can have your own laboratory, specialise in digital design, ceramics or implants, or work with several clinics at once.',
+      'You make plaster casts until they give you the ceramic of a tooth that shows. With experience there is a laboratory of your own, several clinics ringing at once, and design on screen or implants.',
     tries: [
       'Copy a tooth in soap or wax from three photos and compare the proportions.',
       'Mix whites with watercolours until you match four objects at home.',
@@ -385,7 +385,7 @@ export const diagnostics: FamilyWords = {
       'The weight of knowing things that are not told',
     ],
     grows:
-      'People grow towards data management, quality or clinical research, or towards heading admissions and records.',
+      'You code discharges until you know the rare ones by heart. Then you are called on to order the data of a study, watch over quality or run admissions and records.',
     tries: [
       'Sort fifty of your photos by a code you invent and ask someone to find one.',
       'Look up the international classification of diseases and find the code for a broken bone.',
@@ -457,7 +457,7 @@ export const diagnostics: FamilyWords = {
       'Haste and a steady hand in the same minute',
     ],
     grows:
-      'You can go deeper into cytology, molecular techniques or autopsies, join a research laboratory or coordinate the technical team.',
+      'You cut a great deal of wax before they hand you a small biopsy. Further on lie cytology, molecular techniques, autopsies, a research laboratory or the whole team.',
     tries: [
       'Slice a carrot thinner and thinner and see against the light when something shows.',
       'Stain an onion skin with a little iodine or colouring and look through a magnifying glass.',

@@ -96,7 +96,7 @@ export const engineering: FamilyWords = {
       'Try cleaner and cheaper ways of producing',
     ],
     tires: [
-      'A plant that stops neither at night nor in August',
+      'A plant that stops neither at night nor in the holidays',
       'Safety paperwork for every small change',
       'Smells that stay in your clothes',
     ],
@@ -387,7 +387,7 @@ export const engineering: FamilyWords = {
       'You take samples in mud to the knee; years later you decide where they are taken. Consultancies, waste companies and public bodies hold nearly all of the profession.',
     tries: [
       "Weigh your household's rubbish by type for a week and work out how much could be avoided.",
-      "Find your town's sewage works and landfill on a map and learn what route your rubbish takes.",
+      "Find on a map where your town's dirty water and rubbish go and draw their route.",
       'Stick clear tape outside a street window and another indoors; compare the dust after three days.',
     ],
   },

@@ -136,7 +136,7 @@ export const health: FamilyWords = {
       'Slow progress, and relapses that come without warning',
     ],
     grows:
-      'You can choose children and teenagers, addiction, a hospital or your own practice, and train deeply in one kind of therapy.',
+      'After the residency you choose a door: children and teenagers, addiction, a hospital, a practice of your own. Many also train for years in one kind of therapy.',
     tries: [
       'Read at the library an account by somebody who lived through depression; underline what helped.',
       'Listen to a relative for ten minutes without advising anything, and see how hard it is.',
@@ -210,7 +210,7 @@ export const health: FamilyWords = {
       'Having more patients than fit into one morning',
     ],
     grows:
-      'Over the years you can specialise in mental health, workplaces or children, run a unit, teach or run your own clinics in a health centre.',
+      'Over the years you can run a unit, teach or hold your own clinics in a health centre. To be a specialist in mental health, workplaces or children you have to win a residency place.',
     tries: [
       'Learn to take a pulse and measure it at home before and after climbing stairs.',
       'Take a free first-aid course, or watch an official one online, and practise a bandage.',
@@ -244,7 +244,7 @@ export const health: FamilyWords = {
       'Accompanying losses on the same ward as births',
     ],
     grows:
-      'You can work in a delivery room or a health centre, hold your own clinics, train residents or coordinate the unit.',
+      'You attend your first births with someone beside you. Then you choose between the delivery room and the health centre, hold clinics of your own, train residents or coordinate the unit.',
     tries: [
       'Ask your mother, grandmother or an aunt how a birth went and who was there.',
       'Look up the history of midwifery in your country and when it moved into hospitals.',
@@ -352,7 +352,7 @@ export const health: FamilyWords = {
       'Saying goodbye to people you have accompanied for years',
     ],
     grows:
-      'You can move on to coordinating home help in an area, work in a day centre or study a higher course in social care.',
+      'You begin with three homes and their keys. Over the years you may coordinate the home help of an area, join a day centre or go on to a higher course in social care.',
     tries: [
       'Spend a morning with an older relative and note what they do without help.',
       'Go round your home in an office chair, imagining you cannot stand: note every obstacle.',
@@ -461,7 +461,7 @@ export const health: FamilyWords = {
       'Homes and schools that resist being adapted',
     ],
     grows:
-      'You can grow towards children, hands, mental health or brain injury, and advise those who design accessible homes.',
+      'What you learn with a spoon serves later for a whole house. Children, hands, mental health and brain injury are fields of their own, and some advise those who design accessible homes.',
     tries: [
       'Make a whole breakfast with one hand and note where you got stuck.',
       'Invent a handle of cardboard and tape that makes a spoon easier to use.',
@@ -561,7 +561,7 @@ export const health: FamilyWords = {
       'Selling and caring at once, which sometimes pull apart',
     ],
     grows:
-      "You can run an optician's, work in hospitals or the lens industry, or specialise in children's sight and low vision.",
+      "The first shop is usually someone else's. Then comes your own, a hospital or a lens factory, and those who study on keep to children's sight or to people who see very little.",
     tries: [
       'Draw a letter chart and measure from how far each person at home can read it.',
       'Find your blind spot with a sheet of paper, a cross and a dot.',
@@ -660,7 +660,7 @@ export const health: FamilyWords = {
       'Standing between two sides that are in a hurry',
     ],
     grows:
-      'You can move on to coordinating admissions, to quality or to running a centre; with further study, to heading the service.',
+      'Those who know every counter end up putting them in order: first admissions, then the quality or the running of a centre and, with further study, the whole service.',
     tries: [
       'Draw the route a relative took from asking for an appointment to being seen.',
       "Read the charter of patients' rights of your region and mark the least clear sentence.",
@@ -699,7 +699,7 @@ export const health: FamilyWords = {
       'Hardly anybody remembering your face when they wake',
     ],
     grows:
-      'You can go deeper into intensive care, chronic pain, children or hearts. In time people coordinate the operating theatres or train residents.',
+      'From the simple operation you go on to hearts, newborns or transplants. Intensive care and chronic pain live next door, and somebody has to coordinate the theatres and train residents.',
     tries: [
       'Find out how people were operated on before anaesthesia and who first tried it in public.',
       'Count your breaths per minute at rest, while talking and after running, and compare.',
@@ -861,7 +861,7 @@ export const health: FamilyWords = {
       'Leaving each patient without knowing how the story ends',
     ],
     grows:
-      'You can work in a hospital, ambulance or helicopter, coordinate emergencies, train others or move to disasters and aid work.',
+      "Over the years you change doors: a hospital's, an ambulance's, a helicopter's. You may also coordinate from the room where the calls come in, teach, or leave for disasters and aid work.",
     tries: [
       'Rank ten invented situations from most to least serious and argue it out at home.',
       'Take a free first-aid course from your town hall or your school.',
@@ -900,7 +900,7 @@ export const health: FamilyWords = {
       'A great deal of study: the map of the brain changes yearly',
     ],
     grows:
-      'You can choose stroke, epilepsy, movement, memory, children or headaches. It is a specialty with a wide door to research.',
+      'The brain does not fit into one clinic: people end up choosing strokes, epilepsy, movement, memory, children or headaches. Few specialties have research so near at hand.',
     tries: [
       'Find at the library a book of true neurological cases and tell one over dinner.',
       'Try optical illusions with your family and find out what the brain does in each.',
@@ -1068,7 +1068,7 @@ export const health: FamilyWords = {
       'Knowing that one word of the report changes a life',
     ],
     grows:
-      'People go deep into one organ, into the genetics of tumours or into forensic work. Some run a laboratory or teach at the medical school.',
+      'At first you describe what another person signs. Then they call you for one organ, for the genetics of tumours or for forensic work, and perhaps you run a laboratory or teach at the medical school.',
     tries: [
       'Find an online collection of tissues under the microscope and draw four very different ones.',
       'Describe a rotten fruit in such detail that another person would recognise it.',
@@ -1107,7 +1107,7 @@ export const health: FamilyWords = {
       'Athletes who hide their pain in order to play',
     ],
     grows:
-      'You can work with a club, a federation, a clinic or an insurer, and combine it with another medical specialty, teaching or research.',
+      "You begin on a small team's bench or in a clinic. Then come a club, a federation or an insurer, nearly always beside another specialty, teaching or research.",
     tries: [
       'Run for ten minutes, measure your pulse every minute after stopping and draw its fall.',
       'Find the head-injury protocol of a sport you like and explain it to someone.',

@@ -207,7 +207,7 @@ export const hospitality: FamilyWords = {
       'Feast days, which for you are the hardest',
     ],
     grows:
-      'You can run a bakehouse, open a bakery, specialise in chocolate, sourdough or restaurant desserts, or teach.',
+      'First you weigh flour, then you shape loaves, and one day the oven is yours. Bakeries, chocolate, sourdough, restaurant desserts and classes come out of it.',
     tries: [
       'Make bread from flour, water, salt and yeast twice, changing only the resting time.',
       'Grow a sourdough starter in a jar and draw each morning how far it rose.',
@@ -243,7 +243,7 @@ export const hospitality: FamilyWords = {
       'Weekends, nights and split shifts',
     ],
     grows:
-      'You come to head a dining room, look after the wine or run a restaurant. Languages and wine open doors, and some start their own place.',
+      'You carry bread and water until you are given tables, and tables until you are given the room. Languages and wine open other doors, and some start a place of their own.',
     tries: [
       'Carry three empty plates at once at home and walk the corridor without looking at them.',
       'Serve a whole family meal: memorise what each one asks for, and get it right.',
@@ -285,7 +285,7 @@ export const hospitality: FamilyWords = {
       'Competing with people who book alone from the sofa',
     ],
     grows:
-      'You can specialise in companies, groups, adventure or events, run an office, move to a wholesaler or start an agency.',
+      "You book other people's outings until clients ask for you by name. Then you choose a ground, companies, groups or adventure, run the office, move to a wholesaler or put up your own sign.",
     tries: [
       'Design three days in a city for your family, with a fixed budget and real timetables.',
       'Find out which papers a country asks for at its border and make a clear list.',
@@ -327,7 +327,7 @@ export const hospitality: FamilyWords = {
       'Cold, wet hands that smell of lemon',
     ],
     grows:
-      'You come to head a bar, write its menu, compete, train others, advise other places or open one.',
+      'You cut fruit and wash glasses until the bar is yours on a Tuesday. Then come the menu, competitions, courses and places that ask for advice, or one of your own.',
     tries: [
       'Invent a drink without alcohol from three ingredients at home and write the exact recipe.',
       'Memorise eight orders from your family and serve them without a note.',

@@ -242,7 +242,7 @@ export const land: FamilyWords = {
     ],
     tires: [
       'Knees, lower back and cracked hands',
-      'August sun and January frost',
+      'Blazing sun in summer and frozen hands in winter',
       'Pollen and the noise of engines',
     ],
     grows:

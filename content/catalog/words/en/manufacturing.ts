@@ -55,7 +55,7 @@ export const manufacturing: FamilyWords = {
       'Clean and inspect the finished bead',
     ],
     tires: [
-      'Heat, fumes and thick clothes, in August too',
+      'Heat, fumes and thick clothes, in summer too',
       'Neck and knees in odd positions',
       'Eyes and skin that need guarding every minute',
     ],

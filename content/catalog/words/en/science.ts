@@ -28,7 +28,7 @@ export const science: FamilyWords = {
       'Few research posts and many moves',
     ],
     grows:
-      'With a doctorate you teach and chase one problem for years. Without one, technology, insurance, banking or delivery routes want you, and there is always the secondary classroom with somebody asking what it is for.',
+      'With a doctorate you teach and chase one problem for years. Without one, technology, insurance, banking or delivery routes want you, and somebody is always needed to teach in secondary schools.',
     tries: [
       "Find the problem of your country's maths olympiad you understand best and give it an hour without the solution.",
       'Prove in writing that two odd numbers always add up to an even one and convince somebody at home.',

@@ -74,7 +74,7 @@ export const security: FamilyWords = {
   },
   policia: {
     alsoCalled: ['Police officer', 'Law enforcement'],
-    does: 'Protecting people and enforcing the law: patrolling, answering calls, mediating in fights, directing traffic, arresting when necessary and writing reports. In Spain officers enter by competitive exam; studying criminology or security helps to prepare for it and to rise.',
+    does: 'Protecting people and enforcing the law: patrolling, answering calls, mediating in fights, directing traffic, arresting when necessary and writing reports. In Spain officers enter by competitive exam, and no degree is needed to start: criminology or security helps to prepare and to rise.',
     day: [
       { at: 7, what: 'The shift begins with what happened overnight.' },
       { at: 9, what: 'You patrol on foot, greet shopkeepers and help a confused old man.' },
@@ -281,7 +281,7 @@ export const security: FamilyWords = {
       'Nights and public holidays on duty',
     ],
     grows:
-      'From watching you can move to offices, rehabilitation or heading a shift, and with further study to running a prison. There are also posts in measures served outside.',
+      'The first years are doors, counts and yard. Then come offices, rehabilitation, heading a shift or measures served outside and, with further study, running a prison.',
     tries: [
       'Spend half an hour in a busy place with someone and note what changes before voices rise.',
       'Read at the library an account by someone who was imprisoned and one by someone who worked there.',

@@ -3,7 +3,7 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 export const social: FamilyWords = {
   'psicologia-clinica': {
     alsoCalled: ['Psychotherapy', 'Clinical psychologist', 'Counselling psychology'],
-    does: 'Helping people understand and treat psychological suffering: fears, sadness, obsessions, grief, troubled relationships. You assess with interviews and tests and work through therapy grounded in evidence. Much of it is patience, because change is slow. In Spain, health practice requires training after the degree.',
+    does: 'Helping people understand and treat psychological suffering: fears, sadness, obsessions, grief, troubled relationships. You assess with interviews and tests, and accompany each person with therapy based on what is known to work. In Spain, health practice requires training after the degree.',
     day: [
       { at: 9, what: 'Each session lasts about an hour and asks you to be truly there.' },
       { at: 11, what: 'With the first person you practise facing a lift.' },
@@ -60,7 +60,7 @@ export const social: FamilyWords = {
       'Deciding who passes a selection and who does not',
     ],
     grows:
-      'You can come to direct people in a company, advise several, turn to well-being and risk, or go back to university for research.',
+      "You begin by giving tests and summing up surveys. In time you head a company's people department, advise several, look after well-being and risk, or go back to university with your data.",
     tries: [
       'Ask three adults what they would change about their work and look for what coincides.',
       'Invent five fair questions for choosing a team captain and try them out.',
@@ -97,7 +97,7 @@ export const social: FamilyWords = {
       'Reports that eat up the afternoons',
     ],
     grows:
-      'You can coordinate area teams, train teachers, look after how a school lives together or specialise in giftedness or disability.',
+      "After years in one school you know everybody's older brothers and sisters. From there people coordinate an area, train teachers, look after how a school lives together or turn to giftedness or disability.",
     tries: [
       'Write what you would ask yourself before choosing studies, then put it to a friend.',
       "Make an appointment with your school's counsellor and ask what their week is like.",
@@ -133,7 +133,7 @@ export const social: FamilyWords = {
       'Forms that take longer than the problem',
     ],
     grows:
-      'You can work in social services, hospitals, prisons or charities, coordinate a centre, mediate in conflicts or prepare state examinations.',
+      'The first post is often a stand-in job with too many files. Then you choose a house, social services, a hospital, a prison or a charity, and may coordinate a centre or win a state examination.',
     tries: [
       'Look up which social services there are in your area and whom each one serves.',
       'Read the conditions of a public benefit and list the papers it asks for.',
@@ -205,7 +205,7 @@ export const social: FamilyWords = {
       'A great deal of paper before a small step',
     ],
     grows:
-      'You can run a programme, coordinate measures outside prison, turn to young offenders or mediate between victims and convicted people.',
+      'Over the years you learn to tell a change from a promise. Then you are trusted with a programme, measures served outside prison, young offenders or conversations between victims and the convicted.',
     tries: [
       'Read about a sentence in a newspaper and find out what happens after release.',
       'Ask your library for a book written in prison and read two chapters.',
@@ -318,7 +318,7 @@ export const social: FamilyWords = {
       'Miles from one workplace to the next',
     ],
     grows:
-      'You can coordinate an employment service, train companies in inclusion, specialise in mental health or run a sheltered workshop.',
+      'You support one job, then ten, and end up knowing the foremen of half the city. People go on to coordinate the service, teach companies to include or run a sheltered workshop.',
     tries: [
       'Break making coffee into steps with photos, and give them to someone who never did it.',
       'Notice in a shop which tasks somebody who cannot read could do.',
@@ -387,7 +387,7 @@ export const social: FamilyWords = {
       'Doing a lot with one box of materials',
     ],
     grows:
-      'You can coordinate activities for several homes, specialise in dementia or music, train volunteers or study further in social care or health.',
+      'In the first week you learn names; after a year you know which song gets each one up. Later you coordinate several homes, keep to dementia or music, or study further in social care or health.',
     tries: [
       'Ask the older person closest to you about their first job and record it, with permission.',
       'Prepare ten minutes of chair exercise to a song and do it with your family.',
@@ -458,7 +458,7 @@ export const social: FamilyWords = {
       'Problems born of housing or money',
     ],
     grows:
-      'You can coordinate programmes, train new workers, join aid work or study nursing, social work or public health.',
+      'Those who win over one neighbourhood end up teaching others how: they coordinate programmes, train new workers or join aid work. One more degree leads to nursing, social work or public health.',
     tries: [
       'Draw a map of your area with what helps health and what harms it.',
       'Explain at home what a vaccine is for and note the doubts that come up.',
@@ -496,7 +496,7 @@ export const social: FamilyWords = {
       'Extensive reports after each assessment',
     ],
     grows:
-      'You can work in hospitals, brain injury centres, with children or as an expert in court, and many combine practice with research.',
+      'You score tests under supervision until the report bears your name. Hospitals, brain injury centres, schools and courts ask for it, and a good part of the profession both treats and does research.',
     tries: [
       'Have someone name colours written in ink of another colour, and time the mistakes.',
       'Try three ways of remembering a shopping list and compare them the next day.',
@@ -574,7 +574,7 @@ export const social: FamilyWords = {
       'Calls that change their form every year',
     ],
     grows:
-      'You can come to head fundraising in a large organisation, coordinate development projects, advise several or move to business.',
+      'You begin by telephoning those who already give. With results you are handed companies, foundations, development projects or the whole fundraising of an organisation, and business too wants people who know how to ask.',
     tries: [
       'Read two charity campaigns and note which feeling they use and which fact they give.',
       'Run a small sale with your class for a cause and publish the exact accounts.',

@@ -66,7 +66,7 @@ export const sport: FamilyWords = {
       'Athletes and patients who lie about what they did',
     ],
     grows:
-      'You can work with teams, hospitals, centres for older people or companies, go on to research or open a centre of your own.',
+      'You connect cables and note pulses until the programme carries your name. Teams, hospitals, centres for older people and companies look for these people; a thesis or a centre of your own are other ways.',
     tries: [
       'Take your pulse on waking for five days and find out what changes it.',
       'Count how often each person at home can rise from a chair in half a minute.',
@@ -111,7 +111,7 @@ export const sport: FamilyWords = {
   },
   socorrismo: {
     alsoCalled: ['Lifeguard', 'Beach patrol', 'Pool attendant'],
-    does: 'Watching a beach, a pool or a reservoir so that nobody drowns. Most of the work is seeing that nothing happens: looking, counting heads, raising flags, talking to the overconfident. If it does happen, you swim, bring out, resuscitate and call. You train every day, and had better love water in the cold too.',
+    does: 'Watching a beach, a pool or a reservoir so that nobody drowns. Most of the work is seeing that nothing happens: looking, counting heads, raising flags, talking to the overconfident. If it does, you raise the alarm, go in, bring the person out and resuscitate. You train every day, and had better love water in the cold too.',
     day: [
       {
         at: 10,
@@ -177,7 +177,7 @@ export const sport: FamilyWords = {
       'A subject that others take for a long break',
     ],
     grows:
-      "You can teach in primary or secondary schools, specialise in adapted sport, coordinate a school's activities, coach or train teachers.",
+      "In the first years you change playground every year. With a steady post you may run the school's activities, turn to adapted sport, coach in the evenings or train other teachers.",
     tries: [
       'Change the rules of a game so that anybody could win, and try it at break.',
       'Play for five minutes, seated and with a soft ball, a sport that is played standing.',
@@ -260,7 +260,7 @@ export const sport: FamilyWords = {
       'Pleasing clubs, families and the council at once',
     ],
     grows:
-      "You can come to direct large facilities, clubs, federations, events or a council's sports department.",
+      "Those who open and close the pool learn the whole house. From there people go on to larger facilities, a club, a federation, big events or a council's sports department.",
     tries: [
       'Draw the ideal timetable of your sports centre for five groups that want the same hour.',
       'Organise an afternoon tournament in your class with a draw, referees and a plan for rain.',

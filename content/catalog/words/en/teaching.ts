@@ -27,7 +27,7 @@ export const teaching: FamilyWords = {
       'Preparing materials at home, with scissors and patience',
     ],
     grows:
-      'You can coordinate the early years, head a school, specialise in languages or special needs, or train beginners.',
+      'Each year you begin again with three-year-olds and more tricks up your sleeve. In time you coordinate the early years, head the school, turn to languages or special needs, or teach beginners.',
     tries: [
       'Tell a story without a book to a four-year-old and notice when they drift off.',
       'Invent a game with pegs and lids that teaches counting to eight.',
@@ -135,7 +135,7 @@ export const teaching: FamilyWords = {
       'Progress that takes months, and setbacks that take a day',
     ],
     grows:
-      'You can work in ordinary or special schools, specialise in autism or deafness, advise other schools or lead a team.',
+      'One hard case teaches more than a course. Later you know autism or deafness in depth, advise other schools or lead the team that once took you in.',
     tries: [
       'Rewrite a page of your textbook for somebody who reads with great difficulty.',
       'Spend an evening communicating at home by drawings and gestures; note what got lost.',
@@ -171,7 +171,7 @@ export const teaching: FamilyWords = {
       'Students who arrive sleepy after work',
     ],
     grows:
-      'You can teach in public schools, academies, companies or abroad, examine, write course books or run a centre.',
+      'Many begin with odd hours and a bag of photocopies. Then come the public school, a settled academy, companies or another country, and with them examining, writing course books or running a centre.',
     tries: [
       'Teach somebody ten useful words of your language without translating any.',
       'Listen to a song in another language and make three questions from it.',
@@ -277,7 +277,7 @@ export const teaching: FamilyWords = {
       'Several cries at once, and two hands',
     ],
     grows:
-      'You can coordinate or open a nursery, specialise in early intervention or play centres, or go on to a teaching degree.',
+      'A room of babies teaches you to look. Afterwards you may coordinate the nursery or open your own, turn to early intervention or play centres, or go on to a teaching degree.',
     tries: [
       'Play on the floor for half an hour with a baby in your family; note what they look at.',
       'Fill a box with ten safe household objects that a one-year-old would like to explore.',

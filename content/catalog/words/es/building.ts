@@ -98,7 +98,7 @@ export const building: FamilyWords = {
     ],
     tires: [
       'Planes que cambian con cada gobierno',
-      'Reuniones donde todo el mundo llega enfadado',
+      'Reuniones donde todo el mundo llega enojado',
       'Trabajar hoy para algo que verán otros',
     ],
     grows:
@@ -106,7 +106,7 @@ export const building: FamilyWords = {
     tries: [
       'Cuenta durante veinte minutos quién cruza una esquina y quién espera; dibuja qué cambiarías.',
       'Marca en un mapa todo lo que alcanzas caminando un cuarto de hora desde tu casa.',
-      'Averigua en la web de tu ayuntamiento qué obra se prepara cerca y lee una queja de vecinos.',
+      'Averigua en la web de tu municipio qué obra se prepara cerca y lee una queja de vecinos.',
     ],
   },
   'direccion-de-obra': {
@@ -286,7 +286,7 @@ export const building: FamilyWords = {
     ],
     tires: [
       'Espalda, rodillas y manos al final de la semana',
-      'Sol en agosto y escarcha en enero',
+      'Sol de verano y escarcha de invierno',
       'Obras que se paran y te dejan esperando',
     ],
     grows:

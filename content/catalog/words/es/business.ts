@@ -36,7 +36,7 @@ export const business: FamilyWords = {
   },
   'recursos-humanos': {
     alsoCalled: ['Gestión de personas', 'Talento humano', 'Selección de personal'],
-    does: 'Se ocupa de las personas de una organización: busca y elige candidatos, acompaña su llegada, organiza formación, salarios y conflictos, y cuida que se cumplan las leyes laborales. Escucha a la plantilla y a la dirección, y traduce entre ambas.',
+    does: 'Se ocupa de las personas de una organización: busca y elige candidatos, acompaña su llegada, organiza formación, salarios y conflictos, y cuida que se cumplan las leyes laborales. Escucha al personal y a la dirección, y traduce entre ambas partes.',
     day: [
       {
         at: 9,
@@ -50,7 +50,7 @@ export const business: FamilyWords = {
       { at: 17, what: 'Diseñas un plan para quienes vuelven de una licencia larga.' },
     ],
     tasks: [
-      'Explicar normas, permisos y derechos a la plantilla',
+      'Explicar normas, permisos y derechos al personal',
       'Leer candidaturas, entrevistar y contratar',
       'Llevar altas, bajas, traslados y ascensos en el sistema',
       'Atender quejas y conflictos entre personas',
@@ -58,7 +58,7 @@ export const business: FamilyWords = {
       'Organizar formación y acogida',
     ],
     tires: [
-      'Estar entre la plantilla y la dirección',
+      'Estar entre el personal y la dirección',
       'Comunicar un despido cara a cara',
       'Guardar secretos de mucha gente',
     ],
@@ -172,7 +172,7 @@ export const business: FamilyWords = {
     grows:
       'Reunir datos que nadie guardó es el primer encargo. Después llevas la estrategia de una empresa, asesoras a varias o compruebas informes ajenos; se entra desde la ingeniería, la empresa, las ciencias ambientales o el derecho.',
     tries: [
-      'Lee el contador de luz de tu casa por la noche y por la mañana y busca qué gastó.',
+      'Lee el medidor de luz de tu casa por la noche y por la mañana y busca qué gastó.',
       'Pesa una semana la basura de tu cocina por tipos y anota qué podría sobrar.',
       'Elige un envase que diga «verde» y busca qué prueba da.',
     ],
@@ -185,7 +185,7 @@ export const business: FamilyWords = {
       'Autoempleo',
       'Startups',
     ],
-    does: 'Ve una necesidad, prueba una solución barata, busca a quien la pague y monta alrededor una empresa: equipo, cuentas, proveedores, clientes. Si crece, pasa a dirigirla entera: decide en qué se gasta, a quién se contrata y qué se deja de hacer. La incertidumbre viene incluida.',
+    does: 'Ve una necesidad, prueba una solución barata, busca a quien la pague y monta alrededor una empresa: equipo, cuentas, proveedores, clientes. Si crece, la dirige entera: decide en qué se gasta y a quién se contrata. Fundar no exige título; los estudios ayudan a no tropezar con las cuentas.',
     day: [
       {
         at: 7,

@@ -140,7 +140,7 @@ export const communication: FamilyWords = {
     does: 'Averigua qué pasa, lo comprueba y lo cuenta para que se entienda. Busca fuentes, pregunta lo incómodo, verifica cada dato y escribe, graba o publica a contrarreloj. Hay prensa, radio, televisión, medios digitales, investigación y periodismo de datos.',
     day: [
       { at: 9, what: 'La reunión reparte temas y a ti te toca una fábrica que cierra.' },
-      { at: 10, what: 'Llamas a la empresa, que no contesta; a la plantilla, que sí.' },
+      { at: 10, what: 'Llamas a la empresa, que no contesta; a quienes trabajan allí, que sí.' },
       { at: 12, what: 'Vas, miras, preguntas nombres y edades.' },
       {
         at: 18,
@@ -521,7 +521,7 @@ export const communication: FamilyWords = {
     tasks: [
       'Presentar programas y enlazar música, noticias y anuncios',
       'Manejar la mesa de sonido mientras hablas',
-      'Grabar cuñas, audiolibros y personajes',
+      'Grabar anuncios, audiolibros y personajes',
       'Documentarte antes de una entrevista',
       'Leer noticias de modo que se entiendan a la primera',
       'Improvisar cuando falla una conexión',

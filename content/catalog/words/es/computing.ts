@@ -3,7 +3,7 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 export const computing: FamilyWords = {
   'desarrollo-de-software': {
     alsoCalled: ['Programación', 'Ingeniería de software', 'Computación', 'Sistemas'],
-    does: 'Crea los programas que usamos: aplicaciones, bancos, juegos, sistemas de un hospital. Entiende un problema, lo divide, escribe código, lo prueba y lo mejora en equipo. Hay menos soledad de la que parece: se conversa, se revisa el trabajo ajeno y se aprende siempre.',
+    does: 'Crea los programas que usamos: aplicaciones, bancos, juegos, sistemas de un hospital. Entiende un problema, lo divide, escribe código, lo prueba y lo mejora en equipo. Hay ratos largos a solas y otros en equipo: se conversa, se revisa el trabajo ajeno y se aprende siempre.',
     day: [
       {
         at: 9,
@@ -26,7 +26,7 @@ export const computing: FamilyWords = {
       'Código heredado que nadie se atreve a tocar',
     ],
     grows:
-      'Corriges un botón, luego una pantalla, luego un sistema que usan miles. Unas personas siguen resolviendo lo más difícil sin mandar a nadie y otras guían a un equipo; se cambia de sector con la misma mochila.',
+      'Corriges un botón, luego una pantalla, luego un sistema que usan miles. Unas personas siguen resolviendo lo más difícil sin mandar a nadie y otras guían a un equipo; lo aprendido sirve igual en un banco que en un hospital.',
     tries: [
       'Haz con un curso gratuito en línea tu primer programa: que pregunte un nombre y conteste algo distinto según la hora.',
       'Elige una app que te desespere y escribe paso a paso qué hace mal y cómo lo cambiarías.',

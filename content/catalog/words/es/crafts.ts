@@ -71,7 +71,7 @@ export const crafts: FamilyWords = {
   },
   ebanisteria: {
     alsoCalled: ['Mueblista', 'Carpintería fina', 'Trabajo en madera'],
-    does: 'Construye y restaura muebles y piezas de madera: mesas, puertas, estanterías, instrumentos de cocina. Elige la tabla, interpreta un plano, corta con máquinas o a mano, une, lija y da acabado. Se cuida cada milímetro, y también los dedos.',
+    does: 'Construye y restaura muebles y piezas de madera: mesas, puertas, estanterías, utensilios de cocina. Elige la tabla, interpreta un plano, corta con máquinas o a mano, une, lija y da acabado. Se cuida cada milímetro, y también los dedos.',
     day: [
       {
         at: 8,
@@ -92,7 +92,7 @@ export const crafts: FamilyWords = {
     tires: [
       'Polvo en los ojos y ruido en los oídos',
       'Un corte mal hecho en la mejor tabla',
-      'Competir con muebles en caja plana',
+      'Competir con muebles baratos que se montan en casa',
     ],
     grows:
       'El primer mueble entero llega tras muchos cajones. Luego hay restauración, máquinas programadas o un taller propio con encargos de arquitectas y decoradores.',
@@ -133,7 +133,7 @@ export const crafts: FamilyWords = {
       'Rehacer lo que otro dibujó sin pensar en coserlo',
     ],
     grows:
-      'Se puede llevar el patronaje de una marca, especializarse en baño, sastrería o deporte, o trabajar por encargo para firmas pequeñas. También se pasa a la producción o a la enseñanza.',
+      'Copias tallas ajenas hasta que te confían un modelo entero. Después llevas los patrones de una marca, te quedas con el baño, la sastrería o el deporte, o coses para firmas pequeñas; la producción y la enseñanza están cerca.',
     tries: [
       'Descose una prenda rota y dibuja en papel todas sus piezas.',
       'Calca una camiseta que te quede bien y cósela en una sábana vieja.',
@@ -201,7 +201,7 @@ export const crafts: FamilyWords = {
       'Vender productos para llegar al mes',
     ],
     grows:
-      'Se puede llevar una cabina, un centro o un balneario, formarse en aparatos o trabajar junto a medicina estética. También hay puestos en laboratorios y formación de marcas.',
+      'Empiezas desinfectando la cabina de otra persona. Con clientela llevas una tuya, un centro o un balneario, trabajas al lado de la medicina estética o enseñas los productos de una marca.',
     tries: [
       'Lee los ingredientes de una crema de casa y busca para qué sirven tres.',
       'Da un masaje de manos de cinco minutos a alguien y pregunta qué presión prefiere.',

@@ -42,7 +42,7 @@ export const design: FamilyWords = {
     day: [
       {
         at: 9,
-        what: 'Miras a diez personas abrir el mismo envase y apuntas cada gesto de enfado.',
+        what: 'Miras a diez personas abrir el mismo envase y apuntas cada gesto de enojo.',
       },
       {
         at: 11,

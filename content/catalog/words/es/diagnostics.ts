@@ -63,7 +63,7 @@ export const diagnostics: FamilyWords = {
       'Acompañar a alguien el año en que perdió una pierna',
     ],
     grows:
-      'Se puede pasar al diseño en pantalla y la impresión en tres dimensiones, dirigir un taller o especializarse en deporte o infancia.',
+      'Lijas bordes en el taller antes de tomar tu primera medida a solas. Luego puedes quedarte con la infancia o el deporte, pasar al diseño en pantalla y la impresión en tres dimensiones, o dirigir el taller.',
     tries: [
       'Construye con cartón y vendas una férula para tu muñeca y lleva la mano quieta una hora.',
       'Mira una carrera paralímpica y dibuja cómo es la pierna de carbono.',
@@ -144,7 +144,7 @@ export const diagnostics: FamilyWords = {
   },
   'analisis-clinicos': {
     alsoCalled: ['Bioquímica clínica', 'Bioanálisis', 'Química biológica'],
-    does: 'Analiza sangre, orina, tejidos y virus para orientar a medicina, y comprueba que cada resultado sea verdad. Elige y prueba métodos, calibra aparatos, mira células al microscopio, detecta valores extraños y avisa cuando uno es urgente. Casi nunca ve al paciente, pero muchas decisiones dependen de lo que sale de su mesa.',
+    does: 'Analiza sangre, orina, tejidos y virus para saber qué le pasa a alguien, y comprueba que cada resultado sea verdad. Elige y prueba métodos, calibra aparatos, mira células al microscopio, detecta valores extraños y avisa cuando uno es urgente. Trata más con médicos y enfermeras que esperan el dato que con pacientes, y muchas decisiones salen de su mesa.',
     day: [
       {
         at: 7,
@@ -152,7 +152,7 @@ export const diagnostics: FamilyWords = {
       },
       {
         at: 11,
-        what: 'Aparece un valor imposible y repites, comparas, preguntas a la planta. Era real y hay que llamar ya.',
+        what: 'Aparece un valor imposible y repites, comparas, preguntas a quien sacó la sangre. Era real y hay que llamar ya.',
       },
       {
         at: 16,
@@ -173,11 +173,11 @@ export const diagnostics: FamilyWords = {
       'Que un resultado perfecto no lo agradezca nadie',
     ],
     grows:
-      'Se puede dirigir una sección, pasar a genética, microbiología o calidad, trabajar en industria o enseñar técnicas a quien empieza.',
+      'De firmar controles pasas a responder de una sección entera. Otras mesas son la genética, la microbiología, la calidad o la industria, y siempre hace falta quien enseñe la técnica a quien empieza.',
     tries: [
       'Busca en un análisis viejo de tu casa qué mide cada línea y para qué.',
       'Mide diez veces lo mismo con una balanza de cocina y observa cuánto baila.',
-      'Saca ADN de una fresa con sal, jabón y alcohol siguiendo una receta escolar.',
+      'Saca ADN de una fresa con sal, jabón y alcohol siguiendo una receta escolar, con alguien adulto.',
     ],
   },
   'atencion-en-farmacia': {
@@ -244,7 +244,7 @@ export const diagnostics: FamilyWords = {
       'Turnos de noche en los laboratorios de hospital',
     ],
     grows:
-      'Se pasa a secciones como microbiología, genética o banco de sangre, a investigación o a control de calidad en la industria.',
+      'Los primeros meses son tubos y etiquetas. Más tarde te sientas en microbiología, genética o el banco de sangre, o te vas a investigar o a vigilar la calidad en una fábrica.',
     tries: [
       'Deja tres rebanadas de pan en sitios distintos dentro de bolsas cerradas y dibuja el moho.',
       'Haz un microscopio con una gota de agua y tu teléfono y fotografía una hoja.',
@@ -280,7 +280,7 @@ export const diagnostics: FamilyWords = {
       'Listas apretadas cuando una máquina se para',
     ],
     grows:
-      'Se puede elegir resonancia, escáner, mama o medicina nuclear, coordinar el servicio, formar a otras personas o trabajar para fabricantes.',
+      'Empiezas con radiografías de tórax y tobillos. Después eliges máquina: resonancia, escáner, mama, medicina nuclear; y de ahí a coordinar el servicio, enseñar o viajar con un fabricante.',
     tries: [
       'Haz sombras con una linterna y una mano, y averigua cómo se agrandan o se borran.',
       'Pide a alguien que repita una postura tuya solo con tus palabras, sin tocarlo.',
@@ -297,7 +297,7 @@ export const diagnostics: FamilyWords = {
       },
       {
         at: 11,
-        what: 'La segunda es de alguien que llevaba años sin venir y temía que le riñeran. Le muestras en un espejo dónde se esconde la placa.',
+        what: 'La segunda es de alguien que llevaba años sin venir y temía que le regañaran. Le muestras en un espejo dónde se esconde la placa.',
       },
       { at: 13, what: 'Ayudas en una extracción. La muela se va a casa en una cajita.' },
       { at: 16, what: 'Revisas bocas en un colegio. Todos quieren llevarse el espejo.' },
@@ -349,7 +349,7 @@ export const diagnostics: FamilyWords = {
       'Repetir una pieza perfecta porque cambió la boca',
     ],
     grows:
-      'Se puede tener laboratorio propio, especializarse en diseño digital, cerámica o implantes, o trabajar con varias clínicas a la vez.',
+      'Haces moldes de yeso hasta que te dejan la cerámica de un diente que se ve. Con oficio hay laboratorio propio, varias clínicas que llaman a la vez, y el diseño en pantalla o los implantes.',
     tries: [
       'Copia un diente en jabón o cera a partir de tres fotos y compara las proporciones.',
       'Mezcla blancos con acuarelas hasta igualar el color de cuatro objetos de casa.',
@@ -385,7 +385,7 @@ export const diagnostics: FamilyWords = {
       'El peso de saber cosas que no se cuentan',
     ],
     grows:
-      'Se crece hacia la gestión de datos, la calidad o la investigación clínica, o hacia dirigir el servicio de admisión y archivo.',
+      'Codificas altas hasta saberte los raros de memoria. Entonces te llaman para ordenar los datos de un estudio, vigilar la calidad o dirigir admisión y archivo.',
     tries: [
       'Clasifica cincuenta fotos tuyas con un código inventado y pide a otra persona que encuentre una.',
       'Busca la clasificación internacional de enfermedades y encuentra el código de un hueso roto.',
@@ -475,7 +475,7 @@ export const diagnostics: FamilyWords = {
       'Prisa y pulso firme en el mismo minuto',
     ],
     grows:
-      'Se puede profundizar en citología, técnicas moleculares o autopsias, entrar en un laboratorio de investigación o coordinar al equipo técnico.',
+      'Cortas mucha cera antes de que te den una biopsia pequeña. Más adelante están las citologías, las técnicas moleculares, las autopsias, un laboratorio de investigación o el equipo entero.',
     tries: [
       'Corta una zanahoria en láminas cada vez más finas y mira a contraluz cuál deja ver algo.',
       'Tiñe una piel de cebolla con un poco de yodo o colorante y obsérvala con una lupa.',

@@ -96,7 +96,7 @@ export const engineering: FamilyWords = {
       'Ensayar maneras más limpias y baratas de producir',
     ],
     tires: [
-      'Una planta que no para de noche ni en agosto',
+      'Una planta que no para de noche ni en vacaciones',
       'Papeleo de seguridad por cada cambio pequeño',
       'Olores que se quedan en la ropa',
     ],
@@ -247,7 +247,7 @@ export const engineering: FamilyWords = {
     grows:
       'Calculas cables hasta que te dejan firmar el cuadro, y del cuadro a la subestación. Trenes, parques de energía, industria y redes se reparten a quienes tienen esta base.',
     tries: [
-      'Lee el contador de tu casa por la mañana y por la noche tres días seguidos y busca qué explica la diferencia.',
+      'Lee el medidor de luz de tu casa por la mañana y por la noche tres días seguidos y busca qué explica la diferencia.',
       'Busca en la web del operador eléctrico la curva de hoy y adivina por qué sube a ciertas horas.',
       'Conecta una pila, dos cables y una luz pequeña; prueba en serie y en paralelo y dibuja lo que cambia.',
     ],
@@ -390,7 +390,7 @@ export const engineering: FamilyWords = {
       'Sacas muestras con barro hasta la rodilla; años después decides dónde se sacan. Consultoras, empresas de residuos y administraciones reúnen a casi toda la profesión.',
     tries: [
       'Pesa durante una semana la basura de tu casa separada por tipos y calcula qué parte podría evitarse.',
-      'Busca en el mapa la depuradora y el vertedero de tu ciudad y averigua qué recorrido hace tu basura.',
+      'Busca en el mapa adónde van el agua sucia y la basura de tu ciudad y dibuja su recorrido.',
       'Pega cinta transparente en una ventana a la calle y en otra interior; compara el polvo a los tres días.',
     ],
   },
@@ -663,7 +663,7 @@ export const engineering: FamilyWords = {
     ],
     tires: [
       'Obras que cambian con cada elección',
-      'Vecinos enfadados por razones que entiendes',
+      'Vecinos enojados por razones que entiendes',
       'Años entre el plano y la primera pala',
     ],
     grows:

@@ -242,7 +242,7 @@ export const environment: FamilyWords = {
     grows:
       'Quien empieza leyendo caudales puede llegar a la sala donde se vigila la red entera. Con estudios de grado se planifica la cuenca, se negocian sequías o se dirige el servicio de una ciudad.',
     tries: [
-      'Lee el contador de agua antes de dormir y al despertar: si se movió, busca por qué.',
+      'Lee el medidor de agua antes de dormir y al despertar: si se movió, busca por qué.',
       'Apunta un día entero cada uso del agua en casa y ordénalos de mayor a menor.',
       'Averigua qué río o embalse abastece tu ciudad y quién decide cómo se reparte.',
     ],

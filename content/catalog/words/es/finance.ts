@@ -29,7 +29,7 @@ export const finance: FamilyWords = {
       'Sospechar por oficio sin ofender a nadie',
     ],
     grows:
-      'Punteas facturas; luego cierras el mes; luego firmas el año. La auditoría tiene escalones con nombre en inglés, y muchas personas prefieren una asesoría con planta en la ventana y clientes del barrio.',
+      'Cotejas facturas; luego cierras el mes; luego firmas el año. La auditoría tiene escalones con nombre en inglés, y muchas personas prefieren una asesoría con planta en la ventana y clientes del barrio.',
     tries: [
       'Lleva una semana tus cuentas en un cuaderno con entradas, salidas y saldo, y busca qué no cuadra.',
       'Revisa con alguien de casa un recibo y comprueba cada suma y cada impuesto.',
@@ -172,7 +172,7 @@ export const finance: FamilyWords = {
       'Responder dudas sobre declaraciones',
     ],
     tires: [
-      'Gente que te recibe con miedo o enfado',
+      'Gente que te recibe con miedo o enojo',
       'Expedientes enormes y leyes que cambian',
       'Años de estudio antes de empezar',
     ],
@@ -301,7 +301,7 @@ export const finance: FamilyWords = {
     day: [
       {
         at: 9,
-        what: 'Un taller tiene extintores caducados y un perro de guardia dormido. Apuntas las dos cosas.',
+        what: 'Un taller tiene extintores vencidos y un perro de guardia dormido. Apuntas las dos cosas.',
       },
       {
         at: 11,

@@ -23,7 +23,7 @@ export const health: FamilyWords = {
       'Escuchar qué le pasa a cada paciente y explorar lo necesario',
       'Pedir análisis o imágenes e interpretar lo que dicen',
       'Recetar tratamientos y ajustarlos cuando no funcionan',
-      'Seguir de cerca la diabetes, la tensión y otras enfermedades largas',
+      'Seguir de cerca la diabetes, la presión alta y otras enfermedades largas',
       'Explicar resultados de manera que se entiendan en casa',
       'Aconsejar sobre vacunas, comida, sueño y tabaco',
     ],
@@ -139,7 +139,7 @@ export const health: FamilyWords = {
       'Mejorías lentas y recaídas que llegan sin avisar',
     ],
     grows:
-      'Se puede elegir infancia y adolescencia, adicciones, hospital o consulta propia, y formarse a fondo en un tipo de terapia.',
+      'Tras la residencia eliges puerta: infancia y adolescencia, adicciones, un hospital, una consulta propia. Mucha gente se forma además, durante años, en un solo tipo de terapia.',
     tries: [
       'Lee en la biblioteca el relato de alguien que vivió una depresión y subraya lo que ayudó.',
       'Escucha diez minutos a un familiar sin aconsejar nada y comprueba cuánto te cuesta.',
@@ -183,7 +183,7 @@ export const health: FamilyWords = {
   },
   enfermeria: {
     alsoCalled: ['Enfermero o enfermera', 'Licenciatura en enfermería'],
-    does: 'Acompaña a cada paciente de cerca: valora cómo está, administra tratamientos, cura heridas, vigila cambios y enseña a cuidarse. Coordina lo que deciden otras profesiones y suele ser la primera en notar que algo va mal. Hay hospitales, centros de salud, escuelas y domicilios.',
+    does: 'Acompaña a cada paciente de cerca: valora cómo está, administra tratamientos, cura heridas, vigila cambios y enseña a cuidarse. Coordina lo que deciden otras profesiones y suele ser la primera en notar que algo va mal. Trabaja en hospitales, centros de salud, escuelas y domicilios.',
     day: [
       {
         at: 8,
@@ -210,7 +210,7 @@ export const health: FamilyWords = {
       'Tener más pacientes de los que caben en una mañana',
     ],
     grows:
-      'Con los años se puede ser especialista en salud mental, trabajo o pediatría, dirigir una unidad, enseñar o llevar consulta propia en un centro de salud.',
+      'Con los años se puede dirigir una unidad, enseñar o llevar consulta propia en un centro de salud. Ser especialista en salud mental, trabajo o pediatría pide ganar una plaza de residencia.',
     tries: [
       'Aprende a tomar el pulso y mídelo en casa antes y después de subir escaleras.',
       'Haz un curso gratuito de primeros auxilios o mira uno oficial en línea y practica un vendaje.',
@@ -241,10 +241,10 @@ export const health: FamilyWords = {
     tires: [
       'Partos que empiezan de noche y no miran el reloj',
       'El miedo a que algo se tuerza en un minuto',
-      'Acompañar pérdidas en la misma planta que los nacimientos',
+      'Acompañar pérdidas en el mismo pasillo que los nacimientos',
     ],
     grows:
-      'Se puede trabajar en paritorio o en un centro de salud, atender consultas propias, formar a residentes o coordinar la unidad.',
+      'Los primeros partos los atiendes con alguien al lado. Después eliges entre la sala de partos y el centro de salud, abres consulta propia, formas a residentes o coordinas la unidad.',
     tries: [
       'Pregunta a tu madre, tu abuela o una tía cómo fue un parto y quién estuvo allí.',
       'Busca la historia de la partería en tu país y cuándo pasó al hospital.',
@@ -257,7 +257,7 @@ export const health: FamilyWords = {
     day: [
       {
         at: 8,
-        what: 'Despiertas a la planta con suavidad. Ayudas a lavarse a un señor operado de cadera, cambias camas entre dos y repartes desayunos según la dieta de cada cual.',
+        what: 'Despiertas a cada paciente con suavidad. Ayudas a lavarse a un señor operado de cadera, cambias camas entre dos y repartes desayunos según la dieta de cada cual.',
       },
       { at: 11, what: 'Una paciente apenas come, y lo cuentas.' },
       { at: 13, what: 'Entre tareas hay charla, bromas y silencios compartidos.' },
@@ -352,7 +352,7 @@ export const health: FamilyWords = {
       'Despedirse de personas a las que se acompañó años',
     ],
     grows:
-      'Se puede pasar a coordinar la ayuda a domicilio de una zona, trabajar en un centro de día o estudiar un grado superior del área social.',
+      'Empiezas con tres casas y sus llaves. Con los años puedes coordinar la ayuda a domicilio de una zona, entrar en un centro de día o seguir hacia un grado superior del área social.',
     tries: [
       'Acompaña una mañana a una persona mayor de tu familia y anota qué hace sin ayuda.',
       'Recorre tu casa con una silla de oficina imaginando que no puedes levantarte: apunta cada obstáculo.',
@@ -390,7 +390,7 @@ export const health: FamilyWords = {
       'Turnos que cubren también noches y fiestas',
     ],
     grows:
-      'Con formación se pasa a integración social, a coordinar un piso tutelado o a unidades especializadas de un hospital.',
+      'Con formación se pasa a integración social, a coordinar una vivienda tutelada o a unidades especializadas de un hospital.',
     tries: [
       'Busca qué es un centro de día y explícalo en tu casa sin usar palabras técnicas.',
       'Anota durante una semana tu propio ánimo a tres horas fijas y mira qué lo mueve.',
@@ -461,7 +461,7 @@ export const health: FamilyWords = {
       'Casas y colegios que no se dejan adaptar',
     ],
     grows:
-      'Se puede crecer hacia la infancia, las manos, la salud mental o el daño cerebral, y asesorar a quienes diseñan viviendas accesibles.',
+      'Lo que aprendes con una cuchara sirve después para una casa entera. La infancia, las manos, la salud mental y el daño cerebral son terrenos propios, y hay quien asesora a los que diseñan viviendas accesibles.',
     tries: [
       'Prepara un desayuno entero con una sola mano y apunta dónde te atascaste.',
       'Inventa con cartón y cinta un mango que haga más fácil usar una cuchara.',
@@ -493,7 +493,7 @@ export const health: FamilyWords = {
       'Familias con prisa ante avances que piden meses',
     ],
     grows:
-      'Hay quien trabaja en colegios, en hospitales con personas que han sufrido un ictus, o abre un gabinete y se especializa en voz o en tartamudez.',
+      'Hay quien trabaja en colegios, en hospitales con personas que han sufrido un derrame cerebral, o abre un gabinete y se especializa en voz o en tartamudez.',
     tries: [
       'Grábate leyendo un minuto y escucha qué sonidos se te escapan.',
       'Juega a explicar una receta sin usar nombres de cosas y observa cómo te las arreglas.',
@@ -544,12 +544,12 @@ export const health: FamilyWords = {
       { at: 12, what: 'Un niño entrecierra los ojos y resulta que no veía la pizarra.' },
       {
         at: 17,
-        what: 'Adaptas unos lentes de contacto, tomas la tensión del ojo y derivas a una señora con una mancha extraña.',
+        what: 'Adaptas unos lentes de contacto, tomas la presión del ojo y derivas a una señora con una mancha extraña.',
       },
       { at: 19, what: 'También aconsejas monturas y ajustas patillas.' },
     ],
     tasks: [
-      'Medir la vista y la tensión del ojo',
+      'Medir la vista y la presión del ojo',
       'Decidir qué lentes o ejercicios hacen falta',
       'Adaptar lentes de contacto y enseñar a usarlas',
       'Reconocer señales de enfermedad y derivar a tiempo',
@@ -561,7 +561,7 @@ export const health: FamilyWords = {
       'Vender y cuidar a la vez, que a veces tira en dos direcciones',
     ],
     grows:
-      'Se puede dirigir una óptica, trabajar en hospitales o industria de lentes, o especializarse en visión infantil y baja visión.',
+      'La primera tienda suele ser de otra persona. Luego llega la óptica propia, el hospital o una fábrica de lentes, y quien sigue estudiando se queda con la visión de los niños o con quienes ven muy poco.',
     tries: [
       'Dibuja una tabla de letras y mide a qué distancia la lee cada persona de casa.',
       'Busca tu punto ciego con una hoja, una cruz y un punto.',
@@ -637,7 +637,7 @@ export const health: FamilyWords = {
     does: 'Orienta a pacientes y familias dentro del sistema de salud: explica trámites, derechos y pasos siguientes, recoge quejas, busca soluciones y coordina citas entre servicios. Es el puente entre personas preocupadas y una organización que muchas veces no se entiende desde fuera.',
     day: [
       { at: 9, what: 'Una hija pregunta por qué trasladaron a su padre y nadie se lo ha contado.' },
-      { at: 10, what: 'La sientas, llamas a planta y vuelves con una respuesta clara.' },
+      { at: 10, what: 'La sientas, llamas a enfermería y vuelves con una respuesta clara.' },
       {
         at: 12,
         what: 'Encuentras una intérprete para una pareja recién llegada y juntas tres citas en un mismo día.',
@@ -655,12 +655,12 @@ export const health: FamilyWords = {
       'Buscar intérprete, transporte o ayuda social',
     ],
     tires: [
-      'Enfados que van dirigidos al hospital y te llegan a ti',
+      'Enojos que van contra el hospital y te llegan a ti',
       'Normas que tampoco comprende quien las explica',
       'Estar en medio de dos partes que tienen prisa',
     ],
     grows:
-      'Se puede pasar a coordinar admisión, a calidad o a gestión de un centro, y quien estudia más llega a dirigir el servicio.',
+      'Quien conoce todas las ventanillas acaba ordenándolas: primero coordina admisión, después la calidad o la gestión de un centro, y con más estudios dirige el servicio.',
     tries: [
       'Dibuja el camino que siguió un familiar desde que pidió cita hasta que lo atendieron.',
       'Lee la carta de derechos de pacientes de tu región y marca la frase menos clara.',
@@ -669,7 +669,7 @@ export const health: FamilyWords = {
   },
   anestesiologia: {
     alsoCalled: ['Anestesista', 'Anestesiólogo', 'Reanimación', 'Medicina del dolor'],
-    does: 'Es la medicina que hace posible operar: quita el dolor y la conciencia durante un rato y mantiene mientras tanto la respiración, la tensión y el corazón. También atiende partos, unidades de cuidados intensivos y a personas con un dolor que no se va. Casi todo se decide en segundos y se prepara durante horas.',
+    does: 'Es la medicina que hace posible operar: quita el dolor y la conciencia durante un rato y mantiene mientras tanto la respiración, la presión y el corazón. También atiende partos, unidades de cuidados intensivos y a personas con un dolor que no se va. Casi todo se decide en segundos y se prepara durante horas.',
     day: [
       {
         at: 8,
@@ -681,14 +681,14 @@ export const health: FamilyWords = {
       },
       {
         at: 11,
-        what: 'La tensión baja; tú ya tenías la mano en la jeringa. Cirugía ni se entera.',
+        what: 'La presión baja; tú ya tenías la mano en la jeringa. Cirugía ni se entera.',
       },
       { at: 14, what: 'Despierta en reanimación y termina la frase.' },
     ],
     tasks: [
       'Preguntar, explorar y calcular el riesgo antes de operar',
       'Dormir a la persona o anestesiar solo una zona',
-      'Vigilar respiración, tensión y corazón durante toda la operación',
+      'Vigilar respiración, presión y corazón durante toda la operación',
       'Corregir una bajada o una complicación en segundos',
       'Aliviar el dolor del parto, de la cirugía o de años',
       'Atender emergencias en las que alguien deja de respirar',
@@ -699,7 +699,7 @@ export const health: FamilyWords = {
       'Que casi nadie recuerde tu cara al despertar',
     ],
     grows:
-      'Se puede profundizar en cuidados intensivos, dolor crónico, infancia o corazón. Con los años se coordina el bloque quirúrgico o se forma a residentes.',
+      'De la operación sencilla pasas al corazón, al recién nacido o al trasplante. Los cuidados intensivos y el dolor crónico son casas vecinas, y alguien tiene que coordinar los quirófanos y formar a residentes.',
     tries: [
       'Busca cómo se operaba antes de la anestesia y quién la probó en público por primera vez.',
       'Cuenta tus respiraciones por minuto en reposo, hablando y después de correr, y compara.',
@@ -708,7 +708,7 @@ export const health: FamilyWords = {
   },
   cardiologia: {
     alsoCalled: ['Cardiólogo', 'Cardióloga', 'Médico del corazón'],
-    does: 'Se ocupa del corazón y de los vasos: infartos, arritmias, válvulas que cierran mal, tensión alta. Escucha, hace electrocardiogramas y ecografías, receta, pone marcapasos o abre una arteria con un catéter desde la muñeca. Una parte del trabajo es urgente; la otra consiste en convencer a alguien de que camine.',
+    does: 'Se ocupa del corazón y de los vasos: infartos, arritmias, válvulas que cierran mal, presión alta. Escucha, hace electrocardiogramas y ecografías, receta, pone marcapasos o abre una arteria con un catéter desde la muñeca. Una parte del trabajo es urgente; la otra consiste en convencer a alguien de que camine.',
     day: [
       {
         at: 8,
@@ -728,7 +728,7 @@ export const health: FamilyWords = {
       'Escuchar el corazón y preguntar por ahogos y dolores',
       'Leer electrocardiogramas, ecografías y pruebas de esfuerzo',
       'Atender infartos y paradas sin perder un minuto',
-      'Recetar y ajustar medicinas del corazón y la tensión',
+      'Recetar y ajustar medicinas del corazón y la presión',
       'Abrir arterias o colocar marcapasos y catéteres',
       'Aconsejar sobre tabaco, comida y ejercicio',
     ],
@@ -757,7 +757,7 @@ export const health: FamilyWords = {
         at: 8,
         what: 'Te lavas las manos cinco minutos. Sierra, taladro y una placa con seis tornillos que encaja al segundo intento.',
       },
-      { at: 14, what: 'En planta, la cadera de ayer ya ha dado cuatro pasos.' },
+      { at: 14, what: 'En su habitación, la cadera de ayer ya ha dado cuatro pasos.' },
       {
         at: 16,
         what: 'Dices a una corredora que no la vas a operar. Le cuesta creer que sea buena noticia.',
@@ -866,7 +866,7 @@ export const health: FamilyWords = {
       'Dejar a cada paciente sin saber cómo acaba su historia',
     ],
     grows:
-      'Se puede trabajar en hospital, ambulancia o helicóptero, coordinar emergencias, formar a otras personas o pasar a catástrofes y cooperación.',
+      'Con los años cambias de puerta: la del hospital, la de una ambulancia, la de un helicóptero. También puedes coordinar desde la sala donde suenan las llamadas, enseñar o irte a catástrofes y cooperación.',
     tries: [
       'Ordena de más a menos grave diez situaciones inventadas y discútelas con alguien de casa.',
       'Haz un curso gratuito de primeros auxilios de tu municipio o de tu escuela.',
@@ -883,7 +883,7 @@ export const health: FamilyWords = {
       },
       {
         at: 10,
-        what: 'Suena el código ictus. Miras la pantalla con radiología y en minutos decides.',
+        what: 'Avisan de un derrame. Miras la pantalla con radiología y en minutos decides.',
       },
       { at: 13, what: 'Comes con la imagen de una médula todavía en la cabeza.' },
       {
@@ -895,17 +895,17 @@ export const health: FamilyWords = {
       'Preguntar con detalle cuándo empezó y cómo cambia',
       'Explorar fuerza, reflejos, equilibrio, habla y memoria',
       'Interpretar resonancias, registros del cerebro y punciones',
-      'Diagnosticar ictus, epilepsias, migrañas y demencias',
+      'Diagnosticar derrames cerebrales, epilepsias, migrañas y demencias',
       'Recetar medicinas y vigilar sus efectos en la conducta',
       'Explicar a las familias qué se puede esperar',
     ],
     tires: [
       'Enfermedades que avanzan aunque todo se haga bien',
-      'El reloj en contra cada vez que llega un ictus',
+      'El reloj en contra cada vez que llega un derrame cerebral',
       'Mucho estudio: el mapa del cerebro cambia cada año',
     ],
     grows:
-      'Se puede elegir ictus, epilepsia, movimiento, memoria, infancia o cefaleas. Es una especialidad con mucha puerta abierta a la investigación.',
+      'El cerebro no cabe en una sola consulta: se acaba eligiendo derrames, epilepsia, movimiento, memoria, infancia o dolor de cabeza. Pocas especialidades tienen la investigación tan a mano.',
     tries: [
       'Busca en la biblioteca un libro de casos neurológicos reales y cuenta uno en la cena.',
       'Prueba ilusiones ópticas con tu familia y averigua qué hace el cerebro en cada una.',
@@ -930,7 +930,7 @@ export const health: FamilyWords = {
       },
       {
         at: 21,
-        what: 'De guardia. La matrona te llama: el latido no remonta. Cesárea, silencio y un llanto enfadado.',
+        what: 'De guardia. La matrona te llama: el latido no remonta. Cesárea, silencio y un llanto furioso.',
       },
     ],
     tasks: [
@@ -1070,7 +1070,7 @@ export const health: FamilyWords = {
       'Saber que una palabra del informe cambia una vida',
     ],
     grows:
-      'Se profundiza en un órgano, en la genética de los tumores o en lo forense. Hay quien dirige un laboratorio o enseña en la facultad.',
+      'Al principio describes lo que otra persona firma. Después te llaman por un órgano, por la genética de los tumores o por lo forense, y quizá llevas un laboratorio o das clase en la facultad.',
     tries: [
       'Busca una colección en línea de tejidos al microscopio y dibuja cuatro muy distintos.',
       'Describe por escrito una fruta podrida con tal detalle que otra persona la reconozca.',
@@ -1113,7 +1113,7 @@ export const health: FamilyWords = {
       'Atletas que esconden el dolor para jugar',
     ],
     grows:
-      'Se puede trabajar con un club, una federación, una clínica o una aseguradora, y combinarlo con otra especialidad médica, docencia o investigación.',
+      'Se empieza en el banquillo de un equipo pequeño o en una clínica. Luego llegan un club, una federación o una aseguradora, casi siempre junto a otra especialidad, las clases o la investigación.',
     tries: [
       'Corre diez minutos, mide tu pulso cada minuto al parar y dibuja cómo baja.',
       'Busca el protocolo de golpes en la cabeza de un deporte que te guste y explícalo.',

@@ -121,7 +121,7 @@ export const hospitality: FamilyWords = {
         at: 12,
         what: 'Una familia llega antes de hora con un bebé; encuentras una habitación lista.',
       },
-      { at: 14, what: 'Entre medias cuadras cobros y dibujas en un mapa dónde comer bien.' },
+      { at: 14, what: 'Entretanto cuadras cobros y dibujas en un mapa dónde comer bien.' },
       {
         at: 15,
         what: 'Dejas al turno siguiente una nota: la doscientos seis habla solo portugués y busca un gato.',
@@ -137,7 +137,7 @@ export const hospitality: FamilyWords = {
     ],
     tires: [
       'Turnos de noche y festivos',
-      'Sonreír a quien llega enfadado con el avión',
+      'Sonreír a quien llega enojado con el avión',
       'Estar de pie y atender tres cosas a la vez',
     ],
     grows:
@@ -190,7 +190,7 @@ export const hospitality: FamilyWords = {
     day: [
       {
         at: 4,
-        what: 'La ciudad duerme y el obrador ya está tibio. Tocas la masa madre: hoy hace calor y fermentará antes.',
+        what: 'La ciudad duerme y el taller ya está tibio. Tocas la masa madre: hoy hace calor y fermentará antes.',
       },
       { at: 6, what: 'Das forma a doscientas piezas, cortas la corteza de un gesto, horneas.' },
       { at: 9, what: 'Sigues con cremas, un pastel de cumpleaños con dinosaurio y pedidos.' },
@@ -202,7 +202,7 @@ export const hospitality: FamilyWords = {
       'Hornear y ajustar tiempos y temperaturas',
       'Decorar pasteles y preparar encargos',
       'Revisar la calidad y retirar lo que no salió',
-      'Limpiar el obrador y pedir ingredientes',
+      'Limpiar el taller y pedir ingredientes',
     ],
     tires: [
       'Levantarse cuando otros vuelven a casa',
@@ -210,7 +210,7 @@ export const hospitality: FamilyWords = {
       'Fiestas que para ti son los días de más trabajo',
     ],
     grows:
-      'Se puede llevar un obrador, abrir una panadería, especializarse en chocolate, masa madre o pastelería de restaurante, o enseñar.',
+      'Primero pesas harina, luego formas piezas y un día el horno es cosa tuya. De ahí salen panaderías propias, chocolate, masa madre, postres de restaurante y clases.',
     tries: [
       'Haz pan con harina, agua, sal y levadura dos días seguidos y cambia solo el reposo.',
       'Cría una masa madre en un frasco y dibuja cada mañana cuánto subió.',
@@ -246,7 +246,7 @@ export const hospitality: FamilyWords = {
       'Fines de semana, noches y turnos partidos',
     ],
     grows:
-      'Se llega a jefatura de sala, sumillería o dirección de restaurante. Los idiomas y el vino abren puertas, y hay quien monta su propio local.',
+      'Llevas pan y agua hasta que te dan tus mesas, y mesas hasta que te dan la sala. Los idiomas y el vino abren otras puertas, y hay quien monta su propio local.',
     tries: [
       'Lleva tres platos a la vez en casa, vacíos, y recorre el pasillo sin mirarlos.',
       'Sirve una comida familiar entera: memoriza lo que pide cada cual y acierta quién come qué.',
@@ -285,7 +285,7 @@ export const hospitality: FamilyWords = {
       'Competir con quien reserva solo desde el sofá',
     ],
     grows:
-      'Se puede especializar en empresas, grupos, aventura o eventos, dirigir una oficina, pasar a una mayorista o montar una agencia propia.',
+      'Reservas excursiones ajenas hasta que tienes clientes que preguntan por ti. Entonces eliges terreno, empresas, grupos o aventura, diriges la oficina, pasas a una mayorista o cuelgas tu propio rótulo.',
     tries: [
       'Diseña tres días en una ciudad para tu familia con un presupuesto fijo y horarios reales.',
       'Busca qué papeles pide un país para entrar y haz una lista que se entienda.',
@@ -327,7 +327,7 @@ export const hospitality: FamilyWords = {
       'Manos frías, mojadas y con olor a limón',
     ],
     grows:
-      'Se pasa a llevar la barra, crear cartas, competir, formar a otras personas, asesorar locales o abrir uno.',
+      'Cortas fruta y lavas copas hasta que la barra es tuya un martes. Después vienen la carta, los concursos, los cursos y los locales que piden consejo, o el tuyo.',
     tries: [
       'Inventa una bebida sin alcohol con tres ingredientes de casa y escribe la receta exacta.',
       'Memoriza ocho pedidos de tu familia y sírvelos sin apuntar.',

@@ -114,7 +114,7 @@ export const installations: FamilyWords = {
       },
       {
         at: 11,
-        what: 'En un bloque antiguo nadie sabe por dónde van los cables; tú tampoco, hasta que los sigues. Comes en la camioneta.',
+        what: 'En un edificio antiguo nadie sabe por dónde van los cables; tú tampoco, hasta que los sigues. Comes en la camioneta.',
       },
       { at: 16, what: 'Subes a una azotea, giras la antena dos grados y vuelve la señal.' },
     ],
@@ -123,7 +123,7 @@ export const installations: FamilyWords = {
       'Medir líneas y equipos hasta encontrar el fallo',
       'Comprobar la señal cuando todo está conectado',
       'Subir a postes y azoteas, bajar a cámaras subterráneas',
-      'Montar redes, centralitas y cámaras',
+      'Montar redes, centrales telefónicas y cámaras',
       'Tender cable desde la calle hasta la vivienda',
     ],
     tires: [
@@ -170,7 +170,7 @@ export const installations: FamilyWords = {
     grows:
       'Etiquetas y limpias hasta que te dejan abrir el respirador. Hay quien se va con un fabricante a viajar con maletín, quien se queda con los quirófanos y quien dirige el taller del hospital.',
     tries: [
-      'Si hay en casa un medidor de tensión, tómala a tres personas tres veces y compara cuánto varía.',
+      'Si hay en casa un medidor de presión, tómala a tres personas tres veces y compara cuánto varía.',
       'Si hay un desfibrilador en tu barrio, lee las instrucciones de su vitrina y dibuja sus pasos.',
       'Pregunta a alguien de la familia que estuvo en un hospital qué máquinas recuerda y averigua qué hacían.',
     ],

@@ -7,7 +7,7 @@ export const land: FamilyWords = {
     day: [
       {
         at: 9,
-        what: 'Un gato escondido en su transportín, un perro que cojea y una iguana que no come: la mañana no aburre. Palpas, haces una ecografía, explicas opciones y lo que cuestan.',
+        what: 'Un gato escondido en su caja de viaje, un perro que cojea y una iguana que no come: la mañana no aburre. Palpas, haces una ecografía, explicas opciones y lo que cuestan.',
       },
       { at: 12, what: 'A mediodía operas.' },
       {
@@ -240,7 +240,7 @@ export const land: FamilyWords = {
     ],
     tires: [
       'Rodillas, lumbares y manos agrietadas',
-      'Sol de agosto y escarcha de enero',
+      'Sol a plomo en verano y manos heladas en invierno',
       'Polen y ruido de motores',
     ],
     grows:

@@ -50,7 +50,7 @@ export const manufacturing: FamilyWords = {
       },
       {
         at: 15,
-        what: 'Cortas chapas con plantilla y ayudas a presentar una viga que pesa más que un auto.',
+        what: 'Cortas chapas con plantilla y ayudas a colocar en su sitio una viga que pesa más que un auto.',
       },
     ],
     tasks: [
@@ -61,7 +61,7 @@ export const manufacturing: FamilyWords = {
       'Limpiar y comprobar el cordón terminado',
     ],
     tires: [
-      'Calor, humo y ropa gruesa también en agosto',
+      'Calor, humo y ropa gruesa también en verano',
       'Cuello y rodillas en posturas raras',
       'Ojos y piel que hay que proteger cada minuto',
     ],
@@ -116,7 +116,7 @@ export const manufacturing: FamilyWords = {
         at: 9,
         what: '«Hace un ruido, pero ahora no lo hace.» Lo sacas a dar una vuelta y a los dos minutos aparece. Elevador, linterna, una rótula con holgura.',
       },
-      { at: 12, what: 'Mientras llega el recambio conectas el equipo a otro auto que no carga.' },
+      { at: 12, what: 'Mientras llega el repuesto conectas el equipo a otro auto que no carga.' },
       {
         at: 16,
         what: 'Cambias pastillas, purgas, pruebas la frenada. Las manos se lavan con jabón de arena.',
@@ -191,7 +191,7 @@ export const manufacturing: FamilyWords = {
       },
       {
         at: 14,
-        what: 'Mientras el cromatógrafo trabaja solo, lavas material, revisas reactivos caducados y rellenas el cuaderno con tinta.',
+        what: 'Mientras el cromatógrafo trabaja solo, lavas material, revisas reactivos vencidos y rellenas el cuaderno con tinta.',
       },
     ],
     tasks: [

@@ -56,7 +56,7 @@ export const marketing: FamilyWords = {
       'Estudiar quién compra, qué prefiere y qué le falta',
       'Diseñar encuestas, entrevistas y pruebas',
       'Preguntar opiniones junto a especialistas en estadística',
-      'Medir si la clientela y la plantilla están contentas',
+      'Medir si la clientela y el personal están contentos',
       'Comprobar si una campaña sirvió',
     ],
     tires: [
@@ -152,7 +152,10 @@ export const marketing: FamilyWords = {
         at: 11,
         what: 'Una señora busca regalo para un nieto al que apenas conoce; con tres preguntas lo resuelven.',
       },
-      { at: 13, what: 'Llega la hora punta y atiendes a dos mientras sonríes a un tercero.' },
+      {
+        at: 13,
+        what: 'Llega la hora de más gente y atiendes a dos mientras sonríes a un tercero.',
+      },
       {
         at: 18,
         what: 'Descargas cajas, cambias el maniquí de la entrada y cuadras la caja al centavo.',
@@ -196,7 +199,7 @@ export const marketing: FamilyWords = {
       { at: 11, what: 'Dos versiones del mismo anuncio compiten. Tú apostabas por la otra.' },
       {
         at: 15,
-        what: 'Una clienta enfadada escribe en público. Contestas con nombre, fecha y una solución; tu jefa borra el emoji.',
+        what: 'Una clienta enojada escribe en público. Contestas con nombre, fecha y una solución; tu jefa borra el emoji.',
       },
       { at: 17, what: 'Pides a programación que la página pese menos.' },
     ],

@@ -72,7 +72,7 @@ export const office: FamilyWords = {
   },
   'atencion-al-cliente': {
     alsoCalled: ['Servicio al cliente', 'Call center', 'Información y reclamaciones'],
-    does: 'Responde a quienes compran o usan un servicio: informa, tramita pedidos, resuelve reclamaciones y busca a la persona adecuada cuando no puede. Por teléfono, chat o mostrador, hace falta escuchar, escribir claro y no tomarse el enfado como algo personal.',
+    does: 'Responde a quienes compran o usan un servicio: informa, tramita pedidos, resuelve reclamaciones y busca a la persona adecuada cuando no puede. Por teléfono, chat o mostrador, hace falta escuchar, escribir claro y no tomarse el enojo como algo personal.',
     day: [
       {
         at: 9,
@@ -99,7 +99,7 @@ export const office: FamilyWords = {
       'Quien calma bien recibe los casos difíciles, después un equipo y la formación de los nuevos. Las ventas, la calidad y el diseño de servicios también buscan a gente que ha oído muchas quejas.',
     tries: [
       'Escribe una queja real y amable a un servicio que falló y guarda la respuesta.',
-      'Escucha un enfado de alguien de tu casa y repítelo con tus palabras antes de contestar.',
+      'Escucha el enojo de alguien de tu casa y repítelo con tus palabras antes de contestar.',
       'Inventa cinco respuestas para «no funciona», de peor a mejor.',
     ],
   },

@@ -76,7 +76,7 @@ export const performing: FamilyWords = {
       { at: 10, what: 'Calientas la voz con ruidos absurdos y nadie se ríe.' },
       {
         at: 11,
-        what: 'En el ensayo pruebas la escena enfadada, luego casi sin hablar, y la segunda da miedo de verdad.',
+        what: 'En el ensayo pruebas la escena con rabia, luego casi sin hablar, y la segunda da miedo de verdad.',
       },
       {
         at: 16,

@@ -28,7 +28,7 @@ export const science: FamilyWords = {
       'Pocas plazas para investigar y muchas mudanzas',
     ],
     grows:
-      'Con doctorado das clases y persigues un problema durante años. Sin él te buscan en tecnología, seguros, banca o rutas de reparto, y siempre queda el aula de secundaria con alguien que pregunta para qué sirve.',
+      'Con doctorado das clases y persigues un problema durante años. Sin él te buscan en tecnología, seguros, banca o rutas de reparto, y siempre hace falta quien enseñe en secundaria.',
     tries: [
       'Busca el problema de la olimpiada matemática de tu país que entiendas mejor y dedícale una hora sin mirar la solución.',
       'Demuestra por escrito que la suma de dos impares siempre es par y convence a alguien de tu casa.',
@@ -103,7 +103,7 @@ export const science: FamilyWords = {
       'Quien sigue investigando hace una tesis y dos o tres mudanzas, quizá hasta un acelerador o un telescopio. Quien no, aparece en hospitales, energía, datos, tecnología o delante de una pizarra.',
     tries: [
       'Cuelga un peso de tres cuerdas de distinto largo y mide cuánto tarda cada una en diez vaivenes.',
-      'Graba en cámara lenta una pelota que bota y calcula qué parte de la altura pierde.',
+      'Graba en cámara lenta una pelota que rebota y calcula qué parte de la altura pierde.',
       'Mira la luz de una lámpara reflejada en un disco viejo y dibuja el orden de los colores.',
     ],
   },
@@ -296,7 +296,7 @@ export const science: FamilyWords = {
       },
     ],
     tasks: [
-      'Contar lo hallado a sanitarios, autoridades y público',
+      'Contar lo hallado al personal de salud, a las autoridades y al público',
       'Vigilar programas de salud y sus resultados',
       'Investigar cómo se transmite una enfermedad',
       'Formar a personal sanitario y a la población',
@@ -309,7 +309,7 @@ export const science: FamilyWords = {
       'Tablas detrás de las cuales hay gente',
     ],
     grows:
-      'Llegas con una bata o con una calculadora y en el máster se aprende la otra mitad. Después investigas brotes para una comunidad, diseñas estudios grandes o trabajas para organismos de muchos países.',
+      'Llegas con una bata o con una calculadora y en el máster se aprende la otra mitad. Después investigas brotes para un gobierno, diseñas estudios grandes o trabajas para organismos de muchos países.',
     tries: [
       'Anota qué resfriados hay esta semana en tu casa o clase y dibuja el posible camino del contagio.',
       'Busca el mapa de gripe de tu región y compara dos semanas seguidas.',
@@ -348,7 +348,7 @@ export const science: FamilyWords = {
       'Cargas placas, aprendes a leerlas y con los años eliges qué leer. El diagnóstico, la mejora de semillas y ganado, la secuenciación y los laboratorios de la policía son vecinos.',
     tries: [
       'Dibuja el árbol de tu familia con un rasgo visible, como los hoyuelos, y busca cómo se hereda.',
-      'Lanza monedas para simular cien cruces de guisantes y compara con lo que contó Mendel.',
+      'Lanza monedas para simular cien cruces de guisantes (arvejas) y compara con lo que contó Mendel.',
       'Mira en una web pública en qué cromosoma está un gen conocido y qué hace.',
     ],
   },

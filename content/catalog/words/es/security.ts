@@ -7,7 +7,7 @@ export const security: FamilyWords = {
     day: [
       {
         at: 9,
-        what: 'Sobre la mesa hay una cronología con huecos. Visionas horas de cámara hasta que un auto pasa dos veces.',
+        what: 'Sobre la mesa hay una cronología con huecos. Revisas horas de cámara hasta que un auto pasa dos veces.',
       },
       {
         at: 12,
@@ -82,7 +82,7 @@ export const security: FamilyWords = {
       'Carabineros',
       'Cuerpos de seguridad',
     ],
-    does: 'Protege a la gente y hace cumplir la ley: patrulla, atiende llamadas, media en peleas, ordena el tráfico, detiene cuando hace falta y redacta informes. En España se entra por oposición; estudiar criminología o seguridad ayuda a prepararse y a ascender.',
+    does: 'Protege a la gente y hace cumplir la ley: patrulla, atiende llamadas, media en peleas, ordena el tráfico, detiene cuando hace falta y redacta informes. En España se entra por oposición, y para empezar no se exige un grado: criminología o seguridad ayudan a prepararse y a ascender.',
     day: [
       { at: 7, what: 'El turno empieza con las novedades de la noche.' },
       { at: 9, what: 'Patrullas a pie, saludas a comerciantes y ayudas a un señor desorientado.' },
@@ -154,7 +154,7 @@ export const security: FamilyWords = {
   },
   'prevencion-de-riesgos-laborales': {
     alsoCalled: ['Seguridad e higiene', 'Salud ocupacional', 'Seguridad industrial'],
-    does: 'Evita que la gente enferme o se accidente en su trabajo. Visita fábricas, obras y oficinas, mide ruido, polvo o posturas, detecta peligros, propone cambios y forma a la plantilla. Cuando algo falla, investiga la causa para que no vuelva a ocurrir.',
+    does: 'Evita que la gente enferme o se accidente en su trabajo. Visita fábricas, obras y oficinas, mide ruido, polvo o posturas, detecta peligros, propone cambios y forma al personal. Cuando algo falla, investiga la causa para que no vuelva a ocurrir.',
     day: [
       {
         at: 8,
@@ -173,7 +173,7 @@ export const security: FamilyWords = {
       'Parar una tarea cuando alguien corre peligro',
       'Investigar accidentes hasta dar con la causa',
       'Medir ruido, polvo, luz o temperatura',
-      'Formar a la plantilla y acordar mejoras con ingeniería y medicina',
+      'Formar al personal y acordar mejoras con ingeniería y medicina',
     ],
     tires: [
       'Que te vean llegar y escondan lo que pasa',
@@ -299,7 +299,7 @@ export const security: FamilyWords = {
       'Noches y festivos de guardia',
     ],
     grows:
-      'Se puede pasar de la vigilancia a oficinas, tratamiento o jefaturas de servicio, y con más estudios a la dirección de un centro. También hay puestos en medidas fuera de la prisión.',
+      'Los primeros años son puertas, recuentos y patio. Después llegan las oficinas, el tratamiento, una jefatura de servicio o las medidas que se cumplen fuera, y con más estudios la dirección de un centro.',
     tries: [
       'Pasa media hora en un lugar concurrido con alguien y apunta qué cambia antes de que suba la voz.',
       'Lee en la biblioteca el testimonio de alguien que estuvo preso y de alguien que trabajó allí.',

@@ -29,7 +29,7 @@ export const social: FamilyWords = {
     grows:
       'Con los años se elige infancia, adultos, trauma, salud o conducta alimentaria, se supervisa a otras personas, se investiga o se entra en un hospital.',
     tries: [
-      'Anota tres días qué piensas justo antes de enfadarte y busca qué se repite.',
+      'Anota tres días qué piensas justo antes de enojarte y busca qué se repite.',
       'Escucha a alguien de confianza y repite con tus palabras lo que entendiste, sin añadir nada.',
       'Busca en la biblioteca un experimento famoso de psicología y averigua si se pudo repetir.',
     ],
@@ -52,15 +52,15 @@ export const social: FamilyWords = {
       'Medir con encuestas cómo está la gente y por qué',
       'Analizar datos y contar qué significan',
       'Formar a quienes dirigen equipos',
-      'Acompañar cambios que inquietan a una plantilla',
+      'Acompañar cambios que inquietan al personal',
     ],
     tires: [
-      'Estar entre una dirección con prisa y una plantilla que desconfía',
+      'Estar entre una dirección con prisa y un personal que desconfía',
       'Informes que nadie pone en práctica',
       'Decidir quién pasa una selección y quién no',
     ],
     grows:
-      'Se puede llegar a dirigir personas en una empresa, asesorar a varias, dedicarse al bienestar y los riesgos o volver a la universidad a investigar.',
+      'Empiezas pasando pruebas y resumiendo encuestas. Con el tiempo diriges el área de personas de una empresa, asesoras a varias, te ocupas del bienestar y los riesgos, o vuelves a la universidad con tus datos.',
     tries: [
       'Pregunta a tres personas adultas qué cambiarían de su trabajo y busca qué coincide.',
       'Inventa cinco preguntas justas para elegir a quien capitanee un equipo y pruébalas.',
@@ -97,7 +97,7 @@ export const social: FamilyWords = {
       'Informes que se comen las tardes',
     ],
     grows:
-      'Se puede coordinar equipos de zona, formar a profesorado, llevar la convivencia del centro o especializarse en altas capacidades o discapacidad.',
+      'Quien lleva años en un centro conoce a los hermanos mayores de todos. De ahí se pasa a coordinar una zona, formar a docentes, cuidar la convivencia o dedicarse a las altas capacidades o la discapacidad.',
     tries: [
       'Apunta qué te preguntarías antes de elegir estudios y hazle las mismas preguntas a una amiga.',
       'Pide cita con quien orienta en tu centro y pregúntale cómo es su semana.',
@@ -110,7 +110,7 @@ export const social: FamilyWords = {
     day: [
       {
         at: 9,
-        what: 'Una madre llega al despacho con una carta que anuncia un desahucio. Lees, llamas, buscas plazo y alternativa.',
+        what: 'Una madre llega al despacho con una carta que anuncia un desalojo. Lees, llamas, buscas plazo y alternativa.',
       },
       {
         at: 12,
@@ -133,7 +133,7 @@ export const social: FamilyWords = {
       'Formularios que tardan más que el problema',
     ],
     grows:
-      'Se puede trabajar en servicios sociales, hospitales, prisiones u organizaciones, coordinar un centro, mediar en conflictos o preparar oposiciones.',
+      'El primer puesto suele ser una sustitución con demasiados expedientes. Después eliges casa: servicios sociales, un hospital, una prisión, una organización; y quizá coordinas un centro o ganas una oposición.',
     tries: [
       'Busca qué servicios sociales hay en tu barrio y a quién atiende cada uno.',
       'Lee los requisitos de una ayuda pública y haz la lista de papeles que pide.',
@@ -146,7 +146,7 @@ export const social: FamilyWords = {
     day: [
       {
         at: 10,
-        what: 'El grupo se sienta en círculo y alguien cuenta que ayer estuvo a punto de recaer. Nadie aplaude ni riñe; se habla de qué le ayudó a parar.',
+        what: 'El grupo se sienta en círculo y alguien cuenta que ayer estuvo a punto de recaer. Nadie aplaude ni regaña; se habla de qué le ayudó a parar.',
       },
       { at: 13, what: 'Atiendes a un padre agotado.' },
       { at: 17, what: 'Das una charla en una escuela secundaria, con preguntas muy directas.' },
@@ -209,7 +209,7 @@ export const social: FamilyWords = {
       'Mucho papel antes de un paso pequeño',
     ],
     grows:
-      'Se puede llevar un programa, coordinar medidas fuera de la prisión, dedicarse a menores o mediar entre víctimas y personas condenadas.',
+      'Con los años distingues pronto un cambio de una promesa. Entonces te confían un programa, las medidas que se cumplen fuera de la prisión, a menores o las conversaciones entre víctimas y condenados.',
     tries: [
       'Lee en un periódico una condena y busca qué pasa después de salir.',
       'Pregunta en tu biblioteca por un libro escrito desde la cárcel y lee dos capítulos.',
@@ -282,16 +282,16 @@ export const social: FamilyWords = {
       'Registrar avances e informar al equipo',
     ],
     tires: [
-      'Turnos de tarde, noche y festivos en pisos y centros',
+      'Turnos de tarde, noche y festivos en viviendas y centros',
       'Retrocesos después de meses de trabajo',
       'Medir la distancia con gente a la que se toma cariño',
     ],
     grows:
-      'Con experiencia se coordina un piso, un taller o un programa, hay quien se especializa en menores, mujeres o discapacidad, y quien sigue hacia Educación o Trabajo Social.',
+      'Con experiencia se coordina una vivienda, un taller o un programa, hay quien se especializa en menores, mujeres o discapacidad, y quien sigue hacia Educación o Trabajo Social.',
     tries: [
       'Enseña a alguien de casa una tarea que siempre haces tú, sin tocar nada.',
       'Acompaña a un familiar a un trámite y apunta cada paso que no se entendía.',
-      'Haz la compra de tres días para dos personas con un presupuesto fijo.',
+      'Haz las compras de tres días para dos personas con un presupuesto fijo.',
     ],
   },
   'preparacion-laboral': {
@@ -323,7 +323,7 @@ export const social: FamilyWords = {
       'Kilómetros de un puesto a otro',
     ],
     grows:
-      'Se puede coordinar un servicio de empleo, formar a empresas en inclusión, especializarse en salud mental o dirigir un centro especial de empleo.',
+      'Acompañas un puesto, luego diez, y acabas conociendo a los encargados de media ciudad. Se termina coordinando el servicio, enseñando a las empresas a incluir o dirigiendo un centro especial de empleo.',
     tries: [
       'Divide en pasos con fotos cómo se prepara un café y dáselo a quien nunca lo hizo.',
       'Fíjate en una tienda qué tareas podría hacer alguien que no lee.',
@@ -359,7 +359,7 @@ export const social: FamilyWords = {
       'Se pasa de monitor a coordinación, a dirección de campamentos, a técnico de juventud o cultura de un ayuntamiento, o a crear una asociación propia.',
     tries: [
       'Organiza una tarde de juegos para cinco vecinos o primos pequeños y apunta cuándo se aburren.',
-      'Pregunta en la biblioteca o la casa de cultura qué actividad echan en falta y propón una.',
+      'Pregunta en la biblioteca o la casa de cultura qué actividad hace falta y propón una.',
       'Aprende dos juegos sin material y enséñalos en el próximo recreo.',
     ],
   },
@@ -392,7 +392,7 @@ export const social: FamilyWords = {
       'Hacer mucho con una caja de materiales',
     ],
     grows:
-      'Se puede coordinar actividades de varios centros, especializarse en demencia o música, formar a voluntarios o estudiar algo del área social o sanitaria.',
+      'La primera semana aprendes nombres; al año sabes qué canción levanta a cada cual. Más tarde coordinas varios centros, te dedicas a la demencia o la música, o sigues estudiando algo social o sanitario.',
     tries: [
       'Pregunta a la persona mayor que tengas más cerca por su primer oficio y grábalo con permiso.',
       'Prepara diez minutos de gimnasia en silla con una canción y hazla con tu familia.',
@@ -460,7 +460,7 @@ export const social: FamilyWords = {
       'Problemas que nacen de la vivienda o del dinero',
     ],
     grows:
-      'Se puede coordinar programas, formar a nuevos agentes, trabajar en cooperación o estudiar Enfermería, Trabajo Social o salud pública.',
+      'Quien se gana un barrio acaba enseñando a otros a ganárselo: coordina programas, forma agentes nuevos o se va a cooperación. Con un grado más se llega a la enfermería, el trabajo social o la salud pública.',
     tries: [
       'Dibuja un plano de tu barrio con lo que ayuda y lo que daña la salud.',
       'Explica en casa para qué sirve una vacuna y anota las dudas que salgan.',
@@ -477,7 +477,7 @@ export const social: FamilyWords = {
       },
       {
         at: 11,
-        what: 'Pruebas de atención con una adolescente que se cayó de la bici. Se enfada, y apuntas también eso.',
+        what: 'Pruebas de atención con una adolescente que se cayó de la bici. Se enoja, y apuntas también eso.',
       },
       {
         at: 13,
@@ -501,10 +501,10 @@ export const social: FamilyWords = {
       'Informes extensos después de cada evaluación',
     ],
     grows:
-      'Se puede trabajar en hospitales, centros de daño cerebral, infancia o peritajes, y muchas personas combinan consulta e investigación.',
+      'Corriges pruebas con supervisión hasta que el informe lleva tu nombre. Hospitales, centros de daño cerebral, escuelas y juzgados lo piden, y buena parte de la profesión atiende e investiga a la vez.',
     tries: [
       'Pide a alguien que nombre colores escritos con tinta de otro color y cronometra los errores.',
-      'Prueba tres maneras de recordar la lista de la compra y compáralas al día siguiente.',
+      'Prueba tres maneras de recordar la lista de compras y compáralas al día siguiente.',
       'Lee en la biblioteca un caso clásico de daño cerebral y cuenta qué se aprendió con él.',
     ],
   },
@@ -559,7 +559,7 @@ export const social: FamilyWords = {
       'Cooperación internacional',
       'Procuración de fondos',
     ],
-    does: 'Busca quien sostenga una causa: personas socias, empresas, fundaciones, ayudas públicas. Investiga a quién puede importarle, prepara campañas y proyectos, pide con claridad, agradece y rinde cuentas. En cooperación escribe propuestas que se cumplirán lejos, con presupuestos al céntimo y fotos que no humillen a nadie.',
+    does: 'Busca quien sostenga una causa: personas socias, empresas, fundaciones, ayudas públicas. Investiga a quién puede importarle, prepara campañas y proyectos, pide con claridad, agradece y rinde cuentas. En cooperación escribe propuestas que se cumplirán lejos, con presupuestos al centavo y fotos que no humillen a nadie.',
     day: [
       {
         at: 9,
@@ -589,7 +589,7 @@ export const social: FamilyWords = {
       'Convocatorias que cambian el formulario cada año',
     ],
     grows:
-      'Se puede llegar a dirigir la captación de una entidad grande, coordinar proyectos de cooperación, asesorar a varias o pasar a la empresa.',
+      'Empiezas llamando por teléfono a quien ya dona. Con resultados te dan las empresas, las fundaciones, los proyectos de cooperación o toda la captación de una entidad, y la empresa también busca a quien sabe pedir.',
     tries: [
       'Lee dos campañas solidarias y apunta qué emoción usan y qué dato dan.',
       'Organiza con tu clase una venta pequeña para una causa y publica las cuentas exactas.',

@@ -29,7 +29,7 @@ export const society: FamilyWords = {
     ],
     tires: [
       'Los plazos: vencen aunque estés con fiebre',
-      'Cargar con el miedo o el enfado de quien te contrata',
+      'Cargar con el miedo o el enojo de quien te contrata',
       'Perder un caso en el que creías',
     ],
     grows:
@@ -78,7 +78,7 @@ export const society: FamilyWords = {
   },
   'mediacion-de-conflictos': {
     alsoCalled: ['Arbitraje', 'Conciliación', 'Resolución de conflictos'],
-    does: 'Ayuda a que personas enfrentadas lleguen a un acuerdo sin pasar por un juicio: parejas que se separan, vecinos, socios, empresas y plantillas. No decide por nadie: ordena la conversación, descubre qué importa a cada parte y pone por escrito lo pactado.',
+    does: 'Ayuda a que personas enfrentadas lleguen a un acuerdo sin pasar por un juicio: parejas que se separan, vecinos, socios, empresas y su personal. No decide por nadie: ordena la conversación, descubre qué importa a cada parte y pone por escrito lo pactado.',
     day: [
       {
         at: 10,
@@ -180,7 +180,7 @@ export const society: FamilyWords = {
       'Primero preparas datos y discursos que firma otra persona; luego firmas tú. Hay sitio en consultoras de opinión, parlamentos, ayuntamientos y organismos internacionales, y quien quiere enseñar sigue hasta el doctorado.',
     tries: [
       'Compara cómo cuentan la misma votación dos periódicos y apunta qué calla cada uno.',
-      'Mira un rato de un pleno de tu ayuntamiento o parlamento en línea y resume qué se decidió.',
+      'Mira en línea un rato de una sesión de tu municipio o parlamento y resume qué se decidió.',
       'Busca los resultados de las últimas elecciones en tu barrio y en el de al lado, y piensa por qué difieren.',
     ],
   },
@@ -249,7 +249,7 @@ export const society: FamilyWords = {
       'Casi todo el mundo empieza en una asociación, en un ayuntamiento pequeño o escribiendo lo que dirá otra persona. Algunos llegan a un parlamento, un gobierno o un organismo internacional; muchos vuelven después a su oficio.',
     tries: [
       'Preséntate a delegada o delegado de clase, o ayuda a quien se presenta a escribir sus propuestas.',
-      'Lee la página de tu ayuntamiento y encuentra una decisión de este mes que toque tu calle.',
+      'Lee la página de tu municipio y encuentra una decisión de este mes que toque tu calle.',
       'Escribe una propuesta de diez líneas para tu colegio y discútela con alguien que no esté de acuerdo.',
     ],
   },
@@ -314,7 +314,7 @@ export const society: FamilyWords = {
     tries: [
       'Vacía un cajón olvidado por capas, dibuja cada una y deduce qué quedó ahí primero.',
       'Observa una comida familiar como si vinieras de muy lejos y anota cinco reglas que nadie dice.',
-      'Visita un museo cercano en día gratuito y copia la cartela que peor explique su pieza; mejórala.',
+      'Visita un museo cercano en día gratuito y copia el letrero que peor explique su pieza; mejóralo.',
     ],
   },
   'conservacion-de-museos': {
@@ -348,7 +348,7 @@ export const society: FamilyWords = {
     grows:
       'Se suele entrar catalogando o de ayudante en un departamento. Con el tiempo te confían una colección, luego una exposición entera y, a veces, las llaves de un museo pequeño.',
     tries: [
-      'Junta diez objetos de tu casa con algo en común y escribe una cartela de tres líneas para cada uno.',
+      'Junta diez objetos de tu casa con algo en común y escribe para cada uno un letrero de museo de tres líneas.',
       'En un museo gratuito, mira cuánto tiempo se para la gente ante cada pieza y piensa por qué.',
       'Busca en la web de un museo la ficha de una obra y anota qué datos trae.',
     ],

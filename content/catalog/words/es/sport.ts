@@ -63,7 +63,7 @@ export const sport: FamilyWords = {
       'Atletas y pacientes que mienten sobre lo que hicieron',
     ],
     grows:
-      'Se puede trabajar con equipos, hospitales, centros de mayores o empresas, seguir hacia la investigación o abrir un centro propio.',
+      'Conectas cables y apuntas pulsos hasta que el programa lo firmas tú. Equipos, hospitales, centros de mayores y empresas buscan a esta gente, y otros caminos son la tesis y el centro propio.',
     tries: [
       'Mide tu pulso al despertar durante cinco días y busca qué lo cambia.',
       'Cuenta cuántas veces se levanta de una silla en medio minuto cada persona de tu casa.',
@@ -108,7 +108,7 @@ export const sport: FamilyWords = {
   },
   socorrismo: {
     alsoCalled: ['Salvavidas', 'Guardavidas', 'Socorrista', 'Bañero'],
-    does: 'Vigila una playa, una piscina o un embalse para que nadie se ahogue. Casi todo su trabajo consiste en que no pase nada: mirar, contar cabezas, poner banderas, hablar con quien se confía. Si pasa, nada, saca, reanima y llama. Se entrena a diario, y conviene querer el agua también con frío.',
+    does: 'Vigila una playa, una piscina o un embalse para que nadie se ahogue. Casi todo su trabajo consiste en que no pase nada: mirar, contar cabezas, poner banderas, hablar con quien se confía. Si pasa algo, avisa, entra al agua, saca a la persona y la reanima. Se entrena a diario, y conviene querer el agua también con frío.',
     day: [
       {
         at: 10,
@@ -174,7 +174,7 @@ export const sport: FamilyWords = {
       'Que la asignatura parezca un recreo',
     ],
     grows:
-      'Se puede enseñar en primaria o secundaria, especializarse en deporte adaptado, coordinar actividades del centro, entrenar o formar a docentes.',
+      'Los primeros cursos cambias de patio cada año. Con plaza o contrato fijo puedes llevar las actividades del centro, dedicarte al deporte adaptado, entrenar por las tardes o formar a otros docentes.',
     tries: [
       'Cambia las reglas de un juego para que pueda ganar cualquiera y pruébalo en el recreo.',
       'Juega cinco minutos desde una silla y con pelota blanda a un deporte que se juegue de pie.',
@@ -254,7 +254,7 @@ export const sport: FamilyWords = {
       'Contentar a clubes, familias y ayuntamiento a la vez',
     ],
     grows:
-      'Se puede llegar a dirigir instalaciones grandes, clubes, federaciones, eventos o el área de deporte de un ayuntamiento.',
+      'Quien abre y cierra la piscina se aprende la casa entera. De ahí se va a instalaciones mayores, un club, una federación, grandes eventos o el área de deporte de un ayuntamiento.',
     tries: [
       'Dibuja el horario ideal de tu polideportivo para cinco grupos que quieren la misma hora.',
       'Organiza un torneo de una tarde en tu clase con cuadro, árbitros y un plan de lluvia.',

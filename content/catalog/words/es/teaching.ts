@@ -32,11 +32,11 @@ export const teaching: FamilyWords = {
       'Preparar materiales en casa, con tijeras y paciencia',
     ],
     grows:
-      'Se puede coordinar el ciclo, dirigir un colegio, especializarse en lenguas o necesidades especiales, o formar a quienes empiezan.',
+      'Cada curso empiezas otra vez con criaturas de tres años y más recursos en la manga. Con el tiempo coordinas el ciclo, diriges el colegio, te vuelcas en lenguas o necesidades especiales, o enseñas a quienes llegan.',
     tries: [
       'Cuenta un cuento sin libro a una criatura de cuatro años y fíjate cuándo se va.',
       'Inventa un juego con pinzas y tapas que enseñe a contar hasta ocho.',
-      'Pregunta a quien te dio clase en infantil qué recuerda de tu grupo.',
+      'Pregunta a quien te dio clase en preescolar qué recuerda de tu grupo.',
     ],
   },
   'magisterio-de-educacion-primaria': {
@@ -141,7 +141,7 @@ export const teaching: FamilyWords = {
       'Avances que se ven en meses, y retrocesos en un día',
     ],
     grows:
-      'Se puede trabajar en colegios ordinarios o específicos, especializarse en autismo o sordera, asesorar a centros o dirigir un equipo.',
+      'Un caso difícil enseña más que un curso. Después conoces el autismo o la sordera a fondo, asesoras a otros colegios o diriges el equipo que un día te recibió.',
     tries: [
       'Reescribe una página de tu libro para que la entienda alguien que lee con mucha dificultad.',
       'Pasa una tarde comunicándote en casa con dibujos y gestos y apunta qué se perdió.',
@@ -173,7 +173,7 @@ export const teaching: FamilyWords = {
       'Estudiantes que llegan con sueño después de trabajar',
     ],
     grows:
-      'Se puede enseñar en escuelas públicas, academias, empresas o en otros países, examinar, escribir manuales o dirigir un centro.',
+      'Muchas personas empiezan con horas sueltas y una mochila de fotocopias. Luego llegan la escuela pública, una academia fija, las empresas u otro país, y con ellas examinar, escribir manuales o dirigir un centro.',
     tries: [
       'Enseña diez palabras útiles de tu idioma a alguien sin traducir ninguna.',
       'Escucha una canción en otra lengua y prepara con ella tres preguntas.',
@@ -206,7 +206,7 @@ export const teaching: FamilyWords = {
       'Evaluar si un programa enseña lo que promete',
     ],
     tires: [
-      'Que el claustro prefiera seguir como siempre',
+      'Que el equipo docente prefiera seguir como siempre',
       'Leyes de educación que cambian a mitad de un proyecto',
       'Ver poco al alumnado para el que se trabaja',
     ],
@@ -283,7 +283,7 @@ export const teaching: FamilyWords = {
       'Varios llantos a la vez y dos manos',
     ],
     grows:
-      'Se puede coordinar o abrir una escuela infantil, especializarse en atención temprana o ludotecas, o continuar hacia Magisterio.',
+      'Una sala de bebés enseña a mirar. Después puedes coordinar la escuela o abrir la tuya, dedicarte a la atención temprana o a una ludoteca, o seguir hacia Magisterio.',
     tries: [
       'Juega en el suelo media hora con un bebé de tu familia y cuenta qué mira.',
       'Llena una caja con diez objetos seguros de casa que alguien de un año querría explorar.',

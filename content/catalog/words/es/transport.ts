@@ -46,7 +46,7 @@ export const transport: FamilyWords = {
         what: 'Al amanecer anotas posición y tiempo, revisas botes salvavidas y practicas un simulacro de incendio.',
       },
       { at: 16, what: 'Entrar en puerto son dos horas de órdenes cortas.' },
-      { at: 20, what: 'Llamas a casa, por fin con cobertura.' },
+      { at: 20, what: 'Llamas a casa, por fin con señal.' },
     ],
     tasks: [
       'Marcar rumbo y velocidad según viento, fondo y marea',
