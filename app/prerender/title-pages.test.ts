@@ -18,9 +18,3 @@ test('a title of TodoFP credits TodoFP alone', async () => {
   expect(html).toContain('Salidas: TodoFP');
   expect(html).not.toContain('boe.es');
 });
-
-test('a title whose decree we could not read says so, names it and credits no outcomes', async () => {
-  const html = await renderPage('/estudios/fp/joyeria-artistica', assets);
-  expect(html).toContain('Lo regula el Real Decreto 1297/1995');
-  expect(html).not.toContain('Salidas: ');
-});

@@ -584,7 +584,7 @@ export const careerDetails: Readonly<Record<string, CareerDetails>> = {
   },
   joyeria: {
     degrees: [],
-    titles: ['joyeria-artistica'],
+    titles: [],
   },
   ceramica: {
     degrees: [],

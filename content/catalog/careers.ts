@@ -178,7 +178,7 @@ export const careers: readonly CatalogCareer[] = [
   career('diseno-de-interiores', 'design', ['university', 'vocational'], ['design', 'building'], [4.12, 3.07, 5.56, 2.68, 3.7, 3.82], [5.67, 5.67, 4.33, 5, 2.33, 4.5]),
   career('escaparatismo', 'design', ['vocational'], ['design', 'selling', 'making'], [4.45, 1.51, 4.7, 2.19, 4.28, 3.09], [4, 4.67, 2.67, 5, 3.67, 3.67]),
   // Crafts, fashion and personal image: handwork, and what it shapes.
-  career('joyeria', 'crafts', ['vocational'], ['making', 'design'], [6.59, 2.6, 3.7, 1.03, 1.51, 3.35], [3.67, 2.5, 3.17, 3, 3.17, 3.83]),
+  career('joyeria', 'crafts', ['own'], ['making', 'design'], [6.59, 2.6, 3.7, 1.03, 1.51, 3.35], [3.67, 2.5, 3.17, 3, 3.17, 3.83]),
   career('ceramica', 'crafts', ['vocational'], ['making', 'image'], [5.89, 1.85, 5.93, 1.68, 2.86, 2.66], [6, 5.33, 3, 1.67, 2, 3.67]),
   career('ebanisteria', 'crafts', ['vocational'], ['building', 'making'], [7, 2.05, 2.5, 1.11, 1.23, 3.38], [3.33, 3.33, 2.67, 4.33, 3.67, 3.17]),
   career('patronaje', 'crafts', ['vocational'], ['making', 'design'], [5.65, 1.34, 5.4, 1.31, 1.45, 4.17], [3.33, 3.67, 2.33, 4, 4, 3.67]),

@@ -262,7 +262,6 @@ export const titlesInEnglish: Readonly<Record<string, string>> = {
   'guia-en-el-medio-natural-y-de-tiempo-libre': 'Outdoor and Leisure Guiding',
   'tecnico-deportivo-en-baloncesto': 'Basketball Coaching',
   'prevencion-de-riesgos-profesionales': 'Occupational Risk Prevention',
-  'joyeria-artistica': 'Artistic Jewellery',
   'ceramica-artistica': 'Artistic Ceramics',
   'grafica-publicitaria': 'Advertising Graphics',
   fotografia: 'Photography',

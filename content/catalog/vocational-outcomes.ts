@@ -6,10 +6,9 @@ export type TitleOutcomes = {
   /**
    * Where the outcomes were read. `todofp`: the official list of www.todofp.es, on 22 November 2026; where a copy is at hand a
    * test holds the words against it. A decree, which that copy does not list: the decree itself in the BOE, on 23 November 2026;
-   * its whole list is in `studies/title-outcomes-of-decrees.ts`. An unread decree: we could not get at its text, so the outcome
-   * stands in our words, from what is generally known of the title, and its page says so.
+   * its whole list is in `studies/title-outcomes-of-decrees.ts`. A title of which neither could be read leads nowhere.
    */
-  readonly origin: 'todofp' | `RD ${string}` | `unread RD ${string}`;
+  readonly origin: 'todofp' | `RD ${string}`;
   /** Ids of `careers.ts`, each with the outcome that is it. */
   readonly leadsTo: Readonly<Record<string, string>>;
 };
@@ -389,9 +388,6 @@ export const vocationalOutcomes: Readonly<Record<string, TitleOutcomes>> = {
   } },
   'prevencion-de-riesgos-profesionales': { origin: 'todofp', leadsTo: {
     'prevencion-de-riesgos-laborales': 'Técnico/a de prevención de nivel intermedio',
-  } },
-  'joyeria-artistica': { origin: 'unread RD 1297/1995', leadsTo: {
-    joyeria: 'Joyera / joyero',
   } },
   'ceramica-artistica': { origin: 'RD 37/2010', leadsTo: {
     ceramica: 'Ceramista',

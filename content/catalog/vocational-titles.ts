@@ -179,7 +179,6 @@ export const vocationalTitles: readonly VocationalTitle[] = [
   title('guia-en-el-medio-natural-y-de-tiempo-libre', 'Guía en el Medio Natural y de Tiempo Libre', 'intermediate', 'sport'),
   title('tecnico-deportivo-en-baloncesto', 'Técnico Deportivo en Baloncesto', 'sports', 'sport'),
   title('prevencion-de-riesgos-profesionales', 'Prevención de Riesgos Profesionales', 'higher', 'maintenance'),
-  title('joyeria-artistica', 'Joyería Artística', 'artistic', 'visual-arts'),
   title('ceramica-artistica', 'Cerámica Artística', 'artistic', 'visual-arts'),
   title('grafica-publicitaria', 'Gráfica Publicitaria', 'artistic', 'visual-arts'),
   title('fotografia', 'Fotografía', 'artistic', 'visual-arts'),

@@ -21,11 +21,12 @@ export function titleFacts(
   ofCareer: CareerCopy,
 ): TitleFacts {
   const official = titleOutcomes[title.id] ?? titleOutcomesOfDecrees[title.id];
+  if (!official) throw new RangeError(`nobody has read the outcomes of ${title.id}`);
   return {
     ...titleLine(title, locale, ofCareer.studies),
     careers: careersOfTitle(title.id, locale),
-    outcomes: official?.outcomes ?? [],
-    officialPage: official?.page,
+    outcomes: official.outcomes,
+    officialPage: official.page,
     decree: decreeOf(title),
     afterwards: afterwards(title, locale, copy.afterwards),
     siblings: vocationalTitles
@@ -36,7 +37,7 @@ export function titleFacts(
 
 function decreeOf({ id }: VocationalTitle): string | undefined {
   const origin = vocationalOutcomes[id]?.origin;
-  return origin === 'todofp' ? undefined : origin?.replace(/^(unread )?RD/, 'Real Decreto');
+  return origin === 'todofp' ? undefined : origin?.replace('RD', 'Real Decreto');
 }
 
 function afterwards(

@@ -13,7 +13,7 @@ export const copy = {
     university: 'University degree',
     vocational: 'Vocational training (FP)',
     either: 'Degree or vocational training',
-    own: 'Its own way in, without a degree or FP',
+    own: 'By a way of its own',
   },
   mark: 'I’m interested',
   compareWith: 'Compare with…',
@@ -123,7 +123,7 @@ export const copy = {
     unknownYears: 'How many years it takes depends on the way.',
     studies: 'Studies that prepare for it:',
     ownWay:
-      'Neither a degree nor an FP title leads there: you get there by another way, through a licence, a competitive state examination or practice.',
+      'No degree or FP title whose official outcomes we have read leads there. You get there by another way: a licence, a competitive state examination, a school of the trade or practice.',
     toPractice: {
       one: '{years} years in all before you may practise.',
       range: '{from} to {to} years in all before you may practise.',
@@ -155,7 +155,7 @@ export const copy = {
     noGrades: 'We have no entry grades.',
     unlisted: 'It is not in the register of 2020 that we use: see the official search.',
     ownWay:
-      'No degree or FP title leads here. How people get in, and whom to ask, stands under “What it takes to practise”.',
+      'We count no degree or FP title that leads here. How people get in stands under “What it takes to practise”.',
     artistic:
       'At conservatories and higher schools, with an entrance test. There is no open register of places or grades.',
     fold: 'Universities and cities',

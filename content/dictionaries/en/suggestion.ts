@@ -11,7 +11,7 @@ export const copy = {
     university: 'University degree',
     vocational: 'Vocational training (FP)',
     either: 'University degree or FP',
-    own: 'Neither degree nor FP: its own way in',
+    own: 'By a way of its own',
   },
   reasons: {
     sharedOne: 'You share {names}, which counts in your answers and in the job.',

@@ -11,7 +11,6 @@ export const copy = {
   careers: { title: 'Which careers it leads to', text: 'Open one to see whether it is like you.' },
   outcomes: {
     title: 'Official outcomes',
-    none: 'The official list we use does not have this title. It is governed by {decree}, which names its jobs; the careers above are our own reading, made without it: check them there.',
     todofp: {
       text: 'The jobs that the title itself names, by TodoFP; in Spanish, as they are official.',
       page: 'The title on TodoFP (in Spanish)',

@@ -14,7 +14,7 @@ export const copy = {
     university: 'Grado universitario',
     vocational: 'Formación profesional (FP)',
     either: 'Grado universitario o FP',
-    own: 'Por una vía propia, sin grado ni FP',
+    own: 'Por una vía propia',
   },
   mark: 'Me interesa',
   compareWith: 'Compara con…',
@@ -124,7 +124,7 @@ export const copy = {
     unknownYears: 'Cuántos años lleva depende del camino.',
     studies: 'Estudios que preparan para esto:',
     ownWay:
-      'No se llega con un grado ni con un título de FP, sino por una vía propia: una licencia, una oposición o la práctica.',
+      'Ningún grado ni título de FP cuyas salidas oficiales hayamos leído lleva aquí. Se llega por una vía propia: una licencia, una oposición, una escuela del oficio o la práctica.',
     toPractice: {
       one: 'En total, {years} años hasta poder ejercer.',
       range: 'En total, de {from} a {to} años hasta poder ejercer.',
@@ -156,7 +156,7 @@ export const copy = {
     noGrades: 'No tenemos notas de entrada.',
     unlisted: 'No está en el registro de 2020 que usamos: míralo en el buscador oficial.',
     ownWay:
-      'No hay un grado ni un título de FP que lleve hasta aquí. Por dónde se entra, y a quién preguntar, está en «Para ejercer».',
+      'No contamos ningún grado ni título de FP que lleve hasta aquí. Por dónde se entra está en «Para ejercer».',
     artistic:
       'En conservatorios y escuelas superiores, con prueba de acceso. No hay un registro abierto de plazas ni notas.',
     fold: 'Universidades y ciudades',

@@ -12,7 +12,7 @@ export const copy = {
     university: 'Grado universitario',
     vocational: 'Formación profesional (FP)',
     either: 'Grado universitario o FP',
-    own: 'Ni grado ni FP: vía propia',
+    own: 'Por una vía propia',
   },
   reasons: {
     sharedOne: 'Te une {names}, que cuenta en tus respuestas y en la profesión.',

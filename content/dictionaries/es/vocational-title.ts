@@ -12,7 +12,6 @@ export const copy = {
   careers: { title: 'A qué carreras lleva', text: 'Abre una para ver si se parece a ti.' },
   outcomes: {
     title: 'Salidas oficiales',
-    none: 'La lista oficial que usamos no trae este título. Lo regula el {decree}, que nombra sus puestos y que no hemos podido leer: las carreras de aquí arriba son cosa nuestra, compruébalas allí.',
     todofp: {
       text: 'Los puestos que nombra el propio título, según TodoFP.',
       page: 'El título en TodoFP',

@@ -41,9 +41,9 @@ export type DegreeFacts = StudyLine & {
 /** A vocational title in one language, as its page shows it. */
 export type TitleFacts = StudyLine & {
   readonly careers: readonly CareerLink[];
-  /** Official words, Spanish; none where we could not read them. */
+  /** Official words, Spanish. */
   readonly outcomes: readonly string[];
-  readonly officialPage: string | undefined;
+  readonly officialPage: string;
   /** What regulates it, where TodoFP does not have it: its outcomes are those of the decree. */
   readonly decree: string | undefined;
   readonly afterwards: readonly string[];

@@ -42,34 +42,25 @@ export function TitleView({
 }
 
 function Outcomes({ title, copy }: { title: TitleFacts; copy: Copy['outcomes'] }) {
-  const decree = title.decree ?? '';
-  const from = title.decree ? copy.decree : copy.todofp;
+  const { outcomes, officialPage, decree = '' } = title;
+  const from = decree ? copy.decree : copy.todofp;
   return (
     <section className="career-section" id="outcomes">
       <h2>{copy.title}</h2>
-      {title.outcomes.length === 0 ? (
-        <p className="max-w-(--measure)">{fill(copy.none, { decree })}</p>
-      ) : (
-        <>
-          <p>{fill(from.text, { decree })}</p>
-          <ul className="career-list is-wide" lang="es">
-            {title.outcomes.map((outcome) => (
-              <li key={outcome}>{outcome}</li>
-            ))}
-          </ul>
-        </>
-      )}
-      {title.officialPage && (
-        <OfficialLink href={title.officialPage} label={fill(from.page, { decree })} />
-      )}
+      <p>{fill(from.text, { decree })}</p>
+      <ul className="career-list is-wide" lang="es">
+        {outcomes.map((outcome) => (
+          <li key={outcome}>{outcome}</li>
+        ))}
+      </ul>
+      <OfficialLink href={officialPage} label={fill(from.page, { decree })} />
     </section>
   );
 }
 
 /** Credits the outcomes to where they were read, before all else that the page has its figures from. */
-function sourcesOf({ outcomes, decree }: TitleFacts, { outcomes: copy, sources }: Copy) {
-  if (outcomes.length === 0) return sources;
-  const credit = fill((decree ? copy.decree : copy.todofp).credit, { decree: decree ?? '' });
+function sourcesOf({ decree = '' }: TitleFacts, { outcomes, sources }: Copy) {
+  const credit = fill((decree ? outcomes.decree : outcomes.todofp).credit, { decree });
   return { ...sources, text: `${credit} ${sources.text}` };
 }
 

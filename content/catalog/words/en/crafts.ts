@@ -3,7 +3,7 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 export const crafts: FamilyWords = {
   joyeria: {
     alsoCalled: ['Jeweller', 'Goldsmith', 'Silversmith'],
-    does: 'Designing, making and repairing jewellery in gold, silver or other materials. Jewellers draw, cast, file, solder, set stones and polish to a shine. The work takes sight, a steady hand and patience, and happens in workshops, brands, shops or on your own account.',
+    does: 'Designing, making and repairing jewellery in gold, silver or other materials. Jewellers draw, cast, file, solder, set stones and polish to a shine. The work takes sight, a steady hand and patience, and happens in workshops, brands, shops or on your own account. People learn it at art schools, which have an official title of artistic jewellery, or beside somebody who knows.',
     day: [
       {
         at: 9,

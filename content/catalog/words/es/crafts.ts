@@ -3,7 +3,7 @@ import type { FamilyWords } from '#content/catalog/words.ts';
 export const crafts: FamilyWords = {
   joyeria: {
     alsoCalled: ['Orfebrería', 'Joyero o joyera', 'Platería'],
-    does: 'Diseña, fabrica y repara joyas en oro, plata u otros materiales. Dibuja, funde, lima, suelda, engasta piedras y pule hasta el brillo. El trabajo exige vista, pulso y paciencia, y se hace en talleres, marcas, tiendas o por cuenta propia.',
+    does: 'Diseña, fabrica y repara joyas en oro, plata u otros materiales. Dibuja, funde, lima, suelda, engasta piedras y pule hasta el brillo. El trabajo exige vista, pulso y paciencia, y se hace en talleres, marcas, tiendas o por cuenta propia. Se aprende en escuelas de arte, que tienen un título oficial de Joyería Artística, o junto a quien sabe.',
     day: [
       {
         at: 9,
