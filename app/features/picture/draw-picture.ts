@@ -12,9 +12,13 @@ export const pictureSize = {
   tall: { width: 1080, height: 1920 },
 } as const satisfies Record<PictureFormat, { width: number; height: number }>;
 
+type Hexagon = Point & { readonly radius: number };
+
 type Layout = {
   readonly title: { readonly y: number; readonly size: number };
-  readonly hexagon: Point & { readonly radius: number };
+  readonly hexagon: Hexagon;
+  /** Where the name takes two lines and its scores stand over the shape. */
+  readonly lowerHexagon: Hexagon;
   readonly careers: { readonly x: number; readonly y: number; readonly width: number };
 };
 
@@ -23,11 +27,13 @@ const layouts: Record<PictureFormat, Layout> = {
   square: {
     title: { y: 250, size: 72 },
     hexagon: { x: 330, y: 640, radius: 176 },
+    lowerHexagon: { x: 330, y: 668, radius: 158 },
     careers: { x: 640, y: 530, width: 356 },
   },
   tall: {
     title: { y: 330, size: 96 },
     hexagon: { x: 540, y: 930, radius: 300 },
+    lowerHexagon: { x: 540, y: 930, radius: 300 },
     careers: { x: EDGE, y: 1450, width: 912 },
   },
 };
@@ -54,7 +60,7 @@ export function drawPicture(
   { brand, site }: { readonly brand: string; readonly site: string },
 ): void {
   const { width, height } = pictureSize[format];
-  const { title, hexagon, careers } = layouts[format];
+  const { title, hexagon, lowerHexagon, careers } = layouts[format];
   drawNight(context, width, height);
   write(context, brand, { x: EDGE, y: 118 }, { size: 34, color: beam, family: 'display' });
   const across = { width: width - 2 * EDGE };
@@ -62,9 +68,13 @@ export function drawPicture(
   const heading = { x: EDGE, y: title.y - title.size - 12 };
   drawLines(context, facts.heading, heading, small, { ...across, most: 1 });
   const style: TextStyle = { size: title.size, color: paper, family: 'display' };
-  drawLines(context, facts.title, { x: EDGE, y: title.y }, style, { ...across, most: 2 });
+  const below = drawLines(context, facts.title, { x: EDGE, y: title.y }, style, {
+    ...across,
+    most: 2,
+  });
+  const shape = below > title.y + 1.5 * title.size ? lowerHexagon : hexagon;
   // Without careers the shape has the middle to itself.
-  drawHexagon(context, facts, facts.careers.length > 0 ? hexagon : { ...hexagon, x: width / 2 });
+  drawHexagon(context, facts, facts.careers.length > 0 ? shape : { ...shape, x: width / 2 });
   drawCareers(context, facts, careers);
   const foot = { y: height - 74 };
   write(context, facts.made, { x: EDGE, ...foot }, small);
@@ -95,7 +105,7 @@ function drawNight(context: CanvasRenderingContext2D, width: number, height: num
 function drawHexagon(
   context: CanvasRenderingContext2D,
   { corners, leading }: PictureFacts,
-  { radius, ...centre }: Layout['hexagon'],
+  { radius, ...centre }: Hexagon,
 ): void {
   const tone = leading ? tones[leading] : beam;
   context.lineWidth = 2;

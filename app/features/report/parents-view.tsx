@@ -8,7 +8,10 @@ import { toldPlan } from '#content/report/tell-plan.ts';
 import { sectionFor } from '#domain/instruments/registry.ts';
 import { TalkAtHome } from './talk-at-home.tsx';
 
-/** What a family reads first of a result that was shared with them; the report in full stands below it. */
+/**
+ * What a family reads first of a result that was shared with them; the report in full stands below it, with all that
+ * is known of the two prices of a university.
+ */
 export function ParentsView({
   told,
   booking,
@@ -60,7 +63,7 @@ export function ParentsView({
               <li key={line}>{line}</li>
             ))}
           </ul>
-          {plan.tuition?.lines.map((line) => (
+          {plan.tuition?.lines.slice(0, 1).map((line) => (
             <p key={line}>{line}</p>
           ))}
           <p>

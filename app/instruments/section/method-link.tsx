@@ -6,7 +6,7 @@ import { instruments, type InstrumentId } from '#domain/instruments/registry.ts'
 export function MethodLink({ instrument, label }: { instrument: InstrumentId; label: string }) {
   const paths = usePaths();
   return (
-    <p>
+    <p className="no-print">
       <Link to={`${paths.to('method')}#${instruments[instrument].storedId}`}>{label}</Link>
     </p>
   );
