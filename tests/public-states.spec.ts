@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { locales } from '#domain/locale.ts';
+import { expectAccessible } from './axe.ts';
 import { shownRoutes } from './shown-routes.ts';
 import { test, watchTrouble } from './site-fixture.ts';
 
@@ -94,6 +95,25 @@ test('X15: on slow 3G that loses files, the page reads, folds and leads on', asy
   await page.locator('a[href="/legal"]:visible').first().press('Enter');
   await expect(page).toHaveURL(`${site.url}/legal`);
   await expect(page.locator('#privacidad')).toBeVisible();
+});
+
+// Axe needs scripts of its own: the page is served as it is read where there are none, and the browser has them.
+test('what a page says where there is no JavaScript has no axe violation', async ({
+  page,
+  site,
+}) => {
+  await page.route(/\/(assessment|results|profile|register|auth)$/, async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text())
+      .replaceAll(/<script[^]*?<\/script>/g, '')
+      .replaceAll(/<(\/?)noscript>/g, '<$1div>');
+    await route.fulfill({ response, body: html });
+  });
+  for (const path of ['/assessment', '/en/results', '/profile', '/en/register', '/auth']) {
+    await page.goto(site.url + path);
+    await expect(page.locator('h1')).toBeVisible();
+    await expectAccessible(page);
+  }
 });
 
 test('links to a place on a page find it', async ({ page, site }) => {

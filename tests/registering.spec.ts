@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
 import { linkIn, mailsTo, makeAccount } from './made-accounts.ts';
 import {
   expectOnlyToast,
@@ -58,6 +59,7 @@ test('passwords, box and length are checked in this order, one toast each', asyn
   await submit(page).click();
   await expectOnlyToast(page, 'Error', say.short);
   await expect(page.locator('.field-error')).toHaveText([say.short]);
+  await expectAccessible(page);
   await expect(field(page, 'name')).toHaveValue('Ana');
   await expect(field(page, 'password')).toHaveValue('corta');
   expect((await server.outbox()).filter(({ to }) => to === 'order@example.com')).toEqual([]);
