@@ -149,7 +149,7 @@ test('a forgotten password is replaced, the whole way', async ({ page }) => {
   await second.fill('otra frase larga');
   await save.click();
   await expectToast(page, success.passwordSet.title, success.passwordSet.text);
-  await expect(page).toHaveURL(server.url + '/en', { timeout: 3_000 });
+  await expect(page).toHaveURL(server.url + '/en');
   await mailsTo(server, email, 3);
 
   await page.evaluate(() => localStorage.removeItem('faro-session'));

@@ -20,6 +20,8 @@ test.use({
   serviceWorkers: 'allow',
 });
 
+/** The copy has hundreds of files, and other browsers fetch theirs beside it. */
+const copyComes = { timeout: 60_000 };
 const { intro, test: taking } = words.es.assessment;
 const question = (page: Page) => page.locator('fieldset[data-item]');
 const begin = (page: Page) => page.getByRole('button', { name: intro.start.begin }).click();
@@ -38,7 +40,7 @@ test('one visit to a test, and all of them work without a network to the result 
   const expectNoFaults = watchForFaults(page);
   await leaveOnDevice(page, server, guestAttempt('es', 58));
   await page.goto(`${server.url}/values-test`);
-  await expect(page.getByText(intro.worksOffline)).toBeVisible();
+  await expect(page.getByText(intro.worksOffline)).toBeVisible(copyComes);
   // It comes late: at the foot of the page, where it moves nothing.
   await expect(page.locator('main p').last()).toHaveText(intro.worksOffline);
   await context.setOffline(true);
@@ -93,7 +95,7 @@ test('somebody signed in reloads, finishes and reads the result while the server
   await saveAnswers(server, session, { id: crypto.randomUUID(), locale: 'es' }, answers);
   await bringSession(page, server, session);
   await page.goto(`${server.url}/assessment`);
-  await expect(page.getByText(intro.worksOffline)).toBeVisible();
+  await expect(page.getByText(intro.worksOffline)).toBeVisible(copyComes);
   await page.getByRole('button', { name: intro.start.resume }).click();
   await answer(page, 1);
   await server.stop();
@@ -118,7 +120,7 @@ test('the catalogue and its search work without a network once they were used (H
   site: server,
 }) => {
   await page.goto(`${server.url}/values-test`);
-  await expect(page.getByText(intro.worksOffline)).toBeVisible();
+  await expect(page.getByText(intro.worksOffline)).toBeVisible(copyComes);
   await page.goto(`${server.url}/carreras`);
   const field = page.getByRole('searchbox');
   const first = page.locator('[data-hits] li').first();
@@ -139,7 +141,7 @@ test('the pathway and the calculators open without a network once they were used
   site: server,
 }) => {
   await page.goto(`${server.url}/values-test`);
-  await expect(page.getByText(intro.worksOffline)).toBeVisible();
+  await expect(page.getByText(intro.worksOffline)).toBeVisible(copyComes);
   await context.setOffline(true);
   await page.goto(`${server.url}/ruta-a-espana`);
   await expect(page.getByRole('heading', { name: offlineEs.title })).toBeVisible();
@@ -173,7 +175,7 @@ test('a PDF that was made once is made again without a network (H20)', async ({
 }) => {
   await leaveOnDevice(page, server, guestAttempt('es'));
   await page.goto(`${server.url}/values-test`);
-  await expect(page.getByText(intro.worksOffline)).toBeVisible();
+  await expect(page.getByText(intro.worksOffline)).toBeVisible(copyComes);
   await page.goto(`${server.url}/results`);
   const sizes: number[] = [];
   for (const isOffline of [false, true]) {

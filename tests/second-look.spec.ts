@@ -175,7 +175,7 @@ test.describe('with the copy for use without a network', () => {
   }) => {
     await leaveOnDevice(page, server, result(curious));
     await page.goto(`${server.url}/values-test`);
-    await expect(page.getByText(tests.intro.worksOffline)).toBeVisible();
+    await expect(page.getByText(tests.intro.worksOffline)).toBeVisible({ timeout: 60_000 });
     await context.setOffline(true);
     await page.goto(`${server.url}/results`);
     await comeNear(page);

@@ -93,7 +93,7 @@ export function TestFlow({
       }
     />
   );
-  if (isOver && !wasOpen) {
+  if (isOver && !(wasOpen && isReady)) {
     return (
       <>
         {toResult}
