@@ -17,8 +17,8 @@ type Hexagon = Point & { readonly radius: number };
 type Layout = {
   readonly title: { readonly y: number; readonly size: number };
   readonly hexagon: Hexagon;
-  /** Where the name takes two lines and its scores stand over the shape. */
-  readonly lowerHexagon: Hexagon;
+  /** Where a name of two lines would meet the scores over the shape. */
+  readonly lowerHexagon?: Hexagon;
   readonly careers: { readonly x: number; readonly y: number; readonly width: number };
 };
 
@@ -33,7 +33,6 @@ const layouts: Record<PictureFormat, Layout> = {
   tall: {
     title: { y: 330, size: 96 },
     hexagon: { x: 540, y: 930, radius: 300 },
-    lowerHexagon: { x: 540, y: 930, radius: 300 },
     careers: { x: EDGE, y: 1450, width: 912 },
   },
 };
@@ -72,7 +71,8 @@ export function drawPicture(
     ...across,
     most: 2,
   });
-  const shape = below > title.y + 1.5 * title.size ? lowerHexagon : hexagon;
+  const hasTwoLines = below > title.y + 1.5 * title.size;
+  const shape = (hasTwoLines && lowerHexagon) || hexagon;
   // Without careers the shape has the middle to itself.
   drawHexagon(context, facts, facts.careers.length > 0 ? shape : { ...shape, x: width / 2 });
   drawCareers(context, facts, careers);

@@ -13,7 +13,7 @@ import { noteScroll, scrollTo, takeOverScroll } from './scroll.ts';
 import { NavigationContext, ShownContext, type Navigate } from './use-place.ts';
 
 /** A page that is not here after so long (ms) is said to be on its way. */
-const isLate = 50;
+const lateAfter = 50;
 
 /** The page at an address: at hand, or on its way. */
 export type FindPage = (pathname: string) => ComponentType | Promise<ComponentType>;
@@ -56,7 +56,7 @@ export function BrowserNavigation({
       const own = (wish.current += 1);
       noteScroll(here.current);
       const found = findPage(pathname);
-      const late = setTimeout(() => own === wish.current && setIsLoading(true), isLate);
+      const late = setTimeout(() => own === wish.current && setIsLoading(true), lateAfter);
       const Page = found instanceof Promise ? await found : found;
       clearTimeout(late);
       if (own !== wish.current) return;
