@@ -7,7 +7,7 @@ import { searchIndex } from '#tools/build/search-index.ts';
 import { writtenNames } from '#tools/build/written-names.ts';
 
 /**
- * The stylesheet is an entry of its own because the build writes it into every page once, and
+ * The stylesheets are entries of their own because the build writes them into its pages, and
  * `boot.ts` is the only script that a page names: React hangs below its dynamic import.
  */
 export default defineConfig({
@@ -27,7 +27,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: { boot: 'app/boot.ts', stylesheet: 'app/stylesheet.ts' },
+      input: {
+        boot: 'app/boot.ts',
+        stylesheet: 'app/stylesheet.ts',
+        'catalog-stylesheet': 'app/catalog-stylesheet.ts',
+      },
       output: {
         // What is always loaded together travels as one file: it compresses better than a dozen. A
         // group takes what its modules import along, unless a group above has it already.
@@ -50,7 +54,7 @@ export default defineConfig({
             // What is small and on most pages of the app: a browser takes six files at a time, however small they are.
             {
               name: 'controls',
-              test: /[/]app[/](ui[/](button|notice|use-hydrated|loading[/](retry-notice|use-loaded)|forms[/]early-submit)|lazy-part|lazy-page)\.tsx?|[/]dictionaries[/](fill|formats)\.ts|[/]i18n[/]head\.ts|[/]domain[/]countries\.ts|[/]icons[/]arrow-(left|right)\./,
+              test: /[/]app[/](ui[/](button|notice|page-head|use-hydrated|loading[/](retry-notice|use-loaded)|forms[/]early-submit)|lazy-part|lazy-page)\.tsx?|[/]dictionaries[/](fill|formats)\.ts|[/]i18n[/]head\.ts|[/]domain[/]countries\.ts|[/]icons[/](check|arrow-left|arrow-right)\./,
             },
             // What leads to careers: ids and official names say nearly the same words.
             {
@@ -65,20 +69,65 @@ export default defineConfig({
               name: 'test',
               test: /[/]app[/](load-test-page|features[/]take-test[/]asking[/]question-screen)\.tsx/,
             },
-            // What a result tells beside the answers, and the profile, too.
+            // What a result tells beside the answers, and the profile, too; with what frames a result.
             {
               name: 'person',
-              test: /[/]app[/]data[/]person[/](about-person|reactions|second-looks-query)\.ts/,
+              test: /[/]app[/](data[/]person[/](about-person|reactions|second-looks-query)|features[/]report[/](test-row|plan[/]use-report-plan))\.tsx?/,
+            },
+            // Of a result, what other pages have as well: each apart, so that none of them brings a whole result along.
+            { name: 'fields', test: /[/]ui[/](field|forms[/]form-select)\.tsx/ },
+            { name: 'data-table', test: /[/]ui[/]data-table\.tsx/ },
+            { name: 'families', test: /[/]catalog[/](families|credit)\.ts/ },
+            {
+              name: 'scales',
+              test: /[/]instruments[/](ranking|interests[/]certainty|values[/]work-values)\.ts/,
+            },
+            { name: 'choices', test: /[/]domain[/](regions|pathway[/](choices|stay))\.ts/ },
+            { name: 'plan', test: /[/]data[/]guest[/]guest-plan\.ts/ },
+            { name: 'shapes', test: /[/]illustrations[/](portrait|shapes)\.tsx/ },
+            {
+              name: 'sections',
+              test: /[/]domain[/]instruments[/](interests[/]interests|values[/]values|personality[/]personality)\.ts/,
+            },
+            {
+              name: 'portrait',
+              test: /[/]illustrations[/]portrait-drawing\.ts|[/]small-hexagon\.tsx|[/]interests[/]headline\.ts|[/]headline-line\.ts/,
+            },
+            // What suggests careers and says why, on a career's page, too.
+            {
+              name: 'match',
+              test: /[/]report[/](career-suggestions|match-reasons)\.ts|[/]explain-match\.ts|[/]features[/]careers[/](reaction-buttons|match-sum)\.tsx|[/]charts[/]hexagon\.tsx/,
+            },
+            // All else that tells and draws a result of the first test, and what is said in one language of any.
+            {
+              name: 'report',
+              test: /[/]app[/](features[/](report[/](own-report|load-report-parts)|careers[/]suggested-career)|instruments[/]interests[/]view)\.tsx?|[/]content[/]instruments[/]\w+[/]section\.ts/,
+            },
+            { ...inLanguage('types'), test: /[/]interests[/]words[/]e[sn][/]types\.ts/ },
+            { ...inLanguage('results'), test: /[/]dictionaries[/]e[sn][/]results\.ts/ },
+            {
+              ...inLanguage('told'),
+              test: /[/]dictionaries[/]e[sn][/](report-parts|suggestion)\.ts|[/]words[/]e[sn][/]report\.ts/,
             },
             // What is asked in one language, by whichever test.
-            { name: 'asked-es', test: /[/]words[/]es[/]page\.ts|[/]es[/]test-words\.ts/ },
-            { name: 'asked-en', test: /[/]words[/]en[/]page\.ts|[/]en[/]test-words\.ts/ },
+            {
+              ...inLanguage('asked'),
+              test: /[/]words[/]e[sn][/]page\.ts|[/]e[sn][/]test-words\.ts/,
+            },
           ],
         },
       },
     },
   },
 });
+
+/** A group with a file for each language. */
+function inLanguage(name: string) {
+  return {
+    name: (source: string) => `${name}-${/[/]es[/]/.test(source) ? 'es' : 'en'}`,
+    debugName: name,
+  };
+}
 
 /** sonner writes a <style> at import, which the security policy forbids; its file is linked instead. */
 function withoutInjectedStyles(): Plugin {

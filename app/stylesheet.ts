@@ -1,2 +1,2 @@
-/** The one stylesheet as an entry of the build, which writes it into every page. */
+/** The stylesheet of the site as an entry of the build, which writes it into every page. */
 import './styles/site.css';

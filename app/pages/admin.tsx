@@ -1,3 +1,4 @@
+import '../styles/admin.css';
 import type { Session } from '@supabase/supabase-js';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

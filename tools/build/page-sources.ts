@@ -10,6 +10,13 @@ export function sourcesOf(page: string, locale: Locale): readonly [string, strin
     : [`app/pages/${page}.tsx`, `content/dictionaries/${locale}/${page}.ts`];
 }
 
+/** What brings the sheet of a page, where it has one of its own: its code, or for documents without any an entry of the build. */
+export function sheetSource(page: string, locale: Locale): string {
+  const record = routes.find((route) => route.page === page);
+  const isInCatalog = record !== undefined && 'catalog' in record;
+  return isInCatalog ? 'app/catalog-stylesheet.ts' : sourcesOf(page, locale)[0];
+}
+
 /** What stands around a page that asks the backend; nothing around others. */
 export function aroundPage(page: string): readonly string[] {
   const record = routes.find((route) => route.page === page);

@@ -3,18 +3,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '#domain/locale.ts';
 import { chunkOf, type Chunks } from './chunks.ts';
-import { sourcesOf } from './page-sources.ts';
+import { sheetSource } from './page-sources.ts';
 
 /** What styles a page: the addresses of its files, and all their rules. */
 export type Sheets = { hrefs: string[]; text: string };
 
-/** Finds the sheets of a page: the site's, and one that came with the page's own code where it has any. */
+/** Finds the sheets of a page: the site's, and the catalogue's or one that came with the page's own code where it has any. */
 export function sheetsIn(site: string, chunks: Chunks): (page: string, locale: Locale) => Sheets {
   const ofSite = chunkOf(chunks, 'app/stylesheet.ts').css ?? [];
   if (ofSite.length === 0) throw new Error('the build has no stylesheet');
   const read = new Map<string, Sheets>();
   return (page, locale) => {
-    const files = [...ofSite, ...(chunks[sourcesOf(page, locale)[0]]?.css ?? [])];
+    const files = [...ofSite, ...(chunks[sheetSource(page, locale)]?.css ?? [])];
     const key = files.join(' ');
     const sheets = read.get(key) ?? readAll(site, files);
     read.set(key, sheets);

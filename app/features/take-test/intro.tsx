@@ -32,7 +32,7 @@ export function Intro({
         <p className="text-[0.95rem] text-muted">{copy.age}</p>
         <AllTests here={test} />
       </div>
-      <aside className="panel self-start lg:row-span-2 lg:mt-10!">
+      <aside className="comes-below panel self-start lg:row-span-2 lg:mt-10!">
         <dl className="grid gap-5">
           {copy.facts.map(({ term, text }) => (
             <div key={term} className="border-b border-line pb-4 last:border-0 last:pb-0">
@@ -42,7 +42,7 @@ export function Intro({
           ))}
         </dl>
       </aside>
-      <section className="prose">
+      <section className="comes-below prose">
         <h2 className="text-[1.4rem]">{copy.howTitle}</h2>
         <p>{copy.howText}</p>
         <h2 className="text-[1.4rem]">{copy.storedTitle}</h2>

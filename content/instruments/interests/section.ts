@@ -1,6 +1,7 @@
 import type { InterestsSection } from '#domain/instruments/interests/section.ts';
 import type { SectionContent } from '#content/instruments/instrument-content.ts';
 import { portraitOf } from '#domain/instruments/interests/portrait.ts';
+import { loadPortrait } from './portraits/load-portrait.ts';
 import type { Words } from './interests-words.ts';
 
 export const interestsSectionContent: SectionContent<InterestsSection, Words> = {
@@ -11,7 +12,6 @@ export const interestsSectionContent: SectionContent<InterestsSection, Words> = 
   wordsOf: async ({ profile }, locale) => {
     const chosen = portraitOf(profile);
     if (!chosen) return {};
-    const { loadPortrait } = await import('./portraits/load-portrait.ts');
     return { portrait: await loadPortrait(locale, chosen.id) };
   },
   telling: async () => (await import('./telling.ts')).interestsTelling,
