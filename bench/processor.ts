@@ -6,7 +6,8 @@
  *     npm run bench:processor -- [--runs=5] [--beside=<commit>]
  *
  * `--beside` builds another commit and measures its test and result in the same run; ours may have half of its styles
- * and layout. A machine on which the reference takes longer than on a quiet one gets limits that are longer by as much
+ * and layout. Beside them stand ours without any styles and web fonts, which is what no sheet can go below
+ * (docs/decisions/102-both-fonts-stay.md). A machine on which the reference takes longer than on a quiet one gets limits that are longer by as much
  * (docs/decisions/057-the-processors-share.md). Exits 1 over a limit.
  */
 import { parseArgs } from 'node:util';
@@ -47,6 +48,7 @@ try {
     { what: 'career', url: `${server.url}/carreras/enfermeria`, prepare: answerCookies(server) },
     ...personal(server, ''),
     ...(theirs ? personal(theirs, ` at ${values.beside}`) : []),
+    ...(theirs ? personal(server, ' unstyled').map(unstyled) : []),
   ];
   for (let run = 0; run < runs; run += 1) {
     for (const { what, url, prepare } of visits) {
@@ -82,7 +84,10 @@ for (const what of ['landing', 'career']) {
 }
 for (const what of theirs ? ['test', 'result'] : []) {
   const share = shaping(what) / shaping(`${what} at ${values.beside}`);
-  console.log(`${what}: styles and layout ${share.toFixed(2)} of those at ${values.beside}`);
+  const floor = shaping(`${what} unstyled`) / shaping(`${what} at ${values.beside}`);
+  console.log(
+    `${what}: styles and layout ${share.toFixed(2)} of those at ${values.beside}; unstyled ${floor.toFixed(2)}`,
+  );
   if (!(share <= half)) failures.push(`${what}: ${share.toFixed(2)} of before, limit ${half}`);
 }
 for (const failure of failures) console.error(`OVER THE LIMIT  ${failure}`);
@@ -114,6 +119,24 @@ function personal(of: RunningServer, mark: string): Visit[] {
     { what: `test${mark}`, url: `${of.url}/assessment`, prepare: leave(30) },
     { what: `result${mark}`, url: `${of.url}/results`, prepare: leave(60) },
   ];
+}
+
+/** The same visit to a page whose document has lost its styles, and with them the fonts. */
+function unstyled({ prepare, ...visit }: Visit): Visit {
+  return {
+    ...visit,
+    async prepare(page) {
+      await prepare(page);
+      await page.route(visit.url, async (route) => {
+        const answer = await route.fetch();
+        const html = await answer.text();
+        const body = html
+          .replaceAll(/<style>.*?<\/style>/gs, '')
+          .replaceAll(/<link [^>]*as="font"[^>]*>/g, '');
+        await route.fulfill({ response: answer, body });
+      });
+    },
+  };
 }
 
 /** The banner is not what is measured: it was answered on an earlier visit. */
