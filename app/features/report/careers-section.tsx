@@ -46,7 +46,7 @@ export function CareersSection({
   const { families, near, favourites, fields, known, refused, total, isThin, elsewhere } = careers;
   const cards = { nameOf: words.catalog.career, render };
   return (
-    <section className="stack" id="careers">
+    <section className="careers-below stack" id="careers">
       <h2>{said.title}</h2>
       <p>{said.lead}</p>
       <OneOf

@@ -102,7 +102,7 @@ export function View({
           copy={{ ...said.next, ...copy.next }}
         />
       )}
-      <div>
+      <div className="folds-below">
         <TypeFolds section={section} copy={copy} />
         <ReadingNotes
           title={copy.meaning.title}
