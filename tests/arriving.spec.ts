@@ -68,7 +68,7 @@ test('what stands until the result has come says what it waits for, and nothing 
 }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await leaveOnDevice(page, site, guestAttempt('es', 59));
-  await page.route(/\/assets\/own-report-[^/]*\.js$/, async (route) => {
+  await page.route(/\/assets\/report-[^/]*\.js$/, async (route) => {
     await released;
     await route.continue();
   });

@@ -44,7 +44,7 @@ test('what a result needs is here from question 40 on, and not before: its end n
   const question = page.locator('fieldset[data-item]');
   const item = await question.getAttribute('data-item');
   await page.waitForLoadState('networkidle');
-  const isOfResult = (path: string) => /\/assets\/(own-report|results)-/.test(path);
+  const isOfResult = (path: string) => /\/assets\/(report|results)-/.test(path);
   expect(files.filter(isOfResult)).toEqual([]);
   await question.locator('label').nth(1).click();
   await expect(page.locator(`fieldset[data-item="${item}"]`)).toHaveCount(0);
@@ -94,14 +94,14 @@ test('what tells a result is asked for again by itself, while the rest of the pa
   site,
 }) => {
   await leaveOnDevice(page, site, guestAttempt('es'));
-  await page.route(/\/assets\/own-report-/, (route) => route.abort());
+  await page.route(/\/assets\/report-/, (route) => route.abort());
   await page.goto(`${site.url}/results`);
   await rejectCookies(page);
   await expect(page.getByText(results.page.viewFailed)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(results.page.title);
   await expect(page.getByRole('navigation', { name: results.page.tabs.label })).toBeVisible();
   await expectAccessible(page);
-  await page.unroute(/\/assets\/own-report-/);
+  await page.unroute(/\/assets\/report-/);
   await expect(page.getByRole('heading', scores)).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText(results.page.viewFailed)).toHaveCount(0);
 });
