@@ -46,7 +46,7 @@ export function readProfileChange(data: unknown): Pick<UserMetadata, 'full_name'
 export function cleanName(text: string): string {
   const line = text
     .toWellFormed()
-    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     // Bidirectional controls can make a mail read backwards; tags, soft hyphens and the like hide text.
     .replaceAll(
       /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFD]/gu,
