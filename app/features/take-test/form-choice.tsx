@@ -1,7 +1,11 @@
+import { memo } from 'react';
 import type { FormsCopy } from './test-copy.ts';
 
-/** Full or short, as two native radio buttons of one line each: the name, and what it costs. */
-export function FormChoice({ copy }: { copy: FormsCopy }) {
+/**
+ * Full or short, as two native radio buttons of one line each: the name, and what it costs. Not rendered again with
+ * what stands around it: React writes the attributes of radio buttons anew each time, and what is chosen with them.
+ */
+export const FormChoice = memo(function FormChoice({ copy }: { copy: FormsCopy }) {
   return (
     <fieldset className="grid w-full max-w-(--measure) gap-2">
       <legend className="sr-only">{copy.legend}</legend>
@@ -19,4 +23,4 @@ export function FormChoice({ copy }: { copy: FormsCopy }) {
       ))}
     </fieldset>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { instruments, type InstrumentId } from '#domain/instruments/registry.ts';
 import { Link } from '#app/ui/navigation/link.tsx';
 import { usePaths } from '#app/i18n/paths.tsx';
@@ -25,29 +25,27 @@ export function Intro({
       <div className="stack max-md:[&>:where(:not(:first-child))]:mt-4">
         <header className="page-head max-md:gap-2">
           <p className="eyebrow">{copy.eyebrow}</p>
-          <h1 className="max-md:text-[1.8rem]">{copy.title}</h1>
+          <h1 className="hyphens-none max-md:text-[1.8rem]">{copy.title}</h1>
           <p className="lead max-md:text-base">{copy.lead}</p>
         </header>
         {children}
-        <p className="text-[0.95rem] text-muted">{copy.age}</p>
+        <p className="text-muted">{copy.age}</p>
         <AllTests here={test} />
       </div>
-      <aside className="comes-below panel self-start lg:row-span-2 lg:mt-10!">
-        <dl className="grid gap-5">
-          {copy.facts.map(({ term, text }) => (
-            <div key={term} className="border-b border-line pb-4 last:border-0 last:pb-0">
-              <dt className="font-semibold">{term}</dt>
-              <dd className="text-muted">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </aside>
-      <section className="comes-below prose">
-        <h2 className="text-[1.4rem]">{copy.howTitle}</h2>
+      <dl className="test-facts comes-below panel self-start lg:row-span-2 lg:mt-10!">
+        {copy.facts.map(({ term, text }) => (
+          <Fragment key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </Fragment>
+        ))}
+      </dl>
+      <section className="comes-below prose test-notes">
+        <h2>{copy.howTitle}</h2>
         <p>{copy.howText}</p>
-        <h2 className="text-[1.4rem]">{copy.storedTitle}</h2>
+        <h2>{copy.storedTitle}</h2>
         <p>{copy.storedText}</p>
-        <h2 className="text-[1.4rem]">{copy.statusTitle}</h2>
+        <h2>{copy.statusTitle}</h2>
         <p>{copy.statusText}</p>
         <p>
           <Link to={`${paths.to('method')}#${instruments[test].storedId}`}>{copy.method}</Link>

@@ -35,50 +35,45 @@ export function StartChoices({
   onContinue: () => void;
 }) {
   const locale = useLocale();
-  if (draft) {
-    const n = answeredCount(draft);
-    return (
-      <div className="stack">
-        <p>
-          {draft.form === 'short' && forms
-            ? fill(n === 1 ? forms.oneDraftText : forms.draftText, { n })
-            : fill(copy.draftText, { n, total: total ?? '…' })}
-        </p>
-        <div className="actions">
-          <Button busy={wanted === 'resume'} onClick={onContinue}>
-            {wanted === 'resume' ? copy.opening : copy.resume}
-          </Button>
-        </div>
-        <StartForm forms={forms} onStart={onStart}>
-          <Button type="submit" variant="quiet" busy={wanted === 'start'}>
-            {copy.startAnew}
-          </Button>
-        </StartForm>
-      </div>
-    );
+  const found = draft
+    ? draftWords(answeredCount(draft))
+    : finished?.submittedAt &&
+      fill(copy.finishedText, {
+        date: longDateIn(locale).format(new Date(finished.submittedAt)),
+      });
+  function draftWords(n: number) {
+    if (draft?.form !== 'short' || !forms) return fill(copy.draftText, { n, total: total ?? '…' });
+    return fill(n === 1 ? forms.oneDraftText : forms.draftText, { n });
   }
-  if (finished?.submittedAt) {
-    const date = longDateIn(locale);
-    return (
-      <div className="stack">
-        <p>{fill(copy.finishedText, { date: date.format(new Date(finished.submittedAt)) })}</p>
-        <div className="actions">
-          <ResultLink attempt={finished}>{copy.seeResult}</ResultLink>
-        </div>
-        <StartForm forms={forms} onStart={onStart}>
-          <Button type="submit" variant="secondary" busy={wanted === 'start'}>
-            {copy.repeat}
-          </Button>
-        </StartForm>
-      </div>
-    );
-  }
+  // What is there already comes before the form, which stays the element that it was: a slow phone builds no second one.
   return (
-    <StartForm forms={forms} onStart={onStart}>
-      <EarlySubmit kept={copy.opening} busy={wanted === 'start'}>
-        {wanted === 'start' ? copy.opening : copy.begin}
-      </EarlySubmit>
-    </StartForm>
+    <>
+      {found && (
+        <>
+          <p>{found}</p>
+          <div className="actions">
+            {draft ? (
+              <Button busy={wanted === 'resume'} onClick={onContinue}>
+                {wanted === 'resume' ? copy.opening : copy.resume}
+              </Button>
+            ) : (
+              finished && <ResultLink attempt={finished}>{copy.seeResult}</ResultLink>
+            )}
+          </div>
+        </>
+      )}
+      <StartForm forms={forms} onStart={onStart}>
+        {found ? (
+          <Button type="submit" variant={draft ? 'quiet' : 'secondary'} busy={wanted === 'start'}>
+            {draft ? copy.startAnew : copy.repeat}
+          </Button>
+        ) : (
+          <EarlySubmit kept={copy.opening} busy={wanted === 'start'}>
+            {wanted === 'start' ? copy.opening : copy.begin}
+          </EarlySubmit>
+        )}
+      </StartForm>
+    </>
   );
 }
 

@@ -17,7 +17,13 @@ export type HexagonPoint = {
 const centre = { x: 210, y: 202 };
 const radius = 128;
 const badge = 19;
-const rings = [0.25, 0.5, 0.75, 1];
+/** Rings at a quarter, a half and three quarters, and the six axes: one element, because a phone styles each. */
+const gridPath =
+  [0.25, 0.5, 0.75].map((ring) => radarPath(Array(6).fill(ring), radius, centre)).join('') +
+  [0, 1, 2]
+    .map((index) => [corner(index, radius, centre), corner(index + 3, radius, centre)] as const)
+    .map(([from, to]) => `M${from.x} ${from.y}L${to.x} ${to.y}`)
+    .join('');
 
 /**
  * Six scores on the compass rose, clockwise from the top, with their error band and the letter and
@@ -50,26 +56,8 @@ export function HexagonChart({
     >
       <title id={`${id}-title`}>{title}</title>
       <desc id={`${id}-description`}>{description}</desc>
-      {rings.map((ring) => (
-        <path
-          key={ring}
-          className="hexagon-ring"
-          d={radarPath(Array(6).fill(ring), radius, centre)}
-        />
-      ))}
-      {points.map((point, index) => {
-        const end = corner(index, radius, centre);
-        return (
-          <line
-            key={point.id}
-            className="hexagon-axis"
-            x1={centre.x}
-            y1={centre.y}
-            x2={end.x}
-            y2={end.y}
-          />
-        );
-      })}
+      <path className="hexagon-ring" d={gridPath} />
+      <path className="hexagon-frame" d={radarPath(Array(6).fill(1), radius, centre)} />
       <path
         className="hexagon-band"
         fillRule="evenodd"
