@@ -6,9 +6,10 @@
  *     npm run bench:processor -- [--runs=5] [--beside=<commit>]
  *
  * `--beside` builds another commit and measures its test and result in the same run; ours may have half of its styles
- * and layout. Beside them stand ours without any styles and web fonts, which is what no sheet can go below
- * (docs/decisions/102-both-fonts-stay.md). A machine on which the reference takes longer than on a quiet one gets limits that are longer by as much
- * (docs/decisions/057-the-processors-share.md). Exits 1 over a limit.
+ * and layout. Beside them stand ours without any styles and web fonts, which is what no sheet can go below; what both
+ * fonts cost the test is in docs/decisions/104-few-fonts-on-a-first-screen.md. A machine on which the reference takes
+ * longer than on a quiet one gets limits that are longer by as much (docs/decisions/057-the-processors-share.md).
+ * Needs Arial, Liberation Sans or Roboto, as phones have them. Exits 1 over a limit.
  */
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
@@ -16,6 +17,7 @@ import { ensureBuilt } from '#tools/launch/built-site.mjs';
 import { chromiumFlags, findChromium } from '#tools/launch/find-chromium.mjs';
 import { guestAttempt, leaveOnDevice } from '#tests/device.ts';
 import { startServer, type RunningServer } from '#tests/serve.ts';
+import { hasUsualFont } from './first/usual-font.ts';
 import { median } from './median.ts';
 import { checkOut } from './other-checkout.ts';
 import { processorTime, type ProcessorTime } from './processor/processor-time.ts';
@@ -42,6 +44,9 @@ const theirs = other && (await startServer(quietly, { root: other.root }));
 const reference = await serveReference();
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
 try {
+  if (!(await hasUsualFont(browser))) {
+    throw new Error('no Arial, Liberation Sans or Roboto here: install one, as phones have it');
+  }
   const visits: Visit[] = [
     { what: 'reference', url: reference.url, prepare: async () => {} },
     { what: 'landing', url: `${server.url}/`, prepare: answerCookies(server) },

@@ -15,9 +15,8 @@ export const FormChoice = memo(function FormChoice({ copy }: { copy: FormsCopy }
           className="radio-scale-option min-h-11! flex-row! justify-start! gap-2.5! px-3! py-1.5! text-left!"
         >
           <input type="radio" name="form" value={form} defaultChecked={index === 0} />
-          <span>
-            <span className="font-semibold">{name}:</span>{' '}
-            <span className="font-normal text-muted">{text}</span>
+          <span className="font-normal text-muted">
+            <span className="font-semibold text-ink">{name}:</span> {text}
           </span>
         </label>
       ))}
