@@ -3,7 +3,7 @@ import type { FormsCopy } from './test-copy.ts';
 
 /**
  * Full or short, as two native radio buttons of one line each: the name, and what it costs. Not rendered again with
- * what stands around it: React writes the attributes of radio buttons anew each time, and what is chosen with them.
+ * what stands around it: React writes the attributes of radio buttons anew each time.
  */
 export const FormChoice = memo(function FormChoice({ copy }: { copy: FormsCopy }) {
   return (
