@@ -7,7 +7,7 @@ import { chromium } from '@playwright/test';
 import { chromiumFlags, findChromium } from '#tools/launch/find-chromium.mjs';
 import { startServer } from '#tests/serve.ts';
 import { firstTap, targetNames } from './first/first-taps.ts';
-import { hasUsualFont } from './first/usual-font.ts';
+import { needUsualFont } from './first/usual-font.ts';
 import { earlyStart, walk, type Walk } from './first/walk.ts';
 import { median } from './median.ts';
 import { serveTwin, withoutScripts } from './twin.ts';
@@ -35,8 +35,7 @@ const twin = await serveTwin(server.url, withoutScripts);
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
 const failures: string[] = [];
 try {
-  if (!(await hasUsualFont(browser)))
-    throw new Error('no Arial, Liberation Sans or Roboto here: install one, as phones have it');
+  await needUsualFont(browser);
   console.log(`${''.padEnd(44)}${'median'.padStart(10)}${'limit'.padStart(9)}   of ${runs} runs`);
   const walks = await times(() => walk(browser, server.url));
   for (const [what, limit] of Object.entries(limits)) {

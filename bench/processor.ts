@@ -17,7 +17,7 @@ import { ensureBuilt } from '#tools/launch/built-site.mjs';
 import { chromiumFlags, findChromium } from '#tools/launch/find-chromium.mjs';
 import { guestAttempt, leaveOnDevice } from '#tests/device.ts';
 import { startServer, type RunningServer } from '#tests/serve.ts';
-import { hasUsualFont } from './first/usual-font.ts';
+import { needUsualFont } from './first/usual-font.ts';
 import { median } from './median.ts';
 import { checkOut } from './other-checkout.ts';
 import { processorTime, type ProcessorTime } from './processor/processor-time.ts';
@@ -44,9 +44,7 @@ const theirs = other && (await startServer(quietly, { root: other.root }));
 const reference = await serveReference();
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
 try {
-  if (!(await hasUsualFont(browser))) {
-    throw new Error('no Arial, Liberation Sans or Roboto here: install one, as phones have it');
-  }
+  await needUsualFont(browser);
   const visits: Visit[] = [
     { what: 'reference', url: reference.url, prepare: async () => {} },
     { what: 'landing', url: `${server.url}/`, prepare: answerCookies(server) },

@@ -1,13 +1,13 @@
 import type { Browser } from '@playwright/test';
 
 /**
- * Whether this machine has one of the fonts whose widths stand in for ours until ours arrive. Without any, text is seen
- * to move that moves on no phone.
+ * Refuses a machine without any of the fonts whose widths stand in for ours until ours arrive: text is seen to move there
+ * that moves on no phone, and more is looked for before it stands.
  */
-export async function hasUsualFont(browser: Browser): Promise<boolean> {
+export async function needUsualFont(browser: Browser): Promise<void> {
   const page = await browser.newPage();
   try {
-    return await page.evaluate(() =>
+    const isThere = await page.evaluate(() =>
       new FontFace('usual', 'local("Arial"), local("Liberation Sans"), local("Roboto")')
         .load()
         .then(
@@ -15,6 +15,8 @@ export async function hasUsualFont(browser: Browser): Promise<boolean> {
           () => false,
         ),
     );
+    if (isThere) return;
+    throw new Error('no Arial, Liberation Sans or Roboto here: install one, as phones have it');
   } finally {
     await page.close();
   }
