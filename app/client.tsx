@@ -3,6 +3,7 @@ import { Application } from './application.tsx';
 import { createKnownPages } from './find-page.tsx';
 import { documentLocale } from './i18n/locale.ts';
 import { findRoute } from './i18n/paths.tsx';
+import { startSession } from '#app/data/account/session.ts';
 import { loadWords } from '#content/dictionaries/load-words.ts';
 import { builtPage } from './layouts/built-page.tsx';
 import { SiteLayout } from './layouts/site.tsx';
@@ -29,6 +30,8 @@ export async function start(): Promise<void> {
     );
   }
   const [siteCopy, first] = await Promise.all([loadWords(siteWords, locale), pages.find(pathname)]);
+  // Before React looks, so that it draws what it knows at once and not after what the build has written.
+  startSession();
   const application = (
     <Application locale={locale} siteCopy={siteCopy} twins={documentTwins()}>
       <BrowserNavigation findPage={pages.find} first={first}>

@@ -102,12 +102,23 @@ async function listArticles(locale: Locale): Promise<LoadedPage> {
 }
 
 function page<Copy extends PageCopy>(
-  load: () => Promise<{ Page: ComponentType<{ copy: Copy }>; loadAhead?: LoadAhead }>,
+  load: () => Promise<{
+    Page: ComponentType<{ copy: Copy }>;
+    loadAhead?: LoadAhead;
+    readDevice?: () => Promise<unknown>;
+  }>,
   words: Words<Copy>,
 ): Load {
   return async (locale) => {
-    const [{ Page, loadAhead }, copy] = await Promise.all([load(), loadWords(words, locale)]);
-    const shown = { Page: () => <Page copy={copy} />, copy };
-    return loadAhead ? { ...shown, loadAhead: loadAhead.bind(undefined, locale) } : shown;
+    const [{ Page, loadAhead, readDevice }, copy] = await Promise.all([
+      load(),
+      loadWords(words, locale),
+    ]);
+    return {
+      Page: () => <Page copy={copy} />,
+      copy,
+      ...(loadAhead && { loadAhead: loadAhead.bind(undefined, locale) }),
+      ...(readDevice && { readDevice }),
+    };
   };
 }

@@ -1,6 +1,7 @@
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import { loadPageWords } from '#content/instruments/load-page-words.ts';
 import type { Locale } from '#domain/locale.ts';
+import { attemptStore } from './data/device-attempts/attempt-store.ts';
 import type { TestPageId } from './instruments/registry.ts';
 import type { LoadedPage } from './loaded-page.ts';
 import { Page } from './pages/test.tsx';
@@ -26,5 +27,9 @@ export async function loadTestPage(
     const { loadAhead } = await results;
     await loadAhead?.(attempts, earlier);
   };
-  return { Page: () => <Page test={test} loadResult={loadResult} copy={copy} />, copy };
+  return {
+    Page: () => <Page test={test} loadResult={loadResult} copy={copy} />,
+    copy,
+    readDevice: () => attemptStore().open(),
+  };
 }

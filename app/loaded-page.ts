@@ -45,6 +45,8 @@ export type LoadedPage = {
    * Gets ready what it shows of these attempts once it stands, the first before all others; `earlier` came before it.
    */
   loadAhead?: (attempts: readonly Attempt[], earlier?: Attempt) => Promise<unknown>;
+  /** Reads what it shows of this device, so that a browser draws it once. */
+  readDevice?: () => Promise<unknown>;
   /** The career that it describes. */
   occupation?: Occupation;
   /** The studies that it describes. */

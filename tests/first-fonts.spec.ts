@@ -6,8 +6,7 @@ import { test } from './site-fixture.ts';
 
 /**
  * What a page opens before ours have arrived: a slow phone pays for each family, size and weight of its first layout.
- * Read from the page as the build wrote it, before any script has run; without what says that the site is a
- * demonstration, which a live one does not have.
+ * Read from the page as the build wrote it, before any script has run.
  */
 async function fontsOfTheFile(page: Page, url: string): Promise<string[]> {
   await page.setViewportSize({ width: 360, height: 640 });
@@ -18,11 +17,7 @@ async function fontsOfTheFile(page: Page, url: string): Promise<string[]> {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const element = texts.currentNode.parentElement;
-      if (
-        !element?.checkVisibility() ||
-        element.closest('footer, script, title, .ribbon, [role=note]')
-      )
-        continue;
+      if (!element?.checkVisibility() || element.closest('footer, script, title')) continue;
       if (!texts.currentNode.nodeValue?.trim()) continue;
       const { fontFamily, fontSize, fontWeight } = getComputedStyle(element);
       found.add(`${fontFamily.split(',')[0]} ${fontSize} ${fontWeight}`);

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from '#app/ui/navigation/use-place.ts';
-import { headTags, type Head } from '#app/i18n/head.ts';
+import { headTags, type Head, type HeadTag } from '#app/i18n/head.ts';
 import { useLocale, useTwins } from '#app/i18n/paths.tsx';
 import type { ShownPage } from '#app/routes.ts';
 
@@ -18,15 +18,20 @@ export function PageFrame({
   const { pathname } = useLocation();
   const twins = useTwins(pathname);
   useEffect(() => {
-    document.title = head.title;
-    const tags = headTags({ page, locale, head, twins, origin: location.origin });
-    for (const old of document.head.querySelectorAll('[data-head]')) old.remove();
-    for (const { tag, attributes } of tags) {
-      const element = document.createElement(tag);
-      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-      element.setAttribute('data-head', '');
-      document.head.append(element);
-    }
+    if (document.title !== head.title) document.title = head.title;
+    const tags = headTags({ page, locale, head, twins, origin: location.origin }).map(element);
+    const old = [...document.head.querySelectorAll('[data-head]')];
+    // What the build wrote is not written again: a slow phone looks its page over after each change.
+    if (tags.length === old.length && tags.every((tag, at) => old[at]?.isEqualNode(tag))) return;
+    for (const tag of old) tag.remove();
+    document.head.append(...tags);
   }, [page, head, locale, twins, pathname]);
   return <div className="page-slot">{children}</div>;
+}
+
+function element({ tag, attributes }: HeadTag): HTMLElement {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  made.setAttribute('data-head', '');
+  return made;
 }

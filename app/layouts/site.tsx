@@ -1,6 +1,6 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { constants } from '#domain/constants.ts';
-import { startSession, useSession } from '#app/data/account/session.ts';
+import { useSession } from '#app/data/account/session.ts';
 import { findRoute } from '#app/i18n/paths.tsx';
 import { useSiteCopy } from '#app/i18n/site-copy.tsx';
 import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
@@ -39,8 +39,6 @@ function Frame() {
   const { place, Page, isLoading } = useShown();
   const route = findRoute(place.pathname);
   const Island = route?.island && islands[route.island];
-
-  useEffect(startSession, []);
 
   return (
     <>

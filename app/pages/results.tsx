@@ -12,6 +12,7 @@ import { site } from '#content/site.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import { sectionFor } from '#domain/instruments/registry.ts';
 import type { Locale } from '#domain/locale.ts';
+import { attemptStore } from '#app/data/device-attempts/attempt-store.ts';
 import { OwnResults } from '#app/features/report/own-results.tsx';
 import { getReadyToTell, tellReady } from '#app/features/report/get-ready-to-tell.ts';
 import type { RenderSuggestion } from '#app/features/report/report-parts.ts';
@@ -96,6 +97,11 @@ export function Page({ copy }: { copy: Copy }) {
       />
     </div>
   );
+}
+
+/** The attempts of this device, from which a result is told. */
+export function readDevice(): Promise<unknown> {
+  return attemptStore().open();
 }
 
 /** What a result of these attempts is told with, while the first of them is still being answered. */

@@ -40,6 +40,8 @@ export type SectionContent<
 
 export type PublishedVersion<Kind extends Instrument = Instrument> = {
   readonly version: number;
+  /** Of the full form: what a draft can say before the version has been loaded. */
+  readonly questions: number;
   readonly instrument: () => Promise<Kind>;
   readonly wording: Readonly<Record<Locale, () => Promise<Wording>>>;
 };

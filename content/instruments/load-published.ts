@@ -14,6 +14,11 @@ export const published: readonly Publication[] = instrumentIds.flatMap((id) =>
   instrumentContents[id].versions.map((version) => ({ id: instruments[id].storedId, ...version })),
 );
 
+/** How many questions the full form of a published version has; `undefined` when no such version was published. */
+export function questionsOf(id: string, version: number): number | undefined {
+  return find(id, version)?.questions;
+}
+
 /** The instrument that an attempt names, or `undefined` when no such version was published. */
 export async function loadInstrument(
   id: string,

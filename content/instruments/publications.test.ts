@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { countedAnswers } from '#domain/instruments/counted-answers.ts';
 import type { Instrument } from '#domain/instruments/instrument.ts';
 import { locales } from '#domain/locale.ts';
-import { loadWording } from './load-published.ts';
+import { loadWording, questionsOf } from './load-published.ts';
 import { findInstrument, findPublished, publications } from './publications.ts';
 
 test('finds every published version by what an attempt stores', () => {
@@ -18,6 +18,13 @@ test('knows no instrument that was not published', async () => {
   expect(findInstrument('riasec', 999)).toBeUndefined();
   expect(findInstrument('nothing', 1)).toBeUndefined();
   expect(await loadWording('riasec', 999, 'es')).toBeUndefined();
+});
+
+test('says how many questions a version has before it is loaded', () => {
+  for (const { instrument } of publications) {
+    expect(questionsOf(instrument.id, instrument.version)).toBe(instrument.forms.full.length);
+  }
+  expect(questionsOf('riasec', 999)).toBeUndefined();
 });
 
 test('finds the interest test only under its own name', () => {

@@ -18,7 +18,7 @@ import {
 } from './chunks.ts';
 import type { Locale } from '#domain/locale.ts';
 import { copyOf } from '#app/offline/offline-answer.ts';
-import { aroundPage, questionSources, sourcesOf } from './page-sources.ts';
+import { aroundPage, questionSources, showsFont, sourcesOf } from './page-sources.ts';
 import { offlineAddresses, writeServiceWorker } from './offline-copy.ts';
 import { drawSharePictures } from './open-graph.ts';
 import { sheetsIn, styleHashes } from './sheets.ts';
@@ -76,7 +76,7 @@ async function writePages(site: string, fileOf: ReadonlyMap<string, string>): Pr
     // `boot` again, so that it does not come after all that it asks for: a browser takes six files at a time.
     preloads:
       kind === 'app' ? [boot, ...filesOfPage(chunks, page, locale).map((file) => `/${file}`)] : [],
-    fonts: fonts.map((file) => `/${file}`),
+    fonts: fonts.filter((file) => showsFont(page, file)).map((file) => `/${file}`),
     css: { inline: sheetsOf(page, locale) },
   });
   const pages = [];

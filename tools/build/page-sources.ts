@@ -10,6 +10,12 @@ export function sourcesOf(page: string, locale: Locale): readonly [string, strin
     : [`app/pages/${page}.tsx`, `content/dictionaries/${locale}/${page}.ts`];
 }
 
+/** Whether a page shows a font that the build has written: a test does without the face of headings (`styles/test-mode.css`). */
+export function showsFont(page: string, file: string): boolean {
+  const record = routes.find((route) => route.page === page);
+  return !(record && 'takes' in record && file.includes('/display-'));
+}
+
 /** What brings the sheet of a page, where it has one of its own: its code, or for documents without any an entry of the build. */
 export function sheetSource(page: string, locale: Locale): string {
   const record = routes.find((route) => route.page === page);

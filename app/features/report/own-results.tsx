@@ -80,7 +80,12 @@ export function OwnResults({
   const isKnown = my.kind === 'ready';
   const choices = useOwnChoices(owner, { isKnown, hasResult: attempt !== undefined });
   const shown = choices.isSecondLookComing ? undefined : report.data;
-  if (my.kind === 'loading') {
+  // What stands when the page is opened waits as the build wrote it, until there is something to tell; afterwards the
+  // tests stay in place while another is fetched.
+  const isTold = isKnown && (!attempt || shown !== undefined || report.errorUpdateCount > 0);
+  const [wasTold, setWasTold] = useState(false);
+  if (isTold && !wasTold) setWasTold(true);
+  if (my.kind === 'loading' || !(isTold || wasTold)) {
     return (
       <ReportSkeleton>
         <Spinner label={copy.page.loading} />

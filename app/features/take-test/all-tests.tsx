@@ -9,7 +9,7 @@ export function AllTests({ here }: { here: InstrumentId }) {
   const { footer } = useSiteCopy();
   const paths = usePaths();
   return (
-    <nav aria-label={footer.tests} className="border-t border-line pt-3">
+    <nav aria-label={footer.tests} className="pt-1">
       <ul className="flex flex-wrap items-center gap-x-5">
         <li aria-hidden="true" className="font-semibold">
           {footer.tests}

@@ -4,24 +4,26 @@ import { instruments, type InstrumentId } from '#domain/instruments/registry.ts'
 import { Link } from '#app/ui/navigation/link.tsx';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { AllTests } from './all-tests.tsx';
-import type { IntroCopy } from './test-copy.ts';
+import type { FormsCopy, IntroCopy } from './test-copy.ts';
 
 /** The promise before the first question; `children` are the ways on, on a phone's first screen. */
 export function Intro({
   test,
   isKeptOffline,
   copy,
+  forms,
   children,
 }: {
   test: InstrumentId;
   /** The network may go: everything that the tests need is here. */
   isKeptOffline: boolean;
   copy: IntroCopy;
+  forms: FormsCopy | undefined;
   children: ReactNode;
 }) {
   const paths = usePaths();
   return (
-    <div className="page grid gap-10 *:mt-0! max-md:pt-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-16">
+    <div className="page grid gap-10 *:mt-0! max-md:gap-4 max-md:pt-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-16">
       <div className="stack max-md:[&>:where(:not(:first-child))]:mt-4">
         <header className="page-head max-md:gap-2">
           <p className="eyebrow">{copy.eyebrow}</p>
@@ -29,35 +31,54 @@ export function Intro({
           <p className="lead max-md:text-base">{copy.lead}</p>
         </header>
         {children}
-        <p className="text-muted">{copy.age}</p>
+        <div className="max-w-(--measure)">
+          {forms && <Asked title={forms.certaintyTitle} answer={forms.certainty} />}
+          <Asked title={copy.ageTitle} answer={[copy.ageText]} />
+        </div>
         <AllTests here={test} />
       </div>
-      <dl className="test-facts comes-below panel self-start lg:row-span-2 lg:mt-10!">
-        {copy.facts.map(({ term, text }) => (
-          <Fragment key={term}>
-            <dt>{term}</dt>
-            <dd>{text}</dd>
-          </Fragment>
-        ))}
-      </dl>
-      <section className="comes-below prose test-notes">
-        <h2>{copy.howTitle}</h2>
-        <p>{copy.howText}</p>
-        <h2>{copy.storedTitle}</h2>
-        <p>{copy.storedText}</p>
-        <h2>{copy.statusTitle}</h2>
-        <p>{copy.statusText}</p>
-        <p>
-          <Link to={`${paths.to('method')}#${instruments[test].storedId}`}>{copy.method}</Link>
-        </p>
-        {/* Said when the copy has arrived: at the foot, where it moves nothing. */}
-        {isKeptOffline && (
-          <p className="flex gap-2.5 text-[0.95rem] text-muted">
-            <WifiOff size={20} className="mt-0.5 flex-none" aria-hidden="true" />
-            {copy.worksOffline}
+      <details className="fold test-promise">
+        <summary>{copy.beforeTitle}</summary>
+        <dl className="test-facts">
+          {copy.facts.map(({ term, text }) => (
+            <Fragment key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </Fragment>
+          ))}
+        </dl>
+        <section className="prose test-notes">
+          <h2>{copy.howTitle}</h2>
+          <p>{copy.howText}</p>
+          <h2>{copy.storedTitle}</h2>
+          <p>{copy.storedText}</p>
+          <h2>{copy.statusTitle}</h2>
+          <p>{copy.statusText}</p>
+          <p>
+            <Link to={`${paths.to('method')}#${instruments[test].storedId}`}>{copy.method}</Link>
           </p>
-        )}
-      </section>
+        </section>
+      </details>
+      {/* Said when the copy has arrived: at the foot, where it moves nothing. */}
+      {isKeptOffline && (
+        <p className="flex max-w-(--measure) gap-2.5 text-muted">
+          <WifiOff size={20} className="mt-1 flex-none" aria-hidden="true" />
+          {copy.worksOffline}
+        </p>
+      )}
     </div>
+  );
+}
+
+function Asked({ title, answer }: { title: string; answer: readonly string[] }) {
+  return (
+    <details className="fold">
+      <summary>{title}</summary>
+      {answer.map((text) => (
+        <p key={text} className="mt-2 text-muted">
+          {text}
+        </p>
+      ))}
+    </details>
   );
 }

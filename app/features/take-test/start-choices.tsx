@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { questionsOf } from '#content/instruments/load-published.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import type { Form } from '#domain/instruments/instrument.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
@@ -16,7 +17,6 @@ import type { Wish } from './use-wish.ts';
 export function StartChoices({
   draft,
   finished,
-  total,
   wanted,
   copy,
   forms,
@@ -25,8 +25,6 @@ export function StartChoices({
 }: {
   draft: Attempt | undefined;
   finished: Attempt | undefined;
-  /** Questions of the full form; `undefined` while they are on their way. */
-  total: number | undefined;
   /** What was pressed and is not done yet. */
   wanted: Wish['kind'] | undefined;
   copy: IntroCopy['start'];
@@ -36,14 +34,19 @@ export function StartChoices({
 }) {
   const locale = useLocale();
   const found = draft
-    ? draftWords(answeredCount(draft))
+    ? draftWords(draft)
     : finished?.submittedAt &&
       fill(copy.finishedText, {
         date: longDateIn(locale).format(new Date(finished.submittedAt)),
       });
-  function draftWords(n: number) {
-    if (draft?.form !== 'short' || !forms) return fill(copy.draftText, { n, total: total ?? '…' });
-    return fill(n === 1 ? forms.oneDraftText : forms.draftText, { n });
+  function draftWords(begun: Attempt) {
+    const n = answeredCount(begun);
+    if (forms && begun.form === 'short') {
+      return fill(n === 1 ? forms.oneDraftText : forms.draftText, { n });
+    }
+    // A version that is not published any more cannot be gone on with: the page says so itself.
+    const total = questionsOf(begun.instrument, begun.version) ?? '…';
+    return fill(copy.draftText, { n, total });
   }
   // What is there already comes before the form, which stays the element that it was: a slow phone builds no second one.
   return (
@@ -99,16 +102,6 @@ function StartForm({
     >
       {forms && <FormChoice copy={forms} />}
       {children}
-      {forms && (
-        <details className="fold w-full max-w-(--measure)">
-          <summary>{forms.certaintyTitle}</summary>
-          {forms.certainty.map((text) => (
-            <p key={text} className="mt-2 text-muted">
-              {text}
-            </p>
-          ))}
-        </details>
-      )}
     </form>
   );
 }

@@ -46,7 +46,13 @@ describe.each(['es', 'en'] as const)('the built test page (%s)', (locale) => {
 
   it('promises minutes, questions, storage and status before any script runs', () => {
     const { intro } = copies[locale];
-    for (const words of [intro.title, intro.storedText, intro.statusText, intro.age]) {
+    for (const words of [
+      intro.title,
+      intro.storedText,
+      intro.statusText,
+      intro.ageTitle,
+      intro.ageText,
+    ]) {
       expect(html).toContain(words);
     }
     for (const { term } of intro.facts) expect(html).toContain(term);

@@ -130,7 +130,7 @@ export function TestFlow({
     );
   }
   return (
-    <Intro test={test} isKeptOffline={isKeptOffline} copy={copy.intro}>
+    <Intro test={test} isKeptOffline={isKeptOffline} copy={copy.intro} forms={copy.forms}>
       {my.kind === 'ready' && my.isServerMissing && (
         <Notice tone="warn">{copy.intro.unreachable}</Notice>
       )}
@@ -145,7 +145,6 @@ export function TestFlow({
       <StartChoices
         draft={draft}
         finished={finished}
-        total={material.data?.instrument.forms.full.length}
         wanted={material.isMissing ? undefined : wanted}
         copy={copy.intro.start}
         forms={copy.forms}

@@ -17,7 +17,10 @@ export const copy = {
       'We could not reach your account. You can take the test all the same: your answers stay on this device and are sent when the connection is back.',
     failed: 'The questions could not be loaded. Check your connection and try again.',
     retry: 'Try again',
-    age: `Are you under ${constants.ageOfConsentYears}? You can take the test without an account: everything stays in this browser, for you to look at with your family.`,
+    ageTitle: `Are you under ${constants.ageOfConsentYears}?`,
+    ageText:
+      'You can take the test without an account: everything stays in this browser, for you to look at with your family.',
+    beforeTitle: 'Before you start',
     storedTitle: 'What is stored, and where',
     storedText:
       'Each answer is saved on this device as soon as you choose it. If you are signed in, in your account too. Without an account nothing leaves your browser, unless you register and want to take the result with you.',

@@ -18,7 +18,11 @@ export const copy = {
       'No pudimos consultar tu cuenta. Puedes hacer el test igual: las respuestas quedan en este dispositivo y se envían cuando vuelva la conexión.',
     failed: 'No se pudieron cargar las preguntas. Revisa tu conexión e inténtalo de nuevo.',
     retry: 'Intentarlo de nuevo',
-    age: `¿Tienes menos de ${constants.ageOfConsentYears} años? Puedes hacer el test sin cuenta: todo se queda en este navegador, para que lo mires en casa con tu familia.`,
+    ageTitle: `¿Tienes menos de ${constants.ageOfConsentYears} años?`,
+    ageText:
+      'Puedes hacer el test sin cuenta: todo se queda en este navegador, para que lo mires en casa con tu familia.',
+    /** Folds what the test asks, gives and keeps on a phone; open beside the ways in where there is room. */
+    beforeTitle: 'Antes de empezar',
     storedTitle: 'Qué se guarda y dónde',
     storedText:
       'Cada respuesta se guarda en este dispositivo en cuanto la eliges. Si has iniciado sesión, también en tu cuenta. Sin cuenta, nada sale de tu navegador, salvo que te registres y quieras llevarte el resultado.',

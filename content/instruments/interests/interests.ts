@@ -10,6 +10,7 @@ export const interests: InstrumentContent<InterestsInstrument, InterestsSection,
   versions: [
     {
       version: 1,
+      questions: 60,
       instrument: async () => (await import('./v1/instrument.ts')).interestsV1,
       wording: {
         es: async () => (await import('./v1/wording-es.ts')).wordingEs,
@@ -18,6 +19,7 @@ export const interests: InstrumentContent<InterestsInstrument, InterestsSection,
     },
     {
       version: 2,
+      questions: 60,
       instrument: async () => (await import('./v2/instrument.ts')).interestsV2,
       wording: {
         es: async () => (await import('./v2/wording-es.ts')).wordingEs,

@@ -10,6 +10,7 @@ export const personality: InstrumentContent<PersonalityInstrument, PersonalitySe
   versions: [
     {
       version: 1,
+      questions: 50,
       instrument: async () => (await import('./v1/instrument.ts')).personalityV1,
       wording: {
         es: async () => (await import('./v1/wording-es.ts')).wordingEs,
@@ -18,6 +19,7 @@ export const personality: InstrumentContent<PersonalityInstrument, PersonalitySe
     },
     {
       version: 2,
+      questions: 50,
       instrument: async () => (await import('./v2/instrument.ts')).personalityV2,
       wording: {
         es: async () => (await import('./v2/wording-es.ts')).wordingEs,

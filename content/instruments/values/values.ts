@@ -10,6 +10,7 @@ export const values: InstrumentContent<ValuesInstrument, ValuesSection, Words> =
   versions: [
     {
       version: 1,
+      questions: 30,
       instrument: async () => (await import('./v1/instrument.ts')).valuesV1,
       wording: {
         es: async () => (await import('./v1/wording-es.ts')).wordingEs,
@@ -18,6 +19,7 @@ export const values: InstrumentContent<ValuesInstrument, ValuesSection, Words> =
     },
     {
       version: 2,
+      questions: 30,
       instrument: async () => (await import('./v2/instrument.ts')).valuesV2,
       wording: {
         es: async () => (await import('./v2/wording-es.ts')).wordingEs,

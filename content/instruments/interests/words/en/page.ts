@@ -14,7 +14,7 @@ export const copy = {
     ...words.intro,
     eyebrow: 'RIASEC interest test',
     title: 'What do you really like doing?',
-    lead: 'We show you activities and you tell us how much you like each one.',
+    lead: 'Tell us how much you like each activity. Free, no account.',
     facts: [
       { term: 'About 8 minutes, or 5', text: 'Stop whenever you want and carry on later.' },
       { term: '60 questions, or about 36', text: 'Activities, never job titles.' },

@@ -15,7 +15,7 @@ export const copy = {
     ...words.intro,
     eyebrow: 'Test de intereses RIASEC',
     title: '¿Qué te gusta hacer de verdad?',
-    lead: 'Te mostramos actividades y nos dices cuánto te gusta cada una.',
+    lead: 'Dinos cuánto te gusta cada actividad. Gratis y sin cuenta.',
     facts: [
       { term: 'Unos 8 minutos, o 5', text: 'Puedes parar cuando quieras y seguir después.' },
       { term: '60 preguntas, o unas 36', text: 'Actividades, nunca nombres de profesiones.' },

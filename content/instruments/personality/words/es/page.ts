@@ -15,7 +15,7 @@ export const copy = {
     ...words.intro,
     eyebrow: 'Test de personalidad',
     title: 'Cinco rasgos, y ninguno te encasilla',
-    lead: 'Te mostramos 50 frases y nos dices cuánto te describe cada una. Todas las respuestas son buenas.',
+    lead: 'Te mostramos 50 frases y nos dices cuánto te describe cada una. Todas las respuestas son buenas. Unos 7 minutos, gratis y sin cuenta.',
     facts: [
       { term: 'Unos 7 minutos', text: 'Puedes parar cuando quieras y seguir después.' },
       { term: '50 preguntas', text: 'Diez por cada uno de los cinco rasgos.' },

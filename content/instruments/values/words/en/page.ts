@@ -13,7 +13,7 @@ export const copy = {
     ...words.intro,
     eyebrow: 'Work values test',
     title: 'What does a job have to give you to be worth it?',
-    lead: 'We show you 30 things a job can give, and you tell us how much each one matters to you.',
+    lead: 'We show you 30 things a job can give, and you tell us how much each one matters to you. About 4 minutes, free, no account.',
     facts: [
       { term: 'About 4 minutes', text: 'Stop whenever you want and carry on later.' },
       {

@@ -15,7 +15,7 @@ export const copy = {
     ...words.intro,
     eyebrow: 'Test de valores laborales',
     title: '¿Qué tiene que darte un trabajo para que valga la pena?',
-    lead: 'Te mostramos 30 cosas que puede dar un trabajo y nos dices cuánto te importa cada una.',
+    lead: 'Te mostramos 30 cosas que puede dar un trabajo y nos dices cuánto te importa cada una. Unos 4 minutos, gratis y sin cuenta.',
     facts: [
       { term: 'Unos 4 minutos', text: 'Puedes parar cuando quieras y seguir después.' },
       {

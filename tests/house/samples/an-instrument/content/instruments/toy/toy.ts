@@ -10,6 +10,7 @@ export const toy: InstrumentContent<ToyInstrument, ToySection, Words> = {
   versions: [
     {
       version: 1,
+      questions: 6,
       instrument: async () => (await import('./v1/instrument.ts')).toyV1,
       wording: {
         es: async () => (await import('./v1/wording-es.ts')).wordingEs,
