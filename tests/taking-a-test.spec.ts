@@ -79,7 +79,13 @@ test('while a test is taken there is one slim bar, and its menu has what the foo
   await rejectCookies(page);
   await expect(page.locator('#cookie-banner')).toBeHidden();
 
+  // The promise has that menu for a footer on a phone, and the footer where there is room.
   await page.goBack();
+  await expect(page.locator('[data-test-mode]')).toHaveCount(0);
+  await expect(page.locator('.site-footer')).toBeHidden();
+  await page.getByRole('button', { name: nav.menu, exact: true }).click();
+  await expect(menu.getByRole('link', { name: footer.legal })).toBeVisible();
+  await page.setViewportSize({ width: 768, height: 900 });
   await expect(page.locator('.site-footer')).toBeVisible();
 });
 
