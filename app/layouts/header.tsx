@@ -19,7 +19,7 @@ export function Header({ session }: { session: SessionState }) {
     <header className="site-header">
       {site.live ? null : <p className="ribbon">{copy.ribbon}</p>}
       <div className="site-header-inner">
-        <Link className="brand" to={paths.to('landing')}>
+        <Link className="brand" aria-label={site.brand} to={paths.to('landing')}>
           <Logo />
           <span>{site.brand}</span>
         </Link>

@@ -9,26 +9,20 @@ export function AllTests({ here }: { here: InstrumentId }) {
   const { footer } = useSiteCopy();
   const paths = usePaths();
   return (
-    <nav aria-label={footer.tests} className="pt-1">
-      <ul className="flex flex-wrap items-center gap-x-5">
-        <li aria-hidden="true" className="font-semibold">
-          {footer.tests}
-        </li>
-        {routes.map(
-          (route) =>
-            'takes' in route && (
-              <li key={route.page}>
-                <Link
-                  to={paths.to(route.page)}
-                  className="inline-flex min-h-11 items-center"
-                  aria-current={route.takes === here ? 'page' : undefined}
-                >
-                  {footer.testNames[route.takes]}
-                </Link>
-              </li>
-            ),
-        )}
-      </ul>
+    <nav aria-label={footer.tests} className="flex flex-wrap gap-x-5">
+      {routes.map(
+        (route) =>
+          'takes' in route && (
+            <Link
+              key={route.page}
+              to={paths.to(route.page)}
+              className="inline-flex min-h-11 items-center aria-[current=page]:text-ink aria-[current=page]:no-underline"
+              aria-current={route.takes === here ? 'page' : undefined}
+            >
+              {footer.testNames[route.takes]}
+            </Link>
+          ),
+      )}
     </nav>
   );
 }

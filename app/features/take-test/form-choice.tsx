@@ -16,7 +16,8 @@ export const FormChoice = memo(function FormChoice({ copy }: { copy: FormsCopy }
         >
           <input type="radio" name="form" value={form} defaultChecked={index === 0} />
           <span className="font-normal text-muted">
-            <span className="font-semibold text-ink">{name}:</span> {text}
+            <span className="font-semibold text-ink">{`${name}:`}</span>
+            {` ${text}`}
           </span>
         </label>
       ))}
