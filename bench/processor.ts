@@ -6,9 +6,10 @@
  *     npm run bench:processor -- [--runs=5] [--beside=<commit>]
  *
  * `--beside` builds another commit and measures its test and result in the same run; ours may have half of its styles
- * and layout. Beside them stand ours without any styles and web fonts, which is what no sheet can go below; what both
- * fonts cost the test is in docs/decisions/104-few-fonts-on-a-first-screen.md. A machine on which the reference takes
- * longer than on a quiet one gets limits that are longer by as much (docs/decisions/057-the-processors-share.md).
+ * and layout. Beside them stand ours without any styles and web fonts, which is what no sheet can go below; what fonts
+ * cost the test, and how the half was reached, is in docs/decisions/104-few-fonts-on-a-first-screen.md and
+ * docs/decisions/105-a-test-speaks-in-one-face.md. A machine on which the reference takes longer than on a quiet one
+ * gets limits that are longer by as much (docs/decisions/057-the-processors-share.md).
  * Needs Arial, Liberation Sans or Roboto, as phones have them. Exits 1 over a limit.
  */
 import { parseArgs } from 'node:util';
