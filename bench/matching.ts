@@ -6,6 +6,7 @@ import { interestsV1 } from '#content/instruments/interests/v1/instrument.ts';
 import { interestsV2 } from '#content/instruments/interests/v2/instrument.ts';
 import { sexTable } from './made-up/lists-by-sex.ts';
 import { matchingTables } from './made-up/matching-tables.ts';
+import { mostShownTable } from './made-up/most-shown.ts';
 import { calibrate, ownCareerTable } from './made-up/own-career.ts';
 import { CALIBRATED, createChoosers } from './made-up/people-with-fields.ts';
 import type { Twice } from './made-up/second-test.ts';
@@ -15,6 +16,7 @@ const SEED = 20_261_121;
 const PEOPLE = 20_000;
 const TWICE = 5_000;
 const OF_EACH_SEX = 5_000;
+const OF_EACH_POPULATION = 4_000;
 
 const started = performance.now();
 console.log(`seed ${SEED}`);
@@ -38,6 +40,7 @@ function tables(): boolean {
   console.log(`version ${interestsV2.version}, leanings of ${CALIBRATED.sd} steps`);
   const met = [
     matchingTables(interestsV2, { people, twice }, careers, createRandom(SEED + 1)),
+    mostShownTable(interestsV2, careers, { people: OF_EACH_POPULATION, seed: SEED }),
     ownCareerTable([interestsV1, interestsV2], careers, { people: PEOPLE, seed: SEED + 5 }),
     sexTable(interestsV1, careers, { people: OF_EACH_SEX, seed: SEED + 20 }),
     sexTable(interestsV2, careers, { people: OF_EACH_SEX, seed: SEED + 20 }),

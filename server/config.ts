@@ -47,6 +47,8 @@ export type Config = {
   contactsWebhook: ContactsWebhook | undefined;
   /** Nothing was said about database or secrets: the try-out on one machine. */
   embeddedDefault: boolean;
+  /** Folder in which compressed twins of rare pages stay from one start to the next; `npm start` names it. */
+  pageTwins: string | undefined;
   logLevel: string;
 };
 
@@ -105,6 +107,7 @@ export function parseConfig(
     backendUrl: said.BACKEND_URL && new URL(said.BACKEND_URL).origin,
     contactsWebhook: webhookOf(said),
     embeddedDefault,
+    pageTwins: said.PAGE_TWINS,
     providers: providersOf(said, { confirmEmail }),
     logLevel: said.LOG_LEVEL ?? (embeddedDefault ? 'warn' : 'info'),
   };

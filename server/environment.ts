@@ -17,6 +17,7 @@ export const environment = z.object({
   DATABASE_URL: postgresAddress,
   POOL_URL: postgresAddress,
   DATA_DIR: optional,
+  PAGE_TWINS: optional,
   PORT: optional.refine(
     (text) => !text || (/^\d{1,5}$/.test(text) && +text >= 1 && +text < 65536),
     {

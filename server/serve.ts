@@ -44,7 +44,7 @@ async function open(env: Record<string, string | undefined>, dist: string): Prom
   const log = createLog({ level: config.logLevel });
   const tellOutbox = (token: string) => console.log(`  mails   ${outboxAddress(config, token)}`);
   const security = securityOptions(config);
-  const site = createStaticSite(readSite(dist, config.siteUrl), security);
+  const site = createStaticSite(readSite(dist, config.siteUrl, config.pageTwins), security);
   const opened = await openApp({ config, log, site: site.handler, onOutboxOpened: tellOutbox });
   try {
     const { siteUrl, siteUrls, trustedProxies } = config;

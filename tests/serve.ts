@@ -10,6 +10,8 @@ export type OutboxMail = { to: string; subject: string; text: string; html: stri
 export type RunningServer = {
   url: string;
   dataDir: string;
+  /** The processes that run now. */
+  pids(): number[];
   outbox(): Promise<OutboxMail[]>;
   /** Stops the process; `SIGKILL` is how a power cut looks to it. */
   stop(signal?: NodeJS.Signals): Promise<void>;
@@ -74,6 +76,7 @@ export async function startServer(
   return {
     url,
     dataDir,
+    pids: () => children.flatMap(({ pid }) => (pid === undefined ? [] : [pid])),
     stop,
     outbox: () => readOutbox(join(dataDir, 'outbox.jsonl')),
     async restart() {
@@ -95,6 +98,7 @@ function runningElsewhere(url: string): RunningServer {
   return {
     url,
     dataDir: '',
+    pids: () => [],
     stop: unable,
     restart: unable,
     remove: async () => {},

@@ -6,6 +6,7 @@ import { isReachedBy, type Career, type StudyLevel } from './career.ts';
 import type { FieldLeanings } from './field-leanings.ts';
 import { rankCareers, type RankedCareer } from './rank-careers.ts';
 import { isMatch } from './match-band.ts';
+import { haveSameShape } from './same-shape.ts';
 import { kinPull, type Reactions } from './reaction.ts';
 import { steadinessOf } from './steady-choice.ts';
 
@@ -121,7 +122,10 @@ function familiesOf(ranked: readonly { readonly career: Career }[]): string[] {
   return [...new Set(ranked.map(({ career }) => career.family))];
 }
 
-/** The first ones of which two at most are of a family; where that leaves places, a third of each, a fourth, and so on. */
+/**
+ * The first ones of which two at most are of a family, and no two of one shape; where that leaves places, a third of each
+ * family, a fourth, and so on, and at last those whose shape is there already.
+ */
 function filled<Each extends { readonly career: Career }>(
   candidates: readonly Each[],
   favourites: readonly RankedCareer[],
@@ -132,18 +136,30 @@ function filled<Each extends { readonly career: Career }>(
     taken.set(career.family, (taken.get(career.family) ?? 0) + 1);
   }
   const shown = new Set<Each>();
-  const most = Math.min(places, candidates.length);
-  for (let perFamily = PER_FAMILY; shown.size < most; perFamily += 1) {
-    for (const candidate of candidates) {
-      if (shown.size === most) break;
-      const { family } = candidate.career;
-      const ofFamily = taken.get(family) ?? 0;
-      if (ofFamily >= perFamily || shown.has(candidate)) continue;
-      taken.set(family, ofFamily + 1);
-      shown.add(candidate);
+  for (const mayRepeat of [false, true]) {
+    let wait = true;
+    for (let perFamily = PER_FAMILY; wait && shown.size < places; perFamily += 1) {
+      wait = false;
+      for (const candidate of candidates) {
+        if (shown.size === places) break;
+        if (shown.has(candidate) || (!mayRepeat && isRepeated(candidate, shown))) continue;
+        const { family } = candidate.career;
+        const ofFamily = taken.get(family) ?? 0;
+        if (ofFamily >= perFamily) {
+          wait = true;
+          continue;
+        }
+        taken.set(family, ofFamily + 1);
+        shown.add(candidate);
+      }
     }
   }
   return [...shown];
+}
+
+function isRepeated(candidate: { career: Career }, shown: Iterable<{ career: Career }>): boolean {
+  for (const { career } of shown) if (haveSameShape(career, candidate.career)) return true;
+  return false;
 }
 
 function other(level: StudyLevel): StudyLevel {

@@ -71,6 +71,18 @@ const wide = careerOf('wide', [2, 7, 2, 2.5, 1, 5.5], { family: 'laboratory' });
 const narrow = careerOf('narrow', [1, 4.5, 1, 6, 3.5, 1], { family: 'people' });
 const safe = careerOf('safe', [2, 3.5, 1, 3.5, 1.5, 2.5], { family: 'health' });
 
+/** Eight careers that fit, each of a shape of its own: one of a shape is shown while there are others. */
+const otherShapes = [
+  [2, 7, 2, 4, 1, 4],
+  [1, 7, 4, 4, 2, 2],
+  [4, 7, 1, 3, 1, 2],
+  [1, 7, 1, 2, 3, 3],
+  [2, 5, 1, 5, 1, 2],
+  [1, 6, 1, 4, 4, 4],
+  [1, 6, 4, 6, 2, 5],
+  [3, 6, 1, 4, 1, 1],
+] as const;
+
 test('of a family of three, the two are shown that small changes leave in the list', () => {
   expect(rankCareers(points, [wide, narrow, safe])?.map(({ career }) => career.id)).toEqual([
     'wide',
@@ -78,7 +90,7 @@ test('of a family of three, the two are shown that small changes leave in the li
     'safe',
   ]);
   const three = [wide, narrow, safe].map((career) => ({ ...career, family: 'health' }));
-  const others = Array.from({ length: 8 }, (_, n) => careerOf(`z${n}`, [2, 7, 2, 4, 1, 4]));
+  const others = otherShapes.map((figures, n) => careerOf(`z${n}`, figures));
   const { strong, good } = listOf([...three, ...others]);
   const shown = [...strong, ...good].map(({ career }) => career.id);
   expect(shown).toHaveLength(10);

@@ -3,11 +3,14 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { z } from 'zod';
 import { StartRefusal } from '#server/start-refusal.ts';
+import { openPageTwins, type PageTwin, type PageTwins } from './page-twins.ts';
 
 /** A file of the built site, in memory. */
 export type SiteFile = {
   /** URL path under which it is served; pages without `/index.html`. */
   path: string;
+  /** Its place below `site/`. */
+  name: string;
   bytes: Buffer;
   type: string;
   /** Changes with the bytes; stands in the ETag. */
@@ -18,7 +21,7 @@ export type SiteFile = {
   /** A page that says that nothing is there. */
   isMissing: boolean;
   isCompressible: boolean;
-  /** The brotli twin that the build made, for files that are the same under every address. */
+  /** The brotli twin of a file that is the same under every address, made by the build, or of a rare page, kept by the server. */
   brotli: Buffer | undefined;
   styleHashes: string[];
 };
@@ -46,6 +49,8 @@ const TYPES: Record<string, string> = {
 };
 
 const manifestShape = z.object({
+  /** Changes with the pages. */
+  build: z.string().optional(),
   pages: z.array(
     z.object({
       path: z.string(),
@@ -57,23 +62,29 @@ const manifestShape = z.object({
   ),
 });
 
+/** The files of the built site, and where the twins of its rare pages are kept. */
+export type Site = { readonly files: SiteFile[]; readonly twins: PageTwins | undefined };
+
 /**
  * Reads `<dist>/site` and `<dist>/site-manifest.json` into memory, with `siteUrl` in place of the
  * build's placeholder. Source maps, dotfiles and files of unknown type are left out, so no request
  * can reach them. Throws StartRefusal when there is no built site.
+ * @param twinsFolder where twins of rare pages are kept from one start to the next; none are without it
  */
-export function readSite(dist: string, siteUrl: string): SiteFile[] {
+export function readSite(dist: string, siteUrl: string, twinsFolder?: string): Site {
   const root = join(dist, 'site');
   if (!existsSync(join(root, 'index.html'))) {
     throw new StartRefusal(`${root} holds no built site; \`npm run build\` makes it`);
   }
-  const pages = readPages(join(dist, 'site-manifest.json'));
-  return readdirSync(root, { recursive: true, withFileTypes: true })
+  const { build, pages } = readManifest(join(dist, 'site-manifest.json'));
+  const twins = twinsFolder && build ? openPageTwins(twinsFolder, build, siteUrl) : undefined;
+  const files = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => ({ file, name: relative(root, file).split(sep).join('/') }))
     .filter(({ name }) => isServed(name))
-    .map(({ file, name }) => readSiteFile(file, name, siteUrl, pages.get(name)));
+    .map(({ file, name }) => readSiteFile(file, name, { siteUrl, page: pages.get(name), twins }));
+  return { files, twins };
 }
 
 function isServed(name: string): boolean {
@@ -81,12 +92,7 @@ function isServed(name: string): boolean {
   return !isHidden && extname(name) in TYPES;
 }
 
-function readSiteFile(
-  file: string,
-  name: string,
-  siteUrl: string,
-  page: ListedPage | undefined,
-): SiteFile {
+function readSiteFile(file: string, name: string, { siteUrl, page, twins }: Reading): SiteFile {
   const raw = readFileSync(file);
   const type = TYPES[extname(name)] ?? '';
   const isCompressible = type.includes('charset');
@@ -95,25 +101,34 @@ function readSiteFile(
   // A rare page is addressed and named by its bytes when somebody asks for it: a thousand of them would hold up every start.
   const served = () => (made ??= serve(raw, file, isCompressible ? siteUrl : undefined));
   if (!isRare) served();
+  let kept: PageTwin | undefined;
+  const twin = () => (isRare ? (kept ??= twins?.find(name)) : undefined);
   return {
     path: urlPathOf(name),
+    name,
     get bytes() {
       return served().bytes;
     },
     type,
     get hash() {
-      return served().hash;
+      return twin()?.hash ?? served().hash;
     },
     isPage: name.endsWith('.html'),
     isCompressible,
     get brotli() {
-      return served().brotli;
+      return twin()?.brotli ?? served().brotli;
     },
     isRare,
     isMissing: page?.missing ?? false,
     styleHashes: page?.csp?.styleHashes ?? [],
   };
 }
+
+type Reading = {
+  readonly siteUrl: string;
+  readonly page: ListedPage | undefined;
+  readonly twins: PageTwins | undefined;
+};
 
 type Served = Pick<SiteFile, 'bytes' | 'hash' | 'brotli'>;
 
@@ -140,8 +155,9 @@ function urlPathOf(name: string): string {
 
 type ListedPage = z.infer<typeof manifestShape>['pages'][number];
 
-function readPages(file: string): Map<string, ListedPage> {
+function readManifest(file: string): { build?: string; pages: Map<string, ListedPage> } {
   if (!existsSync(file)) throw new StartRefusal(`${file} is missing; \`npm run build\` makes it`);
-  const { pages } = manifestShape.parse(JSON.parse(readFileSync(file, 'utf8')));
-  return new Map(pages.map((page) => [page.file.replace(/^\/?(site\/)?/, ''), page]));
+  const { build, pages } = manifestShape.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const byFile = new Map(pages.map((page) => [page.file.replace(/^\/?(site\/)?/, ''), page]));
+  return { ...(build === undefined ? {} : { build }), pages: byFile };
 }

@@ -1,4 +1,4 @@
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { sendRaw, startFront } from '#tests/server/start-front.ts';
 
@@ -53,6 +53,26 @@ test('the bytes on the wire are brotli of the page', async () => {
   );
   const body = Buffer.from(raw.slice(raw.indexOf('\r\n\r\n') + 4), 'latin1');
   expect(brotliDecompressSync(body).toString()).toContain('Orientación vocacional.');
+});
+
+test('a rare page is compressed while somebody waits for it, at the quality that costs 4 ms and not 178', async () => {
+  await using front = await startFront({ env: { SITE_URL: 'https://faro.example' } });
+  const raw = await sendRaw(
+    front.port,
+    'GET /rara HTTP/1.1\r\nHost: faro.example\r\nAccept-Encoding: br\r\nConnection: close\r\n\r\n',
+  );
+  const body = Buffer.from(raw.slice(raw.indexOf('\r\n\r\n') + 4), 'latin1');
+  const page = brotliDecompressSync(body);
+  expect(page.toString()).toContain('https://faro.example/rara');
+  const at = (quality: number) =>
+    brotliCompressSync(page, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: page.length,
+      },
+    });
+  expect(at(6).equals(at(9))).toBe(false);
+  expect(body.equals(at(6))).toBe(true);
 });
 
 test('HEAD answers the headers of GET and no body', async () => {

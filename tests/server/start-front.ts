@@ -37,6 +37,7 @@ export function builtSite(): { dist: string; remove(): void } {
     'site/en/index.html': `<!doctype html><html lang="en">${origin}/en`,
     'site/auth/index.html': '<!doctype html><html lang="es">entrar',
     'site/admin/index.html': '<!doctype html><html lang="es">no encontrada',
+    'site/rara/index.html': `<!doctype html><html lang="es">${origin}/rara ${long}`,
     'site/404.html': '<!doctype html><html lang="es">no encontrada',
     'site/en/404.html': '<!doctype html><html lang="en">not found',
     'site/sitemap.xml': `<urlset><loc>${origin}/</loc></urlset>`,
@@ -51,6 +52,7 @@ export function builtSite(): { dist: string; remove(): void } {
         { path: '/en', file: 'en/index.html' },
         { path: '/auth', file: 'auth/index.html' },
         { path: '/admin', file: 'admin/index.html', missing: true },
+        { path: '/rara', file: 'rara/index.html', rare: true },
       ],
     }),
   };

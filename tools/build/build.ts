@@ -3,6 +3,7 @@
  * reads. Everything is made in a folder of its own and swapped in at the end, so that a failed
  * build leaves the served site standing.
  */
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -80,11 +81,13 @@ async function writePages(site: string, fileOf: ReadonlyMap<string, string>): Pr
     css: { inline: sheetsOf(page, locale) },
   });
   const pages = [];
+  const hash = createHash('sha256');
   for (const { path, file, rare, missing } of prerender.prerenderPaths()) {
     const target = join(site, file);
     await mkdir(dirname(target), { recursive: true });
     const html = await prerender.renderPage(path, assets);
     await writeFile(target, html);
+    hash.update(html);
     pages.push({ path, file, rare, missing, csp: { styleHashes: styleHashes(html) } });
   }
   for (const path of offlineAddresses()) {
@@ -106,7 +109,10 @@ async function writePages(site: string, fileOf: ReadonlyMap<string, string>): Pr
   );
   const { files, bytes } = await writeServiceWorker(root, site, chunks);
   step(`offline copy of the tests: ${files} files, ${Math.round(bytes / 1000)} kB in brotli`);
-  await writeFile(join(work, 'site-manifest.json'), JSON.stringify({ pages }, null, 1));
+  await writeFile(
+    join(work, 'site-manifest.json'),
+    JSON.stringify({ build: hash.digest('hex').slice(0, 12), pages }, null, 1),
+  );
   step(`${pages.length} pages written`);
 }
 
