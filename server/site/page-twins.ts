@@ -22,7 +22,7 @@ const INDEX = 'index.json';
 /**
  * Opens the twins of one build under one address.
  * @param folder holds those of every address, each in a folder of its own
- * @param build the id of the build, as `site-manifest.json` has it
+ * @param build the id of the build, as its manifest has it
  */
 export function openPageTwins(folder: string, build: string, siteUrl: string): PageTwins {
   const address = createHash('sha256').update(siteUrl).digest('hex').slice(0, 12);

@@ -17,7 +17,7 @@ const STILL = 3_000;
 
 type Listed = { pages: { path: string; rare?: boolean }[] };
 const manifest: Listed = JSON.parse(
-  await readFile(resolve(import.meta.dirname, '../dist/site-manifest.json'), 'utf8'),
+  await readFile(resolve(import.meta.dirname, '../../dist/site-manifest.json'), 'utf8'),
 );
 const rare = manifest.pages.filter((page) => page.rare).map(({ path }) => path);
 const visited = rare.filter((_, at) => at % EVERY === 0);
