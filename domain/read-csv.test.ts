@@ -65,3 +65,19 @@ test('whatever was written by our own writer is read back, blanks around cells a
     }),
   );
 });
+
+test.each([
+  ['tabs, as Excel calls Unicode text', 'a\tb\n1,5\t2\n'],
+  ['a first line that says the separator', 'sep=;\r\na;b\r\n1,5;2\r\n'],
+  ['the same in quotes, padded by the program', '"sep=;"\na;b\n1,5;2\n'],
+  ['the same with a mark of the encoding', '\u{FEFF}sep=\t\na\tb\n1,5\t2\n'],
+  ['line ends of an old Mac', 'a;b\r1,5;2\r'],
+  ['blanks around quotes', 'a;b\n "1,5" ; "2" \n'],
+  ['empty lines before the heads', '\n\na;b\n1,5;2\n'],
+  ['commas in quoted heads', '"a";"b"\n"1,5";"2"\n'],
+])('%s are read', (_, text) => {
+  expect(rowsOf(text)).toEqual([
+    ['a', 'b'],
+    ['1,5', '2'],
+  ]);
+});

@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import { bodyGuard } from './http/body-guard.ts';
 import { clientAddress } from './http/client-address.ts';
 import type { Clock } from './clock.ts';
+import { changePassword } from './site/change-password.ts';
 import { configJson } from './site/config-json.ts';
 import { crossSiteGuard } from './http/cross-site-guard.ts';
 import type { AppEnv } from './context.ts';
@@ -103,6 +104,7 @@ export function createApp(parts: {
   app.get('/config.json', configJson({ siteUrl, siteUrls, backendUrl, anonKey }));
   app.route('/health', health(backend?.pulse, parts.askJobs));
   app.route('/.well-known', securityTxt({ siteUrl, siteUrls, clock }));
+  app.route('/.well-known', changePassword());
   app.post(REPORT_PATH, receiveReports({ limits, counts: reportCounts }));
   if (backend) {
     app.route('/auth/v1', backend.auth);

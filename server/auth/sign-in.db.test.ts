@@ -127,3 +127,35 @@ test('X03: with no room to store anything, signing up says so and when to come b
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30']);
   expect(await refused.json()).toMatchObject({ error_code: 'over_capacity' });
 });
+
+test('A31: a password opens its account with letters and marks composed or apart, and an old hash of either', async () => {
+  const { client, database, signUpAndConfirm } = await startAuth();
+  const email = 'acentos@example.test';
+  const composed = 'mañana-azul-4271';
+  const apart = composed.normalize('NFD');
+  await signUpAndConfirm(email);
+  const hashing = createPasswordHashing();
+  const signIn = async (password: string) =>
+    (await client().auth.signInWithPassword({ email, password })).error?.code;
+  const keep = (hash: string) =>
+    database.query('update auth.users set encrypted_password = $2 where email = $1', [email, hash]);
+  await keep(await hashing.hash(apart));
+  expect([await signIn(composed), await signIn(apart)]).toEqual([undefined, undefined]);
+  const { hash: rawHash } = await import('@node-rs/argon2');
+  await keep(await rawHash(apart, { memoryCost: 19_456, timeCost: 2, parallelism: 1 }));
+  expect([await signIn(composed), await signIn(apart)]).toEqual([undefined, undefined]);
+  expect(await signIn('manana-azul-4271')).toBe('invalid_credentials');
+});
+
+test('A32: an address opens its account however it was copied', async () => {
+  const { client, signUpAndConfirm } = await startAuth();
+  await signUpAndConfirm('jose&maria@example.test');
+  for (const email of [
+    '\u202AJose&Maria@example.test\u202C',
+    '<jose&maria@example.test>;',
+    'mailto:jose&maria@exam\u200Bple.test',
+  ]) {
+    const { error } = await client().auth.signInWithPassword({ email, password: PASSWORD });
+    expect([email, error]).toEqual([email, null]);
+  }
+});

@@ -8,7 +8,7 @@ import {
   type AuthContext,
   type Endpoint,
 } from './auth-context.ts';
-import { normaliseEmail } from './email-address.ts';
+import { normaliseEmail } from '#domain/email-address.ts';
 import { AuthRefusal } from './error.ts';
 import { exchangeCode } from './providers/exchange-code.ts';
 import { bodyText, readBody } from './request-body.ts';

@@ -111,7 +111,9 @@ async function useToken(
     const link = type === 'recovery' ? 'recovery_token' : 'confirmation_token';
     const opened = await confirmMailbox(auth, tx, user, { type: link, browser });
     const method = opened.isDecided ? 'otp' : 'recovery';
-    return startSession(auth, tx, opened.confirmed, { method, userAgent });
+    const session = await startSession(auth, tx, opened.confirmed, { method, userAgent });
+    // For clients that are not our pages: the password typed at sign-up opens nothing, and this session sets one (decision 114).
+    return opened.isDecided ? session : { ...session, must_set_password: true };
   }
   // What is confirmed and decided is not confirmed again.
   if (type !== 'recovery') return undefined;

@@ -18,7 +18,7 @@ const RETRY_MINUTES = [1, 5, 30, 120] as const;
 
 const user = z.object({
   id: z.uuid(),
-  email: z.email(),
+  email: z.string().max(254),
   factors: z.array(z.object({ status: z.string() })).default([]),
 });
 
@@ -49,11 +49,15 @@ export function hostedReports(parts: {
     });
   }
 
-  async function deliver(way: MailTransport, mail: ReportMail, attempt = 0): Promise<void> {
+  async function deliver(
+    way: MailTransport,
+    mail: ReportMail,
+    // The same message at every try.
+    { id, attempt }: { id: string; attempt: number } = { id: randomUUID(), attempt: 0 },
+  ): Promise<void> {
     const { to, locale, ...data } = mail;
-    const id = randomUUID();
     try {
-      await way.send({ id, to, ...renderMail('report', locale, data) });
+      await way.send({ messageId: id, to, ...renderMail('report', locale, data) });
     } catch (error) {
       const minutes = RETRY_MINUTES[attempt];
       const code = mailFailureCode(error);
@@ -61,7 +65,7 @@ export function hostedReports(parts: {
       if (minutes === undefined) return;
       const timer = setTimeout(() => {
         waiting.delete(timer);
-        void deliver(way, mail, attempt + 1);
+        void deliver(way, mail, { id, attempt: attempt + 1 });
       }, minutes * 60_000);
       timer.unref();
       waiting.add(timer);

@@ -1,6 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from '#server/context.ts';
+import { groupsOf, unmapped, writtenAddress } from './written-address.ts';
 
 /** Sets `clientAddress`, the key of all limits. */
 export function clientAddress(trustedProxies: readonly string[]): MiddlewareHandler<AppEnv> {
@@ -33,27 +34,24 @@ export function isLoopback(address: string): boolean {
 export function bucketOf(address: string): string {
   const plain = unmapped(address);
   if (isIP(plain) !== 6) return plain;
-  const [head = '', tail] = (plain.split('%')[0] ?? '').toLowerCase().split('::');
-  const front = head === '' ? [] : head.split(':');
-  const back = tail === undefined || tail === '' ? [] : tail.split(':');
-  const groups = [
-    ...front,
-    ...Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0'),
-  ];
-  const block = [...groups, ...back].slice(0, 4).map((group) => parseInt(group, 16).toString(16));
+  const block = groupsOf(plain)
+    .slice(0, 4)
+    .map((group) => group.toString(16));
   return `${block.join(':')}::/64`;
 }
 
 function clientOf(peer: string, forwarded: string | undefined, trusted: BlockList): string {
   if (forwarded === undefined || !isIn(trusted, peer)) return peer;
-  const hops = forwarded.split(',').map((hop) => hop.trim());
+  // A list may have empty entries (RFC 9110, 5.6.1).
+  const hops = forwarded.split(',').filter((hop) => hop.trim() !== '');
   // From the right: each proxy appends the address that it saw. A hop that is no address ends the
   // belief, and the nearest believed one stands.
   let client = peer;
   for (const hop of hops.toReversed()) {
-    if (isIP(hop) === 0) break;
-    client = hop;
-    if (!isIn(trusted, hop)) break;
+    const address = writtenAddress(hop);
+    if (address === undefined) break;
+    client = address;
+    if (!isIn(trusted, address)) break;
   }
   return client;
 }
@@ -70,13 +68,7 @@ function toBlockList(entries: readonly string[]): BlockList {
 }
 
 function isIn(list: BlockList, address: string): boolean {
-  const plain = unmapped(address);
+  const plain = unmapped(address.replace(/%.*$/, ''));
   const family = isIP(plain);
   return family !== 0 && list.check(plain, family === 6 ? 'ipv6' : 'ipv4');
-}
-
-// A dual-stack socket reports IPv4 peers as ::ffff:1.2.3.4.
-function unmapped(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
-  return mapped?.[1] ?? address;
 }

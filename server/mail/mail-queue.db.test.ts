@@ -285,3 +285,26 @@ test('X20: a mail that cannot be written at all is kept by the class of its erro
 function closeServer(server: SMTPServer): Promise<void> {
   return new Promise((resolve) => server.close(() => resolve()));
 }
+
+test('a mail is the same message at every try, and its id is random', async () => {
+  const ids: string[] = [];
+  let fails = true;
+  const { database, clock, queue } = await startQueue({
+    send: async ({ messageId }) => {
+      ids.push(messageId);
+      if (fails) throw Object.assign(new Error('busy'), { code: 'ETIMEDOUT' });
+    },
+    close() {},
+  });
+  await queue.enqueue(database, mail);
+  await queue.flush();
+  fails = false;
+  clock.advance(2 * MINUTE);
+  await queue.flush();
+  await queue.enqueue(database, mail);
+  await queue.flush();
+  const [first, again, other] = ids;
+  expect([ids.length, again]).toEqual([3, first]);
+  expect(other).not.toBe(first);
+  for (const id of [first, other]) expect(id).toMatch(/^[0-9a-f-]{36}$/);
+});

@@ -32,7 +32,7 @@ const section = z.object({
   lines: z.array(z.union([z.string(), z.object({ text: z.string(), link: line })])),
 });
 const outboxRow = z.object({
-  id: z.coerce.string(),
+  message_id: z.string(),
   to_address: z.string(),
   template: z.enum(mailTemplates),
   locale: z.enum(locales),
@@ -90,7 +90,7 @@ export function createMailQueue(parts: {
       // What the database itself enqueues does not know where the site is.
       const { template, locale, data } = mail;
       const rendered = renderMail(template, locale, { ...data, ...linksOf(mail, parts.config) });
-      await transport.send({ id: mail.id, to: mail.to_address, ...rendered });
+      await transport.send({ messageId: mail.message_id, to: mail.to_address, ...rendered });
       await markSent(database, row.id, clock.now());
       log.info({ event: 'mail.sent', mail: row.id, template: row.template });
     } catch (error) {
@@ -158,7 +158,7 @@ async function claim(database: Queries, now: Date): Promise<ClaimedRow | undefin
        select id from private.mail_outbox
        where sent_at is null and dead_at is null and next_at <= $1::timestamptz
        order by next_at, id limit 1 for update skip locked)
-     returning id, to_address, template, locale, data, created_at`,
+     returning id, message_id, to_address, template, locale, data, created_at`,
     [now.toISOString()],
   );
   return row;

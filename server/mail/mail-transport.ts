@@ -6,8 +6,8 @@ import { appendToOutbox } from './outbox-file.ts';
 import type { RenderedMail } from './render-mail.ts';
 
 export type OutgoingMail = RenderedMail & {
-  /** The row of the outbox. */
-  id: string;
+  /** Random and kept with the mail, so that a second try is the same message; tells nothing of how many there were. */
+  messageId: string;
   to: string;
 };
 
@@ -49,7 +49,7 @@ function smtpTransport(config: MailConfig, url: string): MailTransport {
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
-        messageId: `<mail-${mail.id}@${host}>`,
+        messageId: `<${mail.messageId}@${host}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
         disableFileAccess: true,
         disableUrlAccess: true,

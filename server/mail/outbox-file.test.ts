@@ -8,7 +8,7 @@ import { createTransport } from './mail-transport.ts';
 import { readOutbox } from './outbox-file.ts';
 
 const mail = (to: string) => ({
-  id: '1',
+  messageId: 'b1f0',
   to,
   subject: 'Asunto\u2028ñ',
   text: 'uno\ndos',

@@ -33,18 +33,28 @@ export function readStatement(address: Address, table: Table, page: Page, isCoun
   return sql`${asJson(total)} from (${rows}) as ${ROWS}`;
 }
 
-/** What a writing statement gives back, in the same shape; `done` is the writing with its `returning`. */
+/** The database's code for what `writtenStatement` does with too many rows: division by zero. */
+export const TOO_MANY_ROWS = '22012';
+
+/**
+ * What a writing statement gives back, in the same shape; `done` is the writing with its `returning`. One of more than `most`
+ * rows divides by zero, which takes it back (`TOO_MANY_ROWS`).
+ */
 export function writtenStatement(
   done: Sql,
-  isShown: boolean,
+  { isShown, most }: { isShown: boolean; most: number | undefined },
   { order }: Address,
   table: Table,
 ): Sql {
+  const bound =
+    most === undefined
+      ? sql``
+      : sql`, 1 / (count(*) <= ${valued(String(most), 'bigint')})::int as is_within`;
   if (!isShown) {
-    return sql`with ${ROWS} as (${done}) select count(*)::int as rows from ${ROWS}`;
+    return sql`with ${ROWS} as (${done}) select count(*)::int as rows${bound} from ${ROWS}`;
   }
   const rows = sql`(select * from ${ROWS}${orderOf(order, table)}) as ${ROWS}`;
-  return sql`with ${ROWS} as (${done}) ${asJson(sql``)} from ${rows}`;
+  return sql`with ${ROWS} as (${done}) ${asJson(bound)} from ${rows}`;
 }
 
 /** The columns asked for of the table, whose row is called `of`. */

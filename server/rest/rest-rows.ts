@@ -21,7 +21,7 @@ export function rowsAnswer(asked: Asked, row: RestRow, requestId: string): Respo
   return new Response(asked.method === 'HEAD' ? null : body, { status, headers });
 }
 
-const isRead = ({ method }: Asked) => method === 'GET' || method === 'HEAD';
+const isRead = ({ method }: Pick<Asked, 'method'>) => method === 'GET' || method === 'HEAD';
 const isShown = (asked: Asked) => isRead(asked) || asked.wishes.return === 'representation';
 const isVoid = (row: RestRow) => 'nothing' in row;
 
@@ -82,6 +82,8 @@ function appliedOf({ address, method, wishes }: Asked): string {
     missing: wishes.missing,
     return: wishes.return,
     count: wishes.count,
+    handling: wishes.handling,
+    'max-affected': isRead({ method }) ? undefined : wishes.maxAffected?.toString(),
   };
   return Object.entries(followed)
     .flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]))

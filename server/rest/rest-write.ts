@@ -69,7 +69,8 @@ function writing({ address, table, wishes }: Writing, done: Sql): Sql {
   const isShown = wishes.return === 'representation';
   // A constant needs no right to read, so that people may add what they cannot see.
   const returning = isShown ? shown(address.select, table, TARGET) : sql`1 as one`;
-  return writtenStatement(sql`${done} returning ${returning}`, isShown, address, table);
+  const shape = { isShown, most: wishes.maxAffected };
+  return writtenStatement(sql`${done} returning ${returning}`, shape, address, table);
 }
 
 /** The columns that are written: those of `columns`, else those of the first row, which all rows have to have. */

@@ -232,3 +232,36 @@ test('H23: a body that breaks off is 400, and a failure of ours is told to the o
   ]);
   expect(lines.join('')).not.toContain('ana@');
 });
+
+describe('max-affected', () => {
+  const names = async () =>
+    (
+      await database.query(
+        'select full_name from public.profiles where id in ($1, $2) order by full_name',
+        [ana.id, ben.id],
+      )
+    ).map((row) => row['full_name']);
+  const rename = (prefer: string) =>
+    call(
+      { ...ana.claims, role: 'service_role' },
+      'PATCH',
+      `/rest/v1/profiles?id=in.(${ana.id},${ben.id})`,
+      { full_name: 'Otra' },
+      { prefer },
+    );
+
+  test('a write of more rows is refused and taken back, one within is done', async () => {
+    const before = await names();
+    for (const prefer of [
+      'handling=strict, max-affected=1',
+      'max-affected=1, return=representation',
+    ]) {
+      const refused = await rename(prefer);
+      expect(refused).toMatchObject({ status: 400, body: { code: 'PGRST124' } });
+      expect(await names()).toEqual(before);
+    }
+    const done = await rename('handling=strict, max-affected=2');
+    expect(done.status).toBe(204);
+    expect(await names()).toEqual(['Otra', 'Otra']);
+  });
+});

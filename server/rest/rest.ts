@@ -15,7 +15,7 @@ import { readHeaders } from './rest-headers.ts';
 import { refuseKnown, spendForCall } from './rest-limits.ts';
 import { openingFor, type Caller } from './rest-opening.ts';
 import { readAddress } from './rest-query.ts';
-import { pageOf } from './rest-read.ts';
+import { pageOf, TOO_MANY_ROWS } from './rest-read.ts';
 import { RestRefusal } from './rest-refusal.ts';
 import { rowsAnswer } from './rest-rows.ts';
 import { statementFor } from './rest-statement.ts';
@@ -49,6 +49,9 @@ export function createRest(options: {
       throw new RestRefusal(405, 'method_not_allowed', 'Method not allowed');
     }
     const wishes = readHeaders(request);
+    if (address.isCall && wishes.maxAffected !== undefined) {
+      throw new RestRefusal(400, 'PGRST128', 'A function takes no max-affected');
+    }
     if (limits) refuseKnown(limits, request);
     const caller = await recognized(request, options.identify);
     const claims = claimsOf(caller);
@@ -68,6 +71,13 @@ export function createRest(options: {
     } catch (error) {
       const fault = faultOf(error, claims.role !== 'anon');
       if (!fault) throw error;
+      if (wishes.maxAffected !== undefined && fault.code === TOO_MANY_ROWS) {
+        throw new RestRefusal(
+          400,
+          'PGRST124',
+          'Query result exceeds max-affected preference constraint',
+        );
+      }
       log.warn({ event: 'database_error', code: fault.code });
       return faultAnswer(fault, requestId);
     }

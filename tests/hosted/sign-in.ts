@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { userAgentOf, type Endpoint } from '#server/auth/auth-context.ts';
-import { normaliseEmail } from '#server/auth/email-address.ts';
+import { normaliseEmail } from '#domain/email-address.ts';
 import { AuthRefusal } from '#server/auth/error.ts';
 import { bodyText, readBody } from '#server/auth/request-body.ts';
 import { startSession } from '#server/auth/sessions/sessions.ts';

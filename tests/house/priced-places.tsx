@@ -79,7 +79,15 @@ async function plan(locale: Locale): Promise<Place[]> {
   const mail = (await tellMail(report, words)).map(({ title, lines }) =>
     [title, ...lines.map((line) => (typeof line === 'string' ? line : line.text))].join(' '),
   );
-  const calendar = planCalendar({ plan: months, today, now, url, locale, copy });
+  const calendar = planCalendar({
+    key: 'a1',
+    plan: months,
+    today,
+    now,
+    url,
+    locale,
+    copy,
+  });
   return [
     { place: 'the live pathway', sections: shown(live) },
     { place: 'the plan in a report', sections: shown(<PlanView report={report} words={words} />) },

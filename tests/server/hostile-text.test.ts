@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { normaliseEmail } from '#server/auth/email-address.ts';
+import { normaliseEmail } from '#domain/email-address.ts';
 import { requireBearer } from '#server/auth/identity.ts';
 import { cleanName } from '#server/auth/metadata.ts';
 import { requireGoodPassword } from '#server/auth/passwords/passwords.ts';
-import { bucketOf } from '#server/http/client-address.ts';
+import { bucketOf, clientAddressBehind } from '#server/http/client-address.ts';
 import { readHeaders } from '#server/rest/rest-headers.ts';
 import { readAddress } from '#server/rest/rest-query.ts';
 
@@ -22,6 +22,7 @@ const readers: [string, number, (text: string) => unknown][] = [
   ['a password', BODY, (text) => requireGoodPassword(text, text)],
   ['a session', HEADER, (text) => requireBearer(`Bearer ${text}`)],
   ['a proxy’s word', HEADER, (text) => bucketOf(text)],
+  ['a proxy’s list', HEADER, (text) => clientAddressBehind(['127.0.0.1'])('127.0.0.1', text)],
   ['a filter', HEADER, (text) => readAddress(request(`/rest/v1/a?b=in.(${text}`))],
   ['an order', HEADER, (text) => readAddress(request(`/rest/v1/a?order=${text}`))],
   ['columns', HEADER, (text) => readAddress(request(`/rest/v1/a?select=${text}`))],

@@ -1,5 +1,6 @@
 // What an owner's spreadsheet changes, or why it may not: nothing is written while one row has a hole.
 import { readCsv } from '#domain/read-csv.ts';
+import { asDay, asKnownFigure, dayOrderOf, type DayOrder } from './as-spreadsheets-write.ts';
 import { rowProblems } from './check-row.ts';
 import { columns, mapColumns, type Cells, type Column, type FactRow } from './fact-table.ts';
 
@@ -16,23 +17,28 @@ export function checkTable(text: string, known: readonly FactRow[], today: strin
   if (read.kind === 'unreadable') {
     return refused(`La línea ${read.line} no se puede leer: hay una comilla sin cerrar.`);
   }
-  const [head = [], ...rows] = read.rows;
+  const [written = [], ...rows] = read.rows;
+  const head = withoutEmptyEnd(written.map((name) => name.normalize('NFC')));
+  const order = dayOrderOf(rows.flat());
   const absent = columns.filter((column) => !head.includes(column));
   if (absent.length > 0) return refused(`Faltan columnas: ${absent.join(', ')}.`);
-  const twice = head.filter((name, index) => head.indexOf(name) !== index);
+  const twice = head.filter((name, index) => name !== '' && head.indexOf(name) !== index);
   if (twice.length > 0) return refused(`Columnas repetidas: ${twice.join(', ')}.`);
 
   const problems: string[] = [];
   const changes: Change[] = [];
   const seen = new Set<string>();
   for (const [index, row] of rows.entries()) {
-    const cells = cellsOf(head, row);
+    const typed = cellsOf(head, row);
+    const found = known.find((each) => each.cells.id === typed.id);
+    const cells = found ? asWritten(typed, found.cells, order) : typed;
     const say = (problem: string) =>
       problems.push(`Fila ${index + 2} (${cells.id.slice(0, 60) || 'sin id'}): ${problem}.`);
-    if (row.length > head.length) say('tiene más celdas que la cabecera');
+    if (row.slice(head.length).some((cell) => cell !== '')) {
+      say('tiene más celdas que la cabecera');
+    }
     if (seen.has(cells.id)) say('está dos veces');
     seen.add(cells.id);
-    const found = known.find((each) => each.cells.id === cells.id);
     if (!found) {
       say('ese id no existe');
       continue;
@@ -47,6 +53,30 @@ export function checkTable(text: string, known: readonly FactRow[], today: strin
 
 function cellsOf(head: readonly string[], row: readonly string[]): Cells {
   return mapColumns((column) => row[head.indexOf(column)] ?? '');
+}
+
+/** Whether a text has the heads of the table, in any order: what tells its encoding. */
+export function hasHeads(text: string): boolean {
+  const read = readCsv(text.slice(0, biggestTable));
+  const [head = []] = read.kind === 'rows' ? read.rows : [];
+  return columns.every((column) => head.some((name) => name.normalize('NFC') === column));
+}
+
+/** A spreadsheet ends each line with cells for columns that once were. */
+function withoutEmptyEnd(head: readonly string[]): readonly string[] {
+  return head.slice(0, head.findLastIndex((name) => name !== '') + 1);
+}
+
+function asWritten(typed: Cells, known: Cells, order: DayOrder): Cells {
+  const valor = typed.unidad === 'day' ? asDay(typed.valor, order) : typed.valor;
+  return {
+    ...typed,
+    valor: asKnownFigure(valor, known.valor),
+    hasta: asKnownFigure(typed.hasta, known.hasta),
+    revisado: asDay(typed.revisado, order),
+    'mirar antes de': asDay(typed['mirar antes de'], order),
+    publicado: known.publicado === '' ? typed.publicado : asDay(typed.publicado, order),
+  };
 }
 
 /** What changes, a line each: "room-madrid-2025: valor 620 → 640; año 2025 → 2026". */

@@ -8,8 +8,15 @@ import { facts } from '#content/facts/registry.ts';
 import { tuition } from '#content/facts/tuition-by-region.ts';
 import { wayFacts } from '#content/ways/registry.ts';
 import { toCsv } from '#domain/csv.ts';
-import { biggestTable, checkTable, tellChange, type Change } from '#tools/facts/check-table.ts';
+import {
+  biggestTable,
+  checkTable,
+  hasHeads,
+  tellChange,
+  type Change,
+} from '#tools/facts/check-table.ts';
 import { columns, factTable } from '#tools/facts/fact-table.ts';
+import { readTableFile } from '#tools/facts/read-table-file.ts';
 import { newNames, renameIn } from '#tools/facts/rename-ids.ts';
 import { writeChanges } from '#tools/facts/write-changes.ts';
 
@@ -37,8 +44,18 @@ async function exportTable(path: string): Promise<void> {
 
 async function update(path: string, writes: boolean): Promise<number> {
   const { size } = await stat(path);
-  const text =
-    size > biggestTable * 2 ? ' '.repeat(biggestTable + 1) : await readFile(path, 'utf8');
+  if (size > biggestTable * 4) {
+    console.error('El archivo es demasiado grande: no se lee.');
+    return 1;
+  }
+  const read = readTableFile(await readFile(path), hasHeads);
+  if (read.kind === 'unreadable') {
+    console.error(`No se puede leer en ninguna codificación conocida (${read.tried.join(', ')}).`);
+    console.error('Guárdalo otra vez como «CSV UTF-8 (delimitado por comas)».');
+    return 1;
+  }
+  const { text, encoding } = read;
+  if (encoding !== 'utf-8') console.log(`El archivo está en ${encoding}; se lee así.`);
   const { problems, changes } = checkTable(text, known, new Date().toISOString().slice(0, 10));
   for (const change of changes) console.log(tellChange(change));
   if (problems.length > 0) {

@@ -1,15 +1,24 @@
 import { expect, test } from 'vitest';
 import { checkEmail, checkName, checkPassword, isPasswordShort } from './account-input.ts';
 
-test('accepts real addresses, also with +, with accents and with an international domain', () => {
-  for (const email of ['ana@example.com', ' ana+faro@example.co ', 'josé@ñandú.ar', 'a@b.中国']) {
+test('accepts real addresses, also with + and with an international domain', () => {
+  for (const email of ['ana@example.com', ' ana+faro@example.co ', 'jose@ñandú.ar', 'a@b.中国']) {
     expect([email, checkEmail(email)]).toEqual([email, undefined]);
   }
 });
 
 test('refuses what cannot be an address', () => {
   expect(checkEmail('   ')).toBe('emailMissing');
-  for (const email of ['ana', 'ana@', '@b.c', 'a@b', 'a b@c.d', 'a@b@c.d', 'a\u0000@b.co']) {
+  for (const email of [
+    'ana',
+    'ana@',
+    '@b.c',
+    'a@b',
+    'a b@c.d',
+    'a@b@c.d',
+    'josé@example.com',
+    'a\u0000@b.co',
+  ]) {
     expect([email, checkEmail(email)]).toEqual([email, 'emailInvalid']);
   }
   expect(checkEmail(`${'a'.repeat(10_000)}@example.com`)).toBe('emailInvalid');

@@ -1,4 +1,6 @@
 import { constants } from '#domain/constants.ts';
+import { normaliseEmail } from '#domain/email-address.ts';
+import { opaquePassword } from '#domain/opaque-password.ts';
 
 /** What can be wrong with something typed into an account form. */
 export const inputProblems = [
@@ -19,8 +21,6 @@ export type InputProblem = (typeof inputProblems)[number];
 
 /** As many as the server keeps of a name. */
 const nameMaxLength = 100;
-// RFC 5321: a path is at most 256 octets including its angle brackets.
-const emailMaxLength = 254;
 
 export function checkName(name: string): InputProblem | undefined {
   if (name.trim() === '') return 'nameMissing';
@@ -28,17 +28,15 @@ export function checkName(name: string): InputProblem | undefined {
   return [...name.trim()].length > nameMaxLength ? 'nameLong' : undefined;
 }
 
-/** Only what cannot be an address is refused here; the server and the mail decide on the rest. */
+/** By the rule of the server: what cannot be an address is refused before it is sent. */
 export function checkEmail(email: string): InputProblem | undefined {
-  const address = email.trim();
-  if (address === '') return 'emailMissing';
-  if (address.length > emailMaxLength) return 'emailInvalid';
-  return /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u.test(address) ? undefined : 'emailInvalid';
+  if (email.trim() === '') return 'emailMissing';
+  return normaliseEmail(email) === undefined ? 'emailInvalid' : undefined;
 }
 
 /** Length in characters as a person counts them: the server counts code points as well. */
 export function isPasswordShort(password: string): boolean {
-  return [...password].length < constants.passwordMinLength;
+  return [...opaquePassword(password)].length < constants.passwordMinLength;
 }
 
 /** Missing, or could not arrive whole; which passwords are good enough is the server's to say. */
@@ -49,6 +47,6 @@ export function checkGivenPassword(password: string): InputProblem | undefined {
 /** What the server could not keep whole: more than 72 bytes, or control characters. */
 export function checkPassword(password: string): InputProblem | undefined {
   if (/\p{Cc}/u.test(password)) return 'strangeCharacters';
-  const bytes = new TextEncoder().encode(password).length;
+  const bytes = new TextEncoder().encode(opaquePassword(password)).length;
   return bytes > constants.passwordMaxBytes ? 'passwordLong' : undefined;
 }

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Locale } from '#domain/locale.ts';
 import { ask, type AuthAnswer } from './auth.ts';
 import { backend } from '#app/data/backend/backend.ts';
+import { addressOf, changeToTyped, signInWithTyped } from './typed-credentials.ts';
 import { readSessions, type OwnSession } from './own-sessions.ts';
 
 /** Changes the name; the profile follows it, and so do mails from now on. */
@@ -23,7 +24,10 @@ export function changeLocale(locale: Locale): Promise<AuthAnswer<undefined>> {
 /** Asks both mailboxes; the address changes once both have said yes. `redirectTo` is absolute. */
 export function changeEmail(email: string, redirectTo: string): Promise<AuthAnswer<undefined>> {
   return ask('/user', async ({ auth }) => {
-    const { error } = await auth.updateUser({ email }, { emailRedirectTo: redirectTo });
+    const { error } = await auth.updateUser(
+      { email: addressOf(email) },
+      { emailRedirectTo: redirectTo },
+    );
     return { error, value: undefined };
   });
 }
@@ -37,17 +41,16 @@ export function changePassword(change: {
   current: string;
   next: string;
 }): Promise<AuthAnswer<undefined>> {
-  const wanted = { password: change.next, current_password: change.current };
   return ask('/user', async ({ auth }) => {
-    const first = await auth.updateUser(wanted);
+    const first = await changeToTyped(auth, change);
     if (first.error?.code !== 'reauthentication_needed') {
       return { error: first.error, value: undefined };
     }
-    const fresh = await auth.signInWithPassword({
+    const fresh = await signInWithTyped(auth, {
       email: change.email,
       password: change.current,
     });
-    const { error } = fresh.error ? fresh : await auth.updateUser(wanted);
+    const { error } = fresh.error ? fresh : await changeToTyped(auth, change);
     return { error, value: undefined };
   });
 }

@@ -1,5 +1,6 @@
 import type { AuthError, Session } from '@supabase/supabase-js';
 import type { Locale } from '#domain/locale.ts';
+import { opaquePassword } from '#domain/opaque-password.ts';
 import { readFailure, type AuthFailure } from '#app/data/backend/auth-failure.ts';
 import { backend, isOwnServer, type Backend } from '#app/data/backend/backend.ts';
 import { recoveryLatch } from './recovery.ts';
@@ -7,6 +8,7 @@ import { takeRetryAfter } from '#app/data/backend/retry-after.ts';
 import { currentSession, followSession } from './session.ts';
 import { endTabOnly } from '#app/data/device/shared-computer.ts';
 import { storedSession } from './stored-session.ts';
+import { addressOf, signInWithTyped } from './typed-credentials.ts';
 
 /** Every call ends in one of two ways; none of them throws. */
 export type AuthAnswer<Value> =
@@ -33,8 +35,8 @@ export function signUp(request: SignUp): Promise<AuthAnswer<{ isSignedIn: boolea
   return ask('/signup', async ({ auth }) => {
     const { email, password, metadata, redirectTo } = request;
     const { data, error } = await auth.signUp({
-      email,
-      password,
+      email: addressOf(email),
+      password: opaquePassword(password),
       options: { data: { ...metadata, ...(await browserMark()) }, emailRedirectTo: redirectTo },
     });
     return { error, value: { isSignedIn: data.session !== null } };
@@ -58,7 +60,7 @@ export function signIn(
     const tab = isShared ? await import('#app/data/device/tab-session.ts') : undefined;
     endTabOnly();
     tab?.keepToThisTab();
-    const { data, error } = await auth.signInWithPassword(credentials);
+    const { data, error } = await signInWithTyped(auth, credentials);
     if (error) endTabOnly();
     else tab?.noteOwner(data.user.id);
     return { error, value: undefined };
@@ -70,7 +72,7 @@ export function resendConfirmation(email: string, redirectTo: string) {
   return ask('/resend', async ({ auth }) => {
     const { error } = await auth.resend({
       type: 'signup',
-      email,
+      email: addressOf(email),
       options: { emailRedirectTo: redirectTo },
     });
     return { error, value: undefined };
@@ -80,7 +82,7 @@ export function resendConfirmation(email: string, redirectTo: string) {
 /** Sends a link to choose a new password; the answer does not tell whether the address exists. */
 export function requestPasswordReset(email: string, redirectTo: string) {
   return ask('/recover', async ({ auth }) => {
-    const { error } = await auth.resetPasswordForEmail(email, { redirectTo });
+    const { error } = await auth.resetPasswordForEmail(addressOf(email), { redirectTo });
     return { error, value: undefined };
   });
 }
@@ -88,7 +90,7 @@ export function requestPasswordReset(email: string, redirectTo: string) {
 /** Sets the password of the person who is signed in; a recovery session needs no old one. */
 export async function setPassword(password: string): Promise<AuthAnswer<undefined>> {
   const answer = await ask('/user', async ({ auth }) => {
-    const { error } = await auth.updateUser({ password });
+    const { error } = await auth.updateUser({ password: opaquePassword(password) });
     return { error, value: undefined };
   });
   if (answer.kind === 'done') recoveryLatch.clear();

@@ -1,3 +1,4 @@
+import { signInWithTyped } from '#app/data/account/typed-credentials.ts';
 import { factorOf } from '#app/data/account/assurance.ts';
 import { ask, signedInPerson, type AuthAnswer } from '#app/data/account/auth.ts';
 import { readFailure, type AuthFailure } from '#app/data/backend/auth-failure.ts';
@@ -55,7 +56,7 @@ async function withProof<Value>(
   const proof = await ask('/token', async () => {
     if (!client) throw new TypeError('Failed to fetch configuration');
     const email = signedInPerson()?.email ?? '';
-    const { data, error } = await client.auth.signInWithPassword({ email, password });
+    const { data, error } = await signInWithTyped(client.auth, { email, password });
     return { error, value: { client, factor: data.session ? factorOf(data.session) : undefined } };
   });
   if (proof.kind === 'failed') return proof;

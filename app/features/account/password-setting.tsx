@@ -31,7 +31,7 @@ export function PasswordSetting({
   }
 
   return (
-    <SettingRow term={term} value={value} change={change} done={done}>
+    <SettingRow id="password" term={term} value={value} change={change} done={done}>
       {(close) => (
         <SettingForm
           id={id}

@@ -4,12 +4,15 @@ import { Notice } from '#app/ui/notice.tsx';
 
 /** Something about the account, and the form that changes it, opened in place. */
 export function SettingRow({
+  id,
   term,
   value,
   change,
   done,
   children,
 }: {
+  /** Where an address may lead to it. */
+  id?: string;
   term: string;
   value: ReactNode;
   /** The words on the button; they name the thing, because several of them stand on the page. */
@@ -26,7 +29,7 @@ export function SettingRow({
     if (step === 'closed' || step === 'done') row.current?.querySelector('button')?.focus();
   }, [step]);
   return (
-    <div ref={row} className="grid gap-4 border-b border-line py-4">
+    <div ref={row} id={id} className="grid gap-4 border-b border-line py-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-0 grow basis-40 wrap-anywhere">
           <h3 className="text-[0.95rem] font-normal text-muted">{term}</h3>

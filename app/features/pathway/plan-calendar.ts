@@ -13,6 +13,7 @@ import { slotWords } from '#content/pathway/when-words.ts';
  */
 export function planCalendar({
   plan,
+  key,
   today,
   now,
   url,
@@ -20,6 +21,8 @@ export function planCalendar({
   copy,
 }: {
   plan: MonthPlan<Fact>;
+  /** Of the plan, by which its events are known again and told from another's. */
+  key: string;
   today: string;
   now: Date;
   /** The page of the pathway. */
@@ -30,7 +33,7 @@ export function planCalendar({
   const events: CalendarEvent[] = [...plan.thisMonth, ...plan.next]
     .filter(({ basis }) => basis !== 'ask')
     .map((stop) => ({
-      uid: `${stop.id}@${new URL(url).hostname}`,
+      uid: `${stop.id}-${key}@${new URL(url).hostname}`,
       day: firstDay(stop.slot, today),
       title: copy.steps[stop.id].title,
       text: [

@@ -12,6 +12,7 @@ import { saveFile, textFile } from '#app/ui/save-file.ts';
 import { choiceWords } from '#content/pathway/choice-words.ts';
 import { planText } from '#content/pathway/plan-text.ts';
 import { SendPlan } from './send-plan.tsx';
+import { planKey } from './plan-key.ts';
 import { planCalendar } from './plan-calendar.ts';
 import { dayOf } from '#domain/pathway/months.ts';
 import type { KeptPlan } from './use-plan.ts';
@@ -82,8 +83,9 @@ function Kept({
   const url = location.origin + location.pathname;
   const [today] = useState(() => dayOf(new Date()));
   const text = planText(told, months, { today, url, copy, locale });
-  function download(): void {
-    const given = { plan: months, today, now: new Date(), url, locale, copy };
+  async function download(): Promise<void> {
+    const key = await planKey(owner ?? null, told.choice);
+    const given = { key, plan: months, today, now: new Date(), url, locale, copy };
     saveFile(words.calendarFile, textFile(planCalendar(given), 'text/calendar'));
   }
   return (
@@ -104,7 +106,7 @@ function Kept({
             {words.keepChange}
           </Button>
         )}
-        <Button variant="secondary" onClick={download}>
+        <Button variant="secondary" onClick={() => void download()}>
           {words.calendar}
         </Button>
         <SendPlan text={text} copy={words} />

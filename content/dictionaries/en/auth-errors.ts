@@ -27,7 +27,7 @@ export const copy = {
     currentPasswordWrong: 'That is not your current password.',
     sessionMissing: 'Your session has ended. Please sign in again.',
     codeWrong:
-      'That code does not work or was used already. Enter the next one your app shows: it changes every 30 seconds.',
+      'That code does not work or was used already. Enter the next one your app shows: it changes every 30 seconds. If that one fails too, check the clock of your phone: set the time to automatic.',
     codeExpired: 'That code took too long to arrive. Enter the one your app shows now.',
     codeNeeded: 'The code from your authenticator app is missing.',
     factorGone: 'Two-step verification was changed on another device. Reload the page.',

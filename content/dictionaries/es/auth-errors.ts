@@ -28,7 +28,7 @@ export const copy = {
     currentPasswordWrong: 'Esa no es tu contraseña actual.',
     sessionMissing: 'Tu sesión terminó. Vuelve a iniciar sesión.',
     codeWrong:
-      'Ese código no sirve o ya se usó. Escribe el siguiente que muestre tu app: cambia cada 30 segundos.',
+      'Ese código no sirve o ya se usó. Escribe el siguiente que muestre tu app: cambia cada 30 segundos. Si tampoco sirve, mira el reloj de tu teléfono: pon la hora automática.',
     codeExpired: 'Ese código tardó demasiado en llegar. Escribe el que muestra tu app ahora.',
     codeNeeded: 'Falta el código de tu app de verificación.',
     factorGone: 'La verificación en dos pasos cambió en otro dispositivo. Recarga la página.',

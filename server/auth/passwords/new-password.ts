@@ -1,3 +1,4 @@
+import { opaquePassword } from '#domain/opaque-password.ts';
 import type { AuthContext } from '#server/auth/auth-context.ts';
 import { requireGoodPassword, weakPassword } from './passwords.ts';
 
@@ -11,6 +12,7 @@ export async function requireNewPassword(
   password: string,
   email: string | undefined,
 ): Promise<void> {
-  requireGoodPassword(password, email);
-  if (await auth.isBreached(password)) throw weakPassword();
+  const form = opaquePassword(password);
+  requireGoodPassword(form, email);
+  if (await auth.isBreached(form)) throw weakPassword();
 }

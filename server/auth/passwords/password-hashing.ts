@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { randomBytes } from 'node:crypto';
 import { hash as argonHash, verify as argonVerify } from '@node-rs/argon2';
+import { opaquePassword, passwordForms } from '#domain/opaque-password.ts';
 import { currentClient } from '#server/http/current-client.ts';
 import { AuthRefusal } from '#server/auth/error.ts';
 
@@ -9,8 +10,9 @@ import { AuthRefusal } from '#server/auth/error.ts';
 const ARGON = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 export type PasswordHashing = {
+  /** Of the one form of a password that is typed in several (threat A31). */
   hash(password: string): Promise<string>;
-  /** Without a stored hash, or an empty one, it works as long against a dummy and says false (threat A02). */
+  /** In any form in which an older hash may have been made. Without a stored hash, or an empty one, it works as long against a dummy and says false (threat A02). */
   verify(stored: string | undefined, password: string): Promise<boolean>;
 };
 
@@ -33,10 +35,14 @@ export function createPasswordHashing(
   const dummy = argon.hash(randomBytes(24).toString('base64'), ARGON);
 
   return {
-    hash: (password) => queued(() => argon.hash(password, ARGON)),
+    hash: (password) => queued(() => argon.hash(opaquePassword(password), ARGON)),
     verify: (stored, password) =>
       queued(async () => {
-        const matches = await verifyOrFalse(argon, stored || (await dummy), password);
+        const against = stored || (await dummy);
+        let matches = false;
+        for (const form of passwordForms(password)) {
+          matches ||= await verifyOrFalse(argon, against, form);
+        }
         return matches && Boolean(stored);
       }),
   };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ProviderName } from '#server/provider-settings.ts';
-import { normaliseEmail } from '#server/auth/email-address.ts';
+import { normaliseEmail } from '#domain/email-address.ts';
 import { cleanName } from '#server/auth/metadata.ts';
 
 /** What a provider says of somebody: `email` only where it answers for the mailbox being theirs today. */
