@@ -168,11 +168,11 @@ export const admissionFacts = [
       en: 'cut-off grades of group 1 in the ordinary call',
     },
     where: { es: 'universidades públicas de Madrid', en: 'public universities of Madrid' },
-    source: 'Distrito de Madrid, notas de corte de 2025-26, a través de una copia publicada',
-    url: 'https://github.com/asanzdiego/notas-de-corte-universidades-madrid-25-26',
-    mark: 'S',
-    said: { by: 'other', on: '2025' },
-    checked: '2026-11-23',
+    source:
+      'Distrito Universitario de Madrid, notas de corte de 2025-26 (PDF del 10 de julio de 2025)',
+    url: 'https://github.com/asanzdiego/notas-de-corte-universidades-madrid-25-26/blob/9a07242/data/notas-de-corte-universidades-madrid-25-26.pdf',
+    mark: 'V',
+    checked: '2026-11-25',
     staleAfter: '2027-08-31',
   },
   {
@@ -180,8 +180,8 @@ export const admissionFacts = [
     value: '2021-22',
     unit: 'text',
     what: {
-      es: 'notas de corte de 2019-20 a 2021-22',
-      en: 'cut-off grades from 2019-20 to 2021-22',
+      es: 'notas de corte de 2019-20 a 2021-22, de los centros propios de cada universidad',
+      en: 'cut-off grades from 2019-20 to 2021-22, of each university’s own centres',
     },
     where: { es: 'universidades públicas de España', en: 'public universities of Spain' },
     source: 'Ministerio de Universidades, notas de corte, a través de una copia publicada',

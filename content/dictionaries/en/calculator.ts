@@ -137,6 +137,9 @@ export const copy: Copy = {
     cutOff: 'Cut-off grade',
     cutOffs: '{year}: {grade}',
     cutOffCentres: '{year}: {grade} ({lowest} at another centre)',
+    affiliated:
+      'Affiliated centres, which are not the university’s and often have another price ({year}): {centres}.',
+    onlyAffiliated: 'It is not in the newest list for its own campuses.',
     noCutOff: 'No verified cut-off grade.',
     placesLeft: 'A 5 means that there were places left.',
     standing: {

@@ -151,6 +151,14 @@ export const copy = {
     grade: 'Lowest entry grade in {year}: {lowest}.',
     gradesFromPass:
       'In {year} a pass was enough at some universities; the most demanding one asked for {highest}.',
+    affiliated: {
+      one: 'Besides, 1 affiliated centre, which is not the university’s: it has its own grade and often another price.',
+      more: 'Besides, {n} affiliated centres, which are not the university’s: they have their own grade and often another price.',
+    },
+    affiliatedOnly: {
+      one: 'On the public side, only one affiliated centre, which is not the university’s: it has its own grade and often another price.',
+      more: 'On the public side, only {n} affiliated centres, which are not the university’s: they have their own grade and often another price.',
+    },
     noLimit: 'In {year} everybody who passed the entrance requirements got into the public one.',
     noGrades: 'We have no entry grades.',
     unlisted: 'It is not in the register of 2020 that we use: see the official search.',

@@ -140,7 +140,10 @@ export const copy = {
     unclear: 'En nuestra fuente no se lee el peso de {subjects}: pregúntalo.',
     cutOff: 'Nota de corte',
     cutOffs: '{year}: {grade}',
-    cutOffCentres: '{year}: {grade} ({lowest} en otro centro)',
+    cutOffCentres: '{year}: {grade} ({lowest} en otro campus o grupo)',
+    affiliated:
+      'Centros adscritos, que no son de la universidad y muchas veces tienen otro precio ({year}): {centres}.',
+    onlyAffiliated: 'En sus propios campus no está en la lista más nueva.',
     noCutOff: 'Sin nota de corte comprobada.',
     placesLeft: 'Un 5 quiere decir que sobraron plazas.',
     standing: {

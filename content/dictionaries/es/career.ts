@@ -152,6 +152,14 @@ export const copy = {
     grade: 'Nota más baja para entrar en {year}: {lowest}.',
     gradesFromPass:
       'Para entrar en {year}, en alguna universidad bastó aprobar; en la que más pidió, {highest}.',
+    affiliated: {
+      one: 'Además, 1 centro adscrito, que no es de la universidad: tiene su propia nota y muchas veces otro precio.',
+      more: 'Además, {n} centros adscritos, que no son de la universidad: tienen su propia nota y muchas veces otro precio.',
+    },
+    affiliatedOnly: {
+      one: 'De la pública, solo un centro adscrito, que no es de la universidad: tiene su propia nota y muchas veces otro precio.',
+      more: 'De la pública, solo {n} centros adscritos, que no son de la universidad: tienen su propia nota y muchas veces otro precio.',
+    },
     noLimit: 'En {year} entró en la pública quien aprobó el acceso.',
     noGrades: 'No tenemos notas de entrada.',
     unlisted: 'No está en el registro de 2020 que usamos: míralo en el buscador oficial.',

@@ -31,6 +31,8 @@ export type DegreeFacts = StudyLine & {
   /** Columns after the university, by their labels. */
   readonly columns: readonly string[];
   readonly publicPlaces: readonly PlaceRow[];
+  /** Centres of public universities that are not theirs. */
+  readonly affiliated: readonly PlaceLine[];
   readonly privatePlaces: readonly PlaceLine[];
   readonly bars: readonly GradeBar[];
   readonly grades: readonly DataRow[];
