@@ -46,6 +46,22 @@ export const vocationalFacts = [
     staleAfter: '2027-09-30',
   },
   {
+    id: 'vocational-homologation',
+    value: 'homologación',
+    unit: 'text',
+    what: {
+      es: 'lo que necesita un título de secundaria de fuera para entrar en un ciclo de grado superior',
+      en: 'what a secondary diploma from abroad needs for higher vocational training',
+    },
+    where: { es: 'requisitos que publica Cantabria', en: 'requirements published by Cantabria' },
+    source:
+      'Gobierno de Cantabria, Educantabria, requisitos de acceso a los ciclos formativos de FP',
+    url: 'https://educantabria.es/es/requisitos-de-acceso-a-los-ciclos-formativos-de-fp',
+    mark: 'V',
+    checked: '2026-11-25',
+    staleAfter: '2027-09-30',
+  },
+  {
     id: 'vocational-exam-age',
     value: 19,
     unit: 'years',
