@@ -108,6 +108,8 @@ function neededWords(needed: Needed, cutOff: string, said: Said): string {
   switch (needed.kind) {
     case 'reached':
       return fill(words.reached, { cutOff });
+    case 'exams':
+      return fill(words.exams, { cutOff });
     case 'beyond':
       return fill(words.beyond, { cutOff, most: gradeText(needed.most, said.locale) });
     case 'mark': {
