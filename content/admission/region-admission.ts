@@ -135,15 +135,14 @@ function newestBy(line: string | undefined, year = 0): Map<string, CutOff[]> {
 }
 
 function affiliatedBy(line: string | undefined, year = 0): Map<string, AffiliatedCutOff[]> {
-  const centres = partsOf(line).map((text) => {
-    const words = text.split(' ');
-    const [university = '', grades = ''] = [words[0], words.at(-1)];
-    return { university, centre: words.slice(1, -1).join(' '), ...cutOffOf(grades, year) };
-  });
+  const byUniversity = Map.groupBy(partsOf(line), (text) => text.split(' ', 1)[0] ?? '');
   return new Map(
-    [...Map.groupBy(centres, ({ university }) => university)].map(([university, those]) => [
+    [...byUniversity].map(([university, texts]) => [
       university,
-      those.map(({ university: _, ...centre }) => centre),
+      texts.map((text) => {
+        const words = text.split(' ');
+        return { centre: words.slice(1, -1).join(' '), ...cutOffOf(words.at(-1) ?? '', year) };
+      }),
     ]),
   );
 }

@@ -62,6 +62,23 @@ export const vocationalFacts = [
     staleAfter: '2027-09-30',
   },
   {
+    id: 'vocational-year-madrid-2025',
+    value: 400,
+    unit: 'EUR/year',
+    what: {
+      es: 'precio de un grado superior de FP en un centro público; desde 2026-27, gratis con una media de 9 o más y la mitad con un 7 o un 8',
+      en: 'price of higher vocational training at a public centre; from 2026-27 free with a mean of 9 or more and half with 7 or 8',
+    },
+    where: { es: 'Madrid, curso 2025-26', en: 'Madrid, 2025-26' },
+    source: 'La Razón y Onda Cero, 8 de octubre de 2025',
+    url: 'https://www.larazon.es/madrid/alumnos-sobresaliente-tendran-matricula-gratis-grado-superior-formacion-profesional-madrid_2025100868e6014f9c028a4cad275666.html',
+    mark: 'S',
+    said: { by: 'press', on: '2025-10-08' },
+    year: '2025-26',
+    checked: '2026-11-25',
+    staleAfter: '2027-06-30',
+  },
+  {
     id: 'vocational-exam-age',
     value: 19,
     unit: 'years',

@@ -158,7 +158,7 @@ export const copy: Copy = {
     unclear: 'In our source the weight of {subjects} cannot be read: ask for it.',
     cutOff: 'Cut-off grade',
     cutOffs: '{year}: {grade}',
-    cutOffCentres: '{year}: {grade} ({lowest} at another centre)',
+    cutOffCentres: '{year}: {grade} ({lowest} at another campus or group)',
     affiliated:
       'Affiliated centres, which are not the university’s and often have another price ({year}): {centres}.',
     onlyAffiliated: 'It is not in the newest list for its own campuses.',
@@ -178,9 +178,9 @@ export const copy: Copy = {
     /** Of cut-off grades, after their name. */
     levels: { five: 'of 5 (places were left)', above: 'above 5', from: 'from {from} on' },
     movement:
-      'Cut-off grades {level}, over {years} years: half moved by {median} or less; four in five by {most} or less.',
+      'Cut-off grades {level}, over {years} years, usually move by ±{most} points (four in five).',
     movementOne:
-      'Cut-off grades {level}, from one year to the next: half moved by {median} or less; four in five by {most} or less.',
+      'Cut-off grades {level}, from one year to the next, usually move by ±{most} points (four in five).',
     tooOld: 'We do not know how much a grade moves over so many years.',
     advice: 'The subject that would help most: {subject}. With {mark} you would gain {gain}.',
     adviceNext: 'Then: {subjects}.',

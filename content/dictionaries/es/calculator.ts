@@ -184,9 +184,9 @@ export const copy = {
     /** Of cut-off grades, after their name. */
     levels: { five: 'de 5 (sobraron plazas)', above: 'por encima de 5', from: 'desde {from}' },
     movement:
-      'Las notas de corte {level}, en {years} años: la mitad se movió {median} o menos; cuatro de cada cinco, {most} o menos.',
+      'Las notas de corte {level}, en {years} años, suelen moverse ±{most} puntos (cuatro de cada cinco).',
     movementOne:
-      'Las notas de corte {level}, de un año a otro: la mitad se movió {median} o menos; cuatro de cada cinco, {most} o menos.',
+      'Las notas de corte {level}, de un año a otro, suelen moverse ±{most} puntos (cuatro de cada cinco).',
     tooOld: 'No sabemos cuánto se mueve una nota en tantos años.',
     advice: 'La materia que más te ayudaría: {subject}. Con un {mark} sumarías {gain}.',
     adviceNext: 'Después: {subjects}.',
