@@ -21,7 +21,7 @@ export type RegionAdmission = {
   newest?: {
     /** First year of the course. */
     year: number;
-    /** `ucm 9.564-10.714; uah 9.225`. */
+    /** `ucm 9.564-10.714; urjc 8.564 Aranjuez`: the cities only where each campus names one. */
     own: Readonly<Record<string, string>>;
     /** `ucm CES Cardenal Cisneros 5; …`. */
     affiliated: Readonly<Record<string, string>>;

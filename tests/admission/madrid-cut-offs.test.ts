@@ -147,9 +147,21 @@ describe('lowest grades of Madrid', () => {
     const degree = degrees.find((each) => each.id === id);
     if (!degree) throw new Error(`no degree is called ${id}`);
     const places = degreeFacts(degree, 'es', copy, career).publicPlaces;
-    const shown = places.filter((place) => place.university === university);
-    expect(shown.length).toBeGreaterThan(0);
-    for (const { cells } of shown) expect(cells[1]).toContain(`2025-26: ${grades}`);
+    const told = places
+      .filter((place) => place.university === university)
+      .flatMap(({ cells }) => /2025-26: ([^)]*)/.exec(cells[1] ?? '')?.[1] ?? []);
+    expect([...new Set(told)]).toEqual([grades]);
+  });
+
+  test('stand at the campus that the list names, and at no other of that university', () => {
+    const degree = degrees.find(({ id }) => id === 'psicologia');
+    if (!degree) throw new Error('no degree is called psicologia');
+    const places = degreeFacts(degree, 'es', copy, career).publicPlaces;
+    const ofReyJuanCarlos = places.filter(({ university }) => university === short['urjc']);
+    expect(ofReyJuanCarlos.map(({ city, cells }) => [city, cells[1]])).toEqual([
+      ['Alcorcón', '10,94 (2025-26: 10,989)'],
+      ['Aranjuez', '10,55'],
+    ]);
   });
 
   // Every figure that the pages of degrees told of a public campus on 25 November 2026 and that was an affiliated centre's.

@@ -106,7 +106,12 @@ function moduleOf(rows: readonly Row[]): string {
     ].toSorted(([a], [b]) => a.localeCompare(b));
   const own = byDegree('own').map(([id, those]) => {
     const at = [...Map.groupBy(those, (row) => row['university'] ?? '')].toSorted(byName);
-    return [id, at.map(([university, grades]) => `${university} ${rangeOf(grades)}`).join('; ')];
+    return [
+      id,
+      at
+        .map(([university, rows]) => [university, rangeOf(rows), ...citiesOf(rows)].join(' '))
+        .join('; '),
+    ];
   });
   const affiliated = byDegree('affiliated').map(([id, those]) => {
     const at = [...Map.groupBy(those, (row) => `${row['university']} ${row['centre']}`)];
@@ -119,11 +124,29 @@ function moduleOf(rows: readonly Row[]): string {
     ];
   });
   return [
-    '/** `ucm 9.564-10.714; uah 9.225`: university, then the lowest and the highest of its campuses and groups. */',
+    '/** `ucm 9.564-10.714; urjc 8.564 Aranjuez`: university, lowest and highest of its campuses and groups, cities where all name one. */',
     `export const ownCutOffs: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(own))};`,
     '/** `ucm CES Cardenal Cisneros 5`: university, name of the centre affiliated to it, grades. */',
     `export const affiliatedCutOffs: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(affiliated))};`,
   ].join('\n');
+}
+
+const cityOfCampus: Readonly<Record<string, string>> = {
+  Alcorcón: 'Alcorcón',
+  Aranjuez: 'Aranjuez',
+  Colmenarejo: 'Colmenarejo',
+  Fuenlabrada: 'Fuenlabrada',
+  Guadalajara: 'Guadalajara',
+  Madrid: 'Madrid',
+  'Madrid-Quintana': 'Madrid',
+  Móstoles: 'Móstoles',
+  Vicálvaro: 'Madrid',
+};
+
+/** Nothing where a row names no campus: then it may be any of the university's. */
+function citiesOf(rows: readonly Row[]): string[] {
+  const cities = rows.map((row) => cityOfCampus[row['campus'] ?? '']);
+  return cities.includes(undefined) ? [] : [[...new Set(cities)].toSorted().join('+')];
 }
 
 function rangeOf(rows: readonly Row[]): string {

@@ -7,7 +7,7 @@ import { offers } from '#content/catalog/studies/offers.ts';
 import { universities, type UniversityId } from '#content/catalog/studies/universities.ts';
 import type { Copy as CareerCopy } from '#content/dictionaries/es/career.ts';
 import type { Copy } from '#content/dictionaries/es/degree.ts';
-import { hundredthsIn, numberIn } from '#content/dictionaries/formats.ts';
+import { hundredthsIn, listIn, numberIn } from '#content/dictionaries/formats.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { DegreeFacts, GradeBar, PlaceRow } from '#app/features/careers/studies/study-facts.ts';
 import type { PlaceLine } from '#app/features/careers/studies/study-line.ts';
@@ -68,7 +68,7 @@ function placeRow(
 ): PlaceRow {
   const grade = gradeIn(locale, copy);
   const [before, last] = shownYears.map((year) => grade(grades[gradeYears.indexOf(year)]));
-  const newest = inMadrid.get(university)?.own;
+  const newest = newestAt(inMadrid.get(university), city);
   return {
     id: `${university} ${city}`,
     university: universities[university].name,
@@ -83,21 +83,30 @@ function placeRow(
   };
 }
 
-/** Universities of Madrid that teach the degree by the newest list and not by the register, which is older. */
+/** The grade of the university, at a campus that the list names or leaves unnamed. */
+function newestAt(grades: MadridGrades | undefined, city: string): MadridGrades['own'] {
+  const isThere = grades?.cities.length === 0 || grades?.cities.some((each) => city.includes(each));
+  return isThere ? grades?.own : undefined;
+}
+
+/** Where Madrid's universities teach the degree by the newest list and not by the register, which is older. */
 function unregistered(
   known: readonly Offer[],
   inMadrid: InMadrid,
   locale: Locale,
   copy: Copy['places'],
 ): PlaceRow[] {
-  return [...inMadrid].flatMap(([university, { own }]) => {
-    if (!own || known.some((offer) => offer.university === university)) return [];
+  return [...inMadrid].flatMap(([university, grades]) => {
+    const { own, cities } = grades;
+    const isShown = ({ university: id, city }: Offer) =>
+      id === university && newestAt(grades, city) !== undefined;
+    if (!own || known.some(isShown)) return [];
     const newest = fill(copy.madridOnly, { madrid: rangeText(own, locale, copy) });
     return [
       {
         id: university,
         university: universities[university].name,
-        city: copy.madridRegion,
+        city: cities.length > 0 ? listIn(locale).format(cities) : copy.madridRegion,
         cells: [copy.unknown, newest, copy.unknown],
       },
     ];
