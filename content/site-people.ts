@@ -49,16 +49,8 @@ export const people = {
     },
   ]) satisfies Marked<readonly TeamMember[]>,
 
-  /** Who answers for the articles. */
-  author: marked('example', {
-    name: 'Andrés',
-    role: { es: 'Familias y trámites', en: 'Families and paperwork' },
-    line: {
-      es: 'Lee boletines oficiales para que tú leas menos. Corrige en cuanto alguien avisa de un error.',
-      en: 'Reads official gazettes so that you read fewer. Corrects as soon as somebody points out a mistake.',
-    },
-    portrait: 'b',
-  }) satisfies Marked<TeamMember>,
+  /** Who answers for the articles; as long as it is nobody, the site itself. */
+  author: marked<TeamMember | undefined>('example', undefined),
 
   /** The first one stands out on the page. */
   testimonials: marked('example', [

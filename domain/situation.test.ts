@@ -26,7 +26,8 @@ test('a diploma decides the way in, and only one that has to be recognised asks 
   expect(wayOf(colombia, national)).toBe('agreement');
   expect(asksRecognition(colombia, national)).toBe(false);
   expect(wayOf(of({ country: 'other', diploma: 'national' }), national)).toBe('');
-  expect(wayOf({ ...peru, diploma: 'ib' }, national)).toBe('agreement');
+  expect(wayOf({ ...peru, diploma: 'ib' }, national)).toBe('ib');
+  expect(wayOf({ ...peru, diploma: 'european' }, national)).toBe('agreement');
   expect(wayOf({ ...peru, diploma: 'bachillerato' }, national)).toBe('bachillerato');
 });
 

@@ -102,9 +102,9 @@ export function wayOf(
   national: Readonly<Record<PathwayCountry, string>>,
 ): Way | '' {
   switch (diploma) {
-    case 'ib':
     case 'european':
       return 'agreement';
+    case 'ib':
     case 'a-levels':
     case 'bachillerato':
     case 'vocational':

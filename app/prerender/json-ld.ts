@@ -1,6 +1,6 @@
 import type { CardModule } from '#app/features/article/card.ts';
 import { people } from '#content/site-people.ts';
-import { isExample, site } from '#content/site.ts';
+import { site } from '#content/site.ts';
 import type { Locale } from '#domain/locale.ts';
 import { picturePath } from '#app/i18n/head.ts';
 import { pathOf } from '#app/i18n/paths.tsx';
@@ -91,9 +91,9 @@ function article(
     wordCount: outline.words,
     mainEntityOfPage: origin + pathOf(page, locale),
     image: origin + picturePath(page, locale),
-    author: isExample(people.author)
-      ? organizationId
-      : { '@type': 'Person', name: people.author.value.name },
+    author: people.author.value
+      ? { '@type': 'Person', name: people.author.value.name }
+      : organizationId,
     publisher: organizationId,
   };
 }

@@ -6,28 +6,45 @@ import { movements } from './movements.ts';
 import { offersOf } from './region-admission.ts';
 import { universityNames } from './universities.ts';
 
-test('a line is read with its weights, what is unclear, and the centres of a university', () => {
+test('a line is read with its weights, what is unclear, its campuses, and centres of others apart', () => {
   const region = {
     weights: { derecho: 'ucm uam: ma2 bi1 hf?; urjc: la2' },
-    cutOffs: { derecho: 'uam 2025:9.837; ucm 2025:5-8.439 2021:6.898' },
+    cutOffs: { derecho: 'ucm 2021:6.5-6.898' },
+    newest: {
+      year: 2025,
+      own: { derecho: 'uam 9.837; ucm 8.439-9.2' },
+      affiliated: { derecho: 'ucm CES Cardenal Cisneros 5; ucm ISDE 5-6.1; urjc CEDEU 5' },
+    },
   };
+  const affiliated = { year: 2025, grade: 5, lowest: 5 };
   expect(offersOf(region, 'derecho')).toEqual([
     {
       university: 'uam',
       weights: { maths: 0.2, biology: 0.1 },
       unclear: ['philosophy'],
       cutOffs: [{ year: 2025, grade: 9.837, lowest: 9.837 }],
+      affiliated: [],
     },
     {
       university: 'ucm',
       weights: { maths: 0.2, biology: 0.1 },
       unclear: ['philosophy'],
       cutOffs: [
-        { year: 2025, grade: 8.439, lowest: 5 },
-        { year: 2021, grade: 6.898, lowest: 6.898 },
+        { year: 2025, grade: 9.2, lowest: 8.439 },
+        { year: 2021, grade: 6.898, lowest: 6.5 },
+      ],
+      affiliated: [
+        { ...affiliated, centre: 'CES Cardenal Cisneros' },
+        { ...affiliated, centre: 'ISDE', grade: 6.1 },
       ],
     },
-    { university: 'urjc', weights: { latin: 0.2 }, unclear: [], cutOffs: [] },
+    {
+      university: 'urjc',
+      weights: { latin: 0.2 },
+      unclear: [],
+      cutOffs: [],
+      affiliated: [{ ...affiliated, centre: 'CEDEU' }],
+    },
   ]);
   expect(offersOf(region, 'medicina')).toEqual([]);
 });

@@ -12,12 +12,30 @@ export type RegionAdmission = {
    * leaves unclear; `*` is every university of the district. `null`: nobody verified any.
    */
   weights: Readonly<Record<string, string>> | null;
-  /** `ucm 2025:13.1 2021:12-13.5; uam …`: university, then for each first year of a course its lowest and highest centre. */
+  /**
+   * `ucm 2021:12-13.5; uam …`: university, then for each first year of a course its lowest and highest centre. Centres that
+   * are affiliated to a university are no part of it: they have an entrance and often prices of their own.
+   */
   cutOffs: Readonly<Record<string, string>>;
+  /** The newest list, where the district published one that tells own and affiliated centres apart. */
+  newest?: {
+    /** First year of the course. */
+    year: number;
+    /** `ucm 9.564-10.714; urjc 8.564 Aranjuez`: the cities only where each campus names one. */
+    own: Readonly<Record<string, string>>;
+    /** `ucm CES Cardenal Cisneros 5; …`. */
+    affiliated: Readonly<Record<string, string>>;
+  };
 };
 
+/** A centre affiliated to a university, with its lowest and highest group. */
+export type AffiliatedCutOff = { centre: string } & CutOff;
+
 /** What a degree asks at one university, with the subjects whose weight has to be asked for. */
-export type PlacedOffer = Offer & { unclear: readonly SubjectId[] };
+export type PlacedOffer = Offer & {
+  unclear: readonly SubjectId[];
+  affiliated: readonly AffiliatedCutOff[];
+};
 
 const subjectOfCode: Readonly<Record<string, SubjectId>> = {
   ma: 'maths',
@@ -52,24 +70,27 @@ const subjectOfCode: Readonly<Record<string, SubjectId>> = {
 };
 
 /** Every university of the region that offers a degree, as far as its figures are known. */
-export function offersOf({ weights, cutOffs }: RegionAdmission, degree: string): PlacedOffer[] {
-  const weighed = weighedBy(weights?.[degree]);
-  const graded = gradedBy(cutOffs[degree]);
-  const universities = [...graded.keys(), ...[...weighed.keys()].filter((each) => each !== '*')];
+export function offersOf(region: RegionAdmission, degree: string): PlacedOffer[] {
+  const weighed = weighedBy(region.weights?.[degree]);
+  const newest = newestBy(region.newest?.own[degree], region.newest?.year);
+  const older = gradedBy(region.cutOffs[degree]);
+  const affiliated = affiliatedBy(region.newest?.affiliated[degree], region.newest?.year);
+  const named = [...weighed.keys()].filter((each) => each !== '*');
+  const universities = [...newest.keys(), ...older.keys(), ...affiliated.keys(), ...named];
   const all = [...new Set(universities)].toSorted();
   return (all.length === 0 && weighed.has('*') ? ['*'] : all).map((university) => ({
     university,
     ...(weighed.get(university) ?? weighed.get('*') ?? { weights: null, unclear: [] }),
-    cutOffs: graded.get(university) ?? [],
+    cutOffs: [...(newest.get(university) ?? []), ...(older.get(university) ?? [])],
+    affiliated: affiliated.get(university) ?? [],
   }));
 }
 
 type Weighing = { weights: Weights; unclear: readonly SubjectId[] };
 
 function weighedBy(line: string | undefined): Map<string, Weighing> {
-  const groups = line ? line.split('; ') : [];
   return new Map(
-    groups.flatMap((group) => {
+    partsOf(line).flatMap((group) => {
       const [universities = '', subjects = ''] = group.split(': ');
       const weighing = weighingOf(subjects.split(' '));
       return universities.split(' ').map((each) => [each, weighing] as const);
@@ -90,17 +111,47 @@ function weighingOf(subjects: readonly string[]): Weighing {
 }
 
 function gradedBy(line: string | undefined): Map<string, CutOff[]> {
-  const offers = line ? line.split('; ') : [];
   return new Map(
-    offers.map((offer) => {
+    partsOf(line).map((offer) => {
       const [university = '', ...years] = offer.split(' ');
-      return [university, years.map(cutOffOf)];
+      return [
+        university,
+        years.map((text) => {
+          const [year, grades = ''] = text.split(':');
+          return cutOffOf(grades, Number(year));
+        }),
+      ];
     }),
   );
 }
 
-function cutOffOf(text: string): CutOff {
-  const [year, grades = ''] = text.split(':');
+function newestBy(line: string | undefined, year = 0): Map<string, CutOff[]> {
+  return new Map(
+    partsOf(line).map((offer) => {
+      const [university = '', grades = ''] = offer.split(' ');
+      return [university, [cutOffOf(grades, year)]];
+    }),
+  );
+}
+
+function affiliatedBy(line: string | undefined, year = 0): Map<string, AffiliatedCutOff[]> {
+  const byUniversity = Map.groupBy(partsOf(line), (text) => text.split(' ', 1)[0] ?? '');
+  return new Map(
+    [...byUniversity].map(([university, texts]) => [
+      university,
+      texts.map((text) => {
+        const words = text.split(' ');
+        return { centre: words.slice(1, -1).join(' '), ...cutOffOf(words.at(-1) ?? '', year) };
+      }),
+    ]),
+  );
+}
+
+function partsOf(line: string | undefined): string[] {
+  return line ? line.split('; ') : [];
+}
+
+function cutOffOf(grades: string, year: number): CutOff {
   const [lowest = '', grade = lowest] = grades.split('-');
-  return { year: Number(year), grade: Number(grade), lowest: Number(lowest) };
+  return { year, grade: Number(grade), lowest: Number(lowest) };
 }

@@ -7,7 +7,12 @@ import type { AdmissionRule } from '#domain/admission/rules.ts';
 const factsOf = (...ids: AdmissionFactId[]): readonly Fact[] => ids.map(admissionFact);
 
 const subjectWeights = ['admission-subject-weight-low', 'admission-subject-weight-high'] as const;
-const pce = ['pce-credential-formula', 'pce-passing-grade', 'pce-subjects-maximum'] as const;
+const pce = [
+  'pce-credential-formula',
+  'pce-passing-grade',
+  'pce-subjects-maximum',
+  'pce-subjects-2026',
+] as const;
 
 export const admissionRules: readonly AdmissionRule<Fact>[] = [
   {
@@ -26,7 +31,13 @@ export const admissionRules: readonly AdmissionRule<Fact>[] = [
     formula: 'pce',
     addsSubjects: true,
     office: 'uned',
-    facts: factsOf(...pce, ...subjectWeights, 'pce-specific-subjects-madrid-2025'),
+    asksModality: true,
+    facts: factsOf(
+      ...pce,
+      ...subjectWeights,
+      'pce-specific-subjects-madrid-2025',
+      'pce-modality-madrid',
+    ),
   },
   {
     way: 'homologated-pce',
@@ -84,13 +95,27 @@ export const admissionRules: readonly AdmissionRule<Fact>[] = [
     facts: factsOf('conditional-grade-uib', 'pending-grade-ombudsman'),
   },
   {
+    way: 'ib',
+    region: 'spain',
+    year: '2025',
+    formula: 'ib',
+    addsSubjects: true,
+    office: 'uned',
+    facts: factsOf('ib-grade-2025', ...subjectWeights),
+  },
+  {
     way: 'agreement',
     region: 'spain',
     year: '2026',
     formula: 'given',
     addsSubjects: true,
     office: 'uned',
-    facts: factsOf('agreement-grade-scale', 'agreement-grade-fallback', ...subjectWeights),
+    facts: factsOf(
+      'agreement-grade-scale',
+      'agreement-grade-line-2025',
+      'agreement-grade-fallback',
+      ...subjectWeights,
+    ),
   },
   {
     way: 'a-levels',

@@ -6,7 +6,7 @@ export type ScreenTime = 'most' | 'part' | 'little';
 
 const most = new Set(
   (
-    'documentacion-sanitaria radiologia subtitulacion-y-estenotipia traduccion-e-interpretacion edicion escritura guion-y-poesia ' +
+    'abogacia documentacion-sanitaria radiologia subtitulacion-y-estenotipia traduccion-e-interpretacion edicion escritura guion-y-poesia ' +
     'periodismo montaje-audiovisual animacion-y-efectos-visuales direccion-de-arte diseno-grafico diseno-de-interfaces ' +
     'diseno-de-videojuegos diseno-industrial arquitectura delineacion urbanismo geografia economia ciencia-politica ' +
     'ingenieria-informatica ingenieria-naval ingenieria-aeroespacial ingenieria-hidraulica ingenieria-del-transporte ' +

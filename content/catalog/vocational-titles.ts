@@ -64,13 +64,16 @@ export type VocationalTitle = {
   readonly family: TitleFamily;
   /** Academic years; absent for courses of specialization, sports studies, and the one older title that takes a different time by region. */
   readonly years?: 2;
+  /** Of the title whose length in years the regions set (RD 546/1995, in force while its reform is in the works). */
+  readonly hours?: number;
 };
 
 const byRegion = 'cuidados-auxiliares-de-enfermeria';
 
 function title(id: string, name: string, grade: Grade, family: TitleFamily): VocationalTitle {
   const known = { id, name, grade, family };
-  const isOtherwise = id === byRegion || grade === 'specialization' || grade === 'sports';
+  if (id === byRegion) return { ...known, hours: 1400 };
+  const isOtherwise = grade === 'specialization' || grade === 'sports';
   return isOtherwise ? known : { ...known, years: 2 };
 }
 

@@ -7,6 +7,7 @@ const paidSteps: Readonly<Record<Way, readonly CostPart[]>> = {
   'homologated-pce': ['homologation', 'credential', 'pce'],
   homologated: ['homologation', 'credential'],
   pending: ['homologation', 'credential'],
+  ib: ['credential'],
   agreement: ['credential'],
   'a-levels': ['credential'],
   vocational: [],

@@ -100,6 +100,15 @@ export const money: readonly MoneyRule<Fact>[] = [
     ask: 'ministry',
   },
   {
+    id: 'homologation-fee',
+    purpose: 'plan',
+    aims: ['vocational'],
+    ...amounts('homologation-fee-2021'),
+    per: 'once',
+    facts: factsOf('homologation-fee-2021'),
+    ask: 'ministry',
+  },
+  {
     id: 'credential-fee',
     purpose: 'plan',
     aims: degrees,

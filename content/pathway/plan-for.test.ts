@@ -63,8 +63,9 @@ test('money stands in the month of its stop, both prices of a public degree toge
 test('Ecuador to vocational training: no exam, no grade, and what rests on nothing verified is asked', () => {
   const told = plan({ country: 'EC', aim: 'vocational' });
   expect(idsOf(told.stops)).toEqual([
-    'ask-vocational',
     'gather-documents',
+    'request-homologation',
+    'ask-vocational',
     'apply-vocational',
     'show-means',
     'take-insurance',
@@ -73,7 +74,8 @@ test('Ecuador to vocational training: no exam, no grade, and what rests on nothi
     'request-card',
   ]);
   const asked = told.stops.filter(({ basis }) => basis === 'ask');
-  expect(idsOf(asked)).toEqual(['ask-vocational', 'apply-vocational', 'minor-permission']);
+  expect(idsOf(asked)).toEqual(['apply-vocational', 'minor-permission']);
+  expect(told.months[0]?.money.map(({ id }) => id)).toEqual(['homologation-fee']);
 });
 
 test('an Argentine with an Italian passport has no stop for a visa, its means or its card', () => {

@@ -70,7 +70,12 @@ export const reasons: PathwayRules<Fact>['reasons'] = [
     ask: 'university',
   },
   { id: 'private-decides', aims: ['private-degree'], facts: [], ask: 'private-university' },
-  { id: 'vocational-apart', aims: ['vocational'], facts: [], ask: 'vocational' },
+  {
+    id: 'vocational-apart',
+    aims: ['vocational'],
+    facts: factsOf('vocational-access-diploma', 'vocational-homologation'),
+    ask: 'vocational',
+  },
   {
     id: 'language-then-degree',
     aims: ['language-first'],

@@ -57,13 +57,42 @@ test('no answer contradicts itself: one way in, one way of applying', () => {
   const doors = ['pre-enrol', 'apply-private', 'apply-vocational', 'enrol-centre'];
   const isOfOneMind = ({ choice, pathway }: (typeof product)[number]) => {
     const ids: string[] = idsOf(pathway.steps);
-    const wanted = choice.aim === 'public-degree' || choice.aim === 'private-degree' ? 1 : 0;
+    const wanted = choice.aim === 'language-first' ? 0 : 1;
     return (
       ids.filter((id) => ways.includes(id)).length === wanted &&
       ids.filter((id) => doors.includes(id)).length === 1
     );
   };
   expect(product.filter((each) => !isOfOneMind(each))).toEqual([]);
+});
+
+test('homologation is asked for wherever it is due, before anything is applied for, whatever the passport', () => {
+  const noAgreement = pathwayCountries.filter((each) => each !== 'CO' && each !== 'other');
+  // The article on FP and the source agree: no diploma from abroad opens a higher title without it.
+  const isDue = ({ country, diploma, aim }: (typeof product)[number]['choice']) =>
+    aim === 'vocational' ||
+    (aim !== 'language-first' &&
+      diploma === 'national' &&
+      noAgreement.some((each) => each === country));
+  const told = [true, false].flatMap((needsVisa) =>
+    product.map(({ choice, day }) => {
+      const steps = idsOf(pathwayFor(pathwayRules, choice, day, needsVisa).steps);
+      return { choice, needsVisa, steps };
+    }),
+  );
+  expect(told).toHaveLength(product.length * 2);
+  const isRight = ({ choice, steps }: (typeof told)[number]) => {
+    const at = steps.indexOf('request-homologation');
+    if (!isDue(choice)) return at === -1;
+    const door = steps.findIndex((id) => /^(apply-|pre-enrol)/.test(id));
+    const inquiry = steps.indexOf('ask-vocational');
+    return at > steps.indexOf('gather-documents') && at < door && (inquiry === -1 || at < inquiry);
+  };
+  expect(told.filter((each) => !isRight(each))).toEqual([]);
+  const ecuador = told.filter(
+    ({ choice }) => choice.country === 'EC' && choice.aim === 'vocational',
+  );
+  expect(ecuador.length).toBeGreaterThan(0);
 });
 
 test('every statement rests on a fact or names whom to ask, and exams are only for those asked', () => {

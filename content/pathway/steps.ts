@@ -32,16 +32,6 @@ const choosing: readonly StepRule<Fact>[] = [
     ask: 'university',
   },
   {
-    id: 'ask-vocational',
-    aims: ['vocational'],
-    office: 'vocational',
-    documents: [],
-    timing: before(13, 9),
-    ifLate: 'start-today',
-    facts: [],
-    ask: 'vocational',
-  },
-  {
     id: 'ask-centre',
     aims: ['language-first'],
     office: 'language-centre',
@@ -75,27 +65,54 @@ const choosing: readonly StepRule<Fact>[] = [
   },
 ];
 
+const documents = {
+  id: 'gather-documents',
+  office: 'home-authority',
+  documents: ['passport', 'diploma', 'transcript', 'apostille', 'translation'],
+  ifLate: 'start-today',
+  facts: factsOf('homologation-documents-2021'),
+  ask: 'home-authority',
+} as const;
+
+const homologation = {
+  id: 'request-homologation',
+  office: 'ministry',
+  documents: ['homologation-request', 'diploma', 'transcript', 'apostille', 'fee-receipt'],
+  ifLate: 'start-today',
+  costs: ['homologation-fee'],
+  ask: 'ministry',
+} as const;
+
 const papers: readonly StepRule<Fact>[] = [
   {
-    id: 'gather-documents',
-    office: 'home-authority',
-    documents: ['passport', 'diploma', 'transcript', 'apostille', 'translation'],
+    ...documents,
+    aims: ['public-degree', 'private-degree', 'language-first'],
     timing: before(12, 9),
-    ifLate: 'start-today',
-    facts: factsOf('homologation-documents-2021'),
-    ask: 'home-authority',
+  },
+  { ...documents, aims: ['vocational'], timing: before(14, 10) },
+  {
+    // No agreement opens vocational training: every diploma from abroad is recognised first, and that takes longest.
+    ...homologation,
+    aims: ['vocational'],
+    timing: before(13, 9),
+    facts: factsOf('vocational-homologation', 'homologation-fee-2021'),
   },
   {
-    id: 'request-homologation',
+    id: 'ask-vocational',
+    aims: ['vocational'],
+    office: 'vocational',
+    documents: [],
+    timing: before(12, 9),
+    ifLate: 'start-today',
+    facts: factsOf('vocational-access-diploma'),
+    ask: 'vocational',
+  },
+  {
+    ...homologation,
     access: ['homologation'],
     aims: degrees,
-    office: 'ministry',
-    documents: ['homologation-request', 'diploma', 'transcript', 'apostille', 'fee-receipt'],
     timing: before(11, 8),
-    ifLate: 'start-today',
-    costs: ['homologation-fee'],
     facts: factsOf('homologation-countries-ucm-2025', 'homologation-fee-2021'),
-    ask: 'ministry',
   },
   {
     id: 'conditional-slip',

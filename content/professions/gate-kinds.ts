@@ -4,6 +4,8 @@ import type { GateKind } from './gate.ts';
 
 // prettier-ignore
 export const gateKinds: Readonly<Record<string, readonly GateKind[]>> = {
+  'protesis-dentales': ['degree', 'chamber'],
+  'psicologia-del-trabajo': ['chamber'],
   'medicina-de-familia': ['degree', 'residency', 'chamber'],
   'medicina-interna': ['degree', 'residency', 'chamber'],
   'pediatria': ['degree', 'residency', 'chamber'],

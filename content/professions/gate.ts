@@ -49,4 +49,6 @@ export type RegulatedProfession = {
   readonly gates: readonly Gate[];
   /** Years from the first day of study to practice; a range where training differs. */
   readonly years: { readonly least: number; readonly most: number } | undefined;
+  /** What opens it, where that is less than the studies which help: told instead of the level of those. */
+  readonly entry?: Words;
 };

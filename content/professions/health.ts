@@ -1,7 +1,7 @@
 import type { Words } from '#content/catalog/words.ts';
 import type { Gate, RegulatedProfession } from './gate.ts';
 import { gateSources } from './sources.ts';
-import { chamber, onlyWith } from './steps.ts';
+import { chamber, compulsoryChamber, onlyWith } from './steps.ts';
 
 const residency: Gate = {
   kind: 'residency',
@@ -10,8 +10,8 @@ const residency: Gate = {
     en: 'The speciality is done in a hospital, paid, for four or five years (MIR). You get in through a national examination held every year.',
   },
   outside: {
-    es: 'Quien no tiene pasaporte de la UE ni residencia legal entra en un cupo pequeño de plazas. La estancia por estudios no cuenta como residencia.',
-    en: 'Those with neither a passport of the EU nor legal residence compete for a small quota of places. A stay as a student does not count as residence.',
+    es: 'Quien no tiene pasaporte de la UE ni residencia legal entra en un cupo: como mucho el 10 % de las plazas de Medicina, y en 2023 fue el 6 %. El de este año lo dice la convocatoria. La estancia por estudios no cuenta como residencia.',
+    en: 'Those with neither a passport of the EU nor legal residence compete for a quota: at most 10 % of the places in medicine, and 6 % in 2023. The call says what it is this year. A stay as a student does not count as residence.',
   },
   source: gateSources.residency,
 };
@@ -21,8 +21,9 @@ function withDegree(
   title: Words,
   careers: readonly string[],
   years: number,
+  body: Gate = compulsoryChamber,
 ): RegulatedProfession {
-  return { name, careers, gates: [onlyWith(title), chamber], years: { least: years, most: years } };
+  return { name, careers, gates: [onlyWith(title), body], years: { least: years, most: years } };
 }
 
 export const healthProfessions: readonly RegulatedProfession[] = [
@@ -47,7 +48,7 @@ export const healthProfessions: readonly RegulatedProfession[] = [
     gates: [
       onlyWith({ es: 'el Grado en Medicina', en: 'the degree in Medicine (Grado en Medicina)' }),
       residency,
-      chamber,
+      compulsoryChamber,
     ],
     years: { least: 10, most: 11 },
   },
@@ -69,7 +70,7 @@ export const healthProfessions: readonly RegulatedProfession[] = [
           checked: '2026-11-23',
         },
       },
-      chamber,
+      compulsoryChamber,
     ],
     years: undefined,
   },
@@ -81,14 +82,14 @@ export const healthProfessions: readonly RegulatedProfession[] = [
       {
         kind: 'residency',
         what: {
-          es: 'Después viene la especialidad obstétrico-ginecológica como residente (EIR). Se entra por un examen nacional.',
-          en: 'Then comes the speciality of obstetrics and gynaecology as a resident (EIR). You get in through a national examination.',
+          es: 'Después viene la especialidad obstétrico-ginecológica como residente (EIR), y dura dos años. Se entra por un examen nacional.',
+          en: 'Then comes the speciality of obstetrics and gynaecology as a resident (EIR), which takes two years. You get in through a national examination.',
         },
         source: gateSources.nursing,
       },
-      chamber,
+      compulsoryChamber,
     ],
-    years: undefined,
+    years: { least: 6, most: 6 },
   },
   {
     name: { es: 'Psicología clínica', en: 'Clinical psychology' },
@@ -97,8 +98,8 @@ export const healthProfessions: readonly RegulatedProfession[] = [
       {
         kind: 'residency',
         what: {
-          es: 'Ser especialista en Psicología Clínica pide, tras el grado, una plaza de residente (PIR): un examen nacional y cuatro años con sueldo en la sanidad pública.',
-          en: 'To be a specialist in clinical psychology you need, after the degree, a place as a resident (PIR): a national examination and four paid years in public health care.',
+          es: 'Ser especialista en Psicología Clínica pide, tras el grado, una plaza de residente (PIR): un examen nacional y cuatro años con sueldo en la sanidad pública. Con el grado son ocho años.',
+          en: 'To be a specialist in clinical psychology you need, after the degree, a place as a resident (PIR): a national examination and four paid years in public health care. With the degree that makes eight years.',
         },
         outside: {
           es: 'Si no tienes pasaporte de la UE ni residencia legal, pregunta al Ministerio de Sanidad cuántas plazas te corresponden.',
@@ -144,12 +145,14 @@ export const healthProfessions: readonly RegulatedProfession[] = [
     },
     ['terapia-ocupacional'],
     4,
+    chamber,
   ),
   withDegree(
     { es: 'Logopedia', en: 'Speech therapy' },
     { es: 'el Grado en Logopedia', en: 'the degree in Speech Therapy (Grado en Logopedia)' },
     ['logopedia'],
     4,
+    chamber,
   ),
   withDegree(
     { es: 'Podología', en: 'Podiatry' },
@@ -218,6 +221,32 @@ export const healthProfessions: readonly RegulatedProfession[] = [
         },
       },
     ],
+    years: undefined,
+  },
+  {
+    name: { es: 'Prótesis dentales', en: 'Dental prosthetics' },
+    careers: ['protesis-dentales'],
+    gates: [
+      {
+        kind: 'degree',
+        what: {
+          es: 'Se ejerce con el título de Técnico Superior en Prótesis Dentales y en el colegio de protésicos dentales, que lo pide para entrar.',
+          en: 'You work with the title of Técnico Superior en Prótesis Dentales and as a member of the body of dental prosthetists, which asks for it.',
+        },
+        outside: {
+          es: 'Un título de otro país tiene que estar homologado a ese.',
+          en: 'A title from another country has to be recognised as equal to that one (homologación).',
+        },
+        source: gateSources.dentalProsthetists,
+      },
+      { ...compulsoryChamber, source: gateSources.dentalProsthetists },
+    ],
+    years: { least: 2, most: 2 },
+  },
+  {
+    name: { es: 'Psicología del trabajo', en: 'Work psychology' },
+    careers: ['psicologia-del-trabajo'],
+    gates: [chamber],
     years: undefined,
   },
 ];

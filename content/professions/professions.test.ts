@@ -108,3 +108,66 @@ test('medicine says title, residency and chamber in a line, and what a passport 
   expect(residency?.outside).toContain('no cuenta como residencia');
   expect(residency?.isSecondary).toBe(true);
 });
+
+test('wherever a nationality decides, the way to it is told: ten years, two for Ibero-Americans, residence legal and unbroken', () => {
+  const closed = regulatedProfessions.filter(({ gates }) =>
+    gates.some(({ kind }) => kind === 'nationality'),
+  );
+  expect(closed.length).toBeGreaterThanOrEqual(5);
+  for (const profession of closed) {
+    const told = tellGates(profession, 'es').find(
+      ({ norm }) => norm === 'Código Civil, artículo 22',
+    );
+    expect(told?.what).toMatch(/diez años en general, y dos .* iberoamericano/);
+    expect(told?.what).toContain('legal, continuada y justo anterior');
+    expect([told?.isSecondary, told?.isAsked]).toEqual([false, false]);
+  }
+});
+
+test('who searches for a soldier’s work learns that troops and seamen admit residents of other countries', () => {
+  const profession = professionOf('aduanas-y-fronteras');
+  if (!profession) throw new Error('nobody tells of the borders');
+  const troops = tellGates(profession, 'es').filter(({ what }) =>
+    /tropa|convocatoria de 2023/.test(what),
+  );
+  const [decree, list] = troops;
+  expect(troops).toHaveLength(2);
+  expect([decree?.norm, decree?.isSecondary]).toEqual(['Real Decreto 1244/2002', false]);
+  expect(decree?.what).toContain('personas extranjeras que residen legalmente');
+  // Of the Spanish-speaking countries Cuba and Puerto Rico are not in the list.
+  for (const country of ['Argentina', 'Ecuador', 'México', 'Perú', 'Venezuela']) {
+    expect(list?.what).toContain(country);
+  }
+  expect(list?.what).not.toMatch(/Cuba|Puerto Rico|Brasil/);
+  expect(list?.isSecondary).toBe(true);
+});
+
+test('joining the body is compulsory where a source names the profession, and to be asked elsewhere', () => {
+  const bodyOf = (career: string) =>
+    professionOf(career)?.gates.find(({ kind }) => kind === 'chamber');
+  for (const career of [
+    'medicina-de-familia',
+    'odontologia',
+    'enfermeria',
+    'farmacia',
+    'fisioterapia',
+  ]) {
+    expect([career, bodyOf(career)?.what.es]).toEqual([
+      career,
+      expect.stringContaining('es obligatorio colegiarse'),
+    ]);
+  }
+  for (const career of ['logopedia', 'psicologia-del-trabajo', 'trabajo-social']) {
+    expect([career, bodyOf(career)?.source.mark]).toEqual([career, 'U']);
+  }
+});
+
+test('dental prosthetists need their title, a recognised one if it is from abroad, and their body', () => {
+  const profession = professionOf('protesis-dentales');
+  const gates = profession ? tellGates(profession, 'es') : [];
+  expect(gates.map(({ norm }) => norm)).toEqual([
+    'Real Decreto 381/2024, artículo 9.1',
+    'Real Decreto 381/2024, artículo 9.1',
+  ]);
+  expect(gates[0]?.outside).toContain('homologado');
+});

@@ -15,8 +15,8 @@ export const gateSources = {
   residency: {
     mark: 'S',
     norm: 'Ley 44/2003 y Real Decreto 183/2008',
-    source: 'AMIR México, 2019; IberoEconomía',
-    url: 'https://amirmexico.com/mir-para-extracomunitarios',
+    source: 'Redacción Médica; ConSalud, 2023; AMIR México, 2019',
+    url: 'https://redaccionmedica.com/recursos-salud/faqs-preguntas-frecuentes-mir/convocatoria-mir-cupo-para-extranjeros',
     checked,
   },
   psychology: {
@@ -28,7 +28,7 @@ export const gateSources = {
   },
   nursing: {
     mark: 'S',
-    source: 'Redacción Médica, 2025',
+    source: 'Redacción Médica, 2025; Heraldo, 2018',
     url: 'https://www.redaccionmedica.com/secciones/enfermeria/la-via-extraordinaria-adelanta-al-eir-para-conseguir-una-especialidad-3818',
     checked,
   },
@@ -37,6 +37,42 @@ export const gateSources = {
     source: 'Unión Profesional',
     url: 'https://www.unionprofesional.com/',
     checked,
+  },
+  /** Professions that may be practised by members of their body alone. */
+  chamberCompulsory: {
+    mark: 'S',
+    norm: 'Ley 2/1974, artículo 3.2',
+    source: 'La Tribuna de Ciudad Real, mayo de 2024',
+    url: 'https://latribunadeciudadreal.es/noticia/z846caeaf-ec90-3b22-40c67b891b6d7dcd/202405/la-colegiacion-obligatoria-pendiente-de-una-futura-ley',
+    checked: '2026-11-26',
+  },
+  dentalProsthetists: {
+    mark: 'V',
+    norm: 'Real Decreto 381/2024, artículo 9.1',
+    source: 'BOE-A-2024-7594, texto del artículo',
+    url: 'https://zahoribo.com/boletin-oficial/espana-boe/2024-04-17/real-decreto-3812024-16-abril-que-regulan-estatutos-generales-colegios-protesicos-dentales-espana-consejo-general-lnLNmKM9nP3m/7',
+    checked: '2026-11-25',
+  },
+  /** After how many years of residence one may ask for Spanish nationality. */
+  naturalisation: {
+    mark: 'V',
+    norm: 'Código Civil, artículo 22',
+    source: 'Legadea, texto del artículo',
+    url: 'https://www.legadea.com/articulo-22-del-codigo-civil',
+    checked: '2026-11-25',
+  },
+  troops: {
+    mark: 'V',
+    norm: 'Real Decreto 1244/2002',
+    source: 'BOE-A-2002-23338, título y preámbulo',
+    url: 'https://www.boe.es/eli/es/rd/2002/11/29/1244',
+    checked: '2026-11-25',
+  },
+  troopsCountries: {
+    mark: 'S',
+    source: 'Academia Dominio, que cita la convocatoria BOE-A-2023-1426, apéndice 2',
+    url: 'https://www.boe.es/diario_boe/txt.php?id=BOE-A-2023-1426',
+    checked: '2026-11-22',
   },
   law: {
     mark: 'V',

@@ -44,6 +44,26 @@ export const chamber: Gate = {
   source: gateSources.chamber,
 };
 
+/** Where a list of professions that are closed to others names it. */
+export const compulsoryChamber: Gate = {
+  ...chamber,
+  what: {
+    es: 'Para ejercer es obligatorio colegiarse. El colegio de tu provincia dice qué pide.',
+    en: 'To practise you have to join the professional body (colegio). The one in your province says what it asks for.',
+  },
+  source: gateSources.chamberCompulsory,
+};
+
+/** Wherever a nationality decides: how somebody from Latin America comes to it. */
+export const naturalisation: Gate = {
+  kind: 'nationality',
+  what: {
+    es: 'La nacionalidad española se puede pedir por residencia: diez años en general, y dos para quien es de origen de un país iberoamericano. La residencia tiene que ser legal, continuada y justo anterior a la petición. Pregunta en el Registro Civil si tus años de estancia por estudios cuentan.',
+    en: 'Spanish nationality can be asked for after years of residence: ten in general, and two for nationals by origin of an Ibero-American country. Residence has to be legal, continuous and right before the request. Ask at the civil registry (Registro Civil) whether your years of stay as a student count.',
+  },
+  source: gateSources.naturalisation,
+};
+
 /** Posts of the public service beside private ones. */
 export const publicPosts: Gate = {
   kind: 'civil-service',

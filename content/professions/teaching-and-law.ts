@@ -1,6 +1,6 @@
 import type { Gate, RegulatedProfession } from './gate.ts';
 import { gateSources } from './sources.ts';
-import { onlyWith, publicPosts } from './steps.ts';
+import { naturalisation, onlyWith, publicPosts } from './steps.ts';
 
 /** Posts at public schools; private ones hire by themselves. */
 const publicSchools: Gate = {
@@ -136,6 +136,7 @@ export const lawProfessions: readonly RegulatedProfession[] = [
         },
         source: gateSources.judges,
       },
+      naturalisation,
     ],
     years: undefined,
   },

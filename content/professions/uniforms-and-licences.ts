@@ -1,6 +1,6 @@
 import type { Gate, RegulatedProfession } from './gate.ts';
 import { gateSources } from './sources.ts';
-import { publicPosts } from './steps.ts';
+import { naturalisation, publicPosts } from './steps.ts';
 
 const spanishOnly = (source: Gate['source']): Gate => ({
   kind: 'nationality',
@@ -9,8 +9,8 @@ const spanishOnly = (source: Gate['source']): Gate => ({
     en: 'Spanish nationality is required.',
   },
   outside: {
-    es: 'Con otro pasaporte, también de la Unión Europea, no es posible presentarse: primero hay que hacerse español o española, y los años de estancia por estudios no bastan por sí solos. Pregunta en el Registro Civil.',
-    en: 'With any other passport, even one of the European Union, you cannot take part: you have to become Spanish first, and years of stay as a student are not enough by themselves. Ask at the civil registry (Registro Civil).',
+    es: 'Con otro pasaporte, también de la Unión Europea, no es posible presentarse: primero hay que hacerse español o española.',
+    en: 'With any other passport, even one of the European Union, you cannot take part: you have to become Spanish first.',
   },
   source,
 });
@@ -58,29 +58,62 @@ const withoutDegree: Gate = {
   source: gateSources.policeTitle,
 };
 
+/** Who searches for a soldier's work lands on this page, the nearest that has figures. */
+const troops: Gate = {
+  kind: 'nationality',
+  what: {
+    es: 'Las Fuerzas Armadas son otra puerta: en tropa y marinería (soldado, marinero) entran también personas extranjeras que residen legalmente en España, si su país está en el anexo del decreto. Es un servicio temporal.',
+    en: 'The armed forces are another door: as troops and seamen (tropa y marinería) they also admit foreigners who live legally in Spain, if their country is in the annex of the decree. It is a temporary service.',
+  },
+  outside: {
+    es: 'Pregunta en la delegación de Defensa si tu país está y qué residencia vale: «Soy de… y tengo una estancia por estudios. ¿Puedo presentarme a tropa y marinería?»',
+    en: 'Ask at the office of the Ministry of Defence whether your country is there and which residence counts: “I am from… and have a stay as a student. May I apply for troops and seamen?”',
+  },
+  source: gateSources.troops,
+};
+
+const troopsCountries: Gate = {
+  kind: 'nationality',
+  what: {
+    es: 'En la convocatoria de 2023 estaban Argentina, Bolivia, Chile, Colombia, Costa Rica, Ecuador, El Salvador, Guatemala, Guinea Ecuatorial, Honduras, México, Nicaragua, Panamá, Paraguay, Perú, República Dominicana, Uruguay y Venezuela, con tarjeta de residencia y entre 18 y 28 años.',
+    en: 'The call of 2023 named Argentina, Bolivia, Chile, Colombia, Costa Rica, the Dominican Republic, Ecuador, El Salvador, Equatorial Guinea, Guatemala, Honduras, Mexico, Nicaragua, Panama, Paraguay, Peru, Uruguay and Venezuela, with a residence card and from 18 to 28 years of age.',
+  },
+  source: gateSources.troopsCountries,
+};
+
 export const uniformProfessions: readonly RegulatedProfession[] = [
   {
     name: { es: 'Policía', en: 'Police' },
     careers: ['policia', 'investigacion-criminal', 'criminalistica'],
-    gates: [exam, withoutDegree, spanishOnly(gateSources.police)],
+    gates: [exam, withoutDegree, spanishOnly(gateSources.police), naturalisation],
+    entry: {
+      es: 'Bachillerato y oposición',
+      en: 'Secondary school and a competitive examination',
+    },
     years: undefined,
   },
   {
     name: { es: 'Guardia Civil: fronteras y aduanas', en: 'Guardia Civil: borders and customs' },
     careers: ['aduanas-y-fronteras'],
-    gates: [{ ...exam, source: gateSources.guardiaCivil }, spanishOnly(gateSources.guardiaCivil)],
+    gates: [
+      { ...exam, source: gateSources.guardiaCivil },
+      spanishOnly(gateSources.guardiaCivil),
+      naturalisation,
+      troops,
+      troopsCountries,
+    ],
     years: undefined,
   },
   {
     name: { es: 'Cuerpos del Estado', en: 'Bodies of the State' },
     careers: ['instituciones-penitenciarias', 'inspeccion-de-hacienda'],
-    gates: [statePosts, nationalityInTheCall],
+    gates: [statePosts, nationalityInTheCall, naturalisation],
     years: undefined,
   },
   {
     name: { es: 'Bomberos y agentes forestales', en: 'Firefighters and forest rangers' },
     careers: ['extincion-de-incendios', 'agente-forestal'],
-    gates: [statePosts, nationalityInTheCall],
+    gates: [statePosts, nationalityInTheCall, naturalisation],
     years: undefined,
   },
   {
@@ -135,8 +168,8 @@ export const licensedProfessions: readonly RegulatedProfession[] = [
       {
         kind: 'licence',
         what: {
-          es: 'Lo que se necesita es la licencia de piloto, en una escuela aprobada o dentro de un grado: bachillerato o FP, inglés, dieciocho años y certificado médico de clase uno. Es una formación cara.',
-          en: 'What you need is the pilot’s licence, from an approved school or within a degree: secondary school or vocational training, English, the age of eighteen and a class one medical certificate. The training is expensive.',
+          es: 'Lo que se necesita es la licencia de piloto, en una escuela aprobada o dentro de un grado: bachillerato o FP, inglés, dieciocho años y certificado médico de clase uno. Pide por escrito el precio completo, con horas de vuelo y exámenes, antes de firmar.',
+          en: 'What you need is the pilot’s licence, from an approved school or within a degree: secondary school or vocational training, English, the age of eighteen and a class one medical certificate. Get the whole price in writing, flight hours and examinations included, before you sign.',
         },
         source: gateSources.pilots,
       },

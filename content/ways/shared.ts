@@ -21,14 +21,6 @@ export const sharedFacts = {
       url: 'https://portal.uned.es/portal/page?_pageid=93,55593883,93_55593884&_dad=portal&_schema=PORTAL',
       mark: 'V',
     }),
-    paper({
-      id: 'ways-exams-cities-2014',
-      es: 'En 2014 la prueba de entonces se hacía en nueve ciudades de América, según la prensa.',
-      en: 'In 2014 the exam of that time was sat in nine cities of America, the press said.',
-      source: 'El País, 29-04-2014',
-      url: 'https://sociedad.elpais.com/sociedad/2014/04/29/actualidad/1398791136_668073.html',
-      mark: 'S',
-    }),
   ],
   consulate: [
     paper({

@@ -1,6 +1,7 @@
 // Which subject would help most: every subject is tried with the mark that somebody hopes for, beside the marks they have.
 import { pointsOfMarks, type Sitting } from './points-of-marks.ts';
-import { subjectIds, type SubjectId } from './subjects.ts';
+import { offeredSubjects } from './offered-subjects.ts';
+import type { SubjectId } from './subjects.ts';
 
 export type Advice = { subject: SubjectId; gain: number };
 
@@ -10,9 +11,9 @@ const leastGain = 1e-6;
 /** The subjects that would raise the admission grade, the most helpful first; of equal ones that which weighs more, then in the order of `subjectIds`. */
 export function adviseSubjects(sitting: Sitting, hoped: number): readonly Advice[] {
   const now = pointsOfMarks(sitting);
-  const { marks, year, weights } = sitting;
+  const { formula, marks, year, weights } = sitting;
   const weightOf = ({ subject }: Advice) => weights[subject] ?? 0;
-  return subjectIds
+  return offeredSubjects(formula)
     .map((subject) => {
       const added = { subject, mark: hoped, year, isHoped: true };
       return { subject, gain: pointsOfMarks({ ...sitting, marks: [...marks, added] }) - now };

@@ -1,7 +1,9 @@
 // The credential: the grade with which a diploma opens the university, from 5 to 10, before any subject weighs.
 //   pce           0.2 · mean + 4 + 0.1 · each of up to four PCE (UNED; its worked examples 7.85 and 8.5)
 //   bachillerato  0.6 · mean + 0.4 · general exam, which must reach 4 (RD 534/2024; UC3M's example 8.78)
-//   given         what UNED says of an IB, European or agreement diploma, or the mean of a higher vocational title
+//   ib            mean of the subjects of the IB, from 2 to 7, + 3; its 45 points do not count (Orden EFD/550/2025, as two
+//                 projects read it)
+//   given         what UNED says of a European or agreement diploma, or the mean of a higher vocational title
 //   ucas          5 + (points - 48) · 5 / 176 (secondary source of UNED's conversion of A levels)
 //   provisional   5 while the diploma waits to be recognised (UIB; the Ombudsman reports the same elsewhere)
 import { exactly, type Range } from '#domain/range.ts';
@@ -15,6 +17,8 @@ export function diplomaPart(formula: Formula, mean: Range, exam: Range): Range |
   switch (formula) {
     case 'pce':
       return each(mean, (value) => 0.2 * value + 4);
+    case 'ib':
+      return each(mean, (value) => value + 3);
     case 'given':
       return mean;
     case 'ucas':

@@ -2,11 +2,15 @@
 // in that degree among them. What is passed already counts where it is higher.
 import { creditedExams, passingMark } from './choose-marks.ts';
 import { pointsOfMarks, type Sitting } from './points-of-marks.ts';
-import { subjectIds, type SubjectId } from './subjects.ts';
+import { offeredSubjects } from './offered-subjects.ts';
+import type { MissingExams } from './pce.ts';
+import type { SubjectId } from './subjects.ts';
 import { weighedSubjects } from './weigh-subjects.ts';
 
 export type Needed =
   | { kind: 'reached' }
+  /** The grade is enough, the exams that the university asks for are not all there. */
+  | { kind: 'exams'; missing: MissingExams }
   /** `mark` in each of these exams; only those `weighing` must be these, any others do as well as the rest. */
   | { kind: 'mark'; mark: number; exams: readonly SubjectId[]; weighing: readonly SubjectId[] }
   /** Not even ten in all of them is enough: so much is the most. */
@@ -40,10 +44,10 @@ export function neededMark(sitting: Sitting, base: number, target: number): Need
 }
 
 /** The subjects that weigh most; of equal ones those in which the person is best. */
-function heaviestSubjects({ weights, marks }: Sitting): readonly SubjectId[] {
+function heaviestSubjects({ formula, weights, marks }: Sitting): readonly SubjectId[] {
   const ownMark = (subject: SubjectId) =>
     Math.max(0, ...marks.filter((each) => each.subject === subject).map(({ mark }) => mark));
-  return subjectIds
+  return offeredSubjects(formula)
     .filter((subject) => (weights[subject] ?? 0) > 0)
     .toSorted((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0) || ownMark(b) - ownMark(a))
     .slice(0, weighedSubjects);
@@ -53,5 +57,5 @@ function heaviestSubjects({ weights, marks }: Sitting): readonly SubjectId[] {
 function examsToSit({ formula, marks }: Sitting, weighing: readonly SubjectId[]): SubjectId[] {
   const count = formula === 'pce' ? creditedExams : weighing.length;
   const own = marks.map(({ subject }) => subject);
-  return [...new Set([...weighing, ...own, ...subjectIds])].slice(0, count);
+  return [...new Set([...weighing, ...own, ...offeredSubjects(formula)])].slice(0, count);
 }

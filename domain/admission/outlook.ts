@@ -6,6 +6,7 @@ import { chooseMarks, type LeftOut, type SubjectMark } from './choose-marks.ts';
 import { creditedMarks, diplomaPart, examPart } from './credential.ts';
 import { standingOf, type CutOff, type Movement, type Standing } from './movement.ts';
 import { neededMark, type Needed } from './needed-mark.ts';
+import { missingExams, type MissingExams } from './pce.ts';
 import { countedFormula, type AdmissionRule } from './rules.ts';
 import { weighedPart, weighSubjects, type Weighed, type Weights } from './weigh-subjects.ts';
 
@@ -33,6 +34,8 @@ export type Credential =
       /** Passed, but more than count. */
       surplus: readonly SubjectMark[];
       leftOut: readonly LeftOut[];
+      /** What the university asks for besides a grade and is not there. */
+      missing: MissingExams | undefined;
     };
 
 export function credentialOf(rule: AdmissionRule, applicant: Applicant): Credential {
@@ -44,7 +47,8 @@ export function credentialOf(rule: AdmissionRule, applicant: Applicant): Credent
   const counted = formula === 'pce' ? creditedMarks(passed) : [];
   const surplus = formula === 'pce' ? passed.slice(counted.length) : [];
   const grade = plus(diploma, examPart(formula, passed));
-  return { kind: 'grade', grade, diploma, counted, surplus, leftOut };
+  const missing = rule.asksModality ? missingExams(applicant.marks, applicant.year) : undefined;
+  return { kind: 'grade', grade, diploma, counted, surplus, leftOut, missing };
 }
 
 /** One degree at one university. */
@@ -85,8 +89,12 @@ export function outlookOf(
   const weighed = weighSubjects(chooseMarks(marks, year).passed, counted);
   const grade = plus(credential.grade, weighedPart(weighed));
   const sitting = { formula, marks, year, weights: counted };
-  const { diploma } = credential;
+  const { diploma, missing } = credential;
   const [newest] = cutOffs;
+  const neededWith = (base: number, target: number): Needed => {
+    const needed = neededMark(sitting, base, target);
+    return needed.kind === 'reached' && missing ? { kind: 'exams', missing } : needed;
+  };
   return {
     kind: 'grade',
     grade,
@@ -94,8 +102,8 @@ export function outlookOf(
     advice: adviseSubjects(sitting, hoped),
     standing: newest && standingOf(grade, newest, movements, start),
     needed: newest && {
-      low: neededMark(sitting, diploma.low, newest.grade),
-      high: neededMark(sitting, diploma.high, newest.grade),
+      low: neededWith(diploma.low, newest.grade),
+      high: neededWith(diploma.high, newest.grade),
     },
   };
 }

@@ -9,6 +9,7 @@ export const ways = [
   'homologated-pce',
   'homologated',
   'pending',
+  'ib',
   'agreement',
   'a-levels',
   'vocational',
@@ -16,7 +17,7 @@ export const ways = [
 ] as const;
 export type Way = (typeof ways)[number];
 
-export const formulas = ['pce', 'given', 'ucas', 'bachillerato', 'provisional'] as const;
+export const formulas = ['pce', 'ib', 'given', 'ucas', 'bachillerato', 'provisional'] as const;
 export type Formula = (typeof formulas)[number];
 
 /** What the engine needs to know of a fact: whether somebody verified it. */
@@ -31,6 +32,8 @@ export type AdmissionRule<Fact extends MarkedFact = MarkedFact> = {
   formula: Formula | null;
   /** Whether marks of single subjects raise the admission grade above the credential. */
   addsSubjects: boolean;
+  /** Whether the university asks for a modality: passed exams of several kinds (`pce.ts`). */
+  asksModality?: true;
   office: 'university' | 'uned' | 'ministry' | 'vocational';
   facts: readonly Fact[];
 };
@@ -60,8 +63,9 @@ export function countedFormula({
   return facts.length > 0 && isVerified({ facts }) ? formula : null;
 }
 
-/** Between which figures the mean of a way lies: UCAS points of A levels, else Spain's passing marks. */
+/** Between which figures the mean of a way lies: marks of the IB, UCAS points of A levels, else Spain's passing marks. */
 export function meanScale(way: Way): Range {
+  if (way === 'ib') return { low: 2, high: 7 };
   return way === 'a-levels' ? { low: 48, high: 224 } : { low: 5, high: 10 };
 }
 

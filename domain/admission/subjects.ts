@@ -1,4 +1,4 @@
-/** Subjects that weigh somewhere in Spain, the most common first: where two help alike, the first is named. */
+/** Subjects that weigh somewhere in Spain or count in the credential, the most common first: where two help alike, the first is named. */
 export const subjectIds = [
   'maths',
   'applied-maths',
@@ -11,6 +11,8 @@ export const subjectIds = [
   'art-history',
   'philosophy',
   'spanish-history',
+  'spanish-language',
+  'english',
   'geology',
   'technology',
   'latin',

@@ -38,6 +38,8 @@ export const goldenFamilies: readonly GoldenFamily[] = [
       'Nota de acceso o credencial: 7,35',
       'Tu nota de admisión: 10,85',
       'Por debajo de lo que esta nota suele moverse.',
+      'Te falta la modalidad',
+      'Te faltan 2.',
       'La materia que más te ayudaría',
       'Solo como ejemplo: de 6.822 € a 8.188 € al año (Madrid, 2023-24)',
       'Siempre hay otra puerta',
@@ -76,7 +78,7 @@ export const goldenFamilies: readonly GoldenFamily[] = [
   {
     name: 'mexico-ib-barcelona',
     who: { ...national, country: 'MX', diploma: 'ib', region: 'catalonia' },
-    typed: { mean: '8,2', degrees: ['ingenieria-informatica'], city: 'barcelona' },
+    typed: { mean: '5,2', degrees: ['ingenieria-informatica'], city: 'barcelona' },
     told: [
       'Nota de acceso o credencial: 8,2',
       'Universitat de Barcelona',
@@ -117,7 +119,11 @@ export const goldenFamilies: readonly GoldenFamily[] = [
       'el mismo grado',
     ],
     plan: {
-      told: ['Un camino aparte del universitario', 'Matrícula del curso'],
+      told: [
+        'Pide la homologación al Bachillerato español',
+        'Un camino aparte del universitario',
+        'Matrícula del curso',
+      ],
       untold: ['Matrícula del primer año', 'PCE'],
     },
   },
@@ -178,6 +184,7 @@ export const goldenFamilies: readonly GoldenFamily[] = [
       'puedes pedir que te reconozcan créditos',
       'Dibujo Técnico, 4,99: no cuenta, hace falta un 5.',
       'Tu nota de admisión: 9,2',
+      'Te falta 1. Falta una general',
     ],
     untold: ['como menor'],
     plan: {

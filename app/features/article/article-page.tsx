@@ -1,6 +1,5 @@
 import type { MDXContent } from 'mdx/types';
 import type { ComponentType } from 'react';
-import { people } from '#content/site-people.ts';
 import type { Copy } from '#content/dictionaries/es/article.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { europeanLongDayIn } from '#content/dictionaries/formats.ts';
@@ -10,7 +9,7 @@ import { ArticleCover } from '#app/illustrations/article-cover.tsx';
 import type { ArticleId } from '#app/routes.ts';
 import { createBook, createTextLink, To } from './article-links.tsx';
 import { CaptionedTable, ColumnHead, createTable, TableRow } from './article-table.tsx';
-import { Author } from './author.tsx';
+import { Author, authorName } from './author.tsx';
 import { Contents } from './contents.tsx';
 import { createFactText } from './fact-text.tsx';
 import type { Card, CardModule } from './card.ts';
@@ -89,7 +88,7 @@ function ArticleHead({ page, card, copy }: { page: ArticleId; card: CardModule; 
         <p className="text-base text-muted">
           {fill(copy.updated, { date: europeanLongDayIn(locale).format(new Date(updated)) })} ·{' '}
           {fill(copy.minutes, { n: readingMinutes(card.outline.words) })} ·{' '}
-          {fill(copy.by, { name: people.author.value.name })}
+          {fill(copy.by, { name: authorName() })}
         </p>
       </div>
       <ArticleCover page={page} label={picture} className="article-cover" />

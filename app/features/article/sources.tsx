@@ -48,7 +48,6 @@ function Source({ source: cited, copy }: { source: NumberedSource; copy: Copy })
       )}
       , {fill(copy.checked, { date: europeanLongDayIn(locale).format(new Date(checked)) })}.{' '}
       {said && <span className="source-told">{toldBy(said, locale, copy)}</span>}{' '}
-      {!url && <span className="text-muted">{copy.askForPage} </span>}
       <strong className="stale-note">{copy.stale}</strong>
       <details className="source-taken">
         <summary>

@@ -51,6 +51,7 @@ function groupSentence(group: Afterwards, locale: Locale, copy: AfterwardsCopy):
     year1: percent.format(affiliated.year1),
     year4: percent.format(affiliated.year4),
   });
+  if (group === fieldsAfterwards.medicina) return `${counted} ${copy.residencyYear}`;
   if (!base) return counted;
   return `${counted} ${fill(copy.base, { base: wholeEurosIn(locale).format(base.year4) })}`;
 }

@@ -10,7 +10,7 @@ import { offers } from '#content/catalog/studies/offers.ts';
 import type { Copy } from '#content/dictionaries/es/career.ts';
 import { professionOf } from '#content/professions/registry.ts';
 import { tellGates } from '#content/professions/tell-gates.ts';
-import { listIn, longDayIn, monthOfYearIn } from '#content/dictionaries/formats.ts';
+import { listIn, longDayIn, monthOfYearIn, wholeNumberIn } from '#content/dictionaries/formats.ts';
 import type { Locale } from '#domain/locale.ts';
 import type {
   CareerFacts,
@@ -23,6 +23,7 @@ import { careerPath, comparePath, degreePath, titlePath } from '#app/i18n/paths.
 import { afterwardsSentences } from './afterwards.ts';
 import { settingLines } from './settings.ts';
 import { degreeLine, titleLine } from './study-lines.ts';
+import { isOfHealth } from './title-facts.ts';
 import { placeLines, taughtSentences } from './taught.ts';
 
 /** Everything that a career's page shows, in one language. */
@@ -40,6 +41,7 @@ export function careerFacts(entry: CatalogEntry, locale: Locale, copy: Copy): Ca
     id: career.id,
     family: { id: career.family, name: familyNames[career.family][locale] },
     level: career.alsoVia && career.alsoVia !== career.level ? 'either' : career.level,
+    entry: professionOf(career.id)?.entry?.[locale],
     interests: career.interests,
     near: nearOccupations[career.id]?.[locale],
     values: career.values,
@@ -47,8 +49,9 @@ export function careerFacts(entry: CatalogEntry, locale: Locale, copy: Copy): Ca
     knowledge: asked?.knowledge.map((id) => knowledgeWords[id][locale]) ?? [],
     settings: settingLines(career.id, occupationSettings[onet], locale, copy.settings),
     hasAskedSettings: onet in occupationSettings,
-    years: yearsSentence(entry, copy.practice),
+    years: yearsSentence(entry, locale, copy.practice),
     requirements: requirementsOf(entry, locale, copy.practice),
+    ask: askOf(entry, copy.practice),
     degrees: degreesOf(entry, locale, copy),
     titles: titlesOf(entry, locale, copy),
     isArtistic: degrees.some(({ branch }) => branch === 'artistic'),
@@ -97,13 +100,28 @@ function requirementsOf(
   }));
 }
 
-function yearsSentence({ career, degrees, titles }: CatalogEntry, copy: Copy['practice']): string {
+/** Of a career whose gates nobody read. */
+function askOf({ career, degrees, titles }: CatalogEntry, copy: Copy['practice']) {
+  if (professionOf(career.id)) return undefined;
+  const isHealth = degrees.length === 0 && isOfHealth(titles);
+  return isHealth ? copy.askHealth : copy.askOffice;
+}
+
+function yearsSentence(
+  { career, degrees, titles }: CatalogEntry,
+  locale: Locale,
+  copy: Copy['practice'],
+): string {
   const profession = professionOf(career.id);
   if (profession?.years) {
     const { least, most } = profession.years;
     return told(copy.toPractice, least, most);
   }
   const years = [...degrees, ...titles].flatMap(({ years }) => years ?? []);
+  const hours = titles.flatMap((title) => title.hours ?? []);
+  if (years.length === 0 && hours.length === 1 && degrees.length === 0 && titles.length === 1) {
+    return fill(copy.hours, { hours: wholeNumberIn(locale).format(hours[0] ?? 0) });
+  }
   if (years.length === 0) return copy.unknownYears;
   // A competition or a licence takes its own time, which nobody can say beforehand.
   const sentences = profession ? copy.yearsAndMore : copy.years;

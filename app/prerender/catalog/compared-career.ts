@@ -3,6 +3,7 @@ import { demands } from '#content/catalog/occupations/demands.ts';
 import type { CatalogEntry } from '#content/catalog/registry.ts';
 import { noLimit } from '#content/catalog/studies/degree-summary.ts';
 import { offers } from '#content/catalog/studies/offers.ts';
+import { professionOf } from '#content/professions/registry.ts';
 import type { Copy as CareerCopy } from '#content/dictionaries/es/career.ts';
 import type { Copy } from '#content/dictionaries/es/compare-careers.ts';
 import { hundredthsIn, listIn } from '#content/dictionaries/formats.ts';
@@ -37,7 +38,7 @@ export function comparedCareer(
     shares: riasecLetters.map((letter) => round((career.interests[letter] - 1) / 6)),
     line,
     asks: asksText(entry, locale, words),
-    level: words.career.levels[level],
+    level: professionOf(career.id)?.entry?.[locale] ?? words.career.levels[level],
     studies: studiesText([...degrees, ...titles], copy),
     years: [...new Set([Math.min(...years), Math.max(...years)])].filter(Number.isFinite).join('–'),
     grades: gradesText(entry, locale, copy),

@@ -1,14 +1,16 @@
 import type { Degree } from '#content/catalog/degrees.ts';
 import { noLimit, summarise, type GradeYear } from '#content/catalog/studies/degree-summary.ts';
-import { madridGrades } from '#content/catalog/studies/madrid-grades.ts';
+import { affiliatedCentres } from '#content/catalog/studies/affiliated-centres.ts';
+import { madridGradesOf, type MadridGrades } from '#content/catalog/studies/madrid-grades.ts';
 import { gradeYears, type Offer } from '#content/catalog/studies/offer.ts';
 import { offers } from '#content/catalog/studies/offers.ts';
-import { universities } from '#content/catalog/studies/universities.ts';
+import { universities, type UniversityId } from '#content/catalog/studies/universities.ts';
 import type { Copy as CareerCopy } from '#content/dictionaries/es/career.ts';
 import type { Copy } from '#content/dictionaries/es/degree.ts';
-import { hundredthsIn, numberIn } from '#content/dictionaries/formats.ts';
+import { hundredthsIn, listIn, numberIn } from '#content/dictionaries/formats.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { DegreeFacts, GradeBar, PlaceRow } from '#app/features/careers/studies/study-facts.ts';
+import type { PlaceLine } from '#app/features/careers/studies/study-line.ts';
 import { fill } from '#app/i18n/fill.ts';
 import type { DataRow } from '#app/ui/data-table.tsx';
 import { careersOfDegree } from './careers-of-study.ts';
@@ -27,7 +29,7 @@ export function degreeFacts(
 ): DegreeFacts {
   const known = offers[degree.id] ?? [];
   const { years } = summarise(known);
-  const inMadrid = madridGrades[degree.id];
+  const inMadrid = madridGradesOf(degree.id);
   return {
     ...degreeLine(degree, locale, ofCareer.studies),
     careers: careersOfDegree(degree.id, locale),
@@ -36,9 +38,11 @@ export function degreeFacts(
       ...shownYears.map((year) => fill(copy.places.grade, { year: academicYear(year) })),
       copy.places.places,
     ],
-    publicPlaces: known
-      .filter(isPublic)
-      .map((offer) => placeRow(offer, inMadrid, locale, copy.places)),
+    publicPlaces: [
+      ...known.filter(isPublic).map((offer) => placeRow(offer, inMadrid, locale, copy.places)),
+      ...unregistered(known, inMadrid, locale, copy.places),
+    ],
+    affiliated: affiliatedLines(degree.id, inMadrid, locale, copy.places),
     privatePlaces: placeLines(
       known.filter((offer) => !isPublic(offer)),
       locale,
@@ -54,27 +58,97 @@ function isPublic({ university }: Offer): boolean {
   return universities[university].isPublic;
 }
 
+type InMadrid = ReadonlyMap<UniversityId, MadridGrades>;
+
 function placeRow(
   { university, city, places, grades }: Offer,
-  inMadrid: (typeof madridGrades)[string] | undefined,
+  inMadrid: InMadrid,
   locale: Locale,
   copy: Copy['places'],
 ): PlaceRow {
   const grade = gradeIn(locale, copy);
   const [before, last] = shownYears.map((year) => grade(grades[gradeYears.indexOf(year)]));
-  const madrid = inMadrid?.[university];
+  const newest = newestAt(inMadrid.get(university), city);
   return {
     id: `${university} ${city}`,
     university: universities[university].name,
     city,
     cells: [
       before ?? '',
-      madrid === undefined
-        ? (last ?? '')
-        : fill(copy.madrid, { grade: last ?? '', madrid: grade(madrid) }),
+      newest
+        ? fill(copy.madrid, { grade: last ?? '', madrid: rangeText(newest, locale, copy) })
+        : (last ?? ''),
       places === undefined ? copy.unknown : numberIn(locale).format(places),
     ],
   };
+}
+
+/** The grade of the university, at a campus that the list names or leaves unnamed. */
+function newestAt(grades: MadridGrades | undefined, city: string): MadridGrades['own'] {
+  const isThere = grades?.cities.length === 0 || grades?.cities.some((each) => city.includes(each));
+  return isThere ? grades?.own : undefined;
+}
+
+/** Where Madrid's universities teach the degree by the newest list and not by the register, which is older. */
+function unregistered(
+  known: readonly Offer[],
+  inMadrid: InMadrid,
+  locale: Locale,
+  copy: Copy['places'],
+): PlaceRow[] {
+  return [...inMadrid].flatMap(([university, grades]) => {
+    const { own, cities } = grades;
+    const isShown = ({ university: id, city }: Offer) =>
+      id === university && newestAt(grades, city) !== undefined;
+    if (!own || known.some(isShown)) return [];
+    const newest = fill(copy.madridOnly, { madrid: rangeText(own, locale, copy) });
+    return [
+      {
+        id: university,
+        university: universities[university].name,
+        city: cities.length > 0 ? listIn(locale).format(cities) : copy.madridRegion,
+        cells: [copy.unknown, newest, copy.unknown],
+      },
+    ];
+  });
+}
+
+/** Centres that teach the degree for a public university without being part of it. */
+function affiliatedLines(
+  degree: string,
+  inMadrid: InMadrid,
+  locale: Locale,
+  copy: Copy['places'],
+): readonly PlaceLine[] {
+  const newest = [...inMadrid].flatMap(([university, { affiliated }]) =>
+    affiliated.map((centre) => ({
+      id: `${university} ${centre.centre}`,
+      name: centre.centre,
+      city: universities[university].name,
+      isDistant: false,
+      detail: fill(copy.madridOnly, { madrid: rangeText(centre, locale, copy) }),
+    })),
+  );
+  const others = (affiliatedCentres[degree] ?? []).map(({ university, centre, city }) => ({
+    id: `${university} ${centre} ${city}`,
+    name: centre,
+    city: `${universities[university].name}, ${city}`,
+    isDistant: false,
+    detail: '',
+  }));
+  return [...newest, ...others];
+}
+
+/** The district's own figures, with the three decimals that it publishes. */
+function rangeText(
+  { lowest, grade }: { lowest: number; grade: number },
+  locale: Locale,
+  copy: Copy['places'],
+): string {
+  const figure = (value: number) =>
+    value === noLimit ? copy.noLimit : numberIn(locale).format(value);
+  if (lowest === grade) return figure(grade);
+  return fill(copy.range, { lowest: figure(lowest), highest: figure(grade) });
 }
 
 function gradeRow(

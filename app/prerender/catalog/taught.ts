@@ -1,6 +1,8 @@
 // Where a degree is taught, as sentences and lines.
 import type { Degree } from '#content/catalog/degrees.ts';
+import { affiliatedCentres } from '#content/catalog/studies/affiliated-centres.ts';
 import { noLimit, summarise, type GradeYear } from '#content/catalog/studies/degree-summary.ts';
+import { madridGradesOf } from '#content/catalog/studies/madrid-grades.ts';
 import type { Offer } from '#content/catalog/studies/offer.ts';
 import { offers } from '#content/catalog/studies/offers.ts';
 import { universities } from '#content/catalog/studies/universities.ts';
@@ -25,15 +27,29 @@ export function taughtSentences(
 ): readonly string[] {
   if (branch === 'artistic') return [copy.artistic];
   const known = offers[id] ?? [];
-  if (known.length === 0) return [copy.unlisted];
+  const affiliated = affiliatedCount(id);
+  if (known.length === 0 && affiliated === 0) return [copy.unlisted];
   const { publicUniversities, privateUniversities, places, years } = summarise(known);
+  if (publicUniversities === 0 && affiliated > 0) {
+    return [
+      counted(affiliated, copy.affiliatedOnly),
+      ...(known.length > 0 ? [countSentence(0, privateUniversities, locale, copy)] : []),
+    ];
+  }
   return [
     countSentence(publicUniversities, privateUniversities, locale, copy),
+    ...(affiliated > 0 ? [counted(affiliated, copy.affiliated)] : []),
     ...(places === undefined
       ? []
       : [fill(copy.places, { n: wholeNumberIn(locale).format(places) })]),
     gradeSentence(years.at(-1), locale, copy),
   ];
+}
+
+/** Centres that teach it for a public university without being part of it. */
+function affiliatedCount(id: string): number {
+  const inMadrid = [...madridGradesOf(id).values()].flatMap(({ affiliated }) => affiliated);
+  return inMadrid.length + (affiliatedCentres[id] ?? []).length;
 }
 
 function countSentence(

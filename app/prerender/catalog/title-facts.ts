@@ -1,3 +1,4 @@
+import { careerDetails } from '#content/catalog/career-details.ts';
 import { titleAfterwards } from '#content/catalog/studies/title-afterwards.ts';
 import { titleOutcomesOfDecrees } from '#content/catalog/studies/title-outcomes-of-decrees.ts';
 import { titleOutcomes } from '#content/catalog/studies/title-outcomes.ts';
@@ -6,6 +7,8 @@ import { vocationalTitles, type VocationalTitle } from '#content/catalog/vocatio
 import type { Copy as CareerCopy } from '#content/dictionaries/es/career.ts';
 import type { Copy } from '#content/dictionaries/es/vocational-title.ts';
 import { wholeEurosIn } from '#content/dictionaries/formats.ts';
+import { regulatedProfessions } from '#content/professions/registry.ts';
+import { tellGates } from '#content/professions/tell-gates.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { TitleFacts } from '#app/features/careers/studies/study-facts.ts';
 import { fill } from '#app/i18n/fill.ts';
@@ -28,11 +31,34 @@ export function titleFacts(
     outcomes: official.outcomes,
     officialPage: official.page,
     decree: decreeOf(title),
+    practice: practiceOf(title, locale, copy.practice),
     afterwards: afterwards(title, locale, copy.afterwards),
     siblings: vocationalTitles
       .filter(({ id, family }) => family === title.family && id !== title.id)
       .map(({ id, name }) => ({ name, path: titlePath(id, locale) })),
   };
+}
+
+/** Titles of the health professions, which are not practised with any other. */
+export function isOfHealth(titles: readonly VocationalTitle[]): boolean {
+  return titles.length > 0 && titles.every(({ family }) => family === 'health');
+}
+
+/** What practice asks for: of a profession that this title alone opens as it was read, else whom to ask. */
+function practiceOf(
+  title: VocationalTitle,
+  locale: Locale,
+  copy: Copy['practice'],
+): TitleFacts['practice'] {
+  const [profession] = regulatedProfessions.filter(({ careers, gates }) => {
+    const isOpenedByIt = careers.every((id) => careerDetails[id]?.titles.join() === title.id);
+    return isOpenedByIt && gates.some(({ kind }) => kind === 'degree');
+  });
+  if (!profession) return [{ text: isOfHealth([title]) ? copy.health : copy.other }];
+  return tellGates(profession, locale).map(({ what, outside, norm, source, url }) => ({
+    text: outside ? `${what} ${outside}` : what,
+    link: { name: norm ? `${norm} · ${source}` : source, url },
+  }));
 }
 
 function decreeOf({ id }: VocationalTitle): string | undefined {

@@ -1,4 +1,4 @@
-// Lowest admitted grades in Aragon to 2021-22, from the Ministry's file by way of github mserranomartin/notas-de-corte
+// Lowest admitted grades in Aragon to 2021-22, of the universities' own centres, from the Ministry's file by way of github mserranomartin/notas-de-corte
 // @f4ff0ff (no licence). Secondary: figures taken, the file is not copied. Nobody verified weights here.
 import type { RegionAdmission } from '#content/admission/region-admission.ts';
 
@@ -9,7 +9,7 @@ export const aragon: RegionAdmission = {
     'medicina': 'unizar 2021:12.968-13.058 2020:12.728-12.756 2019:12.354-12.516',
     'odontologia': 'unizar 2021:12.35 2020:12.124 2019:11.711',
     'veterinaria': 'unizar 2021:11.268 2020:11.155 2019:10.56',
-    'enfermeria': 'unizar 2021:11.156-11.788 2020:10.701-11.56 2019:9.94-10.898',
+    'enfermeria': 'unizar 2021:11.788 2020:11.56 2019:10.898',
     'fisioterapia': 'unizar 2021:11.175 2020:10.729 2019:10.725',
     'terapia-ocupacional': 'unizar 2021:7.427 2020:7.38 2019:5.996',
     'optica-y-optometria': 'unizar 2021:5 2020:6.66 2019:5',
@@ -26,16 +26,13 @@ export const aragon: RegionAdmission = {
     'ingenieria-mecanica': 'unizar 2021:5 2020:5 2019:5',
     'ingenieria-electrica': 'unizar 2021:5 2020:5 2019:5',
     'ingenieria-quimica': 'unizar 2021:5 2020:5 2019:5',
-    'ingenieria-civil': 'unizar 2021:5 2020:5 2019:5',
     'ingenieria-agroalimentaria-y-del-medio-rural': 'unizar 2021:5 2020:5 2019:5',
     'ingenieria-en-diseno-industrial': 'unizar 2021:10.902 2020:10.224 2019:9.767',
-    'arquitectura-tecnica': 'unizar 2021:5 2020:5 2019:5',
     'administracion-y-direccion-de-empresas': 'unizar 2021:5-7.543 2020:5-8.108 2019:5',
     'economia': 'unizar 2021:5 2020:5 2019:5',
     'finanzas-y-contabilidad': 'unizar 2021:5 2020:5 2019:5',
     'marketing-e-investigacion-de-mercados': 'unizar 2021:7.816 2020:7.901 2019:6.371',
     'relaciones-laborales-y-recursos-humanos': 'unizar 2021:5 2020:5 2019:5',
-    'turismo': 'unizar 2021:5 2020:5 2019:5',
     'derecho': 'unizar 2021:9.656 2020:9.466 2019:8.677',
     'gestion-y-administracion-publica': 'unizar 2021:5 2020:5 2019:5',
     'trabajo-social': 'unizar 2021:5 2020:6.493 2019:5',

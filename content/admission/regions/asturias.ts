@@ -1,4 +1,4 @@
-// Lowest admitted grades in Asturias to 2021-22, from the Ministry's file by way of github mserranomartin/notas-de-corte
+// Lowest admitted grades in Asturias to 2021-22, of the universities' own centres, from the Ministry's file by way of github mserranomartin/notas-de-corte
 // @f4ff0ff (no licence). Secondary: figures taken, the file is not copied. Nobody verified weights here.
 import type { RegionAdmission } from '#content/admission/region-admission.ts';
 
@@ -8,9 +8,8 @@ export const asturias: RegionAdmission = {
   cutOffs: {
     'medicina': 'uniovi 2021:12.91 2020:12.898 2019:12.489',
     'odontologia': 'uniovi 2021:12.29 2020:12.14 2019:11.52',
-    'enfermeria': 'uniovi 2021:11.97-12.116 2020:9.71-11.914 2019:10.956-11.42',
+    'enfermeria': 'uniovi 2021:12.116 2020:9.71 2019:11.42',
     'fisioterapia': 'uniovi 2021:11.648 2020:11.664 2019:10.71',
-    'terapia-ocupacional': 'uniovi 2021:5.428 2020:6.1 2019:5.532',
     'logopedia': 'uniovi 2021:8.618 2020:9.584 2019:5.446',
     'psicologia': 'uniovi 2021:10.818 2020:10.622 2019:9.092',
     'biologia': 'uniovi 2021:8.046 2020:9.95 2019:8.698',
@@ -35,10 +34,9 @@ export const asturias: RegionAdmission = {
     'derecho': 'uniovi 2021:5.14 2020:5.184 2019:5.078',
     'gestion-y-administracion-publica': 'uniovi 2021:5.38 2020:5.02 2019:6',
     'trabajo-social': 'uniovi 2021:5.254 2020:5.35 2019:5.138',
-    'educacion-social': 'uniovi 2021:5.516 2020:6.102 2019:5.002',
     'pedagogia': 'uniovi 2021:5.434 2020:6.332 2019:5.46',
-    'educacion-infantil': 'uniovi 2021:5.08-8.243 2020:5.38-7.78 2019:5.352-6.54',
-    'educacion-primaria': 'uniovi 2021:6.534-9.628 2020:5.326-8.86 2019:5.148-7.052',
+    'educacion-infantil': 'uniovi 2021:8.243 2020:7.78 2019:6.54',
+    'educacion-primaria': 'uniovi 2021:9.628 2020:8.86 2019:7.052',
     'geografia-y-ordenacion-del-territorio': 'uniovi 2021:5.696 2020:5.426 2019:5.618',
     'historia': 'uniovi 2021:5.1 2020:5.335 2019:5.044',
     'historia-del-arte': 'uniovi 2021:5.5 2020:5.868 2019:5.702',

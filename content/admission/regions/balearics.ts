@@ -1,4 +1,4 @@
-// Lowest admitted grades in the Balearic Islands to 2021-22, from the Ministry's file by way of github mserranomartin/notas-de-corte
+// Lowest admitted grades in the Balearic Islands to 2021-22, of the universities' own centres, from the Ministry's file by way of github mserranomartin/notas-de-corte
 // @f4ff0ff (no licence). Secondary: figures taken, the file is not copied. Nobody verified weights here.
 import type { RegionAdmission } from '#content/admission/region-admission.ts';
 
@@ -7,10 +7,8 @@ export const balearics: RegionAdmission = {
   weights: null,
   cutOffs: {
     'medicina': 'uib 2021:12.842 2020:12.8 2019:12.281',
-    'odontologia': 'uib 2021:5.338 2020:5.068 2019:5.27',
     'enfermeria': 'uib 2021:10.726 2020:9.956 2019:8.804',
     'fisioterapia': 'uib 2021:9.728 2020:9.222 2019:8.94',
-    'nutricion-humana-y-dietetica': 'uib 2021:5.36 2020:5.104',
     'psicologia': 'uib 2021:9.15 2020:9 2019:5.098',
     'biologia': 'uib 2021:8.252 2020:8.182 2019:6.292',
     'bioquimica': 'uib 2021:9.268 2020:9.24 2019:8.57',
@@ -23,8 +21,7 @@ export const balearics: RegionAdmission = {
     'ingenieria-agroalimentaria-y-del-medio-rural': 'uib 2021:5.1 2020:5.27 2019:5.1',
     'edificacion': 'uib 2021:5.002 2020:5.622 2019:5.1',
     'economia': 'uib 2021:5.048 2020:5.018 2019:5',
-    'turismo': 'uib 2021:5.038-5.336 2020:5-5.422 2019:5.068-5.734',
-    'direccion-hotelera': 'uib 2021:6.04 2020:6.662 2019:5.26',
+    'turismo': 'uib 2021:5.038 2020:5.002 2019:5.068',
     'derecho': 'uib 2021:5.038 2020:5.25 2019:5',
     'trabajo-social': 'uib 2021:5.17 2020:6.454 2019:5.002',
     'educacion-social': 'uib 2021:5.08 2020:5.118 2019:5.12',

@@ -1,4 +1,4 @@
-// Lowest admitted grades in the Basque Country to 2021-22, from the Ministry's file by way of github mserranomartin/notas-de-corte
+// Lowest admitted grades in the Basque Country to 2021-22, of the universities' own centres, from the Ministry's file by way of github mserranomartin/notas-de-corte
 // @f4ff0ff (no licence). Secondary: figures taken, the file is not copied. Nobody verified weights here.
 import type { RegionAdmission } from '#content/admission/region-admission.ts';
 

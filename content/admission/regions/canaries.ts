@@ -1,4 +1,4 @@
-// Lowest admitted grades in the Canary Islands to 2021-22, from the Ministry's file by way of github mserranomartin/notas-de-corte
+// Lowest admitted grades in the Canary Islands to 2021-22, of the universities' own centres, from the Ministry's file by way of github mserranomartin/notas-de-corte
 // @f4ff0ff (no licence). Secondary: figures taken, the file is not copied. Nobody verified weights here.
 import type { RegionAdmission } from '#content/admission/region-admission.ts';
 
@@ -9,7 +9,7 @@ export const canaries: RegionAdmission = {
     'medicina': 'ull 2021:13.012 2020:12.861 2019:12.677; ulpgc 2021:12.961 2020:12.951 2019:12.491',
     'farmacia': 'ull 2021:10.662 2020:9.835 2019:8.507',
     'veterinaria': 'ulpgc 2021:11.35 2020:11.25 2019:10.679',
-    'enfermeria': 'ull 2021:12.078-12.496 2020:12.129-12.347 2019:11.231-11.682; ulpgc 2021:11.49-12.197 2020:10.944-11.845 2019:9.649-11.174',
+    'enfermeria': 'ull 2021:12.496 2020:12.129 2019:11.231; ulpgc 2021:11.49-12.197 2020:10.944-11.845 2019:9.649-11.174',
     'fisioterapia': 'ull 2021:11.587 2020:11.368 2019:10.964; ulpgc 2021:11.457 2020:11.399 2019:10.487',
     'logopedia': 'ull 2021:6.223 2020:7.574 2019:5.224',
     'nutricion-humana-y-dietetica': 'ull 2021:10.792 2020:10.76',

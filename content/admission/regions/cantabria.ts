@@ -1,4 +1,4 @@
-// Lowest admitted grades in Cantabria to 2021-22, from the Ministry's file by way of github mserranomartin/notas-de-corte
+// Lowest admitted grades in Cantabria to 2021-22, of the universities' own centres, from the Ministry's file by way of github mserranomartin/notas-de-corte
 // @f4ff0ff (no licence). Secondary: figures taken, the file is not copied. Nobody verified weights here.
 import type { RegionAdmission } from '#content/admission/region-admission.ts';
 
@@ -8,8 +8,6 @@ export const cantabria: RegionAdmission = {
   cutOffs: {
     'medicina': 'unican 2021:12.902 2020:12.727 2019:12.355',
     'enfermeria': 'unican 2021:11.938 2020:11.58 2019:10.73',
-    'fisioterapia': 'unican 2021:5 2020:5.062 2019:5.5',
-    'logopedia': 'unican 2021:5.038 2020:5.176 2019:5.787',
     'ciencias-biomedicas': 'unican 2021:12.86 2020:12.115',
     'fisica': 'unican 2021:12.144 2020:11.586 2019:10.731',
     'matematicas': 'unican 2021:11.809 2020:11.585 2019:10.76',

@@ -1,4 +1,4 @@
-// Lowest admitted grades in Castile and León to 2021-22, from the Ministry's file by way of github mserranomartin/notas-de-corte
+// Lowest admitted grades in Castile and León to 2021-22, of the universities' own centres, from the Ministry's file by way of github mserranomartin/notas-de-corte
 // @f4ff0ff (no licence). Secondary: figures taken, the file is not copied. Nobody verified weights here.
 import type { RegionAdmission } from '#content/admission/region-admission.ts';
 
@@ -10,7 +10,7 @@ export const castillaYLeon: RegionAdmission = {
     'odontologia': 'usal 2021:12.396 2020:12.099 2019:7.4',
     'farmacia': 'usal 2021:10.294 2020:10.037 2019:5',
     'veterinaria': 'ule 2021:11.334 2020:10.97 2019:10.605',
-    'enfermeria': 'ubu 2021:11.576 2020:11.16 2019:10.34; ule 2021:11.5-11.685 2020:10.7-11.24 2019:9.936-10.29; usal 2021:11.248-12.249 2020:10.106-11.615 2019:9.345-10.621; uva 2021:11.255-11.769 2020:10.737-11.348 2019:9.934-10.56',
+    'enfermeria': 'ubu 2021:11.576 2020:11.16 2019:10.34; ule 2021:11.5-11.685 2020:10.7-11.24 2019:9.936-10.29; usal 2021:12.249 2020:11.615 2019:10.621; uva 2021:11.255-11.769 2020:10.752-11.348 2019:10.06-10.56',
     'fisioterapia': 'ule 2021:10.774 2020:10.17 2019:8.991; usal 2021:11.548 2020:11.459 2019:10.608; uva 2021:10.29 2020:10.481 2019:9.589',
     'terapia-ocupacional': 'ubu 2021:5 2020:6.425 2019:5; usal 2021:7.932 2020:7.737 2019:7.445',
     'logopedia': 'uva 2021:9.306 2020:8.15 2019:7.507',
@@ -58,7 +58,7 @@ export const castillaYLeon: RegionAdmission = {
     'criminologia': 'usal 2021:9.552 2020:6.19 2019:5.91; uva 2021:8.959',
     'sociologia': 'usal 2021:5 2020:5.897 2019:5',
     'antropologia-social-y-cultural': 'uva 2021:5 2020:5',
-    'trabajo-social': 'ule 2021:5 2020:5 2019:5; usal 2021:7.319 2020:7.007 2019:5.912; uva 2021:6.549 2020:5 2019:5.845',
+    'trabajo-social': 'usal 2021:7.319 2020:7.007 2019:5.912; uva 2021:6.549 2020:5 2019:5.845',
     'educacion-social': 'ubu 2021:7.051 2020:6.71 2019:5.092; ule 2021:7.6 2020:7.362 2019:6.253; usal 2021:7.83 2020:7.87 2019:7.084; uva 2021:5-6.818 2020:5-6.4 2019:5-6.69',
     'pedagogia': 'ubu 2021:5 2020:5 2019:5; usal 2021:8.277 2020:6.49 2019:5',
     'educacion-infantil': 'ule 2021:7.623 2020:7.162 2019:5.974; usal 2021:5-8.626 2020:5-6.761 2019:5-6.5; uva 2021:5-6.43 2020:5-6.03 2019:5-5.38',
@@ -69,7 +69,6 @@ export const castillaYLeon: RegionAdmission = {
     'publicidad-y-relaciones-publicas': 'uva 2021:5 2020:5 2019:5',
     'informacion-y-documentacion': 'ule 2021:5 2020:5 2019:5; usal 2021:5 2020:5 2019:5',
     'geografia-y-ordenacion-del-territorio': 'ule 2021:5 2020:5 2019:5; uva 2020:5 2019:5',
-    'piloto-de-aviacion-comercial': 'usal 2021:5 2020:5 2019:5',
     'bellas-artes': 'usal 2021:7.974 2020:8.043 2019:5',
     'historia': 'ule 2021:5 2020:5 2019:5; usal 2021:5 2020:5 2019:5; uva 2021:5 2020:5 2019:5',
     'historia-del-arte': 'ule 2021:5 2020:5 2019:5; usal 2021:5 2020:5 2019:5; uva 2021:5 2020:5 2019:5',

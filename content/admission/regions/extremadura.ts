@@ -1,4 +1,4 @@
-// Lowest admitted grades in Extremadura to 2021-22, from the Ministry's file by way of github mserranomartin/notas-de-corte
+// Lowest admitted grades in Extremadura to 2021-22, of the universities' own centres, from the Ministry's file by way of github mserranomartin/notas-de-corte
 // @f4ff0ff (no licence). Secondary: figures taken, the file is not copied. Nobody verified weights here.
 import type { RegionAdmission } from '#content/admission/region-admission.ts';
 
@@ -37,10 +37,9 @@ export const extremadura: RegionAdmission = {
     'turismo': 'uex 2021:5.62 2020:6.391 2019:5.54',
     'derecho': 'uex 2021:5.004 2020:5.536 2019:5.668',
     'criminologia': 'uex 2021:11.092 2020:9.596 2019:8.279',
-    'trabajo-social': 'uex 2021:7.07 2020:5.206 2019:6.907',
     'educacion-social': 'uex 2021:8.13 2020:6.93 2019:6.47',
-    'educacion-infantil': 'uex 2021:5.467-11.658 2020:5.015-5.549 2019:5.004-7.068',
-    'educacion-primaria': 'uex 2021:5.046-10.711 2020:5.17-5.538 2019:5.024-5.516',
+    'educacion-infantil': 'uex 2021:5.467-5.71 2020:5.015-5.184 2019:5.004-5.186',
+    'educacion-primaria': 'uex 2021:5.046-6.86 2020:5.17-5.538 2019:5.04-5.516',
     'ciencias-de-la-actividad-fisica-y-del-deporte': 'uex 2021:10.202',
     'periodismo': 'uex 2021:8.823 2020:6.584 2019:6.37',
     'comunicacion-audiovisual': 'uex 2021:6.08 2020:5.242 2019:5.758',

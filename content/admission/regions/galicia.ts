@@ -1,4 +1,4 @@
-// Lowest admitted grades in Galicia to 2021-22, from the Ministry's file by way of github mserranomartin/notas-de-corte
+// Lowest admitted grades in Galicia to 2021-22, of the universities' own centres, from the Ministry's file by way of github mserranomartin/notas-de-corte
 // @f4ff0ff (no licence). Secondary: figures taken, the file is not copied. Nobody verified weights here.
 import type { RegionAdmission } from '#content/admission/region-admission.ts';
 
@@ -10,7 +10,7 @@ export const galicia: RegionAdmission = {
     'odontologia': 'usc 2021:12.458 2020:12.146 2019:11.6',
     'farmacia': 'usc 2021:10.938 2020:10.458 2019:9.06',
     'veterinaria': 'usc 2021:11.314 2020:11.15 2019:10.51',
-    'enfermeria': 'udc 2021:11.18-11.618 2020:10.6-10.878 2019:9.65-10.572; usc 2021:11.26-11.89 2020:10.67-10.848 2019:9.743-11.04; uvigo 2021:10.806-11.36 2020:10.2-10.88 2019:9.182-10.08',
+    'enfermeria': 'udc 2021:11.18 2020:10.6 2019:9.65; usc 2021:11.89 2020:10.848 2019:11.04',
     'fisioterapia': 'udc 2021:11.37 2020:11.228 2019:10.844; uvigo 2021:11.03 2020:10.71 2019:9.64',
     'terapia-ocupacional': 'udc 2021:9.316 2020:8.814 2019:7.902',
     'logopedia': 'udc 2021:7.83 2020:7.666 2019:7.103',
@@ -45,19 +45,19 @@ export const galicia: RegionAdmission = {
     'arquitectura-tecnica': 'udc 2021:5 2020:5 2019:5.29',
     'nautica-y-transporte-maritimo': 'udc 2021:5 2020:5.052 2019:5.724',
     'tecnologias-marinas': 'udc 2021:5 2020:5 2019:6.028',
-    'administracion-y-direccion-de-empresas': 'udc 2021:8.86 2020:7.116 2019:5.998; usc 2021:5.196-8.814 2020:5-8.32 2019:5.28-7.022; uvigo 2021:5-5.28 2020:5-5.374 2019:5-5.37',
+    'administracion-y-direccion-de-empresas': 'udc 2021:8.86 2020:7.116 2019:5.998; usc 2021:5.196-8.814 2020:5-8.32 2019:5.28-7.022; uvigo 2021:5-5.28 2020:5 2019:5',
     'economia': 'udc 2021:6.31 2020:5 2019:5.54; usc 2021:5.916 2020:6.848 2019:5; uvigo 2021:6.136 2020:5 2019:5.422',
     'comercio': 'uvigo 2021:5 2020:5 2019:5',
-    'relaciones-laborales-y-recursos-humanos': 'udc 2021:5-5.47 2020:5.068-5.084 2019:5; usc 2021:6.198-7.92 2020:5-6.93 2019:5-5.89; uvigo 2021:5 2020:5 2019:5',
-    'turismo': 'udc 2021:5.226 2020:5.17 2019:5.008; uvigo 2021:5.15 2020:5 2019:5.11',
+    'relaciones-laborales-y-recursos-humanos': 'udc 2021:5.47 2020:5.084 2019:5; usc 2021:7.92 2020:6.93 2019:5; uvigo 2021:5 2020:5 2019:5',
+    'turismo': 'udc 2021:5.226 2020:5.17; uvigo 2021:5.15 2020:5 2019:5.11',
     'derecho': 'udc 2021:9.176 2020:7.73 2019:6.469; usc 2021:9.88 2020:9.349 2019:6.76; uvigo 2021:8.095-8.654 2020:7.438-7.78 2019:5.45-7.143',
     'criminologia': 'usc 2021:10.42 2020:10.392 2019:9.465',
     'sociologia': 'udc 2021:5 2020:5.69 2019:5.26',
-    'trabajo-social': 'usc 2021:6.21 2020:6.902 2019:5.722; uvigo 2021:5.07 2020:6.858 2019:5.148',
+    'trabajo-social': 'uvigo 2021:5.07 2020:6.858 2019:5.148',
     'educacion-social': 'udc 2021:8.42 2020:8.472 2019:7.2; usc 2021:9.31 2020:9.14 2019:7.95; uvigo 2021:7.54 2020:7.75 2019:6.77',
     'pedagogia': 'usc 2021:9.455 2020:9.428 2019:8.298',
-    'educacion-infantil': 'udc 2021:9.23 2020:8.98 2019:7.92; usc 2021:8.704-10.706 2020:8.314-10.18 2019:7.104-9.09; uvigo 2021:5.22-9.014 2020:5.12-8.89 2019:5.064-8.17',
-    'educacion-primaria': 'udc 2021:10.134 2020:9.614 2019:8.4; usc 2021:9.21-10.8 2020:8.85-10.53 2019:7.7-9.362; uvigo 2021:5.582-9.81 2020:5.71-9.57 2019:5.264-8.72',
+    'educacion-infantil': 'udc 2021:9.23 2020:8.98 2019:7.92; usc 2021:8.704-10.706 2020:8.314-10.18 2019:7.104-9.09; uvigo 2021:8.87-9.014 2020:8.444-8.89 2019:7.21-8.17',
+    'educacion-primaria': 'udc 2021:10.134 2020:9.614 2019:8.4; usc 2021:9.21-10.8 2020:8.85-10.53 2019:7.7-9.362; uvigo 2021:9.488-9.81 2020:8.807-9.57 2019:8.14-8.72',
     'ciencias-de-la-actividad-fisica-y-del-deporte': 'udc 2021:10.78 2020:10.168 2019:8.766; uvigo 2021:10.47 2020:9.95 2019:8.5',
     'periodismo': 'usc 2021:10.7 2020:9.536 2019:10.174',
     'comunicacion-audiovisual': 'udc 2021:10.39 2020:9.81 2019:9.234; usc 2021:11.1 2020:10.9 2019:10.32; uvigo 2021:10.166 2020:9.36 2019:9.206',

@@ -1,4 +1,4 @@
-// Lowest admitted grades in La Rioja to 2021-22, from the Ministry's file by way of github mserranomartin/notas-de-corte
+// Lowest admitted grades in La Rioja to 2021-22, of the universities' own centres, from the Ministry's file by way of github mserranomartin/notas-de-corte
 // @f4ff0ff (no licence). Secondary: figures taken, the file is not copied. Nobody verified weights here.
 import type { RegionAdmission } from '#content/admission/region-admission.ts';
 
@@ -6,7 +6,7 @@ import type { RegionAdmission } from '#content/admission/region-admission.ts';
 export const laRioja: RegionAdmission = {
   weights: null,
   cutOffs: {
-    'enfermeria': 'unirioja 2021:11.879 2020:11.654 2019:10.852',
+    'enfermeria': 'unirioja 2021:11.879',
     'quimica': 'unirioja 2021:7.14 2020:8.068 2019:7.828',
     'matematicas': 'unirioja 2021:12.635 2020:12.494 2019:12.268',
     'enologia': 'unirioja 2021:6.67 2020:7 2019:6.197',

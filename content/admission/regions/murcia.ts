@@ -1,4 +1,4 @@
-// Lowest admitted grades in Murcia to 2021-22, from the Ministry's file by way of github mserranomartin/notas-de-corte
+// Lowest admitted grades in Murcia to 2021-22, of the universities' own centres, from the Ministry's file by way of github mserranomartin/notas-de-corte
 // @f4ff0ff (no licence). Secondary: figures taken, the file is not copied. Nobody verified weights here.
 import type { RegionAdmission } from '#content/admission/region-admission.ts';
 
@@ -31,7 +31,6 @@ export const murcia: RegionAdmission = {
     'ingenieria-electronica-industrial-y-automatica': 'upct 2021:6.17 2020:5.622 2019:6.27',
     'ingenieria-quimica': 'um 2021:8.814 2020:6.416 2019:8.113',
     'ingenieria-en-tecnologias-industriales': 'upct 2021:6.497 2020:5.341 2019:5.52',
-    'ingenieria-en-organizacion-industrial': 'upct 2021:12.553 2020:11.967 2019:11.749',
     'ingenieria-biomedica': 'upct 2021:7.891',
     'ingenieria-civil': 'upct 2021:5.935 2020:5.529 2019:5.474',
     'ingenieria-en-diseno-industrial': 'upct 2021:8.963 2020:5.552',
@@ -39,17 +38,15 @@ export const murcia: RegionAdmission = {
     'economia': 'um 2021:7.193 2020:7.618 2019:5.508',
     'marketing': 'um 2021:9.921 2020:10.18 2019:9.7',
     'relaciones-laborales-y-recursos-humanos': 'um 2021:5.341 2020:5.196 2019:5',
-    'turismo': 'um 2021:5.4 2020:5.04 2019:5.671; upct 2021:5.905 2020:5.93 2019:6.42',
+    'turismo': 'upct 2021:5.905 2020:5.93 2019:6.42',
     'derecho': 'um 2021:8.457 2020:8.354 2019:8.274',
     'criminologia': 'um 2021:10.161 2020:10.413 2019:9.819',
-    'seguridad': 'um 2021:5.641 2020:5.22 2019:5.141',
-    'relaciones-internacionales': 'um 2021:5.952 2020:5.734 2019:5.52',
     'sociologia': 'um 2021:5.7 2020:5.269 2019:5.06',
     'trabajo-social': 'um 2021:5.093 2020:5.857 2019:5.007',
     'educacion-social': 'um 2021:5 2020:7.432 2019:5.182',
     'pedagogia': 'um 2021:5 2020:5 2019:5.683',
-    'educacion-infantil': 'um 2021:5.31-10.23 2020:5.661-9.957 2019:5.596-9.073',
-    'educacion-primaria': 'um 2021:6.007-10.2 2020:5.492-9.783 2019:5.245-8.961',
+    'educacion-infantil': 'um 2021:10.23 2020:9.957 2019:9.073',
+    'educacion-primaria': 'um 2021:10.2 2020:9.783 2019:8.961',
     'ciencias-de-la-actividad-fisica-y-del-deporte': 'um 2021:9.819 2020:9.371 2019:7.782',
     'periodismo': 'um 2021:6.126 2020:7.454 2019:8.642',
     'comunicacion-audiovisual': 'um 2021:8.035 2020:9.288 2019:8.839',

@@ -1,93 +1,43 @@
-// Lowest grades of entry at the six public universities of Madrid for the year 2025-26: ordinary call, group 1. Figures of the
-// Madrid district, keyed after a list made from its official document and beside it (repository
-// asanzdiego/notas-de-corte-universidades-madrid-25-26, from which nothing but figures was taken): secondary. Taken over on
-// 23 November 2026 by the name of the degree; where a centre or language group repeats a degree, the lowest stands.
-// 5 means that everybody who passed got in.
+// Lowest grades of entry at the public universities of Madrid in the newest list, for the pages of degrees: read from the table
+// that the calculator reads.
+import { ownCutOffs } from '#content/admission/cut-offs/madrid-2025.ts';
+import { offersOf, type AffiliatedCutOff } from '#content/admission/region-admission.ts';
+import { madrid } from '#content/admission/regions/madrid.ts';
+import type { CutOff } from '#domain/admission/movement.ts';
 import type { UniversityId } from './universities.ts';
 
-// prettier-ignore
-export const madridGrades: Readonly<Record<string, Readonly<Partial<Record<UniversityId, number>>>>> = {
-  'medicina': { 'alcala': 12.871, 'autonoma-de-madrid': 12.978, 'complutense-de-madrid': 13.1 },
-  'odontologia': { 'complutense-de-madrid': 12.652 },
-  'farmacia': { 'alcala': 11.22, 'complutense-de-madrid': 11.641 },
-  'veterinaria': { 'complutense-de-madrid': 11.814 },
-  'enfermeria': { 'alcala': 11.426, 'autonoma-de-madrid': 10.486, 'complutense-de-madrid': 11.603 },
-  'fisioterapia': { 'alcala': 10.85, 'autonoma-de-madrid': 5, 'complutense-de-madrid': 11.463 },
-  'terapia-ocupacional': { 'autonoma-de-madrid': 5, 'complutense-de-madrid': 9.089 },
-  'logopedia': { 'complutense-de-madrid': 9.2 },
-  'podologia': { 'autonoma-de-madrid': 7.203, 'complutense-de-madrid': 9.453 },
-  'optica-y-optometria': { 'complutense-de-madrid': 7.863 },
-  'nutricion-humana-y-dietetica': { 'autonoma-de-madrid': 10.003, 'complutense-de-madrid': 10.1 },
-  'psicologia': { 'alcala': 9.199, 'autonoma-de-madrid': 10.426, 'complutense-de-madrid': 5 },
-  'biologia': { 'alcala': 9.7, 'autonoma-de-madrid': 9.714, 'complutense-de-madrid': 9.936 },
-  'bioquimica': { 'autonoma-de-madrid': 12.067, 'complutense-de-madrid': 12.262 },
-  'biotecnologia': { 'politecnica-de-madrid': 12.728 },
-  'quimica': { 'alcala': 9.864, 'autonoma-de-madrid': 9.102, 'complutense-de-madrid': 10.111 },
-  'fisica': { 'autonoma-de-madrid': 12.014, 'complutense-de-madrid': 11.811 },
-  'matematicas': { 'autonoma-de-madrid': 11.937, 'complutense-de-madrid': 12.25, 'politecnica-de-madrid': 12.058 },
-  'geologia': { 'complutense-de-madrid': 5 },
-  'ciencias-ambientales': { 'alcala': 7.106, 'autonoma-de-madrid': 7.686 },
-  'ciencia-y-tecnologia-de-los-alimentos': { 'autonoma-de-madrid': 8.528, 'complutense-de-madrid': 8.56 },
-  'ingenieria-informatica': { 'alcala': 10.7, 'autonoma-de-madrid': 10.715, 'carlos-iii-de-madrid': 10.978, 'complutense-de-madrid': 10.761, 'politecnica-de-madrid': 10.175 },
-  'ingenieria-del-software': { 'complutense-de-madrid': 10.15, 'politecnica-de-madrid': 10.036 },
-  'ingenieria-de-computadores': { 'alcala': 8.575, 'complutense-de-madrid': 9.48, 'politecnica-de-madrid': 9.311 },
-  'ciencia-e-ingenieria-de-datos': { 'autonoma-de-madrid': 11.311, 'carlos-iii-de-madrid': 11.556 },
-  'inteligencia-artificial': { 'carlos-iii-de-madrid': 11.775 },
-  'ingenieria-de-tecnologias-de-telecomunicacion': { 'autonoma-de-madrid': 9.56 },
-  'ingenieria-de-tecnologias-y-servicios-de-telecomunicacion': { 'politecnica-de-madrid': 9.408 },
-  'ingenieria-telematica': { 'alcala': 7.575, 'politecnica-de-madrid': 8.54 },
-  'ingenieria-mecanica': { 'carlos-iii-de-madrid': 11.664, 'politecnica-de-madrid': 11.867 },
-  'ingenieria-electrica': { 'carlos-iii-de-madrid': 10.967, 'politecnica-de-madrid': 10.45 },
-  'ingenieria-electronica-industrial-y-automatica': { 'carlos-iii-de-madrid': 10.636, 'politecnica-de-madrid': 10.67 },
-  'ingenieria-quimica': { 'autonoma-de-madrid': 10.528, 'complutense-de-madrid': 11.033 },
-  'ingenieria-en-tecnologias-industriales': { 'alcala': 11, 'carlos-iii-de-madrid': 11.966, 'politecnica-de-madrid': 12.114 },
-  'ingenieria-aeroespacial': { 'carlos-iii-de-madrid': 13.3, 'politecnica-de-madrid': 12.484 },
-  'ingenieria-biomedica': { 'autonoma-de-madrid': 12.5, 'carlos-iii-de-madrid': 12.843, 'politecnica-de-madrid': 12.553 },
-  'ingenieria-de-materiales': { 'complutense-de-madrid': 9.203, 'politecnica-de-madrid': 9.561 },
-  'ingenieria-de-la-energia': { 'carlos-iii-de-madrid': 11.175, 'politecnica-de-madrid': 11.039 },
-  'ingenieria-geomatica': { 'politecnica-de-madrid': 6.686 },
-  'ingenieria-agricola': { 'politecnica-de-madrid': 8.173 },
-  'fundamentos-de-la-arquitectura': { 'politecnica-de-madrid': 11.091 },
-  'edificacion': { 'politecnica-de-madrid': 7.637 },
-  'administracion-y-direccion-de-empresas': { 'alcala': 9.225, 'autonoma-de-madrid': 10.203, 'complutense-de-madrid': 5, 'rey-juan-carlos': 5 },
-  'economia': { 'alcala': 7.664, 'autonoma-de-madrid': 9.19, 'carlos-iii-de-madrid': 11.263, 'complutense-de-madrid': 8.8 },
-  'finanzas-y-contabilidad': { 'carlos-iii-de-madrid': 11.043 },
-  'marketing': { 'rey-juan-carlos': 5 },
-  'comercio': { 'complutense-de-madrid': 8.15 },
-  'relaciones-laborales-y-recursos-humanos': { 'complutense-de-madrid': 7.35 },
-  'turismo': { 'autonoma-de-madrid': 5, 'carlos-iii-de-madrid': 6.836, 'complutense-de-madrid': 5 },
-  'protocolo-y-organizacion-de-eventos': { 'rey-juan-carlos': 5 },
-  'derecho': { 'alcala': 8.328, 'autonoma-de-madrid': 9.837, 'carlos-iii-de-madrid': 11.561, 'complutense-de-madrid': 5, 'rey-juan-carlos': 5 },
-  'criminologia': { 'complutense-de-madrid': 11.233, 'rey-juan-carlos': 5 },
-  'gestion-y-administracion-publica': { 'complutense-de-madrid': 5.228 },
-  'relaciones-internacionales': { 'complutense-de-madrid': 11.185 },
-  'sociologia': { 'carlos-iii-de-madrid': 7.294, 'complutense-de-madrid': 5 },
-  'antropologia-social-y-cultural': { 'autonoma-de-madrid': 5, 'complutense-de-madrid': 5 },
-  'trabajo-social': { 'autonoma-de-madrid': 5, 'complutense-de-madrid': 7.14 },
-  'educacion-social': { 'alcala': 5, 'autonoma-de-madrid': 5, 'complutense-de-madrid': 5 },
-  'pedagogia': { 'complutense-de-madrid': 5 },
-  'educacion-infantil': { 'autonoma-de-madrid': 5 },
-  'educacion-primaria': { 'autonoma-de-madrid': 5 },
-  'ciencias-de-la-actividad-fisica-y-del-deporte': { 'alcala': 10.325, 'autonoma-de-madrid': 10.56 },
-  'periodismo': { 'carlos-iii-de-madrid': 8.903, 'complutense-de-madrid': 6.575 },
-  'comunicacion-audiovisual': { 'carlos-iii-de-madrid': 10.109, 'complutense-de-madrid': 9.544 },
-  'publicidad-y-relaciones-publicas': { 'complutense-de-madrid': 10.364 },
-  'informacion-y-documentacion': { 'complutense-de-madrid': 5 },
-  'geografia-y-ordenacion-del-territorio': { 'complutense-de-madrid': 5 },
-  'gestion-aeronautica': { 'autonoma-de-madrid': 10.715 },
-  'bellas-artes': { 'complutense-de-madrid': 9.936, 'rey-juan-carlos': 5 },
-  'diseno': { 'complutense-de-madrid': 11.65 },
-  'diseno-de-moda': { 'politecnica-de-madrid': 5 },
-  'historia': { 'alcala': 5.71, 'autonoma-de-madrid': 5, 'complutense-de-madrid': 5 },
-  'historia-del-arte': { 'autonoma-de-madrid': 5, 'complutense-de-madrid': 5 },
-  'arqueologia': { 'autonoma-de-madrid': 5, 'complutense-de-madrid': 5 },
-  'humanidades': { 'alcala': 5 },
-  'filosofia': { 'autonoma-de-madrid': 5, 'complutense-de-madrid': 5.94 },
-  'ciencias-de-las-religiones': { 'complutense-de-madrid': 5 },
-  'espanol-lengua-y-literatura': { 'complutense-de-madrid': 5 },
-  'literatura-general-y-comparada': { 'complutense-de-madrid': 5 },
-  'filologia-clasica': { 'complutense-de-madrid': 5 },
-  'estudios-ingleses': { 'alcala': 6.864, 'autonoma-de-madrid': 5, 'complutense-de-madrid': 5 },
-  'lenguas-modernas-y-sus-literaturas': { 'complutense-de-madrid': 5 },
-  'traduccion-e-interpretacion': { 'complutense-de-madrid': 5 },
+const registered: Readonly<Record<string, UniversityId>> = {
+  uah: 'alcala',
+  uam: 'autonoma-de-madrid',
+  uc3m: 'carlos-iii-de-madrid',
+  ucm: 'complutense-de-madrid',
+  upm: 'politecnica-de-madrid',
+  urjc: 'rey-juan-carlos',
 };
+
+export type MadridGrades = {
+  /** Of the university's own campuses; absent where only affiliated centres teach the degree. */
+  readonly own: CutOff | undefined;
+  /** The cities that the list names; none where it leaves a campus unnamed. */
+  readonly cities: readonly string[];
+  readonly affiliated: readonly AffiliatedCutOff[];
+};
+
+/** By university, of one degree. */
+export function madridGradesOf(degree: string): ReadonlyMap<UniversityId, MadridGrades> {
+  return new Map(
+    offersOf({ ...madrid, weights: null, cutOffs: {} }, degree).flatMap(
+      ({ university, cutOffs: [own], affiliated }) => {
+        const id = registered[university];
+        const cities = citiesOf(degree, university);
+        return id ? [[id, { own, cities, affiliated }] as const] : [];
+      },
+    ),
+  );
+}
+
+function citiesOf(degree: string, university: string): readonly string[] {
+  const offers = ownCutOffs[degree]?.split('; ') ?? [];
+  const [, , cities] = offers.find((offer) => offer.startsWith(`${university} `))?.split(' ') ?? [];
+  return cities?.split('+') ?? [];
+}

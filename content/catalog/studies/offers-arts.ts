@@ -2,22 +2,21 @@
 // grades: Ministry of Universities (SIIU), admission by degree; places of the year 2020-21, grades of 2015-16 to 2020-21;
 // re-use with the source named. Grades of 2021-22 are keyed from a copy of the Ministry's table that carries no licence
 // of its own: secondary. All taken over on 23 November 2026 by the exact name of the degree, double degrees left out. Several
-// centres of one university in one city are one row: places added up, the lowest of their grades. 5 means that everybody
-// who passed got in. Without a city: taught at a distance.
+// centres of one university in one city are one row: places added up, the lowest of their grades. Centres that are only
+// affiliated, by the kind that the Ministry's table of 2020-21 gives them, stand in `affiliated-centres.ts`; what it does
+// not tell apart is left out. 5 means that everybody who passed got in. Without a city: taught at a distance.
 import { offer, type Offer } from './offer.ts';
 
 // prettier-ignore
 export const offersOfArts: Readonly<Record<string, readonly Offer[]>> = {
   'bellas-artes': [
     offer('miguel-hernandez-de-elche', 'Altea', 110, [5.2, 8.26, 8.68, 6.84, 6.36, 7.65, 9.35]),
-    offer('complutense-de-madrid', 'Aranjuez'),
     offer('rey-juan-carlos', 'Aranjuez', 50, [null, null, null, null, 9.082, 9.632, 10.077]),
     offer('barcelona', 'Barcelona', 300, [5.22, 7.4, 7.19, 5.28, 6.85, 7.051, 7.16]),
     offer('castilla-la-mancha', 'Cuenca', 120, [5.074, 5, 5.09, 5, 5.078, 5.032, 5.17]),
     offer('rey-juan-carlos', 'Fuenlabrada', 65, [8.015, 8.368, 8.786, 8.9, 9.236, 9.991, 10.209]),
     offer('granada', 'Granada', 240, [7.548, 7.324, 7.675, 7.796, 8.527, 8.988, 9.35]),
     offer('complutense-de-madrid', 'Madrid', 250, [8.781, 8.835, 9.056, 9.157, 9.823, 10.311, 10.478]),
-    offer('rey-juan-carlos', 'Madrid', 50, [5, 5, 5, null, 5.581, null, null]),
     offer('malaga', 'Málaga', 80, [8.009, 8.093, 8.919, 8.78, 9.042, 9.528, 10.226]),
     offer('murcia', 'Murcia', 100, [6.434, 5.461, 5.15, 6.2, 5.05, 6.4, 5.38]),
     offer('vigo', 'Pontevedra', 130, [5.08, 5.89, 5.92, 5.646, 5.434, 7.14, 6.9]),
@@ -30,9 +29,7 @@ export const offersOfArts: Readonly<Record<string, readonly Offer[]>> = {
     offer('francisco-de-vitoria', 'Pozuelo de Alarcón'),
   ],
   'diseno': [
-    offer('autonoma-de-barcelona', 'Barcelona', 110, [5, 5, 5, 5, 5, 5, 5]),
-    offer('pompeu-fabra', 'Barcelona', 175, [5, 5, 5, 5, 5, 5, null]),
-    offer('barcelona', 'Barcelona', 140, [8.202, 5, 5, 5, 5, 5, 11.03]),
+    offer('barcelona', 'Barcelona', 50, [8.202, 9.544, 9.658, 9.532, 9.5, 10.318, 11.03]),
     offer('complutense-de-madrid', 'Madrid', 90, [10.41, 10.197, 10.66, 10.672, 11.342, 11.859, 11.973]),
     offer('la-laguna', 'San Cristóbal de la Laguna', 50, [9.932, 9.821, 9.713, 9.432, 9.959, 10.324, 5.879]),
     offer('europea-de-madrid', 'Alcobendas, Villaviciosa de Odón'),
@@ -41,7 +38,6 @@ export const offersOfArts: Readonly<Record<string, readonly Offer[]>> = {
     offer('francisco-de-vitoria', 'Pozuelo de Alarcón'),
   ],
   'diseno-de-moda': [
-    offer('politecnica-de-madrid', 'Madrid', 50, [5, 5, 5, 5.71, 5.225, 5.31, 5.4]),
     offer('antonio-de-nebrija', 'Hoyo de Manzanares, Madrid'),
     offer('camilo-jose-cela', 'Madrid'),
   ],
@@ -256,7 +252,6 @@ export const offersOfArts: Readonly<Record<string, readonly Offer[]>> = {
     offer('valladolid', 'Valladolid', 30, [null, 5, 5, 5, 5, 5, 5]),
   ],
   'traduccion-e-interpretacion': [
-    offer('complutense-de-madrid', 'Aranjuez', null, [9.924, 10.1, 10.382, null, null, null, null]),
     offer('rey-juan-carlos', 'Aranjuez', 75, [null, null, null, null, 7.41, 6.315, 6.333]),
     offer('pompeu-fabra', 'Barcelona', 155, [5, 5, 5, 5, 5, 5, 5]),
     offer('jaume-i-de-castellon', 'Castellón de la Plana', 95, [10.18, 10.4, 10.35, 10.07, 10.46, 11.09, 10.98]),

@@ -2,8 +2,9 @@
 // grades: Ministry of Universities (SIIU), admission by degree; places of the year 2020-21, grades of 2015-16 to 2020-21;
 // re-use with the source named. Grades of 2021-22 are keyed from a copy of the Ministry's table that carries no licence
 // of its own: secondary. All taken over on 23 November 2026 by the exact name of the degree, double degrees left out. Several
-// centres of one university in one city are one row: places added up, the lowest of their grades. 5 means that everybody
-// who passed got in. Without a city: taught at a distance.
+// centres of one university in one city are one row: places added up, the lowest of their grades. Centres that are only
+// affiliated, by the kind that the Ministry's table of 2020-21 gives them, stand in `affiliated-centres.ts`; what it does
+// not tell apart is left out. 5 means that everybody who passed got in. Without a city: taught at a distance.
 import { offer, type Offer } from './offer.ts';
 
 // prettier-ignore
@@ -121,7 +122,6 @@ export const offersOfEngineering: Readonly<Record<string, readonly Offer[]>> = {
     offer('girona', 'Girona', 40, [6.41, 7.294, 7.868, 6.36, 7.531, 5.616, 7.264]),
     offer('rey-juan-carlos', 'Madrid', 45, [null, 9.08, 9.987, 9.982, 10.009, 10.71, 11.122]),
     offer('rey-juan-carlos', 'Móstoles', 50, [9.982, 9.694, 9.918, 9.926, 9.58, 10.361, 10.596]),
-    offer('politecnica-de-catalunya', 'Terrassa', 70, [6.482, 5.868, 7.457, 6.302, 5, 6.1, 7.166]),
     offer('san-jorge', 'Villanueva de Gállego'),
     offer('camilo-jose-cela', 'Villanueva de la Cañada'),
   ],
@@ -168,14 +168,12 @@ export const offersOfEngineering: Readonly<Record<string, readonly Offer[]>> = {
     offer('castilla-la-mancha', 'Almadén', 33, [5.128, 5.07, 5.16, 5, 5.045, 5, 5.045]),
     offer('almeria', 'Almería', 75, [5, 5, 5, 5, 5, 5, 5]),
     offer('extremadura', 'Badajoz', null, [6.828, 5.834, 5.7, 5.318, 5.49, 5.546, 6]),
-    offer('autonoma-de-barcelona', 'Barcelona', 40, [5, 5, 5, 5, 5, 5, 5]),
     offer('politecnica-de-catalunya', 'Barcelona', 225, [null, 5.578, 7.06, 7.556, 7.479, 5.93, 7.667]),
     offer('salamanca', 'Béjar', 50, [5, 5, 5, 5, 5, 5, 5]),
     offer('pais-vasco', 'Bilbao, Portugalete', null, [null, 6.858, 7, 5, 5.828, 7, 5.47]),
     offer('burgos', 'Burgos', 120, [5, 5, 5, 5, 5, 5, 5]),
     offer('politecnica-de-cartagena', 'Cartagena', 100, [6.296, 5.474, 5, 5.731, 5.436, 5.5, 6.03]),
     offer('jaume-i-de-castellon', 'Castellón de la Plana', 80, [6.21, 6.32, 6.57, 6, 6.58, 6.77, 8.44]),
-    offer('politecnica-de-valencia', 'Catarroja', 70, [5.49, 5.36, 5.25, 5.42, 5.74, 5.38, 5.36]),
     offer('castilla-la-mancha', 'Ciudad Real', 55, [null, null, null, null, 5, 5.14, 6.126]),
     offer('cordoba', 'Córdoba', 90, [5, 5, 5, 5, 5, 5, 5]),
     offer('pais-vasco', 'Donostia-San Sebastián', 105, [null, 5.096, 5.15, 5, 5, 5, 5]),
@@ -194,8 +192,6 @@ export const offersOfEngineering: Readonly<Record<string, readonly Offer[]>> = {
     offer('politecnica-de-madrid', 'Madrid', 110, [10.789, 10.724, 10.801, 10.771, 11.059, 11.881, 11.968]),
     offer('malaga', 'Málaga', 100, [5, 5, 6.03, 7.367, 5, 8.92, 8.506]),
     offer('politecnica-de-catalunya', 'Manresa'),
-    offer('vigo', 'Marín'),
-    offer('pompeu-fabra', 'Mataró'),
     offer('rey-juan-carlos', 'Móstoles', 65, [null, null, 8.194, 9.089, 8.911, 10.181, 10.921]),
     offer('publica-de-navarra', 'Pamplona, Tudela', null, [null, null, null, null, null, 5.081, 5.998]),
     offer('pais-vasco', 'Portugalete', 130),
@@ -220,7 +216,6 @@ export const offersOfEngineering: Readonly<Record<string, readonly Offer[]>> = {
     offer('alfonso-x-el-sabio', 'Villanueva de la Cañada'),
   ],
   'ingenieria-de-automocion': [
-    offer('autonoma-de-barcelona', 'Barcelona', 30, [null, null, null, null, null, 5.474, 6.818]),
     offer('politecnica-de-catalunya', 'Manresa', 50, [null, null, 7.333, 8.657, 9.636, 8.99, 9.946]),
   ],
   'ingenieria-electrica': [
@@ -230,7 +225,6 @@ export const offersOfEngineering: Readonly<Record<string, readonly Offer[]>> = {
     offer('cadiz', 'Algeciras', 30, [null, null, 5, 5, 5, 5, null]),
     offer('castilla-la-mancha', 'Almadén', 33, [5.07, 5.297, 5, 5.144, 5.084, 5, 5.328]),
     offer('extremadura', 'Badajoz', null, [5.385, 5, 5.372, 5.129, 5.071, 5.292, 7.884]),
-    offer('autonoma-de-barcelona', 'Barcelona', null, [5, 5, 5, 5, null, null, null]),
     offer('politecnica-de-catalunya', 'Barcelona', 90, [null, 5, 5, 5, 5, 5.716, 6.992]),
     offer('salamanca', 'Béjar', 50, [5, 5, 5, 5, 5, 5, 5]),
     offer('pais-vasco', 'Bilbao, Portugalete', null, [null, 5.001, 5.026, 5, 5, 5, 5]),
@@ -271,13 +265,11 @@ export const offersOfEngineering: Readonly<Record<string, readonly Offer[]>> = {
   'ingenieria-electronica-industrial-y-automatica': [
     offer('nacional-de-educacion-a-distancia', ''),
     offer('castilla-la-mancha', 'Albacete', 70, [null, null, null, null, 5.153, 5.188, 5.419]),
-    offer('autonoma-de-barcelona', 'Barcelona', 35, [5, 5, 5, 5, 5, 5, 5]),
     offer('politecnica-de-catalunya', 'Barcelona', 125, [null, 6.715, 7.66, 8.588, 5.534, 8.688, 8.316]),
     offer('salamanca', 'Béjar', 40, [5, 5, 5, 5, 5, 5, 5]),
     offer('pais-vasco', 'Bilbao, Portugalete', null, [null, 10.905, 5, 6.871, 5, 5, 5]),
     offer('burgos', 'Burgos', 65, [5, 5, 5, 5, 5, 5, 5]),
     offer('politecnica-de-cartagena', 'Cartagena', 75, [5.567, 5.076, 5.033, 5.367, 6.27, 5.622, 6.17]),
-    offer('politecnica-de-valencia', 'Catarroja', 70, [5.19, 6.7, 5, 5.09, 5.87, 5, 5.12]),
     offer('castilla-la-mancha', 'Ciudad Real', 44, [null, null, null, null, 5.707, 5.04, 5]),
     offer('pais-vasco', 'Donostia-San Sebastián', 105, [null, 5.324, 5.18, 5, 5, 5, 5]),
     offer('a-coruna', 'Ferrol', 50, [5.162, 5, 5, 5, 5.53, 5.35, 6.15]),
@@ -288,7 +280,6 @@ export const offersOfEngineering: Readonly<Record<string, readonly Offer[]>> = {
     offer('la-rioja', 'Logroño', 25, [6.2, 5, 5.176, 6.927, 5, 7.251, 7.6]),
     offer('politecnica-de-madrid', 'Madrid', 110, [10.207, 10.278, 10.499, 10.336, 10.485, 11.143, 11.12]),
     offer('politecnica-de-catalunya', 'Manresa'),
-    offer('pompeu-fabra', 'Mataró'),
     offer('rey-juan-carlos', 'Móstoles', 60, [null, null, null, null, 5.405, 8.21, 9.643]),
     offer('illes-balears', 'Palma de Mallorca', 70, [5.113, 5.172, 5.854, 5, 5.894, 7.124, 6.42]),
     offer('pais-vasco', 'Portugalete', 130),
@@ -308,8 +299,6 @@ export const offersOfEngineering: Readonly<Record<string, readonly Offer[]>> = {
     offer('sevilla', 'Sevilla', 65, [11.374, 11.156, 11.84, 11.963, 11.36, 11.519, 12.598]),
   ],
   'ingenieria-mecatronica': [
-    offer('zaragoza', 'La Almunia de Doña Godina', 56),
-    offer('zaragoza', 'La Almunia de Doña Godina, Teruel', null, [5, 5, 5, 5, 5, 5, 5]),
     offer('vic-central-de-catalunya', 'Vic'),
   ],
   'ingenieria-quimica': [
@@ -373,13 +362,11 @@ export const offersOfEngineering: Readonly<Record<string, readonly Offer[]>> = {
     offer('pontificia-comillas', 'Madrid'),
   ],
   'ingenieria-en-organizacion-industrial': [
-    offer('autonoma-de-barcelona', 'Barcelona', 60, [5, 5, 5, 5, 5, 5, 5]),
     offer('pais-vasco', 'Bilbao, Portugalete', null, [null, 9.119, 7.554, 8.776, 8.952, 10.571, 11.398]),
     offer('las-palmas-de-gran-canaria', 'Las Palmas de Gran Canaria', 50, [5, 5, 5, 5, 5, 5, 5]),
     offer('rey-juan-carlos', 'Madrid', 55, [null, 7.982, 8.518, 7.969, 7.95, 9.464, 10.55]),
     offer('rey-juan-carlos', 'Móstoles', 40, [7.464, 8.114, 9.236, 8.47, 8.462, 9.918, 10.734]),
     offer('pais-vasco', 'Portugalete', 50),
-    offer('politecnica-de-cartagena', 'San Javier', 66, [null, 5, 11.982, 11.704, 11.749, 11.967, 12.553]),
     offer('valladolid', 'Valladolid', 50, [6.554, 5, 5, 7.385, 7.169, 8.989, 7.645]),
     offer('vigo', 'Vigo', 64, [5.022, 5, 5.038, 5.78, 6.5, 8.086, 6.732]),
     offer('deusto', 'Bilbao, Donostia-San Sebastián, Vitoria-Gasteiz'),
@@ -466,8 +453,6 @@ export const offersOfEngineering: Readonly<Record<string, readonly Offer[]>> = {
     offer('politecnica-de-cartagena', 'Cartagena', 75, [5.22, 5.766, 5.426, 5.346, 5.474, 5.529, 5.935]),
     offer('pais-vasco', 'Donostia-San Sebastián', 50, [null, 6.312, 5.66, 5, 5, 5, 5]),
     offer('granada', 'Granada', 180, [5, 5, 5, 5, 5, 5, 5]),
-    offer('zaragoza', 'La Almunia de Doña Godina', 54),
-    offer('zaragoza', 'La Almunia de Doña Godina, Teruel', null, [5, 5, 5, 5, 5, 5, 5]),
     offer('las-palmas-de-gran-canaria', 'Las Palmas de Gran Canaria', 125, [5, 5, 5, 5, 5, 5, 5]),
     offer('jaen', 'Linares', 30, [5, 5, 5, 5, 5, 5, 5]),
     offer('santiago-de-compostela', 'Lugo', 45, [5, 5.42, 5, 5.872, 5, 5.592, 5.016]),
@@ -568,8 +553,6 @@ export const offersOfEngineering: Readonly<Record<string, readonly Offer[]>> = {
     offer('jaume-i-de-castellon', 'Castellón de la Plana', 60, [6.08, 5.61, 5.41, 5.13, 5.18, 5.87, 6.73]),
     offer('pais-vasco', 'Donostia-San Sebastián', 75, [5.124, 5.28, 5.533, 5, 5, 5, 5]),
     offer('girona', 'Girona', null, [5, null, null, null, null, null, null]),
-    offer('zaragoza', 'La Almunia de Doña Godina', 54),
-    offer('zaragoza', 'La Almunia de Doña Godina, Teruel', null, [5, 5, 5, 5, 5, 5, 5]),
     offer('lleida', 'Lleida', null, [5, null, null, null, null, null, null]),
     offer('la-laguna', 'San Cristóbal de la Laguna', 125, [5.039, 5.023, 5.215, 5.138, 5.275, 5.257, 5.292]),
     offer('alicante', 'San Vicente del Raspeig', 60, [5.5, 5.83, 5.42, 5.5, 5.5, 5.43, 7.39]),

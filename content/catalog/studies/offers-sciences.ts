@@ -2,8 +2,9 @@
 // grades: Ministry of Universities (SIIU), admission by degree; places of the year 2020-21, grades of 2015-16 to 2020-21;
 // re-use with the source named. Grades of 2021-22 are keyed from a copy of the Ministry's table that carries no licence
 // of its own: secondary. All taken over on 23 November 2026 by the exact name of the degree, double degrees left out. Several
-// centres of one university in one city are one row: places added up, the lowest of their grades. 5 means that everybody
-// who passed got in. Without a city: taught at a distance.
+// centres of one university in one city are one row: places added up, the lowest of their grades. Centres that are only
+// affiliated, by the kind that the Ministry's table of 2020-21 gives them, stand in `affiliated-centres.ts`; what it does
+// not tell apart is left out. 5 means that everybody who passed got in. Without a city: taught at a distance.
 import { offer, type Offer } from './offer.ts';
 
 // prettier-ignore
@@ -94,7 +95,6 @@ export const offersOfSciences: Readonly<Record<string, readonly Offer[]>> = {
     offer('autonoma-de-barcelona', 'Cerdanyola del Vallès', 60, [10.978, 9.49, 10.724, 10.768, 11.15, 11.448, 11.61]),
   ],
   'bioinformatica': [
-    offer('pompeu-fabra', 'Barcelona', 40, [null, 5.382, 5, 5, 5.314, 8.474, 5]),
     offer('catolica-santa-teresa-de-jesus-de-avila', 'Ávila'),
     offer('san-jorge', 'Villanueva de Gállego'),
   ],

@@ -9,7 +9,6 @@ import {
   placeOfDegree,
 } from './degree-afterwards.ts';
 import { summarise } from './degree-summary.ts';
-import { madridGrades } from './madrid-grades.ts';
 import { offer } from './offer.ts';
 import { offers } from './offers.ts';
 import { titleAfterwards } from './title-afterwards.ts';
@@ -55,15 +54,6 @@ describe('where degrees are taught', () => {
     expect(offers['medicina']).toContainEqual(
       offer('granada', 'Granada', 253, [12.669, 12.772, 12.75, 12.671, 12.904, 13.27, 13.319]),
     );
-  });
-
-  test('says of Madrid what its six public universities asked for', () => {
-    const six = new Set(Object.values(madridGrades).flatMap((grades) => Object.keys(grades)));
-    expect(six.size).toBe(6);
-    for (const [id, grades] of Object.entries(madridGrades)) {
-      expect(degreeIds).toContain(id);
-      for (const grade of Object.values(grades)) expect(grade).toBeLessThanOrEqual(14);
-    }
   });
 });
 

@@ -53,12 +53,13 @@ describe.skipIf(!areSourcesHere)('beside the files of the Ministries', () => {
       });
     }
     expect(missing).toEqual([]);
-    expect(count).toBeGreaterThan(10_000);
+    expect(count).toBeGreaterThan(9_500);
   });
 
-  test('places of a degree at a university are those of its centres together, where they have a limit', () => {
+  test('places of a degree at a university are those of its own centres together, where they have a limit', () => {
     const there = new Map<string, number>();
     for (const row of sourceRows('careers/es_public_degrees_places_demand_2020-21.csv')) {
+      if (row['centre_type'] !== 'Centro propio') continue;
       const key = `${keyOf(row['university'] ?? '')} ${lettersOf(row['degree'] ?? '')}`;
       there.set(key, (there.get(key) ?? 0) + (Number(row['places']) || 0));
     }
@@ -66,8 +67,36 @@ describe.skipIf(!areSourcesHere)('beside the files of the Ministries', () => {
     for (const [, { places = 0 }, key] of offersWithKeys()) {
       if (places > 0) ours.set(key, (ours.get(key) ?? 0) + places);
     }
-    expect(ours.size).toBeGreaterThan(1_500);
+    expect(ours.size).toBeGreaterThan(1_400);
     for (const [key, places] of ours) expect([key, places]).toEqual([key, there.get(key)]);
+  });
+
+  test('no grade of 2020-21 or 2021-22 is that of an affiliated centre, unless an own one has the same', () => {
+    const kinds = new Map<string, Set<string>>();
+    for (const row of sourceRows('careers/es_public_degrees_places_demand_2020-21.csv')) {
+      const key = `${keyOf(row['university'] ?? '')} ${lettersOf(row['centre'] ?? '')}`;
+      kinds.set(key, (kinds.get(key) ?? new Set()).add(row['centre_type'] ?? ''));
+    }
+    const own = new Set<string>();
+    const affiliated = new Set<string>();
+    for (const row of sourceRows('admission/spain-notas-corte-ministerio.csv.gz')) {
+      const university = keyOf(row['University'] ?? '');
+      const kind = kinds.get(`${university} ${lettersOf(row['Unit'] ?? '')}`);
+      const grade = Math.max(5, figure(row['Cutoff']));
+      const year = Number(row['Year']) - 1;
+      const cell = `${university} ${keyOf(row['DegreeOnly'] ?? '')} ${year}: ${grade}`;
+      const isAffiliated = kind?.size === 1 && kind.has('Centro adscrito');
+      (isAffiliated ? affiliated : own).add(cell);
+    }
+    expect(affiliated.size).toBeGreaterThan(1_000);
+    const told = offersWithKeys().flatMap(([, { grades }, key]) =>
+      [2020, 2021].flatMap((year) => {
+        const grade = grades[gradeYears.findIndex((each) => each === year)];
+        return grade === undefined ? [] : [`${key} ${year}: ${grade}`];
+      }),
+    );
+    expect(told.length).toBeGreaterThan(2_500);
+    expect(told.filter((cell) => affiliated.has(cell) && !own.has(cell))).toEqual([]);
   });
 
   test('what is told of areas and fields is the report’s', () => {

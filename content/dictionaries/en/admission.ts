@@ -21,8 +21,9 @@ export const copy: Copy = {
     formula: 'How it is reckoned',
     of: {
       pce: '0.2 × mean + 4 + 0.1 × each PCE passed (up to four different ones of one year). From 5 to 10.',
+      ib: 'Mean of the subjects (2 to 7) + 3. The 45 points do not count.',
       given:
-        'The grade that is certified, from 5 to 10. Where access is recognised but no grade can be set, it is 5.',
+        'The grade that UNEDasiss sets, from 5 to 10. For EU and agreement systems it is usually 5 + 5 × (your grade − the pass) / (the highest − the pass); some countries have a scale of their own. Where access is recognised but no grade can be set, it is 5.',
       ucas: '5 + (UCAS points − 48) × 5 / 176.',
       bachillerato:
         '0.6 × Bachillerato mean + 0.4 × general part of the PAU, in which it takes a 4.',

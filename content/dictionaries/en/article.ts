@@ -17,7 +17,8 @@ export const copy = {
   stale: 'It may have changed: look at the source.',
   unverified: '(unverified figure: ask at the source)',
   author: 'Who writes this',
-  authorExample: 'Sample byline: the person who answers for this text will stand here.',
+  site: 'Signed by {name}. Every figure has its source and the day on which we looked.',
+  authorExample: 'An example: the person who answers for this text will stand here.',
   previous: 'Previous article',
   following: 'Next article',
   otherArticles: 'Other articles',
@@ -73,8 +74,6 @@ export const copy = {
   },
   saidUndated: 'according to a secondary source without a date',
   underlined: 'Underlined with dots: {said}.',
-  askForPage:
-    'No link, because we do not have the exact address of that page: ask whoever publishes it.',
   taken: { one: 'One figure of this article', other: '{n} figures of this article' },
   checked: 'checked on {date}',
   units: {

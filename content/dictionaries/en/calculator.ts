@@ -8,7 +8,8 @@ export const copy: Copy = {
     'homologated-pce': 'Recognised diploma (homologación) and UNED’s PCE exams',
     homologated: 'Recognised diploma, no PCE exams',
     pending: 'Recognition still pending (with the slip)',
-    agreement: 'IB, European diploma or one of a country with an agreement',
+    ib: 'International Baccalaureate (IB)',
+    agreement: 'European diploma or one of a country with an agreement',
     'a-levels': 'A levels (British system)',
     vocational: 'Spanish higher vocational title (FP)',
     bachillerato: 'Spanish Bachillerato with PAU',
@@ -25,6 +26,8 @@ export const copy: Copy = {
     'art-history': 'Art History',
     philosophy: 'History of Philosophy',
     'spanish-history': 'History of Spain',
+    'spanish-language': 'Spanish Language and Literature',
+    english: 'English',
     geology: 'Geology and Environmental Sciences',
     technology: 'Technology and Engineering',
     latin: 'Latin',
@@ -63,6 +66,10 @@ export const copy: Copy = {
     forget: 'Delete what I typed',
     mean: 'Mean grade already converted to the Spanish scale (5 to 10)',
     meanHelp: 'The one of your recognition or credential, not that of your school report.',
+    ib: 'Mean of your IB subjects (2 to 7)',
+    ibHelp: 'The mean of the grades of your subjects. The 45 points do not count.',
+    ibOutside:
+      '“{text}” is no mean from 2 to 7. The 45 points of the IB do not count: add the grades of your subjects and divide by how many there are.',
     ucas: 'UCAS points of your A levels (48 to 224)',
     exam: 'Mean of the general part of the PAU (0 to 10)',
     unknown: 'I don’t know it yet',
@@ -86,7 +93,8 @@ export const copy: Copy = {
     hoped: 'It is the one I hope for, I have not sat it',
     add: 'Add a subject',
     remove: 'Remove subject {n}',
-    offered: 'Not all of these subjects exist as PCE: check with UNEDasiss.',
+    offered:
+      'These are the PCE of 2026, according to a collaborating centre. For another subject or language (French, German, Italian, Portuguese), ask UNEDasiss whether it is examined this year.',
   },
   degrees: {
     title: 'Up to six degrees',
@@ -114,6 +122,20 @@ export const copy: Copy = {
       repeated: '{subject}, {mark}: does not count, your best mark in that subject does.',
       surplus: '{subject}, {mark}: not in the credential, which takes the best four.',
     },
+    modality: {
+      title: 'The modality is missing',
+      one: 'In Madrid it takes three PCE passed, one of each type, or a mean of 5 over four. You are 1 short.',
+      more: 'In Madrid it takes three PCE passed, one of each type, or a mean of 5 over four. You are {n} short.',
+      kinds: 'What is missing: {kinds}.',
+      kind: {
+        general: 'a general one (Spanish Language, English, History of Spain or Philosophy)',
+        modality: 'one of modality (Mathematics, Latin, Artistic Drawing or Art Foundations)',
+        option: 'one of option (Biology, Chemistry, Physics, Geography, Business…)',
+      },
+      without: 'Without it only the extraordinary call is left, after everybody else.',
+      elsewhere:
+        'Some universities also ask for three PCE passed, one of each type (the modality). Ask yours before you choose exams.',
+    },
     noAccess: 'With less than 4 in its general part the PAU gives no access, whatever your mean.',
     ask: 'Here we give no number.',
     otherAim: {
@@ -136,7 +158,10 @@ export const copy: Copy = {
     unclear: 'In our source the weight of {subjects} cannot be read: ask for it.',
     cutOff: 'Cut-off grade',
     cutOffs: '{year}: {grade}',
-    cutOffCentres: '{year}: {grade} ({lowest} at another centre)',
+    cutOffCentres: '{year}: {grade} ({lowest} at another campus or group)',
+    affiliated:
+      'Affiliated centres, which are not the university’s and often have another price ({year}): {centres}.',
+    onlyAffiliated: 'It is not in the newest list for its own campuses.',
     noCutOff: 'No verified cut-off grade.',
     placesLeft: 'A 5 means that there were places left.',
     standing: {
@@ -146,16 +171,16 @@ export const copy: Copy = {
     },
     standingText: {
       above: 'Above what this grade usually moves by.',
-      near: 'Near: the grade moves as much as the distance between you. It can go either way.',
+      near: 'Near: the grade moves as much as what parts you from it. It can go either way.',
       below: 'Below what this grade usually moves by.',
     },
     standingOpen: 'Depending on your mean: from “{low}” to “{high}”.',
     /** Of cut-off grades, after their name. */
     levels: { five: 'of 5 (places were left)', above: 'above 5', from: 'from {from} on' },
     movement:
-      'Cut-off grades {level}, over {years} years: half moved by {median} or less; four in five by {most} or less.',
+      'Cut-off grades {level}, over {years} years, usually move by ±{most} points (four in five).',
     movementOne:
-      'Cut-off grades {level}, from one year to the next: half moved by {median} or less; four in five by {most} or less.',
+      'Cut-off grades {level}, from one year to the next, usually move by ±{most} points (four in five).',
     tooOld: 'We do not know how much a grade moves over so many years.',
     advice: 'The subject that would help most: {subject}. With {mark} you would gain {gain}.',
     adviceNext: 'Then: {subjects}.',
@@ -163,6 +188,7 @@ export const copy: Copy = {
     hopedMark: 'Mark with which we try each subject',
     needed: {
       reached: 'For {cutOff}: you reach it.',
+      exams: 'For {cutOff}: the grade is enough. The modality is missing.',
       mark: 'For {cutOff}: {mark} in {exams} exams, with {weighing} among them.',
       one: 'For {cutOff}: {mark} in {weighing}.',
       beyond: 'For {cutOff}: out of reach even with tens. The highest would be {most}.',
@@ -191,6 +217,7 @@ export const copy: Copy = {
       'homologated-pce':
         'We could not verify how it is reckoned here. Ask: “My diploma is recognised and I have PCE. How is my admission grade reckoned?”',
       pending: 'Ask the university with which grade you take part until the recognition arrives.',
+      ib: 'UNED converts your grade and writes it into the credential.',
       agreement: 'UNED converts your grade and writes it into the credential.',
       'a-levels': 'UNED converts your grade and writes it into the credential.',
       vocational: 'Ask the university how your title counts.',

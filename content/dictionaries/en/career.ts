@@ -88,7 +88,7 @@ export const copy = {
       weekly: 'Tight deadlines now and then',
       seldom: 'Little hurry',
     },
-    schedule: { irregular: 'changing hours', regular: 'hours set in advance' },
+    schedule: { irregular: 'changing hours', regular: 'shifts fixed well ahead' },
     longWeeks: 'long weeks',
     noRisks: 'O*NET singles out none.',
     risk: {
@@ -102,7 +102,8 @@ export const copy = {
   },
   values: {
     title: 'What it gives those who do it',
-    text: 'What it gives most, according to O*NET: {names}. What it gives least: {least}.',
+    text: 'What it gives most, according to O*NET: {names}.',
+    least: 'What it gives least: {least}.',
     none: 'O*NET has not rated what this occupation offers.',
     numbers: 'The six values in numbers',
     caption: 'Work values in the United States according to O*NET, from 1 to 7',
@@ -121,16 +122,20 @@ export const copy = {
         'Those studies take {from} to {to} years, depending on the way, besides what this list asks for.',
     },
     unknownYears: 'How many years it takes depends on the way.',
+    hours: 'That title takes {hours} hours; the region says over how many years.',
     studies: 'Studies that prepare for it:',
     ownWay:
-      'No degree or FP title whose official outcomes we have read leads there. You get there by another way: a licence, a competitive state examination, a school of the trade or practice.',
+      'No degree and no FP title leads there. You get there by another way: a licence, a competitive state examination, a school of the trade or practice.',
     toPractice: {
       one: '{years} years in all before you may practise.',
       range: '{from} to {to} years in all before you may practise.',
     },
     outside: 'Without a passport of the European Union: {text}',
     secondary: 'a secondary source: check it',
-    nothingMore: 'As far as we know the law asks for nothing more.',
+    askOffice:
+      'We have read no law that asks for more, nor one that says this is enough. Ask the professional body or association in your region: “Is a certain title needed, or membership?”',
+    askHealth:
+      'It is a health profession: expect that this title is compulsory, and that one from another country has to be recognised. The professional body? Ask the health department of your region: “May one practise without this title, and does one have to join the body?”',
     foreign: 'If you come from another country, first see how your studies are recognised.',
     pathway: 'Your way from your country',
   },
@@ -151,6 +156,14 @@ export const copy = {
     grade: 'Lowest entry grade in {year}: {lowest}.',
     gradesFromPass:
       'In {year} a pass was enough at some universities; the most demanding one asked for {highest}.',
+    affiliated: {
+      one: 'Besides, 1 affiliated centre, which is not the university’s: it has its own grade and often another price.',
+      more: 'Besides, {n} affiliated centres, which are not the university’s: they have their own grade and often another price.',
+    },
+    affiliatedOnly: {
+      one: 'On the public side, only one affiliated centre, which is not the university’s: it has its own grade and often another price.',
+      more: 'On the public side, only {n} affiliated centres, which are not the university’s: they have their own grade and often another price.',
+    },
     noLimit: 'In {year} everybody who passed the entrance requirements got into the public one.',
     noGrades: 'We have no entry grades.',
     unlisted: 'It is not in the register of 2020 that we use: see the official search.',
@@ -174,7 +187,9 @@ export const copy = {
   afterwards: {
     title: 'How it goes afterwards',
     none: 'We have found no official statistic of those who come by these ways.',
-    area: 'Of those who finished a degree in “{area}” in 2013-14 ({graduates} people), {year1}% were in Spain’s Social Security after one year and {year4}% after four.',
+    area: 'Of those who finished a degree in “{area}” in 2013-14 ({graduates} people), {year1}% were paying contributions in Spain after one year and {year4}% after four.',
+    residencyYear:
+      'In that first year nearly all of them prepare for the residency examination (MIR).',
     base: 'Mean contribution base after four years: {base} a year.',
     all: 'Among all degrees: {year1}% and {year4}%, on a mean base of {base}.',
     titleBase:

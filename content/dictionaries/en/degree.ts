@@ -14,11 +14,17 @@ export const copy = {
     title: 'Where it is taught',
     caption: 'Public universities that teach {name}',
     all: 'All {n} public sites',
+    affiliatedOnes: 'Affiliated centres ({n})',
+    affiliatedNote:
+      'They award a public university’s degree without being part of it: they have their own grade and often another price. Ask before you choose.',
+    madridRegion: 'Region of Madrid',
     privateOnes: 'Private universities ({n})',
     university: 'University',
     places: 'Places 2020-21',
     grade: 'Grade {year}',
     madrid: '{grade} (2025-26: {madrid})',
+    madridOnly: '2025-26: {madrid}',
+    range: '{lowest}–{highest}',
     noLimit: 'no limit',
     unknown: 'no data',
     note: 'Lowest grade admitted in the general quota, out of 14. “No limit” means that everybody who passed the entrance examination got in. Private universities do not publish theirs in this table.',
@@ -45,6 +51,6 @@ export const copy = {
   pathway: 'What you need from your country',
   sources: {
     title: 'Where all this comes from',
-    text: 'Universities and cities: official register of degrees (RUCT), 2020. Places and grades: Ministry of Universities (SIIU), 2015-16 to 2020-21; those of 2021-22 from a copy of its table. Madrid 2025-26: university district of Madrid, ordinary call. Several centres of one university in the same city count as one: places added up, the lowest of their grades.',
+    text: 'Universities and cities: official register of degrees (RUCT), 2020. Places and grades: Ministry of Universities (SIIU), 2015-16 to 2020-21; those of 2021-22 from a copy of its table. Madrid 2025-26: university district of Madrid, group 1, ordinary call; where there are several campuses or groups, from the lowest grade to the highest. Several centres of one university in the same city count as one: places added up, the lowest of their grades. Affiliated centres stand apart (those outside Madrid from the Ministry’s table of 2020-21).',
   },
 } satisfies Copy;

@@ -35,7 +35,7 @@ export const reasons: Record<ReasonId, string> = {
   'private-decides':
     'A private university sets its own tests and dates. The secondary diploma still counts if the degree is official: ask which credential they want and by when.',
   'vocational-apart':
-    'Vocational training (FP) is not entered by the university’s route, and each region sets its requirements. We have not verified them, so here is the order and whom to ask.',
+    'Higher vocational training (FP) is entered with the Bachillerato, and a diploma from abroad has to be recognised (homologación), that of Colombia and the IB too: begin there. Each region sets the dates and how places are given, and that has to be asked.',
   'language-then-degree':
     'A language course first and a degree afterwards are two procedures. Ask the immigration office whether you can go from one to the other without returning home; we do not take it for granted.',
 };

@@ -26,7 +26,7 @@ export const steps: Record<StepId, Words> = {
   },
   'ask-vocational': {
     title: 'Ask how to get into that vocational course',
-    text: 'Vocational training (FP) is run by each region, and we have not been able to check what it asks of people from abroad. Ask whether your secondary diploma needs recognition, what the dates are and whether the centre counts for the visa.',
+    text: 'Vocational training (FP) is run by each region. Ask whether they take the receipt while recognition is pending, what the dates are and whether the centre counts for the visa.',
   },
   'ask-centre': {
     title: 'Ask the centre whether the course counts for the stay',

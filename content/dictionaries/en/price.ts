@@ -5,7 +5,7 @@ export const copy: Copy = {
   range: 'from {low} to {high}',
   from: 'from {low}',
   known: '{amount} {pace} ({where}, {kind})',
-  example: 'As an example only: {amount} ({where}). It is too old to be added.',
+  example: 'As an example only: {amount} ({where}). Count on that or more.',
   stale: 'Of a year that has ended.',
   press: 'according to the press or another secondary source',
   official: 'official source',

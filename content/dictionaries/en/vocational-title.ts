@@ -24,6 +24,13 @@ export const copy = {
         'Outcomes: {decree}, read on 23 November 2026. Based on data of the state agency of the BOE, the official gazette of Spain.',
     },
   },
+  practice: {
+    title: 'What it takes to practise',
+    health:
+      'It is a health profession: expect that this title is compulsory, and that one from another country has to be recognised (homologación). Ask the health department of your region: “May one practise without this title, and does one have to join the professional body?”',
+    other:
+      'Where the work is regulated this title is compulsory, and one from another country has to be recognised (homologación). Ask the department of your region: “Is this work regulated, and does my title from abroad count?”',
+  },
   places: {
     title: 'Where it is taught',
     text: 'There is no open list of all centres in Spain: look for it by region in the official search.',

@@ -22,8 +22,9 @@ export const copy = {
     formula: 'Cómo se calcula',
     of: {
       pce: '0,2 × media + 4 + 0,1 × cada PCE aprobada (hasta cuatro distintas del mismo año). De 5 a 10.',
+      ib: 'Media de las asignaturas (de 2 a 7) + 3. Los 45 puntos no cuentan.',
       given:
-        'La nota que certifican, de 5 a 10. Si reconocen el acceso pero no pueden fijar una nota, es un 5.',
+        'La nota que pone UNEDasiss, de 5 a 10. En los sistemas de la UE y con acuerdo suele ser 5 + 5 × (tu nota − el aprobado) / (la máxima − el aprobado); algunos países tienen una escala propia. Si reconocen el acceso pero no pueden fijar una nota, es un 5.',
       ucas: '5 + (puntos UCAS − 48) × 5 / 176.',
       bachillerato:
         '0,6 × media de Bachillerato + 0,4 × fase general de la PAU, en la que hace falta un 4.',

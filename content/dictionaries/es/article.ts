@@ -18,7 +18,8 @@ export const copy = {
   stale: 'Puede haber cambiado: consulta la fuente.',
   unverified: '(cifra sin verificar: pregúntala en la fuente)',
   author: 'Quién lo escribe',
-  authorExample: 'Firma de ejemplo: aquí irá la persona que responde de este texto.',
+  site: 'Lo firma {name}. Cada cifra lleva su fuente y el día en que la miramos.',
+  authorExample: 'De ejemplo: aquí irá la persona que responde de este texto.',
   previous: 'Artículo anterior',
   following: 'Artículo siguiente',
   otherArticles: 'Otros artículos',
@@ -75,9 +76,6 @@ export const copy = {
   saidUndated: 'según una fuente secundaria sin fecha',
   /** Below a table. */
   underlined: 'Lo subrayado con puntos, {said}.',
-  /** Where only the office is known, and not its page. */
-  askForPage:
-    'Sin enlace, porque no tenemos la dirección exacta de esa página: pídela a quien la publica.',
   taken: { one: 'Un dato de este artículo', other: '{n} datos de este artículo' },
   checked: 'revisado el {date}',
   units: {

@@ -1,4 +1,5 @@
 import type { SubjectId } from '#domain/admission/subjects.ts';
+import type { PceKind } from '#domain/admission/pce.ts';
 import type { Way } from '#domain/admission/rules.ts';
 import type { CityId } from '#content/cost/cities.ts';
 import type { CostPart } from '#domain/cost/cost-parts.ts';
@@ -13,7 +14,8 @@ export const copy = {
     'homologated-pce': 'Título homologado y PCE de la UNED',
     homologated: 'Título homologado, sin PCE',
     pending: 'Homologación todavía pendiente (con volante)',
-    agreement: 'IB, título europeo o de un país con acuerdo',
+    ib: 'Bachillerato Internacional (IB)',
+    agreement: 'Título europeo o de un país con acuerdo',
     'a-levels': 'A levels (sistema británico)',
     vocational: 'FP de grado superior española',
     bachillerato: 'Bachillerato español con PAU',
@@ -30,6 +32,8 @@ export const copy = {
     'art-history': 'Historia del Arte',
     philosophy: 'Historia de la Filosofía',
     'spanish-history': 'Historia de España',
+    'spanish-language': 'Lengua Castellana y Literatura',
+    english: 'Inglés',
     geology: 'Geología y Ciencias Ambientales',
     technology: 'Tecnología e Ingeniería',
     latin: 'Latín',
@@ -68,6 +72,10 @@ export const copy = {
     forget: 'Borrar lo que escribí',
     mean: 'Nota media ya convertida a la escala española (de 5 a 10)',
     meanHelp: 'La de tu homologación o acreditación, no la de tu boletín.',
+    ib: 'Media de tus asignaturas del IB (de 2 a 7)',
+    ibHelp: 'La media de las notas de tus asignaturas. Los 45 puntos no cuentan.',
+    ibOutside:
+      '«{text}» no es una media de 2 a 7. Los 45 puntos del IB no cuentan: suma las notas de tus asignaturas y divide por cuántas son.',
     ucas: 'Puntos UCAS de tus A levels (de 48 a 224)',
     exam: 'Nota media de la fase general de la PAU (de 0 a 10)',
     unknown: 'No la sé todavía',
@@ -91,7 +99,8 @@ export const copy = {
     hoped: 'Es la que espero, todavía no la hice',
     add: 'Añadir una materia',
     remove: 'Quitar la materia {n}',
-    offered: 'En las PCE no se ofrecen todas estas materias: compruébalo en UNEDasiss.',
+    offered:
+      'Son las PCE de 2026, según un centro colaborador. Si te interesa otra materia u otra lengua (francés, alemán, italiano, portugués), pregunta a UNEDasiss si la examina este año.',
   },
   degrees: {
     title: 'Hasta seis grados',
@@ -118,6 +127,21 @@ export const copy = {
       repeated: '{subject}, {mark}: no cuenta, vale tu mejor nota de esa materia.',
       surplus: '{subject}, {mark}: no entra en la credencial, que suma las cuatro mejores.',
     },
+    modality: {
+      title: 'Te falta la modalidad',
+      one: 'En Madrid hacen falta tres PCE aprobadas, una de cada tipo, o una media de 5 entre cuatro. Te falta 1.',
+      more: 'En Madrid hacen falta tres PCE aprobadas, una de cada tipo, o una media de 5 entre cuatro. Te faltan {n}.',
+      kinds: 'Falta {kinds}.',
+      kind: {
+        general: 'una general (Lengua, Inglés, Historia de España o Filosofía)',
+        modality:
+          'una de modalidad (Matemáticas, Latín, Dibujo Artístico o Fundamentos Artísticos)',
+        option: 'una de opción (Biología, Química, Física, Geografía, Empresa…)',
+      } satisfies Record<PceKind, string>,
+      without: 'Sin ella solo queda la convocatoria extraordinaria, después de todos los demás.',
+      elsewhere:
+        'Algunas universidades piden además tres PCE aprobadas, una de cada tipo (la modalidad). Pregúntalo a la tuya antes de elegir exámenes.',
+    },
     noAccess: 'Con menos de un 4 en la fase general la PAU no da acceso, sea cual sea tu media.',
     ask: 'Aquí no damos un número.',
     otherAim: {
@@ -140,7 +164,10 @@ export const copy = {
     unclear: 'En nuestra fuente no se lee el peso de {subjects}: pregúntalo.',
     cutOff: 'Nota de corte',
     cutOffs: '{year}: {grade}',
-    cutOffCentres: '{year}: {grade} ({lowest} en otro centro)',
+    cutOffCentres: '{year}: {grade} ({lowest} en otro campus o grupo)',
+    affiliated:
+      'Centros adscritos, que no son de la universidad y muchas veces tienen otro precio ({year}): {centres}.',
+    onlyAffiliated: 'En sus propios campus no está en la lista más nueva.',
     noCutOff: 'Sin nota de corte comprobada.',
     placesLeft: 'Un 5 quiere decir que sobraron plazas.',
     standing: {
@@ -150,16 +177,16 @@ export const copy = {
     },
     standingText: {
       above: 'Por encima de lo que esta nota suele moverse.',
-      near: 'Cerca: la nota se mueve tanto como lo que os separa. Puede salir bien o mal.',
+      near: 'Cerca: la nota se mueve tanto como lo que te separa. Puede salir bien o mal.',
       below: 'Por debajo de lo que esta nota suele moverse.',
     },
     standingOpen: 'Según tu media: de «{low}» a «{high}».',
     /** Of cut-off grades, after their name. */
     levels: { five: 'de 5 (sobraron plazas)', above: 'por encima de 5', from: 'desde {from}' },
     movement:
-      'Las notas de corte {level}, en {years} años: la mitad se movió {median} o menos; cuatro de cada cinco, {most} o menos.',
+      'Las notas de corte {level}, en {years} años, suelen moverse ±{most} puntos (cuatro de cada cinco).',
     movementOne:
-      'Las notas de corte {level}, de un año a otro: la mitad se movió {median} o menos; cuatro de cada cinco, {most} o menos.',
+      'Las notas de corte {level}, de un año a otro, suelen moverse ±{most} puntos (cuatro de cada cinco).',
     tooOld: 'No sabemos cuánto se mueve una nota en tantos años.',
     advice: 'La materia que más te ayudaría: {subject}. Con un {mark} sumarías {gain}.',
     adviceNext: 'Después: {subjects}.',
@@ -167,6 +194,7 @@ export const copy = {
     hopedMark: 'Nota con la que probamos cada materia',
     needed: {
       reached: 'Para {cutOff}: ya llegas.',
+      exams: 'Para {cutOff}: la nota alcanza. Te falta la modalidad.',
       mark: 'Para {cutOff}: un {mark} en {exams} exámenes, con {weighing} entre ellos.',
       one: 'Para {cutOff}: un {mark} en {weighing}.',
       beyond: 'Para {cutOff}: no se llega ni con dieces. Lo más alto sería {most}.',
@@ -194,6 +222,7 @@ export const copy = {
       'homologated-pce':
         'No pudimos comprobar cómo se calcula aquí. Pregunta: «Tengo el Bachillerato homologado y PCE. ¿Cómo se calcula mi nota de admisión?»',
       pending: 'Pregunta a la universidad con qué nota participas mientras llega la homologación.',
+      ib: 'La UNED convierte tu nota y la pone en la acreditación.',
       agreement: 'La UNED convierte tu nota y la pone en la acreditación.',
       'a-levels': 'La UNED convierte tu nota y la pone en la acreditación.',
       vocational: 'Pregunta a la universidad cómo cuenta tu título.',

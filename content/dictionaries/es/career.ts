@@ -89,7 +89,7 @@ export const copy = {
       weekly: 'Plazos apretados algunas veces',
       seldom: 'Pocas prisas',
     },
-    schedule: { irregular: 'horario que cambia', regular: 'horario marcado de antemano' },
+    schedule: { irregular: 'horario que cambia', regular: 'turnos fijados con tiempo' },
     longWeeks: 'semanas largas',
     noRisks: 'O*NET no destaca ninguno.',
     risk: {
@@ -103,7 +103,8 @@ export const copy = {
   },
   values: {
     title: 'Qué da a quien trabaja en ella',
-    text: 'Lo que más da, según O*NET: {names}. Lo que menos: {least}.',
+    text: 'Lo que más da, según O*NET: {names}.',
+    least: 'Lo que menos: {least}.',
     none: 'O*NET no ha valorado qué ofrece esta profesión.',
     numbers: 'Los seis valores, en números',
     caption: 'Valores del trabajo en Estados Unidos según O*NET, de 1 a 7',
@@ -122,16 +123,21 @@ export const copy = {
         'Esos estudios duran de {from} a {to} años, según el camino; aparte está lo que pide esta lista.',
     },
     unknownYears: 'Cuántos años lleva depende del camino.',
+    hours:
+      'Ese título son {hours} horas; en cuántos cursos se reparten lo dice la comunidad autónoma.',
     studies: 'Estudios que preparan para esto:',
     ownWay:
-      'Ningún grado ni título de FP cuyas salidas oficiales hayamos leído lleva aquí. Se llega por una vía propia: una licencia, una oposición, una escuela del oficio o la práctica.',
+      'No se llega con un grado ni con una FP. Se llega por una vía propia: una licencia, una oposición, una escuela del oficio o la práctica.',
     toPractice: {
       one: 'En total, {years} años hasta poder ejercer.',
       range: 'En total, de {from} a {to} años hasta poder ejercer.',
     },
     outside: 'Sin pasaporte de la Unión Europea: {text}',
     secondary: 'fuente secundaria: compruébalo',
-    nothingMore: 'Que sepamos, la ley no pide nada más para ejercer.',
+    askOffice:
+      'No hemos leído ninguna norma que pida algo más para ejercer, ni que diga que basta con esto. Pregunta al colegio o a la asociación de la profesión en tu comunidad: «¿Hace falta un título concreto, o colegiarse?»',
+    askHealth:
+      'Es una profesión sanitaria: cuenta con que este título sea obligatorio y con que uno de otro país haya que homologarlo. ¿Colegio? Pregunta a la consejería de sanidad de tu comunidad: «¿Se puede ejercer sin este título, y hay que colegiarse?»',
     foreign: 'Si vienes de otro país, mira antes cómo se reconocen tus estudios.',
     pathway: 'Tu camino desde tu país',
   },
@@ -152,6 +158,14 @@ export const copy = {
     grade: 'Nota más baja para entrar en {year}: {lowest}.',
     gradesFromPass:
       'Para entrar en {year}, en alguna universidad bastó aprobar; en la que más pidió, {highest}.',
+    affiliated: {
+      one: 'Además, 1 centro adscrito, que no es de la universidad: tiene su propia nota y muchas veces otro precio.',
+      more: 'Además, {n} centros adscritos, que no son de la universidad: tienen su propia nota y muchas veces otro precio.',
+    },
+    affiliatedOnly: {
+      one: 'De la pública, solo un centro adscrito, que no es de la universidad: tiene su propia nota y muchas veces otro precio.',
+      more: 'De la pública, solo {n} centros adscritos, que no son de la universidad: tienen su propia nota y muchas veces otro precio.',
+    },
     noLimit: 'En {year} entró en la pública quien aprobó el acceso.',
     noGrades: 'No tenemos notas de entrada.',
     unlisted: 'No está en el registro de 2020 que usamos: míralo en el buscador oficial.',
@@ -175,7 +189,8 @@ export const copy = {
   afterwards: {
     title: 'Cómo va después',
     none: 'No hemos encontrado ninguna estadística oficial de quienes llegan por estos caminos.',
-    area: 'De quienes acabaron un grado en «{area}» en 2013-14 ({graduates} personas), estaba en la Seguridad Social de España el {year1} % un año después y el {year4} % cuatro años después.',
+    area: 'De quienes acabaron un grado en «{area}» en 2013-14 ({graduates} personas), cotizaba en España el {year1} % un año después y el {year4} % cuatro años después.',
+    residencyYear: 'Ese primer año casi todos preparan el MIR.',
     base: 'Base media de cotización a los cuatro años: {base} al año.',
     all: 'Entre todos los grados: {year1} % y {year4} %, con una base media de {base}.',
     titleBase:

@@ -19,11 +19,17 @@ export const copy = {
     title: 'Dónde se estudia',
     caption: 'Universidades públicas que enseñan {name}',
     all: 'Las {n} sedes públicas',
+    affiliatedOnes: 'Centros adscritos ({n})',
+    affiliatedNote:
+      'Dan el título de una universidad pública y no son de ella: tienen su propia nota y muchas veces otro precio. Pregúntalo antes de elegir.',
+    madridRegion: 'Comunidad de Madrid',
     privateOnes: 'Universidades privadas ({n})',
     university: 'Universidad',
     places: 'Plazas 2020-21',
     grade: 'Nota {year}',
     madrid: '{grade} (2025-26: {madrid})',
+    madridOnly: '2025-26: {madrid}',
+    range: '{lowest}–{highest}',
     noLimit: 'sin límite',
     unknown: 'sin datos',
     note: 'Nota más baja con la que se entró por el cupo general, sobre 14. «Sin límite» quiere decir que entró quien aprobó el acceso. Las universidades privadas no publican la suya en esta tabla.',
@@ -50,7 +56,7 @@ export const copy = {
   pathway: 'Qué necesitas desde tu país',
   sources: {
     title: 'De dónde sale todo esto',
-    text: 'Universidades y ciudades: registro oficial de títulos (RUCT), 2020. Plazas y notas: Ministerio de Universidades (SIIU), 2015-16 a 2020-21; las de 2021-22, de una copia de su tabla. Madrid 2025-26: Distrito Universitario de Madrid, convocatoria ordinaria. Varios centros de una universidad en la misma ciudad cuentan como uno: plazas sumadas, la más baja de sus notas.',
+    text: 'Universidades y ciudades: registro oficial de títulos (RUCT), 2020. Plazas y notas: Ministerio de Universidades (SIIU), 2015-16 a 2020-21; las de 2021-22, de una copia de su tabla. Madrid 2025-26: Distrito Universitario de Madrid, grupo 1, convocatoria ordinaria; donde hay varios campus o grupos, de la nota más baja a la más alta. Varios centros de una universidad en la misma ciudad cuentan como uno: plazas sumadas, la más baja de sus notas. Los centros adscritos van aparte (los de fuera de Madrid, de la tabla del Ministerio de 2020-21).',
   },
 };
 

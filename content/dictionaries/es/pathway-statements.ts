@@ -36,7 +36,7 @@ export const reasons: Record<ReasonId, string> = {
   'private-decides':
     'Una privada pone sus propias pruebas y plazos. El título de secundaria sigue contando si la carrera es oficial: pregunta qué acreditación te pide y para cuándo.',
   'vocational-apart':
-    'La FP no entra por la vía de la universidad, y sus requisitos los pone cada comunidad. No los tenemos comprobados, así que aquí te decimos el orden y a quién preguntar.',
+    'A un grado superior de FP se entra con el título de Bachiller, y un título de fuera tiene que estar homologado, también el de Colombia y el IB: empieza por ahí. Los plazos y el reparto de plazas los pone cada comunidad, y eso se pregunta.',
   'language-then-degree':
     'Primero un curso de idioma y después la carrera son dos trámites. Pregunta en extranjería si podrás pasar de uno a otro sin volver a tu país; no lo damos por hecho.',
 };

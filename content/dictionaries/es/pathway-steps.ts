@@ -27,7 +27,7 @@ export const steps: Record<StepId, Words> = {
   },
   'ask-vocational': {
     title: 'Pregunta cómo se entra a ese ciclo de FP',
-    text: 'La Formación Profesional la gestiona cada comunidad autónoma y no tenemos comprobados sus requisitos para quien viene de fuera. Pregunta si te piden homologar la secundaria, qué plazos hay y si el centro sirve para el visado.',
+    text: 'La Formación Profesional la gestiona cada comunidad autónoma. Pregunta si admiten el justificante mientras llega la homologación, qué plazos hay y si el centro sirve para el visado.',
   },
   'ask-centre': {
     title: 'Pregunta al centro si el curso sirve para el visado',

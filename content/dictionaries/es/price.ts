@@ -6,7 +6,7 @@ export const copy = {
   range: 'de {low} a {high}',
   from: 'desde {low}',
   known: '{amount} {pace} ({where}, {kind})',
-  example: 'Solo como ejemplo: {amount} ({where}). Es demasiado antiguo para sumarlo.',
+  example: 'Solo como ejemplo: {amount} ({where}). Cuenta con eso o más.',
   stale: 'De un año que ya terminó.',
   press: 'según prensa u otra fuente secundaria',
   official: 'fuente oficial',

@@ -25,6 +25,13 @@ export const copy = {
         'Salidas: {decree}, leído el 23 de noviembre de 2026. Basado en datos de la Agencia Estatal Boletín Oficial del Estado.',
     },
   },
+  practice: {
+    title: 'Para ejercer',
+    health:
+      'Es una profesión sanitaria: cuenta con que este título sea obligatorio y con que uno de otro país haya que homologarlo. Pregunta a la consejería de sanidad de tu comunidad: «¿Se puede ejercer sin este título, y hay que colegiarse?»',
+    other:
+      'Si la profesión está regulada, este título es obligatorio, y uno de otro país tiene que estar homologado. Pregunta a la consejería de tu comunidad: «¿Está regulado este trabajo, y vale mi título de fuera?»',
+  },
   places: {
     title: 'Dónde se estudia',
     text: 'No hay una lista abierta de todos los centros de España: búscalo por comunidad autónoma en el buscador oficial.',

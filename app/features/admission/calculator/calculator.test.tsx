@@ -8,6 +8,7 @@ import { verifiedMovements, verifiedOffers } from '#content/admission/verified-o
 import { copy } from '#content/dictionaries/es/calculator.ts';
 import { readApplicant } from '#domain/admission/read-applicant.ts';
 import { ruleFor } from '#domain/admission/rules.ts';
+import type { SubjectId } from '#domain/admission/subjects.ts';
 import { calculationOf, nothingTyped, type Typed } from '#domain/calculation.ts';
 import { emptySituation, type Situation } from '#domain/situation.ts';
 import { LocaleProvider } from '#app/i18n/paths.tsx';
@@ -15,6 +16,7 @@ import { listsIn } from '#app/features/admission/built-lists.tsx';
 import { Calculator } from './calculator.tsx';
 import { Costs } from './costs.tsx';
 import { DegreeResult } from './degree-result.tsx';
+import { MarkRows } from './mark-rows.tsx';
 
 const today = '2026-11-23';
 
@@ -116,6 +118,78 @@ test('a mean that is not known is an interval, and while recognition is pending 
   expect(pending).not.toContain(copy.marks.add);
 });
 
+test('with the IB the mean of the subjects counts, plus 3, and its 45 points are sent back', () => {
+  const ib = (mean: string) => calculators({ who: { diploma: 'ib' }, typed: { mean } });
+  expect(ib('5,2')).toContain('Nota de acceso o credencial: 8,2');
+  expect(ib('7')).toContain('Nota de acceso o credencial: 10');
+  expect(ib('2')).toContain('Nota de acceso o credencial: 5');
+  expect(ib('38')).toContain('Los 45 puntos del IB no cuentan');
+  expect(ib('38')).not.toContain('Nota de acceso o credencial:');
+  expect(ib('5')).toContain('Orden EFD/550/2025');
+});
+
+test('only exams that UNED offers as PCE can be chosen, Spanish and English among them', () => {
+  const rows = (who: Left['who']) => {
+    const typed = {
+      ...nothingTyped,
+      marks: [{ subject: '', mark: '', year: 2027, isHoped: false } as const],
+    };
+    const said = calculationOf(typed, { ...emptySituation, ...who }, national, today);
+    return textOf(
+      renderToString(
+        <MarkRows
+          said={said}
+          read={readApplicant(said)}
+          change={() => undefined}
+          copy={copy}
+          lists={lists}
+        />,
+      ),
+    );
+  };
+  const pce = rows(withPce);
+  for (const offered of ['Lengua Castellana y Literatura', 'Inglés', 'Historia de España']) {
+    expect(pce).toContain(offered);
+  }
+  for (const other of ['Tecnología e Ingeniería', 'Coro y Técnica Vocal', 'Segunda lengua']) {
+    expect(pce).not.toContain(other);
+  }
+  const vocational = rows({ diploma: 'vocational' });
+  expect(vocational).toContain('Tecnología e Ingeniería');
+  expect(vocational).not.toContain('Lengua Castellana');
+});
+
+test('in Madrid a grade without the modality is never said to be enough', async () => {
+  const mark = (subject: SubjectId, typed: string) => ({
+    subject,
+    mark: typed,
+    year: 2027,
+    isHoped: false,
+  });
+  const two = {
+    who: { ...withPce, region: 'madrid' },
+    typed: {
+      mean: '10',
+      degrees: ['turismo'],
+      marks: [mark('geography', '9'), mark('business', '9')],
+    },
+  } as const;
+  expect(await degreeText(two)).toContain('la nota alcanza. Te falta la modalidad.');
+  expect(await degreeText(two)).not.toContain('ya llegas');
+  expect(calculators(two)).toContain('Te faltan 2. Falta una general');
+  const three = {
+    ...two,
+    typed: {
+      ...two.typed,
+      marks: [mark('english', '5'), mark('maths', '5'), mark('physics', '5')],
+    },
+  };
+  expect(await degreeText(three)).toContain('ya llegas');
+  expect(calculators(three)).not.toContain('Te falta la modalidad');
+  const elsewhere = calculators({ ...two, who: { ...withPce, region: 'valencia' } });
+  expect(elsewhere).toContain('Pregúntalo a la tuya antes de elegir exámenes');
+});
+
 test('without PCE there is an explanation and an office, and no number', () => {
   const text = calculators({
     who: { diploma: 'national', recognition: 'homologated', region: 'madrid' },
@@ -167,7 +241,7 @@ test('universities that weigh alike share a grade; the question stands once wher
   expect(medicine).toContain('Las notas de corte desde 12,5, en 2 años');
   const unknown = await degreeText({
     who: { diploma: 'ib', region: 'catalonia' },
-    typed: { mean: '8,2', degrees: ['derecho'] },
+    typed: { mean: '5,2', degrees: ['derecho'] },
   });
   expect(unknown.split('No tenemos comprobado cuánto pesa')).toHaveLength(2);
   expect(unknown).toContain('Universitat de Barcelona');
@@ -177,7 +251,7 @@ test('universities that weigh alike share a grade; the question stands once wher
 test('a degree that the region does not have says so', async () => {
   const none = {
     who: { diploma: 'ib', region: 'la-rioja' },
-    typed: { mean: '8', degrees: ['medicina'] },
+    typed: { mean: '5', degrees: ['medicina'] },
   } as const;
   expect(await degreeText(none)).toContain(copy.result.noOffer);
 });

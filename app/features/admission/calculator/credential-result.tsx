@@ -3,6 +3,7 @@ import type { Fact } from '#content/facts/fact.ts';
 import { admissionFact } from '#content/facts/find-admission.ts';
 import { officeUrls } from '#content/pathway/offices.ts';
 import type { LeftOut, SubjectMark } from '#domain/admission/choose-marks.ts';
+import type { MissingExams } from '#domain/admission/pce.ts';
 import { credentialOf, type Applicant } from '#domain/admission/outlook.ts';
 import { isVerified, type AdmissionRule } from '#domain/admission/rules.ts';
 import type { RegionId } from '#domain/regions.ts';
@@ -37,12 +38,35 @@ export function CredentialResult({
             {words.credential}: <strong>{gradeWords(credential.grade, said)}</strong>
           </p>
           <Counted {...credential} year={applicant.year} said={said} />
+          {credential.missing && <Modality missing={credential.missing} said={said} />}
+          {rule.formula === 'pce' && !rule.asksModality && <p>{words.modality.elsewhere}</p>}
         </>
       )}
       {isVerified(rule) && <Explained rule={rule} region={region} words={words} />}
       {phase && <p>{words.andalusia}</p>}
       <FactLines facts={phase ? [...rule.facts, phase] : rule.facts} copy={copy} />
     </div>
+  );
+}
+
+/** Which exams the university asks for besides a grade. */
+function Modality({
+  missing: { exams, kinds },
+  said: { locale, copy },
+}: {
+  missing: MissingExams;
+  said: Said;
+}) {
+  const words = copy.result.modality;
+  const named = kinds.map((kind) => words.kind[kind]);
+  return (
+    <Notice tone="warn" title={words.title}>
+      <p>
+        {exams === 1 ? words.one : fill(words.more, { n: exams })}{' '}
+        {named.length > 0 && fill(words.kinds, { kinds: europeanListIn(locale).format(named) })}
+      </p>
+      <p>{words.without}</p>
+    </Notice>
   );
 }
 

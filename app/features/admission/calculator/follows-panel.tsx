@@ -16,7 +16,7 @@ export function FollowsPanel({
   copy,
 }: {
   situation: Situation;
-  /** `undefined` before the first answer. */
+  /** `undefined` before an answer that changed something. */
   changed: readonly FollowId[] | undefined;
   copy: Copy;
 }) {

@@ -2,7 +2,8 @@ import { useRef } from 'react';
 import type { Copy } from '#content/dictionaries/es/calculator.ts';
 import type { ReadApplicant } from '#domain/admission/read-applicant.ts';
 import { mostMarks, type MarkRow } from '#domain/calculation.ts';
-import { subjectIds } from '#domain/admission/subjects.ts';
+import { offeredSubjects } from '#domain/admission/offered-subjects.ts';
+import type { SubjectId } from '#domain/admission/subjects.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/field.tsx';
@@ -17,6 +18,7 @@ export function MarkRows({ said, read, change, copy }: FieldsProps & { read: Rea
   const title = useRef<HTMLHeadingElement>(null);
   const { marks, start, way } = said;
   const isPce = way === 'homologated-pce';
+  const subjects = offeredSubjects(isPce ? 'pce' : 'given');
   const replace = (index: number, patch: Partial<MarkRow>) =>
     change({ marks: marks.map((row, at) => (at === index ? { ...row, ...patch } : row)) });
   return (
@@ -31,6 +33,7 @@ export function MarkRows({ said, read, change, copy }: FieldsProps & { read: Rea
           key={index}
           row={row}
           number={index + 1}
+          subjects={subjects}
           years={isPce ? [start - 2, start - 1, start] : []}
           problem={markProblem(read.marks[index], copy.form.markOutside, copy.form)}
           onChange={(patch) => replace(index, patch)}
@@ -61,6 +64,7 @@ export function MarkRows({ said, read, change, copy }: FieldsProps & { read: Rea
 function MarkFields({
   row,
   number,
+  subjects,
   years,
   problem,
   onChange,
@@ -69,6 +73,7 @@ function MarkFields({
 }: {
   row: MarkRow;
   number: number;
+  subjects: readonly SubjectId[];
   years: readonly number[];
   problem: string | undefined;
   onChange: (patch: Partial<MarkRow>) => void;
@@ -84,7 +89,10 @@ function MarkFields({
           label={words.subject}
           value={row.subject}
           none={words.pick}
-          options={subjectIds.map((value) => ({ value, label: copy.subjects[value] }))}
+          options={withChosen(subjects, row.subject).map((value) => ({
+            value,
+            label: copy.subjects[value],
+          }))}
           onChoose={(subject) => onChange({ subject })}
         />
         <TypedField
@@ -116,4 +124,9 @@ function MarkFields({
       </div>
     </fieldset>
   );
+}
+
+/** What was chosen while another way was told stays choosable. */
+function withChosen(subjects: readonly SubjectId[], chosen: SubjectId | ''): readonly SubjectId[] {
+  return chosen === '' || subjects.includes(chosen) ? subjects : [...subjects, chosen];
 }

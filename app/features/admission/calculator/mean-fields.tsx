@@ -1,6 +1,6 @@
 import type { Copy } from '#content/dictionaries/es/calculator.ts';
 import type { ReadApplicant } from '#domain/admission/read-applicant.ts';
-import { asksMean } from '#domain/admission/rules.ts';
+import { asksMean, type Way } from '#domain/admission/rules.ts';
 import { Checkbox } from '#app/ui/field.tsx';
 import { markProblem } from './mark-problem.ts';
 import { TypedField } from './typed-field.tsx';
@@ -14,11 +14,11 @@ export function MeanFields({ said, read, change, copy }: FieldsProps & { read: R
     <>
       {way !== '' && asksMean(way) && (
         <MeanField
-          label={way === 'a-levels' ? words.ucas : words.mean}
-          help={words.meanHelp}
+          label={meanLabel(way, words)}
+          help={way === 'ib' ? words.ibHelp : words.meanHelp}
           value={mean}
           isUnknown={isMeanUnknown}
-          problem={markProblem(read.mean, words.outside, words)}
+          problem={markProblem(read.mean, way === 'ib' ? words.ibOutside : words.outside, words)}
           onType={(value) => change({ mean: value })}
           onUnknown={() => change({ isMeanUnknown: !isMeanUnknown })}
           words={words}
@@ -37,6 +37,11 @@ export function MeanFields({ said, read, change, copy }: FieldsProps & { read: R
       )}
     </>
   );
+}
+
+function meanLabel(way: Way, words: Copy['form']): string {
+  if (way === 'ib') return words.ib;
+  return way === 'a-levels' ? words.ucas : words.mean;
 }
 
 function MeanField({

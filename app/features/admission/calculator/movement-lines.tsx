@@ -24,7 +24,6 @@ export function MovementLines({
       {fill(band.years === 1 ? words.movementOne : words.movement, {
         level: levelWords(band.from, copy, locale),
         years: band.years,
-        median: gradeText(band.median, locale),
         most: gradeText(band.most, locale),
       })}
     </p>

@@ -1,14 +1,15 @@
-import type { PlacedOffer } from '#content/admission/region-admission.ts';
+import type { AffiliatedCutOff, PlacedOffer } from '#content/admission/region-admission.ts';
 import { universityNames } from '#content/admission/universities.ts';
 import { placesLeft, type Standing } from '#domain/admission/movement.ts';
 import type { Needed } from '#domain/admission/needed-mark.ts';
 import type { Outlook } from '#domain/admission/outlook.ts';
+import type { Locale } from '#domain/locale.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { courseOf, gradeText, subjectList, type Said } from './grade-words.ts';
 
 /** One university: how a grade stands to its newest lowest one, what is missing, and the lowest of past years. */
 export function UniversityLines({
-  offer: { university, cutOffs },
+  offer: { university, cutOffs, affiliated },
   outlook,
   said,
 }: {
@@ -39,9 +40,21 @@ export function UniversityLines({
       <p className="pathway-note">
         {newest
           ? `${words.cutOff} · ${cutOffs.map((each) => cutOffWords(each)).join(' · ')}`
-          : words.noCutOff}
+          : affiliated.length > 0
+            ? words.onlyAffiliated
+            : words.noCutOff}
         {newest?.grade === placesLeft && ` · ${words.placesLeft}`}
       </p>
+      {affiliated.length > 0 && (
+        <p className="pathway-note">
+          {fill(words.affiliated, {
+            year: courseOf(affiliated[0]?.year ?? 0),
+            centres: affiliated
+              .map((each) => `${each.centre} ${gradeRange(each, locale)}`)
+              .join(', '),
+          })}
+        </p>
+      )}
     </li>
   );
 
@@ -52,6 +65,11 @@ export function UniversityLines({
       lowest: gradeText(lowest, locale),
     });
   }
+}
+
+function gradeRange({ lowest, grade }: AffiliatedCutOff, locale: Locale): string {
+  const highest = gradeText(grade, locale);
+  return lowest === grade ? highest : `${gradeText(lowest, locale)}–${highest}`;
 }
 
 function standingWords({ low, high }: Standing, { copy }: Said): string {
@@ -90,6 +108,8 @@ function neededWords(needed: Needed, cutOff: string, said: Said): string {
   switch (needed.kind) {
     case 'reached':
       return fill(words.reached, { cutOff });
+    case 'exams':
+      return fill(words.exams, { cutOff });
     case 'beyond':
       return fill(words.beyond, { cutOff, most: gradeText(needed.most, said.locale) });
     case 'mark': {

@@ -24,7 +24,7 @@ export function useCalculation() {
   const [today] = useState(() => dayOf(new Date()));
   const [typed, setTyped] = useState(readCalculation);
   const [situation, setSituation] = useState(() => whoComes(today));
-  /** What the last answer changed; `undefined` before the first one. */
+  /** What the last answer changed; `undefined` before the first one that changed something. */
   const [changed, setChanged] = useState<readonly FollowId[]>();
   function keep(newTyped: Typed, newSituation: Situation): void {
     setTyped(newTyped);
@@ -38,7 +38,8 @@ export function useCalculation() {
     // A city of one region is none of another.
     const city = next.region === situation.region ? typed.city : '';
     keep({ ...typed, city }, next);
-    setChanged(changedBetween(whatFollows(situation, national), whatFollows(next, national)));
+    const now = changedBetween(whatFollows(situation, national), whatFollows(next, national));
+    setChanged((before) => (before || now.length > 0 ? now : undefined));
   }
   function forget(): void {
     setTyped(nothingTyped);

@@ -60,6 +60,10 @@ export type CareerFacts = {
   readonly tries: readonly string[];
   readonly family: { readonly id: FamilyId; readonly name: string };
   readonly level: CareerLevel | 'either';
+  /** What opens it, where that is less than the studies which help. */
+  readonly entry: string | undefined;
+  /** Whom to ask what practice takes, where nobody read it. */
+  readonly ask: string | undefined;
   readonly interests: ByLetter<number>;
   /** What differs, where the figures are those of a near occupation. */
   readonly near: string | undefined;

@@ -7,14 +7,14 @@ import type { CareerFacts } from './career-facts.ts';
 
 /** What it is called, what one does in one line, what one studies, and a place to say that one likes it. */
 export function CareerHead({ career, copy }: { career: CareerFacts; copy: Copy }) {
-  const { name, line, does, alsoCalled, level, family } = career;
+  const { name, line, does, alsoCalled, level, entry, family } = career;
   return (
     <header className="career-head">
       <CareerTrail career={career} copy={copy.trail} />
       <FamilyDrawing family={family.id} className="career-drawing" />
       <p className="eyebrow">{family.name}</p>
       <h1>{name}</h1>
-      <p className="career-badge">{copy.levels[level]}</p>
+      <p className="career-badge">{entry ?? copy.levels[level]}</p>
       {line && <p className="career-told">{line}</p>}
       <div className="career-actions no-print">
         {/* The island puts the answers in its place; a press before it is there stays in the address. */}

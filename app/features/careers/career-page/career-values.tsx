@@ -24,14 +24,15 @@ export function CareerValues({
   if (!values) return <p>{copy.none}</p>;
   const sorted = workValues.toSorted((a, b) => values[b] - values[a]);
   const names = sorted.map((value) => types[value].name);
+  const least = sorted.at(-1);
   return (
     <>
       <h3>{copy.title}</h3>
       <p>
-        {fill(copy.text, {
-          names: listIn(locale).format(names.slice(0, 2)),
-          least: names.at(-1) ?? '',
-        })}
+        {fill(copy.text, { names: listIn(locale).format(names.slice(0, 2)) })}
+        {least && amountOf(values[least]) !== 'much' && (
+          <> {fill(copy.least, { least: types[least].name })}</>
+        )}
       </p>
       <ul className="amounts" aria-label={copy.title}>
         {sorted.map((value) => (

@@ -28,7 +28,11 @@ export function Practice({ career, copy }: { career: CareerFacts; copy: Copy['pr
       <p>
         <strong>{career.years}</strong>
       </p>
-      <Requirements requirements={career.requirements} copy={copy} />
+      {career.ask ? (
+        <p>{career.ask}</p>
+      ) : (
+        <Requirements requirements={career.requirements} copy={copy} />
+      )}
       <p>
         {copy.foreign} <Link to={paths.to('pathway')}>{copy.pathway}</Link>
       </p>
@@ -44,7 +48,6 @@ function Requirements({
   copy: Copy['practice'];
 }) {
   const { newTab } = useSiteCopy();
-  if (requirements.length === 0) return <p>{copy.nothingMore}</p>;
   return (
     <ol className="career-steps">
       {requirements.map(({ text, outside, source, url }) => (

@@ -34,7 +34,7 @@ export function DegreeView({
 const FEW = 12;
 
 function Places({ degree, copy }: { degree: DegreeFacts; copy: Copy['places'] }) {
-  const { publicPlaces, privatePlaces, taught } = degree;
+  const { publicPlaces, affiliated, privatePlaces, taught } = degree;
   return (
     <section className="career-section" id="places">
       <h2>{copy.title}</h2>
@@ -43,6 +43,13 @@ function Places({ degree, copy }: { degree: DegreeFacts; copy: Copy['places'] })
         <details className="fold is-wide" open={publicPlaces.length <= FEW}>
           <summary>{fill(copy.all, { n: publicPlaces.length })}</summary>
           <PublicPlaces degree={degree} copy={copy} />
+        </details>
+      )}
+      {affiliated.length > 0 && (
+        <details className="fold">
+          <summary>{fill(copy.affiliatedOnes, { n: affiliated.length })}</summary>
+          <p className="max-w-(--measure)">{copy.affiliatedNote}</p>
+          <PlaceList places={affiliated} />
         </details>
       )}
       {privatePlaces.length > 0 && (

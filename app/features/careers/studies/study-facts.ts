@@ -31,6 +31,8 @@ export type DegreeFacts = StudyLine & {
   /** Columns after the university, by their labels. */
   readonly columns: readonly string[];
   readonly publicPlaces: readonly PlaceRow[];
+  /** Centres of public universities that are not theirs. */
+  readonly affiliated: readonly PlaceLine[];
   readonly privatePlaces: readonly PlaceLine[];
   readonly bars: readonly GradeBar[];
   readonly grades: readonly DataRow[];
@@ -46,6 +48,11 @@ export type TitleFacts = StudyLine & {
   readonly officialPage: string;
   /** What regulates it, where TodoFP does not have it: its outcomes are those of the decree. */
   readonly decree: string | undefined;
+  /** What practice asks for, each with where it is written if somebody read it. */
+  readonly practice: readonly {
+    readonly text: string;
+    readonly link?: { readonly name: string; readonly url: string };
+  }[];
   readonly afterwards: readonly string[];
   readonly siblings: readonly NamedLink[];
 };

@@ -20,6 +20,15 @@ export function TitleView({
       <StudyHead study={title} copy={copy.trail} />
       <CareersOfStudy careers={title.careers} note={copy.note} copy={copy.careers} />
       <Outcomes title={title} copy={copy.outcomes} />
+      <section className="career-section" id="practice">
+        <h2>{copy.practice.title}</h2>
+        {title.practice.map(({ text, link }) => (
+          <div key={text}>
+            <p className="max-w-(--measure)">{text}</p>
+            {link && <OfficialLink href={link.url} label={link.name} />}
+          </div>
+        ))}
+      </section>
       <section className="career-section" id="places">
         <h2>{copy.places.title}</h2>
         <p className="max-w-(--measure)">{copy.places.text}</p>

@@ -24,5 +24,5 @@ export const copy: Readonly<Record<PortraitId, string>> = {
   e: 'You take the first step',
   c: 'You bring order where it is needed',
   high: 'You like a little of everything',
-  middle: 'No favourites yet',
+  middle: 'Many doors open',
 };

@@ -24,5 +24,5 @@ export const copy: Readonly<Record<PortraitId, string>> = {
   e: 'Das el primer paso',
   c: 'Pones orden donde hace falta',
   high: 'Te gusta un poco de todo',
-  middle: 'Todavía sin favoritos',
+  middle: 'Muchas puertas abiertas',
 };
