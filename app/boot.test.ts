@@ -35,6 +35,6 @@ test('boot restores the language and reveals sections by the specified numbers (
 
 test('boot finds the result of a guest and of an account where they are kept', () => {
   expect(source).toContain(
-    `stored(mayHaveSession ? '${resultKeys.account}' : '${resultKeys.guest}')`,
+    `stored(mayHaveSession() ? '${resultKeys.account}' : '${resultKeys.guest}')`,
   );
 });

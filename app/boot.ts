@@ -17,6 +17,11 @@ function stored(key: string): string | null {
   }
 }
 
+/** Asked each time: a page that comes back from the browser's own store is older than what was signed in or out since. */
+function mayHaveSession(): boolean {
+  return stored('faro-session') !== null;
+}
+
 let waking: Promise<unknown> | undefined;
 function wake(): void {
   waking ??= translated
@@ -77,7 +82,7 @@ function reveal(): void {
 
 /** The way back to one's own result, with its hexagon: whoever has one in this browser finds it on every page. */
 function showOwnResult(): void {
-  const result = stored(mayHaveSession ? 'faro-account-result' : 'faro-result');
+  const result = stored(mayHaveSession() ? 'faro-account-result' : 'faro-result');
   for (const link of document.querySelectorAll<HTMLElement>('[data-own-result]')) {
     link.hidden = result === null;
     link.querySelector('.own-result-shape')?.setAttribute('d', result?.split(' ')[0] ?? '');
@@ -101,19 +106,31 @@ function meetAgain(): void {
     .catch(() => {});
 }
 
+/** A fold that is asked for is open: browsers open only what a part is folded into. */
+function openFold(): void {
+  const fold = document.getElementById(location.hash.slice(1))?.closest('details');
+  if (fold) fold.open = true;
+}
+addEventListener('hashchange', openFold);
+
 const translated = restoreLanguage().finally(() => {
   meetAgain();
   reveal();
   markStale();
   // The twin's lines may be longer.
   giveWay();
+  openFold();
+  // Back from a page that came into this document's place: to where it was left (`ui/navigation/scroll.ts`).
+  if (history.scrollRestoration === 'manual') {
+    scrollTo(0, history.state?.left);
+    addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
+  }
 });
 // Somebody comes back by the browser's own arrow, to the page as it was left.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) meetAgain();
 });
-const mayHaveSession = stored('faro-session') !== null;
-root.dataset.session = mayHaveSession ? 'maybe' : 'none';
+root.dataset.session = mayHaveSession() ? 'maybe' : 'none';
 // A test that goes on, in this entry of the history or from the other language: its promise is not seen before it.
 if (root.dataset.bar && (history.state?.usr?.running || /at=/.test(location.search))) {
   root.dataset.arriving = '';
@@ -121,7 +138,7 @@ if (root.dataset.bar && (history.state?.usr?.running || /at=/.test(location.sear
 // An address with choices in it wants its answer: a form asked before React was awake. So do answers that were given before.
 const asking = location.search ? 'form[data-wake]' : stored('faro-situation') && '#pathway-form';
 const asks = asking && document.querySelector(asking);
-if (mayHaveSession || asks || root.dataset.kind === 'app') wake();
+if (mayHaveSession() || asks || root.dataset.kind === 'app') wake();
 else if ('live' in root.dataset) addEventListener('load', wake);
 // A tab on a shared computer was here: what is left of its account goes.
 if (stored('faro-shared-computer')) {

@@ -1,6 +1,8 @@
+import type { ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Application } from './application.tsx';
-import { createKnownPages } from './find-page.tsx';
+import type { Locale } from '#domain/locale.ts';
+import { createKnownPages, loadRendered, type KnownPages } from './find-page.tsx';
 import { documentLocale } from './i18n/locale.ts';
 import { findRoute } from './i18n/paths.tsx';
 import { startSession } from '#app/data/account/session.ts';
@@ -17,19 +19,10 @@ export async function start(): Promise<void> {
   if (!container) throw new Error('the document has no #root');
   const locale = documentLocale();
   const pages = createKnownPages(locale);
-  const { pathname } = location;
-  const here = findRoute(pathname);
-  const standsAlone = here?.kind === 'public' && !here.live;
-  // The 404 page may stand at an address that looks like a public page's; its document says what it is.
-  const isBuilt =
-    container.hasChildNodes() && standsAlone && document.documentElement.dataset.kind === 'public';
-  if (isBuilt) {
-    pages.put(
-      pathname,
-      builtPage(async () => createKnownPages(locale).find(pathname)),
-    );
-  }
-  const [siteCopy, first] = await Promise.all([loadWords(siteWords, locale), pages.find(pathname)]);
+  const [siteCopy, { first, isOwn }] = await Promise.all([
+    loadWords(siteWords, locale),
+    firstPage(container, pages, locale),
+  ]);
   // Before React looks, so that it draws what it knows at once and not after what the build has written.
   startSession();
   const application = (
@@ -39,9 +32,42 @@ export async function start(): Promise<void> {
       </BrowserNavigation>
     </Application>
   );
-  if (container.hasChildNodes()) hydrateRoot(container, application);
+  if (isOwn && container.hasChildNodes()) hydrateRoot(container, application);
   else createRoot(container).render(application);
 }
+
+/**
+ * What this document shows, and whether it was built for this address. Two stand at addresses of others, as `data-page`
+ * says: the 404 page, and offline the one that says so. What they show stays while they stand, and is drawn anew: React
+ * would look for another page in them.
+ */
+async function firstPage(
+  container: HTMLElement,
+  pages: KnownPages,
+  locale: Locale,
+): Promise<{ first: ComponentType; isOwn: boolean }> {
+  const { pathname } = location;
+  const here = findRoute(pathname);
+  const standIn = standIns.find((page) => page === document.documentElement.dataset.page);
+  if (standIn && standIn !== here?.page) {
+    return { first: await loadRendered(standIn, locale), isOwn: false };
+  }
+  if (container.hasChildNodes() && here?.kind === 'public' && !here.live) {
+    const first = builtPage(async () => rendered(await createKnownPages(locale).find(pathname)));
+    // Whoever comes back to one of the catalogue gets its document again.
+    if (!here.catalog) pages.put(pathname, first);
+    return { first, isOwn: true };
+  }
+  return { first: rendered(await pages.find(pathname)), isOwn: true };
+}
+
+/** What is built, or loaded as a document, is never rendered here. */
+function rendered(found: ComponentType | 'document'): ComponentType {
+  if (found === 'document') throw new Error('this page of the catalogue was not built');
+  return found;
+}
+
+const standIns = ['not-found', 'offline'] as const;
 
 /** The addresses of this document, as its head names them. */
 function documentTwins(): Twins | undefined {

@@ -3,13 +3,18 @@ import type { Locale } from '#domain/locale.ts';
 import { findRoute } from './i18n/paths.tsx';
 import { PageMissing } from './layouts/instead-of-page.tsx';
 import { isMissingFile, leaveForDocument } from './missing-file.ts';
+import type { ShownPage } from './routes.ts';
 import { lateComponent } from './ui/loading/lazy-component.tsx';
+import type { FindPage } from './ui/navigation/moves.ts';
 import type { RenderedPage } from './load-page.tsx';
 import { isCatalogPage } from './site-routes.ts';
 
 export type KnownPages = {
-  /** The page at an address: at hand, or loaded now. One that cannot be loaded throws when it is rendered. */
-  find(pathname: string): ComponentType | Promise<ComponentType>;
+  /**
+   * The page at an address: at hand, loaded now, or a document, as all of the catalogue are. One that cannot be loaded
+   * throws when it is rendered.
+   */
+  find: FindPage;
   /** Puts a page at an address. */
   put(pathname: string, Page: ComponentType): void;
 };
@@ -21,13 +26,16 @@ export type KnownPages = {
 export function createKnownPages(locale: Locale): KnownPages {
   const known = new Map<string, ComponentType>();
   return {
-    find: (pathname) => known.get(pathname) ?? load(pathname),
+    find(pathname) {
+      const page = pageAt(pathname);
+      return known.get(pathname) ?? (isCatalogPage(page) ? 'document' : load(pathname, page));
+    },
     put: (pathname, Page) => void known.set(pathname, Page),
   };
 
-  async function load(pathname: string): Promise<ComponentType> {
+  async function load(pathname: string, page: RenderedPage): Promise<ComponentType> {
     const loadHere = async () => {
-      const Page = await loadPageAt(pathname, locale);
+      const Page = await loadRendered(page, locale);
       known.set(pathname, Page);
       return Page;
     };
@@ -45,14 +53,10 @@ export function createKnownPages(locale: Locale): KnownPages {
   }
 }
 
-/** On the addresses of the catalogue stands what leaves for their document. */
-async function loadPageAt(pathname: string, locale: Locale): Promise<ComponentType> {
-  const page = findRoute(pathname)?.page ?? 'not-found';
-  if (!isCatalogPage(page)) return loadRendered(page, locale);
-  const { isMissing, LoadDocument } = await import('./layouts/load-document.tsx');
-  return isMissing() ? loadRendered('not-found', locale) : LoadDocument;
+export async function loadRendered(page: RenderedPage, locale: Locale): Promise<ComponentType> {
+  return (await import('./lazy-page.tsx')).lazyPage(page, locale);
 }
 
-async function loadRendered(page: RenderedPage, locale: Locale): Promise<ComponentType> {
-  return (await import('./lazy-page.tsx')).lazyPage(page, locale);
+function pageAt(pathname: string): ShownPage {
+  return findRoute(pathname)?.page ?? 'not-found';
 }

@@ -20,7 +20,9 @@ export async function lazyPage(page: RenderedPage, locale: Locale): Promise<Comp
       ? import('./layouts/queries.tsx').then(({ Queries }) => Queries)
       : Fragment,
   ]);
-  if (readDevice) await Promise.race([readDevice(), passed(longestReading)]);
+  // The build has no device.
+  if (readDevice && typeof document !== 'undefined')
+    await Promise.race([readDevice(), passed(longestReading)]);
   return () => (
     <PageFrame page={page} head={copy.head}>
       <Around>

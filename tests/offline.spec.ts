@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { copy as offlineEn } from '#content/dictionaries/en/offline.ts';
 import { copy as offlineEs } from '#content/dictionaries/es/offline.ts';
+import { copy as profile } from '#content/dictionaries/es/profile.ts';
 import { copy as pathway } from '#content/dictionaries/es/pathway.ts';
 import { copy as parts } from '#content/dictionaries/es/report-parts.ts';
 import { routes } from '#app/routes.ts';
@@ -166,6 +167,38 @@ test('the pathway and the calculators open without a network once they were used
   await expect(answer).toContainText(pathway.plan.savedHere);
   await country.selectOption('PE');
   await expect(answer).toContainText('Perú');
+});
+
+test('any page that is not in the copy says that it needs the network, and is no other page to React', async ({
+  page,
+  context,
+  site: server,
+}) => {
+  const expectNoFaults = watchForFaults(page);
+  await page.goto(`${server.url}/values-test`);
+  await expect(page.getByText(intro.worksOffline)).toBeVisible(copyComes);
+  await context.setOffline(true);
+  for (const [copy, addresses] of [
+    [offlineEs, ['/profile', '/compartido', '/auth', '/', '/blog', '/carreras/trabajo-social']],
+    [offlineEn, ['/en/profile', '/en/shared', '/en/what-you-study']],
+  ] as const) {
+    for (const address of addresses) {
+      await page.goto(server.url + address);
+      await expect(page.getByRole('heading', { level: 1, name: copy.title })).toBeVisible();
+      // Whatever wakes React has woken it.
+      await page.getByRole('main').getByRole('link').first().focus();
+      await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
+      expect(new URL(page.url()).pathname).toBe(address);
+    }
+  }
+  // From there on, links lead on; with the network back the page itself comes.
+  await page.goto(`${server.url}/profile`);
+  await context.setOffline(false);
+  await page.getByRole('link', { name: offlineEs.links.results }).click();
+  await expect(page.getByText(words.es.results.page.emptyTitle)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: profile.title })).toBeVisible();
+  expectNoFaults();
 });
 
 test('a PDF that was made once is made again without a network (H20)', async ({

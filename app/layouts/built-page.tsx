@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
-import { isPlainClick } from '#app/ui/navigation/link.tsx';
+import { isPartOf, isPlainClick } from '#app/ui/navigation/link.tsx';
 import { useNavigate } from '#app/ui/navigation/use-place.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
 
@@ -52,5 +52,6 @@ function pathToFollow(event: MouseEvent): string | undefined {
   if (!link || link.target || link.dataset.dialog || link.origin !== location.origin) {
     return undefined;
   }
-  return link.pathname + link.search + link.hash;
+  const href = link.pathname + link.search + link.hash;
+  return isPartOf(location.pathname + location.search, href) ? undefined : href;
 }

@@ -31,9 +31,12 @@ import { Spinner } from '#app/ui/spinner.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 
-// First: what a provider answers looks like a mailed link.
-takeProviderAnswer();
-takeLinkFromAddress();
+/** Before the session is asked for and the address is shown. */
+export async function readDevice(): Promise<void> {
+  // First: what a provider answers looks like a mailed link.
+  takeProviderAnswer();
+  takeLinkFromAddress();
+}
 
 const loadFirstPassword = () => import('#app/features/mail-link/first-password.tsx');
 /** Apart: most people choose their password when they sign up. */

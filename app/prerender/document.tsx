@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { pathIn, type Locale } from '#domain/locale.ts';
 import type { HeadTag } from '#app/i18n/head.ts';
-import type { PageKind } from '#app/routes.ts';
+import type { PageKind, ShownPage } from '#app/routes.ts';
 
 /** What the build knows of its own files: URLs below the site's root. */
 export type Assets = {
@@ -18,6 +18,7 @@ export type Assets = {
 /** The HTML shell of every page. */
 export function Document({
   locale,
+  page,
   kind,
   isLive,
   hasSlimBar,
@@ -31,6 +32,7 @@ export function Document({
   children,
 }: {
   locale: Locale;
+  page: ShownPage;
   kind: PageKind;
   /** Wakes React once the page has loaded. */
   isLive: boolean;
@@ -51,6 +53,7 @@ export function Document({
   return (
     <html
       lang={locale}
+      data-page={page}
       data-kind={kind}
       data-live={isLive ? '' : undefined}
       data-bar={hasSlimBar ? 'slim' : undefined}

@@ -83,6 +83,7 @@ export async function renderPage(path: string, assetsOf: AssetsOf): Promise<stri
   const shell = renderToStaticMarkup(
     <Document
       locale={locale}
+      page={page}
       kind={kind}
       isLive={route?.live === true}
       hasSlimBar={route?.takes !== undefined}

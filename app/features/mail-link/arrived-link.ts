@@ -7,11 +7,10 @@ let arrived: MailLink | undefined;
 let isComing = false;
 
 /**
- * Takes a mailed link out of the address, at once: called while the page's code loads, before the
- * router reads the address, before any request and before auth events are subscribed to.
+ * Takes a mailed link out of the address, at once: called as soon as the page's code is there, before the address is
+ * shown, before any request and before auth events are subscribed to.
  */
 export function takeLinkFromAddress(): void {
-  if (typeof window === 'undefined') return;
   const url = new URL(window.location.href);
   const link = parseLink(url);
   if (!link) return;

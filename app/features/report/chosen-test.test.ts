@@ -23,7 +23,24 @@ it('shows the test of the result that the page before named', () => {
   expect(chosenTest(attempts, { state: { show: 'old' }, search: '' })).toBe('interests');
 });
 
-it('shows what was finished last, and interests when nothing is', () => {
-  expect(chosenTest(attempts, { state: null, search: '' })).toBe('values');
-  expect(chosenTest([], { state: null, search: '?test=nothing' })).toBe('interests');
+it.each([
+  [['riasec'], 'interests'],
+  [['values'], 'values'],
+  [['personality'], 'personality'],
+  [['riasec', 'values'], 'interests'],
+  [['riasec', 'personality'], 'interests'],
+  [['values', 'personality'], 'personality'],
+  [['personality', 'values'], 'values'],
+  [['riasec', 'values', 'personality'], 'interests'],
+  [['personality', 'values', 'riasec'], 'interests'],
+  [[], 'interests'],
+])('named nothing, tests finished in the order %j lead to %s', (stored, test) => {
+  const all = stored.map((id, at) => finished(id, id, `2026-0${at + 1}-01T00:00:00Z`));
+  expect(chosenTest(all, { state: null, search: '' })).toBe(test);
+  expect(chosenTest(all.toReversed(), { state: null, search: '?test=nothing' })).toBe(test);
+});
+
+it('counts no draft of interests as a result of theirs', () => {
+  const draft: Attempt = { ...finished('open', 'riasec', '2026-03-01T00:00:00Z'), state: 'draft' };
+  expect(chosenTest([draft, ...attempts.slice(1)], { state: null, search: '' })).toBe('values');
 });

@@ -1,10 +1,12 @@
 import type { Attempt } from '#domain/instruments/attempt.ts';
+import { newestFinished } from '#app/data/attempts/my-attempts.ts';
 import { firstInstrument } from '#app/instruments/registry.ts';
 import { instrumentIdOf, type InstrumentId } from '#domain/instruments/registry.ts';
 
 /**
- * Whose results to show: of the test in the address, else the one that the page before named or
- * whose result it named, else the one finished last, else the first.
+ * Whose results to show: of the test in the address, else the one that the page before named or whose result it named.
+ * Where none is named it is interests, which have the name, the drawing and the careers; without them the test that was
+ * finished last.
  */
 export function chosenTest(
   attempts: readonly Attempt[],
@@ -15,7 +17,8 @@ export function chosenTest(
   const [last] = attempts
     .filter((attempt) => attempt.state === 'submitted' && instrumentIdOf(attempt.instrument))
     .sort((a, b) => (b.submittedAt ?? '').localeCompare(a.submittedAt ?? ''));
-  for (const storedId of [named, shown?.instrument, last?.instrument]) {
+  const first = newestFinished(attempts, firstInstrument) ?? last;
+  for (const storedId of [named, shown?.instrument, first?.instrument]) {
     const id = instrumentIdOf(storedId);
     if (id) return id;
   }

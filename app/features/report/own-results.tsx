@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useLocation } from '#app/ui/navigation/use-place.ts';
+import { useLocation, useNavigate } from '#app/ui/navigation/use-place.ts';
 import { isUnsent } from '#app/data/device-attempts/device-attempt.ts';
 import { useDeviceAttempts } from '#app/data/device-attempts/use-device-attempts.ts';
 import {
@@ -58,8 +58,8 @@ export function OwnResults({
   const my = useMyAttempts();
   const answers = useDeviceAttempts();
   const locale = useLocale();
-  const { state, search } = useLocation();
-  const [chosenId, setChosenId] = useState(() => readState(state, 'show'));
+  const { state, search, pathname } = useLocation();
+  const navigate = useNavigate();
   const [now] = useState(() => new Date());
   // Whoever has an account mostly has a result: what tells it comes beside it, not after it. What fails here is missed,
   // and said, when there is a result to tell.
@@ -70,7 +70,7 @@ export function OwnResults({
   const owner = my.kind === 'ready' ? my.owner : null;
   const test = chosenTest(attempts, { state, search });
   const finished = finishedOf(attempts, test);
-  const attempt = finished.find((candidate) => candidate.id === chosenId) ?? finished[0];
+  const attempt = finished.find(({ id }) => id === readState(state, 'show')) ?? finished[0];
   const earlier = attempt && finished[finished.indexOf(attempt) + 1];
   const told = attempt ? [attempt, ...newestBeside(attempts, test)] : [];
   const report = useQuery({
@@ -169,7 +169,7 @@ export function OwnResults({
           shown={attempt}
           finished={finished}
           copy={copy.report.history}
-          onShow={setChosenId}
+          onShow={(show) => void navigate({ pathname, search }, { state: { show } })}
         />
       )}
     </div>

@@ -68,6 +68,7 @@ export function ShareResults({
       <h3>{copy.title}</h3>
       <p>{copy.text}</p>
       <form
+        id="new-link"
         className="share-form"
         onSubmit={(event) => {
           event.preventDefault();

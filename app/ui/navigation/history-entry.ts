@@ -2,21 +2,19 @@ import type { Place } from './place.ts';
 
 /**
  * The entry of the browser's history that stands now. `usr` and `key` are the names under which entries have always
- * been written: a tab that was open before keeps what it holds.
+ * been written: a tab that was open before keeps what it holds. An entry that the browser made itself, for the first
+ * address or a fragment, has no name yet, and keeps `state`: a part of a page is read as the page was.
  */
-export function readPlace(): Place {
+export function readPlace(state: unknown = null): Place {
   const { pathname, search, hash } = location;
   const entry: unknown = history.state;
   const kept = typeof entry === 'object' && entry !== null ? entry : {};
-  const key = 'key' in kept && typeof kept.key === 'string' ? kept.key : nameEntry(kept);
-  return { pathname, search, hash, state: 'usr' in kept ? kept.usr : null, key };
-}
-
-/** An entry that the browser made itself, for the first address or a fragment, has no name yet. */
-function nameEntry(kept: object): string {
-  const key = newKey();
-  history.replaceState({ ...kept, key }, '');
-  return key;
+  if ('key' in kept && typeof kept.key === 'string') {
+    return { pathname, search, hash, state: 'usr' in kept ? kept.usr : null, key: kept.key };
+  }
+  const named = { usr: state, ...kept, key: newKey() };
+  history.replaceState(named, '');
+  return { pathname, search, hash, state: named.usr, key: named.key };
 }
 
 export function writePlace(href: string, state: unknown, how: 'push' | 'replace'): Place {

@@ -18,6 +18,8 @@ export function Link({
   function follow(event: ReactMouseEvent<HTMLAnchorElement>): void {
     onClick?.(event);
     if (!isPlainClick(event)) return;
+    // A part of the page that stands: the browser goes there, marks it and tells us, as for any other link.
+    if (state === undefined && !replace && isPartOf(pathname + search, href)) return;
     event.preventDefault();
     // To where one is: no second entry, as browsers do it.
     const isHere = href === pathname + search + hash;
@@ -28,6 +30,11 @@ export function Link({
       {children}
     </a>
   );
+}
+
+/** Whether `href` is a part of the page at an address. */
+export function isPartOf(page: string, href: string): boolean {
+  return href.startsWith(`${page}#`);
 }
 
 /** Whether a click asks for the page here and now, not for a new tab or a file. */

@@ -1,4 +1,6 @@
 import type { Place } from './place.ts';
+import { goOnAt, partAt, unfold } from './place-on-page.ts';
+import { keepReaching, type Surroundings } from './reach.ts';
 
 // Technical, and gone with the tab: which entry of its history was scrolled how far.
 const storageKey = 'faro-scroll-positions';
@@ -19,16 +21,43 @@ function known(): Record<string, number> {
   return positions;
 }
 
-export function noteScroll({ key }: Place): void {
-  known()[key] = scrollY;
+/** Whoever stands at the part that was asked for comes back to it, wherever it is by then. */
+export function noteScroll({ key, hash }: Place): void {
+  const top = partAt(hash)?.getBoundingClientRect().top;
+  if (top !== undefined && top > -innerHeight / 4 && top < innerHeight / 2) delete known()[key];
+  else known()[key] = scrollY;
 }
+
+let giveUp = () => {};
 
 /** Where a page that has just come is to be read from: where it was left, the part that was asked for, or its top. */
 export function scrollTo({ key, hash }: Place, isReturn: boolean): void {
+  giveUp();
   const left = isReturn ? known()[key] : undefined;
+  if (left !== undefined) return reachPosition(left);
+  if (!partAt(hash)) beginAtTop();
+  if (hash) reachPart(hash);
+}
+
+/**
+ * A document that was opened at a part of it, or is opened again: the browser has gone where it could, before what comes
+ * late was there. Whoever has begun to read is left alone.
+ */
+export function readAgain({ key, hash }: Place): void {
+  const left = known()[key];
   const part = partAt(hash);
-  if (left !== undefined) return window.scrollTo(0, left);
-  if (part) return part.scrollIntoView();
+  const isOut = (y: number) => y > document.documentElement.scrollHeight - innerHeight;
+  if (left !== undefined) {
+    if (scrollY < left && isOut(left)) reachPosition(left);
+  } else if (part ? scrollY === 0 && !isOpen(part) : hash !== '') reachPart(hash);
+}
+
+/** Whether a part can be read: not in a closed fold, nor one itself. */
+function isOpen(part: HTMLElement): boolean {
+  return part.checkVisibility() && !part.matches(':has(> details:not([open]))');
+}
+
+function beginAtTop(): void {
   window.scrollTo(0, 0);
   // What had the focus went with the page before: a keyboard goes on where the new one begins.
   if (document.activeElement === document.body) {
@@ -36,13 +65,55 @@ export function scrollTo({ key, hash }: Place, isReturn: boolean): void {
   }
 }
 
-function partAt(hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    // A fragment that is no text names nothing.
-    return null;
-  }
+function reachPosition(y: number): void {
+  giveUp = keepReaching(() => {
+    window.scrollTo(0, y);
+    return Math.abs(scrollY - y) < 1;
+  }, page);
+}
+
+function reachPart(hash: string): void {
+  let isFirst = true;
+  giveUp = keepReaching(() => {
+    const part = partAt(hash);
+    if (!part) return false;
+    if (isFirst) unfold(part);
+    part.scrollIntoView();
+    if (isFirst) goOnAt(part);
+    isFirst = false;
+    return true;
+  }, page);
+}
+
+const page: Surroundings = {
+  watch(changed) {
+    const sizes = new ResizeObserver(changed);
+    const parts = new MutationObserver(changed);
+    sizes.observe(document.body);
+    parts.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      sizes.disconnect();
+      parts.disconnect();
+    };
+  },
+  hear(acted) {
+    const ways = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
+    for (const way of ways) addEventListener(way, acted, { capture: true, passive: true });
+    return () => {
+      for (const way of ways) removeEventListener(way, acted, { capture: true });
+    };
+  },
+};
+
+let isForDocument = false;
+
+/**
+ * Before the document at an entry that stands already is loaded into it: `boot.ts` goes where it was left, because the
+ * browser would only know where the page was that stood in between.
+ */
+export function leaveScroll({ key }: Place): void {
+  isForDocument = true;
+  history.replaceState({ ...history.state, left: known()[key] ?? 0 }, '');
 }
 
 /** From here on this document scrolls itself; a reload is left to the browser, which knows its own way back. */
@@ -55,10 +126,11 @@ export function takeOverScroll(current: () => Place): () => void {
     } catch {
       // See above.
     }
-    history.scrollRestoration = 'auto';
+    if (!isForDocument) history.scrollRestoration = 'auto';
   };
   // Back from the browser's own store of pages.
   const goOn = () => {
+    isForDocument = false;
     history.scrollRestoration = 'manual';
   };
   addEventListener('pagehide', keep);

@@ -27,13 +27,7 @@ export function History({
       <ul className="grid justify-items-start gap-1">
         {others.map(({ id, submittedAt }) => (
           <li key={id}>
-            <Button
-              variant="quiet"
-              onClick={() => {
-                onShow(id);
-                scrollTo({ top: 0 });
-              }}
-            >
+            <Button variant="quiet" onClick={() => onShow(id)}>
               {id === finished[0]?.id
                 ? copy.newest
                 : fill(copy.show, { date: date.format(new Date(submittedAt ?? 0)) })}

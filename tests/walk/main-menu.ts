@@ -1,0 +1,22 @@
+import type { Route } from './stops.ts';
+
+/**
+ * From every page that React draws, over one of the menu to a document of the catalogue: what a script that is loaded on
+ * the way takes for the page that the document was opened with.
+ */
+export const overTheMenu: readonly Route[] = [
+  'results',
+  'profile',
+  'sign-in',
+  'first test',
+  'shared',
+].flatMap((from, at) =>
+  ['articles', 'pathway'].map((by, which): Route => ({
+    who: from === 'sign-in' ? 'guest' : 'person',
+    locale: which === 0 ? 'es' : 'en',
+    from,
+    by,
+    to: (at + which) % 2 === 0 ? 'careers' : 'calculators',
+    then: 'Back',
+  })),
+);

@@ -1,0 +1,125 @@
+import type { Language } from '#tests/people.ts';
+
+/** Who walks: nobody in particular, somebody with a result on this device, somebody with an account and a result in it. */
+export const walkers = ['visitor', 'guest', 'person'] as const;
+export type Walker = (typeof walkers)[number];
+
+/**
+ * What the browser loads when it goes to a page: a `document` always, or nothing where React is awake (`part`); `live`
+ * ones wake React themselves, `own` ones are React's from the start. A page of a `document` is never React's to draw.
+ */
+type Kind = 'document' | 'part' | 'live' | 'own';
+
+export type Stop = {
+  readonly name: string;
+  readonly kind: Kind;
+  readonly at: Readonly<Record<Language, string>>;
+  /** Gone to by a link in the menu or at the foot of every page, for these. */
+  readonly linkedFor: readonly Walker[];
+};
+
+const everybody = walkers;
+const without: readonly Walker[] = ['visitor', 'guest'];
+const withResult: readonly Walker[] = ['guest', 'person'];
+
+function stop(name: string, kind: Kind, es: string, en: string, linkedFor: readonly Walker[] = []) {
+  return { name, kind, at: { es, en }, linkedFor } satisfies Stop;
+}
+
+/** Every kind of page, by addresses as somebody types them. */
+export const stops: readonly Stop[] = [
+  stop('landing', 'part', '/', '/en', everybody),
+  stop('first test', 'own', '/assessment', '/en/assessment', everybody),
+  stop('values', 'own', '/values-test', '/en/values-test'),
+  stop('results', 'own', '/results', '/en/results', withResult),
+  stop('profile', 'own', '/profile', '/en/profile', ['person']),
+  stop('sign-in', 'own', '/auth', '/en/auth', without),
+  stop('register', 'own', '/register', '/en/register'),
+  stop('shared', 'own', '/compartido', '/en/shared'),
+  stop('studied', 'own', '/what-you-study', '/en/what-you-study'),
+  stop('articles', 'part', '/blog', '/en/blog', everybody),
+  stop('article', 'part', '/blog/becas-estudiar-espana', '/en/blog/scholarships-spain'),
+  stop('legal', 'part', '/legal', '/en/legal', everybody),
+  stop('method', 'part', '/metodo', '/en/method'),
+  stop('pathway', 'part', '/ruta-a-espana', '/en/route-to-spain', everybody),
+  stop('research', 'live', '/research-results', '/en/research-results'),
+  stop('careers', 'document', '/carreras', '/en/careers', everybody),
+  stop(
+    'calculators',
+    'document',
+    '/me-llega-y-cuanto-cuesta',
+    '/en/will-i-get-in-and-what-it-costs',
+    everybody,
+  ),
+  stop('career', 'document', '/carreras/trabajo-social', '/en/careers/social-work'),
+  stop('degree', 'document', '/estudios/grados/enfermeria', '/en/studies/degrees/enfermeria'),
+  stop('nothing', 'own', '/carreras/no-existe', '/en/careers/does-not-exist'),
+];
+
+export function stopNamed(name: string): Stop {
+  const found = stops.find((one) => one.name === name);
+  if (!found) throw new RangeError(`no stop is called ${name}`);
+  return found;
+}
+
+/** One walk: opened at the first page, then by links to the second and the third, then what is done there. */
+export type Route = {
+  readonly who: Walker;
+  readonly locale: Language;
+  readonly from: string;
+  readonly by: string;
+  readonly to: string;
+  readonly then: 'Back' | 'reload' | 'Back twice';
+};
+
+export const endings = ['Back', 'reload', 'Back twice'] as const;
+
+/** Whether there are such links, and whether whoever is signed in stays on a page where one signs in. */
+export function isPossible({ who, from, by, to }: Omit<Route, 'then'>): boolean {
+  const signsIn = ['sign-in', 'register'].includes(from);
+  const isAway = from !== by && by !== to;
+  const isLinked = [by, to].every((name) => stopNamed(name).linkedFor.includes(who));
+  return isAway && isLinked && !(signsIn && who === 'person');
+}
+
+/** All chains of three pages; how each ends goes round. */
+export function allRoutes(): Route[] {
+  return routesOver(
+    stops,
+    stops,
+    stops.filter(({ linkedFor }) => linkedFor.length > 0),
+  );
+}
+
+const few = {
+  from: 'landing article pathway career nothing sign-in shared results profile',
+  by: 'results articles pathway careers landing',
+  to: 'careers calculators results articles',
+};
+
+/** Chains that stand for them: each kind of page as a beginning, and those between which something has to change. */
+export function fewRoutes(): Route[] {
+  const [from = [], by = [], to = []] = [few.from, few.by, few.to].map((names) =>
+    stops.filter(({ name }) => names.split(' ').includes(name)),
+  );
+  return routesOver(from, by, to);
+}
+
+function routesOver(
+  first: readonly Stop[],
+  second: readonly Stop[],
+  third: readonly Stop[],
+): Route[] {
+  const chains = first.flatMap(({ name: from }) =>
+    second.flatMap(({ name: by }) =>
+      third.flatMap(({ name: to }) =>
+        walkers.flatMap((who) =>
+          (['es', 'en'] as const).map((locale) => ({ who, locale, from, by, to })),
+        ),
+      ),
+    ),
+  );
+  return chains
+    .filter((chain) => isPossible(chain))
+    .map((chain, at): Route => ({ ...chain, then: endings[at % endings.length] ?? 'Back' }));
+}
