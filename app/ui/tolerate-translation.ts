@@ -46,7 +46,11 @@ export function tolerateTranslation(): void {
   /** The child of `parent` at which `lost`, once a child of it, stands or stood; null for its end. */
   function placeOf(lost: Node, parent: Node): Node | null {
     const seen = new Set<Node>();
-    for (let node: Node | null = lost; node && !seen.has(node); node = gaps.get(node)?.next ?? null) {
+    for (
+      let node: Node | null = lost;
+      node && !seen.has(node);
+      node = gaps.get(node)?.next ?? null
+    ) {
       seen.add(node);
       const standing = [node, ...standInsOf(node)].find((each) => parent.contains(each));
       if (standing && standing !== parent) return childOf(parent, standing);

@@ -21,7 +21,10 @@ export async function imitateTranslator(
   { manner, seed, isApart }: { manner: Manner; seed: number; isApart: boolean },
 ): Promise<void> {
   const source = `(${translate.toString()})(${JSON.stringify({ manner, seed })})`;
-  if (!isApart) return page.addInitScript(source);
+  if (!isApart) {
+    await page.addInitScript(source);
+    return;
+  }
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.enable');
   await browser.send('Page.addScriptToEvaluateOnNewDocument', { source, worldName: 'translator' });

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { guestAttempt, leaveOnDevice } from '#tests/device.ts';
+import { bringSession, giveResult, makeAccount } from '#tests/made-accounts.ts';
 import { password } from '#tests/people.ts';
 import type { RunningServer } from '#tests/serve.ts';
 import { shownRoutes } from '#tests/shown-routes.ts';
@@ -101,7 +102,9 @@ const register =
 /** The country is answered, and answered otherwise. */
 const findPathway: Walk = async (page, { url }) => {
   await page.goto(`${url}/ruta-a-espana`);
-  const country = page.locator('#pathway-form select').first();
+  const choices = page.locator('#pathway-form select');
+  const country = choices.first();
+  for (const at of [1, 2]) await choices.nth(at).selectOption({ index: 1 });
   const answer = page.locator('#pathway-answer');
   const said: string[] = [];
   for (const index of [3, 7]) {
@@ -126,6 +129,20 @@ const searchCareers: Walk = async (page, { url }) => {
   await useEverything(page, 4);
 };
 
+/** What an account has: its profile, both parts of it. */
+const lookAtProfile =
+  (email: string): Walk =>
+  async (page, site) => {
+    const session = await makeAccount(site, email);
+    await giveResult(site, session);
+    await bringSession(page, site, session);
+    for (const path of ['/profile', '/profile?tab=settings', '/results']) {
+      await page.goto(site.url + path);
+      await expect(page.locator('h1').first()).toBeVisible();
+      await useEverything(page, 5);
+    }
+  };
+
 const visit =
   (path: string, most: number): Walk =>
   async (page, { url }) => {
@@ -135,11 +152,6 @@ const visit =
     await useEverything(page, most);
   };
 
-/** A few of the pages of each kind; in the drill each of them is visited by every manner of translating. */
-export const pagesToVisit = shownRoutes
-  .filter(({ page, takes }) => !takes && !['admin', 'results', 'auth'].includes(page))
-  .map(({ es }) => es);
-
 export const walks: Record<string, (seed: number) => Walk> = {
   'the test of interests': () => takeTest('/assessment'),
   'the test of values': () => takeTest('/values-test'),
@@ -147,10 +159,23 @@ export const walks: Record<string, (seed: number) => Walk> = {
   'a result and its files': () => readResult,
   'signing in with mistakes': () => failToSignIn,
   registering: (seed) => register(`traducida.${seed}@example.com`),
+  'a profile': (seed) => lookAtProfile(`perfil.traducido.${seed}@example.com`),
   'the way to Spain': () => findPathway,
   'the search for careers': () => searchCareers,
 };
 
-export function visits(most: number): Record<string, Walk> {
-  return Object.fromEntries(pagesToVisit.map((path) => [path, visit(path, most)]));
-}
+/** A few pages of each kind, to be opened and used. */
+export const visits = new Map(
+  shownRoutes
+    .filter(({ page, takes }) => !takes && !['admin', 'results', 'auth', 'profile'].includes(page))
+    .map(({ es }) => [es, visit(es, 3)] as const),
+);
+
+/** What only an administrator sees. */
+export const lookAround: Walk = async (page, { url }) => {
+  for (const view of ['', '?view=people', '?view=requests', '?view=research', '?view=audit']) {
+    await page.goto(`${url}/admin${view}`);
+    await expect(page.locator('h1').first()).toBeVisible();
+    await useEverything(page, 4);
+  }
+};
