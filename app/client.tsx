@@ -10,6 +10,7 @@ import { loadWords } from '#content/dictionaries/load-words.ts';
 import { builtPage } from './layouts/built-page.tsx';
 import { SiteLayout } from './layouts/site.tsx';
 import { BrowserNavigation } from '#app/ui/navigation/browser-navigation.tsx';
+import { tolerateTranslation } from '#app/ui/tolerate-translation.ts';
 import type { Twins } from './routes.ts';
 import { siteWords } from './site-words.ts';
 
@@ -32,8 +33,14 @@ export async function start(): Promise<void> {
       </BrowserNavigation>
     </Application>
   );
-  if (isOwn && container.hasChildNodes()) hydrateRoot(container, application);
-  else createRoot(container).render(application);
+  tolerateTranslation();
+  if (isOwn && container.hasChildNodes()) hydrateRoot(container, application, { onRecoverableError });
+  else createRoot(container, { onRecoverableError }).render(application);
+}
+
+/** React has drawn anew what others had changed before it came: worth a look, and no failure of the page. */
+function onRecoverableError(error: unknown): void {
+  console.warn(error);
 }
 
 /**

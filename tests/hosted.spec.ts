@@ -11,7 +11,7 @@ import { hostedMails } from '#content/mail/hosted-mails.ts';
 import { mailBooks } from '#content/mail/mail-words.ts';
 import { guestAttempt, leaveOnDevice } from './device.ts';
 import { startHosted, type HostedSite } from './hosted/start-hosted.ts';
-import { bringSession, grantAdmin, linkIn, mailsTo, makeAccount } from './made-accounts.ts';
+import { ask, bringSession, grantAdmin, linkIn, mailsTo, makeAccount } from './made-accounts.ts';
 import { nextCode, shownSecret } from './made-factors.ts';
 import {
   choosePassword,
@@ -109,6 +109,30 @@ test('who confirms where they signed up keeps result and password; it is shown b
   const { subject } = mailBooks.es.mails('', '')['account-erased'];
   expect(server.sink.mails.map(({ to }) => to)).toEqual([[email], [email]]);
   expect(server.sink.mails[1]?.raw).toContain(`Subject: ${subject}`);
+});
+
+test('A23: an access token alone sets the password of its account there, and opens no session', async ({
+  page,
+}) => {
+  const email = 'bearer@example.com';
+  await makeAccount(server, email);
+  await page.goto(`${server.url}/auth?mode=reset-request`);
+  await field(page, auth.form.fields.email).fill(email);
+  await press(page, auth.modes['reset-request'].submit);
+  const [, mail] = await mailsTo(server, email, 2);
+  const token_hash = new URL(linkIn(mail)).hash.slice(1);
+  const { access_token } = await ask(server, '/auth/v1/verify', {
+    type: 'recovery',
+    token_hash: new URLSearchParams(token_hash).get('token_hash'),
+  });
+  await page.goto('about:blank');
+  await page.goto(`${server.url}/auth#access_token=${access_token}&type=recovery`);
+  await expect(page.locator('main')).toContainText(email);
+  await field(page, auth.form.fields.password).fill('otro faro de papel 29');
+  await field(page, auth.form.fields.confirmPassword).fill('otro faro de papel 29');
+  await press(page, auth.modes['new-password'].submit);
+  await expectToast(page, auth.success.passwordSet.title, auth.success.passwordSet.text);
+  await expect(page.locator('html')).toHaveAttribute('data-session', 'none');
 });
 
 test('who confirms on another device chooses the password there and finds the result; the typed one opens nothing', async ({

@@ -51,9 +51,10 @@ export function watchForFaults(page: Page): () => void {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) {
-      faults.push(message.text());
-    }
+    const isError = message.type() === 'error' && !/Failed to load resource/.test(message.text());
+    // React has found another document than the one that it would have drawn.
+    const isRecovery = message.type() === 'warning' && /React error/.test(message.text());
+    if (isError || isRecovery) faults.push(message.text());
   });
   return () => expect(faults).toEqual([]);
 }

@@ -21,7 +21,8 @@ export const test = base.extend<object, { site: RunningServer }>({
 export async function watchTrouble(page: Page, origin: string): Promise<string[]> {
   const trouble: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') trouble.push(`console: ${message.text()}`);
+    if (message.type() === 'error' || /React error/.test(message.text()))
+      trouble.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => trouble.push(`script: ${error.message}`));
   page.on('request', (request) => {

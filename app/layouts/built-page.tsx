@@ -1,20 +1,32 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+} from 'react';
 import { isPartOf, isPlainClick } from '#app/ui/navigation/link.tsx';
 import { useNavigate } from '#app/ui/navigation/use-place.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
+import { standingPage } from './standing-page.ts';
 
 /**
  * A public page that the build has written: React takes it as it stands, without loading the
  * page's code and words to render them a second time. Whoever comes back to it later gets the page
- * itself. `html` is empty on purpose: hydration leaves what is there.
+ * itself. Its text is empty on purpose: hydration leaves what is there.
  */
 export function builtPage(load: () => Promise<ComponentType>): ComponentType {
   const Page = lazy(async () => ({ default: await load() }));
   let isStanding = true;
   return function BuiltPage() {
-    const [standsBuilt] = useState(() => isStanding);
+    const [standing] = useState(() => (isStanding ? standingPage() : undefined));
     const slot = useRef<HTMLDivElement>(null);
     const navigate = useNavigate();
+    useLayoutEffect(() => {
+      if (slot.current) standing?.moveInto(slot.current);
+    }, [standing]);
     useEffect(() => {
       isStanding = false;
       const built = slot.current;
@@ -27,7 +39,7 @@ export function builtPage(load: () => Promise<ComponentType>): ComponentType {
       built?.addEventListener('click', follow);
       return () => built?.removeEventListener('click', follow);
     }, [navigate]);
-    if (!standsBuilt) {
+    if (!standing) {
       return (
         <Suspense fallback={<Spinner label="" />}>
           <Page />
@@ -35,12 +47,9 @@ export function builtPage(load: () => Promise<ComponentType>): ComponentType {
       );
     }
     return (
-      <div
-        ref={slot}
-        className="page-slot"
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: '' }}
-      />
+      <div ref={slot} className="page-slot" suppressHydrationWarning>
+        {''}
+      </div>
     );
   };
 }

@@ -14,6 +14,7 @@ import {
 } from '#app/features/mail-link/arrived-link.ts';
 import { LinkScreen } from '#app/features/mail-link/link-screen.tsx';
 import type { MailLink } from '#app/features/mail-link/parse-link.ts';
+import { BearerScreen } from '#app/bearer-screen.tsx';
 import { AuthScreen } from '#app/features/sign-in/auth-screen.tsx';
 import { searchForMode } from '#app/features/sign-in/auth-mode.ts';
 import { readEntryState } from '#app/features/sign-in/entry-state.ts';
@@ -45,7 +46,7 @@ const FirstPassword = lazyComponent(
   PartMissing,
 );
 
-const nextOf = (link: MailLink) => (link.kind === 'spent' ? undefined : link.next);
+const nextOf = (link: MailLink) => ('next' in link ? link.next : undefined);
 
 export function Page({ copy }: { copy: Copy }) {
   const paths = usePaths();
@@ -61,6 +62,7 @@ export function Page({ copy }: { copy: Copy }) {
     if (mayChoose) void loadFirstPassword().catch(() => {});
   }, [mayChoose]);
   const auth = paths.to('auth');
+  const keep = (kept: MailLink) => void navigate(auth, { replace: true, state: { link: kept } });
   const recoverAt = auth + searchForMode('reset-request', '');
   const addresses = useCallback(
     () => ({
@@ -86,7 +88,16 @@ export function Page({ copy }: { copy: Copy }) {
     <div className="page-narrow">
       <div className="stack mx-auto max-w-[32rem]">
         <BackLink to={paths.to('landing')}>{copy.backHome}</BackLink>
-        {link ? (
+        {link?.kind === 'bearer' ? (
+          <BearerScreen
+            key={link.accessToken}
+            accessToken={link.accessToken}
+            copy={copy}
+            addresses={addresses}
+            onOver={() => keep({ kind: 'spent', type: 'recovery' })}
+            onSet={() => goOn(null)}
+          />
+        ) : link ? (
           <LinkScreen
             key={JSON.stringify(link)}
             link={link}
@@ -98,6 +109,7 @@ export function Page({ copy }: { copy: Copy }) {
               recovery: addresses().afterReset,
             })}
             recoverAt={recoverAt}
+            onPasted={keep}
             onOpened={({ choosesPassword }) => {
               const linked = nextOf(link);
               if (choosesPassword) {

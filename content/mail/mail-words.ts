@@ -42,6 +42,7 @@ type MailBook = {
   /** With a name when one is known. */
   greeting: (name: string) => string;
   linkHint: string;
+  codeHint: string;
   /** Above the link that ends such mails, in those that somebody allowed and may take back. */
   stop: string;
   signature: string;
@@ -54,6 +55,7 @@ type MailBook = {
 const es: MailBook = {
   greeting: (name) => (name === '' ? 'Hola:' : `Hola, ${name}:`),
   linkHint: 'Si el botón no funciona, copia esta dirección en tu navegador:',
+  codeHint: 'Si la página dice que el enlace llegó incompleto, copia en ella este código:',
   stop: 'Si no quieres que te volvamos a preguntar, basta con abrir este enlace y pulsar un botón, sin iniciar sesión:',
   signature: `El equipo de ${brand}`,
   signIn: (signIn) => {
@@ -248,6 +250,7 @@ const es: MailBook = {
 const en = {
   greeting: (name) => (name === '' ? 'Hello,' : `Hello ${name},`),
   linkHint: 'If the button does not work, copy this address into your browser:',
+  codeHint: 'If the page says that the link arrived incomplete, copy this code into it:',
   stop: 'If you do not want to be asked again, open this link and press one button, without signing in:',
   signature: `The ${brand} team`,
   signIn: (signIn) => {

@@ -1,3 +1,4 @@
+import { pathForLog } from '#server/http/request-log.ts';
 import { Hono, type Context } from 'hono';
 import type { AppEnv } from '#server/context.ts';
 import { isBodyTruncated } from '#server/http/truncated-body.ts';
@@ -93,7 +94,7 @@ function answerFailure(auth: AuthContext, error: Error, context: Context<AppEnv>
   if (error instanceof AuthRefusal) return writeRefusal(context, error);
   if (error instanceof AppError || isBodyTruncated(context)) return answerError(error, context);
   const id = context.get('requestId');
-  auth.log.error({ event: 'failure', id, path: context.req.path, err: error });
+  auth.log.error({ event: 'failure', id, path: pathForLog(context.req.path), err: error });
   if (isStorageFull(error)) {
     const refusal = new AuthRefusal('over_capacity', `No room to store anything (${id})`, {
       retryAfter: 30,

@@ -41,7 +41,10 @@ test('a sign-up and a change of address lead back there too, and go on to a path
     body: { email: 'new@example.test', password: PASSWORD },
   });
   const link = await lastLink();
-  expect(link).toMatchObject({ page: `${REGION}/en/auth`, next: '/en/assessment?held=f00' });
+  expect(link).toMatchObject({
+    page: `${REGION}/en/auth?type=signup`,
+    next: '/en/assessment?held=f00',
+  });
   const opened = await client().auth.verifyOtp({ token_hash: link.tokenHash, type: 'signup' });
   expect(opened.error).toBeNull();
 
@@ -53,7 +56,7 @@ test('a sign-up and a change of address lead back there too, and go on to a path
   const texts = (await mailbox()).map(({ text }) => text);
   expect(texts).toHaveLength(2);
   for (const text of texts) {
-    expect(text).toContain(`${REGION}/auth#`);
+    expect(text).toContain(`${REGION}/auth?type=email_change#`);
     expect(text).toContain('next=%2Fprofile');
   }
 });

@@ -97,7 +97,7 @@ test('A10: a resend is exactly one more mail, with the link that works, and it w
   expect(error).toBeNull();
   expect(await mailbox()).toHaveLength(2);
   const second = await lastLink();
-  expect(second).toMatchObject({ page: `${SITE}/en/auth`, next: '/en/assessment' });
+  expect(second).toMatchObject({ page: `${SITE}/en/auth?type=signup`, next: '/en/assessment' });
   expect(second.tokenHash).toBe(first.tokenHash);
   const verify = (token_hash: string) => client().auth.verifyOtp({ token_hash, type: 'signup' });
   expect((await verify(second.tokenHash)).error).toBeNull();

@@ -23,7 +23,11 @@ test('a sign-up gives no session, mails one link, and the link signs in', async 
   expect(signedUp.data.session).toBeNull();
   expect((await mailbox()).map(({ to }) => to)).toEqual(['ana@example.test']);
   const link = await lastLink();
-  expect(link).toMatchObject({ page: `${SITE}/auth`, type: 'signup', next: '/assessment' });
+  expect(link).toMatchObject({
+    page: `${SITE}/auth?type=signup`,
+    type: 'signup',
+    next: '/assessment',
+  });
 
   const { data, error } = await supabase.auth.verifyOtp({
     token_hash: link.tokenHash,
@@ -318,7 +322,10 @@ test('H14, A12: a link names SITE_URL, and a redirect outside the allow-list lea
       body: { email: `p${index}@example.test`, password: PASSWORD },
     });
     expect([target, response.status, await response.json()]).toMatchObject([target, 200, {}]);
-    expect([target, await lastLink()]).toMatchObject([target, { page: `${SITE}/auth`, next }]);
+    expect([target, await lastLink()]).toMatchObject([
+      target,
+      { page: `${SITE}/auth?type=signup`, next },
+    ]);
   }
 });
 

@@ -69,6 +69,26 @@ test('A17: a recovery session sets a password once without the old one, and with
   );
 });
 
+test('A23: the access token of a recovery sets the password by itself, once; any other needs the old one', async () => {
+  const { client, lastLink, send, signUpAndConfirm } = await startAuth();
+  const { session } = await signUpAndConfirm('bearer@example.test');
+  await client().auth.resetPasswordForEmail('bearer@example.test');
+  const { tokenHash } = await lastLink();
+  const opened = await send('/verify', { body: { type: 'recovery', token_hash: tokenHash } });
+  const { access_token: token } = await opened.json();
+  const put = async (bearer: string, password: string) => {
+    const answer = await send('/user', { method: 'PUT', token: bearer, body: { password } });
+    const { error_code, email } = await answer.json();
+    return [answer.status, error_code ?? email];
+  };
+  expect(await put(session.access_token, NEXT)).toEqual([400, 'current_password_required']);
+  const owner = await send('/user', { method: 'GET', token });
+  expect((await owner.json()).email).toBe('bearer@example.test');
+  expect(await put(token, NEXT)).toEqual([200, 'bearer@example.test']);
+  expect(await put(token, `${NEXT} dos`)).toEqual([400, 'current_password_required']);
+  expect((await put(`${token}x`, NEXT))[0]).toBe(403);
+});
+
 test('A17: a password change makes outstanding recovery links worthless', async () => {
   const { client, lastLink, signUpAndConfirm } = await startAuth();
   const { supabase } = await signUpAndConfirm('c@example.test');

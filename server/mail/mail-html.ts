@@ -21,6 +21,8 @@ export function mailHtml(
     greeting: string;
     link: string;
     linkHint: string;
+    /** What opens the link by itself, with what stands above it. */
+    code?: { text: string; code: string };
     /** The link that ends such mails, with what stands above it. */
     stop?: { text: string; link: string };
     signature: string;
@@ -50,7 +52,7 @@ ${[mail.greeting, ...mail.paragraphs].map(paragraph).join('\n')}${mail.sections.
 </td></tr>
 </table>
 ${mail.notes.map(paragraph).join('\n')}
-<p style="margin:24px 0 0;font-size:14px;line-height:1.5">${escapeHtml(mail.linkHint)}<br><a href="${link}" style="color:${SEA};word-break:break-all">${link}</a></p>${mail.stop ? stopLine(mail.stop) : ''}
+<p style="margin:24px 0 0;font-size:14px;line-height:1.5">${escapeHtml(mail.linkHint)}<br><a href="${link}" style="color:${SEA};word-break:break-all">${link}</a></p>${mail.code ? codeLine(mail.code) : ''}${mail.stop ? stopLine(mail.stop) : ''}
 </td></tr>
 </table>
 <p style="margin:16px 0 0;font:14px/1.5 ${SANS};color:${INK}">${escapeHtml(mail.signature)}</p>
@@ -59,6 +61,10 @@ ${mail.notes.map(paragraph).join('\n')}
 </body>
 </html>
 `;
+}
+
+function codeLine({ text, code }: { text: string; code: string }): string {
+  return `\n<p style="margin:16px 0 0;font-size:14px;line-height:1.5">${escapeHtml(text)}<br><b style="word-break:break-all">${escapeHtml(code)}</b></p>`;
 }
 
 function stopLine({ text, link }: { text: string; link: string }): string {

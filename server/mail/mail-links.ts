@@ -21,7 +21,8 @@ export function nextPath(site: Site, redirectTo: string | undefined): string {
 
 /**
  * A link to the page with one button that posts the token. The token stands in the fragment, which
- * no server and no referrer sees, and opening the page spends nothing (threats A13, A14). The host is that
+ * no server and no referrer sees, and opening the page spends nothing (threats A13, A14). The query says what the link was
+ * for where its fragment got lost (threat H25). The host is that
  * of the checked redirect, one of SITE_URLS, else SITE_URL; never what a request calls this server (threat H14).
  */
 export function mintLink(
@@ -34,8 +35,7 @@ export function mintLink(
   if (link.type !== 'recovery') fragment.set('next', next);
   // Who asked from a page comes back to one in the same language.
   const page = pathIn(localeOfPath(next.split(/[?#]/)[0] ?? ''), '/auth');
-  const query = link.type === 'recovery' ? '?type=recovery' : '';
-  return `${origin ?? site.siteUrl}${page}${query}#${fragment}`;
+  return `${origin ?? site.siteUrl}${page}?type=${link.type}#${fragment}`;
 }
 
 /** The sign-in page in a person's language, for mails that only inform. */

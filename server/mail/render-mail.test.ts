@@ -26,6 +26,16 @@ test.each(every)(
   },
 );
 
+test('H25: where the end of a link may be cut off, its token stands in the mail by itself', () => {
+  for (const locale of locales) {
+    const { text, html } = renderMail('recovery', locale, { link });
+    expect(text.split('\n')).toContain('abc');
+    expect(html).toMatch(/>abc<\/b>/);
+    const informs = renderMail('password-changed', locale, { link: 'https://faro.example/auth' });
+    expect(informs.html).not.toContain('</b>');
+  }
+});
+
 test('the two languages say different things in every sentence', () => {
   for (const template of mailTemplates) {
     const [es, en] = locales.map((locale) =>

@@ -38,11 +38,13 @@ export function renderWords(
 ): RenderedMail {
   const book = mailBooks[locale];
   const greeting = book.greeting(oneLine(data.name ?? ''));
+  const code = codeIn(data.link);
   const body = {
     ...words,
     greeting,
     link: data.link,
     linkHint: book.linkHint,
+    ...(code === undefined ? {} : { code: { text: book.codeHint, code } }),
     ...(data.stopLink === undefined ? {} : { stop: { text: book.stop, link: data.stopLink } }),
     signature: book.signature,
     sections: data.sections ?? [],
@@ -53,6 +55,7 @@ export function renderWords(
     ...(data.sections ?? []).map(({ title, lines }) => [title, ...lines.map(asText)].join('\n')),
     `${words.button}:\n${data.link}`,
     ...words.notes,
+    ...(code === undefined ? [] : [`${book.codeHint}\n${code}`]),
     ...(data.stopLink === undefined ? [] : [`${book.stop}\n${data.stopLink}`]),
     book.signature,
   ].join('\n\n');
@@ -61,6 +64,11 @@ export function renderWords(
     text: `${text}\n`,
     html: mailHtml(body, locale),
   };
+}
+
+/** The token of a link of ours, which some mail programs cut off it with all that follows its `#` (threat H25). */
+function codeIn(link: string): string | undefined {
+  return /#token_hash=([^&]+)/.exec(link)?.[1];
 }
 
 function asText(line: MailLine): string {

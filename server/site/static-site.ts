@@ -11,6 +11,7 @@ import {
   securityHeadersAt,
   type SecurityOptions,
 } from '#server/http/security-headers.ts';
+import { mendedAddress } from '#domain/mended-address.ts';
 import type { Site, SiteFile } from './site-files.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -59,6 +60,12 @@ export function createStaticSite({ files, twins }: Site, options: SecurityOption
     const twin = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : undefined;
     if (twin !== undefined && byPath.get(twin)?.file.isPage) {
       return c.redirect(`${twin}${new URL(c.req.url).search}`, 308);
+    }
+    const mended = mendedAddress(path, (page) => byPath.get(page)?.file.isPage === true);
+    if (mended !== undefined) {
+      c.header('cache-control', 'no-store');
+      c.header('referrer-policy', 'no-referrer');
+      return c.redirect(mended + (mended.includes('#') ? '' : new URL(c.req.url).search), 302);
     }
     return notFound(c);
   }

@@ -151,7 +151,7 @@ test.each(linkMails)(
         const url = new URL(address);
         const link = parseLink(url);
         expect(url.origin + url.pathname).toBe(SITE + pathIn(locale, '/auth'));
-        expect(url.search).toBe(type === 'recovery' ? '?type=recovery' : '');
+        expect(url.search).toBe(`?type=${type}`);
         expect(link).toMatchObject({ kind: 'token', tokenHash: TOKEN, type });
         // A recovery goes on to the new password, and from there home.
         const next = safeNext(nextOf(link), [url.origin]);

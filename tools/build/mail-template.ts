@@ -5,12 +5,12 @@ import { renderWords } from '#server/mail/render-mail.ts';
 const [first, ...others] = locales;
 
 /** What the link of a mail does, as mintLink makes them: the token in the fragment of a page with one button. */
-const LINKS: Partial<Record<HostedMail, { query: string; fragment: string }>> = {
-  confirmation: { query: '', fragment: 'type=signup&next={{ .RedirectTo }}' },
-  recovery: { query: '?type=recovery', fragment: 'type=recovery' },
-  magic_link: { query: '?type=recovery', fragment: 'type=recovery' },
+const LINKS: Partial<Record<HostedMail, { type: string; goesOn?: true }>> = {
+  confirmation: { type: 'signup', goesOn: true },
+  recovery: { type: 'recovery' },
+  magic_link: { type: 'recovery' },
   // One template serves both mailboxes there.
-  email_change: { query: '', fragment: 'type=email_change&next={{ .RedirectTo }}' },
+  email_change: { type: 'email_change', goesOn: true },
 };
 
 /** One template in all languages, in the language of Supabase's auth server; `settings` is the text of `config.toml`. */
@@ -20,8 +20,9 @@ export function mailTemplate(name: HostedMail, settings: string): string {
   const origin = further.length > 0 ? '{{ $origin }}' : '{{ .SiteURL }}';
   const page = (locale: Locale) => {
     const path = `${origin}${pathIn(locale, '/auth')}`;
+    const next = link?.goesOn ? '&next={{ .RedirectTo }}' : '';
     const address = link
-      ? `${path}${link.query}#token_hash={{ .TokenHash }}&${link.fragment}`
+      ? `${path}?type=${link.type}#token_hash={{ .TokenHash }}&type=${link.type}${next}`
       : path;
     return renderWords(hostedMails(locale)[name], locale, { link: address }).html;
   };

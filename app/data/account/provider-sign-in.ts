@@ -1,11 +1,6 @@
 import type { User } from '@supabase/supabase-js';
 import type { Locale } from '#domain/locale.ts';
-import {
-  backendAddress,
-  isOwnServer,
-  postToAuth,
-  type Backend,
-} from '#app/data/backend/backend.ts';
+import { backendAddress, isOwnServer, askAuth, type Backend } from '#app/data/backend/backend.ts';
 import { randomText } from '#app/data/device/browser-key.ts';
 import { keepTrip, type ProviderTrip } from '#app/data/device/provider-trip.ts';
 import { endTabOnly } from '#app/data/device/shared-computer.ts';
@@ -58,7 +53,7 @@ export function finishTrip(
       consent: { text_version: consent.version, text_hash: consent.hash },
     };
     const asked = { auth_code: code, code_verifier: verifier, ...(data && { data }) };
-    const answer = await postToAuth('/token?grant_type=pkce', asked);
+    const answer = await askAuth('/token?grant_type=pkce', { method: 'POST', body: asked });
     const body = await answer.json();
     if (!answer.ok) return { error: null, value: readRefusal(answer.status, body) };
     const tab = isShared ? await import('#app/data/device/tab-session.ts') : undefined;

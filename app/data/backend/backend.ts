@@ -58,11 +58,18 @@ async function makeClient(
   });
 }
 
-/** A call of the sign-in protocol that the library does not make by itself. */
-export async function postToAuth(path: string, body: object): Promise<Response> {
+/** A call of the sign-in protocol that the library does not make by itself; `bearer` names who asks. */
+export async function askAuth(
+  path: string,
+  { method, body, bearer }: { method: 'GET' | 'POST' | 'PUT'; body?: object; bearer?: string },
+): Promise<Response> {
   const { url, anonKey: apikey } = await backendAddress();
-  const headers = { apikey, 'content-type': 'application/json' };
-  const request = { method: 'POST', headers, body: JSON.stringify(body) };
+  const headers = {
+    apikey,
+    'content-type': 'application/json',
+    ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+  };
+  const request = { method, headers, ...(body && { body: JSON.stringify(body) }) };
   return sender()(`${url}/auth/v1${path}`, request);
 }
 

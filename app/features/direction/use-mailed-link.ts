@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { linkParameters, tokenIn } from '#domain/link-text.ts';
 import { partsOf } from '#domain/parsers.ts';
 import { useLocation, useNavigate } from '#app/ui/navigation/use-place.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
@@ -11,10 +12,12 @@ type MailedLink = { readonly token: string; readonly wish: 'answer' | 'stop' };
  * token where there is none.
  */
 export function useMailedLink(): MailedLink | undefined {
-  const { hash, pathname, state } = useLocation();
+  const { hash, pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const isHydrated = useHydrated();
-  const inAddress = hash.slice(1);
+  const address = search + hash;
+  // What only leads to a part of the page carries no token, and takes none away.
+  const inAddress = linkParameters(address).has('token') ? address : '';
   useEffect(() => {
     if (inAddress !== '') {
       void navigate(pathname, { replace: true, state: { mailedLink: inAddress } });
@@ -22,9 +25,9 @@ export function useMailedLink(): MailedLink | undefined {
   }, [inAddress, navigate, pathname]);
   if (!isHydrated) return undefined;
   const kept = partsOf(state)['mailedLink'];
-  const said = new URLSearchParams(inAddress || (typeof kept === 'string' ? kept : ''));
+  const said = linkParameters(inAddress || (typeof kept === 'string' ? kept : ''));
   return {
-    token: said.get('token') ?? '',
-    wish: said.get('wish') === 'stop' ? 'stop' : 'answer',
+    token: tokenIn(said.get('token')),
+    wish: tokenIn(said.get('wish')) === 'stop' ? 'stop' : 'answer',
   };
 }

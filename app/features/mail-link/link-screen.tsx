@@ -10,6 +10,7 @@ import { showToast } from '#app/ui/toast.ts';
 import { useSubmission } from '#app/ui/use-submission.ts';
 import { ChangedElsewhere, SignInFirst } from './change-elsewhere.tsx';
 import { LinkCard } from '#app/ui/link-card.tsx';
+import { IncompleteLink } from './incomplete-link.tsx';
 import type { MailLink } from './parse-link.ts';
 import { SpentLink } from './spent-link.tsx';
 
@@ -30,16 +31,19 @@ export function LinkScreen({
   errors,
   resendTo,
   recoverAt,
+  onPasted,
   onOpened,
   onLeft,
 }: {
-  link: MailLink;
+  link: Exclude<MailLink, { kind: 'bearer' }>;
   copy: Copy['link'];
   errors: Copy['errors'];
   /** Where the links of new mails lead; absolute. */
   resendTo: () => { signup: string; recovery: string };
   /** Where a new password is asked for. */
   recoverAt: string;
+  /** What was cut off has been pasted. */
+  onPasted: (link: MailLink) => void;
   /** The link has opened its account. */
   onOpened: (opened: Opened) => void;
   /** The account that the link opened was left again. */
@@ -57,7 +61,7 @@ export function LinkScreen({
   const isNobodys = isChange && link.kind === 'token' && session.kind === 'none';
 
   async function open() {
-    if (link.kind === 'spent') return;
+    if (link.kind === 'spent' || link.kind === 'incomplete') return;
     // Pressed before the stored session was looked at, the link would take whoever is here for nobody.
     await whenKnown();
     const before = signedInPerson();
@@ -90,6 +94,18 @@ export function LinkScreen({
     return setStep({ kind: 'named', opened, before: before?.email });
   }
 
+  if (link.kind === 'incomplete') {
+    return (
+      <IncompleteLink
+        type={link.type}
+        copy={copy.incomplete}
+        spent={copy.spent}
+        errors={errors}
+        resendTo={resendTo}
+        onPasted={onPasted}
+      />
+    );
+  }
   if (step.kind === 'spent') {
     return <SpentLink type={link.type} copy={copy.spent} errors={errors} resendTo={resendTo} />;
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseLink, readLink, withoutLink } from './parse-link.ts';
+import { parseLink, parsePasted, readLink, withoutLink } from './parse-link.ts';
 
 const at = (rest: string) => new URL(rest, 'https://faro.example');
 
@@ -38,16 +38,68 @@ test('reads a whole session out of the hash or the query', () => {
   expect(parseLink(at('/auth?type=recovery&access_token=a&refresh_token=r'))).toEqual(session);
 });
 
-test('an access token alone opens nothing, nor does a refusal of the backend', () => {
-  expect(parseLink(at('/auth#access_token=a&type=recovery'))).toEqual({
+test('A23: a bare access token sets a password where the specification says so, and nowhere else', () => {
+  const bearer = { kind: 'bearer', accessToken: 'a.b.c', type: 'recovery' };
+  for (const rest of [
+    '/auth?access_token=a.b.c',
+    '/auth?access_token=a.b.c&type=recovery',
+    '/auth?type=recovery#access_token=a.b.c&type=recovery',
+    '/auth#access_token=a.b.c&type=recovery).',
+  ]) {
+    expect(parseLink(at(rest)), rest).toEqual(bearer);
+  }
+  expect(parseLink(at('/auth#access_token=a'))).toEqual({ kind: 'spent', type: 'recovery' });
+  expect(parseLink(at('/auth#access_token=a&type=signup'))).toEqual({
     kind: 'spent',
-    type: 'recovery',
+    type: 'signup',
   });
-  expect(parseLink(at('/auth?access_token=a'))).toEqual({ kind: 'spent', type: 'recovery' });
+});
+
+test('a refusal of the backend opens nothing', () => {
   expect(parseLink(at('/auth?type=signup#error=access_denied&error_code=otp_expired'))).toEqual({
     kind: 'spent',
     type: 'signup',
   });
+});
+
+test('H25: a link that lost what followed its # is known to be incomplete, and leaves the address', () => {
+  for (const type of ['signup', 'recovery', 'email_change']) {
+    for (const rest of [`/auth?type=${type}`, `/auth?type=${type}#`, `/en/auth?type=${type}).`]) {
+      expect(parseLink(at(rest)), rest).toEqual({ kind: 'incomplete', type });
+    }
+  }
+  expect(withoutLink(at('/auth?type=recovery'))).toBe('/auth');
+});
+
+test('H25: the whole link, a part of it or its code is found in what was pasted', () => {
+  const token = 'kq3-x_Zt0aP9cVb2nM5lKj8hGf6dSe4rWq1yUi7oTpA';
+  const link = { kind: 'token', tokenHash: token, type: 'recovery' };
+  for (const pasted of [
+    `https://faro.example/auth?type=recovery#token_hash=${token}&type=recovery`,
+    ` <https://faro.example/auth?type=recovery#token_hash=${token}&type=recovery>. `,
+    `#token_hash=${token}&type=recovery`,
+    `token_hash=${token}`,
+    `https://gateway.example/?u=https%3A%2F%2Ffaro.example%2Fauth%3Ftype%3Drecovery%23token_hash%3D${token}%26type%3Drecovery&d=1`,
+    ` ${token}`,
+    `«${token}».`,
+  ]) {
+    expect(parsePasted(pasted, 'recovery'), pasted).toEqual(link);
+  }
+  // What the mail says goes before what the page expected.
+  expect(parsePasted(`/auth#token_hash=${token}&type=signup&next=%2F`, 'recovery')).toEqual({
+    kind: 'token',
+    tokenHash: token,
+    type: 'signup',
+    next: '/',
+  });
+  for (const nothing of [
+    '',
+    'hola',
+    'https://faro.example/auth?type=recovery',
+    token.slice(0, 30),
+  ]) {
+    expect(parsePasted(nothing, 'recovery'), nothing).toBeUndefined();
+  }
 });
 
 test('a code of the PKCE flow opens nothing here: it is explained and leaves the address', () => {
@@ -64,7 +116,7 @@ test('an ordinary address carries no link', () => {
     '/auth',
     '/auth?mode=sign-up&next=/results',
     '/auth#main',
-    '/auth?type=recovery',
+    '/auth?type=other',
   ]) {
     expect(parseLink(at(rest))).toBeUndefined();
   }
@@ -83,6 +135,7 @@ test('a link survives the history entry, and nothing else does', () => {
     '/auth#token_hash=abc&type=signup&next=%2Fx',
     '/auth#access_token=a&refresh_token=r&type=recovery',
     '/auth#access_token=a',
+    '/auth?type=email_change',
   ]) {
     const link = parseLink(at(rest));
     expect(readLink(structuredClone(link))).toEqual(link);

@@ -1,13 +1,18 @@
 import type { LinkToken, LinkType } from '#app/data/account/auth.ts';
+import { linkParameters, pathIn, tokenIn } from '#domain/link-text.ts';
 
 /** A link out of a mail, as it was found in the address. */
 export type MailLink =
   | (LinkToken & { next?: string })
-  /** Something that can open nothing any more: an access token alone, or the backend's refusal. */
+  /** An access token alone: it sets a password and opens nothing else (threat A23). */
+  | { kind: 'bearer'; accessToken: string; type: 'recovery' }
+  /** A link of ours whose fragment, and with it the token, was lost on its way. */
+  | { kind: 'incomplete'; type: LinkType }
+  /** Something that can open nothing any more: a token that is over, or the backend's refusal. */
   | { kind: 'spent'; type: LinkType };
 
 /** What may carry a secret, or belongs to one: none of it stays in the address. */
-const linkParameters = [
+const linkParameterNames = [
   'token_hash',
   'token',
   'code',
@@ -26,36 +31,52 @@ const linkParameters = [
 ];
 
 /**
- * Finds a mailed link in an address: ours (`#token_hash=…&type=…`), and all that specification S07
- * lists (`access_token` or `token` in the query, `access_token` with `type=recovery` in the hash).
+ * Finds a mailed link in an address or in what was pasted: ours (`#token_hash=…&type=…`), and all that specification S07
+ * lists (`access_token` or `token` in the query, `access_token` with `type=recovery` in the hash), whatever stuck to it.
  */
 export function parseLink(url: URL): MailLink | undefined {
-  const hash = new URLSearchParams(url.hash.slice(1));
-  const read = (name: string) => hash.get(name) ?? url.searchParams.get(name) ?? undefined;
+  const said = linkParameters(url.search + url.hash);
+  const read = (name: string) => tokenIn(said.get(name)) || undefined;
   const type = linkType(read('type'));
+  const next = nextOf(said.get('next') ?? undefined);
 
   const tokenHash = read('token_hash') ?? read('token');
-  if (tokenHash) {
-    // Recovery is what a bare token has always meant on this page.
-    return { kind: 'token', tokenHash, type: type ?? 'recovery', ...nextOf(read('next')) };
-  }
+  // Recovery is what a bare token has always meant on this page.
+  if (tokenHash) return { kind: 'token', tokenHash, type: type ?? 'recovery', ...next };
   const accessToken = read('access_token');
   const refreshToken = read('refresh_token');
   if (accessToken && refreshToken) {
-    const session = { accessToken, refreshToken, type: type ?? 'signup' };
-    return { kind: 'session', ...session, ...nextOf(read('next')) };
+    return { kind: 'session', accessToken, refreshToken, type: type ?? 'signup', ...next };
+  }
+  const isInQuery = url.searchParams.has('access_token');
+  if (accessToken && (type === 'recovery' || (isInQuery && type === undefined))) {
+    return { kind: 'bearer', accessToken, type: 'recovery' };
   }
   const isRefusal = read('error') ?? read('error_code') ?? read('error_description');
   if (accessToken || isRefusal) return { kind: 'spent', type: type ?? 'recovery' };
   // A code of the PKCE flow, which this client never begins: whatever verifies it is not here.
   if (read('code')) return { kind: 'spent', type: type ?? 'signup' };
-  return undefined;
+  // What we mint says beside the fragment what it is for.
+  return type && { kind: 'incomplete', type };
+}
+
+/** What a person pasted out of a mail: the whole link, a part of it, or its code alone. */
+export function parsePasted(text: string, type: LinkType): MailLink | undefined {
+  const address = text.trim().replace(/^[^?#%]*/, '');
+  const found = parseLink(new URL(address || '#', 'https://pasted.invalid/auth'));
+  if (found && found.kind !== 'incomplete') return found;
+  const said = linkParameters(text).get('token_hash') ?? text;
+  const tokenHash = tokenIn(said);
+  // Shorter than any token of ours or of a hosted project.
+  return tokenHash.length < 40 || /[?#/:]/.test(said)
+    ? undefined
+    : { kind: 'token', tokenHash, type };
 }
 
 /** The same address without anything of a link: path, harmless query, no fragment. */
 export function withoutLink(url: URL): string {
-  const query = new URLSearchParams(url.search);
-  for (const name of linkParameters) query.delete(name);
+  const query = new URLSearchParams(url.search.replaceAll(/&(?:amp;)+/gi, '&'));
+  for (const name of linkParameterNames) query.delete(name);
   const rest = query.toString();
   return url.pathname + (rest && `?${rest}`);
 }
@@ -65,7 +86,7 @@ function linkType(text: string | undefined): LinkType | undefined {
 }
 
 function nextOf(next: string | undefined): { next?: string } {
-  return next === undefined ? {} : { next };
+  return next === undefined ? {} : { next: pathIn(next) };
 }
 
 /** Reads back a link that was put into the history entry (a border: anything may stand there). */
@@ -83,9 +104,10 @@ export function readLink(value: unknown): MailLink | undefined {
     read('accessToken'),
     read('refreshToken'),
   ];
-  if (read('kind') === 'token' && tokenHash) return { kind: 'token', tokenHash, type, ...next };
-  if (read('kind') === 'session' && accessToken && refreshToken) {
-    return { kind: 'session', accessToken, refreshToken, type, ...next };
+  const kind = read('kind');
+  if (kind === 'token' && tokenHash) return { kind, tokenHash, type, ...next };
+  if (kind === 'session' && accessToken && refreshToken) {
+    return { kind, accessToken, refreshToken, type, ...next };
   }
-  return read('kind') === 'spent' ? { kind: 'spent', type } : undefined;
+  return kind === 'spent' || kind === 'incomplete' ? { kind, type } : undefined;
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { shareSecretIn } from '#domain/link-text.ts';
 import { useLocation, useNavigate } from '#app/ui/navigation/use-place.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 
@@ -9,10 +10,10 @@ import { useHydrated } from '#app/ui/use-hydrated.ts';
  * where the page was loaded again.
  */
 export function useShareToken(): { token: string | undefined; isAgain: boolean } {
-  const { hash, pathname, state } = useLocation();
+  const { hash, pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const isHydrated = useHydrated();
-  const inAddress = hash.slice(1);
+  const inAddress = shareSecretIn(search + hash) ?? '';
   // Not before it was read here: what the history entry has is taken for a page that was loaded again.
   useEffect(() => {
     if (isHydrated && inAddress !== '')

@@ -16,33 +16,37 @@ import { CheckMail } from './check-mail.tsx';
 import { readEntryState } from './entry-state.ts';
 import { ModeLinks } from './mode-links.tsx';
 import type { AuthAddresses } from './send-auth.ts';
-import { useAuthForm } from './use-auth-form.ts';
+import { useAuthForm, type Bearer } from './use-auth-form.ts';
 
 /** The authentication screen: one form in four modes. */
 export function AuthScreen({
   copy,
   addresses,
+  bearer,
   onSignedIn,
   otherWays,
 }: {
   copy: Copy;
   /** Where mails lead; asked when a form is sent, because only a browser knows its origin. */
   addresses: () => AuthAddresses;
+  /** Sets the password of its account, whoever is signed in here. */
+  bearer?: Bearer | undefined;
   /** Somebody is signed in and nothing is left to do here; given the `?next=` of the address. */
   onSignedIn: (next: string | null) => void;
   /** Ways in and up beside the password. */
   otherWays?: ReactNode;
 }) {
-  const { mode, search, entry } = useEntry();
+  const { mode, search, entry } = useEntry(bearer !== undefined);
   const [isPasswordSet, setIsPasswordSet] = useState(false);
-  const form = useAuthForm({ mode, copy, addresses, onPasswordSet: () => setIsPasswordSet(true) });
+  const onPasswordSet = () => setIsPasswordSet(true);
+  const form = useAuthForm({ mode, copy, addresses, bearer, onPasswordSet });
   const isRecovering = mode === 'new-password';
   useWayHome({ isRecovering, isPasswordSet, search, onSignedIn });
 
   const id = useId();
   const session = useSession();
-  const account =
-    isRecovering && session.kind === 'person' ? session.session.user.email : undefined;
+  const own = isRecovering && session.kind === 'person' ? session.session.user.email : undefined;
+  const account = bearer ? bearer.email : own;
   const { title, lead } = copy.modes[mode];
   const { notConfirmed } = form.shown;
   return (
@@ -108,13 +112,14 @@ function prepareForm(): void {
 }
 
 /** Mode, query and what the page before left; as built until the document is React's. */
-function useEntry() {
+function useEntry(hasBearer: boolean) {
   const isHydrated = useHydrated();
   const location = useLocation();
   const isLatched = useSyncExternalStore(recoveryLatch.listen, recoveryLatch.read, () => false);
   const search = isHydrated ? location.search : '';
   const entry = readEntryState(isHydrated ? location.state : null);
-  const mode: AuthMode = isLatched || entry.recovering ? 'new-password' : readMode(search);
+  const isRecovering = hasBearer || isLatched || entry.recovering;
+  const mode: AuthMode = isRecovering ? 'new-password' : readMode(search);
   return { mode, search, entry };
 }
 

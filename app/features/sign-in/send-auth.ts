@@ -4,6 +4,7 @@ import {
   signIn,
   type AuthAnswer,
 } from '#app/data/account/auth.ts';
+import { setPasswordByToken } from '#app/data/account/bearer-password.ts';
 import { halfwaySession } from '#app/data/account/session.ts';
 import type { AuthMode } from './auth-mode.ts';
 import type { AuthValues } from './auth-values.ts';
@@ -14,11 +15,15 @@ export type AuthAddresses = { afterSignUp: string; afterReset: string };
 /** What a sent form has led to; `halfway` is a right password to which a code is still missing. */
 export type AuthResult = 'signed-in' | 'halfway' | 'reset-sent' | 'password-set';
 
-/** Sends the form in its mode; a sign-up has its own way (`sign-up/use-sign-up.ts`). */
+/**
+ * Sends the form in its mode; a sign-up has its own way (`sign-up/use-sign-up.ts`). A new password is that of whoever is
+ * signed in, or of the account that `accessToken` is of.
+ */
 export async function sendAuth(
   mode: Exclude<AuthMode, 'sign-up'>,
   { email, password, isShared }: AuthValues,
   { afterReset }: AuthAddresses,
+  accessToken?: string,
 ): Promise<AuthAnswer<AuthResult>> {
   switch (mode) {
     case 'sign-in':
@@ -29,7 +34,12 @@ export async function sendAuth(
     case 'reset-request':
       return named(await requestPasswordReset(email, afterReset), 'reset-sent');
     case 'new-password':
-      return named(await setPassword(password), 'password-set');
+      return named(
+        accessToken === undefined
+          ? await setPassword(password)
+          : await setPasswordByToken(accessToken, password),
+        'password-set',
+      );
   }
 }
 

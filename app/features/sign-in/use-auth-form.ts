@@ -18,16 +18,21 @@ type Shown = {
   notConfirmed?: string;
 };
 
+/** An access token that sets a password without a session: the account that it is of, and what follows when it is over. */
+export type Bearer = { accessToken: string; email: string; onOver: () => void };
+
 /** Checks, sends and says what came of it: in a toast, and on the page where it stays. */
 export function useAuthForm({
   mode,
   copy,
   addresses,
+  bearer,
   onPasswordSet,
 }: {
   mode: AuthMode;
   copy: Copy;
   addresses: () => AuthAddresses;
+  bearer?: Bearer | undefined;
   onPasswordSet: () => void;
 }) {
   const { isBusy, count, run } = useSubmission();
@@ -48,8 +53,9 @@ export function useAuthForm({
     if (first) toastFailure(copy.errors.titles.generic, copy.form.problems[first]);
     if (words.length > 0) return;
     if (mode === 'sign-up') return register(values, form);
-    const answer = await sendAuth(mode, values, addresses());
-    if (answer.kind === 'failed') fail(answer.failure, values.email);
+    const answer = await sendAuth(mode, values, addresses(), bearer?.accessToken);
+    if (answer.kind === 'failed' && bearer && isOver(answer.failure)) bearer.onOver();
+    else if (answer.kind === 'failed') fail(answer.failure, values.email);
     else await succeed(answer.value);
   }
 
@@ -100,6 +106,11 @@ export function useAuthForm({
     forget: () => setShown({ fields: {} }),
     submit: (form: HTMLFormElement) => run(() => submit(form)),
   };
+}
+
+/** The token opens nothing (any more), or it is none of a recovery. */
+function isOver({ kind }: AuthFailure): boolean {
+  return kind === 'sessionMissing' || kind === 'linkExpired' || kind === 'currentPassword';
 }
 
 function titleOfFailure(mode: AuthMode, titles: Copy['errors']['titles']): string {

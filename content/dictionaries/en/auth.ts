@@ -152,6 +152,15 @@ export const copy = {
       recover: 'Ask for a new password',
       leave: 'Sign out',
     },
+    incomplete: {
+      title: 'The link arrived incomplete',
+      lead: 'Your email program cut the link off. It is still valid: copy the code at the end of the message in here.',
+      code: 'Code in the message',
+      codeHelp: 'You can also paste the whole link.',
+      open: 'Continue',
+      nothing: 'There is no code in this. Copy all of it, from the first letter to the last.',
+      another: 'You do not have the code?',
+    },
     spent: {
       title: 'This link no longer works',
       signup:

@@ -157,6 +157,16 @@ export const copy = {
       recover: 'Pedir una contraseña nueva',
       leave: 'Cerrar esta sesión',
     },
+    /** Some mail programs cut a link at its `#`. */
+    incomplete: {
+      title: 'El enlace llegó incompleto',
+      lead: 'Tu programa de correo cortó el enlace. Sigue siendo válido: copia aquí el código que viene al final del mensaje.',
+      code: 'Código del mensaje',
+      codeHelp: 'También puedes pegar el enlace entero.',
+      open: 'Continuar',
+      nothing: 'Aquí no hay ningún código. Cópialo entero, desde la primera letra hasta la última.',
+      another: '¿No tienes el código?',
+    },
     spent: {
       title: 'Este enlace ya no sirve',
       signup:
