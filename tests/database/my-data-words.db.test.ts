@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { copy as en } from '#content/dictionaries/en/person-file.ts';
 import { copy as es } from '#content/dictionaries/es/person-file.ts';
@@ -56,6 +57,28 @@ test('every table is told in one chapter', () => {
   const tables = [...new Set(exported.map(({ table }) => table))].toSorted();
   const told = Object.values(tablesOf).flatMap((names): string[] => [...names]);
   expect(told.toSorted()).toEqual(tables);
+});
+
+test('the published description of the rows lists what the database takes, no less (P08)', async () => {
+  const { properties } = JSON.parse(
+    readFileSync(new URL('../../public/my-data.schema.json', import.meta.url), 'utf8'),
+  );
+  const described = (table: string, column: string): string[] =>
+    properties.tables.properties[`public.${table}`].items.properties[column].enum;
+  const columns = [
+    ['consents', 'purpose'],
+    ['attempts', 'form'],
+    ['attempts', 'state'],
+  ] as const;
+  for (const [table, column] of columns) {
+    const [taken] = await database.query<{ rule: string }>(
+      `select pg_get_constraintdef(oid) as rule from pg_constraint
+       where conrelid = $1::regclass and pg_get_constraintdef(oid) like '%(' || $2 || ' = ANY%'`,
+      [`public.${table}`, column],
+    );
+    const values = [...(taken?.rule.matchAll(/'([^']+)'/g) ?? [])].map(([, value]) => value);
+    expect(described(table, column), `${table}.${column}`).toEqual(values);
+  }
 });
 
 test.each(languages)(

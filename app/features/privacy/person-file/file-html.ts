@@ -52,5 +52,5 @@ function tableHtml({ title, columns, rows }: FileTable, part: string): string {
     title === undefined
       ? `<caption class="same">${escapeHtml(part)}`
       : `<caption>${escapeHtml(title)}`;
-  return `<table>${caption}</caption><thead><tr>${heads}</tr></thead><tbody>${lines.join('\n')}</tbody></table>`;
+  return `<table${columns.length > 2 ? ' class="wide"' : ''}>${caption}</caption><thead><tr>${heads}</tr></thead><tbody>${lines.join('\n')}</tbody></table>`;
 }

@@ -22,16 +22,17 @@ table{width:100%;border-collapse:collapse;margin:.75rem 0 0}
 caption{text-align:left;font-weight:600;padding:.75rem 0 .25rem}
 .same{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 th,td{text-align:left;vertical-align:top;padding:.4rem .75rem .4rem 0;border-bottom:1px solid var(--line);white-space:pre-line}
-th{color:var(--soft);font-weight:600}
+th{color:var(--soft);font-weight:600;overflow-wrap:normal}
 #internal{font-size:.9rem}
 @media screen and (max-width:40rem){
 dl div{grid-template-columns:minmax(0,1fr)}
-thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
-table,tbody,tr,td,caption{display:block}
-tr{padding:.6rem 0;border-bottom:1px solid var(--line)}
-td{padding:.1rem 0;border:0}
-td:empty{display:none}
-td::before{content:attr(data-column) ": ";color:var(--soft)}
+.wide,.wide :is(tbody,tr,td,caption){display:block}
+.wide thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+.wide tr{padding:.6rem 0;border-bottom:1px solid var(--line)}
+.wide td{padding:.1rem 0;border:0}
+.wide td:empty{display:none}
+.wide td:first-child{font-weight:600}
+.wide td+td::before{content:attr(data-column) ": ";color:var(--soft)}
 }
 @media print{
 :root{--ink:#000;--soft:#444;--line:#bbb;--paper:#fff;--sea:#000}

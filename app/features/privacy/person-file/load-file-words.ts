@@ -48,6 +48,10 @@ export async function loadFileWords(locale: Locale): Promise<FileWords> {
   );
   const subjects = Object.entries(mailBooks[locale].mails('', ''));
   const tests = namesIn(locale, 'testTitle');
+  const testName = (storedId: string) => {
+    const id = instrumentIdOf(storedId);
+    return id && tests[id];
+  };
   return {
     locale,
     copy,
@@ -55,13 +59,11 @@ export async function loadFileWords(locale: Locale): Promise<FileWords> {
       career: nameIn(careerNames),
       family: (id) => nameIn(familyNames)(id)?.[locale],
       region: nameIn(regions),
+      instrument: testName,
       guess: (letters) => [...letters].map((letter) => interests[letter] ?? letter).join(', '),
       template: nameIn(Object.fromEntries(subjects.map(([name, { subject }]) => [name, subject]))),
     },
-    testName: (storedId) => {
-      const id = instrumentIdOf(storedId);
-      return id && tests[id];
-    },
+    testName,
     stepTitle: (id) => nameIn(stepWords)(id)?.title,
     scaleNames: async (storedId) => {
       const id = instrumentIdOf(storedId);

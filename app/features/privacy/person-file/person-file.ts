@@ -1,5 +1,5 @@
 import { fill } from '#content/dictionaries/fill.ts';
-import { dateAndTimeIn } from '#content/dictionaries/formats.ts';
+import { longDateAndTimeIn } from '#content/dictionaries/formats.ts';
 import type { MyData } from '#app/data/privacy/my-data.ts';
 import { answered, isForMachine, tablesOf, type ChapterId } from './chapters.ts';
 import type { Entry, FileChapter, FilePart, FileTable, Row } from './file-parts.ts';
@@ -11,7 +11,7 @@ import {
   tellShared,
   type Result,
 } from './tell-attempts.ts';
-import { labelOf, tellValue, titleOf } from './tell-value.ts';
+import { inReadingOrder, labelOf, tellValue, titleOf } from './tell-value.ts';
 
 export type PersonFile = {
   readonly locale: FileWords['locale'];
@@ -42,7 +42,7 @@ export async function personFile(
     chapters.push({ id, ...copy.chapters[id], parts });
   }
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const at = dateAndTimeIn(locale).format(new Date(data.exported_at));
+  const at = longDateAndTimeIn(locale).format(new Date(data.exported_at));
   return {
     locale,
     title: copy.title,
@@ -111,7 +111,8 @@ function tableOf(columns: readonly string[], told: readonly (readonly Entry[])[]
 
 /** What a person reads of a row. */
 function readable(table: string, row: Row, attempts: readonly Row[], words: FileWords): Entry[] {
-  return Object.entries(row).flatMap(([column, value]): Entry[] => {
+  return inReadingOrder(table, Object.keys(row), words).flatMap((column): Entry[] => {
+    const value = row[column];
     if (isForMachine(column) || (hasAnswers(table) && answered.includes(column))) return [];
     const told =
       table === 'public.shares' && column === 'what'

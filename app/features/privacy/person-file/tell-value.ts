@@ -1,5 +1,5 @@
 import { fill } from '#content/dictionaries/fill.ts';
-import { countryNamesIn, dateAndTimeIn } from '#content/dictionaries/formats.ts';
+import { countryNamesIn, longDateAndTimeIn } from '#content/dictionaries/formats.ts';
 import { dayWords, monthWords } from '#content/pathway/when-words.ts';
 import { readBrowserName } from '#domain/browser-name.ts';
 import { ownValue } from '#domain/instruments/instrument.ts';
@@ -10,6 +10,25 @@ import type { FileWords } from './load-file-words.ts';
 export function labelOf(table: string, column: string, { copy }: FileWords): string {
   const own: Readonly<Record<string, string>> = ownValue(tables(copy), table)?.columns ?? {};
   return ownValue(own, column) ?? ownValue(copy.columns, column) ?? column;
+}
+
+/**
+ * Columns in the order of reading: who it is about, then as the table's words name them, then what is new to us, and when
+ * it was made last.
+ */
+export function inReadingOrder(
+  table: string,
+  columns: readonly string[],
+  { copy }: FileWords,
+): string[] {
+  const own = Object.keys(ownValue(tables(copy), table)?.columns ?? {});
+  const rank = (column: string) => {
+    if (own.includes(column)) return 100 + own.indexOf(column);
+    if (['created_at', 'updated_at'].includes(column)) return 300;
+    const shared = Object.keys(copy.columns).indexOf(column);
+    return shared === -1 ? 200 : shared;
+  };
+  return columns.toSorted((a, b) => rank(a) - rank(b));
 }
 
 export function titleOf(table: string, { copy }: FileWords): string {
@@ -62,7 +81,7 @@ function tellText(column: string, text: string, words: FileWords): string {
 /** A moment of the database; one without an offset is UTC. */
 export function tellMoment(text: string, { locale }: FileWords): string {
   const time = new Date(/(Z|[+-]\d\d(:?\d\d)?)$/.test(text) ? text : `${text}Z`);
-  return Number.isNaN(time.getTime()) ? text : dateAndTimeIn(locale).format(time);
+  return Number.isNaN(time.getTime()) ? text : longDateAndTimeIn(locale).format(time);
 }
 
 /** The names that people know, then what the browser sent, word by word. */
