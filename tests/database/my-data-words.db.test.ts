@@ -33,7 +33,7 @@ const exported = await database.query<{ table: string; column: string }>(
    order by 1, 2`,
 );
 
-test.each(languages)('every table and column of one’s own data has words (%s)', (_, words) => {
+test.each(languages)('P04: every table and column of one’s own data has words (%s)', (_, words) => {
   expect(exported.length).toBeGreaterThan(150);
   const missing = exported.filter(({ table, column }) => {
     const title = words.tables[table]?.title ?? '';

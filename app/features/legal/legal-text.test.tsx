@@ -41,7 +41,7 @@ describe.each(locales)('the legal page (%s)', (locale) => {
     expect(html).toContain(`${constants.heldAttemptHours} ${locale === 'es' ? 'horas' : 'hours'}`);
   });
 
-  it('P21: tells parents where to write, what is looked at, and when they hear from us', async () => {
+  it('tells parents where to write, what is looked at, and when they hear from us', async () => {
     const html = await render(locale);
     const [families = ''] = /<section id="familias".*?<\/section>/s.exec(html) ?? [];
     const { ageOfConsentYears, minorAnswerDays, outsideRequestDays } = constants;
