@@ -16,7 +16,8 @@ const root = document.documentElement;
 let opener: HTMLElement | undefined;
 
 function read(): StorageConsent | undefined {
-  return parseConsent(localStorage.getItem(consentKey), new Date());
+  const inUse = boxes().map((box) => box.name);
+  return parseConsent(localStorage.getItem(consentKey), new Date(), inUse);
 }
 
 function close(): void {
@@ -31,17 +32,18 @@ function banner(): HTMLElement | null {
   return document.getElementById('cookie-banner');
 }
 
+/** One for each purpose that is asked, by its name. */
 function boxes(): HTMLInputElement[] {
   return [...(banner()?.querySelectorAll<HTMLInputElement>('input:enabled') ?? [])];
 }
 
-function keep([analytics = false, thirdParty = false]: boolean[]): void {
+function keep(allows: (box: HTMLInputElement) => boolean): void {
   try {
     const before = read();
-    const date = new Date().toISOString();
-    const choice = { version: consentVersion, date, analytics, thirdParty };
+    const allowed = Object.fromEntries(boxes().map((box) => [box.name, allows(box)]));
+    const choice = { version: consentVersion, date: new Date().toISOString(), allowed };
     localStorage.setItem(consentKey, JSON.stringify(choice));
-    if ((before?.analytics && !analytics) || (before?.thirdParty && !thirdParty)) {
+    if (boxes().some(({ name }) => isAllowed(before, name) && !isAllowed(choice, name))) {
       forgetOthers();
       // What already runs on this page can only be stopped by leaving it.
       location.reload();
@@ -53,9 +55,13 @@ function keep([analytics = false, thirdParty = false]: boolean[]): void {
   close();
 }
 
-function apply({ analytics }: StorageConsent): void {
+function isAllowed(choice: StorageConsent | undefined, purpose: string): boolean {
+  return Reflect.get(choice?.allowed ?? {}, purpose) === true;
+}
+
+function apply(choice: StorageConsent): void {
   const script = banner()?.dataset.analytics;
-  if (analytics && script) void import(/* @vite-ignore */ script);
+  if (script && isAllowed(choice, 'analytics')) void import(/* @vite-ignore */ script);
 }
 
 addEventListener(
@@ -67,11 +73,12 @@ addEventListener(
     // Caught on its way down, so that a link of the router stays where it is.
     event.preventDefault();
     const act = control.dataset.cookies;
-    if (act === 'accept' || act === 'reject') keep([act === 'accept', act === 'accept']);
-    else if (act === 'save') keep(boxes().map((box) => box.checked));
+    if (act === 'accept' || act === 'reject') keep(() => act === 'accept');
+    else if (act === 'save') keep((box) => box.checked);
     else if (act === 'configure') {
       banner()?.toggleAttribute('data-configure');
-      boxes()[0]?.focus();
+      // Where nothing optional is in use, what comes next is the button below the list.
+      (boxes()[0] ?? banner()?.querySelector<HTMLElement>('[data-cookies=save]'))?.focus();
     } else reopen(control);
   },
   true,
@@ -104,9 +111,7 @@ function reopen(control: HTMLElement): void {
   root.dataset.consent = 'reopened';
   try {
     const choice = read();
-    const [analytics, thirdParty] = boxes();
-    if (analytics) analytics.checked = choice?.analytics ?? false;
-    if (thirdParty) thirdParty.checked = choice?.thirdParty ?? false;
+    for (const box of boxes()) box.checked = isAllowed(choice, box.name);
   } catch {
     // The boxes stay empty.
   }

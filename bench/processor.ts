@@ -14,6 +14,7 @@
  */
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
+import { consentVersion } from '#app/data/device/storage-consent.ts';
 import { ensureBuilt } from '#tools/launch/built-site.mjs';
 import { chromiumFlags, findChromium } from '#tools/launch/find-chromium.mjs';
 import { guestAttempt, leaveOnDevice } from '#tests/device.ts';
@@ -147,10 +148,9 @@ function unstyled({ prepare, ...visit }: Visit): Visit {
 function answerCookies({ url }: RunningServer) {
   return async (page: Page) => {
     await page.goto(`${url}/robots.txt`);
-    await page.evaluate(() => {
-      const consent = { version: 1, date: new Date().toISOString() };
-      const choice = { ...consent, analytics: false, thirdParty: false };
+    await page.evaluate((version) => {
+      const choice = { version, date: new Date().toISOString(), allowed: {} };
       localStorage.setItem('faro-consent', JSON.stringify(choice));
-    });
+    }, consentVersion);
   };
 }

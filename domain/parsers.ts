@@ -74,6 +74,6 @@ export function isWhole<Parts extends object>(
   return Object.values(parts).every((part) => part !== undefined);
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { locales } from '#domain/locale.ts';
-import { isTechnicalKey } from '#app/data/device/storage-consent.ts';
+import { copy as cookiesEn } from '#content/dictionaries/en/cookies.ts';
+import { copy as cookies } from '#content/dictionaries/es/cookies.ts';
+import { consentVersion, isTechnicalKey } from '#app/data/device/storage-consent.ts';
+import { expectAccessible } from './axe.ts';
 import { coveredBy } from './covered-by-banner.ts';
 import { shownRoutes } from './shown-routes.ts';
 import { keptIn, test, watchTrouble } from './site-fixture.ts';
@@ -11,6 +14,33 @@ const banner = (page: Page) => page.locator('#cookie-banner');
 const choose = (page: Page, act: string) => page.locator(`#cookie-banner [data-cookies="${act}"]`);
 const recordOf = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('faro-consent') ?? 'null'));
+
+/** The pages as they are built where an owner counts visits: the banner has one purpose to ask for. */
+async function countVisits(page: Page): Promise<void> {
+  await page.route('**/count.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: "localStorage.setItem('visits', '1')" }),
+  );
+  await page.route(
+    (url) => !url.pathname.includes('.'),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const answer = await route.fetch();
+      const html = await answer.text();
+      const [, technical = ''] =
+        /(<div class="check[^"]*"><input[^>]*name="technical".*?<\/div><\/div>)/s.exec(html) ?? [];
+      expect(technical).toContain('allow-technical');
+      const analytics = technical
+        .replaceAll('allow-technical', 'allow-analytics')
+        .replace('name="technical"', 'name="analytics"')
+        .replace(/ (disabled|checked)=""/g, '')
+        .replace(/(<label[^>]*>)[^<]*/, `$1${cookies.purposes.analytics.name}`);
+      const body = html
+        .replace(technical, technical + analytics)
+        .replace('id="cookie-banner"', 'id="cookie-banner" data-analytics="/count.js"');
+      await route.fulfill({ response: answer, body });
+    },
+  );
+}
 
 // The public pages are asked the same in public.spec.ts.
 test('P12, P13: before any choice no page of the app keeps anything but what it needs, nor asks another host', async ({
@@ -83,10 +113,7 @@ for (const [path, width] of [
   });
 }
 
-for (const [act, allowed] of [
-  ['accept', true],
-  ['reject', false],
-] as const) {
+for (const act of ['accept', 'reject'] as const) {
   test(`one click on ${act} closes the banner for good and keeps date and version`, async ({
     page,
     site,
@@ -95,7 +122,8 @@ for (const [act, allowed] of [
     await choose(page, act).click();
     await expect(banner(page)).toBeHidden();
     const record = await recordOf(page);
-    expect(record).toMatchObject({ version: 1, analytics: allowed, thirdParty: allowed });
+    // Nothing optional is in use, so nothing is allowed, whichever button it was.
+    expect(record).toMatchObject({ version: consentVersion, allowed: {} });
     expect(Math.abs(Date.now() - Date.parse(record.date))).toBeLessThan(60_000);
     await page.goto(`${site.url}/en/legal`);
     await expect(page.locator('html')).toHaveAttribute('data-session', 'none');
@@ -103,18 +131,67 @@ for (const [act, allowed] of [
   });
 }
 
-test('configuring keeps what was ticked', async ({ page, site }) => {
-  await page.goto(site.url);
-  await choose(page, 'configure').click();
-  await banner(page).getByLabel('Analítica').check();
+test('where nothing optional is in use, the banner says so and asks for nothing', async ({
+  page,
+  site,
+}) => {
+  for (const [path, copy] of [
+    ['/', cookies],
+    ['/en', cookiesEn],
+  ] as const) {
+    await page.goto(site.url + path);
+    await expect(banner(page)).toContainText(copy.asksNothing);
+    await choose(page, 'configure').click();
+    await expect(banner(page)).toContainText(copy.nothingOptional);
+    await expect(choose(page, 'save')).toBeFocused();
+    expect(await banner(page).locator('input:enabled').count()).toBe(0);
+    await expectAccessible(page, { within: '#cookie-banner' });
+  }
   await choose(page, 'save').click();
-  expect(await recordOf(page)).toMatchObject({ analytics: true, thirdParty: false });
+  await expect(banner(page)).toBeHidden();
+  expect((await recordOf(page)).allowed).toEqual({});
+});
+
+test('P13: where visits are counted, counting starts with a yes, ends with a no, and keeps what was ticked', async ({
+  page,
+  site,
+}) => {
+  await countVisits(page);
+  const visits = () => page.evaluate(() => localStorage.getItem('visits'));
+  await page.goto(site.url);
+  await choose(page, 'reject').click();
+  expect((await recordOf(page)).allowed).toEqual({ analytics: false });
+  await page.goto(`${site.url}/legal`);
+  await expect(banner(page)).toBeHidden();
+  expect(await visits()).toBeNull();
+  await page.locator('footer [data-cookies]').click();
+  await choose(page, 'configure').click();
+  const box = banner(page).getByLabel(cookies.purposes.analytics.name);
+  await expect(box).toBeFocused();
+  await expect(box).not.toBeChecked();
+  await box.check();
+  await choose(page, 'save').click();
+  expect((await recordOf(page)).allowed).toEqual({ analytics: true });
+  await expect.poll(visits).toBe('1');
+});
+
+test('a choice made when nothing was asked is asked for again once something is', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.url);
+  await choose(page, 'accept').click();
+  await countVisits(page);
+  await page.goto(site.url);
+  await expect(banner(page)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('visits'))).toBeNull();
 });
 
 test('P13: the footer opens it again, and withdrawing deletes what others kept', async ({
   page,
   site,
 }) => {
+  await countVisits(page);
   await page.goto(site.url);
   await choose(page, 'accept').click();
   await page.evaluate(() => {
@@ -133,10 +210,11 @@ test('P13: the footer opens it again, and withdrawing deletes what others kept',
   await expect
     .poll(async () => (await keptIn(page)).toSorted())
     .toEqual(['faro-consent', 'faro-locale']);
-  expect(await recordOf(page)).toMatchObject({ analytics: false, thirdParty: false });
+  expect((await recordOf(page)).allowed).toEqual({ analytics: false });
 });
 
 test('a choice on an older text or of 24 months ago is asked for again', async ({ page, site }) => {
+  await countVisits(page);
   await page.goto(site.url);
   await choose(page, 'accept').click();
   const record = await recordOf(page);
@@ -151,6 +229,7 @@ test('a choice on an older text or of 24 months ago is asked for again', async (
 });
 
 test('the banner works by keyboard alone', async ({ page, site }) => {
+  await countVisits(page);
   await page.goto(`${site.url}/en`);
   await expect(banner(page)).toBeVisible();
   await page.keyboard.press('Tab');
@@ -167,9 +246,8 @@ test('the banner works by keyboard alone', async ({ page, site }) => {
   await expect(banner(page).locator('input:enabled').first()).toBeFocused();
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  expect(await recordOf(page)).toMatchObject({ analytics: true, thirdParty: false });
+  expect((await recordOf(page)).allowed).toEqual({ analytics: true });
 });
 
 test('nothing moves when the banner appears', async ({ page, site }) => {

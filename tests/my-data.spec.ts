@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { copyFile, readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { copy as en } from '#content/dictionaries/en/profile.ts';
 import { copy as es } from '#content/dictionaries/es/profile.ts';
+import { wordingEs } from '#content/instruments/interests/v2/wording-es.ts';
 import { expectAccessible } from './axe.ts';
 import { bringSession, mailsTo, makeAccount, saveAnswers, type Session } from './made-accounts.ts';
 import { password, watchForFaults } from './people.ts';
@@ -34,6 +35,41 @@ async function react({ access_token }: Session, career: string): Promise<void> {
     headers: { apikey: anonKey, authorization, 'content-type': 'application/json' },
     body: JSON.stringify({ career, reaction: 'interested' }),
   });
+}
+
+/** The document as a phone and a printer have it: opened from the disk, where nothing of the site is. */
+async function expectReadable(page: Page, path: string): Promise<void> {
+  const context = await page
+    .context()
+    .browser()
+    ?.newContext({ viewport: { width: 360, height: 740 } });
+  if (!context) throw new Error('no browser');
+  const asked: string[] = [];
+  const faults: string[] = [];
+  const reader = await context.newPage();
+  reader.on('request', (request) => asked.push(request.url()));
+  reader.on('console', (message) => faults.push(message.text()));
+  // A download is kept under a name without an ending; as a file it would be shown as text.
+  const copy = `${path}.html`;
+  await copyFile(path, copy);
+  await reader.goto(`file://${copy}`);
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Tus datos');
+  const answers = reader.getByRole('row').filter({ hasText: wordingEs.items['r01'] });
+  await expect(answers).toContainText(wordingEs.choices[3]);
+  await expect(reader.getByText('Descargaste tus datos').first()).toBeVisible();
+  for (const width of [320, 360, 1440]) {
+    await reader.setViewportSize({ width, height: 740 });
+    expect(await reader.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  await expectAccessible(reader);
+  // Paper: as wide as it is, nothing hidden that the screen shows.
+  await reader.emulateMedia({ media: 'print' });
+  await reader.setViewportSize({ width: 720, height: 740 });
+  expect(await reader.evaluate(() => document.documentElement.scrollWidth)).toBe(720);
+  await expect(answers).toBeVisible();
+  expect(asked).toEqual([`file://${copy}`]);
+  expect(faults).toEqual([]);
+  await context.close();
 }
 
 test('permissions, switches and the download work from the profile, at 320 px, without barriers', async ({
@@ -80,6 +116,14 @@ test('permissions, switches and the download work from the profile, at 320 px, w
   // One of the account, two of research.
   expect(file.tables['public.consents']).toHaveLength(3);
   await expect(page.getByText(privacy.takeAlong.done.title)).toBeVisible();
+
+  await gate.getByLabel(es.privacy.password, { exact: true }).fill(password);
+  const [readable] = await Promise.all([
+    page.waitForEvent('download'),
+    press(page, privacy.takeAlong.read),
+  ]);
+  expect(readable.suggestedFilename()).toMatch(/^faro-mis-datos-\d{4}-\d\d-\d\d\.html$/);
+  await expectReadable(page, await readable.path());
 
   await expectAccessible(page, { within: 'main' });
   const overflow = await page.evaluate(

@@ -55,6 +55,32 @@ test('a built page says at the visitor’s day, and not at that of the build, th
   await expect(page.locator('#faq').getByText(faq.stale).first()).toBeVisible();
 });
 
+test('the overview says how many facts are past their date, names the first and leads to all', async ({
+  page,
+}) => {
+  await bringSession(page, server, admin);
+  for (const [day, words, path] of [
+    ['2026-11-26T10:00:00Z', es, '/admin'],
+    ['2027-09-10T10:00:00Z', en, '/en/admin'],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(day));
+    await page.goto(`${server.url}${path}`);
+    const section = page.locator('#facts');
+    await expect(section.getByRole('listitem')).toHaveCount(5);
+    const [, n = ''] = /(\d+)/.exec(await section.getByRole('heading').innerText()) ?? [];
+    expect(Number(n)).toBeGreaterThan(5);
+    await section.getByRole('link', { name: words.facts.past.all.replace('{n}', n) }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.facts.title);
+    // The two lists that together are past their date.
+    let rows = 0;
+    for (const list of [words.facts.lists.example, words.facts.lists.stale]) {
+      const heading = page.getByRole('heading', { name: `${list.title} (` });
+      rows += Number(/\((\d+)\)/.exec(await heading.innerText())?.[1]);
+    }
+    expect(rows).toBe(Number(n));
+  }
+});
+
 test('an administrator sees which facts are out of date, in both languages and at every width', async ({
   page,
 }) => {

@@ -30,6 +30,11 @@ export const dateAndTimeIn = once(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
 );
 
+/** "26 de noviembre de 2026, 10:05". */
+export const longDateAndTimeIn = once(
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }),
+);
+
 /** For a mail, which does not know where it is read. */
 export const utcDateAndTimeIn = once(
   (locale) =>

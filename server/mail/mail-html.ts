@@ -1,7 +1,7 @@
 import type { MailWords } from '#content/mail/mail-words.ts';
 import type { MailLine, MailSection } from '#content/report/mail-section.ts';
 import type { Locale } from '#domain/locale.ts';
-import { escapeHtml } from '#server/escape-html.ts';
+import { escapeHtml } from '#domain/escape-html.ts';
 
 const PAPER = '#FBF7F0';
 const INK = '#14213D';

@@ -6,7 +6,7 @@ import { oneOf } from '#domain/parsers.ts';
 import { isLoopback } from '#server/http/client-address.ts';
 import type { AppEnv } from '#server/context.ts';
 import { AppError } from '#server/error.ts';
-import { escapeHtml } from '#server/escape-html.ts';
+import { escapeHtml } from '#domain/escape-html.ts';
 import { isLoopbackName } from '#server/loopback-names.ts';
 import type { OutboxDoor } from './outbox-door.ts';
 import { contentSecurityPolicy } from '#server/http/security-headers.ts';

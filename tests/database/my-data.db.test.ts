@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { interestsV2 } from '#content/instruments/interests/v2/instrument.ts';
+import { wordingEn } from '#content/instruments/interests/v2/wording-en.ts';
+import { wordingEs } from '#content/instruments/interests/v2/wording-es.ts';
+import { locales } from '#domain/locale.ts';
 import { scoreScales } from '#domain/scoring/score-scales.ts';
+import { resultsOf } from '#app/features/privacy/my-data-file.ts';
+import { fileHtml } from '#app/features/privacy/person-file/file-html.ts';
+import { loadFileWords } from '#app/features/privacy/person-file/load-file-words.ts';
+import { personFile } from '#app/features/privacy/person-file/person-file.ts';
 import { answer, attemptHeader, callJson, saveAnswers } from './attempts-for-tests.ts';
 import { signUpConsent } from './consent-words.ts';
 import { asPerson, createPerson, type PersonClaims } from './people.ts';
@@ -12,6 +19,7 @@ import { startEmptiedDatabase } from './start-database.ts';
 
 type MyData = { person: string; tables: Record<string, Record<string, unknown>[]> };
 
+const interestsWordings = { es: wordingEs, en: wordingEn };
 const database = await startEmptiedDatabase();
 const schema: Parameters<typeof z.fromJSONSchema>[0] = JSON.parse(
   readFileSync(new URL('../../public/my-data.schema.json', import.meta.url), 'utf8'),
@@ -192,6 +200,44 @@ test('the file is as its published schema says (P08)', () => {
   const broken = { ...mine, tables: { ...mine.tables, 'public.attempts': [{ id: 1 }] } };
   expect(z.fromJSONSchema(schema).safeParse(broken).success).toBe(false);
 });
+
+test.each(locales)(
+  'the file to read says every value of the export, in words and nothing of the machine (%s)',
+  async (locale) => {
+    const words = await loadFileWords(locale);
+    const data = {
+      format: 'faro-my-data',
+      version: 1,
+      exported_at: '2026-11-26T10:00:00Z',
+      ...mine,
+    };
+    const html = fileHtml(await personFile(data, await resultsOf(data), words), '');
+    const said = [...html.matchAll(/<(dd|td)[^>]*>([^<]+)</g)];
+    const values = Object.values(mine.tables)
+      .flat()
+      .flatMap((row) => Object.entries(row))
+      .filter(([, value]) => !['null', '""', '[]', '{}'].includes(JSON.stringify(value)));
+    // Answers stand in three columns, results in two; each has a row of its own.
+    const answers = values.filter(([column]) => column === 'answers');
+    const times = values.filter(([column]) => column === 'item_times');
+    const asked = answers.flatMap(([, value]) =>
+      Object.keys(z.record(z.string(), z.number()).parse(value)),
+    );
+    expect([answers.length, times.length, asked.length]).toEqual([2, 2, 61]);
+    expect(said).toHaveLength(values.length - 4 + asked.length * 3 + 6 * 2);
+    expect(html).toContain(interestsWordings[locale].items['r01']);
+    for (const text of [
+      'Ana Export',
+      'all of it',
+      'Called back',
+      'a request',
+      'For a parent',
+      ana.email,
+    ])
+      expect(html).toContain(text);
+    expect(html).not.toMatch(/public\.|private\.|auth\.|_at\b|2026-\d\d-\d\dT/);
+  },
+);
 
 test('two downloads on one day are one line in the register', async () => {
   const again = await exported(claims);

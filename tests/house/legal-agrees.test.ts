@@ -1,6 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { optionalPurposes } from '#app/data/device/storage-consent.ts';
+import { CookieBanner } from '#app/features/cookie-banner/cookie-banner.tsx';
+import { copy as cookiesEn } from '#content/dictionaries/en/cookies.ts';
+import { copy as cookiesEs } from '#content/dictionaries/es/cookies.ts';
 import { copy as en } from '#content/dictionaries/en/legal.ts';
 import { copy as privacyEn } from '#content/dictionaries/en/profile-privacy.ts';
 import { copy as es } from '#content/dictionaries/es/legal.ts';
@@ -144,6 +149,55 @@ test('every name under which the code keeps something in the browser is in the t
   }
   expect(sources).not.toMatch(/document\.cookie\s*=(?!.*max-age=0)/);
 });
+
+test.each([
+  [undefined, []],
+  ['/count.js', [...optionalPurposes]],
+] as const)(
+  'P13: with analytics %s the banner asks for what a choice keeps, by the same names, and for nothing else',
+  (analytics, asked) => {
+    for (const copy of [cookiesEs, cookiesEn]) {
+      const html = renderToStaticMarkup(CookieBanner({ copy, policyUrl: '/legal', analytics }));
+      const boxes = [...html.matchAll(/<input[^>]*>/g)].map(([box]) => box);
+      const names = (of: readonly string[]) => of.map((box) => /name="([^"]+)"/.exec(box)?.[1]);
+      expect(names(boxes.filter((box) => box.includes('disabled')))).toEqual(['technical']);
+      expect(names(boxes.filter((box) => !box.includes('disabled')))).toEqual(asked);
+      expect(html.includes(copy.nothingOptional)).toBe(asked.length === 0);
+      expect(html.includes(copy.asks)).toBe(asked.length > 0);
+      expect(html).not.toMatch(/undefined|\{\w+\}/);
+    }
+  },
+);
+
+test('P13: what starts with permission is asked for by name, in the one file that starts anything', () => {
+  const boot = readFileSync(join(root, 'app/consent-boot.ts'), 'utf8');
+  const started = [...boot.matchAll(/isAllowed\(choice, '(\w+)'\)/g)].map(([, purpose]) => purpose);
+  expect(started).toEqual([...optionalPurposes]);
+  const pages = readdirSync(join(root, 'app'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+    .map((file) => readFileSync(join(root, 'app', file), 'utf8'))
+    .join('\n');
+  // Frames and embedded players are how the content of others comes into a page.
+  expect(pages).not.toMatch(
+    /<(iframe|embed|video|audio)\b|<object\s|createElement\('(iframe|script)'\)/,
+  );
+});
+
+test.each(['es', 'en'] as const)(
+  'the cookie policy (%s) says of each of the three kinds whether it is in use',
+  (locale) => {
+    const { sections } = locale === 'es' ? es : en;
+    const points = sections
+      .find(({ id }) => id === 'cookies')
+      ?.blocks.flatMap((block) => block.points);
+    const kinds = {
+      es: [/^Técnicas: sí/, /^De analítica: no usamos/, /^De terceros: no usamos/],
+      en: [/^Technical: yes/, /^Analytics: we use none/, /^Third-party: we use none/],
+    };
+    expect(points).toHaveLength(3);
+    for (const [index, kind] of kinds[locale].entries()) expect(points?.[index]).toMatch(kind);
+  },
+);
 
 test('every host that the server or the site speaks to belongs to a named processor', () => {
   const kinds = people.processors.value.map(({ kind }) => kind);

@@ -5,6 +5,7 @@ import { copy as en } from '#content/dictionaries/en/legal.ts';
 import { copy as es } from '#content/dictionaries/es/legal.ts';
 import { people } from '#content/site-people.ts';
 import { site } from '#content/site.ts';
+import { constants } from '#domain/constants.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -28,6 +29,17 @@ const byPeople: Record<string, string> = {
   workspace: site.owner.value.email,
 };
 
+/** The settings that take the address of another machine, and who is behind it. */
+const processorOf: Record<string, string> = {
+  BACKEND_URL: 'backend',
+  BREACHED_PASSWORDS_URL: askedOnWish,
+  CONTACTS_WEBHOOK_URL: 'mailing',
+  DATABASE_URL: 'backend',
+  POOL_URL: 'backend',
+  SMTP_URL: 'email',
+  SITE_URL: 'this server itself',
+};
+
 const OPENS =
   /(?<![.\w'])fetch\(`|import (?!type).*'(nodemailer|postgres|@supabase\/lite\/postgres)'|\b(net|tls|dgram|https?)\.(connect|createSocket|get|request)\(/;
 
@@ -43,20 +55,62 @@ test('P12: whoever the server connects to stands in the list of processors, and 
   expect(Object.values(byPeople).every((where) => where !== '')).toBe(true);
 });
 
+test('P12: the owner’s list for art. 28 has a row for each processor, as the site file and the code have it', () => {
+  const text = readFileSync(resolve(root, 'docs/processors.md'), 'utf8');
+  const rows = [...text.matchAll(/^\| `(\w+)` +\|(.*)\|$/gm)].map(([, kind, rest = '']) => {
+    const [provider, region, seen, by, contract, transfer] = rest
+      .split('|')
+      .map((cell) => cell.trim());
+    return { kind, provider, region, seen, by, contract, transfer };
+  });
+  expect(rows.map(({ kind, provider, region }) => ({ kind, provider, region }))).toEqual(
+    people.processors.value,
+  );
+  for (const row of rows) expect(Object.values(row).filter((cell) => !cell)).toEqual([]);
+  // The settings that lead to another machine stand in the row of whoever is behind it.
+  for (const [setting, processor] of Object.entries(processorOf)) {
+    if (!people.processors.value.some(({ kind }) => kind === processor)) continue;
+    expect(rows.find(({ kind }) => kind === processor)?.by, setting).toContain(`\`${setting}\``);
+  }
+});
+
+test('the record of processing has a row for each permission, and its terms are those of the constants', () => {
+  const record = readFileSync(resolve(root, 'docs/record-of-processing.md'), 'utf8');
+  const rows = [...record.matchAll(/^\| (?!activity|-)(.+?) +\|(.*)\|$/gm)].map(
+    ([, name, rest = '']) => ({
+      name,
+      basis: rest.split('|')[2]?.trim() ?? '',
+      until: rest.split('|')[3]?.trim() ?? '',
+    }),
+  );
+  expect(rows.length).toBeGreaterThan(10);
+  expect(rows.filter(({ basis }) => basis === 'a').map(({ name }) => name)).toEqual([
+    'guidance mails',
+    'research',
+    'asking again',
+  ]);
+  expect(rows.filter(({ basis, until }) => !/^[a-f]\b/.test(basis) || until === '')).toEqual([]);
+  const terms: Record<string, string> = {
+    account: `${constants.inactiveMonths} months unused and ${constants.inactiveNoticeDays} days of notice; unconfirmed after ${constants.unconfirmedAccountDays} days`,
+    'result held for sign-up': `${constants.heldAttemptHours} hours`,
+    'what one adds': `${constants.endedShareDays} days after its end`,
+    'mails of the account': `${constants.outboxDays} days`,
+    'rights and requests': `${constants.outsideRequestDays} days after the answer`,
+    'guidance mails': `${constants.withdrawalDays} days`,
+    security: `${constants.sessionIdleDays} days unused; ${constants.knownDeviceMonths} months unseen`,
+    'looks and changes': `${constants.auditMonths} months`,
+    'proof of erasure': `${constants.erasureLedgerMonths} months`,
+    'backups, technical log': `${constants.backupDays} and ${constants.logDays} days`,
+  };
+  for (const [activity, term] of Object.entries(terms))
+    expect(rows.find(({ name }) => name === activity)?.until).toContain(term);
+});
+
 test('P12: every address that the configuration takes for another machine has its processor', () => {
   const source = ['server/config.ts', 'server/contacts-webhook.ts']
     .map((file) => readFileSync(resolve(root, file), 'utf8'))
     .join('\n');
   const named = new Set(source.match(/\b[A-Z_]+_URL\b/g));
-  const processorOf: Record<string, string> = {
-    BACKEND_URL: 'backend',
-    BREACHED_PASSWORDS_URL: askedOnWish,
-    CONTACTS_WEBHOOK_URL: 'mailing',
-    DATABASE_URL: 'backend',
-    POOL_URL: 'backend',
-    SMTP_URL: 'email',
-    SITE_URL: 'this server itself',
-  };
   expect([...named].toSorted()).toEqual(Object.keys(processorOf).toSorted());
 });
 

@@ -4,7 +4,9 @@ import { copy as english } from '#content/dictionaries/en/admin-area.ts';
 import { copy as spanish } from '#content/dictionaries/es/admin-area.ts';
 import type { Looked } from '#content/facts/look-again.ts';
 import { LocaleProvider } from '#app/i18n/paths.tsx';
+import { staleList } from '#tools/operate/stale-list.ts';
 import { FactsView } from './facts-view.tsx';
+import { knownFacts, pastTheirDate } from './known-facts.ts';
 
 const rent: Looked = {
   id: 'rent',
@@ -47,6 +49,19 @@ test('the day before it is soon stale, and eighteen months later an example', ()
 test('each list says when it is empty', () => {
   const html = page('en', '2026-06-01', [{ ...rent, mark: 'V' }]);
   for (const { none } of Object.values(english.facts.lists)) expect(html).toContain(none);
+});
+
+test('the overview counts what is past its date as the command does, and names the longest waiting', () => {
+  const today = '2028-07-01';
+  const older = { ...rent, id: 'older', year: '2024', what: { es: 'un menú', en: 'a meal' } };
+  const newer = { ...rent, id: 'newer', year: '2027', what: { es: 'un bus', en: 'a bus' } };
+  const future = { ...rent, id: 'future', year: '2030', staleAfter: '2031-01-01' };
+  expect(pastTheirDate(today, [newer, rent, future, older]).map(({ id }) => id)).toEqual([
+    'older',
+    'rent',
+    'newer',
+  ]);
+  expect(pastTheirDate(today)).toHaveLength(staleList(knownFacts, today).stale.length);
 });
 
 test('everything that the site prints is looked at', () => {

@@ -2,19 +2,16 @@ import { useState } from 'react';
 import { europeanLongDayIn } from '#content/dictionaries/formats.ts';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import { listed, verifyFirst, whoLooks, type Looked } from '#content/facts/look-again.ts';
-import { facts } from '#content/facts/registry.ts';
-import { wayFacts } from '#content/ways/registry.ts';
 import { lastGoodDay } from '#domain/fact-age.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
-
-const all: readonly Looked[] = [...facts, ...wayFacts];
+import { factName, knownFacts } from './known-facts.ts';
 
 /** Which figures of the world somebody has to look at again, where, and who. */
 export function FactsView({
   today: given,
-  known = all,
+  known = knownFacts,
   copy,
 }: {
   today?: string;
@@ -75,7 +72,7 @@ function FactTable({
       rows={rows.map((fact) => ({
         id: fact.id,
         cells: [
-          fact.says?.[locale] ?? `${fact.what?.[locale]} (${fact.where?.[locale]})`,
+          factName(fact, locale),
           <a key="source" href={fact.url} target="_blank" rel="noopener">
             <span lang="es">{fact.source}</span>
             <span className="sr-only"> ({copy.newTab})</span>

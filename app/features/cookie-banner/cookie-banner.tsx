@@ -1,8 +1,10 @@
 import type { Copy } from '#content/dictionaries/es/cookies.ts';
+import type { OptionalPurpose } from '#app/data/device/storage-consent.ts';
 
 /**
  * The cookie banner as it lies in every built page: plain HTML that `consent-boot.ts` shows and
- * runs, so it costs no React and works before it. Last on the page, where it covers nothing. `analytics` is the script that a "yes" starts.
+ * runs, so it costs no React and works before it. Last on the page, where it covers nothing. `analytics` is the script
+ * that a "yes" starts; where there is none, nothing is asked and the banner says so.
  */
 export function CookieBanner({
   copy,
@@ -27,7 +29,7 @@ export function CookieBanner({
           <strong id="cookie-banner-title" className="font-semibold">
             {copy.title}
           </strong>{' '}
-          {copy.text} <a href={policyUrl}>{copy.policy}</a>
+          {analytics ? copy.asks : copy.asksNothing} <a href={policyUrl}>{copy.policy}</a>
         </p>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(5.2rem,1fr))] gap-2">
           <Choice act="accept" name={copy.accept} />
@@ -36,9 +38,12 @@ export function CookieBanner({
         </div>
         <fieldset className="hidden gap-3 group-data-configure:grid lg:col-span-2">
           <legend className="mb-2 font-semibold">{purposes.legend}</legend>
-          <Purpose id="allow-technical" {...purposes.technical} always />
-          <Purpose id="allow-analytics" {...purposes.analytics} />
-          <Purpose id="allow-third-party" {...purposes.thirdParty} />
+          <Purpose name="technical" words={purposes.technical} always />
+          {analytics ? (
+            <Purpose name="analytics" words={purposes.analytics} />
+          ) : (
+            <p className="text-muted">{copy.nothingOptional}</p>
+          )}
           <div className="grid sm:justify-start">
             <Choice act="save" name={copy.save} />
           </div>
@@ -62,21 +67,22 @@ function Choice({ act, name }: { act: 'accept' | 'reject' | 'configure' | 'save'
 }
 
 function Purpose({
-  id,
   name,
-  text,
+  words,
   always,
 }: {
-  id: string;
-  name: string;
-  text: string;
+  /** What the choice is kept under. */
+  name: OptionalPurpose | 'technical';
+  words: { name: string; text: string };
   always?: boolean;
 }) {
+  const id = `allow-${name}`;
   return (
     <div className="check text-base">
       <input
         type="checkbox"
         id={id}
+        name={name}
         aria-describedby={`${id}-text`}
         className="check-box"
         defaultChecked={always}
@@ -84,10 +90,10 @@ function Purpose({
       />
       <div>
         <label htmlFor={id} className="block font-semibold">
-          {name}
+          {words.name}
         </label>
         <span id={`${id}-text`} className="text-muted">
-          {text}
+          {words.text}
         </span>
       </div>
     </div>

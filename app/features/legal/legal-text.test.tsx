@@ -21,10 +21,10 @@ async function render(locale: Locale): Promise<string> {
 }
 
 describe.each(locales)('the legal page (%s)', (locale) => {
-  it('has its four parts under addresses that do not change', async () => {
+  it('has its parts under addresses that do not change', async () => {
     const html = await render(locale);
     const targets = [...html.matchAll(/<section id="([^"]+)"/g)].map(([, id]) => id);
-    expect(targets).toEqual(['privacidad', 'aviso-legal', 'cookies', 'clausula']);
+    expect(targets).toEqual(['privacidad', 'familias', 'aviso-legal', 'cookies', 'clausula']);
     const links = [...html.matchAll(/<a href="#([^"]+)"/g)].map(([, id]) => id);
     expect(links).toEqual(targets);
   });
@@ -39,6 +39,63 @@ describe.each(locales)('the legal page (%s)', (locale) => {
     const age = constants.ageOfConsentYears;
     expect(html).toContain(locale === 'es' ? `${age} años o más` : `${age} or older`);
     expect(html).toContain(`${constants.heldAttemptHours} ${locale === 'es' ? 'horas' : 'hours'}`);
+  });
+
+  it('tells parents where to write, what is looked at, and when they hear from us', async () => {
+    const html = await render(locale);
+    const [families = ''] = /<section id="familias".*?<\/section>/s.exec(html) ?? [];
+    const { ageOfConsentYears, minorAnswerDays, outsideRequestDays } = constants;
+    const said =
+      locale === 'es'
+        ? [
+            'no los guardamos',
+            'en el plazo de un mes',
+            `${outsideRequestDays} días después`,
+            `tiene ${minorAnswerDays} días`,
+            `A partir de ${ageOfConsentYears} años`,
+            'América Latina',
+          ]
+        : [
+            'do not keep them',
+            'within one month',
+            `${outsideRequestDays} days after`,
+            `has ${minorAnswerDays} days`,
+            `From the age of ${ageOfConsentYears}`,
+            'Latin America',
+          ];
+    for (const words of [...said, site.owner.value.email]) expect(families).toContain(words);
+  });
+
+  it('names each purpose with its basis, and that people and administrators write freely', async () => {
+    const [, purposes = ''] = (await render(locale)).split(
+      locale === 'es'
+        ? 'Para qué los usamos y con qué base'
+        : 'What we use it for, and on what basis',
+    );
+    const [points = ''] = /<ul>.*?<\/ul>/s.exec(purposes) ?? [];
+    const lines = [...points.matchAll(/<li>(.*?)<\/li>/gs)].map(([, line = '']) => line);
+    expect(lines.length).toBeGreaterThanOrEqual(10);
+    // The last one says how the three permissions are given.
+    const basis = locale === 'es' ? /La base es / : /The basis is /;
+    expect(lines.slice(0, -1).filter((line) => !basis.test(line))).toEqual([]);
+    const html = await render(locale);
+    const free =
+      locale === 'es'
+        ? [
+            'reservar una sesión y orientarte',
+            'ejerces un derecho',
+            'obligación legal',
+            'con tus palabras',
+            'notas breves',
+          ]
+        : [
+            'book a session and advise you',
+            'exercise a right',
+            'legal obligation',
+            'in your own words',
+            'short notes',
+          ];
+    for (const words of free) expect(html).toContain(words);
   });
 
   it('lists the names under which the browser keeps things, and no others', async () => {

@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import type { Copy } from '#content/dictionaries/es/profile.ts';
 import { fetchMyData } from '#app/data/privacy/my-data.ts';
+import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { saveFile } from '#app/ui/save-file.ts';
-import { myDataFile } from './my-data-file.ts';
+import { fileFormats, myDataFile } from './my-data-file.ts';
 import { PasswordGate } from './password-gate.tsx';
 
-/** Everything the account keeps about the person, as a file, after their password. */
+/** Everything the account keeps about the person, after their password: to read, or as rows for another service. */
 export function DownloadMyData({ email, copy }: { email: string; copy: Copy }) {
   const words = copy.privacy.takeAlong;
+  const locale = useLocale();
   const [saved, setSaved] = useState<string>();
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -21,22 +23,34 @@ export function DownloadMyData({ email, copy }: { email: string; copy: Copy }) {
           setSaved(undefined);
           const answer = await fetchMyData(proof);
           if (answer.kind === 'failed') return answer;
-          const format = pressed === 'csv' ? 'csv' : 'json';
-          const name = `faro-${answer.value.exported_at.slice(0, 10)}.${format}`;
-          saveFile(name, await myDataFile(answer.value, format));
+          const format = fileFormats.find((known) => known === pressed) ?? 'html';
+          const name = `${words.fileName}-${answer.value.exported_at.slice(0, 10)}.${format}`;
+          saveFile(name, await myDataFile(answer.value, format, locale));
           setSaved(name);
           return { kind: 'done' };
         }}
       >
         {(isBusy) => (
-          <div className="actions">
-            <Button type="submit" value="json" busy={isBusy}>
-              {isBusy ? words.busy : words.json}
-            </Button>
-            <Button type="submit" value="csv" variant="secondary" busy={isBusy}>
-              {words.csv}
-            </Button>
-          </div>
+          <>
+            <div className="actions">
+              <Button type="submit" value="html" busy={isBusy}>
+                {isBusy ? words.busy : words.read}
+              </Button>
+            </div>
+            <div className="grid gap-3 border-t border-line pt-5">
+              <p>
+                {words.rows} <a href="/my-data.schema.json">my-data.schema.json</a>
+              </p>
+              <div className="actions">
+                <Button type="submit" value="json" variant="secondary" busy={isBusy}>
+                  {words.json}
+                </Button>
+                <Button type="submit" value="csv" variant="secondary" busy={isBusy}>
+                  {words.csv}
+                </Button>
+              </div>
+            </div>
+          </>
         )}
       </PasswordGate>
       {saved && (
@@ -46,9 +60,6 @@ export function DownloadMyData({ email, copy }: { email: string; copy: Copy }) {
           </p>
         </Notice>
       )}
-      <p className="text-[0.95rem] text-muted">
-        {words.schema} <a href="/my-data.schema.json">my-data.schema.json</a>
-      </p>
     </div>
   );
 }

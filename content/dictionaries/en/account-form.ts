@@ -12,6 +12,7 @@ export const copy = {
   },
   consent: {
     text: 'I am {age} or older and I accept the [Privacy policy](privacy) and the [terms](terms).',
+    statement: 'I am {age} or older',
     version: '2026-11.en',
     translation: '2026-11.es',
     hash: '087a1affaeb22c9edb10a9fcd33bee65b29c4dce8994c40a7dbaf0f15c79a203',

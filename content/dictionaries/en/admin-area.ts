@@ -59,6 +59,12 @@ export const copy = {
         none: 'Nothing is left to verify.',
       },
     },
+    past: {
+      title: 'Facts past their date: {n}',
+      text: 'The pages that use them already say that they are of another year. These have waited longest:',
+      item: '{fact}: good until {day}',
+      all: 'See all {n}, with their source and whose task it is',
+    },
     columns: { fact: 'Fact', source: 'Source', until: 'Good until', who: 'Who' },
     who: {
       editor: 'an editor: open the same page',

@@ -1,9 +1,9 @@
-import { site } from '#content/site.ts';
 import type { Copy } from '#content/dictionaries/es/cookies.ts';
 
 export const copy = {
   title: 'We keep what is needed.',
-  text: 'Analytics and third-party content, if you accept.',
+  asks: 'And we count visits, if you accept.',
+  asksNothing: 'Today there is nothing else: whatever you choose, everything works the same.',
   policy: 'Cookie policy',
   accept: 'Accept',
   reject: 'Reject',
@@ -16,14 +16,10 @@ export const copy = {
     },
     analytics: {
       name: 'Analytics',
-      text: site.analytics
-        ? 'Counting visits, to learn which pages help and which do not.'
-        : 'Counting visits. Today this site uses no analytics tool.',
-    },
-    thirdParty: {
-      name: 'Content from third parties',
-      text: 'Videos and maps of other companies inside our pages. Today there are none.',
+      text: 'Counting visits, to learn which pages help and which do not.',
     },
   },
+  nothingOptional:
+    'We use no analytics and no third-party content, so there is nothing else to allow. We keep that we told you; if one day there is something optional, we will ask you first.',
   save: 'Save my choice',
 } satisfies Copy;

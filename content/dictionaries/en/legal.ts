@@ -2,10 +2,10 @@ import { constants } from '#domain/constants.ts';
 import { people } from '#content/site-people.ts';
 import { site } from '#content/site.ts';
 import type { Copy } from '#content/dictionaries/es/legal.ts';
+import { families } from './legal-families.ts';
 
 const owner = site.owner.value;
 const {
-  ageOfConsentYears: age,
   heldAttemptHours: hours,
   unconfirmedAccountDays,
   inactiveMonths,
@@ -45,7 +45,7 @@ export const copy = {
   },
   kicker: 'Legal',
   title: 'Privacy and legal notice',
-  version: 'Version 6, 22 November 2026',
+  version: 'Version 7, 26 November 2026',
   summary:
     'In short: you can take the test without telling us who you are. If you create an account, we store what is needed to give you your result back. There is no advertising, nothing optional is switched on without your permission, and you can ask us to erase everything.',
   changeConsent: 'Change my cookie choice',
@@ -75,7 +75,10 @@ export const copy = {
             'If you turn on two-step verification: the key that you share with your authenticator app, encrypted; when you turned it on and when you last gave a code; and your recovery codes, transformed so that nobody can read them.',
             'For each test we store your answers, those of “Refine your map” too if you take it, the time you spent on each question, and the dates. The result is not stored: it is worked out from your answers each time you open it.',
             'If you save your route to Spain: the country, the diploma, what you want to study, when, and the steps you tick with their day; if you said them, the region and whether you need a visa too, but not your passport. In your account you read it, and so does whoever has a link in which you include it; without one, it stays in your browser.',
-            'If you use them: the careers you mark, the links you share and the requests you make to us.',
+            'If you use them: the careers you mark and the links you share, with the name you give them.',
+            'If you make a request: what you write in your own words, what we answered and when. Also if it comes by email, letter or telephone. There is no need to tell anything about your health or about other people.',
+            'If whoever administers the site talks with you, they may leave short notes on your record of what was agreed. You read them whole in the download of your data, you can have them corrected, and they are erased with your account.',
+            'If you book a session: what you write when you book, and what you write to us later. That stays in the form and office services of the table, and not in your account.',
             'If you tell us: what you study or lean towards, as a choice from a list. You can change or delete it beside your result. Of the emails that ask you again we keep when they left and a hash of their link.',
             'For the emails the site sends you: to which address, of what kind, and when.',
             'Until you confirm your email, the fingerprint of a random key of your browser. It is there so that nobody else decides the password of your account; it is deleted when you confirm.',
@@ -102,7 +105,10 @@ export const copy = {
             'To give you what you ask for: your account, the three tests (interests, values and personality) and your saved results. The basis is providing that service, and the consent you give when you create the account.',
             'To send you your results by email, when you ask for them. The basis is providing that service.',
             'To personalise what you see: your answers, what you say of careers and the details you add put careers, studies and your route in order and filter them. Without an account, that happens in your browser. The basis is providing that service.',
-            'To protect the site and its accounts. The basis is our legitimate interest in their working safely.',
+            'To book a session and advise you: what you tell us when you book and in it, and the notes of what was agreed. The basis is providing that service.',
+            'To answer when you, or whoever represents you, exercise a right, and to be able to show that we did. The basis is the duty that data protection law puts on us.',
+            'To comply with other laws, if you buy something: invoices and taxes, and what an authority asks for. The basis is the legal obligation.',
+            `To protect the site and its accounts. The basis is our legitimate interest in their working safely, which we have weighed against yours: you can ask for that assessment at ${owner.email}, and object.`,
             'To send you guidance emails, if you allow it. The basis is your consent.',
             'For anonymous research, if you allow it: your answers, without your name or email, help to find out whether the test measures well, and only figures about groups are published. The basis is your consent.',
             'To ask you again what you study, if you allow it: two emails, after 12 and after 22 months. You answer, or withdraw the permission, by a link in the email itself, without signing in. Your answer is compared with your test only if you allow research as well. The basis is your consent.',
@@ -128,6 +134,7 @@ export const copy = {
           heading: 'For how long',
           paragraphs: [
             `Answers waiting for your confirmation are kept for ${hours} hours.`,
+            'Your requests and the notes on your record are kept as long as your account. What you write when you book, as long as the guidance lasts; invoices, the years that tax law sets.',
             'Your account, your tests and your route are kept until you erase them, or until the account is no longer used. What is in your browser stays until you delete it; when you sign out, the answers of your account are removed from that device.',
           ],
           points: [
@@ -153,17 +160,10 @@ export const copy = {
             'To have mistakes corrected.',
             'To ask us to erase it.',
             'To ask us to keep it without using it.',
-            'To take it with you in a format that another service can read.',
+            'To take it with you, as a document to read or in a format that another service understands.',
             'To object to a use.',
             'To withdraw your consent. What was done with your permission before then remains valid.',
           ],
-        },
-        {
-          heading: `If you are under ${age}`,
-          paragraphs: [
-            `To create an account you must be ${age} or older. Before that age, consent is given by whoever holds parental authority or guardianship over you. You can take the test without an account, in this browser, and show the result at home.`,
-          ],
-          points: [],
         },
         {
           heading: 'The test decides for nobody',
@@ -186,6 +186,7 @@ export const copy = {
         },
       ],
     },
+    families,
     {
       id: 'aviso-legal',
       title: 'Legal notice',
@@ -240,17 +241,20 @@ export const copy = {
               : 'This site sets no cookies. It keeps in your browser what the table lists, and nothing else:',
           ],
           points: [
-            'Technical: those in the table. Without them there is no session, no chosen language, and no answers that survive closing the tab. They do not need your permission.',
+            'Technical: yes, those in the table. Without them there is no session, no chosen language, and no answers that survive closing the tab. They do not need your permission.',
             site.analytics
-              ? 'Analytics: a tool that counts visits. It runs only if you accept it; it builds no profiles and decides nothing about you.'
-              : 'Analytics: none. If one day we measure visits, it will happen only if you accept it.',
-            'Third parties: none. There are no videos, maps or buttons of other companies inside these pages, and nothing that is kept goes out to third parties.',
+              ? 'Analytics: yes, a tool that counts visits. It runs only if you accept it; it builds no profiles and decides nothing about you.'
+              : 'Analytics: we use none. If one day we measure visits, it will happen only if you accept it.',
+            'Third-party: we use none. There are no videos, maps or buttons of other companies inside these pages, and nothing that is kept goes out to third parties.',
           ],
         },
         {
           heading: 'Accepting, rejecting, changing your mind',
           paragraphs: [
-            'On your first visit we ask you, and accepting, rejecting or configuring takes the same effort: one click. Browsing on is not accepting. Until you answer, there is only technical storage.',
+            'On your first visit a notice offers to accept, reject or configure, and all three take the same effort: one click. Browsing on is not accepting. Until you answer, there is only technical storage.',
+            site.analytics
+              ? 'The only optional thing is counting visits; the notice asks for that and for nothing else.'
+              : 'Today there is nothing optional, and the notice says so: whatever you answer, nothing is switched on. It is there so that you know what is kept, and so that you are asked first on the day there is something optional.',
             'We keep your choice with its date for 24 months at most, or until what we ask you changes. You can change it at any time with the button below or with the link at the foot of every page. If you withdraw a permission, we delete from your browser what was kept because of it.',
             'You can also delete everything in your browser’s settings. You will lose any answers that are not in an account.',
           ],
@@ -400,7 +404,7 @@ export const copy = {
             ],
             [
               'Basis',
-              'Providing the service you ask for, and your consent on accepting this policy.',
+              'Providing the service you ask for, and your consent on accepting this policy. You declare your age yourself.',
             ],
             [
               'Recipients',

@@ -17,6 +17,8 @@ export const copy = {
    */
   consent: {
     text: 'Tengo {age} años o más y acepto la [Política de privacidad](privacy) y los [términos](terms).',
+    /** How `text` begins: what a person says of themselves, set apart from what they accept. */
+    statement: 'Tengo {age} años o más',
     version: '2026-11.es',
     translation: '2026-11.en',
     hash: 'e8a99b1770a27a7c258c170bf4900c6c95d36d6d58c0b7efe8f33c6d609bd7fe',

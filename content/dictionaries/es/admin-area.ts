@@ -63,6 +63,13 @@ export const copy = {
         none: 'No queda nada por comprobar.',
       },
     },
+    /** On the overview. */
+    past: {
+      title: 'Datos que pasaron su fecha: {n}',
+      text: 'Las páginas que los usan ya dicen que son de otro año. Estos llevan más tiempo esperando:',
+      item: '{fact}: valía hasta el {day}',
+      all: 'Ver los {n}, con su fuente y a quién le toca',
+    },
     columns: { fact: 'Dato', source: 'Fuente', until: 'Vale hasta', who: 'Quién' },
     who: {
       editor: 'quien edita: abrir la misma página',

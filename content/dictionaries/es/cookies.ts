@@ -1,10 +1,10 @@
-import { site } from '#content/site.ts';
 import type { Dictionary } from '#content/dictionaries/dictionary.ts';
 
-/** The cookie banner: outside of any page, on all of them. */
+/** The cookie banner: outside of any page, on all of them. It asks for what is in use and for nothing else. */
 export const copy = {
   title: 'Guardamos lo necesario.',
-  text: 'Analítica y contenidos de terceros, si los aceptas.',
+  asks: 'Y contamos visitas, si lo aceptas.',
+  asksNothing: 'Hoy no hay nada más: elijas lo que elijas, todo funciona igual.',
   policy: 'Política de cookies',
   accept: 'Aceptar',
   reject: 'Rechazar',
@@ -17,15 +17,11 @@ export const copy = {
     },
     analytics: {
       name: 'Analítica',
-      text: site.analytics
-        ? 'Contar visitas para saber qué páginas sirven y cuáles no.'
-        : 'Contar visitas. Hoy este sitio no usa ninguna herramienta de analítica.',
-    },
-    thirdParty: {
-      name: 'Contenidos de terceros',
-      text: 'Vídeos y mapas de otras empresas dentro de nuestras páginas. Hoy no hay ninguno.',
+      text: 'Contar visitas para saber qué páginas sirven y cuáles no.',
     },
   },
+  nothingOptional:
+    'No usamos analítica ni contenidos de terceros, así que no hay nada más que permitir. Guardamos que ya te lo dijimos; si algún día hay algo opcional, te lo preguntaremos antes.',
   save: 'Guardar mi elección',
 };
 

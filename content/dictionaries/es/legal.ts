@@ -1,11 +1,11 @@
 import { constants } from '#domain/constants.ts';
 import { people } from '#content/site-people.ts';
 import { site } from '#content/site.ts';
+import { families } from './legal-families.ts';
 import type { Dictionary } from '#content/dictionaries/dictionary.ts';
 
 const owner = site.owner.value;
 const {
-  ageOfConsentYears: age,
   heldAttemptHours: hours,
   unconfirmedAccountDays,
   inactiveMonths,
@@ -46,7 +46,7 @@ export const copy = {
   },
   kicker: 'Legal',
   title: 'Privacidad y aviso legal',
-  version: 'Versión 6, 22 de noviembre de 2026',
+  version: 'Versión 7, 26 de noviembre de 2026',
   summary:
     'En pocas palabras: puedes hacer el test sin decirnos quién eres. Si creas una cuenta, guardamos lo necesario para devolverte tu resultado. No hay publicidad, nada opcional se activa sin tu permiso, y puedes pedir que lo borremos todo.',
   changeConsent: 'Cambiar mi elección de cookies',
@@ -76,7 +76,10 @@ export const copy = {
             'Si activas la verificación en dos pasos: la clave que compartes con tu app de verificación, cifrada; cuándo la activaste y cuándo diste el último código; y tus códigos de recuperación, transformados de manera que nadie puede leerlos.',
             'De cada test guardamos tus respuestas, también las de «Afina tu mapa» si quieres hacerla, el tiempo que dedicaste a cada pregunta y las fechas. El resultado no se guarda: se calcula con tus respuestas cada vez que lo abres.',
             'Si guardas tu ruta a España: el país, el título, lo que quieres estudiar, cuándo, y los pasos que marcas con su día; si los dijiste, también la comunidad y si necesitas visado, pero no tu pasaporte. En tu cuenta la lees tú, y quien tenga un enlace en el que la incluyas; sin cuenta, se queda en tu navegador.',
-            'Si los usas: las carreras que marcas, los enlaces que compartes y las solicitudes que nos haces.',
+            'Si los usas: las carreras que marcas y los enlaces que compartes, con el nombre que les pones.',
+            'Si nos haces una solicitud: lo que escribes con tus palabras, qué respondimos y cuándo. También si llega por correo, carta o teléfono. No hace falta que cuentes nada de tu salud ni de otras personas.',
+            'Si quien administra el sitio habla contigo, puede dejar en tu ficha notas breves sobre lo que se acordó. Las lees enteras en la descarga de tus datos, puedes pedir que se corrijan, y se borran con tu cuenta.',
+            'Si reservas una sesión: lo que escribes al reservar y lo que nos escribes después. Eso queda en los servicios de formularios y ofimática de la tabla, y no en tu cuenta.',
             'Si nos lo dices: qué estudias o hacia dónde te inclinas, como una opción de una lista. Puedes cambiarlo o borrarlo junto a tu resultado. De los correos en los que volvemos a preguntártelo guardamos cuándo salieron y una huella de su enlace.',
             'De los correos que te envía el sitio: a qué dirección, de qué tipo y cuándo.',
             'Hasta que confirmas tu correo, la huella de una clave al azar de tu navegador. Sirve para que nadie más decida la contraseña de tu cuenta; al confirmar, se borra.',
@@ -103,7 +106,10 @@ export const copy = {
             'Para darte lo que pides: tu cuenta, los tres tests (intereses, valores y personalidad) y tus resultados guardados. La base es prestarte ese servicio y el consentimiento que das al crear la cuenta.',
             'Para enviarte por correo tus resultados, cuando lo pides. La base es prestarte ese servicio.',
             'Para personalizar lo que ves: tus respuestas, lo que dices de las carreras y los datos que añades ordenan y filtran las carreras, los estudios y tu ruta. Sin cuenta, eso ocurre en tu navegador. La base es prestarte ese servicio.',
-            'Para proteger el sitio y las cuentas. La base es nuestro interés legítimo en que funcionen y sean seguros.',
+            'Para reservar una sesión y orientarte: lo que nos cuentas al reservar y en ella, y las notas de lo acordado. La base es prestarte ese servicio.',
+            'Para responder cuando ejerces un derecho, o cuando lo hace quien te representa, y poder mostrar que lo hicimos. La base es la obligación que nos pone la ley de protección de datos.',
+            'Para cumplir otras leyes, si contratas algo: facturas e impuestos, y lo que pida una autoridad. La base es la obligación legal.',
+            `Para proteger el sitio y las cuentas. La base es nuestro interés legítimo en que funcionen y sean seguros, que hemos ponderado con el tuyo: puedes pedir ese análisis en ${owner.email}, y oponerte.`,
             'Para enviarte correos de orientación, si lo permites. La base es tu consentimiento.',
             'Para la investigación anónima, si la permites: tus respuestas, sin tu nombre ni tu correo, ayudan a saber si el test mide bien, y solo se publican cifras de grupos. La base es tu consentimiento.',
             'Para volver a preguntarte qué estudias, si lo permites: dos correos, a los 12 y a los 22 meses. Se contesta o se retira el permiso con un enlace del propio correo, sin iniciar sesión. Tu respuesta se compara con tu test solo si también permites la investigación. La base es tu consentimiento.',
@@ -129,6 +135,7 @@ export const copy = {
           heading: 'Cuánto tiempo',
           paragraphs: [
             `Las respuestas que esperan tu confirmación se guardan ${hours} horas.`,
+            'Tus solicitudes y las notas de tu ficha se conservan lo mismo que tu cuenta. Lo que escribes al reservar, mientras dure la orientación; las facturas, los años que fijan las leyes fiscales.',
             'Tu cuenta, tus tests y tu ruta se conservan hasta que los borres, o hasta que deje de usarse la cuenta. Lo que está en tu navegador, hasta que lo borres tú; al cerrar sesión se quitan de ese dispositivo las respuestas de tu cuenta.',
           ],
           points: [
@@ -154,17 +161,10 @@ export const copy = {
             'Corregir los que estén mal.',
             'Pedir que los borremos.',
             'Pedir que solo los conservemos, sin usarlos.',
-            'Llevártelos en un formato que otro servicio pueda leer.',
+            'Llevártelos, en un documento para leer o en un formato que otro servicio entienda.',
             'Oponerte a un uso.',
             'Retirar tu consentimiento. Lo que se hizo antes con tu permiso sigue siendo válido.',
           ],
-        },
-        {
-          heading: `Si tienes menos de ${age} años`,
-          paragraphs: [
-            `Para crear una cuenta hay que tener ${age} años o más. Antes de esa edad, el consentimiento lo da quien tenga tu patria potestad o tutela. El test se puede hacer sin cuenta, en este navegador, y así enseñar el resultado en casa.`,
-          ],
-          points: [],
         },
         {
           heading: 'El test no decide por nadie',
@@ -187,6 +187,7 @@ export const copy = {
         },
       ],
     },
+    families,
     {
       id: 'aviso-legal',
       title: 'Aviso legal',
@@ -241,17 +242,20 @@ export const copy = {
               : 'Este sitio no pone cookies. Guarda en tu navegador lo que dice la tabla, y nada más:',
           ],
           points: [
-            'Técnicas: las de la tabla. Sin ellas no hay sesión, ni idioma elegido, ni respuestas que sobrevivan a cerrar la pestaña. No necesitan tu permiso.',
+            'Técnicas: sí, las de la tabla. Sin ellas no hay sesión, ni idioma elegido, ni respuestas que sobrevivan a cerrar la pestaña. No necesitan tu permiso.',
             site.analytics
-              ? 'De analítica: una herramienta que cuenta visitas. Solo funciona si la aceptas; no crea perfiles ni decide nada sobre ti.'
-              : 'De analítica: ninguna. Si algún día medimos visitas, solo ocurrirá si lo aceptas.',
-            'De terceros: ninguna. No hay vídeos, mapas ni botones de otras empresas dentro de estas páginas, y nada de lo guardado sale hacia terceros.',
+              ? 'De analítica: sí, una herramienta que cuenta visitas. Solo funciona si la aceptas; no crea perfiles ni decide nada sobre ti.'
+              : 'De analítica: no usamos ninguna. Si algún día medimos visitas, solo ocurrirá si lo aceptas.',
+            'De terceros: no usamos ninguna. No hay vídeos, mapas ni botones de otras empresas dentro de estas páginas, y nada de lo guardado sale hacia terceros.',
           ],
         },
         {
           heading: 'Aceptar, rechazar, cambiar de idea',
           paragraphs: [
-            'La primera vez que entras te preguntamos, y aceptar, rechazar o configurar cuesta lo mismo: un clic. Seguir navegando no es aceptar. Mientras no contestas, solo hay almacenamiento técnico.',
+            'La primera vez que entras, un aviso te ofrece aceptar, rechazar o configurar, y las tres cosas cuestan lo mismo: un clic. Seguir navegando no es aceptar. Mientras no contestas, solo hay almacenamiento técnico.',
+            site.analytics
+              ? 'Lo único opcional es contar visitas; el aviso pregunta por eso y por nada más.'
+              : 'Hoy no hay nada opcional, y el aviso lo dice: contestes lo que contestes, no se activa nada. Sirve para que sepas qué se guarda y para que el día que haya algo opcional se te pregunte antes.',
             'Guardamos tu elección con su fecha durante 24 meses como máximo, o hasta que cambie lo que te preguntamos. Puedes cambiarla cuando quieras con el botón de abajo o con el enlace que está al pie de cada página. Si retiras un permiso, borramos de tu navegador lo que se guardó con él.',
             'También puedes borrarlo todo en los ajustes de tu navegador. Perderás las respuestas que no estén en una cuenta.',
           ],
@@ -401,7 +405,7 @@ export const copy = {
             ],
             [
               'Base',
-              'Prestarte el servicio que pides y tu consentimiento al aceptar esta política.',
+              'Prestarte el servicio que pides y tu consentimiento al aceptar esta política. Tu edad la declaras tú.',
             ],
             [
               'Destinatarios',

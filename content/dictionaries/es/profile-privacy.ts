@@ -89,12 +89,14 @@ export const copy = {
   },
   takeAlong: {
     title: 'Llevarte tus datos',
-    text: 'Un archivo con todo lo que tu cuenta guarda de ti: datos, respuestas, resultados, permisos, solicitudes, correos enviados y quién consultó tu ficha. Antes te pedimos la contraseña, por si alguien más tiene tu dispositivo en la mano.',
-    json: 'Descargar todo (JSON)',
-    csv: 'Descargar como tabla (CSV)',
+    text: 'Un documento con todo lo que tu cuenta guarda de ti, contado en palabras: quién eres, cada pregunta con tu respuesta, tus resultados, lo que aceptaste y cuándo, los correos que te enviamos y quién consultó tu ficha. Se abre en cualquier navegador y se puede imprimir. Antes te pedimos la contraseña, por si alguien más tiene tu dispositivo en la mano.',
+    read: 'Descargar para leer',
+    rows: '¿Quieres llevarlos a otro servicio? Son los mismos datos, fila por fila. El formato JSON está descrito en',
+    json: 'Descargar filas (JSON)',
+    csv: 'Descargar filas (CSV)',
+    fileName: 'faro-mis-datos',
     busy: 'Reuniendo tus datos…',
     done: { title: 'Descarga lista', text: 'Busca en tus descargas el archivo' },
-    schema: 'JSON es el formato para llevarlos a otro servicio. Está descrito en',
   },
   limits: {
     title: 'Limitar el uso',

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useSearchParams } from '#app/ui/navigation/use-place.ts';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import { glanceQuery } from '#app/data/admin/admin-glance.ts';
@@ -7,6 +8,8 @@ import { isOwnServer } from '#app/data/backend/backend.ts';
 import { AdminQueryResult } from '#app/features/admin/admin-query-result.tsx';
 import { DemoRibbon } from '#app/features/admin/demo-ribbon.tsx';
 import { SelectField } from '#app/features/admin/select-field.tsx';
+import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
+import { Spinner } from '#app/ui/spinner.tsx';
 import { Alarms } from './alarms.tsx';
 import { DropOffSection } from './drop-off-section.tsx';
 import { PolicySection, RefusalsSection } from './faults-section.tsx';
@@ -16,6 +19,9 @@ import { WeeklySection } from './weekly-section.tsx';
 import { JobsSection } from './jobs-section.tsx';
 import { MailSection } from './mail-section.tsx';
 import { weeksFrom } from './weeks.ts';
+
+/** Every fact of the site comes with it. */
+const FactsSection = lazyComponent(async () => (await import('./facts-section.tsx')).FactsSection);
 
 const periods = ['4', '12', '26', '52'] as const;
 
@@ -67,6 +73,9 @@ export function OverviewView({ copy }: { copy: Copy }) {
             </section>
             {query.data && <DropOffSection overview={query.data} copy={copy} />}
             <JobsSection copy={copy} />
+            <Suspense fallback={<Spinner label={copy.loading} />}>
+              <FactsSection copy={copy.facts} />
+            </Suspense>
             <div className="admin-pairs">
               {query.data && (
                 <MailSection mail={query.data.mail} isAllOurs={isOwnServer()} copy={words.mail} />

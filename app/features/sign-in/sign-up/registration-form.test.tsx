@@ -62,5 +62,9 @@ test('P03: names the age, links the policy in a new tab and tells the younger th
     expect(html).toContain(language[1].consent.text.split('{age}')[0] + '14');
     expect(html).toContain(`href="${legal}#privacidad" target="_blank" rel="noopener"`);
     expect(html).toContain(language[1].consent.younger.replace('{age}', '14'));
+    // One sentence, whose hash is kept; the age stands out as what a person states.
+    const { text, statement } = language[1].consent;
+    expect(text.startsWith(statement)).toBe(true);
+    expect(html).toContain(`>${statement.replace('{age}', '14')}</strong>`);
   }
 });

@@ -54,7 +54,10 @@ export function SecretField({
   );
 }
 
-/** The age, the policy and the terms; the younger are told that they need no account. */
+/**
+ * The age, the policy and the terms (one box, decision 110): what a person states stands out from what they accept. The
+ * younger are told that they need no account.
+ */
 export function PrivacyBox({
   id,
   copy,
@@ -77,11 +80,14 @@ export function PrivacyBox({
       ref={boxRef}
       name="privacy"
       label={
-        <LinkedText
-          text={fill(copy.text, age)}
-          links={{ privacy: `${legal}#privacidad`, terms: `${legal}#aviso-legal` }}
-          newTabLabel={newTab}
-        />
+        <>
+          <strong className="font-semibold">{fill(copy.statement, age)}</strong>
+          <LinkedText
+            text={fill(copy.text.slice(copy.statement.length), age)}
+            links={{ privacy: `${legal}#privacidad`, terms: `${legal}#aviso-legal` }}
+            newTabLabel={newTab}
+          />
+        </>
       }
       help={fill(copy.younger, age)}
       error={error}

@@ -1,0 +1,16 @@
+import { listed, type Looked } from '#content/facts/look-again.ts';
+import { facts } from '#content/facts/registry.ts';
+import { wayFacts } from '#content/ways/registry.ts';
+import type { Locale } from '#domain/locale.ts';
+
+/** Every figure and sentence of the world that pages print. */
+export const knownFacts: readonly Looked[] = [...facts, ...wayFacts];
+
+export function factName(fact: Looked, locale: Locale): string {
+  return fact.says?.[locale] ?? `${fact.what?.[locale]} (${fact.where?.[locale]})`;
+}
+
+/** What is past its date on a day (`YYYY-MM-DD`), also what only serves as an example by now; the longest waiting first. */
+export function pastTheirDate(today: string, known = knownFacts): Looked[] {
+  return [...listed(known, 'example', today), ...listed(known, 'stale', today)];
+}
