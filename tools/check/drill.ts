@@ -85,7 +85,14 @@ async function backupAndRestore(): Promise<void> {
 
   const place = join(folder, 'empty-machine');
   const ledgers = [join(first.dataDir, 'erasures.jsonl')];
-  const restored = { url: undefined, dataDir: place, folder: saved, ledgers, replace: false };
+  const restored = {
+    url: undefined,
+    dataDir: place,
+    folder: saved,
+    ledgers,
+    replace: false,
+    now: new Date(),
+  };
   const { erasedAgain } = await restoreBackup(restored);
   row('X18', 'an empty machine has the same row counts and hashes', true);
   row('X18', 'whoever was erased since is erased again', erasedAgain === 1);
