@@ -135,8 +135,10 @@ async function dropUnfinished(beside: Database, name: string): Promise<void> {
 /** Owner, locale, place, rights and settings of a database are in no dump of it. */
 async function makeLike(beside: Database, name: string, scratch: string): Promise<void> {
   const [like] = await beside.query<{ options: string }>(
-    `select format('owner %I encoding %L lc_collate %L lc_ctype %L tablespace %I connection limit %s',
-         pg_get_userbyid(datdba), pg_encoding_to_char(encoding), datcollate, datctype, spcname, datconnlimit)
+    `select format('owner %I encoding %L lc_collate %L lc_ctype %L connection limit %s',
+         pg_get_userbyid(datdba), pg_encoding_to_char(encoding), datcollate, datctype, datconnlimit)
+       -- Nobody but a superuser may name the one that is taken anyway.
+       || case when spcname = 'pg_default' then '' else format(' tablespace %I', spcname) end
        || case when datlocprovider = 'c' then '' else format(' locale_provider %s %s %L',
          case datlocprovider when 'i' then 'icu' else 'builtin' end,
          case datlocprovider when 'i' then 'icu_locale' else 'builtin_locale' end,

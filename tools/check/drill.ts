@@ -10,6 +10,7 @@ import { takeBackup } from '#server/backup/take-backup.ts';
 import { makeAccount, saveAnswers, type Session } from '#tests/made-accounts.ts';
 import { password } from '#tests/people.ts';
 import { startServer, type RunningServer } from '#tests/serve.ts';
+import { failingBackups } from './drill-backups.ts';
 import { crashes } from './drill-crashes.ts';
 import { fullDisks } from './drill-full-disks.ts';
 
@@ -112,6 +113,7 @@ async function backupAndRestore(): Promise<void> {
 
 try {
   await backupAndRestore();
+  await failingBackups(row);
   await fullDisks(row);
   await crashes(row);
 } finally {

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { configForTests } from '#tests/server/start-front.ts';
 import { silentLog } from '#tests/server/silent-log.ts';
-import { createPostgresDatabase } from '#tests/database/start-database.ts';
+import { createPostgresDatabase } from './start-database.ts';
 import { openBackend } from '#server/backend.ts';
 import { systemClock } from '#server/clock.ts';
-import { openDatabase } from './database.ts';
-import { forgetInstallation } from './installation.ts';
+import { openDatabase } from '#server/database/database.ts';
+import { forgetInstallation } from '#server/database/installation.ts';
 
 const isPostgres = process.env['DATABASE_KIND'] === 'postgres';
 const kind = isPostgres ? 'postgres' : 'pglite';
