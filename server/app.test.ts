@@ -185,7 +185,7 @@ test('/config.json names the origin being visited, so that 127.0.0.1 stays on 12
 
 test('X04: readiness is 503 while the database is away, and the site still loads', async () => {
   const backend = echoBackend({
-    pulse: { ping: () => Promise.reject(new Error('ECONNREFUSED')), canWrite: async () => true },
+    pulse: { fault: () => Promise.reject(new Error('ECONNREFUSED')), canWrite: async () => true },
   });
   await using front = await startFront({ backend });
   expect((await fetch(`${front.url}/health/ready`)).status).toBe(503);
@@ -194,7 +194,9 @@ test('X04: readiness is 503 while the database is away, and the site still loads
 });
 
 test('X03: health says degraded while nothing can be stored, and the process stays in service', async () => {
-  const backend = echoBackend({ pulse: { ping: async () => {}, canWrite: async () => false } });
+  const backend = echoBackend({
+    pulse: { fault: async () => undefined, canWrite: async () => false },
+  });
   backend.auth.all('/full', () => {
     throw Object.assign(new Error('could not extend file'), { code: '53100' });
   });

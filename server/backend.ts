@@ -5,6 +5,8 @@ import { keepSessionEnds } from './auth/sessions/session-life.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { openDatabase, type Database } from './database/database.ts';
+import { readInstallation, rememberInstallation } from './database/installation.ts';
+import { watchSchema } from './database/schema-watch.ts';
 import { watchStorage } from './database/storage-watch.ts';
 import { embeddedReports } from './functions/embedded-reports.ts';
 import type { ReportBackend } from './functions/report-backend.ts';
@@ -52,9 +54,11 @@ export async function openBackend(parts: {
       poolUrl: config.poolUrl,
       dataDir: config.dataDir,
       log: (line) => log.info({ event: 'database', line }),
+      isServer: true,
     }),
   );
   const { database } = storage;
+  await rememberDatabase(database, config.dataDir, log);
   await keepSessionEnds(database, config);
   const mail = createMailQueue({ database, config, clock, log });
   const limits = createLimits({
@@ -90,7 +94,7 @@ export async function openBackend(parts: {
   jobs.start();
   return {
     kind: database.kind,
-    pulse: { ping: () => database.query('select 1'), canWrite: storage.canWrite },
+    pulse: { fault: await watchSchema(database, clock), canWrite: storage.canWrite },
     auth: auth.app,
     rest,
     askJobs: createJobsState(clock, database),
@@ -112,4 +116,14 @@ export async function openBackend(parts: {
       await database.close();
     },
   };
+}
+
+/** From now on the data folder knows its database. Where it cannot be written, the server goes on without. */
+async function rememberDatabase(database: Database, dataDir: string, log: Log): Promise<void> {
+  const id = await readInstallation(database);
+  if (id === undefined) return;
+  await rememberInstallation(dataDir, database.kind, id).catch((error: unknown) => {
+    const line = `DATA_DIR: installation.json cannot be kept (${error instanceof Error ? error.message : String(error)})`;
+    log.warn({ event: 'database', line });
+  });
 }

@@ -1,18 +1,26 @@
 import { Hono } from 'hono';
 import type { AppEnv } from './context.ts';
+import type { SchemaFault } from './database/schema-watch.ts';
 
 /** A database that has not answered after so many milliseconds counts as away. */
 const PATIENCE = 2000;
 
-/** The database as far as health asks for it: whether it answers, and whether it can be written to. */
-export type Pulse = { ping: () => Promise<unknown>; canWrite: () => Promise<boolean> };
+/**
+ * The database as far as health asks for it: what it lacks for serving from it, a code, which rejects where it does not
+ * answer; and whether it can be written to.
+ */
+export type Pulse = {
+  fault: () => Promise<SchemaFault | undefined>;
+  canWrite: () => Promise<boolean>;
+};
 
 /** How it stands with what has to run each day; rejects where nobody can say. */
 export type AskJobs = () => Promise<'ok' | 'never' | 'failed' | 'late'>;
 
 /**
- * `/health/live`: the process answers. `/health/ready`: so does its database; 503 otherwise. `degraded` when nothing can
- * be written: still 200, because taking the process away would end reading as well.
+ * `/health/live`: the process answers. `/health/ready`: so does its database, with the tables and migrations that were there at the start;
+ * 503 with a code otherwise. `degraded` when nothing can be written: still 200, because taking the process away would end
+ * reading as well.
  * `database` is undefined where the backend is elsewhere: the site itself is then all there is.
  * `/health/jobs`: an alarm for people, 503 when what has to run each day does not; no reason to take the process away.
  */
@@ -25,10 +33,10 @@ export function health(database: Pulse | undefined, askJobs?: AskJobs): Hono<App
   app.get('/live', (c) => c.json({ status: 'ok' }));
   app.get('/ready', async (c) => {
     if (database === undefined) return c.json({ status: 'ok' });
-    if (!(await isInTime(database.ping().then(() => true)))) {
-      return c.json({ status: 'unavailable' }, 503);
-    }
-    const isWhole = await isInTime(database.canWrite());
+    const seen = await inTime(database.fault().then((code) => ({ code })));
+    const code = seen ? seen.code : 'no_answer';
+    if (code !== undefined) return c.json({ status: 'unavailable', code }, 503);
+    const isWhole = (await inTime(database.canWrite())) ?? false;
     return c.json({ status: isWhole ? 'ok' : 'degraded' });
   });
   app.get('/jobs', async (c) => {
@@ -36,11 +44,6 @@ export function health(database: Pulse | undefined, askJobs?: AskJobs): Hono<App
     return c.json({ status }, status === 'ok' || status === 'never' ? 200 : 503);
   });
   return app;
-}
-
-/** Whether it is so; not if it cannot be told in time. */
-async function isInTime(asked: Promise<boolean>): Promise<boolean> {
-  return (await inTime(asked)) ?? false;
 }
 
 /** What is asked, unless it fails or takes too long. */

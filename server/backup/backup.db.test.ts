@@ -48,16 +48,18 @@ test('X18: an empty machine holds what was saved, and who was erased since is er
 
   // Elsewhere, with nothing but the backup: the restored rows are checked against the manifest.
   const second = await emptyMachine();
-  const again = { ...second, folder, ledgers: [], replace: false };
-  expect(await restoreBackup(again)).toEqual({ erasedAgain: 0 });
+  const again = { ...second, folder, ledgers: [], replace: false, now: new Date() };
+  expect(await restoreBackup(again)).toEqual({ erasedAgain: 0, kept: undefined });
   database = await second.open();
   expect(await emails(database)).toEqual(['ana@example.test', 'ben@example.test']);
   await database.close();
   await expect(restoreBackup(again)).rejects.toThrow('is not empty');
 
   // Over the machine where she left: its own ledger knows.
-  const over = { ...first, folder, ledgers: [], replace: true };
-  expect(await restoreBackup(over)).toEqual({ erasedAgain: 1 });
+  const over = { ...first, folder, ledgers: [], replace: true, now: new Date() };
+  const { erasedAgain, kept } = await restoreBackup(over);
+  expect(erasedAgain).toBe(1);
+  expect(kept).toMatch(/before[-_]\d{14}$/);
   database = await first.open();
   expect(await emails(database)).toEqual(['ben@example.test']);
   await database.close();
@@ -65,9 +67,9 @@ test('X18: an empty machine holds what was saved, and who was erased since is er
   // And on a third one, by the copy of the ledger that was kept apart.
   const third = await emptyMachine();
   const ledgers = [join(first.dataDir, 'erasures.jsonl')];
-  expect(await restoreBackup({ ...third, folder, ledgers, replace: false })).toEqual({
-    erasedAgain: 1,
-  });
+  expect(
+    await restoreBackup({ ...third, folder, ledgers, replace: false, now: new Date() }),
+  ).toEqual({ erasedAgain: 1, kept: undefined });
 }, 180_000);
 
 test('P15: the list of people affected follows the table and the window', async () => {

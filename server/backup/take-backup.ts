@@ -1,33 +1,26 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { z } from 'zod';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { hasTable } from '#server/database/installation.ts';
 import { openPglite } from '#server/database/pglite.ts';
 import { openPostgres } from '#server/database/postgres.ts';
+import type { Queries } from '#server/database/queries.ts';
+import { syncFile, syncFolder, writeSynced } from '#server/database/write-whole.ts';
+import { StartRefusal } from '#server/start-refusal.ts';
 import { fingerprints } from './fingerprints.ts';
-import { runPostgresProgram } from './postgres-programs.ts';
+import { backupFiles, measure, productVersion, sealed, type Manifest } from './manifest.ts';
+import { readWholeDump, runOnDatabase } from './postgres-programs.ts';
 
-export const manifestSchema = z.object({
-  format: z.literal('faro-backup'),
-  version: z.literal(1),
-  kind: z.enum(['pglite', 'postgres']),
-  madeAt: z.iso.datetime(),
-  tables: z.record(z.string(), z.object({ rows: z.number(), hash: z.string() })),
-});
-
-export type Manifest = z.infer<typeof manifestSchema>;
-
-/** Names inside the folder of a backup. */
-export const backupFiles = {
-  manifest: 'manifest.json',
-  pglite: 'pglite.tar.gz',
-  postgres: 'postgres.dump',
-} as const;
+/** What is in the database at the moment of the copy. */
+type Saved = Pick<Manifest, 'engine' | 'migrations' | 'tables'>;
 
 /**
- * Saves the whole database into `folder`, with a manifest of what is in it. PostgreSQL goes on
- * serving meanwhile: program and manifest look at one snapshot. PGlite has to be free.
+ * Saves the whole database into `folder`, which is made by it: beside it under another name first, and renamed when every
+ * byte is on the disk and was read again. PostgreSQL goes on serving meanwhile: program and manifest look at one
+ * snapshot. PGlite has to be free.
  *
- * @throws StartRefusal when the database is in use (PGlite) or cannot be reached.
+ * @throws StartRefusal when the folder is there already, the database is in use (PGlite), cannot be reached or has nothing
+ * of ours, or the copy cannot be written; nothing is left under the folder's name then.
  */
 export async function takeBackup(options: {
   url: string | undefined;
@@ -36,44 +29,85 @@ export async function takeBackup(options: {
   now: Date;
 }): Promise<Manifest> {
   const { url, dataDir, folder, now } = options;
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const tables = url ? await savePostgres(url, folder) : await savePglite(dataDir, folder);
-  const manifest: Manifest = {
-    format: 'faro-backup',
-    version: 1,
-    kind: url ? 'postgres' : 'pglite',
-    madeAt: now.toISOString(),
-    tables,
-  };
-  const text = `${JSON.stringify(manifest, null, 2)}\n`;
-  await writeFile(join(folder, backupFiles.manifest), text, { mode: 0o600 });
-  return manifest;
+  if (existsSync(folder)) {
+    throw new StartRefusal(`${folder} is there already: each backup gets a folder of its own.`);
+  }
+  try {
+    await mkdir(dirname(folder), { recursive: true, mode: 0o700 });
+    const draft = await mkdtemp(`${folder}.unfinished-`);
+    try {
+      const kind = url ? 'postgres' : 'pglite';
+      const file = join(draft, backupFiles[kind]);
+      const saved = url ? await savePostgres(url, file) : await savePglite(dataDir, file);
+      const manifest: Manifest = {
+        format: 'faro-backup',
+        version: 2,
+        kind,
+        madeAt: now.toISOString(),
+        product: productVersion(),
+        ...saved,
+        files: { [backupFiles[kind]]: await measure(file) },
+      };
+      await writeSynced(join(draft, backupFiles.manifest), sealed(manifest));
+      await syncFolder(draft);
+      await rename(draft, folder);
+      await syncFolder(dirname(folder));
+      return manifest;
+    } finally {
+      await rm(draft, { recursive: true, force: true });
+    }
+  } catch (error) {
+    // What the file system refuses has a code; so has what the database refuses, which says it better itself.
+    if (!(error instanceof Error && 'syscall' in error)) throw error;
+    throw new StartRefusal(`The backup could not be written: ${error.message}`);
+  }
 }
 
-async function savePglite(dataDir: string, folder: string): Promise<Manifest['tables']> {
+async function savePglite(dataDir: string, file: string): Promise<Saved> {
+  if (!existsSync(join(dataDir, 'pglite'))) throw nothingThere();
   const database = await openPglite(dataDir);
   try {
-    const copy = Buffer.from(await (await database.dump('gzip')).arrayBuffer());
-    await writeFile(join(folder, backupFiles.pglite), copy, { mode: 0o600 });
-    return await fingerprints(database);
+    await writeSynced(file, Buffer.from(await (await database.dump('gzip')).arrayBuffer()));
+    return await describe(database);
   } finally {
     await database.close();
   }
 }
 
-async function savePostgres(url: string, folder: string): Promise<Manifest['tables']> {
-  const file = join(folder, backupFiles.postgres);
-  await writeFile(file, '', { mode: 0o600 });
+async function savePostgres(url: string, file: string): Promise<Saved> {
   const database = await openPostgres(url, 1);
   try {
-    return await database.transaction(async (tx) => {
+    const saved = await database.transaction(async (tx) => {
       await tx.query('set transaction isolation level repeatable read');
       const [row] = await tx.query<{ id: string }>('select pg_export_snapshot() as id');
-      const flags = ['--format=custom', '--no-owner', `--snapshot=${row?.id}`, `--file=${file}`];
-      runPostgresProgram('pg_dump', url, flags);
-      return fingerprints(tx);
+      await writeFile(file, '', { mode: 0o600 });
+      await runOnDatabase('pg_dump', url, [
+        '--format=custom',
+        '--no-owner',
+        `--snapshot=${row?.id}`,
+        `--file=${file}`,
+      ]);
+      return describe(tx);
     });
+    await syncFile(file);
+    await readWholeDump(file);
+    return saved;
   } finally {
     await database.close();
   }
+}
+
+async function describe(queries: Queries): Promise<Saved> {
+  if (!(await hasTable(queries, 'public.profiles'))) throw nothingThere();
+  const [about] = await queries.query<{ engine: string; count: number; last: string }>(
+    `select current_setting('server_version') as engine, count(*)::int as count, max(version) as last
+     from supabase_migrations.schema_migrations`,
+  );
+  if (!about) throw nothingThere();
+  const { engine, count, last } = about;
+  return { engine, migrations: { count, last }, tables: await fingerprints(queries) };
+}
+
+function nothingThere(): StartRefusal {
+  return new StartRefusal('There is nothing to save: the database has no tables of this site.');
 }

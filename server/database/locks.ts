@@ -14,6 +14,8 @@ type Lock = {
 export const locks = {
   /** Two servers that start at once migrate one after the other. */
   start: { key: '7204, 0' },
+  /** Held by every process that uses the database, for as long as it does; a restore needs it alone. */
+  serving: { key: '7204, 2' },
   /** The last admin stays, whoever else leaves at the same moment. */
   adminRights: {
     key: '7204, 1',
@@ -47,4 +49,19 @@ export async function takeLock(tx: Queries, name: LockName, person?: string): Pr
     `select pg_advisory_xact_lock(${locks[name].key})`,
     person === undefined ? [] : [person],
   );
+}
+
+/** Holds the lock together with others that do, until the connection ends. False where one has it alone. */
+export async function shareLock(connection: Queries, name: LockName): Promise<boolean> {
+  return tryLock(connection, `pg_try_advisory_lock_shared(${locks[name].key})`);
+}
+
+/** Has the lock alone until the connection ends. False where another connection has it. */
+export async function takeLockAlone(connection: Queries, name: LockName): Promise<boolean> {
+  return tryLock(connection, `pg_try_advisory_lock(${locks[name].key})`);
+}
+
+async function tryLock(connection: Queries, call: string): Promise<boolean> {
+  const [row] = await connection.query<{ taken: boolean }>(`select ${call} as taken`);
+  return row?.taken === true;
 }

@@ -58,7 +58,10 @@ export async function openPostgres(
 }
 
 /** The driver does not know libpq's way to name a Unix socket: `postgres:///name?host=/folder`. */
-function readAddress(setting: string, text: string): { url: string; socket: { host?: string } } {
+export function readAddress(
+  setting: string,
+  text: string,
+): { url: string; socket: { host?: string } } {
   if (!URL.canParse(text)) throw new StartRefusal(`${setting}: this is not an address.`);
   const url = new URL(text);
   const host = url.searchParams.get('host');

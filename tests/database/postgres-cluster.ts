@@ -7,7 +7,11 @@ import { createInterface } from 'node:readline';
 const SOCKET_PORT = 5432;
 
 /** A PostgreSQL of our own: temporary folder below `place`, Unix socket only, as an ordinary user when root. */
-export async function startCluster(programs: string, place = '/tmp') {
+export async function startCluster(
+  programs: string,
+  place = '/tmp',
+  flagsOfInitdb: readonly string[] = [],
+) {
   // Not os.tmpdir(): TMPDIR may lie in a folder that only root can enter.
   const folder = mkdtempSync(join(place, 'faro-postgres-'));
   const account = process.getuid?.() === 0 ? ordinaryAccount() : undefined;
@@ -16,7 +20,19 @@ export async function startCluster(programs: string, place = '/tmp') {
   const data = join(folder, 'data');
   execFileSync(
     join(programs, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    [
+      '-D',
+      data,
+      '-U',
+      'postgres',
+      '-A',
+      'trust',
+      '-E',
+      'UTF8',
+      '--locale=C',
+      '--no-sync',
+      ...flagsOfInitdb,
+    ],
     { ...run, stdio: 'pipe' },
   );
   const settings = {

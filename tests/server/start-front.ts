@@ -74,7 +74,7 @@ export function echoBackend(change: Partial<BackendParts> = {}): BackendParts {
     throw new Error('duplicate key in select secret from accounts');
   });
   return {
-    pulse: { ping: async () => {}, canWrite: async () => true },
+    pulse: { fault: async () => undefined, canWrite: async () => true },
     auth,
     rest: async () => Response.json([], { headers: { 'access-control-allow-origin': '*' } }),
     outbox: { read: async () => [], door: createOutboxDoor() },

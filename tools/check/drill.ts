@@ -10,6 +10,7 @@ import { takeBackup } from '#server/backup/take-backup.ts';
 import { makeAccount, saveAnswers, type Session } from '#tests/made-accounts.ts';
 import { password } from '#tests/people.ts';
 import { startServer, type RunningServer } from '#tests/serve.ts';
+import { failingBackups } from './drill-backups.ts';
 import { crashes } from './drill-crashes.ts';
 import { fullDisks } from './drill-full-disks.ts';
 
@@ -85,7 +86,14 @@ async function backupAndRestore(): Promise<void> {
 
   const place = join(folder, 'empty-machine');
   const ledgers = [join(first.dataDir, 'erasures.jsonl')];
-  const restored = { url: undefined, dataDir: place, folder: saved, ledgers, replace: false };
+  const restored = {
+    url: undefined,
+    dataDir: place,
+    folder: saved,
+    ledgers,
+    replace: false,
+    now: new Date(),
+  };
   const { erasedAgain } = await restoreBackup(restored);
   row('X18', 'an empty machine has the same row counts and hashes', true);
   row('X18', 'whoever was erased since is erased again', erasedAgain === 1);
@@ -105,6 +113,7 @@ async function backupAndRestore(): Promise<void> {
 
 try {
   await backupAndRestore();
+  await failingBackups(row);
   await fullDisks(row);
   await crashes(row);
 } finally {

@@ -1,4 +1,4 @@
-// npm run admin -- grant <email> | revoke <email> | reset-factor <email> | list
+// npm run admin -- grant <email> | revoke <email> | reset-factor <email> | list | accept-database
 // On DATABASE_URL, or on the embedded database in DATA_DIR while no server is using it.
 import { openDatabase } from '#server/database/database.ts';
 import {
@@ -7,6 +7,7 @@ import {
   listAdmins,
   type AdminChange,
 } from '#server/database/grant-admin.ts';
+import { forgetInstallation } from '#server/database/installation.ts';
 import { resetFactor, type FactorReset } from '#server/database/reset-factor.ts';
 import { StartRefusal } from '#server/start-refusal.ts';
 import { existingDatabase, namedDatabase, toldPlace } from './existing-database.ts';
@@ -30,10 +31,23 @@ authenticator app. Until then every admin function is refused.`;
 
 const COMMANDS = ['grant', 'revoke', 'reset-factor', 'list'];
 
+/** The database that the next start finds is the one of this data folder, also where it is empty or another one (X28). */
+async function acceptDatabase(): Promise<number> {
+  const { url, dataDir } = namedDatabase(process.env);
+  const forgotten = await forgetInstallation(dataDir, url ? 'postgres' : 'pglite');
+  console.log(
+    forgotten
+      ? `${dataDir} has forgotten the database ${forgotten}; the next start takes the one it finds.`
+      : `${dataDir} remembers no database; nothing changed.`,
+  );
+  return 0;
+}
+
 async function run(command: string, email: string | undefined): Promise<number> {
+  if (command === 'accept-database') return acceptDatabase();
   if (!COMMANDS.includes(command) || (command !== 'list' && !email)) {
     console.error(
-      'Usage: npm run admin -- grant <email> | revoke <email> | reset-factor <email> | list',
+      'Usage: npm run admin -- grant <email> | revoke <email> | reset-factor <email> | list | accept-database',
     );
     return 2;
   }

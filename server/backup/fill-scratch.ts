@@ -1,0 +1,58 @@
+import { bootstrap } from '#server/database/bootstrap.ts';
+import { readInstallation } from '#server/database/installation.ts';
+import { hasTable } from '#server/database/installation.ts';
+import { migrate } from '#server/database/migrations.ts';
+import type { Database, Queries } from '#server/database/queries.ts';
+import { readLedger, replayLedger, type LedgerLine } from '#server/jobs/erasure-ledger.ts';
+import { StartRefusal } from '#server/start-refusal.ts';
+import { differences, fingerprints } from './fingerprints.ts';
+import type { Manifest } from './manifest.ts';
+
+/** What a restore puts back, whichever database it is. */
+export type RestorePart = {
+  file: string;
+  manifest: Manifest;
+  /** Who was erased, by every copy of the ledger. */
+  ledger: readonly LedgerLine[];
+  keepLedger: (database: Queries) => Promise<void>;
+};
+
+export type Filled = { erasedAgain: number; installation: string };
+
+/**
+ * Makes a database that has just come out of a dump ready to be served: compared with the manifest, brought up to date,
+ * the ledger replayed.
+ *
+ * @throws StartRefusal when it is not what was saved.
+ */
+export async function makeReady(
+  database: Database,
+  { manifest, keepLedger }: RestorePart,
+  ledger: readonly LedgerLine[],
+): Promise<Filled> {
+  const different = differences(manifest.tables, await fingerprints(database));
+  if (different.length > 0) {
+    throw new StartRefusal(
+      `What came back differs from what was saved: ${different.join(', ')}. Nothing was changed.`,
+    );
+  }
+  await bootstrap(database);
+  await migrate(database, { log: () => {} });
+  const erasedAgain = await replayLedger(database, ledger);
+  await keepLedger(database);
+  const installation = await readInstallation(database);
+  if (installation === undefined) throw new StartRefusal('What came back has no id of its own.');
+  return { erasedAgain, installation };
+}
+
+/** The ledger of the database that is to be replaced; none where it has no tables of ours. */
+export async function ledgerBefore(database: Queries): Promise<LedgerLine[]> {
+  return (await hasTable(database, 'private.erasures')) ? readLedger(database) : [];
+}
+
+/** Of a place that has something in it. */
+export function notEmpty(place: string): StartRefusal {
+  return new StartRefusal(
+    `${place} is not empty; --replace puts what is there aside, under another name.`,
+  );
+}

@@ -1,0 +1,36 @@
+import { beforeAll, expect, inject, test } from 'vitest';
+import { damaged, existing, faultAt, fileLimits, inUse, type Fault } from './faults.ts';
+import { databasesLike } from './rows.ts';
+import { setStage, type Stage } from './stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage(inject('postgresServer'));
+  return () => stage.end();
+});
+
+const steps: readonly Fault[] = [
+  faultAt('backup', 'full', 'writeFile in manifest.json 1'),
+  faultAt('backup', 'kill', 'started pg_dump 1'),
+  faultAt('restore', 'kill', 'started pg_restore 3'),
+  faultAt('restore', 'kill', 'send alter database 1'),
+];
+const telling = [...damaged, ...existing, ...inUse, ...fileLimits].filter(
+  ({ isTelling }) => isTelling,
+);
+
+test.each([...telling, ...steps])(
+  'X26, X27: $of, $name: every row of before is there',
+  async ({ meet }) => {
+    await expect(meet(stage)).resolves.toBeUndefined();
+  },
+);
+
+test('X27: after all of them a restore works, row by row, and nothing half made is left', async () => {
+  expect(telling.length).toBeGreaterThan(8);
+  const { code, said } = await stage.run('restore', [stage.good, '--replace']);
+  expect([code, said]).toEqual([0, expect.stringContaining('is kept as')]);
+  expect(stage.rowsNow()).toEqual(stage.saved);
+  expect(await stage.findBefore(stage.before)).toBe('kept');
+  expect(databasesLike(stage.server, stage.name)).toEqual([stage.name]);
+});

@@ -1,0 +1,229 @@
+import { spawn } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { holdServingLock } from '#server/database/serving-lock.ts';
+import { findPostgres } from '#tests/database/find-postgres.ts';
+import { damages } from './damaged-backups.ts';
+import { databasesLike, psql } from './rows.ts';
+import type { Ended, Stage } from './stage.ts';
+
+/** One fault: what happens, and afterwards every row of before is there. Throws where it is not so. */
+export type Fault = {
+  of: 'backup' | 'restore';
+  name: string;
+  isTelling?: boolean;
+  meet(stage: Stage): Promise<void>;
+};
+
+/** Nothing of a killed or refused backup has the name that a restore would take, and the older one is as it was. */
+async function backUp(stage: Stage, fault: Parameters<Stage['run']>[2], says: RegExp | 'killed') {
+  const folder = join(stage.folder, 'another');
+  const good = hashesIn(stage.good);
+  const ended = await stage.run('backup', [folder], fault);
+  judge(ended, says);
+  if (existsSync(folder)) {
+    // Killed after the last step: then it is whole.
+    const restored = await stage.run('restore', [folder, '--replace']);
+    if (restored.code !== 0) throw new Error(`half a backup under its name: ${restored.said}`);
+    if (stage.rowsNow().join() !== stage.before.join())
+      throw new Error('the backup has other rows');
+    rmSync(folder, { recursive: true });
+  }
+  if (hashesIn(stage.good) !== good) throw new Error('the backup of before was changed');
+  await stage.findBefore(stage.before);
+}
+
+async function restore(stage: Stage, fault: Parameters<Stage['run']>[2], says: RegExp | 'killed') {
+  const ended = await stage.run('restore', [stage.good, '--replace'], fault);
+  await stage.findBefore(stage.before);
+  judge(ended, says);
+}
+
+function judge({ code, said }: Ended, says: RegExp | 'killed'): void {
+  const isKilled = says === 'killed';
+  if (isKilled ? code !== null : code !== 1 || !says.test(said)) {
+    throw new Error(`it ended with ${code} and said: ${said}`);
+  }
+}
+
+function hashesIn(folder: string): string {
+  return readdirSync(folder)
+    .map((file) =>
+      createHash('sha256')
+        .update(readFileSync(join(folder, file)))
+        .digest('hex'),
+    )
+    .join();
+}
+
+/** Damaged, wrong and foreign backups: refused, and nothing touched. */
+export const damaged: readonly Fault[] = damages.map(({ name, says, isTelling, damage }) => ({
+  of: 'restore',
+  name,
+  isTelling: isTelling ?? false,
+  async meet(stage) {
+    const folder = join(stage.folder, 'damaged');
+    cpSync(stage.good, folder, { recursive: true });
+    damage(folder, stage);
+    const ended = await stage.run('restore', [folder, '--replace']);
+    rmSync(folder, { recursive: true, force: true });
+    await stage.findBefore(stage.before);
+    judge(ended, says);
+  },
+}));
+
+/** A folder that is there is no place for a backup. */
+export const existing: readonly Fault[] = [
+  ...['a good backup', 'an empty folder', 'a file'].map((what, index): Fault => ({
+    of: 'backup',
+    name: `into ${what}`,
+    isTelling: index === 0,
+    async meet(stage) {
+      const folder = index === 0 ? stage.good : join(stage.folder, 'there');
+      if (index === 1) mkdirSync(folder);
+      if (index === 2) writeFileSync(folder, 'mine');
+      const before = index === 0 ? hashesIn(folder) : '';
+      judge(await stage.run('backup', [folder]), /is there already/);
+      if (index === 0 && hashesIn(folder) !== before) throw new Error('it was changed');
+      if (index === 2 && readFileSync(folder, 'utf8') !== 'mine') throw new Error('it was changed');
+      if (index > 0) rmSync(folder, { recursive: true });
+      await stage.findBefore(stage.before);
+    },
+  })),
+  {
+    of: 'restore',
+    name: 'over a full database, without --replace',
+    async meet(stage) {
+      judge(await stage.run('restore', [stage.good]), /is not empty/);
+      await stage.findBefore(stage.before);
+    },
+  },
+];
+
+/** Something else uses the database, at the beginning or in the middle. */
+export const inUse: readonly Fault[] = [
+  {
+    of: 'restore',
+    name: 'beside a server that holds its lock',
+    isTelling: true,
+    async meet(stage) {
+      const release = await holdServingLock(stage.url);
+      const ended = await stage.run('restore', [stage.good, '--replace']);
+      await release();
+      judge(ended, /in use \(faro-serving/);
+      await stage.findBefore(stage.before);
+    },
+  },
+  {
+    of: 'restore',
+    name: 'beside a program that knows no lock',
+    isTelling: true,
+    async meet(stage) {
+      const end = openSession(stage);
+      const ended = await stage.run('restore', [stage.good, '--replace']);
+      end();
+      judge(ended, /in use \(psql/);
+      await stage.findBefore(stage.before);
+    },
+  },
+  {
+    of: 'restore',
+    name: 'a program comes while it fills',
+    isTelling: true,
+    async meet(stage) {
+      const running = stage.run('restore', [stage.good, '--replace']);
+      await scratchIsThere(stage);
+      const end = openSession(stage);
+      const ended = await running;
+      end();
+      judge(ended, /in use \(psql/);
+      await stage.findBefore(stage.before);
+    },
+  },
+  {
+    of: 'restore',
+    name: 'its connections are cut while it fills',
+    async meet(stage) {
+      const running = stage.run('restore', [stage.good, '--replace']);
+      await scratchIsThere(stage);
+      psql(
+        stage.server,
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname like '${stage.name}%'`,
+      );
+      const ended = await running;
+      if (ended.code !== 1) throw new Error(`it ended with ${ended.code}: ${ended.said}`);
+      await stage.findBefore(stage.before);
+    },
+  },
+  {
+    of: 'restore',
+    name: 'a role that may make no database',
+    isTelling: true,
+    async meet(stage) {
+      psql(stage.server, `alter role ${stage.name} nocreatedb`);
+      const ended = await stage.run('restore', [stage.good, '--replace']);
+      psql(stage.server, `alter role ${stage.name} createdb`);
+      judge(ended, /alter role ".*" createdb;/);
+      await stage.findBefore(stage.before);
+    },
+  },
+];
+
+/** Files may have so many KiB, as on a disk that is full after them. */
+export const fileLimits: readonly Fault[] = [0, 1, 4, 16, 64, 128].map((fileLimit) => ({
+  of: 'backup',
+  name: `files of ${fileLimit} KiB at most`,
+  isTelling: fileLimit === 16,
+  meet: (stage) => backUp(stage, { fileLimit }, /could not be written|pg_dump failed/),
+}));
+
+/** A fault at one step of a command, by the name that `stepsOf` gives it. */
+export function faultAt(of: Fault['of'], kind: 'kill' | 'full', at: string): Fault {
+  const says = kind === 'kill' ? 'killed' : /no space left/;
+  return {
+    of,
+    name: `${kind === 'kill' ? 'killed' : 'no room'} at: ${at}`,
+    meet: (stage) => (of === 'backup' ? backUp : restore)(stage, { kind, at }, says),
+  };
+}
+
+/** The disk of PostgreSQL is full from so many KiB in one file on; `limit` sets it for the server. */
+export function serverDiskFull(kib: number, limit: (kib: number | 'unlimited') => void): Fault {
+  return {
+    of: 'restore',
+    name: `the database's files may have ${kib} KiB`,
+    async meet(stage) {
+      limit(kib);
+      const ended = await stage.run('restore', [stage.good, '--replace']);
+      limit('unlimited');
+      judge(ended, /could not (extend|write)|too large|could not be made|failed/i);
+      await stage.findBefore(stage.before);
+    },
+  };
+}
+
+/** A session of psql that does nothing. Returns what ends it. */
+function openSession({ url, server, name }: Stage): () => void {
+  const program = join(findPostgres() ?? '', 'psql');
+  const flags = ['--no-psqlrc', `--dbname=${url}`, '--command=select pg_sleep(600)'];
+  spawn(program, flags, { stdio: 'ignore' });
+  const sleeping = `from pg_stat_activity where datname = '${name}' and query like '%pg_sleep%'`;
+  while (psql(server, `select count(*) ${sleeping}`) === '0');
+  // Its end at our side alone would not wake it.
+  return () => void psql(server, `select pg_terminate_backend(pid) ${sleeping}`);
+}
+
+async function scratchIsThere({ server, name }: Stage): Promise<void> {
+  while (databasesLike(server, `${name}_restoring_`).length === 0) {
+    await new Promise((resume) => setTimeout(resume, 20));
+  }
+}
