@@ -54,6 +54,12 @@ export const constants = {
   jobRunDays: 90,
   /** The receipt of an address that was taken off the mailing list; the address itself goes with the receipt. */
   withdrawalDays: 90,
+  /** Who asked from outside for a right, and how to reach them; counted from the answer. */
+  outsideRequestDays: 30,
+  /** How long before its legal month is over the admins hear of a request. */
+  requestReminderDays: 7,
+  /** How long the frozen account of a child waits for an answer of the parents. */
+  minorAnswerDays: 30,
   /** How often browsers told that the security policy stopped something; a number a day. */
   policyReportDays: 90,
   /** The operator rotates the server's log and destroys backups after so long; nothing here can. */

@@ -1,4 +1,5 @@
 // npm run admin -- grant <email> | revoke <email> | reset-factor <email> | list
+// npm run admin -- erase|freeze|unfreeze|correct <email> --reason "…": what the admin area does with an account.
 // On DATABASE_URL, or on the embedded database in DATA_DIR while no server is using it.
 import { openDatabase } from '#server/database/database.ts';
 import {
@@ -9,6 +10,12 @@ import {
 } from '#server/database/grant-admin.ts';
 import { resetFactor, type FactorReset } from '#server/database/reset-factor.ts';
 import { StartRefusal } from '#server/start-refusal.ts';
+import {
+  personCommands,
+  personUsage,
+  readPersonCommand,
+  runPersonCommand,
+} from './admin-person.ts';
 import { existingDatabase, namedDatabase, toldPlace } from './existing-database.ts';
 
 const WORDS: Record<AdminChange, string> = {
@@ -30,17 +37,25 @@ authenticator app. Until then every admin function is refused.`;
 
 const COMMANDS = ['grant', 'revoke', 'reset-factor', 'list'];
 
+const USAGE = `Usage: npm run admin -- grant <email> | revoke <email> | reset-factor <email> | list
+${personUsage}`;
+
 async function run(command: string, email: string | undefined): Promise<number> {
-  if (!COMMANDS.includes(command) || (command !== 'list' && !email)) {
-    console.error(
-      'Usage: npm run admin -- grant <email> | revoke <email> | reset-factor <email> | list',
-    );
+  const personCommand = personCommands.find((known) => known === command);
+  const asked = personCommand && readPersonCommand(personCommand, process.argv.slice(3));
+  if (typeof asked === 'string') {
+    console.error(`${asked}\n${USAGE}`);
+    return 2;
+  }
+  if (!asked && (!COMMANDS.includes(command) || (command !== 'list' && !email))) {
+    console.error(USAGE);
     return 2;
   }
   const place = existingDatabase(process.env, namedDatabase(process.env));
   console.error(toldPlace(place));
   const database = await openDatabase({ ...place, log: console.log });
   try {
+    if (asked) return await runPersonCommand(database, asked);
     if (command === 'list' || !email) {
       const admins = await listAdmins(database);
       console.log(admins.length > 0 ? admins.join('\n') : 'Nobody is an admin yet.');

@@ -1,3 +1,4 @@
+import { copy as control } from './admin-control.ts';
 import { namesIn } from '#content/instruments/registry.ts';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 
@@ -75,6 +76,7 @@ export const copy = {
       failed: 'A job failed the last time',
       mail: 'Emails held up or not delivered: {n}',
       byHand: 'Addresses to remove from the mailing service by hand: {n}',
+      overdue: 'Requests about rights past their date: {n}',
     },
     glance: {
       title: 'Last 30 days',
@@ -352,6 +354,9 @@ export const copy = {
       downloaded: 'The person downloaded their data from the profile.',
       applied: 'The person switched it on in the profile.',
       lifted: 'The person switched it off in the profile.',
+      frozen: 'We froze the account.',
+      unfrozen: 'We unfroze the account.',
+      erased: 'We erased the account.',
     },
     due: 'Received on {at}. To be answered by {due}.',
     overdue: 'OVERDUE: received on {at}, was to be answered by {due}.',
@@ -365,6 +370,7 @@ export const copy = {
     send: 'Save the answer',
     gone: 'This request was answered already, or the account no longer exists.',
   },
+  control,
   exports: {
     title: 'Export',
     lead: 'A CSV file with one row per person. Each person exported is recorded in the audit, with the reason.',
@@ -403,6 +409,8 @@ export const copy = {
     names: {
       retention: 'Removing what has had its time',
       mails: 'Sending the emails that wait',
+      'follow-ups': 'Asking again whoever allowed it',
+      requests: 'Telling of requests that are due soon',
       'research-release': 'Publishing the research figures',
       'research-study': 'Work out the figures of the tests',
     },
@@ -427,6 +435,8 @@ export const copy = {
     outcomes: {
       retention: 'Rows removed or announced: {n}',
       mails: 'Emails that still wait: {n}',
+      'follow-ups': 'People asked: {n}',
+      requests: 'Requests told of: {n}',
       'research-release': 'Published: {n}',
       'research-study': 'Versions with new figures: {n}',
       other: 'Done: {n}',
@@ -491,6 +501,7 @@ export const copy = {
     caption: 'Audit, newest first',
     columns: { at: 'When', actor: 'Who', action: 'What', person: 'About', why: 'Reason' },
     machine: 'From the server',
+    whys: { 'command line': 'By a command on the server' },
     gone: 'Deleted account',
     erased: 'Deleted account ({pseudonym})',
     nobody: 'Nobody in particular',
@@ -513,6 +524,15 @@ export const copy = {
       'revoke-admin': 'Permission revoked',
       'accept-calibration': 'Calibration accepted',
       'reset-factor': 'Two-step verification turned off',
+      'correct-person': 'Data corrected',
+      'freeze-person': 'Account frozen',
+      'freeze-minor': 'Account of a child frozen',
+      'unfreeze-person': 'Account unfrozen',
+      'erase-person': 'Account erased',
+      'enter-request': 'Request from outside entered',
+      'proof-asked': 'Proof asked of the family',
+      'proof-seen': 'Proof of the family seen',
+      'asker-told': 'Whoever asked was answered',
     },
   },
 } satisfies Copy;
