@@ -74,7 +74,7 @@ const statements: Record<ControlAct['kind'], string> = {
   correct: 'cardinality(private.correct_person(null, $1::uuid, $3::text::jsonb, $2)) > 0',
   freeze: 'private.freeze_person(null, $1::uuid, $3::boolean, $2)',
   unfreeze: 'private.unfreeze_person(null, $1::uuid, $2)',
-  erase: 'private.erase_for_controller(null, $1::uuid, $2) is null',
+  erase: '(select true from private.erase_for_controller(null, $1::uuid, $2))',
 };
 
 function argumentsOf(act: ControlAct): (string | boolean)[] {

@@ -275,6 +275,7 @@ export const copy = {
       chart: 'The six interests on the hexagon',
       description: 'The line joins the scores; the light band is their margin of error. {scores}',
       flat: 'No interest stands out: the six scores are much alike.',
+      faint: 'Likes few of the activities today: even the highest is low.',
       incomplete: 'Answers are missing, so nobody can say what stands out.',
       none: 'Has not finished the interests test yet.',
       tie: 'The sign = means a tie: the test cannot say which comes first.',

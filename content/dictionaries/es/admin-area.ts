@@ -279,6 +279,7 @@ export const copy = {
       chart: 'Los seis intereses en el hexágono',
       description: 'La línea une las puntuaciones; la banda clara es su margen de error. {scores}',
       flat: 'Ningún interés destaca: las seis puntuaciones se parecen mucho.',
+      faint: 'Le gustan hoy pocas de las actividades: lo más alto también es bajo.',
       incomplete: 'Faltan respuestas: no se puede decir qué destaca.',
       none: 'Todavía no ha terminado el test de intereses.',
       tie: 'Con el signo =, empatados: el test no puede decir cuál va primero.',
