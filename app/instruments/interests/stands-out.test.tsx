@@ -25,7 +25,7 @@ function listed(points: Record<string, number>): string {
       />
     </LocaleProvider>,
   ).replaceAll('<!-- -->', '');
-  const [stands = ''] = /<h2>.*?<svg/s.exec(html) ?? [];
+  const [stands = ''] = html.split(words.chart);
   return stands.replaceAll(/<[^>]*>/g, ' ');
 }
 
