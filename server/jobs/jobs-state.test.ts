@@ -58,7 +58,9 @@ test('a hosted project is asked by its public key, at most once a minute', async
   clock.advance(61_000);
   await state();
   // The other word is asked for by itself; one that is none of its words is nobody's word.
-  await expect(createRequestsState(clock, { backendUrl, anonKey: 'public' })()).rejects.toThrow();
+  await expect(createRequestsState(clock, { backendUrl, anonKey: 'public' })()).rejects.toThrow(
+    'overdue',
+  );
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
   expect(asked).toEqual([

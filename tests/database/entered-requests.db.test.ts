@@ -49,9 +49,11 @@ const letter = {
 };
 async function enter(said: Partial<Record<keyof typeof letter, string>>): Promise<number> {
   return Number(
-    await callJson(await asBoss(), 'admin_enter_request($1, $2, $3, $4, $5, $6, $7)', [
-      ...Object.values({ ...letter, ...said }),
-    ]),
+    await callJson(
+      await asBoss(),
+      'admin_enter_request($1, $2, $3, $4, $5, $6, $7)',
+      Object.values({ ...letter, ...said }),
+    ),
   );
 }
 const listed = async (isOpen = true) =>

@@ -7,7 +7,7 @@ import { studyLevels } from '#domain/about-person.ts';
 import { askerSteps } from '#app/data/admin/admin-requests.ts';
 import { dailyJobs } from '#server/jobs/daily-jobs.ts';
 
-const root = resolve(import.meta.dirname, '../../..');
+const root = resolve(import.meta.dirname, '../..');
 const migrations = readdirSync(join(root, 'supabase/migrations'))
   .toSorted()
   .map((file) => readFileSync(join(root, 'supabase/migrations', file), 'utf8'))
