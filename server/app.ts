@@ -12,7 +12,7 @@ import { crossSiteGuard } from './http/cross-site-guard.ts';
 import type { AppEnv } from './context.ts';
 import { AppError } from './error.ts';
 import { answerError } from './http/answer-error.ts';
-import { health, type AskJobs, type Pulse } from './health.ts';
+import { health, type AskJobs, type AskRequests, type Pulse } from './health.ts';
 import { hostGuard } from './http/host-guard.ts';
 import { isLoopbackName } from './loopback-names.ts';
 import type { Log } from './log.ts';
@@ -53,6 +53,8 @@ export function createApp(parts: {
   clock: Clock;
   /** How it stands with the daily jobs, whichever backend there is. */
   askJobs?: AskJobs | undefined;
+  /** Whether a request about data is overdue, whichever backend there is. */
+  askRequests?: AskRequests | undefined;
 }): Hono<AppEnv> {
   const { config, log, site, backend, functions, limits, reportCounts, clock } = parts;
   const { siteUrl, siteUrls, backendUrl, anonKey } = config;
@@ -102,7 +104,7 @@ export function createApp(parts: {
   app.use(bodyGuard());
 
   app.get('/config.json', configJson({ siteUrl, siteUrls, backendUrl, anonKey }));
-  app.route('/health', health(backend?.pulse, parts.askJobs));
+  app.route('/health', health(backend?.pulse, parts));
   app.route('/.well-known', securityTxt({ siteUrl, siteUrls, clock }));
   app.route('/.well-known', changePassword());
   app.post(REPORT_PATH, receiveReports({ limits, counts: reportCounts }));

@@ -14,8 +14,8 @@ import type { Log } from './log.ts';
 import { createMailQueue } from './mail/mail-queue.ts';
 import { readOutbox } from './mail/outbox-file.ts';
 import { createJobSchedule } from './jobs/job-schedule.ts';
-import { createJobsState } from './jobs/jobs-state.ts';
-import type { AskJobs } from './health.ts';
+import { createJobsState, createRequestsState } from './jobs/jobs-state.ts';
+import type { AskJobs, AskRequests } from './health.ts';
 import { createOutboxDoor } from './site/outbox-door.ts';
 import { countReports, type ReportCounts } from './policy-reports/count-reports.ts';
 import { createLimits, type Limits } from './limits/rate-limits.ts';
@@ -29,6 +29,8 @@ export type Backend = BackendParts & {
   limits: Limits;
   /** How it stands with the daily jobs. */
   askJobs: AskJobs;
+  /** Whether a request about data is overdue. */
+  askRequests: AskRequests;
   /** Where reports of the content security policy are counted. */
   reportCounts: ReportCounts;
   /** Finishes what answers left behind, sends what is due, then closes the database and its lock. */
@@ -98,6 +100,7 @@ export async function openBackend(parts: {
     auth: auth.app,
     rest,
     askJobs: createJobsState(clock, database),
+    askRequests: createRequestsState(clock, database),
     recoveryCodeLimit: recoveryCodeLimit(limits),
     reports,
     limits,

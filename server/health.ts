@@ -17,14 +17,24 @@ export type Pulse = {
 /** How it stands with what has to run each day; rejects where nobody can say. */
 export type AskJobs = () => Promise<'ok' | 'never' | 'failed' | 'late'>;
 
+/** Whether a request about data has had its legal month without an answer; rejects where nobody can say. */
+export type AskRequests = () => Promise<'ok' | 'overdue'>;
+
 /**
  * `/health/live`: the process answers. `/health/ready`: so does its database, with the tables and migrations that were there at the start;
  * 503 with a code otherwise. `degraded` when nothing can be written: still 200, because taking the process away would end
  * reading as well.
  * `database` is undefined where the backend is elsewhere: the site itself is then all there is.
  * `/health/jobs`: an alarm for people, 503 when what has to run each day does not; no reason to take the process away.
+ * `/health/requests`: the same for a request that is overdue, without a word of whose.
  */
-export function health(database: Pulse | undefined, askJobs?: AskJobs): Hono<AppEnv> {
+export function health(
+  database: Pulse | undefined,
+  {
+    askJobs,
+    askRequests,
+  }: { askJobs?: AskJobs | undefined; askRequests?: AskRequests | undefined },
+): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.use(async (c, next) => {
     await next();
@@ -42,6 +52,11 @@ export function health(database: Pulse | undefined, askJobs?: AskJobs): Hono<App
   app.get('/jobs', async (c) => {
     const status = (await inTime(askJobs?.() ?? Promise.resolve(undefined))) ?? 'unavailable';
     return c.json({ status }, status === 'ok' || status === 'never' ? 200 : 503);
+  });
+  app.get('/requests', async (c) => {
+    const asked = askRequests?.() ?? Promise.resolve(undefined);
+    const status = (await inTime(asked)) ?? 'unavailable';
+    return c.json({ status }, status === 'ok' ? 200 : 503);
   });
   return app;
 }

@@ -4,7 +4,7 @@ import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { hostedReports } from './functions/hosted-reports.ts';
 import { serverFunctions } from './functions/server-functions.ts';
-import { createJobsState } from './jobs/jobs-state.ts';
+import { createJobsState, createRequestsState } from './jobs/jobs-state.ts';
 import { createLimits } from './limits/rate-limits.ts';
 import type { Log } from './log.ts';
 import { countReports } from './policy-reports/count-reports.ts';
@@ -53,6 +53,7 @@ export async function openApp({
       reportCounts,
       clock,
       askJobs: backend?.askJobs ?? createJobsState(clock, config),
+      askRequests: backend?.askRequests ?? createRequestsState(clock, config),
     }),
     backend,
     async close() {

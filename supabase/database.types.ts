@@ -141,6 +141,8 @@ export type Database = {
           country: string | null;
           created_at: string;
           full_name: string;
+          held_at: string | null;
+          held_for: string | null;
           id: string;
           is_admin: boolean;
           is_synthetic: boolean;
@@ -156,6 +158,8 @@ export type Database = {
           country?: string | null;
           created_at?: string;
           full_name?: string;
+          held_at?: string | null;
+          held_for?: string | null;
           id: string;
           is_admin?: boolean;
           is_synthetic?: boolean;
@@ -171,6 +175,8 @@ export type Database = {
           country?: string | null;
           created_at?: string;
           full_name?: string;
+          held_at?: string | null;
+          held_for?: string | null;
           id?: string;
           is_admin?: boolean;
           is_synthetic?: boolean;
@@ -193,32 +199,38 @@ export type Database = {
         Row: {
           answered_at: string | null;
           at: string;
+          channel: string;
           due_at: string;
           id: number;
           kind: string;
           outcome: string | null;
+          reminded_at: string | null;
           text: string;
-          user_id: string;
+          user_id: string | null;
         };
         Insert: {
           answered_at?: string | null;
           at?: string;
+          channel?: string;
           due_at?: string;
           id?: never;
           kind: string;
           outcome?: string | null;
+          reminded_at?: string | null;
           text?: string;
-          user_id?: string;
+          user_id?: string | null;
         };
         Update: {
           answered_at?: string | null;
           at?: string;
+          channel?: string;
           due_at?: string;
           id?: never;
           kind?: string;
           outcome?: string | null;
+          reminded_at?: string | null;
           text?: string;
-          user_id?: string;
+          user_id?: string | null;
         };
         Relationships: [];
       };
@@ -360,11 +372,33 @@ export type Database = {
       admin_add_note: { Args: { person: string; text: string }; Returns: undefined };
       admin_answer_request: { Args: { request: number; outcome: string }; Returns: undefined };
       admin_audit: { Args: { action: string; before: number }; Returns: Json };
+      admin_correct_person: {
+        Args: { person: string; changes: Json; why: string };
+        Returns: string[];
+      };
+      admin_enter_request: {
+        Args: {
+          kind: string;
+          channel: string;
+          received: string;
+          account: string;
+          who: string;
+          asked_by: string;
+          wish: string;
+        };
+        Returns: number;
+      };
+      admin_erase_person: { Args: { person: string; why: string }; Returns: undefined };
       admin_export: { Args: { kind: string; why: string; after: string }; Returns: Json };
       admin_export_withdrawals: { Args: { why: string }; Returns: Json };
       admin_faults: { Args: { days: number }; Returns: Json };
+      admin_freeze_person: {
+        Args: { person: string; is_minor: boolean; why: string };
+        Returns: boolean;
+      };
       admin_glance: { Args: never; Returns: Json };
       admin_jobs: { Args: never; Returns: Json };
+      admin_note_asker: { Args: { request: number; step: string }; Returns: undefined };
       admin_overview: { Args: { weeks: number }; Returns: Json };
       admin_people: {
         Args: { search: string; filter: string; sort: string; page: number };
@@ -374,6 +408,7 @@ export type Database = {
       admin_remove_note: { Args: { note: number }; Returns: undefined };
       admin_requests: { Args: { is_open: boolean }; Returns: Json };
       admin_research: { Args: never; Returns: Json };
+      admin_unfreeze_person: { Args: { person: string; why: string }; Returns: boolean };
       admin_withdrawals: { Args: never; Returns: Json };
       admin_withdrawals_done: { Args: { withdrawals: number[] }; Returns: number };
       agree_guess: { Args: { share: string }; Returns: undefined };
@@ -397,6 +432,7 @@ export type Database = {
       my_recovery_codes: { Args: never; Returns: Json };
       my_sessions: { Args: never; Returns: Json };
       open_share: { Args: { token: string; again: boolean }; Returns: Json };
+      requests_state: { Args: never; Returns: string };
       revoke_share: { Args: { share: string }; Returns: undefined };
       save_answers: { Args: { attempt: Json; patch: Json }; Returns: Json };
       save_second_look: { Args: { attempt: string; version: number; patch: Json }; Returns: Json };

@@ -2,16 +2,8 @@ import { utcDateAndTimeIn } from '#content/dictionaries/formats.ts';
 import { constants } from '#domain/constants.ts';
 import { site } from '#content/site.ts';
 import type { Locale } from '#domain/locale.ts';
-
-/** The sentences of one mail. Plain text; whoever renders escapes it. `subject` is one line. */
-export type MailWords = {
-  subject: string;
-  heading: string;
-  paragraphs: readonly string[];
-  button: string;
-  /** Below the button: what if it was not you, how long the link works. */
-  notes: readonly string[];
-};
+import { rightsMails, type RightsFacts } from './rights-mails.ts';
+import type { MailWords } from './words-of-a-mail.ts';
 
 const { brand } = site;
 const { followUpDays, inactiveMonths, inactiveNoticeDays: noticeDays, youngFactorDays } = constants;
@@ -32,6 +24,14 @@ export const mailTemplates = [
   'account-erased',
   'report',
   'follow-up',
+  'request-came',
+  'request-due',
+  'request-answered',
+  'account-corrected',
+  'account-frozen',
+  'minor-frozen',
+  'account-unfrozen',
+  'account-erased-by-us',
 ] as const;
 export type MailTemplate = (typeof mailTemplates)[number];
 
@@ -48,8 +48,8 @@ type MailBook = {
   signature: string;
   /** When and by what somebody signed in, for the middle of a sentence. */
   signIn: (signIn: SignIn | undefined) => string;
-  /** `newEmail` is used by the change of address only, `signIn` by the sign-in on a new device. */
-  mails: (newEmail: string, signIn: string) => Record<MailTemplate, MailWords>;
+  /** `newEmail` is used by the change of address only, `signIn` by the sign-in on a new device, `facts` by requests and corrections. */
+  mails: (newEmail: string, signIn: string, facts?: RightsFacts) => Record<MailTemplate, MailWords>;
 };
 
 const es: MailBook = {
@@ -66,7 +66,8 @@ const es: MailBook = {
         : `con ${browser ?? system ?? 'un navegador que no dice su nombre'}`;
     return `el ${moment('es', at)} (hora UTC), ${named}`;
   },
-  mails: (newEmail, signIn) => ({
+  mails: (newEmail, signIn, facts = {}) => ({
+    ...rightsMails('es', facts),
     'confirm-sign-up': {
       subject: `Confirma tu correo en ${brand}`,
       heading: 'Confirma tu correo',
@@ -261,7 +262,8 @@ const en = {
         : `with ${browser ?? system ?? 'a browser that does not say its name'}`;
     return `on ${moment('en', at)} (UTC), ${named}`;
   },
-  mails: (newEmail, signIn) => ({
+  mails: (newEmail, signIn, facts = {}) => ({
+    ...rightsMails('en', facts),
     'confirm-sign-up': {
       subject: `Confirm your email address for ${brand}`,
       heading: 'Confirm your email address',

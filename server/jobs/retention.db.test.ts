@@ -236,6 +236,7 @@ test('the daily job runs once a day, on one of several processes, and leaves a r
   expect(await runs()).toEqual([
     { job: 'retention', ended: true, error: null },
     { job: 'follow-ups', ended: true, error: null },
+    { job: 'requests', ended: true, error: null },
     { job: 'mails', ended: true, error: null },
   ]);
   day.clock.advance(DAY);
@@ -267,6 +268,7 @@ test('a job that fails is told to the log and leaves its row, and the next one r
   ).toEqual([
     { job: 'retention', error: 'EISDIR' },
     { job: 'follow-ups', error: null },
+    { job: 'requests', error: null },
     { job: 'mails', error: null },
   ]);
 });

@@ -41,6 +41,14 @@ const POTS = {
   'account-erased': 'notice',
   report: 'others',
   'follow-up': 'notice',
+  'request-came': 'notice',
+  'request-due': 'notice',
+  'request-answered': 'notice',
+  'account-corrected': 'notice',
+  'account-frozen': 'notice',
+  'minor-frozen': 'notice',
+  'account-unfrozen': 'notice',
+  'account-erased-by-us': 'notice',
 } as const satisfies Record<MailTemplate, MailPot | 'notice'>;
 
 type Sent = { minute: number; hour: number; day: number; overall: number };

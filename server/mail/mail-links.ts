@@ -48,6 +48,16 @@ export function profileLink(site: Pick<Config, 'siteUrl'>, locale: Locale): stri
   return `${site.siteUrl}${pathIn(locale, '/profile')}?tab=settings`;
 }
 
+/** The register of rights in the admin area. */
+export function requestsLink(site: Pick<Config, 'siteUrl'>, locale: Locale): string {
+  return `${site.siteUrl}${pathIn(locale, '/admin')}?view=requests`;
+}
+
+/** What we do with data, for whoever has no account here to look at. */
+export function privacyLink(site: Pick<Config, 'siteUrl'>, locale: Locale): string {
+  return `${site.siteUrl}${pathIn(locale, '/legal')}#privacidad`;
+}
+
 /**
  * The page with the question that a mail asks, or with the button that ends such mails. The secret stands in the fragment,
  * which no server sees, and opening the page does neither.

@@ -1,13 +1,12 @@
-import { z } from 'zod';
-import { mailTemplates, type MailTemplate } from '#content/mail/mail-words.ts';
-import { locales, type Locale } from '#domain/locale.ts';
+import type { MailTemplate } from '#content/mail/mail-words.ts';
+import type { Locale } from '#domain/locale.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Database, Queries } from '#server/database/database.ts';
 import type { Log } from '#server/log.ts';
-import { followUpLink, homeLink, signInLink } from './mail-links.ts';
 import { mailFailureCode } from './mail-failure.ts';
 import { createTransport, type MailConfig, type MailTransport } from './mail-transport.ts';
 import { mailboxOf } from './mailbox.ts';
+import { linksOf, outboxRow, readerOf } from './outbox-row.ts';
 import { renderMail, type MailData } from './render-mail.ts';
 
 export type Mail = { template: MailTemplate; to: string; locale: Locale; data: MailData };
@@ -25,30 +24,6 @@ export type MailQueue = {
 
 const LOOK_EVERY_MS = 10_000;
 const MAX_AGE_MS = 24 * 3600 * 1000;
-
-const line = z.object({ text: z.string(), url: z.string().nullable() });
-const section = z.object({
-  title: z.string(),
-  lines: z.array(z.union([z.string(), z.object({ text: z.string(), link: line })])),
-});
-const outboxRow = z.object({
-  message_id: z.string(),
-  to_address: z.string(),
-  template: z.enum(mailTemplates),
-  locale: z.enum(locales),
-  data: z.object({
-    name: z.string().optional(),
-    link: z.string().optional(),
-    /** Of a mail that the database wrote: what its links are made of. */
-    token: z.string().optional(),
-    newEmail: z.string().optional(),
-    sections: z.array(section).optional(),
-    signIn: z
-      .object({ at: z.string(), browser: z.string().optional(), system: z.string().optional() })
-      .optional(),
-  }),
-  created_at: z.date(),
-});
 
 /**
  * Mails wait in `private.mail_outbox` and leave off the request path (threat X06). A mail that cannot
@@ -90,7 +65,11 @@ export function createMailQueue(parts: {
       // What the database itself enqueues does not know where the site is.
       const { template, locale, data } = mail;
       const rendered = renderMail(template, locale, { ...data, ...linksOf(mail, parts.config) });
-      await transport.send({ messageId: mail.message_id, to: mail.to_address, ...rendered });
+      await transport.send({
+        messageId: mail.message_id,
+        to: readerOf(mail.to_address),
+        ...rendered,
+      });
       await markSent(database, row.id, clock.now());
       log.info({ event: 'mail.sent', mail: row.id, template: row.template });
     } catch (error) {
@@ -134,17 +113,6 @@ export function createMailQueue(parts: {
   };
 }
 
-function linksOf(
-  { template, locale, data: { link, token } }: z.infer<typeof outboxRow>,
-  config: MailConfig,
-): Pick<MailData, 'link' | 'stopLink'> {
-  if (link !== undefined) return { link };
-  if (template === 'account-unused') return { link: signInLink(config, locale) };
-  if (token === undefined) return { link: homeLink(config, locale) };
-  const to = (wish: 'answer' | 'stop') => followUpLink(config, locale, { token, wish });
-  return { link: to('answer'), stopLink: to('stop') };
-}
-
 type ClaimedRow = { id: number | string; template: string; created_at: Date };
 
 // Claiming sets the next try at once: if this process dies now, another takes the mail up then. Two
@@ -167,7 +135,7 @@ async function claim(database: Queries, now: Date): Promise<ClaimedRow | undefin
 // A sent mail keeps neither its link nor its name; the farewell of an erased account keeps nothing.
 async function markSent(database: Queries, id: ClaimedRow['id'], now: Date): Promise<void> {
   await database.query(
-    `delete from private.mail_outbox where id = $1::bigint and template = 'account-erased'`,
+    `delete from private.mail_outbox where id = $1::bigint and template like 'account-erased%'`,
     [id],
   );
   await database.query(
@@ -185,7 +153,7 @@ async function markFailed(
   const { code, deadAt } = failure;
   if (deadAt) {
     await database.query(
-      `delete from private.mail_outbox where id = $1::bigint and template = 'account-erased'`,
+      `delete from private.mail_outbox where id = $1::bigint and template like 'account-erased%'`,
       [id],
     );
   }

@@ -1,4 +1,6 @@
-import { mailBooks, type MailTemplate, type MailWords } from '#content/mail/mail-words.ts';
+import { mailBooks, type MailTemplate } from '#content/mail/mail-words.ts';
+import type { RightsFacts } from '#content/mail/rights-mails.ts';
+import type { MailWords } from '#content/mail/words-of-a-mail.ts';
 import type { MailLine, MailSection } from '#content/report/mail-section.ts';
 import type { Locale } from '#domain/locale.ts';
 import { mailHtml } from './mail-html.ts';
@@ -14,7 +16,7 @@ export type MailData = {
   signIn?: { at: string; browser?: string | undefined; system?: string | undefined } | undefined;
   /** Below the first paragraphs, so that no preview shows them. */
   sections?: readonly MailSection[] | undefined;
-};
+} & RightsFacts;
 
 export type RenderedMail = { subject: string; text: string; html: string };
 
@@ -26,7 +28,8 @@ const MAX_SUBJECT = 100;
  */
 export function renderMail(template: MailTemplate, locale: Locale, data: MailData): RenderedMail {
   const book = mailBooks[locale];
-  const words = book.mails(oneLine(data.newEmail ?? ''), book.signIn(data.signIn))[template];
+  const mails = book.mails(oneLine(data.newEmail ?? ''), book.signIn(data.signIn), data);
+  const words = mails[template];
   return renderWords(words, locale, data);
 }
 

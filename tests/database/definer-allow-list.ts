@@ -27,6 +27,19 @@ export const definerAllowList: Record<string, string> = {
   'public.admin_add_note(uuid,text)': 'writes notes, which no API role may, for admins only',
   'public.admin_answer_request(bigint,text)':
     'answers for admins only, and writes it down; people may not answer themselves',
+  'public.admin_correct_person(uuid,jsonb,text)':
+    'changes another person’s account for admins only, and writes it down',
+  'public.admin_freeze_person(uuid,boolean,text)':
+    'freezes another person’s account for admins only, and writes it down',
+  'public.admin_unfreeze_person(uuid,text)':
+    'unfreezes another person’s account for admins only, and writes it down',
+  'public.admin_erase_person(uuid,text)':
+    'erases another person for admins only, and writes it down',
+  'public.admin_enter_request(text,text,date,text,text,text,text)':
+    'writes into the register for others, for admins only, and writes it down',
+  'public.admin_note_asker(bigint,text)':
+    'writes about whoever asked from outside, for admins only, and writes it down',
+  'private.tell_of_request()': 'writes a mail, which whoever asks may not, when a request comes',
   'public.admin_requests(boolean)': 'reads what others asked for, for admins only',
   'public.admin_audit(text,bigint)': 'reads the audit, which no API role may, for admins only',
   'public.admin_export(text,text,uuid)': 'reads other people for admins only, and writes it down',
@@ -62,6 +75,7 @@ export const definerAllowList: Record<string, string> = {
   'public.withdraw_attempt(uuid)': 'people may not write attempts directly; own attempts only',
   'public.withdraw_my_attempts()': 'people may not write attempts directly; own attempts only',
   'public.jobs_state()': 'reads runs of jobs, which no API role may; says one word about nobody',
+  'public.requests_state()': 'reads requests, which no API role may; says one word about nobody',
   'public.limit_processing(text,boolean)':
     'writes columns that nobody may write directly, so that the register always knows',
   'public.delete_my_account()': 'erases rows in schemas that no API role may touch; own only',

@@ -48,7 +48,7 @@ test('a link that asks for a guess tells nothing until the child agrees, and the
   expect(await open(token)).toMatchObject({ kind: 'live', guess, name: 'Ana' });
 });
 
-test('before it is agreed every answer is byte-equal for different people and results (P19)', async () => {
+test('before it is agreed every answer is byte-equal for different people and results (P23)', async () => {
   const said = [];
   for (const [score, name] of [
     [0, 'Ana'],

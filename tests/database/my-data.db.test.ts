@@ -70,6 +70,12 @@ beforeAll(async () => {
     await saveSecondLook(as, header.id, { 'machines-1': answer(3) });
     await as.query(`insert into public.requests (kind, text) values ('access', 'all of it')`);
     await database.query(
+      `with came as (
+         insert into public.requests (user_id, kind, channel) values ($1, 'access', 'letter') returning id
+       ) insert into private.request_askers (request, who, asked_by) select id, 'guardian', 'Secret Mother, +52 55' from came`,
+      [person.id],
+    );
+    await database.query(
       `insert into private.pending_sign_ups (user_id, browser_hash) values ($1, $2)`,
       [person.id, 'b'.repeat(64)],
     );
@@ -152,7 +158,7 @@ test('whatever row of whatever table names the person is in the export (P04)', a
   }
   const counts = Object.entries(mine.tables).map(([name, rows]) => [name, rows.length] as const);
   // Tied to a session and not to the account's id: found by its foreign key alone.
-  const byKeyOnly = ['auth.mfa_amr_claims'];
+  const byKeyOnly = ['auth.mfa_amr_claims', 'private.request_askers'];
   expect(
     Object.fromEntries(counts.filter(([name, n]) => n > 0 && !byKeyOnly.includes(name))),
   ).toEqual(walked);
@@ -193,7 +199,7 @@ test('no column holds a person’s id without a foreign key that the export foll
 
 test('nothing of other people and nothing that opens an account is in it', () => {
   const text = JSON.stringify(mine);
-  expect(text).not.toMatch(/Bob Other|secret|encrypted_password|token_hash|argon2/);
+  expect(text).not.toMatch(/Bob Other|Secret Mother|secret|encrypted_password|token_hash|argon2/);
   expect(text).not.toContain(admin.id);
   expect(text).not.toContain(admin.email);
   expect(mine.tables['private.audit']).toMatchObject([

@@ -8,12 +8,14 @@ export const rowCaps: Record<string, string> = {
   'private.erasures': 'one row per account that is erased',
   'private.exported_contacts': 'one row per account that an admin exported',
   'private.held_attempts': '600 in five minutes and 20,000 in all; three days',
-  'private.mail_outbox': 'one mail per account that is erased',
+  'private.mail_outbox':
+    'one mail per account that is erased; of requests that come ten an hour to each admin',
   'private.notes': '200 about one person, by admins only',
   'private.people': 'one row per account',
   'private.people_counts': 'one line per change of a person, drawn together every 500',
   'private.rate_limits':
     'one row per client that holds a result, until its window ends; a row a person for wrong recovery codes',
+  'private.request_askers': 'one row per entered request: its key',
   'private.recovery_codes': 'ten per second factor: the old ones go when new ones are made',
   'private.withdrawals':
     'one row per exported contact that is taken back; exporting it again is the admin’s',
@@ -24,7 +26,7 @@ export const rowCaps: Record<string, string> = {
   'public.profiles': 'one row per account: its key',
   'public.reactions': '1,000 per person, one per career',
   'public.requests':
-    '20 waiting, 20 a day and 200 a year; switches lifted 10 times a day, 100 a year',
+    '20 waiting, 20 a day and 200 a year; switches lifted 10 times a day, 100 a year; entered by admins: 500 waiting, 200 about one person',
   'public.second_looks': 'one per attempt: its key; 84 answers in each, those of the bank',
   'public.shares': '10 live, 30 a day, 200 ended ones remembered',
 };

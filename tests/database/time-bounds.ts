@@ -87,4 +87,9 @@ export const timeBounds: Record<string, 'refused' | 'put right' | 'ours' | 'no t
   'public.shares.opened_at': 'ours',
   'public.shares.revoked_at': 'ours',
   'public.shares.what': 'no time',
+  'private.request_askers.proof_asked_at': 'ours',
+  'private.request_askers.proof_seen_at': 'ours',
+  'private.request_askers.told_at': 'ours',
+  'public.profiles.held_at': 'ours',
+  'public.requests.reminded_at': 'ours',
 };

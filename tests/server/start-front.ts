@@ -7,7 +7,7 @@ import { createApp, type BackendParts } from '#server/app.ts';
 import { movableClock } from '#tests/server/movable-clock.ts';
 import { parseConfig, type Config } from '#server/config.ts';
 import type { AppEnv } from '#server/context.ts';
-import type { AskJobs } from '#server/health.ts';
+import type { AskJobs, AskRequests } from '#server/health.ts';
 import { createHttpServer, type ServerTimes } from '#server/http/http-server.ts';
 import type { Log } from '#server/log.ts';
 import { silentLog } from '#tests/server/silent-log.ts';
@@ -89,6 +89,7 @@ export async function startFront(
     backend?: BackendParts | undefined;
     functions?: Hono<AppEnv>;
     askJobs?: AskJobs;
+    askRequests?: AskRequests;
     log?: Log;
     times?: Partial<ServerTimes>;
   } = {},
@@ -112,6 +113,7 @@ export async function startFront(
     reportCounts,
     clock,
     askJobs: options.askJobs,
+    askRequests: options.askRequests,
   });
   const { siteUrl, siteUrls, trustedProxies } = config;
   const server = createHttpServer(app.fetch, {

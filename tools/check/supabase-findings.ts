@@ -13,6 +13,7 @@ type OpenFunction =
   | 'hold_guest_attempt'
   | 'jobs_state'
   | 'open_share'
+  | 'requests_state'
   | 'stop_follow_ups';
 
 /** Functions that the migrations make and that a visitor may not call, with arguments of their names. */
@@ -46,6 +47,28 @@ export const closedFunctions: Record<Exclude<keyof Public['Functions'], OpenFunc
   make_recovery_codes: {},
   my_recovery_codes: {},
   use_recovery_code: { code: 'check' },
+  admin_correct_person: {
+    person: '00000000-0000-4000-8000-000000000000',
+    changes: { locale: 'es' },
+    why: 'check',
+  },
+  admin_freeze_person: {
+    person: '00000000-0000-4000-8000-000000000000',
+    is_minor: false,
+    why: 'check',
+  },
+  admin_unfreeze_person: { person: '00000000-0000-4000-8000-000000000000', why: 'check' },
+  admin_erase_person: { person: '00000000-0000-4000-8000-000000000000', why: 'check' },
+  admin_enter_request: {
+    kind: 'access',
+    channel: 'letter',
+    received: '2026-01-01',
+    account: '',
+    who: 'person',
+    asked_by: 'check',
+    wish: '',
+  },
+  admin_note_asker: { request: 0, step: 'proof-asked' },
   admin_overview: { weeks: 4 },
   admin_people: { search: '', filter: 'all', sort: 'newest', page: 1 },
   admin_person: { person: '00000000-0000-4000-8000-000000000000', why: 'check' },

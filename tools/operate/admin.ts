@@ -1,4 +1,5 @@
 // npm run admin -- grant <email> | revoke <email> | reset-factor <email> | list | accept-database
+// npm run admin -- erase|freeze|unfreeze|correct <email> --reason "…": what the admin area does with an account.
 // On DATABASE_URL, or on the embedded database in DATA_DIR while no server is using it.
 import { openDatabase } from '#server/database/database.ts';
 import {
@@ -10,6 +11,12 @@ import {
 import { forgetInstallation } from '#server/database/installation.ts';
 import { resetFactor, type FactorReset } from '#server/database/reset-factor.ts';
 import { StartRefusal } from '#server/start-refusal.ts';
+import {
+  personCommands,
+  personUsage,
+  readPersonCommand,
+  runPersonCommand,
+} from './admin-person.ts';
 import { existingDatabase, namedDatabase, toldPlace } from './existing-database.ts';
 
 const WORDS: Record<AdminChange, string> = {
@@ -43,18 +50,26 @@ async function acceptDatabase(): Promise<number> {
   return 0;
 }
 
+const USAGE = `Usage: npm run admin -- grant <email> | revoke <email> | reset-factor <email> | list | accept-database
+${personUsage}`;
+
 async function run(command: string, email: string | undefined): Promise<number> {
   if (command === 'accept-database') return acceptDatabase();
-  if (!COMMANDS.includes(command) || (command !== 'list' && !email)) {
-    console.error(
-      'Usage: npm run admin -- grant <email> | revoke <email> | reset-factor <email> | list | accept-database',
-    );
+  const personCommand = personCommands.find((known) => known === command);
+  const asked = personCommand && readPersonCommand(personCommand, process.argv.slice(3));
+  if (typeof asked === 'string') {
+    console.error(`${asked}\n${USAGE}`);
+    return 2;
+  }
+  if (!asked && (!COMMANDS.includes(command) || (command !== 'list' && !email))) {
+    console.error(USAGE);
     return 2;
   }
   const place = existingDatabase(process.env, namedDatabase(process.env));
   console.error(toldPlace(place));
   const database = await openDatabase({ ...place, log: console.log });
   try {
+    if (asked) return await runPersonCommand(database, asked);
     if (command === 'list' || !email) {
       const admins = await listAdmins(database);
       console.log(admins.length > 0 ? admins.join('\n') : 'Nobody is an admin yet.');

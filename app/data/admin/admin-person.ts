@@ -19,6 +19,10 @@ const wholePerson = z.object({
   confirmed_at: text,
   is_admin: z.boolean(),
   is_synthetic: z.boolean(),
+  restricted_at: text,
+  objected_at: text,
+  /** Why we froze it; `null` where nobody or the person did. */
+  held_for: z.nullable(z.enum(['asked', 'minor'])),
   attempts: z.array(z.unknown()),
   consents: z.array(
     z.object({

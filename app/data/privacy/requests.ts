@@ -57,21 +57,26 @@ export async function addRequest(kind: RequestKind, text: string): Promise<void>
 
 /** The two switches of a person; undefined while one is off. */
 export type Limits = { restriction: Date | undefined; objection: Date | undefined };
+/** `isHeld`: we froze it, so that the person cannot lift it. */
+export type StandingLimits = Limits & { isHeld: boolean };
 
 export function limitsQuery(userId: string) {
   return queryOptions({
     queryKey: ['limits', userId],
-    queryFn: async (): Promise<Limits> => {
+    queryFn: async (): Promise<StandingLimits> => {
       const { data, error } = await (
         await backend()
       )
         .from('profiles')
-        .select('restricted_at,objected_at')
+        .select('restricted_at,objected_at,held_at')
         .eq('id', userId)
         .maybeSingle();
       if (error) throw error;
-      const { restricted_at, objected_at } = data ?? { restricted_at: null, objected_at: null };
-      return { restriction: moment(restricted_at), objection: moment(objected_at) };
+      return {
+        restriction: moment(data?.restricted_at ?? null),
+        objection: moment(data?.objected_at ?? null),
+        isHeld: (data?.held_at ?? null) !== null,
+      };
     },
   });
 }

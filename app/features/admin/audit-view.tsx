@@ -109,5 +109,6 @@ function isCount(entry: AuditEntry): boolean {
 
 function whyOf(entry: AuditEntry, words: Copy['audit']): string {
   const n = isCount(entry) && entry.why?.match(/\d+/)?.[0];
-  return n ? fill(words.counted, { n }) : (entry.why ?? '');
+  if (n) return fill(words.counted, { n });
+  return Object.entries(words.whys).find(([said]) => said === entry.why)?.[1] ?? entry.why ?? '';
 }

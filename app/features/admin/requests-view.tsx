@@ -8,6 +8,8 @@ import { useLocale } from '#app/i18n/paths.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { AdminQueryResult } from './admin-query-result.tsx';
 import { DemoRibbon } from './demo-ribbon.tsx';
+import { EnterRequest } from './enter-request.tsx';
+import { RequestAsker } from './request-asker.tsx';
 import { SelectField } from './select-field.tsx';
 import { day } from './dates.ts';
 import { personAddress } from './people/people-address.ts';
@@ -21,6 +23,7 @@ export function RequestsView({ copy }: { copy: Copy }) {
     <>
       <h1>{words.title}</h1>
       <p className="lead max-w-(--measure)">{words.lead}</p>
+      <EnterRequest entered={() => void query.refetch()} copy={copy} />
       <div className="max-w-[24rem]">
         <SelectField
           name="shown"
@@ -45,7 +48,7 @@ export function RequestsView({ copy }: { copy: Copy }) {
                 <Request
                   key={request.id}
                   request={request}
-                  answered={() => void query.refetch()}
+                  changed={() => void query.refetch()}
                   copy={copy}
                 />
               ))}
@@ -59,11 +62,11 @@ export function RequestsView({ copy }: { copy: Copy }) {
 
 function Request({
   request,
-  answered,
+  changed,
   copy,
 }: {
   request: RightsRequest;
-  answered: () => void;
+  changed: () => void;
   copy: Copy;
 }) {
   const locale = useLocale();
@@ -80,28 +83,32 @@ function Request({
   return (
     <li className={isOverdue ? 'request request-overdue' : 'request'}>
       <h2 className="text-xl">
-        {words.kinds[kind]} · {name || email}
+        {words.kinds[kind]} · {name || email || copy.control.asker.noAccount}
       </h2>
-      <p>
-        <Link
-          to={personAddress(request.user_id)}
-          aria-label={fill(copy.people.open, { name: email })}
-          className="inline-flex min-h-11 items-center"
-        >
-          {email}
-        </Link>
-      </p>
+      {request.user_id && (
+        <p>
+          <Link
+            to={personAddress(request.user_id)}
+            aria-label={fill(copy.people.open, { name: email })}
+            className="inline-flex min-h-11 items-center"
+          >
+            {email}
+          </Link>
+        </p>
+      )}
+      <RequestAsker request={request} noted={changed} copy={copy} />
       <p className={isOverdue ? 'font-semibold' : 'text-muted'}>{dates}</p>
       <p className="whitespace-pre-wrap">{request.text || words.noText}</p>
-      {request.outcome === null ? (
+      {request.answered_at === null ? (
         <details className="fold">
           <summary>{words.answer}</summary>
-          <AnswerForm id={request.id} answered={answered} copy={copy} />
+          <AnswerForm id={request.id} answered={changed} copy={copy} />
         </details>
       ) : (
         <p className="border-l-3 border-beam pl-4 whitespace-pre-wrap">
           {Object.entries(words.outcomes).find(([code]) => code === request.outcome)?.[1] ??
-            request.outcome}
+            request.outcome ??
+            words.answered}
         </p>
       )}
     </li>

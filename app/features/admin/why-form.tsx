@@ -17,7 +17,8 @@ export function WhyForm({
   problem: string;
   submit: string;
   isBusy?: boolean;
-  send: (why: string) => void;
+  /** With the whole form, for what else it asks. */
+  send: (why: string, form: FormData) => void;
   children?: ReactNode;
 }) {
   const [isWrong, setIsWrong] = useState(false);
@@ -27,10 +28,11 @@ export function WhyForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const why = String(new FormData(event.currentTarget).get('why') ?? '').trim();
+        const form = new FormData(event.currentTarget);
+        const why = String(form.get('why') ?? '').trim();
         const isGood = why.length >= 3 && why.length <= 200;
         setIsWrong(!isGood);
-        if (isGood) send(why);
+        if (isGood) send(why, form);
         else event.currentTarget.querySelector<HTMLInputElement>('[name="why"]')?.focus();
       }}
     >

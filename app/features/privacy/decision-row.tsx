@@ -18,7 +18,8 @@ export function DecisionRow({
 }: {
   words: { title: string; text: string };
   standing: string;
-  press: string;
+  /** `undefined`: it is not for the person to decide now. */
+  press: string | undefined;
   label?: string;
   isBusy: boolean;
   onPress: () => void;
@@ -34,9 +35,11 @@ export function DecisionRow({
         <p className="text-[0.95rem] text-muted" role="status">
           {standing}
         </p>
-        <Button variant="secondary" busy={isBusy} aria-label={label} onClick={onPress}>
-          {press}
-        </Button>
+        {press !== undefined && (
+          <Button variant="secondary" busy={isBusy} aria-label={label} onClick={onPress}>
+            {press}
+          </Button>
+        )}
       </div>
       {children}
       <ChangeFailure outcome={outcome} copy={copy} />

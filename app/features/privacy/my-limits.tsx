@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { site } from '#content/site.ts';
 import type { Copy } from '#content/dictionaries/es/profile-privacy.ts';
 import { limitsQuery, requestsQuery, setLimit, type Limits } from '#app/data/privacy/requests.ts';
 import { fill } from '#app/i18n/fill.ts';
@@ -18,7 +19,14 @@ export function MyLimits({ userId, copy }: { userId: string; copy: Copy }) {
       {(state) => (
         <ul className="border-t border-line">
           {kinds.map((kind) => (
-            <Limit key={kind} userId={userId} kind={kind} since={state[kind]} copy={copy} />
+            <Limit
+              key={kind}
+              userId={userId}
+              kind={kind}
+              since={state[kind]}
+              isHeld={state.isHeld && kind === 'restriction'}
+              copy={copy}
+            />
           ))}
         </ul>
       )}
@@ -30,11 +38,14 @@ function Limit({
   userId,
   kind,
   since,
+  isHeld,
   copy,
 }: {
   userId: string;
   kind: keyof Limits;
   since: Date | undefined;
+  /** We froze it: there is nothing to press. */
+  isHeld: boolean;
   copy: Copy;
 }) {
   const touched = [limitsQuery(userId).queryKey, requestsQuery(userId).queryKey];
@@ -45,11 +56,13 @@ function Limit({
     <DecisionRow
       words={words}
       standing={since ? fill(copy.limits.since, { date: date.format(since) }) : copy.limits.off}
-      press={since ? words.lift : words.apply}
+      press={isHeld ? undefined : since ? words.lift : words.apply}
       isBusy={isBusy}
       onPress={() => void change(() => setLimit(kind, since === undefined))}
       outcome={outcome}
       copy={copy.asking}
-    />
+    >
+      {isHeld && <p>{fill(copy.limits.restriction.held, { email: site.owner.value.email })}</p>}
+    </DecisionRow>
   );
 }

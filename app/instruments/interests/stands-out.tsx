@@ -10,6 +10,8 @@ export type StandsOutWords = {
   chart: string;
   description: string;
   flat: string;
+  /** Where even the highest is low. */
+  faint: string;
   incomplete: string;
   tie: string;
 };
@@ -26,6 +28,9 @@ export function InterestsStandOut({
 }) {
   const { profile, scores } = section;
   const leading = profile.kind === 'differentiated' ? profile.leading : [];
+  const named = scores.filter(({ scale }) => leading.flat().includes(scale));
+  const isFaint =
+    named.length > 0 && named.every((one) => one.kind === 'scored' && one.band === 'low');
   return (
     <div className="grid gap-8 md:grid-cols-2 md:items-center md:gap-12">
       <div className="stack">
@@ -38,14 +43,13 @@ export function InterestsStandOut({
           <p>{words[profile.kind]}</p>
         )}
         <ul className="grid gap-5">
-          {scores
-            .filter(({ scale }) => leading.flat().includes(scale))
-            .map((score) => (
-              <li key={score.scale}>
-                <InterestScore score={score} copy={copy} />
-              </li>
-            ))}
+          {named.map((score) => (
+            <li key={score.scale}>
+              <InterestScore score={score} copy={copy} />
+            </li>
+          ))}
         </ul>
+        {isFaint && <p>{words.faint}</p>}
         {leading.some((group) => group.length > 1) && <p className="text-muted">{words.tie}</p>}
       </div>
       <InterestsChart

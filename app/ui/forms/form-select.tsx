@@ -8,20 +8,24 @@ export function FormSelect({
   name,
   label,
   none,
+  chosen = '',
   options,
 }: {
   id?: string;
   name: string;
   label: string;
-  none: string;
+  /** Without it there is no empty line. */
+  none?: string;
+  /** What is chosen at first. */
+  chosen?: string;
   options: readonly { value: string; label: string }[];
 }) {
   const made = useId();
   const id = given ?? made;
   return (
     <FieldFrame fieldId={id} label={label}>
-      <select id={id} name={name} className="field-input" defaultValue="">
-        <option value="">{none}</option>
+      <select id={id} name={name} className="field-input" defaultValue={chosen}>
+        {none !== undefined && <option value="">{none}</option>}
         <SelectOptions options={options} />
       </select>
     </FieldFrame>

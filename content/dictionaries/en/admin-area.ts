@@ -1,3 +1,4 @@
+import { copy as control } from './admin-control.ts';
 import { namesIn } from '#content/instruments/registry.ts';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 
@@ -81,6 +82,7 @@ export const copy = {
       failed: 'A job failed the last time',
       mail: 'Emails held up or not delivered: {n}',
       byHand: 'Addresses to remove from the mailing service by hand: {n}',
+      overdue: 'Requests about rights past their date: {n}',
     },
     glance: {
       title: 'Last 30 days',
@@ -279,6 +281,7 @@ export const copy = {
       chart: 'The six interests on the hexagon',
       description: 'The line joins the scores; the light band is their margin of error. {scores}',
       flat: 'No interest stands out: the six scores are much alike.',
+      faint: 'Likes few of the activities today: even the highest is low.',
       incomplete: 'Answers are missing, so nobody can say what stands out.',
       none: 'Has not finished the interests test yet.',
       tie: 'The sign = means a tie: the test cannot say which comes first.',
@@ -358,6 +361,9 @@ export const copy = {
       downloaded: 'The person downloaded their data from the profile.',
       applied: 'The person switched it on in the profile.',
       lifted: 'The person switched it off in the profile.',
+      frozen: 'We froze the account.',
+      unfrozen: 'We unfroze the account.',
+      erased: 'We erased the account.',
     },
     due: 'Received on {at}. To be answered by {due}.',
     overdue: 'OVERDUE: received on {at}, was to be answered by {due}.',
@@ -371,6 +377,7 @@ export const copy = {
     send: 'Save the answer',
     gone: 'This request was answered already, or the account no longer exists.',
   },
+  control,
   exports: {
     title: 'Export',
     lead: 'A CSV file with one row per person. Each person exported is recorded in the audit, with the reason.',
@@ -409,6 +416,8 @@ export const copy = {
     names: {
       retention: 'Removing what has had its time',
       mails: 'Sending the emails that wait',
+      'follow-ups': 'Asking again whoever allowed it',
+      requests: 'Telling of requests that are due soon',
       'research-release': 'Publishing the research figures',
       'research-study': 'Work out the figures of the tests',
     },
@@ -433,6 +442,8 @@ export const copy = {
     outcomes: {
       retention: 'Rows removed or announced: {n}',
       mails: 'Emails that still wait: {n}',
+      'follow-ups': 'People asked: {n}',
+      requests: 'Requests told of: {n}',
       'research-release': 'Published: {n}',
       'research-study': 'Versions with new figures: {n}',
       other: 'Done: {n}',
@@ -497,6 +508,7 @@ export const copy = {
     caption: 'Audit, newest first',
     columns: { at: 'When', actor: 'Who', action: 'What', person: 'About', why: 'Reason' },
     machine: 'From the server',
+    whys: { 'command line': 'By a command on the server' },
     gone: 'Deleted account',
     erased: 'Deleted account ({pseudonym})',
     nobody: 'Nobody in particular',
@@ -519,6 +531,15 @@ export const copy = {
       'revoke-admin': 'Permission revoked',
       'accept-calibration': 'Calibration accepted',
       'reset-factor': 'Two-step verification turned off',
+      'correct-person': 'Data corrected',
+      'freeze-person': 'Account frozen',
+      'freeze-minor': 'Account of a child frozen',
+      'unfreeze-person': 'Account unfrozen',
+      'erase-person': 'Account erased',
+      'enter-request': 'Request from outside entered',
+      'proof-asked': 'Proof asked of the family',
+      'proof-seen': 'Proof of the family seen',
+      'asker-told': 'Whoever asked was answered',
     },
   },
 } satisfies Copy;

@@ -105,6 +105,7 @@ export const copy = {
       text: 'It is kept as it is and used for nothing. Meanwhile you cannot save new tests in your account, and your shared links are paused; you can still look at your data, download it and erase it.',
       apply: 'Freeze',
       lift: 'Unfreeze',
+      held: 'Whoever is responsible for this site froze it. To ask why, or to have it unfrozen, write to {email}.',
     },
     since: 'Active since {date}',
     off: 'Not active',
@@ -131,7 +132,13 @@ export const copy = {
     state: 'Status',
     waiting: 'Open. We will answer by {date}',
     answered: 'Answered',
-    outcomes: { downloaded: 'You downloaded your data', applied: 'Applied', lifted: 'Lifted' },
+    outcomes: {
+      downloaded: 'You downloaded your data',
+      applied: 'Applied',
+      lifted: 'Lifted',
+      frozen: 'We froze your account',
+      unfrozen: 'We unfroze your account',
+    },
   },
   erase: {
     title: 'Erase the account',

@@ -1,3 +1,4 @@
+import { copy as control } from './admin-control.ts';
 import { namesIn } from '#content/instruments/registry.ts';
 import type { Dictionary } from '#content/dictionaries/dictionary.ts';
 
@@ -86,6 +87,7 @@ export const copy = {
       failed: 'Una tarea automática falló la última vez',
       mail: 'Correos detenidos o sin entregar: {n}',
       byHand: 'Direcciones que quitar a mano del servicio de correo: {n}',
+      overdue: 'Solicitudes de derechos con el plazo vencido: {n}',
     },
     glance: {
       title: 'Últimos 30 días',
@@ -284,6 +286,7 @@ export const copy = {
       chart: 'Los seis intereses en el hexágono',
       description: 'La línea une las puntuaciones; la banda clara es su margen de error. {scores}',
       flat: 'Ningún interés destaca: las seis puntuaciones se parecen mucho.',
+      faint: 'Le gustan hoy pocas de las actividades: lo más alto también es bajo.',
       incomplete: 'Faltan respuestas: no se puede decir qué destaca.',
       none: 'Todavía no ha terminado el test de intereses.',
       tie: 'Con el signo =, empatados: el test no puede decir cuál va primero.',
@@ -363,6 +366,9 @@ export const copy = {
       downloaded: 'La persona descargó sus datos desde su perfil.',
       applied: 'La persona lo activó desde su perfil.',
       lifted: 'La persona lo quitó desde su perfil.',
+      frozen: 'Congelamos la cuenta.',
+      unfrozen: 'Descongelamos la cuenta.',
+      erased: 'Borramos la cuenta.',
     },
     due: 'Recibida el {at}. Responder antes del {due}.',
     overdue: 'VENCIDA: recibida el {at}, había que responder antes del {due}.',
@@ -376,6 +382,7 @@ export const copy = {
     send: 'Guardar la respuesta',
     gone: 'Esta solicitud ya se respondió o la cuenta ya no existe.',
   },
+  control,
   exports: {
     title: 'Exportar',
     lead: 'Un archivo CSV con una fila por persona. Cada persona exportada queda anotada en el registro, con el motivo.',
@@ -414,6 +421,8 @@ export const copy = {
     names: {
       retention: 'Borrar lo que cumplió su plazo',
       mails: 'Enviar los correos en espera',
+      'follow-ups': 'Volver a preguntar a quien lo permitió',
+      requests: 'Avisar de solicitudes que vencen pronto',
       'research-release': 'Publicar las cifras de investigación',
       'research-study': 'Calcular las cifras de los tests',
     },
@@ -438,6 +447,8 @@ export const copy = {
     outcomes: {
       retention: 'Filas borradas o avisadas: {n}',
       mails: 'Correos que siguen en espera: {n}',
+      'follow-ups': 'Personas a las que se preguntó: {n}',
+      requests: 'Solicitudes de las que se avisó: {n}',
       'research-release': 'Publicadas: {n}',
       'research-study': 'Versiones con cifras nuevas: {n}',
       other: 'Bien: {n}',
@@ -502,6 +513,8 @@ export const copy = {
     caption: 'Registro, lo más reciente primero',
     columns: { at: 'Cuándo', actor: 'Quién', action: 'Qué', person: 'Sobre quién', why: 'Motivo' },
     machine: 'Desde el servidor',
+    /** For a reason that the server itself wrote down. */
+    whys: { 'command line': 'Con una orden en el servidor' },
     gone: 'Cuenta borrada',
     erased: 'Cuenta borrada ({pseudonym})',
     nobody: 'Nadie en particular',
@@ -524,6 +537,15 @@ export const copy = {
       'revoke-admin': 'Permiso quitado',
       'accept-calibration': 'Calibración aceptada',
       'reset-factor': 'Verificación en dos pasos desactivada',
+      'correct-person': 'Datos corregidos',
+      'freeze-person': 'Cuenta congelada',
+      'freeze-minor': 'Cuenta de menor congelada',
+      'unfreeze-person': 'Cuenta descongelada',
+      'erase-person': 'Cuenta borrada',
+      'enter-request': 'Solicitud de fuera anotada',
+      'proof-asked': 'Prueba pedida a la familia',
+      'proof-seen': 'Prueba de la familia vista',
+      'asker-told': 'Respondido a quien pidió',
     },
   },
 };

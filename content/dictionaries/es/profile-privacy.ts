@@ -111,6 +111,8 @@ export const copy = {
       text: 'Se conservan tal como están y no se usan para nada. Mientras tanto no podrás guardar tests nuevos en tu cuenta y tus enlaces compartidos quedan en pausa; ver tus datos, descargarlos y borrarlos, sí.',
       apply: 'Congelar',
       lift: 'Descongelar',
+      /** Instead of the press, where we froze it. */
+      held: 'La congeló quien responde de este sitio. Para preguntar por qué, o para descongelarla, escribe a {email}.',
     },
     since: 'Activo desde el {date}',
     off: 'Sin activar',
@@ -137,7 +139,13 @@ export const copy = {
     state: 'Estado',
     waiting: 'Pendiente. Respondemos antes del {date}',
     answered: 'Respondida',
-    outcomes: { downloaded: 'Descargaste tus datos', applied: 'Aplicado', lifted: 'Retirado' },
+    outcomes: {
+      downloaded: 'Descargaste tus datos',
+      applied: 'Aplicado',
+      lifted: 'Retirado',
+      frozen: 'Congelamos tu cuenta',
+      unfrozen: 'Descongelamos tu cuenta',
+    },
   },
   erase: {
     title: 'Borrar la cuenta',

@@ -59,6 +59,27 @@ test('does not tell types as outstanding that share the lowest place', () => {
   });
 });
 
+test.each([
+  // A 26, S 20, then I 11 and E 10 of 40, which the report calls low.
+  [
+    [2, 11, 26, 20, 10, 1],
+    [['A'], ['S']],
+  ],
+  // Tied with the highest, and called low all the same.
+  [[14, 13, 2, 2, 2, 2], [['R']]],
+  // Nothing but the highest can be named where all of them are low.
+  [[12, 2, 2, 2, 2, 2], [['R']]],
+  [[13, 12, 2, 2, 2, 2], [['R', 'I']]],
+] as const)(
+  'of %j it names as standing out what the bands do not call low: %j',
+  (points, leading) => {
+    expect(interestsProfile(six(points), precision)).toMatchObject({
+      kind: 'differentiated',
+      leading,
+    });
+  },
+);
+
 test('holds no NaN and no infinity, whichever scales have a score', () => {
   const score = fc.option(fc.integer({ min: 0, max: 40 }));
   fc.assert(
@@ -74,7 +95,16 @@ test('holds no NaN and no infinity, whichever scales have a score', () => {
       const [leading, groups] =
         profile.kind === 'differentiated' ? [profile.leading, profile.groups] : [[['-']], [['-']]];
       expect(leading.length).toBeGreaterThan(0);
-      expect(leading).toEqual(groups.slice(0, leading.length));
+      const high = points.filter((point) => (point ?? 0) >= 40 / 3).length;
+      for (const letter of profile.kind === 'differentiated' && high > 0 ? leading.flat() : []) {
+        expect(points[riasecLetters.findIndex((known) => known === letter)]).toBeGreaterThanOrEqual(
+          40 / 3,
+        );
+      }
+      // In the order of the groups, each a part of its own.
+      leading.forEach((group, index) =>
+        expect(groups[index]).toEqual(expect.arrayContaining([...group])),
+      );
     }),
   );
 });

@@ -1,7 +1,7 @@
 // From six scores to what may be said about them: incomplete, flat ("open interests"), or types that stand out.
 import type { Precision } from '#domain/instruments/instrument.ts';
 import { widenedMargin } from '#domain/scoring/mean-error.ts';
-import type { ScaleScore } from '#domain/scoring/score-scales.ts';
+import { bandOf, type ScaleScore } from '#domain/scoring/score-scales.ts';
 import { consistencyOf, type Consistency } from './consistency.ts';
 import { differentiationOf, type Differentiation } from './differentiation.ts';
 import { dimensionsOf, type Dimensions } from './dimensions.ts';
@@ -41,8 +41,9 @@ export type InterestsProfile =
       /** All six letters; print "I · S = A" for [['I'], ['A', 'S']]. */
       readonly groups: LetterGroups;
       /**
-       * What stands out: the groups of all letters that may be among the first three, without the lowest group. Fewer
-       * than three letters when all the rest is tied for third place, more when some are.
+       * What stands out: the groups of all letters that may be among the first three, without the lowest group and
+       * without what its own points call low. Fewer than three letters when the rest is low or tied for third place,
+       * more when some are tied. Where even the highest is low, its group alone.
        */
       readonly leading: LetterGroups;
       /** Every two letters too close to be told apart, also across groups. */
@@ -84,11 +85,20 @@ export function interestsProfile(
     max,
     differentiation,
     groups,
-    leading: groups
-      .slice(0, -1)
-      .filter((group) => group.every((letter) => leading.includes(letter))),
+    leading: standingOut(
+      groups.slice(0, -1).filter((group) => group.every((letter) => leading.includes(letter))),
+      (letter) => bandOf(points[letter], max) === 'low',
+    ),
     ties: tiedPairs(points, tieMargin),
     consistency: first && second && third === undefined ? consistencyOf(first, second) : undefined,
     dimensions: dimensionsOf(points),
   };
+}
+
+/** A type whose points are called low does not stand out, also where it is tied with one that does. */
+function standingOut(groups: LetterGroups, isLow: (letter: RiasecLetter) => boolean): LetterGroups {
+  const named = groups
+    .map((group) => group.filter((letter) => !isLow(letter)))
+    .filter((group) => group.length > 0);
+  return named.length > 0 ? named : groups.slice(0, 1);
 }

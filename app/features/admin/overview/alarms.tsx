@@ -3,12 +3,21 @@ import { Link } from '#app/ui/navigation/link.tsx';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import { jobsQuery } from '#app/data/admin/admin-jobs.ts';
 import { withdrawalsQuery } from '#app/data/admin/admin-withdrawals.ts';
+import type { Glance } from '#app/data/admin/admin-glance.ts';
 import type { Overview } from '#app/data/admin/admin-overview.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { Notice } from '#app/ui/notice.tsx';
 
 /** What somebody has to see to today, above the figures: a line each, which leads to where it is told whole. */
-export function Alarms({ mail, copy }: { mail: Overview['mail'] | undefined; copy: Copy }) {
+export function Alarms({
+  mail,
+  pending: { overdue },
+  copy,
+}: {
+  mail: Overview['mail'] | undefined;
+  pending: Glance['pending'];
+  copy: Copy;
+}) {
   const { data: jobs } = useQuery(jobsQuery());
   const { data: withdrawals } = useQuery(withdrawalsQuery());
   const words = copy.overview.alarms;
@@ -16,6 +25,7 @@ export function Alarms({ mail, copy }: { mail: Overview['mail'] | undefined; cop
   const stuck = mail ? mail.late + mail.dead : 0;
   const byHand = withdrawals?.by_hand ?? 0;
   const lines = [
+    { isOn: overdue > 0, to: '?view=requests', text: fill(words.overdue, { n: overdue }) },
     { isOn: states.includes('late'), to: '#jobs', text: words.late },
     { isOn: states.includes('failed'), to: '#jobs', text: words.failed },
     { isOn: stuck > 0, to: '#mail', text: fill(words.mail, { n: stuck }) },

@@ -40,7 +40,7 @@ export function OverviewView({ copy }: { copy: Copy }) {
         {(month) => (
           <div className="grid gap-14 *:min-w-0">
             <div className="grid gap-4 empty:hidden">
-              <Alarms mail={query.data?.mail} copy={copy} />
+              <Alarms mail={query.data?.mail} pending={month.pending} copy={copy} />
               <DemoRibbon count={query.data?.synthetic ?? 0} copy={copy} />
             </div>
             <GlanceSection glance={month} copy={words} />

@@ -8,13 +8,17 @@ import { useLocale } from '#app/i18n/paths.tsx';
 export function PersonAccount({ person, copy }: { person: WholePerson; copy: Copy }) {
   const locale = useLocale();
   const words = copy.person.account;
+  const levels = Object.entries(copy.control.levels);
   const country = person.country && countryNamesIn(locale).of(person.country);
   const facts = [
     [words.email, person.email],
     [words.language, copy.languages[person.locale]],
     [words.country, country],
     [words.age, person.age_band],
-    [words.studies, person.study_level],
+    [
+      words.studies,
+      levels.find(([level]) => level === person.study_level)?.[1] ?? person.study_level,
+    ],
     [words.source, person.source],
     [words.created, day(person.created_at, locale)],
     [words.confirmed, day(person.confirmed_at, locale) ?? copy.no],

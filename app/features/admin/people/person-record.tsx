@@ -1,6 +1,7 @@
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import type { WholePerson } from '#app/data/admin/admin-person.ts';
 import { PersonAccount } from './person-account.tsx';
+import { PersonControl } from './person-control.tsx';
 import { PersonConsents } from './person-consents.tsx';
 import { PersonNotes } from './person-notes.tsx';
 import { PersonResults } from './person-results.tsx';
@@ -10,11 +11,14 @@ import { PersonStandsOut } from './person-stands-out.tsx';
 export function PersonRecord({
   person,
   changed,
+  gone,
   copy,
 }: {
   person: WholePerson;
-  /** A note was added or removed. */
+  /** A note was added or removed, or the account was changed. */
   changed: () => void;
+  /** The account is no longer there. */
+  gone: () => void;
   copy: Copy;
 }) {
   return (
@@ -24,6 +28,7 @@ export function PersonRecord({
       <PersonStandsOut attempts={person.attempts} copy={copy} />
       <PersonResults attempts={person.attempts} copy={copy} />
       <PersonAccount person={person} copy={copy} />
+      <PersonControl person={person} changed={changed} gone={gone} copy={copy} />
       <PersonConsents person={person} copy={copy} />
       <PersonNotes
         person={person.id}

@@ -88,7 +88,14 @@ export function PersonView({
       ) : (
         <AdminQueryResult query={query} copy={copy}>
           {(person) =>
-            person && <PersonRecord person={person} changed={() => void lookAgain()} copy={copy} />
+            person && (
+              <PersonRecord
+                person={person}
+                changed={() => void lookAgain()}
+                gone={() => setOutcome('gone')}
+                copy={copy}
+              />
+            )
           }
         </AdminQueryResult>
       )}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import type { Copy } from '#content/dictionaries/es/admin-area.ts';
+import {
+  correctPerson,
+  erasePerson,
+  freezePerson,
+  unfreezePerson,
+} from '#app/data/admin/admin-control.ts';
+import type { WholePerson } from '#app/data/admin/admin-person.ts';
+import { day } from '#app/features/admin/dates.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { useLocale } from '#app/i18n/paths.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { CorrectFields, correctionOf } from './correct-fields.tsx';
+import { ReasonedAct } from './reasoned-act.tsx';
+
+type Act = keyof Copy['control']['acts'];
+
+/** What an admin may do with an account (decision 109), and whether it is frozen now. */
+export function PersonControl({
+  person,
+  changed,
+  gone,
+  copy,
+}: {
+  person: WholePerson;
+  changed: () => void;
+  gone: () => void;
+  copy: Copy;
+}) {
+  const { acts, title, lead, fields } = copy.control;
+  // After an act the form begins anew, with the account as it is then.
+  const [last, setLast] = useState<{ act: Act; count: number }>();
+  const { id } = person;
+  const isFrozen = person.restricted_at !== null;
+  const part = (act: Act) => ({
+    key: `${act}-${last?.count ?? 0}`,
+    words: acts[act],
+    copy,
+    done: (outcome: 'done' | 'gone') => {
+      if (outcome === 'gone' || act === 'erase') return gone();
+      setLast((before) => ({ act, count: (before?.count ?? 0) + 1 }));
+      changed();
+    },
+  });
+  const { key: correctKey, ...correct } = part('correct');
+  const { key: freezeKey, ...freeze } = part('freeze');
+  const { key: minorKey, ...minor } = part('minor');
+  const { key: unfreezeKey, ...unfreeze } = part('unfreeze');
+  const { key: eraseKey, ...erase } = part('erase');
+  return (
+    <section className="stack max-w-(--measure)">
+      <h2>{title}</h2>
+      <p>{lead}</p>
+      <State person={person} copy={copy} />
+      {last && (
+        <Notice key={last.count} tone="success">
+          <p>{acts[last.act].done}</p>
+        </Notice>
+      )}
+      <div>
+        <ReasonedAct
+          key={correctKey}
+          {...correct}
+          check={(form) =>
+            Object.keys(correctionOf(form, person)).length === 0 ? fields.nothing : undefined
+          }
+          act={(why, form) => correctPerson(id, why, correctionOf(form, person))}
+        >
+          <CorrectFields person={person} copy={copy} />
+        </ReasonedAct>
+        {isFrozen && (
+          <ReasonedAct key={unfreezeKey} {...unfreeze} act={(why) => unfreezePerson(id, why)} />
+        )}
+        {person.held_for === null && (
+          <ReasonedAct key={freezeKey} {...freeze} act={(why) => freezePerson(id, why, false)} />
+        )}
+        {person.held_for !== 'minor' && (
+          <ReasonedAct key={minorKey} {...minor} act={(why) => freezePerson(id, why, true)} />
+        )}
+        <ReasonedAct key={eraseKey} {...erase} act={(why) => erasePerson(id, why)} />
+      </div>
+    </section>
+  );
+}
+
+function State({ person, copy }: { person: WholePerson; copy: Copy }) {
+  const locale = useLocale();
+  const words = copy.control.state;
+  const since = day(person.restricted_at, locale);
+  const objected = day(person.objected_at, locale);
+  return (
+    <>
+      {since && (
+        <Notice tone="warn">
+          <p>{fill(words[person.held_for ?? 'self'], { date: since })}</p>
+        </Notice>
+      )}
+      {objected && <p>{fill(words.objected, { date: objected })}</p>}
+    </>
+  );
+}
