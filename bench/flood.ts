@@ -16,10 +16,11 @@ import type { FloodOrder, Tally } from './flood/flood-attacker.ts';
 import { everyCall } from './flood/flood-calls.ts';
 import { createClient, fieldOf } from './flood/flood-client.ts';
 import { emailOf, livePerson, type Seen } from './flood/flood-person.ts';
+import { slownessNow } from './processor/quiet-machine.ts';
 
 const PEOPLE = 50;
 const LANES = 6;
-const SLOWEST = 1_000;
+const SLOWEST = 1_000 * slownessNow();
 const words = process.argv.slice(2);
 const seconds = Number(/--seconds=(\d+)/.exec(words.join(' '))?.[1] ?? 120);
 const kinds = (['PGlite', 'PostgreSQL'] as const).filter(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { costsTooMuch } from '#tests/server/processor-price.ts';
 import { hashForLog, withoutAddresses } from './without-addresses.ts';
 
 test.each([
@@ -26,7 +27,6 @@ test('the same address is the same hash, and what is no address stays', () => {
 });
 
 test('H17: a long hostile text is read in no time', () => {
-  const started = performance.now();
-  withoutAddresses(`${'a'.repeat(200_000)} @ ${'@'.repeat(50_000)}${'"'.repeat(50_000)}`);
-  expect(performance.now() - started).toBeLessThan(500);
+  const text = `${'a'.repeat(200_000)} @ ${'@'.repeat(50_000)}${'"'.repeat(50_000)}`;
+  expect(costsTooMuch(() => withoutAddresses(text))).toBe(false);
 });

@@ -1,11 +1,30 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Database } from './queries.ts';
+import type { Database, Queries } from './queries.ts';
 import { StartRefusal } from '#server/start-refusal.ts';
 import { takeLock } from './locks.ts';
+import { missingRights } from './required-rights.ts';
 
 const script = readFileSync(new URL('./bootstrap.sql', import.meta.url), 'utf8');
 const mark = `embedded ${createHash('sha256').update(script).digest('hex').slice(0, 16)}`;
+
+/**
+ * Looks whether the role of the connection may prepare the database, before anything is made.
+ *
+ * @throws StartRefusal with all statements that are missing.
+ */
+export async function requireRights(database: Database): Promise<void> {
+  if (database.kind !== 'postgres' || (await isPrepared(database))) return;
+  const missing = await missingRights(database);
+  if (missing.length === 0) return;
+  const lines = [
+    'a superuser has to run this once (psql, in any database of the server):',
+    ...missing,
+  ];
+  throw new StartRefusal(
+    `DATABASE_URL: its role may not prepare the database; ${lines.join('\n  ')}`,
+  );
+}
 
 /**
  * Gives a bare database what a Supabase project has from the start. A real Supabase database, known
@@ -14,6 +33,7 @@ const mark = `embedded ${createHash('sha256').update(script).digest('hex').slice
  * @throws StartRefusal when the role of the connection may not make schemas and roles.
  */
 export async function bootstrap(database: Database): Promise<void> {
+  await requireRights(database);
   try {
     await prepare(database);
   } catch (error) {
@@ -28,12 +48,16 @@ export async function bootstrap(database: Database): Promise<void> {
 async function prepare(database: Database): Promise<void> {
   await database.transaction(async (tx) => {
     await takeLock(tx, 'start');
-    const [found] = await tx.query<{ hosted: boolean; mark: string | null }>(
-      `select to_regclass('auth.schema_migrations') is not null as hosted,
-        (select obj_description(oid, 'pg_namespace') from pg_namespace where nspname = 'auth') as mark`,
-    );
-    if (found?.hosted || found?.mark === mark) return;
+    if (await isPrepared(tx)) return;
     await tx.script(script);
     await tx.script(`comment on schema auth is '${mark}'`);
   });
+}
+
+async function isPrepared(database: Queries): Promise<boolean> {
+  const [found] = await database.query<{ hosted: boolean; mark: string | null }>(
+    `select to_regclass('auth.schema_migrations') is not null as hosted,
+      (select obj_description(oid, 'pg_namespace') from pg_namespace where nspname = 'auth') as mark`,
+  );
+  return found?.hosted === true || found?.mark === mark;
 }

@@ -46,25 +46,6 @@ async function start(database: Database): Promise<string[]> {
   return lines;
 }
 
-test('a role that may not prepare the database is refused in one line that says what it needs (X21)', async () => {
-  const [database] = await bareDatabase();
-  if (!database) throw new Error('no database');
-  const role = `weak_${crypto.randomUUID().slice(0, 8)}`;
-  await database.query(`create role ${role}`);
-  const asWeak: Database = {
-    ...database,
-    transaction: (work) =>
-      database.transaction(async (tx) => {
-        await tx.query(`set local role ${role}`);
-        return work(tx);
-      }),
-  };
-  await expect(bootstrap(asWeak)).rejects.toMatchObject({
-    name: 'StartRefusal',
-    message: expect.stringMatching(/^DATABASE_URL: .*CREATEROLE[^\n]*$/),
-  });
-});
-
 const versions = async (database: Database) =>
   (
     await database.query<{ version: string }>(

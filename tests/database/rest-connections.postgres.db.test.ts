@@ -1,5 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { openPostgres } from '#server/database/postgres.ts';
+import type { Database } from '#server/database/queries.ts';
 import { startDatabase } from './start-database.ts';
 import {
   codeOf,
@@ -17,12 +18,12 @@ await database.script(MAKE_TRIED);
 test('sessions that are killed in the middle end their own request and no other (X04, X05)', async () => {
   const [own] = await database.query<{ name: string }>('select current_database() as name');
   const killer = await openPostgres(inject('postgresServer'), 1);
-  const sleep = statement('select pg_sleep(0.2)::text as slept');
+  const sleep = statement('select pg_sleep(2)::text as slept');
   for (let round = 0; round < 3; round += 1) {
     const asked = Array.from({ length: 12 }, (_, n) =>
       database.rest.run(n % 2 ? write : sleep, () => sleep).catch(codeOf),
     );
-    await new Promise((resume) => setTimeout(resume, 100));
+    await expect.poll(() => sleeping(killer, own?.name), { timeout: 30_000 }).toBeGreaterThan(0);
     await killer.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and application_name = 'faro-rest'`,
       [own?.name],
@@ -74,3 +75,13 @@ test('a transaction outlives whatever its address says about the life of connect
     await short.close();
   }
 });
+
+/** How many requests of the data API are in the middle of their statement. */
+async function sleeping(admin: Database, name: string | undefined): Promise<number> {
+  const [row] = await admin.query<{ count: number }>(
+    `select count(*)::int as count from pg_stat_activity
+     where datname = $1 and application_name = 'faro-rest' and wait_event = 'PgSleep'`,
+    [name],
+  );
+  return row?.count ?? 0;
+}

@@ -3,6 +3,7 @@ import { normaliseEmail } from '#domain/email-address.ts';
 import { requireBearer } from '#server/auth/identity.ts';
 import { cleanName } from '#server/auth/metadata.ts';
 import { requireGoodPassword } from '#server/auth/passwords/passwords.ts';
+import { costsTooMuch } from '#tests/server/processor-price.ts';
 import { bucketOf, clientAddressBehind } from '#server/http/client-address.ts';
 import { readHeaders } from '#server/rest/rest-headers.ts';
 import { readAddress } from '#server/rest/rest-query.ts';
@@ -37,24 +38,7 @@ test.each(readers)(
   (_, length, read) => {
     for (const piece of pieces) {
       const text = `${piece.repeat(length / piece.length - 1)}!`;
-      expect({ piece, isSlow: isSlow(() => read(text)) }).toEqual({ piece, isSlow: false });
+      expect({ piece, isSlow: costsTooMuch(() => read(text)) }).toEqual({ piece, isSlow: false });
     }
   },
 );
-
-/**
- * Whether reading costs more than 50 ms of this thread's own work each of three times: a machine under load stretches one,
- * and a careless pattern is slow whenever it is asked.
- */
-function isSlow(read: () => unknown): boolean {
-  return [1, 2, 3].every(() => {
-    const before = process.threadCpuUsage();
-    try {
-      read();
-    } catch {
-      // A refusal is a fine answer; only its price is asked for here.
-    }
-    const { user, system } = process.threadCpuUsage(before);
-    return user + system > 50_000;
-  });
-}

@@ -18,28 +18,37 @@ const SOURCES = [
   'package-lock.json',
 ];
 
+/** Holds the hash of what the site was built from. */
+const MARK = 'dist/source-hash';
+
 /**
  * Builds the site when its sources changed since the last build. Stops the program when that fails.
  * @param {string} root the repository
  * @param {string} runtime the Node that builds
  */
 export async function ensureBuilt(root, runtime) {
-  const mark = join(root, 'dist/source-hash');
-  const hash = sourceHash(root);
-  const isFresh =
-    existsSync(join(root, 'dist/site/index.html')) &&
-    existsSync(join(root, 'dist/site-manifest.json')) &&
-    existsSync(mark) &&
-    readFileSync(mark, 'utf8') === hash;
-  if (isFresh) return;
+  if (isBuilt(root)) return;
   const env = { ...process.env, NODE_ENV: 'production' };
   const code = await runCommand('building the site', runtime, ['tools/build/build.ts'], {
     cwd: root,
     env,
+    out: process.stderr,
   });
   if (code !== 0) stop('The site could not be built; the lines above say why.');
   mkdirSync(join(root, 'dist'), { recursive: true });
-  writeFileSync(mark, hash);
+  writeFileSync(join(root, MARK), sourceHash(root));
+}
+
+/**
+ * Whether the built site is there, and is that of the sources as they are.
+ * @param {string} root
+ */
+export function isBuilt(root) {
+  const [page, manifest, mark] = ['dist/site/index.html', 'dist/site-manifest.json', MARK].map(
+    (name) => join(root, name),
+  );
+  if (![page, manifest, mark].every((file) => existsSync(file))) return false;
+  return readFileSync(mark, 'utf8') === sourceHash(root);
 }
 
 /**

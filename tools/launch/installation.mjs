@@ -23,7 +23,11 @@ export async function ensureInstalled(root) {
     '--include=dev',
     '--include=optional',
   ];
-  const code = await runCommand('installing packages', ...npm(args), { cwd: root, env });
+  const code = await runCommand('installing packages', ...npm(args), {
+    cwd: root,
+    env,
+    out: process.stderr,
+  });
   if (cache) rmSync(cache, { recursive: true, force: true });
   if (code !== 0) stop('The packages could not be installed; the lines above say why.');
 }

@@ -9,16 +9,19 @@ const HEARTBEAT = 5000;
  * @param {string} label what is going on, for people
  * @param {string} program
  * @param {readonly string[]} args
- * @param {{ cwd: string, env?: NodeJS.ProcessEnv }} options
+ * @param {{ cwd: string, env?: NodeJS.ProcessEnv, out?: NodeJS.WriteStream }} options
+ * `out` is where all that it prints goes but its errors: stderr where a command's stdout is meant for a file
  * @returns {Promise<number>}
  */
-export function runCommand(label, program, args, { cwd, env = process.env }) {
-  console.log(`${label} …`);
+export function runCommand(label, program, args, { cwd, env = process.env, out = process.stdout }) {
+  /** @param {string} line */
+  const say = (line) => out.write(`${line}\n`);
+  say(`${label} …`);
   const started = Date.now();
   const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let lastWord = Date.now();
   for (const [from, to] of /** @type {const} */ ([
-    [child.stdout, process.stdout],
+    [child.stdout, out],
     [child.stderr, process.stderr],
   ])) {
     from.on('data', (chunk) => {
@@ -29,7 +32,7 @@ export function runCommand(label, program, args, { cwd, env = process.env }) {
   const heartbeat = setInterval(() => {
     if (Date.now() - lastWord < HEARTBEAT) return;
     lastWord = Date.now();
-    console.log(`  … ${label}: ${seconds(started)} s`);
+    say(`  … ${label}: ${seconds(started)} s`);
   }, 1000);
   let isInterrupted = false;
   const release = passSignals(child, () => {
@@ -49,7 +52,7 @@ export function runCommand(label, program, args, { cwd, env = process.env }) {
       if (isInterrupted) process.exit(130);
       const took = seconds(started);
       if (code !== 0) console.error(`${label}: failed (exit code ${code}) after ${took} s`);
-      else if (took >= 2) console.log(`${label}: done in ${took} s`);
+      else if (took >= 2) say(`${label}: done in ${took} s`);
       resolve(code);
     }
   });

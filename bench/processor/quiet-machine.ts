@@ -1,0 +1,42 @@
+// How fast this machine is now: limits in milliseconds are those of a quiet one, and a busy one measures nothing.
+import { createHash } from 'node:crypto';
+import { availableParallelism, loadavg } from 'node:os';
+
+/** Milliseconds for the hash below where nothing else runs; seen on two cores of a server of 2026. */
+const QUIET = 170;
+const MEBIBYTES = 256;
+const TRIES = 5;
+/** Beyond this, what is measured is the other work. */
+const TOO_SLOW = 2.5;
+/** Processes that wanted a processor over the last minute, for each that there is. */
+const TOO_BUSY = 1;
+
+/**
+ * How many times slower than a quiet machine this one is, 1 at least: limits in milliseconds are multiplied by it. Ends the
+ * bench with exit code 2 and a sentence where the machine is too busy to be measured on.
+ */
+export function slownessNow(): number {
+  const load = loadavg()[0] ?? 0;
+  const slowness = Math.max(1, Math.min(...Array.from({ length: TRIES }, hashing)) / QUIET);
+  const isBusy = load / availableParallelism() > TOO_BUSY;
+  if (isBusy || slowness > TOO_SLOW) {
+    console.error(
+      `NOT MEASURED: this machine is too busy or too slow (load ${load.toFixed(1)} on ` +
+        `${availableParallelism()} processors, ${slowness.toFixed(2)} times a quiet one). Run it when nothing else does.`,
+    );
+    process.exit(2);
+  }
+  console.log(
+    `this machine: ${slowness.toFixed(2)} times a quiet one; limits in ms are stretched by it`,
+  );
+  return slowness;
+}
+
+function hashing(): number {
+  const block = Buffer.alloc(1024 * 1024, 'a');
+  const started = performance.now();
+  const hash = createHash('sha256');
+  for (let n = 0; n < MEBIBYTES; n += 1) hash.update(block);
+  hash.digest();
+  return performance.now() - started;
+}

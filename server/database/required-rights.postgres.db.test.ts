@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { findPostgres } from '#tests/database/find-postgres.ts';
+import { startCluster } from '#tests/database/postgres-cluster.ts';
+import { bootstrap } from './bootstrap.ts';
+import { openPostgres } from './postgres.ts';
+
+/** A cluster as it is after installing: no role of ours, one ordinary role, and a database. */
+async function freshCluster(rights: string, owner: 'faro' | 'postgres') {
+  const programs = findPostgres();
+  if (!programs) throw new Error('no PostgreSQL');
+  const cluster = await startCluster(programs);
+  onTestFinished(() => cluster.stop());
+  const admin = await openPostgres(cluster.url('postgres'), 1);
+  await admin.script(`create role "faro" login ${rights}`);
+  await admin.script(`create database "una-web" owner ${owner}`);
+  const url = cluster.url('una-web').replace('postgres@', 'faro@');
+  return { admin, open: () => openPostgres(url, 1) };
+}
+
+test.each([
+  ['', 'postgres'],
+  ['createrole', 'faro'],
+  ['createrole', 'postgres'],
+] as const)(
+  'a role with "%s" on a database of %s is told every statement at once, and after them it starts',
+  async (rights, owner) => {
+    const { admin, open } = await freshCluster(rights, owner);
+    const first = await open();
+    const refusal = await bootstrap(first).catch((error: unknown) => error);
+    await first.close();
+    expect(refusal).toMatchObject({ name: 'StartRefusal' });
+    const lines = String(refusal instanceof Error ? refusal.message : '').split('\n');
+    expect(lines[0]).toMatch(/^DATABASE_URL: .*a superuser has to run this once/);
+    const statements = lines.slice(1).map((line) => line.trim());
+    expect(statements).toContain('create role service_role nologin noinherit bypassrls;');
+    for (const statement of statements) await admin.script(statement);
+    await admin.close();
+    const second = await open();
+    await bootstrap(second);
+    const [made] = await second.query(`select to_regclass('auth.users')::text as users`);
+    await second.close();
+    expect(made).toEqual({ users: 'auth.users' });
+  },
+);
+
+test('a role that may do everything already is asked for nothing', async () => {
+  const database = await openPostgres(inject('postgresServer'), 1);
+  const name = `rights_${randomUUID().slice(0, 8)}`;
+  await database.script(`create database ${name}`);
+  const own = await openPostgres(inject('postgresServer').replace('/postgres?', `/${name}?`), 1);
+  await expect(bootstrap(own)).resolves.toBeUndefined();
+  await own.close();
+  await database.script(`drop database ${name}`);
+  await database.close();
+});
