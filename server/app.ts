@@ -25,6 +25,7 @@ import type { Limits } from './limits/rate-limits.ts';
 import { RECOVERY_CODE_PATH } from './auth/identity.ts';
 import { requestLog } from './http/request-log.ts';
 import { tooManyRequests } from './rest/rest-answer.ts';
+import { sharedAnswer } from './shared-answer.ts';
 import { securityTxt } from './site/security-txt.ts';
 import { REPORT_PATH, securityHeaders, securityOptions } from './http/security-headers.ts';
 
@@ -106,6 +107,9 @@ export function createApp(parts: {
   );
 
   app.get('/config.json', configJson({ siteUrl, siteUrls, backendUrl, anonKey }));
+  for (const name of ['ready', 'jobs', 'requests']) {
+    app.use(`/health/${name}`, sharedAnswer(clock));
+  }
   app.route('/health', health(backend?.pulse, parts));
   app.route('/.well-known', securityTxt({ siteUrl, siteUrls, clock }));
   app.route('/.well-known', changePassword());
