@@ -22,6 +22,12 @@ export const limitTable = {
   currentPasswordClient: [25, 900, 'client', 'a wrong current password, with a session'],
   factor: [10, 900, 'second factor', 'a code, right ones too'],
   factorOne: [7, 900, 'second factor and client', 'the same'],
+  factorDevice: [
+    7,
+    900,
+    'second factor and browser',
+    'a code in a browser that gave a right one before',
+  ],
   factorClient: [60, 300, 'client', 'anything about second factors'],
   recoveryCode: [30, 900, 'client', 'a recovery code tried'],
   signup: [100, 300, 'client', 'a sign-up'],
