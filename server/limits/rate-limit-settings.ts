@@ -18,6 +18,7 @@ export const limitTable = {
   ],
   tokenBurst: [60, 10, 'client', 'a sign-in or a refresh, in a short run'],
   account: [20, 900, 'account and client', 'a wrong password'],
+  accountNetwork: [60, 900, 'account and network', 'the same, from a /24 or a /48'],
   currentPassword: [20, 900, 'account', 'a wrong current password, with a session'],
   currentPasswordClient: [25, 900, 'client', 'a wrong current password, with a session'],
   factor: [10, 900, 'second factor', 'a code, right ones too'],

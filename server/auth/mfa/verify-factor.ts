@@ -11,6 +11,7 @@ import type { PersonClaims } from '#server/auth/sessions/tokens.ts';
 import { findUser } from '#server/auth/users.ts';
 import { requireChallenge } from './challenge.ts';
 import { lockFactorsOf, requireFactor, type FactorRow } from './factors.ts';
+import { refuseFirstFactorByPassword } from './first-admin-factor.ts';
 import { mailAboutFactor } from './factor-mail.ts';
 import { spendFactorGuess } from './factor-guesses.ts';
 import { openSecret } from './secret-box.ts';
@@ -49,6 +50,8 @@ async function useCode(
   const now = auth.clock.now();
   await lockFactorsOf(tx, claims.sub);
   const factor = await requireFactor(tx, claims.sub, id);
+  // Begun before the person was an admin, it is not proved by a password either.
+  await refuseFirstFactorByPassword(auth, tx, claims);
   await requireChallenge(tx, { id: said.challenge_id, factorId: id, now });
   const step = stepOf(auth, factor, said.code);
   if (step === undefined) {
