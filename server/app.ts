@@ -3,7 +3,7 @@ import { apiLimit, apiTurns } from './limits/api-limit.ts';
 import { tooMany } from './auth/auth-context.ts';
 import { writeRefusal } from './auth/error.ts';
 import type { Config } from './config.ts';
-import { bodyGuard } from './http/body-guard.ts';
+import { receiveBodies } from './http/receive-body.ts';
 import { clientAddress } from './http/client-address.ts';
 import type { Clock } from './clock.ts';
 import { changePassword } from './site/change-password.ts';
@@ -25,6 +25,7 @@ import type { Limits } from './limits/rate-limits.ts';
 import { RECOVERY_CODE_PATH } from './auth/identity.ts';
 import { requestLog } from './http/request-log.ts';
 import { tooManyRequests } from './rest/rest-answer.ts';
+import { sharedAnswer } from './shared-answer.ts';
 import { securityTxt } from './site/security-txt.ts';
 import { REPORT_PATH, securityHeaders, securityOptions } from './http/security-headers.ts';
 
@@ -71,13 +72,14 @@ export function createApp(parts: {
   for (const prefix of ['/auth/v1', '/rest/v1', '/functions/v1']) {
     app.use(`${prefix}/*`, noStore(), crossSiteGuard({ origins, allowLoopback }));
   }
-  // Before the body guard, which may read what it counts.
   const turns = apiTurns();
+  const receiveBody = receiveBodies();
   app.use(
     '/auth/v1/*',
     apiLimit({
       limits,
       names: ['authBurst', 'auth'],
+      receiveBody,
       takeTurn: turns.auth,
       refuse: (c, wait) => writeRefusal(c, tooMany(wait)),
     }),
@@ -87,6 +89,7 @@ export function createApp(parts: {
     apiLimit({
       limits,
       names: ['restBurst', 'rest'],
+      receiveBody,
       takeTurn: turns.data,
       refuse: (c, wait) => tooManyRequests(c.get('requestId'), wait),
     }),
@@ -96,18 +99,21 @@ export function createApp(parts: {
     apiLimit({
       limits,
       names: ['functions'],
+      receiveBody,
       takeTurn: turns.data,
       refuse: (c, retryAfter) =>
         answerError(new AppError('too_many', undefined, { retryAfter }), c),
     }),
   );
-  app.use(bodyGuard());
 
   app.get('/config.json', configJson({ siteUrl, siteUrls, backendUrl, anonKey }));
+  for (const name of ['ready', 'jobs', 'requests']) {
+    app.use(`/health/${name}`, sharedAnswer(clock));
+  }
   app.route('/health', health(backend?.pulse, parts));
   app.route('/.well-known', securityTxt({ siteUrl, siteUrls, clock }));
   app.route('/.well-known', changePassword());
-  app.post(REPORT_PATH, receiveReports({ limits, counts: reportCounts }));
+  app.post(REPORT_PATH, receiveReports({ limits, counts: reportCounts, receiveBody }));
   if (backend) {
     app.route('/auth/v1', backend.auth);
     if (backend.recoveryCodeLimit) app.use(RECOVERY_CODE_PATH, backend.recoveryCodeLimit);

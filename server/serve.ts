@@ -49,7 +49,7 @@ async function open(env: Record<string, string | undefined>, dist: string): Prom
   try {
     const { siteUrl, siteUrls, trustedProxies } = config;
     const fastPath = staticFastPath({ site, origins: [siteUrl, ...siteUrls], trustedProxies, log });
-    const server = createHttpServer(opened.app.fetch, { ...security, fastPath });
+    const server = createHttpServer(opened.app.fetch, { ...security, fastPath, trustedProxies });
     const running = await listen(server, config.port);
     stopOnSignals(log, async () => {
       await running.stop();

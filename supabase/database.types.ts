@@ -427,6 +427,7 @@ export type Database = {
       is_admin: { Args: never; Returns: boolean };
       jobs_state: { Args: never; Returns: string };
       limit_processing: { Args: { kind: string; wanted: boolean }; Returns: Json };
+      look_at_held_attempt: { Args: { secret: string }; Returns: Json };
       make_recovery_codes: { Args: never; Returns: Json };
       my_data: { Args: never; Returns: Json };
       my_recovery_codes: { Args: never; Returns: Json };

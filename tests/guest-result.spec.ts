@@ -1,8 +1,9 @@
+import { createHash, randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { copy as claimEn } from '#content/dictionaries/en/claim-result.ts';
 import { copy as claimEs } from '#content/dictionaries/es/claim-result.ts';
 import { attemptsOnDevice, guestAttempt, leaveOnDevice } from './device.ts';
-import { attemptsOf, makeAccount } from './made-accounts.ts';
+import { attemptsOf, backendOf, bringSession, makeAccount } from './made-accounts.ts';
 import { choosePassword, mailTo, navigate, register, signIn, words } from './people.ts';
 import type { RunningServer } from './serve.ts';
 import { test } from './site-fixture.ts';
@@ -44,6 +45,9 @@ for (const { address, email } of [
     await there.goto((await mailTo(server, email)).link);
     await there.getByRole('button', { name: words.en.auth.link.ready.signup.submit }).click();
     await choosePassword(there, 'en');
+    // That device has not made it, and cannot know who has: one question, which names it.
+    await expect(dialog(there)).toContainText('The link you opened brings');
+    await dialog(there).getByRole('button', { name: ask.yes }).click();
     await expect(there.getByText(results.saved)).toBeVisible();
     expect(await scores(there)).toBe(before);
 
@@ -114,4 +118,89 @@ test('"decide later" closes the question until the next visit', async ({ page, s
   await dialog.getByRole('button', { name: ask.close }).click();
   await expect(dialog).toHaveCount(0);
   expect((await attemptsOnDevice(page)).map(({ owner }) => owner)).toEqual([null]);
+});
+
+/** A result that somebody else has left on the server, and the secret of the link to it. */
+async function heldByStranger(server: RunningServer): Promise<string> {
+  const secret = randomUUID();
+  const { attempt } = guestAttempt('es');
+  const { url, headers } = await backendOf(server);
+  const answer = await fetch(`${url}/rest/v1/rpc/hold_guest_attempt`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({
+      secret_hash: createHash('sha256').update(secret).digest('hex'),
+      payload: [
+        {
+          ...attempt,
+          item_times: attempt.itemTimes,
+          started_at: attempt.startedAt,
+          submitted_at: attempt.submittedAt,
+        },
+      ],
+    }),
+  });
+  expect(answer.status).toBe(200);
+  return secret;
+}
+
+for (const { path, answer } of [
+  { path: '/blog', answer: claimEs.ask.no },
+  { path: '/', answer: claimEs.ask.close },
+  { path: '/profile', answer: undefined },
+]) {
+  test(`A32: a stranger's link at ${path} attaches nothing by itself: ${answer ?? 'left without an answer'}`, async ({
+    page,
+    site: server,
+  }) => {
+    const email = `planted${path.replace('/', '.')}x@example.com`;
+    const session = await makeAccount(server, email);
+    await bringSession(page, server, session);
+    const secret = await heldByStranger(server);
+    await page.goto(`${server.url}${path}?held=${secret}`);
+    const dialog = page.getByRole('dialog', { name: claimEs.ask.title });
+    await expect(dialog).toContainText('El enlace que abriste trae');
+    await expect(page).not.toHaveURL(/held/);
+    if (answer !== undefined) {
+      await dialog.getByRole('button', { name: answer }).click();
+      await expect(dialog).toHaveCount(0);
+      await page.reload();
+    }
+    expect(await attemptsOf(server, session)).toEqual([]);
+    await page.goto(`${server.url}/results`);
+    await expect(page.getByText(words.es.results.page.emptyTitle)).toBeVisible();
+    expect(await attemptsOf(server, session)).toEqual([]);
+  });
+}
+
+test('A32: a guest who opens a stranger’s link and then signs in is asked as well', async ({
+  page,
+  site: server,
+}) => {
+  const email = 'planted.later@example.com';
+  const session = await makeAccount(server, email);
+  await page.goto(`${server.url}/assessment?held=${await heldByStranger(server)}`);
+  await page.getByRole('main').getByRole('link', { name: claimEs.held.signIn }).click();
+  await signIn(page, 'es', email);
+  const dialog = page.getByRole('dialog', { name: claimEs.ask.title });
+  await expect(dialog).toContainText('El enlace que abriste trae');
+  expect(await attemptsOf(server, session)).toEqual([]);
+  await dialog.getByRole('button', { name: claimEs.ask.no }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await attemptsOf(server, session)).toEqual([]);
+});
+
+test('registered and confirmed in one browser, the result is there without a question', async ({
+  page,
+  site: server,
+}) => {
+  const email = 'here@example.com';
+  await leaveOnDevice(page, server, guestAttempt('en'));
+  await page.goto(`${server.url}/en/register`);
+  await register(page, 'en', { name: 'Ana', email });
+  await expect(page).toHaveURL(/\/auth$/);
+  await page.goto((await mailTo(server, email)).link);
+  await page.getByRole('button', { name: words.en.auth.link.ready.signup.submit }).click();
+  await expect(page.getByText(results.saved)).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
 });

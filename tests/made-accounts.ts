@@ -170,7 +170,7 @@ export async function ask(server: RunningServer, path: string, body: object, tok
 }
 
 /** Where the site says that its backend is, and what every question to it carries. */
-async function backendOf(
+export async function backendOf(
   server: RunningServer,
   token?: string,
 ): Promise<{ url: string; headers: Record<string, string> }> {

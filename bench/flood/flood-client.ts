@@ -31,7 +31,8 @@ export function createClient(site: Site, address: string, sockets: number) {
         let text = '';
         answer.setEncoding('utf8');
         answer.on('data', (chunk: string) => (text += chunk));
-        answer.once('error', reject);
+        // On, not once: a connection that breaks can say so twice, and nothing may go unheard.
+        answer.on('error', reject);
         answer.once('end', () => {
           const { statusCode: status = 0, headers } = answer;
           const ms = performance.now() - started;
@@ -39,7 +40,7 @@ export function createClient(site: Site, address: string, sockets: number) {
         });
       },
     );
-    outgoing.once('error', reject);
+    outgoing.on('error', reject);
     outgoing.end(body && JSON.stringify(body));
     return promise;
   }

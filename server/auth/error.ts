@@ -24,6 +24,8 @@ const STATUS = {
   otp_expired: 403,
   user_banned: 403,
   insufficient_aal: 403,
+  // Ours: an admin's first second factor.
+  mail_link_needed: 403,
   flow_state_not_found: 404,
   not_found: 404,
   mfa_factor_not_found: 404,

@@ -159,3 +159,26 @@ test('A32: an address opens its account however it was copied', async () => {
     expect([email, error]).toEqual([email, null]);
   }
 });
+
+test('A04, A07: who changes addresses within a network has no more guesses at an account than the network has', async () => {
+  const { send, signUpAndConfirm } = await startAuth();
+  await signUpAndConfirm('rotated@example.test');
+  const guess = async (address: string, password = 'tres palabras falsas') =>
+    (
+      await send('/token?grant_type=password', {
+        body: { email: 'rotated@example.test', password },
+        address,
+      })
+    ).status;
+  for (const of of [
+    (n: number) => `2001:db8:a:${n.toString(16)}::/64`,
+    (n: number) => `198.51.100.${n}`,
+  ]) {
+    const statuses: number[] = [];
+    for (let n = 0; n < 70; n += 1) statuses.push(await guess(of(n)));
+    // The one that finds nothing left is still looked at.
+    expect(statuses.filter((status) => status === 400)).toHaveLength(61);
+    expect(statuses.slice(61)).toEqual(Array(9).fill(429));
+  }
+  expect(await guess('203.0.113.9', PASSWORD)).toBe(200);
+});

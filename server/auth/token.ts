@@ -9,6 +9,7 @@ import {
   type Endpoint,
 } from './auth-context.ts';
 import { normaliseEmail } from '#domain/email-address.ts';
+import { networkOf } from '#server/limits/network-of.ts';
 import { AuthRefusal } from './error.ts';
 import { exchangeCode } from './providers/exchange-code.ts';
 import { bodyText, readBody } from './request-body.ts';
@@ -46,7 +47,13 @@ function signInWithPassword(auth: AuthContext): Endpoint {
     const said = await readBody(context, passwordBody);
     const email = normaliseEmail(said.email);
     // Per account and address: from elsewhere the owner still gets in (threat A04).
-    const account = `${hashOf(email ?? said.email)}:${context.get('clientAddress')}`;
+    const address = context.get('clientAddress');
+    const account = `${hashOf(email ?? said.email)}:${address}`;
+    // Whoever has a network of addresses would have that often as many guesses. Only wrong ones are counted there, so
+    // that a sign-in costs no statement more.
+    const network = `${hashOf(email ?? said.email)}:${networkOf(address)}`;
+    const known = auth.limits.known('accountNetwork', network);
+    if (known.kind === 'refused') throw tooMany(known.retryAfter);
     // Taken before the check, so that guesses side by side count as well.
     const verdict = await auth.limits.take('account', account);
     if (verdict.kind === 'refused') throw tooMany(verdict.retryAfter);
@@ -61,6 +68,7 @@ function signInWithPassword(auth: AuthContext): Endpoint {
     // Before the mailbox is confirmed nobody is told that the password fits: whoever signs up with an address
     // and then tries that password would learn whether it had an account before (threat A26).
     if (user === undefined || !matches || user.email_confirmed_at === null) {
+      await auth.limits.take('accountNetwork', network);
       throw new AuthRefusal('invalid_credentials', 'Invalid login credentials');
     }
     await auth.limits.give('account', account);

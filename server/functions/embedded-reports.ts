@@ -11,7 +11,7 @@ import type { Limits } from '#server/limits/rate-limits.ts';
 import type { ReportBackend } from './report-backend.ts';
 
 // Bounded per person, and to little.
-const ASKER: MailAsker = { pot: 'others', hasTakenLittle: true, isMuted: false };
+const ASKER: MailAsker = { pot: 'others', heldBack: 0, isMuted: false };
 
 /** Reports from the embedded backend: its own token check, its data API in this process, its mail queue. */
 export function embeddedReports(parts: {

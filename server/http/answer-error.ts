@@ -27,7 +27,9 @@ export function answerError(error: Error, c: Context<AppEnv>): Response {
   const code = codeOf(error, c);
   const [status, message] = REFUSALS[code];
   const requestId = c.get('requestId');
-  if (status >= 500) c.get('log')?.error({ event: 'failure', id: requestId, code, err: error });
+  // A foreign method is the client's fault: nothing failed here.
+  if (status >= 500 && code !== 'not_implemented')
+    c.get('log')?.error({ event: 'failure', id: requestId, code, err: error });
   const headers: Record<string, string> = { 'cache-control': 'no-store' };
   if (error instanceof AppError && error.retryAfter !== undefined) {
     headers['retry-after'] = String(error.retryAfter);

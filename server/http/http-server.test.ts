@@ -1,13 +1,20 @@
-import { request, type Server } from 'node:http';
+import { METHODS, request, type Server } from 'node:http';
 import { connect } from 'node:net';
-import { Readable } from 'node:stream';
+import { Readable, Writable } from 'node:stream';
+import { Hono } from 'hono';
 import { expect, test } from 'vitest';
+import type { AppEnv } from '#server/context.ts';
+import { createLog } from '#server/log.ts';
 import { echoBackend, sendRaw, startFront } from '#tests/server/start-front.ts';
 
 /** Posts without announcing a length; the status, or 'cut off' when the server hung up first. */
-function postChunked(port: number, pieces: Iterable<Uint8Array>): Promise<number | 'cut off'> {
+function postChunked(
+  port: number,
+  path: string,
+  pieces: Iterable<Uint8Array>,
+): Promise<number | 'cut off'> {
   const { promise, resolve } = Promise.withResolvers<number | 'cut off'>();
-  const outgoing = request({ port, host: '127.0.0.1', path: '/auth/v1/echo', method: 'POST' });
+  const outgoing = request({ port, host: '127.0.0.1', path, method: 'POST' });
   outgoing.on('response', (incoming) => {
     incoming.resume();
     resolve(incoming.statusCode ?? 0);
@@ -42,21 +49,35 @@ test('H01: a body of unknown length is cut off at 1 MiB; memory stays where it w
       yield piece;
     }
   }
-  expect([413, 'cut off']).toContain(await postChunked(front.port, endless()));
+  expect([413, 'cut off']).toContain(await postChunked(front.port, '/rest/v1/plans', endless()));
   expect(sent).toBeLessThan(200 * 1024 * 1024);
   // Sender and receiver share this process here; the receiver alone is measured in serve.test.ts.
   expect(peak).toBeLessThan(100 * 1024 * 1024);
 });
 
-test('H01: a body of exactly 1 MiB passes, announced or not', async () => {
-  await using front = await startFront();
-  const body = new Uint8Array(1024 * 1024);
-  const url = `${front.url}/auth/v1/echo`;
-  const announced = await fetch(url, { method: 'POST', body });
-  expect(await announced.json()).toMatchObject({ bytes: 1024 * 1024 });
-  expect(await postChunked(front.port, [body])).toBe(200);
-  expect(await postChunked(front.port, [body, new Uint8Array(1)])).toBe(413);
-});
+const KIB = 1024;
+test.each([
+  ['/auth/v1/echo', 64 * KIB],
+  ['/functions/v1/echo', 64 * KIB],
+  ['/rest/v1/rpc/save_answers', 256 * KIB],
+  ['/rest/v1/plans', 1024 * KIB],
+])(
+  'H01: at %s a body of exactly %d bytes passes, announced or not, and no larger one',
+  async (path, most) => {
+    const rest = async (asked: Request) =>
+      Response.json({ bytes: (await asked.arrayBuffer()).byteLength });
+    const functions = new Hono<AppEnv>();
+    functions.post('/echo', (c) => rest(c.req.raw));
+    await using front = await startFront({ backend: echoBackend({ rest }), functions });
+    const body = new Uint8Array(most);
+    const announced = await fetch(front.url + path, { method: 'POST', body });
+    expect(await announced.json()).toMatchObject({ bytes: most });
+    expect(await postChunked(front.port, path, [body])).toBe(200);
+    expect(await postChunked(front.port, path, [body, new Uint8Array(1)])).toBe(413);
+    const larger = `POST ${path} HTTP/1.1\r\n${HOST}Content-Length: ${most + 1}\r\n\r\n`;
+    expect(await sendRaw(front.port, larger)).toMatch(/^HTTP\/1\.1 413 [^]*connection: close/i);
+  },
+);
 
 test('H03: a compressed body is 415, unread', async () => {
   await using front = await startFront();
@@ -107,6 +128,28 @@ test.each([
     `${method} / HTTP/1.1\r\n${HOST}Connection: close\r\n\r\n`,
   );
   expect(answer.slice(9, 12)).toBe(status);
+});
+
+test('H07: no method that Node knows is a failure of ours, in any part: 405 or 501, and no stack in the log', async () => {
+  const lines: string[] = [];
+  const destination = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  await using front = await startFront({ log: createLog({ level: 'warn', destination }) });
+  const served = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+  // CONNECT is no request to this server: Node hangs up.
+  const foreign = METHODS.filter((method) => !served.includes(method) && method !== 'CONNECT');
+  expect(foreign.length).toBeGreaterThan(20);
+  for (const method of foreign) {
+    for (const path of ['/', '/auth/v1/token', '/rest/v1/plans', '/health/ready']) {
+      const text = `${method} ${path} HTTP/1.1\r\n${HOST}Connection: close\r\n\r\n`;
+      expect((await sendRaw(front.port, text)).slice(9, 12)).toMatch(/405|501/);
+    }
+  }
+  expect(lines).toEqual([]);
 });
 
 test('H14: a request without a Host is 400', async () => {

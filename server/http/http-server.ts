@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { hasHost, refusalHeaders, refuseOwnRequests } from './own-refusals.ts';
+import { boundConnections } from './connections-of-client.ts';
 import { KEEP_ALIVE_SECONDS } from './ready-answer.ts';
 import type { SecurityOptions } from './security-headers.ts';
 import { StartRefusal } from '#server/start-refusal.ts';
@@ -43,7 +44,11 @@ export type RunningServer = { stop(): Promise<void> };
  */
 export function createHttpServer(
   fetch: Parameters<typeof getRequestListener>[0],
-  options: SecurityOptions & { fastPath?: FastPath; times?: Partial<ServerTimes> },
+  options: SecurityOptions & {
+    fastPath?: FastPath;
+    times?: Partial<ServerTimes>;
+    trustedProxies?: readonly string[];
+  },
 ): Server {
   const { silence, ...times } = { ...TIMES, ...options.times };
   const { fastPath = () => false } = options;
@@ -62,6 +67,7 @@ export function createHttpServer(
   );
   server.timeout = silence;
   refuseOwnRequests(server, options);
+  boundConnections(server, options);
   return server;
 }
 

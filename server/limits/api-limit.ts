@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { AppEnv } from '#server/context.ts';
 import { runAsClient } from '#server/http/current-client.ts';
+import type { ReceiveBody } from '#server/http/receive-body.ts';
 import type { RateLimitName } from './rate-limit-settings.ts';
 import type { Limits } from './rate-limits.ts';
 import { createSlowRefusals } from '#server/http/slow-refusals.ts';
@@ -24,15 +25,17 @@ export function apiTurns(): { auth: TakeTurn; data: TakeTurn } {
 
 /**
  * Stands before an API as a whole: so many requests of one client in a time, and so many at once. What is refused is
- * refused before its body is read, in the words of that API (threat A27). Pages and files are not behind it.
+ * refused before its body is read, in the words of that API (threat A27); a turn begins once the body is here, so that a
+ * slow telephone keeps nobody waiting. Pages and files are not behind it.
  */
 export function apiLimit(parts: {
   limits: Limits;
   names: readonly RateLimitName[];
+  receiveBody: ReceiveBody;
   takeTurn: TakeTurn;
   refuse: (c: Context<AppEnv>, retryAfter: number) => Response;
 }): MiddlewareHandler<AppEnv> {
-  const { limits, names, takeTurn, refuse } = parts;
+  const { limits, names, receiveBody, takeTurn, refuse } = parts;
   const slowDown = createSlowRefusals();
   return async function guardApi(c, next) {
     const client = c.get('clientAddress');
@@ -42,12 +45,13 @@ export function apiLimit(parts: {
       await slowDown(client);
       return refuse(c, verdict.retryAfter);
     }
-    const endTurn = await takeTurn(client);
-    if (endTurn === undefined) return refuse(c, 1);
+    const giveBack = await receiveBody(c);
     try {
-      await runAsClient(client, next);
+      const endTurn = await takeTurn(client);
+      if (endTurn === undefined) return refuse(c, 1);
+      await runAsClient(client, next).finally(endTurn);
     } finally {
-      endTurn();
+      giveBack();
     }
     if (c.res.status === 429) await slowDown(client);
     return undefined;

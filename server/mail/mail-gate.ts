@@ -19,7 +19,8 @@ export type MailPot = 'recovery' | 'others';
  */
 export type MailAsker = {
   pot: MailPot;
-  hasTakenLittle: boolean;
+  /** The part of the budget that is closed to this client, 0 to 1: kept for those that have had less of it. */
+  heldBack: number;
   isMuted: boolean;
   isForChange?: boolean;
 };
@@ -88,9 +89,7 @@ export async function askMailGate(
     ],
   );
   if (sent === undefined) throw new Error('the outbox could not be counted');
-  const open = asker.hasTakenLittle
-    ? shared.points
-    : shared.points - Math.ceil(shared.points * RESERVE);
+  const open = shared.points - Math.ceil(shared.points * asker.heldBack);
   if (sent.overall >= open) {
     parts.log.error({ event: 'mail.hour_full', pot: asker.pot, limit: open });
     return 'hour-full';

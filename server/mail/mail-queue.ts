@@ -69,6 +69,7 @@ export function createMailQueue(parts: {
         messageId: mail.message_id,
         to: readerOf(mail.to_address),
         ...rendered,
+        ...(template === 'account-erased' && { isFarewell: true }),
       });
       await markSent(database, row.id, clock.now());
       log.info({ event: 'mail.sent', mail: row.id, template: row.template });

@@ -2,13 +2,15 @@ import { join } from 'node:path';
 import { createTransport as createSmtp } from 'nodemailer';
 import type { Clock } from '#server/clock.ts';
 import type { Config } from '#server/config.ts';
-import { appendToOutbox } from './outbox-file.ts';
+import { appendToOutbox, forgetMailsTo } from './outbox-file.ts';
 import type { RenderedMail } from './render-mail.ts';
 
 export type OutgoingMail = RenderedMail & {
   /** Random and kept with the mail, so that a second try is the same message; tells nothing of how many there were. */
   messageId: string;
   to: string;
+  /** The last one to an address whose account was erased: what was kept of those before it goes. */
+  isFarewell?: boolean;
 };
 
 export type MailTransport = {
@@ -25,8 +27,10 @@ export function createTransport(config: MailConfig, clock: Clock): MailTransport
   if (config.smtpUrl === undefined) {
     const path = join(config.dataDir, 'outbox.jsonl');
     return {
-      send: ({ to, subject, text, html }) =>
-        appendToOutbox(path, { to, subject, text, html, at: clock.now().toISOString() }),
+      async send({ to, subject, text, html, isFarewell }) {
+        if (isFarewell) await forgetMailsTo(path, to);
+        await appendToOutbox(path, { to, subject, text, html, at: clock.now().toISOString() });
+      },
       close() {},
     };
   }

@@ -44,3 +44,20 @@ test('without SMTP_URL each mail is one JSON line, for the owner of the file onl
   ]);
   expect(statSync(path).mode & 0o777).toBe(0o600);
 });
+
+test('P05: with the farewell to an erased account everything that was kept for its address goes', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'faro-outbox-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const clock = movableClock(new Date('2026-11-20T12:00:00Z'));
+  const transport = createTransport(configForTests({ DATA_DIR: dataDir }), clock);
+  for (const to of ['ana@example.test', 'ben@example.test', 'Ana@Example.test']) {
+    await transport.send(mail(to));
+  }
+  await transport.send({ ...mail('ana@example.test'), text: 'adios', isFarewell: true });
+  const kept = await readOutbox(join(dataDir, 'outbox.jsonl'));
+  expect(kept.map(({ to, text }) => [to, text])).toEqual([
+    ['ana@example.test', 'adios'],
+    ['ben@example.test', 'uno\ndos'],
+  ]);
+  expect(statSync(join(dataDir, 'outbox.jsonl')).mode & 0o777).toBe(0o600);
+});

@@ -41,17 +41,23 @@ const FAREWELL_MS = 24 * 3600 * 1000;
  * Takes out of the file what has had its time, and what went to addresses that no account has any
  * more. Returns how many.
  */
-export async function forgetMails(
-  path: string,
-  now: Date,
-  inUse: ReadonlySet<string>,
-): Promise<number> {
-  const before = await sizeOf(path);
-  const mails = await readOutbox(path);
-  const kept = mails.filter(({ to, at }) => {
+export function forgetMails(path: string, now: Date, inUse: ReadonlySet<string>): Promise<number> {
+  return keepOnly(path, ({ to, at }) => {
     const age = now.getTime() - new Date(at).getTime();
     return age < (inUse.has(to) ? constants.outboxDays * 24 * 3600 * 1000 : FAREWELL_MS);
   });
+}
+
+/** Takes every mail to this address out of the file: its account is being erased (threat P05). */
+export async function forgetMailsTo(path: string, address: string): Promise<void> {
+  const own = address.toLowerCase();
+  await keepOnly(path, ({ to }) => to.toLowerCase() !== own);
+}
+
+async function keepOnly(path: string, isKept: (mail: OutboxMail) => boolean): Promise<number> {
+  const before = await sizeOf(path);
+  const mails = await readOutbox(path);
+  const kept = mails.filter(isKept);
   if (kept.length === mails.length) return 0;
   const text = kept.toReversed().map((mail) => `${JSON.stringify(mail)}\n`);
   await writeFile(`${path}.new`, text.join(''), { mode: 0o600 });

@@ -1,6 +1,6 @@
 import { listed, sql, valued, type Sql } from '#server/database/sql.ts';
 import { columnOf, type Table } from './rest-catalogue.ts';
-import { isCheapJson } from './rest-json.ts';
+import { isCheapValue } from './rest-value.ts';
 import { RestRefusal } from './rest-refusal.ts';
 
 const FILTER = /^(not\.)?(eq|neq|gt|gte|lt|lte|in|is)\.(.*)$/s;
@@ -47,21 +47,28 @@ function compare(column: Sql, operator: string, operand: string, type: string): 
     const state = STATES[operand.toLowerCase()];
     if (state) return sql`${column}${state}`;
   }
-  if (/^jsonb?$/.test(type) && !isCheapJson(operand)) {
-    throw new RestRefusal(400, '22P02', 'The request was not understood');
-  }
   if (operator === 'in' && operand.startsWith('(') && operand.endsWith(')')) {
-    return sql`${column} = any(${valued(arrayOf(operand.slice(1, -1)), `${type}[]`)})`;
+    const items = itemsOf(operand.slice(1, -1)).map((item) => judged(item, type));
+    return sql`${column} = any(${valued(arrayOf(items), `${type}[]`)})`;
   }
   const compared = COMPARED[operator];
-  if (compared) return sql`${column}${compared}${valued(operand, type)}`;
+  if (compared) return sql`${column}${compared}${valued(judged(operand, type), type)}`;
   throw new RestRefusal(400, 'PGRST100', 'The request was not understood');
 }
 
-/** PostgreSQL's way to write an array, each item in quotes, so that none of them is read as anything but itself. */
-function arrayOf(list: string): string {
-  const items = Array.from(list.matchAll(ITEM), ([, quoted, bare = '']) =>
+/** A value as the database will read it, its quotes taken off. Throws RestRefusal (400) where reading it would cost much. */
+function judged(value: string, type: string): string {
+  if (isCheapValue(value, type)) return value;
+  throw new RestRefusal(400, '22P02', 'The request was not understood');
+}
+
+function itemsOf(list: string): string[] {
+  return Array.from(list.matchAll(ITEM), ([, quoted, bare = '']) =>
     quoted === undefined ? bare : quoted.replaceAll(/\\(.)/gs, '$1'),
   );
+}
+
+/** PostgreSQL's way to write an array, each item in quotes, so that none of them is read as anything but itself. */
+function arrayOf(items: readonly string[]): string {
   return `{${items.map((item) => `"${item.replaceAll(/["\\]/g, '\\$&')}"`).join(',')}}`;
 }

@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose';
 import type { Claims } from '#server/auth/sessions/claims.ts';
 import type { RateLimitName } from '#server/limits/rate-limit-settings.ts';
 import type { Limits, Verdict } from '#server/limits/rate-limits.ts';
-import { RESERVE, hasTakenLittle } from '#server/limits/reserve-for-light-clients.ts';
+import { countNetwork, heldBackFrom } from '#server/limits/reserve-for-light-clients.ts';
 import { tooManyCalls } from './rest-refusal.ts';
 
 /** What a person may do less often than everything else, by method and path below /rest/v1. */
@@ -57,11 +57,10 @@ export function refuseKnown(limits: Limits, request: Request): void {
 async function spendHold(limits: Limits, client: string): Promise<void> {
   stopIfRefused(await limits.take('hold', client));
   stopIfRefused(await limits.take('holdDay', client));
-  const reserve = Math.ceil(limits.pointsOf('holdOverall') * RESERVE);
-  const verdict = await limits.peek('holdOverall', 'all', reserve + 1);
-  if (verdict.kind === 'refused' && !(await hasTakenLittle(limits, 'hold', client))) {
-    throw tooManyCalls(verdict.retryAfter);
-  }
+  await countNetwork(limits, 'hold', { address: client });
+  const heldBack = await heldBackFrom(limits, 'hold', { address: client });
+  const reserve = Math.ceil(limits.pointsOf('holdOverall') * heldBack);
+  stopIfRefused(await limits.peek('holdOverall', 'all', reserve + 1));
   stopIfRefused(await limits.take('holdOverall', 'all'));
 }
 

@@ -67,6 +67,28 @@ test('A27: the last quarter of an hour’s mails is for clients that have had li
   expect(await mailbox()).toHaveLength(61);
 });
 
+test('A27, A07: neither many addresses of one network nor a dozen networks keep everybody else from signing up', async () => {
+  const { ask } = await start({ RATE_LIMITS: 'mailOverall=80/3600,signup=1000/60' });
+  let asked = 0;
+  const accepted = async (addresses: readonly string[]) => {
+    let count = 0;
+    for (const address of addresses) {
+      const { status } = await ask('/signup', `${(asked += 1)}@example.test`, address);
+      if (status === 200) count += 1;
+    }
+    return count;
+  };
+  const many = (of: (n: number) => string) => Array.from({ length: 70 }, (_, n) => of(n));
+  expect(await accepted(many((n) => `198.51.100.${n}`))).toBe(60);
+  // Another one has a few more, however it changes within its /56 or its /48.
+  expect(await accepted(many((n) => `2001:db8:a:${n.toString(16)}::/64`))).toBe(9);
+  expect(await accepted(many((n) => `2001:db8:a:1${n.toString(16)}00::/64`))).toBe(0);
+  for (const network of ['10.1.1', '10.1.2', '10.1.3', '10.1.4']) {
+    expect(await accepted(Array.from({ length: 10 }, (_, n) => `${network}.${n}`))).toBe(2);
+  }
+  expect((await ask('/signup', 'ana@example.test', OTHER)).status).toBe(200);
+}, 60_000);
+
 test('A27: what sign-ups use up is not what recovery needs, of a client and of all', async () => {
   const { ask, clock, mailbox, signUpAndConfirm } = await start({
     RATE_LIMITS: 'mailOverall=8/3600,mailClient=8/600',
@@ -75,6 +97,8 @@ test('A27: what sign-ups use up is not what recovery needs, of a client and of a
   for (let tries = 0; tries < 9; tries += 1) {
     await ask('/signup', `stranger-${tries}@example.test`, FLOOD);
   }
+  // The last one is for somebody who has had none.
+  expect((await ask('/signup', 'third@example.test', '10.2.3.4')).status).toBe(200);
   expect((await ask('/signup', 'late@example.test', OTHER)).status).toBe(429);
   expect((await ask('/recover', 'ana@example.test', FLOOD)).status).toBe(200);
   expect((await mailbox()).at(-1)?.to).toBe('ana@example.test');

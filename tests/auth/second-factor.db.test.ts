@@ -7,7 +7,7 @@ import { serverFunctions } from '#server/functions/server-functions.ts';
 import { silentLog } from '#tests/server/silent-log.ts';
 import { createLimits } from '#server/limits/rate-limits.ts';
 import { createRest } from '#server/rest/rest.ts';
-import { PASSWORD, SITE, startAuth } from './auth-rig.ts';
+import { BROWSER, OTHER_BROWSER, PASSWORD, SITE, startAuth } from './auth-rig.ts';
 import { enrolled, signedInAgain, withSecondFactor } from './second-factor.ts';
 
 const rig = await startAuth();
@@ -306,8 +306,9 @@ test('an admin’s factor stands before the mailbox from the start', async () =>
 test('guesses are bounded per factor, from wherever they come, and side by side; one client leaves the owner some', async () => {
   const { factorId, secret } = await withSecondFactor(rig, 'guessed@example.test');
   clock.advance(15 * 60_000);
-  const from = async (address: string) => {
-    const supabase = rig.client(address);
+  const from = async (address: string, browser = OTHER_BROWSER) => {
+    // A browser that has given no code yet: one that has shares its tries with nobody.
+    const supabase = rig.client(address, browser);
     await supabase.auth.signInWithPassword({ email: 'guessed@example.test', password: PASSWORD });
     const { data } = await supabase.auth.mfa.challenge({ factorId });
     return async (code: string) => {
@@ -322,9 +323,51 @@ test('guesses are bounded per factor, from wherever they come, and side by side;
     return [counted('mfa_verification_failed'), counted('over_request_rate_limit')];
   };
   expect(await guess('198.51.100.7')).toEqual([7, 3]);
-  const owner = await from('203.0.113.9');
+  const owner = await from('203.0.113.9', 'C'.repeat(43));
   expect(await owner(totpCode(secret, clock.now()))).toBe('in');
   expect(await guess('198.51.100.8')).toEqual([2, 8]);
+});
+
+test('A04: who has the password spends all tries from many addresses, and the owner gets in on a browser of theirs', async () => {
+  const email = 'locked@example.test';
+  const { secret, factorId, userId } = await withSecondFactor(rig, email);
+  /** A guess, or with the right code the way in, by a session of the password alone. */
+  async function tryCode(address: string, browser: string | null, code: string) {
+    const supabase = rig.client(address, browser);
+    const signedIn = await supabase.auth.signInWithPassword({ email, password: PASSWORD });
+    if (signedIn.error) throw signedIn.error;
+    await rig.auth.settled();
+    const { data } = await supabase.auth.mfa.challenge({ factorId });
+    const tried = await supabase.auth.mfa.verify({ factorId, challengeId: data?.id ?? '', code });
+    return tried.error?.code ?? 'in';
+  }
+  // A thief's browsers are known by the password, and are more than are kept.
+  const codes: string[] = [];
+  for (let n = 0; n < 24; n += 1) {
+    const browser = String(n).padStart(43, 't');
+    codes.push(await tryCode(`198.51.100.${n % 4}`, browser, '000000'));
+  }
+  expect(codes.filter((code) => code === 'mfa_verification_failed').length).toBeLessThanOrEqual(10);
+  expect(codes.at(-1)).toBe('over_request_rate_limit');
+  clock.advance(STEP);
+  const right = () => totpCode(secret, clock.now());
+  // An unknown browser of the owner's waits, as the thief does; so does one that says no key.
+  expect(await tryCode('203.0.113.5', 'N'.repeat(43), right())).toBe('over_request_rate_limit');
+  expect(await tryCode('203.0.113.5', null, right())).toBe('over_request_rate_limit');
+  expect(await tryCode('203.0.113.6', BROWSER, right())).toBe('in');
+  // Its own tries are bounded as well.
+  const own: string[] = [];
+  for (let n = 0; n < 8; n += 1) own.push(await tryCode(`203.0.113.${n + 10}`, BROWSER, '000000'));
+  expect(own.filter((code) => code === 'mfa_verification_failed')).toHaveLength(6);
+  expect(own.at(-1)).toBe('over_request_rate_limit');
+  // With the factor it is forgotten that a browser has had it.
+  await database.query('delete from auth.mfa_factors where user_id = $1', [userId]);
+  expect(
+    await database.query(
+      'select hash from private.known_devices where user_id = $1 and factor_id is not null',
+      [userId],
+    ),
+  ).toEqual([]);
 });
 
 test('a recovery code is taken at the door of whoever cannot step up, and gets the person in', async () => {

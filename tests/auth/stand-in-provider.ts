@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
-import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { exportJWK, generateKeyPair, SignJWT, type JWK } from 'jose';
 import type { ProviderLine } from '#server/auth/providers/openid-provider.ts';
 
 export const CLIENT = { id: 'faro-client', secret: 'a secret of the stand-in' };
@@ -14,6 +14,8 @@ export type Said = Record<string, unknown>;
 export type Faults = {
   /** Claims of the ID token that are put over the right ones. */
   claims?: Said;
+  /** Of the right claims, the ID token in another writing. */
+  idToken?: (claims: Said, jwk: JWK) => string | Promise<string>;
   /** Signed by a key that it never published. */
   otherKey?: boolean;
   /** The token endpoint answers so. */
@@ -89,7 +91,8 @@ export async function startStandInProvider(options: { issuer?: string; asks?: bo
     const right = { iss: issuer, aud: CLIENT.id, iat: now, exp: now + 300 };
     const claims = { ...right, nonce: known.get('nonce'), ...person, ...faults.claims };
     const token = new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'one' });
-    const idToken = await token.sign(faults.otherKey ? other.privateKey : key.privateKey);
+    const signed = await token.sign(faults.otherKey ? other.privateKey : key.privateKey);
+    const idToken = faults.idToken ? await faults.idToken(claims, jwk) : signed;
     json({ access_token: 'of no use', token_type: 'Bearer', id_token: idToken });
   }
 

@@ -111,6 +111,7 @@ export const functionAccess: Record<string, Record<Caller, boolean>> = {
   requests_state: { anonymous: true, owner: false, other: false, admin: false },
   is_admin: { anonymous: false, owner: true, other: true, admin: true },
   limit_processing: { anonymous: false, owner: true, other: true, admin: true },
+  look_at_held_attempt: { anonymous: false, owner: true, other: true, admin: true },
   make_recovery_codes: { anonymous: false, owner: true, other: true, admin: true },
   my_data: { anonymous: false, owner: true, other: true, admin: true },
   my_recovery_codes: { anonymous: false, owner: true, other: true, admin: true },

@@ -81,6 +81,7 @@ export const definerAllowList: Record<string, string> = {
   'public.delete_my_account()': 'erases rows in schemas that no API role may touch; own only',
   'public.my_data()': 'reads schemas that no API role may; own rows only',
   'public.hold_guest_attempt(text,jsonb)': 'a guest leaves answers in a table that nobody may read',
+  'public.look_at_held_attempt(text)': 'reads a table that nobody may read, by its secret',
   'public.claim_held_attempt(text)': 'moves answers out of a table that nobody may read',
   'public.create_share(jsonb,text,text,integer,boolean)':
     'people may not write shares directly, so each one is checked',

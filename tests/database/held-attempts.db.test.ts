@@ -57,6 +57,39 @@ test('held answers become the person’s who brings the secret, ids and times ke
   ]);
 });
 
+test('A32: who brings the secret is shown what it holds, before and without claiming it', async () => {
+  const secret = newSecret();
+  const payload = [held('submitted'), { ...held('draft'), answers: { r1: 3, i1: null } }];
+  await hold(secret, payload);
+  const ana = await person();
+  const look = (as: typeof guest, said: string) =>
+    callJson<unknown[]>(as, 'look_at_held_attempt($1)', [said]);
+  const shown = [
+    {
+      id: payload[0]?.id,
+      instrument: payload[0]?.instrument,
+      started_at: '2026-01-02T03:04:05+00:00',
+      submitted_at: '2026-01-02T03:05:00+00:00',
+      answered: 2,
+    },
+    {
+      id: payload[1]?.id,
+      instrument: payload[1]?.instrument,
+      started_at: '2026-01-02T03:04:05+00:00',
+      submitted_at: null,
+      answered: 1,
+    },
+  ];
+  expect(await look(ana, secret)).toEqual(shown);
+  expect(await look(ana, secret)).toEqual(shown);
+  expect(await look(ana, newSecret())).toEqual([]);
+  expect(await look(ana, hashOf(secret))).toEqual([]);
+  expect(await ana.query('select id from public.attempts')).toEqual([]);
+  await expect(look(guest, secret)).rejects.toMatchObject({ code: '42501' });
+  expect(await claimAs(ana, secret)).toHaveLength(2);
+  expect(await look(ana, secret)).toEqual([]);
+});
+
 test('a secret works once: twice, at the same time, and for a second person there is nothing', async () => {
   const secret = newSecret();
   await hold(secret, [held()]);

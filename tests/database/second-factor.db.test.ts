@@ -141,6 +141,7 @@ describe('a person with a second factor who has not used it', () => {
     make_recovery_codes: ['make_recovery_codes()', []],
     delete_my_account: ['delete_my_account()', []],
     claim_held_attempt: [`claim_held_attempt('a secret of a guest')`, []],
+    look_at_held_attempt: [`look_at_held_attempt('a secret of a guest')`, []],
   };
   const mine = Object.keys(functionAccess).filter(
     (name) => !/^(admin_|set_admin$)/.test(name) && !answersAnyway[name],

@@ -26,6 +26,7 @@ export const closedFunctions: Record<Exclude<keyof Public['Functions'], OpenFunc
   },
   submit_attempt: { attempt: '00000000-0000-4000-8000-000000000000' },
   claim_held_attempt: { secret: '' },
+  look_at_held_attempt: { secret: '' },
   set_admin: { person: '00000000-0000-4000-8000-000000000000', make_admin: false },
   is_admin: {},
   withdraw_attempt: { attempt: '00000000-0000-4000-8000-000000000000' },

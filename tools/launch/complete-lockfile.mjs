@@ -1,56 +1,38 @@
 /**
- * `node tools/launch/complete-lockfile.mjs`, after `npm install`: enters the optional packages of other
- * platforms that npm left out. npm does so when its registry does not offer them (some mirrors hold
- * one platform only), and `npm ci` then refuses the lockfile everywhere.
+ * `npm run lock`: the lockfile of package.json, with every package of every platform and the hash of each, so that
+ * `npm ci` installs nothing unchecked anywhere. npm leaves packages of other platforms out where node_modules has none of
+ * them; in a folder without node_modules it looks them all up.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-
-const SYSTEMS = [
-  'android',
-  'darwin',
-  'freebsd',
-  'linux',
-  'netbsd',
-  'openbsd',
-  'openharmony',
-  'sunos',
-  'win32',
-  'aix',
-];
-const PROCESSORS = [
-  'arm64',
-  'arm',
-  'x64',
-  'ia32',
-  'ppc64',
-  'riscv64',
-  's390x',
-  'loong64',
-  'mips64el',
-  'wasm32',
-];
+import { npm } from './installation.mjs';
+import { stop } from './node-runtime.mjs';
+import { runCommand } from './run-command.mjs';
 
 /**
- * The optional dependencies that a lockfile names and does not hold, ready to be entered.
+ * What a lockfile lacks: optional packages that it names and does not hold, and packages without a SHA-512. A package
+ * that lies in another's archive (`inBundle`) is covered by the hash of that one.
  * @param {Record<string, any>} packages the `packages` of a lockfile
- * @returns {Record<string, object>} by their place, e.g. `node_modules/fsevents`
+ * @returns {string[]} places, e.g. `node_modules/fsevents`
  */
-export function missingOptionals(packages) {
-  /** @type {Record<string, object>} */
-  const missing = {};
-  for (const [place, entry] of Object.entries(packages)) {
-    for (const [name, range] of Object.entries(entry.optionalDependencies ?? {})) {
-      if (isHeld(packages, place, name)) continue;
-      missing[`node_modules/${name}`] = {
-        version: String(range).replace(/^[\^~]/, ''),
-        ...platformOf(name),
-        ...(entry.dev ? { dev: true } : {}),
-        optional: true,
-      };
-    }
+export function lackingIn(packages) {
+  const entries = Object.entries(packages);
+  const missing = entries.flatMap(([place, entry]) =>
+    Object.keys(entry.optionalDependencies ?? {})
+      .filter((name) => !isHeld(packages, place, name))
+      .map((name) => `node_modules/${name}`),
+  );
+  return [...missing, ...entries.filter(isUnchecked).map(([place]) => place)];
+
+  function isUnchecked([place, entry]) {
+    if (place === '') return false;
+    if (!entry.inBundle) return !/^sha512-[A-Za-z0-9+/]{86}==$/.test(entry.integrity ?? '');
+    const [, bundling = '', name = ''] =
+      /^(.*)\/node_modules\/((?:@[^/]+\/)?[^/]+)$/.exec(place) ?? [];
+    return !packages[bundling]?.bundleDependencies?.includes(name);
   }
-  return missing;
 }
 
 // As Node resolves: in the package's own node_modules, then in those further up.
@@ -61,27 +43,31 @@ function isHeld(packages, place, name) {
   }
 }
 
-// These packages say in their names what they are for; npm skips them elsewhere by these fields.
-function platformOf(name) {
-  if (name === 'fsevents') return { os: ['darwin'] };
-  const parts = name.split(/[/-]/);
-  const os = SYSTEMS.filter((system) => parts.includes(system));
-  const cpu = PROCESSORS.filter((processor) => parts.includes(processor));
-  const libc = parts.includes('musl') ? ['musl'] : parts.includes('gnu') ? ['glibc'] : [];
-  if (os.length === 0 && cpu.length === 0) throw new Error(`${name}: for which platform is it?`);
-  return {
-    ...(cpu.length > 0 ? { cpu } : {}),
-    ...(os.length > 0 ? { os } : {}),
-    ...(libc.length > 0 && os.includes('linux') ? { libc } : {}),
-  };
+async function complete(root) {
+  const file = join(root, 'package-lock.json');
+  const aside = mkdtempSync(join(tmpdir(), 'faro-lock-'));
+  try {
+    copyFileSync(join(root, 'package.json'), join(aside, 'package.json'));
+    const lock = JSON.parse(readFileSync(file, 'utf8'));
+    for (const place of lackingIn(lock.packages)) delete lock.packages[place];
+    writeFileSync(join(aside, 'package-lock.json'), JSON.stringify(lock));
+    const args = ['install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund'];
+    // Each machine asks its own registry; the hashes are the same.
+    const code = await runCommand(
+      'looking packages up',
+      ...npm([...args, '--omit-lockfile-registry-resolved']),
+      { cwd: aside },
+    );
+    if (code !== 0) stop('npm could not make the lockfile; the lines above say why.');
+    const text = readFileSync(join(aside, 'package-lock.json'), 'utf8');
+    const lacking = lackingIn(JSON.parse(text).packages);
+    if (lacking.length > 0) stop(`The registry has no hash of ${lacking.join(', ')}.`);
+    writeFileSync(file, text);
+  } finally {
+    rmSync(aside, { recursive: true, force: true });
+  }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const file = fileURLToPath(new URL('../../package-lock.json', import.meta.url));
-  const lock = JSON.parse(readFileSync(file, 'utf8'));
-  const missing = missingOptionals(lock.packages);
-  const entries = Object.entries({ ...lock.packages, ...missing });
-  lock.packages = Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
-  writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
-  console.log(`${Object.keys(missing).length} optional packages of other platforms entered`);
+  await complete(fileURLToPath(new URL('../../', import.meta.url)));
 }

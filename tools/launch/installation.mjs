@@ -20,6 +20,8 @@ export async function ensureInstalled(root) {
     '--loglevel=error',
     '--no-audit',
     '--no-fund',
+    // Nothing that is installed runs by itself; sharp, the one package with a script, brings its binaries along.
+    '--ignore-scripts',
     '--include=dev',
     '--include=optional',
   ];
@@ -67,7 +69,7 @@ function readPackages(file) {
  * @param {string[]} args
  * @returns {[string, string[]]}
  */
-function npm(args) {
+export function npm(args) {
   const started = process.env.npm_execpath;
   return started?.endsWith('.js') ? [process.execPath, [started, ...args]] : ['npm', args];
 }

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { sourceHash } from './built-site.mjs';
-import { missingOptionals } from './complete-lockfile.mjs';
+import { lackingIn } from './complete-lockfile.mjs';
 import { isInstalled } from './installation.mjs';
 import { isAtLeast } from './node-runtime.mjs';
 import { playwrightResult, vitestResult } from '#tools/check/suite-result.ts';
@@ -27,26 +27,56 @@ function lockOf(packages: Record<string, object>): string {
   return JSON.stringify({ packages: { '': {}, ...packages } });
 }
 
-test('npm ci can use the lockfile: it holds every optional package that it names', () => {
-  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
-  expect(missingOptionals(lock.packages)).toEqual({});
+const lockfile = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+
+test('H21: npm ci can use the lockfile on every platform, and checks all of it: each package has its SHA-512', () => {
+  const entries = Object.entries<Record<string, unknown>>(lockfile.packages).slice(1);
+  expect(entries.length).toBeGreaterThan(600);
+  const hashed = entries.filter(([, { integrity }]) => String(integrity).startsWith('sha512-'));
+  const bundled = entries.filter(([, { inBundle }]) => inBundle === true);
+  expect(hashed.length + bundled.length).toBe(entries.length);
+  expect(bundled.length).toBeLessThan(10);
+  expect(lackingIn(lockfile.packages)).toEqual([]);
 });
 
-test('an optional package of another platform that npm left out is entered for that platform', () => {
+test('H21: the lockfile names no registry of its own', () => {
+  const places = Object.entries<{ resolved?: string }>(lockfile.packages).filter(
+    ([, { resolved = '' }]) => !/^(https:\/\/registry\.npmjs\.org\/.*)?$/.test(resolved),
+  );
+  expect(places).toEqual([]);
+});
+
+test('H21: an optional package that npm left out, a bare entry and a weak hash are seen', () => {
+  const integrity = `sha512-${'a'.repeat(86)}==`;
   const packages = {
-    'node_modules/x': { dev: true, optionalDependencies: { '@x/linux-arm64-musl': '1.2.3' } },
-    'node_modules/y': { optionalDependencies: { z: '1.0.0' } },
+    '': {},
+    'node_modules/x': { integrity, optionalDependencies: { '@x/linux-arm64-musl': '1.2.3' } },
+    'node_modules/y': { integrity, optionalDependencies: { z: '1.0.0' } },
     'node_modules/y/node_modules/z': { version: '1.0.0' },
+    'node_modules/weak': { integrity: 'sha1-2jmj7l5rSw0yVb/vlWAYkK/YBwk=' },
+    'node_modules/b': { integrity, bundleDependencies: ['@c/d'] },
+    'node_modules/b/node_modules/@c/d': { inBundle: true },
+    'node_modules/b/node_modules/e': { inBundle: true },
   };
-  const platform = { cpu: ['arm64'], os: ['linux'], libc: ['musl'] };
-  expect(missingOptionals(packages)).toEqual({
-    'node_modules/@x/linux-arm64-musl': {
-      version: '1.2.3',
-      ...platform,
-      dev: true,
-      optional: true,
-    },
+  expect(lackingIn(packages)).toEqual([
+    'node_modules/@x/linux-arm64-musl',
+    'node_modules/y/node_modules/z',
+    'node_modules/weak',
+    'node_modules/b/node_modules/e',
+  ]);
+});
+
+test('H21: what is installed runs nothing by itself', () => {
+  using folder = folderOf({ 'package.json': '{}', 'package-lock.json': '{"packages":{"x":{}}}' });
+  cpSync(join(root, 'tools'), join(folder.path, 'tools'), { recursive: true });
+  const told = join(folder.path, 'npm-cli.js');
+  folder.write('npm-cli.js', 'console.log(process.argv.slice(2).join(" ")); process.exit(7);');
+  const { stdout } = spawnSync(process.execPath, ['tools/launch/start.mjs'], {
+    cwd: folder.path,
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, HOME: '/nonexistent', npm_execpath: told },
   });
+  expect(stdout).toMatch(/^ci .*--ignore-scripts/m);
 });
 
 test('installed means every package in its exact version; optional ones may be missing', () => {

@@ -33,8 +33,11 @@ const RESET: Record<FactorReset, string> = {
   unknown: WORDS.unknown,
 };
 
-const FIRST = `Before the admin area opens: sign in, go to the profile, and set up two-step verification there with an
-authenticator app. Until then every admin function is refused.`;
+const FIRST = `Before the admin area opens, its two-step verification has to be set up from the mailbox, so that a password alone
+makes nobody an admin: on the site, ask for a link under "Forgot your password?" (/auth?mode=reset-request), open it from the
+mail, choose a password, and within the hour switch two-step verification on in the profile with an authenticator app.`;
+
+const HAS_ONE = `It has two-step verification already. Ask whether that was them: if not, npm run admin -- reset-factor <email>.`;
 
 const COMMANDS = ['grant', 'revoke', 'reset-factor', 'list'];
 
@@ -82,8 +85,8 @@ async function run(command: string, email: string | undefined): Promise<number> 
     }
     const change = await changeAdmin(database, email, command === 'grant');
     console.log(`${email} ${WORDS[change]}`);
-    if (command === 'grant' && change !== 'unknown' && !(await hasSecondFactor(database, email))) {
-      console.log(FIRST);
+    if (command === 'grant' && change !== 'unknown') {
+      console.log((await hasSecondFactor(database, email)) ? HAS_ONE : FIRST);
     }
     return change === 'unknown' || change === 'last' ? 1 : 0;
   } finally {

@@ -1,6 +1,7 @@
 import type { Attempt, ItemTimes } from '#domain/instruments/attempt.ts';
 import { attemptStore } from '#app/data/device-attempts/attempt-store.ts';
 import { keptSecondLooks } from '#app/data/guest/kept-second-looks.ts';
+import { finite, isWhole, orNull, partsOf, textOf } from '#domain/parsers.ts';
 import { backend } from '#app/data/backend/backend.ts';
 import { answeredCount, type DeviceAttempt } from '#app/data/device-attempts/device-attempt.ts';
 
@@ -38,6 +39,47 @@ export async function guestAttempts(): Promise<DeviceAttempt[]> {
   return snapshot.attempts
     .filter(({ attempt, owner }) => owner === null && answeredCount(attempt) > 0)
     .sort((a, b) => b.attempt.startedAt.localeCompare(a.attempt.startedAt));
+}
+
+/** One attempt that waits on the server, as far as a question about it tells. Times in ISO 8601. */
+export type HeldAttempt = {
+  readonly id: string;
+  readonly instrument: string;
+  readonly startedAt: string | null;
+  /** `null` for a draft. */
+  readonly submittedAt: string | null;
+  readonly answered: number;
+};
+
+/**
+ * What this secret holds, without claiming it: nothing when it was used or has expired. Rejects when the server cannot
+ * be reached.
+ */
+export async function lookAtHeldAttempts(secret: string): Promise<HeldAttempt[]> {
+  const { data, error } = await (await backend()).rpc('look_at_held_attempt', { secret });
+  if (error) throw error;
+  return (Array.isArray(data) ? data : []).flatMap((row) => readHeldAttempt(row) ?? []);
+}
+
+function readHeldAttempt(row: unknown): HeldAttempt | undefined {
+  const from = partsOf(row);
+  const read = {
+    id: textOf()(from['id']),
+    instrument: textOf()(from['instrument']),
+    startedAt: orNull(textOf())(from['started_at']),
+    submittedAt: orNull(textOf())(from['submitted_at']),
+    answered: finite(from['answered']),
+  };
+  return isWhole(read) ? read : undefined;
+}
+
+/**
+ * Whether all of them were made in this browser by a guest whom this person has not declined. Nobody else knows the ids
+ * of such attempts, so a link from elsewhere never passes for one of this browser's own.
+ */
+export async function wereMadeHere(held: readonly HeldAttempt[], person: string): Promise<boolean> {
+  const own = (await guestAttempts()).filter(({ declinedBy }) => !declinedBy.includes(person));
+  return held.every(({ id }) => own.some(({ attempt }) => attempt.id === id));
 }
 
 const claims = new Map<string, Promise<string[]>>();

@@ -27,6 +27,7 @@ export const knownFailures = [
   'userBanned',
   'invalidInput',
   'serverBusy',
+  'mailLinkNeeded',
   'unexpected',
 ] as const;
 
@@ -74,6 +75,7 @@ export const failureOfCode: Record<string, KnownFailure> = {
   // The same from the database, which cannot name its codes freely.
   PT403: 'codeNeeded',
   mfa_factor_not_found: 'factorGone',
+  mail_link_needed: 'mailLinkNeeded',
   signup_disabled: 'signupDisabled',
   email_provider_disabled: 'signupDisabled',
   user_banned: 'userBanned',

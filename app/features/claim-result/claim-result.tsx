@@ -2,20 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from '#app/ui/navigation/use-place.ts';
 import type { Copy } from '#content/dictionaries/es/claim-result.ts';
-import type { Locale } from '#domain/locale.ts';
 import { attemptStore } from '#app/data/device-attempts/attempt-store.ts';
 import { attemptsQuery } from '#app/data/attempts/account-attempts.ts';
 import { useSession } from '#app/data/account/session.ts';
 import { answeredCount, type DeviceAttempt } from '#app/data/device-attempts/device-attempt.ts';
 import { useDeviceAttempts } from '#app/data/device-attempts/use-device-attempts.ts';
 import { claimGuestData } from '#app/data/guest/claim-guest-data.ts';
-import { fill } from '#app/i18n/fill.ts';
-import { longDateIn } from '#content/dictionaries/formats.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
-import { instrumentName } from '#app/instruments/instrument-name.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { useHeldSecret } from './held-secret.ts';
+import { tellAttempt } from './tell-attempt.ts';
 import { unclaimed } from './unclaimed.ts';
 
 /** Asks a signed-in person whether what a guest left in this browser is theirs. */
@@ -65,7 +62,7 @@ function Ask({ owner, copy }: { owner: string; copy: Copy['ask'] }) {
       closeLabel={copy.close}
       onClose={() => setIsPutOff(true)}
     >
-      <p>{newest && describe(newest, locale, copy)}</p>
+      <p>{newest && tellAttempt(asHeld(newest), locale, copy)}</p>
       <p className="text-muted">{copy.why}</p>
       <div className="grid gap-3">
         <Button onClick={() => void claim()}>{copy.yes}</Button>
@@ -77,12 +74,6 @@ function Ask({ owner, copy }: { owner: string; copy: Copy['ask'] }) {
   );
 }
 
-function describe({ attempt }: DeviceAttempt, locale: Locale, copy: Copy['ask']): string {
-  const date = longDateIn(locale);
-  const test = instrumentName(copy.tests, attempt.instrument) ?? copy.tests.other;
-  if (attempt.submittedAt) {
-    return fill(copy.finished, { test, date: date.format(new Date(attempt.submittedAt)) });
-  }
-  const started = date.format(new Date(attempt.startedAt));
-  return fill(copy.draft, { test, n: answeredCount(attempt), date: started });
+function asHeld({ attempt }: DeviceAttempt) {
+  return { ...attempt, answered: answeredCount(attempt) };
 }

@@ -37,6 +37,8 @@ export const copy = {
     userBanned: 'This account is blocked. Write to us and we will look into it with you.',
     invalidInput: 'Something here cannot be accepted. Check what you typed.',
     serverBusy: 'The server is busy. Wait a moment and try again.',
+    mailLinkNeeded:
+      'This account administers the site, and its two-step verification is switched on from the mailbox. Ask for a link under “Forgot your password?”, open it and come back here within the hour.',
     unexpected: 'Unexpected error. Please try again.',
   },
   registration: {

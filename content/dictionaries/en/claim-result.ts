@@ -13,6 +13,12 @@ export const copy = {
     close: 'Decide later',
   },
   held: {
+    ask: {
+      finished: 'The link you opened brings a {test} finished on {date}, taken without an account.',
+      draft:
+        'The link you opened brings a {test} started without an account, from {date}. Answers: {n}.',
+      why: 'We ask because a link can come from someone else. If it is not yours, your account stays as it is.',
+    },
     working: 'Saving your result in your account…',
     signInTitle: 'One more step to save your result',
     signInText: 'Sign in and we will move it to your account.',

@@ -38,6 +38,8 @@ export const copy = {
     userBanned: 'Esta cuenta está bloqueada. Escríbenos y lo vemos contigo.',
     invalidInput: 'Hay un dato que no podemos aceptar. Revisa lo que escribiste.',
     serverBusy: 'El servidor está ocupado. Espera un momento e inténtalo de nuevo.',
+    mailLinkNeeded:
+      'Esta cuenta administra el sitio, y su verificación en dos pasos se activa desde el correo. Pide un enlace en «¿Olvidaste tu contraseña?», ábrelo y vuelve aquí antes de una hora.',
     unexpected: 'Error inesperado. Inténtalo de nuevo.',
   },
   registration: {

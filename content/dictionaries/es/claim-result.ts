@@ -14,6 +14,12 @@ export const copy = {
     close: 'Decidir después',
   },
   held: {
+    ask: {
+      finished: 'El enlace que abriste trae un {test} terminado el {date}, hecho sin cuenta.',
+      draft:
+        'El enlace que abriste trae un {test} empezado sin cuenta, del {date}. Respuestas: {n}.',
+      why: 'Preguntamos porque un enlace puede venir de otra persona. Si no es tuyo, tu cuenta queda como está.',
+    },
     working: 'Guardando tu resultado en tu cuenta…',
     signInTitle: 'Falta un paso para guardar tu resultado',
     signInText: 'Inicia sesión y lo pasamos a tu cuenta.',

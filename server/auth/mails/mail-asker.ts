@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { AppEnv } from '#server/context.ts';
 import type { MailAsker, MailPot } from '#server/mail/mail-gate.ts';
 import { mailboxOf } from '#server/mail/mailbox.ts';
-import { hasTakenLittle } from '#server/limits/reserve-for-light-clients.ts';
+import { countNetwork, heldBackFrom } from '#server/limits/reserve-for-light-clients.ts';
 import type { AuthContext } from '#server/auth/auth-context.ts';
 import { AuthRefusal } from '#server/auth/error.ts';
 
@@ -17,15 +17,17 @@ export async function spendMail(
   wish: { pot: MailPot; to: string },
 ): Promise<MailAsker> {
   const { limits } = auth;
-  const client = `${wish.pot}:${context.get('clientAddress')}`;
+  const from = { pot: `${wish.pot}:`, address: context.get('clientAddress') };
+  const client = from.pot + from.address;
   for (const name of ['mailClient', 'mailClientHour'] as const) {
     const verdict = await limits.take(name, client);
     if (verdict.kind === 'refused') throw mailsFull(verdict.retryAfter);
   }
+  await countNetwork(limits, 'mailClientHour', from);
   const toOne = await limits.take('mailboxClient', `${mailboxOf(wish.to)}:${client}`);
   return {
     pot: wish.pot,
-    hasTakenLittle: await hasTakenLittle(limits, 'mailClientHour', client),
+    heldBack: await heldBackFrom(limits, 'mailClientHour', from),
     isMuted: toOne.kind === 'refused',
   };
 }

@@ -9,6 +9,7 @@ import { cleanName } from '#server/auth/metadata.ts';
 import { bodyText, readBody } from '#server/auth/request-body.ts';
 import { findUser } from '#server/auth/users.ts';
 import { factorsOf, insertFactor, lockFactorsOf } from './factors.ts';
+import { refuseFirstFactorByPassword } from './first-admin-factor.ts';
 import { qrCode } from './qr-code.ts';
 import { newTotpSecret, totpUri } from './totp.ts';
 
@@ -26,7 +27,7 @@ const body = z.object({
 /**
  * POST /factors: a secret for an authenticator app, shown this once. It counts for nothing until a code
  * proves that the app has it; one that was never proved gives way to the next.
- * Throws insufficient_aal (403), mfa_factor_name_conflict, too_many_enrolled_mfa_factors (422).
+ * Throws insufficient_aal, mail_link_needed (403), mfa_factor_name_conflict, too_many_enrolled_mfa_factors (422).
  */
 export function enrollFactor(auth: AuthContext): Endpoint {
   return async function answerEnroll(context) {
@@ -55,10 +56,12 @@ export function enrollFactor(auth: AuthContext): Endpoint {
 async function keepFactor(
   auth: AuthContext,
   tx: Queries,
-  { sub: userId }: PersonClaims,
+  claims: PersonClaims,
   factor: { id: string; name: string; secret: string },
 ): Promise<string> {
+  const { sub: userId } = claims;
   await lockFactorsOf(tx, userId);
+  await refuseFirstFactorByPassword(auth, tx, claims);
   const verified = (await factorsOf(tx, userId)).filter(({ status }) => status === 'verified');
   if (verified.length >= MAX_VERIFIED) {
     throw new AuthRefusal(

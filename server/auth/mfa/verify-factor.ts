@@ -1,15 +1,19 @@
 import { z } from 'zod';
 import type { Queries } from '#server/database/database.ts';
-import { spendPoint, tooMany, type AuthContext, type Endpoint } from '#server/auth/auth-context.ts';
+import { spendPoint, type AuthContext, type Endpoint } from '#server/auth/auth-context.ts';
 import { AuthRefusal } from '#server/auth/error.ts';
 import { authenticate, requireBearer } from '#server/auth/identity.ts';
 import { bodyText, readBody } from '#server/auth/request-body.ts';
+import { noteFactorDevice } from '#server/auth/sessions/factor-devices.ts';
+import { browserDeviceHash } from '#server/auth/sessions/known-devices.ts';
 import { renewSession } from '#server/auth/sessions/sessions.ts';
 import type { PersonClaims } from '#server/auth/sessions/tokens.ts';
 import { findUser } from '#server/auth/users.ts';
 import { requireChallenge } from './challenge.ts';
 import { lockFactorsOf, requireFactor, type FactorRow } from './factors.ts';
+import { refuseFirstFactorByPassword } from './first-admin-factor.ts';
 import { mailAboutFactor } from './factor-mail.ts';
+import { spendFactorGuess } from './factor-guesses.ts';
 import { openSecret } from './secret-box.ts';
 import { matchTotpStep } from './totp.ts';
 
@@ -18,8 +22,6 @@ const body = z.object({ challenge_id: bodyText, code: bodyText });
 /**
  * POST /factors/:id/verify: a right code raises the session to aal2 and gives it new tokens; the first
  * one makes the factor count. As Supabase's server, it ends the person's sessions that are below aal2.
- * Every code costs a point of its factor before it is looked at, so that guesses side by side are counted. One client
- * cannot take them all: whoever has the password alone would keep the owner out (threat A04).
  * Throws mfa_verification_failed, mfa_challenge_expired (422), over_request_rate_limit (429).
  */
 export function verifyFactor(auth: AuthContext): Endpoint {
@@ -29,13 +31,10 @@ export function verifyFactor(auth: AuthContext): Endpoint {
     await spendPoint(auth, context, 'factorClient');
     const { id } = await requireFactor(auth.database, claims.sub, context.req.param('id'));
     const said = await readBody(context, body);
-    const keys = { factorOne: `${id}:${context.get('clientAddress')}`, factor: id } as const;
-    for (const name of ['factorOne', 'factor'] as const) {
-      const verdict = await auth.limits.take(name, keys[name]);
-      if (verdict.kind === 'refused') throw tooMany(verdict.retryAfter);
-    }
+    await spendFactorGuess(auth, context, { factor: id, person: claims.sub });
+    const device = browserDeviceHash(auth, context, claims.sub);
     const session = await auth.database.transaction((tx) =>
-      useCode(auth, tx, claims, { id, said }),
+      useCode(auth, tx, claims, { id, said, device }),
     );
     auth.afterwards('auth.mail', () => auth.mail.flush());
     return context.json(session);
@@ -46,11 +45,13 @@ async function useCode(
   auth: AuthContext,
   tx: Queries,
   claims: PersonClaims,
-  { id, said }: { id: string; said: z.infer<typeof body> },
+  { id, said, device }: { id: string; said: z.infer<typeof body>; device: string | undefined },
 ): Promise<object> {
   const now = auth.clock.now();
   await lockFactorsOf(tx, claims.sub);
   const factor = await requireFactor(tx, claims.sub, id);
+  // Begun before the person was an admin, it is not proved by a password either.
+  await refuseFirstFactorByPassword(auth, tx, claims);
   await requireChallenge(tx, { id: said.challenge_id, factorId: id, now });
   const step = stepOf(auth, factor, said.code);
   if (step === undefined) {
@@ -67,6 +68,7 @@ async function useCode(
     [said.challenge_id, time],
   );
   await raiseSession(tx, claims, { factorId: id, time });
+  if (device) await noteFactorDevice(tx, { person: claims.sub, device, factor: id, time });
   if (factor.status === 'unverified') {
     await mailAboutFactor(auth, tx, claims.sub, 'factor-added');
     auth.log.info({ event: 'auth.factor_added', user: claims.sub });

@@ -1,15 +1,23 @@
+import { SignJWT, type JWTPayload } from 'jose';
 import { expect, test } from 'vitest';
 import type { Database } from '#server/database/database.ts';
 import { createLog } from '#server/log.ts';
 import { SITE } from '#tests/auth/auth-rig.ts';
 import { signUpConsent } from '#tests/database/consent-words.ts';
 import { startWithProvider } from '#tests/auth/provider-visit.ts';
+import { CLIENT } from '#tests/auth/stand-in-provider.ts';
 
 const ANA = { email: 'ana@gmail.com', email_verified: true };
 const DATA = { consent: signUpConsent() };
 
 /** Half a second is enough for an answer on this machine. */
 const IMPATIENT = { patience: 0.5 };
+
+const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+const signedHs256 = (claims: JWTPayload, secret: string) =>
+  new SignJWT(claims)
+    .setProtectedHeader({ alg: 'HS256', kid: 'one' })
+    .sign(new TextEncoder().encode(secret));
 
 const wrong = {
   'for another site': { claims: { aud: 'somebody else' } },
@@ -20,6 +28,23 @@ const wrong = {
   'by another issuer': { claims: { iss: 'https://accounts.example' } },
   'that is over': { claims: { exp: Math.floor(Date.now() / 1000) - 120 } },
   'signed by nobody we know': { otherKey: true },
+  'that is not signed at all': {
+    idToken: (claims: object) => `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(claims)}.`,
+  },
+  'signed with our own secret for it': {
+    idToken: (claims: JWTPayload) => signedHs256(claims, CLIENT.secret.padEnd(32)),
+  },
+  'signed with its public key as a secret': {
+    idToken: (claims: JWTPayload, { n = '' }: { n?: string }) => signedHs256(claims, n),
+  },
+  'with its parts cut off': { idToken: () => 'a.b' },
+  'without an end': { claims: { exp: undefined } },
+  'without a time': { claims: { iat: undefined } },
+  'without anybody': { claims: { sub: undefined } },
+  'for nobody': { claims: { aud: undefined } },
+  'by nobody': { claims: { iss: undefined } },
+  'to no question': { claims: { nonce: undefined } },
+  'that begins in an hour': { claims: { nbf: Math.floor(Date.now() / 1000) + 3600 } },
   'that is a server error': { token: { status: 500, body: 'down for maintenance' } },
   'that is no JSON': { token: { status: 200, body: '<html>' } },
   'that does not come in time': { delay: 60_000 },
@@ -82,6 +107,33 @@ test('A31: an answer is taken once, in the browser that set out, within ten minu
   const late = await standIn.visit((await hers.setOut()).href);
   clock.advance(601_000);
   expect((await hers.comeBack(late)).searchParams.get('error_code')).toBe('bad_oauth_state');
+});
+
+test.for([
+  ['no state', (back: URLSearchParams) => back.delete('state')],
+  ['a state of nobody', (back: URLSearchParams) => back.set('state', 'a'.repeat(43))],
+  ['two states', (back: URLSearchParams) => back.append('state', 'a'.repeat(43))],
+  ['a state padded', (back: URLSearchParams) => back.set('state', `${back.get('state')}=`)],
+  ['no code', (back: URLSearchParams) => back.delete('code')],
+  ['a code of somebody else', (back: URLSearchParams) => back.set('code', crypto.randomUUID())],
+  ['a second code', (back: URLSearchParams) => back.append('code', crypto.randomUUID())],
+  [
+    'the word of another provider',
+    (back: URLSearchParams) => back.set('iss', 'https://evil.example'),
+  ],
+  ['a refusal as well', (back: URLSearchParams) => back.set('error', 'access_denied')],
+  ['an ID token of its own', (back: URLSearchParams) => back.set('id_token', 'a.b.c')],
+] as const)('A31: a way back with %s opens nothing', async ([, change]) => {
+  const { browser, standIn, database } = await startWithProvider('google', IMPATIENT);
+  Object.assign(standIn.person, ANA);
+  const hers = browser();
+  const callback = new URL(await standIn.visit((await hers.setOut()).href));
+  change(callback.searchParams);
+  const back = await hers.comeBack(callback.href);
+  expect(back.origin + back.pathname).toBe(`${SITE}/auth`);
+  expect(back.searchParams.get('error_code')).toMatch(/^(bad_oauth_\w+|access_denied)$/);
+  expect(back.searchParams.has('code')).toBe(false);
+  await expectNobody(database);
 });
 
 test('A31: a code opens an account only with the secret of the page that set out, and for a quarter of an hour', async () => {

@@ -91,8 +91,8 @@ export async function endFlow(tx: Queries, code: string): Promise<void> {
 
 /** Whether this is the verifier of which the page sent the challenge when it set out (RFC 7636, S256). */
 export function provesChallenge(verifier: string, challenge: string): boolean {
-  const made = createHash('sha256').update(verifier).digest();
-  const sent = Buffer.from(challenge, 'base64url');
+  const made = Buffer.from(createHash('sha256').update(verifier).digest('base64url'));
+  const sent = Buffer.from(challenge);
   return made.length === sent.length && timingSafeEqual(made, sent);
 }
 

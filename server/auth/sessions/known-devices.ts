@@ -12,7 +12,8 @@ import { tellOfNewDevice } from '#server/auth/mails/new-device-mail.ts';
 import { findUser } from '#server/auth/users.ts';
 
 const MAX_DEVICES = 20;
-const LIFE = `interval '${constants.knownDeviceMonths} months'`;
+/** How long a browser is known after it was used last. */
+export const DEVICE_LIFE = `interval '${constants.knownDeviceMonths} months'`;
 
 const session = z.object({ access_token: z.string(), user: z.object({ id: z.uuid() }) });
 
@@ -86,7 +87,7 @@ export async function isKnownDevice(
   if (isRecent(auth, hash)) return true;
   const [known] = await tx.query(
     `select 1 from private.known_devices
-     where user_id = $1::uuid and hash = $2 and last_seen > $3::timestamptz - ${LIFE}`,
+     where user_id = $1::uuid and hash = $2 and last_seen > $3::timestamptz - ${DEVICE_LIFE}`,
     [id, hash, auth.clock.now().toISOString()],
   );
   return known !== undefined;
@@ -97,12 +98,25 @@ export async function isKnownDevice(
  * secret: nobody who reads the table finds a browser by it, nor the same one with two people.
  */
 function deviceHash(auth: AuthContext, context: Context<AppEnv>, person: string): string {
-  const key = browserKeyHash(context);
   const { browser, system } = readBrowserName(userAgentOf(context) ?? '');
-  const device = key === undefined ? `name ${browser} ${system}` : `key ${key}`;
-  return createHmac('sha256', auth.config.jwtSecret)
-    .update(`known-device:${person}:${device}`)
-    .digest('hex');
+  return (
+    browserDeviceHash(auth, context, person) ??
+    hashOf(auth, `known-device:${person}:name ${browser} ${system}`)
+  );
+}
+
+/** The same of a browser that says its own key, which nobody else knows; undefined for any other. */
+export function browserDeviceHash(
+  auth: AuthContext,
+  context: Context<AppEnv>,
+  person: string,
+): string | undefined {
+  const key = browserKeyHash(context);
+  return key && hashOf(auth, `known-device:${person}:key ${key}`);
+}
+
+function hashOf({ config }: AuthContext, text: string): string {
+  return createHmac('sha256', config.jwtSecret).update(text).digest('hex');
 }
 
 /** Nearly every sign-in: one statement about a device that is known. Says whether it is. */
@@ -112,7 +126,7 @@ async function seeAgain(
 ): Promise<boolean> {
   const [known] = await database.query(
     `update private.known_devices set last_seen = $3::timestamptz
-     where user_id = $1::uuid and hash = $2 and last_seen > $3::timestamptz - ${LIFE} returning 1`,
+     where user_id = $1::uuid and hash = $2 and last_seen > $3::timestamptz - ${DEVICE_LIFE} returning 1`,
     [id, hash, at.toISOString()],
   );
   return known !== undefined;
@@ -128,11 +142,11 @@ async function noteDevice(
   await takeLock(tx, 'knownDevices', id);
   const user = await findUser(tx, id);
   if (user === undefined) return;
-  const recent = `user_id = $1::uuid and last_seen > $2::timestamptz - ${LIFE}`;
+  const recent = `user_id = $1::uuid and last_seen > $2::timestamptz - ${DEVICE_LIFE}`;
   const [known] = await tx.query<{ any: boolean; this: boolean; isNew: boolean }>(
     `select exists (select from private.known_devices where ${recent}) as any,
        exists (select from private.known_devices where ${recent} and hash = $3) as this,
-       exists (select from auth.users where id = $1::uuid and created_at > $2::timestamptz - ${LIFE}) as "isNew"`,
+       exists (select from auth.users where id = $1::uuid and created_at > $2::timestamptz - ${DEVICE_LIFE}) as "isNew"`,
     [id, now, hash],
   );
   await tx.query(
@@ -144,7 +158,8 @@ async function noteDevice(
   await tx.query(
     `delete from private.known_devices where user_id = $1::uuid and hash not in (
        select hash from private.known_devices where user_id = $1::uuid
-       order by last_seen desc, hash limit ${MAX_DEVICES})`,
+       -- Sign-ins by other browsers, for which a password is enough, push none out that has given a right code.
+       order by factor_id is null, last_seen desc, hash limit ${MAX_DEVICES})`,
     [id],
   );
   // The first one is the one that confirmed the account; an old account has only forgotten its first.

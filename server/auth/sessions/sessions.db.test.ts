@@ -182,6 +182,19 @@ test('access tokens live 15 minutes and carry the claims of a Supabase token', a
   });
 });
 
+/** The same bytes in the alphabet of RFC 4648's section 4. */
+function otherAlphabet(part: string): string {
+  const standard = Buffer.from(part, 'base64url').toString('base64');
+  return standard === part ? `${part}=` : standard;
+}
+
+/** The same 32 bytes: of the last of 43 letters two bits belong to none of them. */
+function withLeftOverBits(part: string): string {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+  const last = letters.indexOf(part.at(-1) ?? '');
+  return part.slice(0, -1) + letters.charAt(last + 1);
+}
+
 test('A20: forged access tokens are refused everywhere', async () => {
   const { clock, config, identify, send, session, userId } = await startWithSession();
   const [header = '', payload = '', signature = ''] = session.access_token.split('.');
@@ -206,6 +219,12 @@ test('A20: forged access tokens are refused everywhere', async () => {
     "another person's session": await sign({ sub: crypto.randomUUID() }),
     'a session that is not there': await sign({ session_id: crypto.randomUUID() }),
     garbage: 'not-a-token',
+    'padded at its end': `${session.access_token}=`,
+    'padded within': `${header}=.${payload}.${signature}`,
+    'in the other alphabet': `${header}.${payload}.${otherAlphabet(signature)}`,
+    'with left-over bits': `${header}.${payload}.${withLeftOverBits(signature)}`,
+    'with a sign that is skipped': `${header}.${payload}.${signature.slice(0, 9)}~${signature.slice(9)}`,
+    'with a fourth part': `${session.access_token}.`,
   };
   for (const [kind, token] of Object.entries(forged)) {
     expect([kind, await identify(config.anonKey, token)]).toMatchObject([kind, { refused: 401 }]);
