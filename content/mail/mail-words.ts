@@ -54,7 +54,7 @@ type MailBook = {
 const es: MailBook = {
   greeting: (name) => (name === '' ? 'Hola:' : `Hola, ${name}:`),
   linkHint: 'Si el botón no funciona, copia esta dirección en tu navegador:',
-  stop: 'Si no quieres que te volvamos a preguntar, basta con abrir este enlace y pulsar un botón, sin iniciar sesión:',
+  stop: 'Si no quieres que te volvamos a preguntar, basta con abrir este enlace y tocar un botón, sin iniciar sesión:',
   signature: `El equipo de ${brand}`,
   signIn: (signIn) => {
     const { at = '', browser, system } = signIn ?? {};

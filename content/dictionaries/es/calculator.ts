@@ -105,7 +105,7 @@ export const copy = {
     retry: 'Volver a pedirlas',
   },
   result: {
-    title: '¿Me llega?',
+    title: '¿Me alcanza?',
     empty: 'Completa tu título y tu nota media, o marca que no la sabes, y verás tu nota aquí.',
     credential: 'Nota de acceso o credencial',
     between: 'entre {low} y {high}',
@@ -150,7 +150,7 @@ export const copy = {
     },
     standingText: {
       above: 'Por encima de lo que esta nota suele moverse.',
-      near: 'Cerca: la nota se mueve tanto como lo que os separa. Puede salir bien o mal.',
+      near: 'Cerca: la nota se mueve tanto como lo que te separa de ella. Puede salir bien o mal.',
       below: 'Por debajo de lo que esta nota suele moverse.',
     },
     standingOpen: 'Según tu media: de «{low}» a «{high}».',
@@ -251,7 +251,7 @@ export const copy = {
     ownUnreadable: 'No entendemos «{text}». Escribe euros, por ejemplo 1200.',
     counted: 'tu cifra',
     firstYear: 'El primer año',
-    needRegion: 'Elige una comunidad y verás aquí cada parte del coste.',
+    needRegion: 'Elige una comunidad y verás aquí cada parte del costo.',
     whole: { degree: 'El grado completo', vocational: 'Los dos años del ciclo' },
     atLeast: 'al menos {amount}',
     missing: 'Falta por saber: {parts}.',
