@@ -23,7 +23,7 @@ test('boot knows the mark that a tab on a shared computer leaves', () => {
 
 test('boot knows no database by name: a built page says which one wakes it or lets it greet', () => {
   expect(source).not.toContain(attemptDatabaseName);
-  expect(source).toContain("querySelector<HTMLElement>('[data-wake-with],[data-greet-with]')");
+  expect(source).toContain("'[data-wake-with],[data-greet-with],[data-recall-with]'");
 });
 
 test('boot restores the language and reveals sections by the specified numbers (S10)', () => {

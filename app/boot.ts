@@ -89,17 +89,25 @@ function showOwnResult(): void {
   }
 }
 
-/** What somebody keeps in this browser: a page that has a place for it wakes to show it, and the landing page greets. */
+/**
+ * What somebody keeps in this browser: a page that has a place for it wakes to show it, the landing page greets, and the
+ * page of a test keeps unseen what would move until React knows it.
+ */
 function meetAgain(): void {
   showOwnResult();
-  const place = document.querySelector<HTMLElement>('[data-wake-with],[data-greet-with]');
+  const place = document.querySelector<HTMLElement>(
+    '[data-wake-with],[data-greet-with],[data-recall-with]',
+  );
   if (!place) return;
-  const { wakeWith, greetWith } = place.dataset;
+  const { wakeWith, greetWith, recallWith } = place.dataset;
   // A browser that refuses its stores does so by throwing.
   void Promise.resolve()
     .then(() => indexedDB.databases())
     .then(async (known) => {
-      if (!known.some(({ name }) => name === (wakeWith ?? greetWith))) return;
+      const isKept = known.some(({ name }) => name === (wakeWith ?? greetWith ?? recallWith));
+      if (recallWith && (isKept || mayHaveSession) && !root.dataset.arrived)
+        root.dataset.recalling = '';
+      if (!isKept || recallWith) return;
       if (wakeWith) wake();
       else (await import('./features/landing/greet.ts')).greetSession(stored('faro-session'));
     })

@@ -76,6 +76,7 @@ function show(asked: string, wanted: FormData, words: DOMStringMap): string {
   const found = asked ? search?.(asked) : undefined;
   if (found && found.kind !== 'unsaid') {
     const count = showHits(found, wanted, words.by ?? '');
+    if (found.kind === 'nothing') return words.unknown ?? '';
     const isNearest = found.kind === 'nearest' && count > 0;
     return isNearest ? (words.nearest ?? '') : said(words, count);
   }

@@ -51,7 +51,7 @@ test('a family types a diploma, two exams and a degree, and sees grade, gap and 
   }
   await page.getByLabel('Comunidad', { exact: true }).selectOption('madrid');
   await page.getByLabel('Añadir un grado').selectOption('medicina');
-  const result = page.getByRole('region', { name: '¿Me llega?' });
+  const result = page.getByRole('region', { name: '¿Me alcanza?' });
   await expect(result).toContainText('Nota de acceso o credencial: 7,35');
   await expect(result).toContainText('Universidad Complutense de Madrid');
   await expect(result).toContainText('Tu nota de admisión: 10,85');
@@ -94,7 +94,7 @@ test('a mark of another scale keeps its words and asks for the converted mean', 
     await expect(page.getByText('Tu nota de admisión')).toHaveCount(0);
   }
   await page.getByLabel(/^No la sé todavía/).check();
-  const result = page.getByRole('region', { name: '¿Me llega?' });
+  const result = page.getByRole('region', { name: '¿Me alcanza?' });
   await expect(result).toContainText('Nota de acceso o credencial: entre 5 y 6');
   await expectAccessible(page);
 });
@@ -108,7 +108,7 @@ test('figures that are none stay as they were typed, and the two decimal signs a
   await rejectCookies(page);
   await openCalculator(page);
   const mean = page.getByLabel(/^Nota media ya convertida/);
-  const result = page.getByRole('region', { name: '¿Me llega?' });
+  const result = page.getByRole('region', { name: '¿Me alcanza?' });
   for (const typed of ['7,35', '7.35']) {
     await mean.fill(typed);
     await expect(result).toContainText('Nota de acceso o credencial: 5,47');
@@ -214,8 +214,8 @@ test('the page of the pathway leads here, and a phone in the dark reads it', asy
   await page.setViewportSize({ width: 360, height: 640 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(`${site.url}/ruta-a-espana`);
-  await page.getByRole('link', { name: /^¿Me llega, y cuánto cuesta\?/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿Me llega, y cuánto cuesta?');
+  await page.getByRole('link', { name: /^¿Me alcanza, y cuánto cuesta\?/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿Me alcanza, y cuánto cuesta?');
   await rejectCookies(page);
   await expectAccessible(page);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -68,7 +68,7 @@ test('a person sees a placeholder until it is known who they are, then their lin
       letIn();
     }
     await expect(bar(page).getByRole('button', { name: nav.signOut })).toBeVisible();
-    expect(await seenLinks(page), path).toEqual([nav.takeTest, nav.profile, nav.signOut].sort());
+    expect(await seenLinks(page), path).toEqual([nav.profile, nav.signOut].sort());
   }
   await page.goto(`${server.url}/admin`);
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
@@ -86,7 +86,7 @@ test('an admin sees the way to /admin as well, and the area behind it', async ({
   await page.locator('.nav-auth').getByRole('link', { name: nav.admin }).click();
   await expect(page).toHaveURL(`${server.url}/admin`);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Oops! Page not found');
-  expect(await seenLinks(page)).toEqual([nav.takeTest, nav.profile, nav.admin, nav.signOut].sort());
+  expect(await seenLinks(page)).toEqual([nav.profile, nav.admin, nav.signOut].sort());
 });
 
 test('the links of an admin with a result stand in one row wherever they lie open', async ({

@@ -71,7 +71,7 @@ test('while a test is taken there is one slim bar, and its menu has what the foo
 
   await page.getByRole('button', { name: nav.menu, exact: true }).click();
   const menu = page.getByRole('navigation', { name: nav.label }).locator('visible=true');
-  for (const name of [nav.tests, nav.careers, nav.signIn, nav.register, footer.legal]) {
+  for (const name of [nav.takeTest, nav.careers, nav.signIn, nav.register, footer.legal]) {
     await expect(menu.getByRole('link', { name })).toBeVisible();
   }
   await expectAccessible(page);

@@ -19,9 +19,6 @@ export function PersonLinks({ userId }: { userId: string }) {
   return (
     <ul className="nav-auth">
       <li>
-        <Link to={paths.to('assessment')}>{nav.takeTest}</Link>
-      </li>
-      <li>
         <Link to={paths.to('profile')}>{nav.profile}</Link>
       </li>
       <Queries>

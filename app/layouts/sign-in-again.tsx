@@ -12,7 +12,7 @@ const words: Words<Copy> = {
 /** Without a network there is nobody to sign in with; the answers stay where they are. */
 const SignIn = lazyPart<Opened, Copy>(loadSignIn, words, { isOptional: true });
 
-/** The dialog of signing in over an attempt that goes on behind it. */
+/** The dialog of signing in over an attempt, or a page, that goes on behind it. */
 export function SignInAgain(opened: Opened): ReactNode {
   return (
     <Suspense>
@@ -21,7 +21,7 @@ export function SignInAgain(opened: Opened): ReactNode {
   );
 }
 
-type Opened = { attempt: string; halfway: Session | undefined };
+type Opened = { attempt: string | undefined; halfway: Session | undefined };
 
 async function loadSignIn() {
   const [{ SignInDialog }, { MissingCode }] = await Promise.all([

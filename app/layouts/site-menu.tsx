@@ -33,7 +33,7 @@ export function SiteMenu({ session, children }: { session: SessionState; childre
       >
         <OwnResultLink session={session} className="in-menu" />
         <ul>
-          <MenuLink to={paths.to('assessment')}>{nav.tests}</MenuLink>
+          <MenuLink to={paths.to('assessment')}>{nav.takeTest}</MenuLink>
           <MenuLink to={paths.to('careers')}>{nav.careers}</MenuLink>
           <MenuLink to={paths.to('pathway')}>{nav.pathway}</MenuLink>
           <MenuLink to={paths.to('blog')}>{nav.blog}</MenuLink>

@@ -14,15 +14,10 @@ export function Page({ copy }: { copy: Copy }) {
         <BackLink to={paths.to('landing')}>{copy.backHome}</BackLink>
         <div className="card stack">
           <h1 className="text-3xl">{copy.title}</h1>
-          <div id="login-note">
-            <Notice>
-              <p>{copy.note}</p>
-            </Notice>
-          </div>
+          <p>{copy.lead}</p>
           <ButtonLink to={paths.to('auth')} className="w-full">
             {copy.toAuth}
           </ButtonLink>
-          <PlaceholderForm copy={copy} />
           <p>
             {copy.registerQuestion}{' '}
             <Link className="font-semibold" to={paths.to('register')}>
@@ -30,6 +25,17 @@ export function Page({ copy }: { copy: Copy }) {
             </Link>
           </p>
         </div>
+        <section className="panel stack" aria-labelledby="login-sample">
+          <h2 id="login-sample" className="text-xl">
+            {copy.sample}
+          </h2>
+          <div id="login-note">
+            <Notice>
+              <p>{copy.note}</p>
+            </Notice>
+          </div>
+          <PlaceholderForm copy={copy} />
+        </section>
       </div>
     </div>
   );

@@ -56,7 +56,7 @@ const es: MailBook = {
   greeting: (name) => (name === '' ? 'Hola:' : `Hola, ${name}:`),
   linkHint: 'Si el botón no funciona, copia esta dirección en tu navegador:',
   codeHint: 'Si la página dice que el enlace llegó incompleto, copia en ella este código:',
-  stop: 'Si no quieres que te volvamos a preguntar, basta con abrir este enlace y pulsar un botón, sin iniciar sesión:',
+  stop: 'Si no quieres que te volvamos a preguntar, basta con abrir este enlace y tocar un botón, sin iniciar sesión:',
   signature: `El equipo de ${brand}`,
   signIn: (signIn) => {
     const { at = '', browser, system } = signIn ?? {};

@@ -1,4 +1,5 @@
-// How else people type a search: without an accent, in the other gender, in the plural, in another order, with one mistake.
+// How else people type a search: without an accent, in the other gender, in the plural, in another order, with one mistake,
+// as it sounds.
 // Seeded, so that a run meets the same ones as the run before.
 import { withoutAccents } from '#app/features/careers/search/fold-words.ts';
 
@@ -10,6 +11,7 @@ export const variantKinds = {
   plural: (term) => term.split(' ').map(inPlural).join(' '),
   order: (term) => term.split(' ').toReversed().join(' '),
   mistake: (term, random) => inOneWord(term, random, withMistake),
+  byEar: (term, random) => inOneWord(withoutAccents(term), random, byEar),
 } satisfies Readonly<Record<string, (term: string, random: Random) => string>>;
 
 /** The numbers of a linear congruential generator (Numerical Recipes), 0 to 1. */
@@ -56,6 +58,44 @@ function withMistake(word: string, random: Random): string {
     before + letter + word.slice(at),
   ];
   return oneOf(mistakes, random) ?? word;
+}
+
+/** One letter or pair written as another one of the same sound in America; a mute one left out. */
+function byEar(word: string, random: Random): string {
+  const ways = [
+    ['ci', 'si'],
+    ['ce', 'se'],
+    ['si', 'ci'],
+    ['se', 'ce'],
+    ['z', 's'],
+    ['s', 'z'],
+    ['v', 'b'],
+    ['b', 'v'],
+    ['ge', 'je'],
+    ['gi', 'ji'],
+    ['ll', 'y'],
+    ['que', 'ke'],
+    ['qui', 'ki'],
+    ['ps', 's'],
+    ['h', ''],
+  ].flatMap(([right = '', wrong = '']) => {
+    const isHeard = right === 'h' && word.includes('ch');
+    return word.includes(right) && !isHeard ? [word.replace(right, wrong)] : [];
+  });
+  return oneOf(ways, random) ?? word;
+}
+
+/** Every run of five letters and more along a row of the keyboard, to and fro: what is typed to see what happens. */
+export function keyboardRuns(): readonly string[] {
+  return ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'].flatMap((row) => {
+    const runs: string[] = [];
+    for (const keys of [row, [...row].toReversed().join('')]) {
+      for (let from = 0; from < keys.length; from += 1) {
+        for (let to = from + 5; to <= keys.length; to += 1) runs.push(keys.slice(from, to));
+      }
+    }
+    return runs;
+  });
 }
 
 function oneOf<Thing>(things: readonly Thing[], random: Random): Thing | undefined {

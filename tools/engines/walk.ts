@@ -52,7 +52,7 @@ export const steps: readonly Step[] = [
   {
     name: 'intro',
     async walk({ press, arrivesAt, sees }) {
-      await press('.site-menu a', site.nav.tests);
+      await press('.site-menu a', site.nav.takeTest);
       await arrivesAt('/assessment');
       await sees('main button', assessment.intro.start.begin);
     },

@@ -2,6 +2,7 @@ import type { Session } from '@supabase/supabase-js';
 import { useSyncExternalStore } from 'react';
 import { awaitsCode } from './assurance.ts';
 import { backend, sessionKey } from '#app/data/backend/backend.ts';
+import { takeRefusal } from '#app/data/backend/refused-session.ts';
 import { forgetOwnResult, type Holder } from '#app/data/device/own-result.ts';
 import { endTabOnly, isTabOnly, sessionPlace } from '#app/data/device/shared-computer.ts';
 import { storedSession } from './stored-session.ts';
@@ -9,10 +10,13 @@ import { storedSession } from './stored-session.ts';
 /**
  * Who is here. `unknown` until the stored session was looked at: the navigation then shows a
  * placeholder, never the wrong links. Whoever owes the code of their second factor is nobody yet
- * (`halfway`): every page treats them as a visitor, nothing is asked, sent or claimed for them.
+ * (`halfway`): every page treats them as a visitor, nothing is asked, sent or claimed for them. `ended`: who was here until
+ * the backend refused their session, which they had not left themselves.
  */
 export type SessionState =
-  { kind: 'unknown' } | { kind: 'none'; halfway?: Session } | { kind: 'person'; session: Session };
+  | { kind: 'unknown' }
+  | { kind: 'none'; halfway?: Session; ended?: Session }
+  | { kind: 'person'; session: Session };
 
 const unknown: SessionState = { kind: 'unknown' };
 const none: SessionState = { kind: 'none' };
@@ -87,8 +91,16 @@ async function subscribe(): Promise<void> {
   auth.onAuthStateChange(() => {
     // What is stored decides. A session that could not be renewed for want of a network still is, a dead
     // one is not; and what auth-js tells of another tab's session is not this tab's on a shared computer.
-    become(stateOf(storedSession()));
+    become(afterRefusal(state, stateOf(storedSession())));
   });
+}
+
+/** A person whose session the backend has refused was here a moment ago; that stays known until somebody is here. */
+function afterRefusal(before: SessionState, now: SessionState): SessionState {
+  if (now.kind !== 'none' || now.halfway) return now;
+  if (before.kind === 'none') return { ...now, ...(before.ended && { ended: before.ended }) };
+  if (before.kind !== 'person' || !takeRefusal()) return now;
+  return { ...now, ended: before.session };
 }
 
 function stateOf(session: Session | undefined): SessionState {
@@ -114,6 +126,11 @@ export function ownerOf(session: SessionState): string | null | undefined {
 export function holderOf(session: SessionState): Holder | undefined {
   if (session.kind === 'unknown') return undefined;
   return session.kind === 'person' ? 'account' : 'guest';
+}
+
+/** Who was here is not known any more: they have gone on without signing in again. */
+export function forgetEnded(): void {
+  if (state.kind === 'none' && state.ended) become(none);
 }
 
 /** The session now, outside of React. */

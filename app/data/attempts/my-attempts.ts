@@ -19,30 +19,36 @@ export type MyAttempts =
       readonly attempts: readonly Attempt[];
       /** The account could not be asked: what this device knows is shown alone. */
       readonly isServerMissing: boolean;
+      /** The backend has refused the session of `owner`, who did not leave: with `keepsEnded` only. */
+      readonly hasEnded: boolean;
       /** Asks the account again. */
       readonly retry: () => void;
     };
 
 /**
  * The attempts of whoever is here: a visitor's from this device, a person's from both places. The navigation hears of
- * their results.
+ * their results. `keepsEnded`: those of a person stay when their session is refused, as long as the page does.
  */
-export function useMyAttempts(): MyAttempts {
-  const owner = ownerOf(useSession());
+export function useMyAttempts({ keepsEnded = false } = {}): MyAttempts {
+  const session = useSession();
+  const ended = keepsEnded && session.kind === 'none' ? session.ended?.user.id : undefined;
+  const owner = ended ?? ownerOf(session);
   const answers = useDeviceAttempts();
   const account = useAccountAttempts(owner);
   const data = account?.attempts;
   useEffect(() => {
     if (answers.kind === 'loading') return;
     noteOwnResult('guest', shownResult(joinAttempts(answers, null, [])));
-    if (owner && data) noteOwnResult('account', shownResult(joinAttempts(answers, owner, data)));
-  }, [answers, owner, data]);
+    if (owner && data && !ended)
+      noteOwnResult('account', shownResult(joinAttempts(answers, owner, data)));
+  }, [answers, owner, data, ended]);
   if (owner === undefined || answers.kind === 'loading') return { kind: 'loading' };
   if (account?.isAsking) return { kind: 'loading' };
   return {
     kind: 'ready',
     owner,
     attempts: joinAttempts(answers, owner, account?.attempts ?? []),
+    hasEnded: ended !== undefined,
     isServerMissing: account !== undefined && account.attempts === undefined,
     retry: () => account?.retry(),
   };

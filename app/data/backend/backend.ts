@@ -1,6 +1,7 @@
 import type { SupabaseClient, SupabaseClientOptions } from '@supabase/supabase-js';
 import type { Database } from '#supabase/database.types.ts';
 import { fetchNotingRetryAfter } from './retry-after.ts';
+import { noteRefusal } from './refused-session.ts';
 import { noteSites } from './site-origins.ts';
 import { sessionPlace } from '#app/data/device/shared-computer.ts';
 
@@ -74,7 +75,19 @@ export async function askAuth(
 }
 
 function sender(): typeof fetchNotingRetryAfter {
-  return isOwnServer() ? fetchWithKey : fetchNotingRetryAfter;
+  return isOwnServer() ? fetchWithKey : send;
+}
+
+/** Every request of the client of this browser. */
+async function send(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const response = await fetchNotingRetryAfter(input, init);
+  const { status } = response;
+  const bearer = new Headers(init?.headers).get('authorization');
+  const url = new URL(input instanceof Request ? input.url : input);
+  noteRefusal({ status, bearer, url }, () => {
+    void backend().then(({ auth }) => auth.refreshSession());
+  });
+  return response;
 }
 
 let isOwn = false;
@@ -87,9 +100,9 @@ export function isOwnServer(): boolean {
 /** Tells our own server which browser asks, where it signs in or up; a hosted project would refuse the header. */
 async function fetchWithKey(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const { pathname } = new URL(input instanceof Request ? input.url : input);
-  if (!pathname.startsWith('/auth/v1/')) return fetchNotingRetryAfter(input, init);
+  if (!pathname.startsWith('/auth/v1/')) return send(input, init);
   const { withBrowserKey } = await import('#app/data/device/browser-key.ts');
-  return fetchNotingRetryAfter(input, withBrowserKey(init));
+  return send(input, withBrowserKey(init));
 }
 
 let address: Promise<{ url: string; anonKey: string }> | undefined;

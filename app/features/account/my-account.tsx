@@ -20,8 +20,9 @@ export function MyAccount({
 }) {
   const session = useSession();
   if (session.kind === 'unknown') return <Spinner label={copy.loading} />;
-  if (session.kind === 'none') return <Visitor copy={copy.visitor} />;
-  return renderPerson(session.session);
+  // Somebody whose session was refused keeps what is on the page, and what they have typed, while they sign in again.
+  const person = session.kind === 'none' ? session.ended : session.session;
+  return person ? renderPerson(person) : <Visitor copy={copy.visitor} />;
 }
 
 function Visitor({ copy }: { copy: Copy['visitor'] }) {

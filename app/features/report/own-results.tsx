@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
+import { Link } from '#app/ui/navigation/link.tsx';
 import { useLocation, useNavigate } from '#app/ui/navigation/use-place.ts';
 import { isUnsent } from '#app/data/device-attempts/device-attempt.ts';
 import { useDeviceAttempts } from '#app/data/device-attempts/use-device-attempts.ts';
@@ -10,7 +11,7 @@ import {
   useMyAttempts,
 } from '#app/data/attempts/my-attempts.ts';
 import { storedSession } from '#app/data/account/stored-session.ts';
-import { useLocale } from '#app/i18n/paths.tsx';
+import { useLocale, usePaths } from '#app/i18n/paths.tsx';
 import { RetryNotice } from '#app/ui/loading/retry-notice.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
@@ -55,9 +56,10 @@ export function OwnResults({
   booking: { url: string; minutes: number };
   copy: Copy;
 }) {
-  const my = useMyAttempts();
+  const my = useMyAttempts({ keepsEnded: true });
   const answers = useDeviceAttempts();
   const locale = useLocale();
+  const paths = usePaths();
   const { state, search, pathname } = useLocation();
   const navigate = useNavigate();
   const [now] = useState(() => new Date());
@@ -109,7 +111,14 @@ export function OwnResults({
         <Notice tone="info">{copy.page.finishedElsewhere}</Notice>
       )}
       {isWaiting && <Notice tone="info">{copy.page.notSent}</Notice>}
-      {my.isServerMissing && (
+      {my.hasEnded && (
+        <Notice tone="warn" title={copy.page.sessionOver}>
+          <Link to={`${paths.to('auth')}?next=${encodeURIComponent(paths.to('results'))}`}>
+            {copy.page.signIn}
+          </Link>
+        </Notice>
+      )}
+      {my.isServerMissing && !my.hasEnded && (
         <RetryNotice
           title={copy.page.unreachable}
           text={copy.page.unreachableText}
@@ -156,7 +165,7 @@ export function OwnResults({
           {owner !== null && renderConsents(owner)}
         </shown.OwnReport>
       )}
-      {!attempt && (
+      {!attempt && !my.hasEnded && (
         <NoReport
           test={test}
           hasDraft={openDraft(attempts, test) !== undefined}

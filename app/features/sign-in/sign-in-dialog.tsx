@@ -11,7 +11,7 @@ import { useAuthForm } from './use-auth-form.ts';
 const noAddresses = () => ({ afterSignUp: '', afterReset: '' });
 
 /**
- * Over a test whose owner's session died: sign in again and go on, or go on without. Only while the
+ * Over the page of somebody whose session died: sign in again and go on, or go on without. Over a test only while the
  * attempt is still on this device; somebody who signed out has taken it along.
  */
 export function SignInDialog({
@@ -19,7 +19,8 @@ export function SignInDialog({
   code,
   copy,
 }: {
-  attempt: string;
+  /** `undefined` over any page but a test. */
+  attempt: string | undefined;
   /** In place of the form, when the password was right and a code is still missing. */
   code?: ReactNode;
   copy: Copy;
@@ -37,7 +38,8 @@ export function SignInDialog({
     answers.kind === 'ready'
       ? answers.attempts.find((one) => one.attempt.id === attempt)
       : undefined;
-  const isOpen = stored !== undefined && stored.owner !== null && !isPutOff;
+  const isMeant = attempt === undefined || (stored !== undefined && stored.owner !== null);
+  const isOpen = isMeant && !isPutOff;
   return (
     <Dialog
       open={isOpen}
@@ -47,7 +49,7 @@ export function SignInDialog({
     >
       {code ?? (
         <>
-          <p>{copy.again.text}</p>
+          <p>{attempt === undefined ? copy.again.onPage : copy.again.text}</p>
           <AuthForm id={id} mode="sign-in" copy={copy} form={form} email={undefined} />
         </>
       )}

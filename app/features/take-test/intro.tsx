@@ -1,6 +1,7 @@
 import { WifiOff } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { instruments, type InstrumentId } from '#domain/instruments/registry.ts';
+import { attemptDatabaseName } from '#app/data/device-attempts/attempt-database.ts';
 import { Link } from '#app/ui/navigation/link.tsx';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { AllTests } from './all-tests.tsx';
@@ -24,7 +25,10 @@ export function Intro({
   const paths = usePaths();
   return (
     <div className="page grid gap-10 *:mt-0! max-md:gap-4 max-md:pt-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-16">
-      <div className="stack max-md:[&>:where(:not(:first-child))]:mt-4">
+      <div
+        className="stack test-ways-in max-md:[&>:where(:not(:first-child))]:mt-4"
+        data-recall-with={attemptDatabaseName}
+      >
         <header className="page-head max-md:gap-2">
           <p className="eyebrow">{copy.eyebrow}</p>
           <h1 className="hyphens-none max-md:text-[1.8rem]">{copy.title}</h1>

@@ -3,11 +3,13 @@ import { useEffect, useLayoutEffect, type ComponentProps } from 'react';
 import { createPortal } from 'react-dom';
 import { loadInstrument } from '#content/instruments/load-published.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
+import { reactionKinds } from '#domain/matching/reaction.ts';
 import type { Career } from '#domain/matching/career.ts';
 import { sectionFor, sectionOf, type Section } from '#domain/instruments/registry.ts';
 import { newestFinished, useMyAttempts } from '#app/data/attempts/my-attempts.ts';
 import { reactionsQuery, reactMutation } from '#app/data/person/reactions.ts';
 import { CareerCompare } from '#app/features/careers/career-compare.tsx';
+import { markIds } from '#app/features/careers/mark-ids.ts';
 import { CareerReaction } from '#app/features/careers/career-reaction.tsx';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { Queries } from '#app/layouts/queries.tsx';
@@ -78,10 +80,7 @@ function slotFor(section: HTMLElement): Element {
   return section.querySelector('[data-mine]') ?? section;
 }
 
-/** What the address says when somebody pressed the mark before React was there. */
-const pressedMark = '#me-interesa';
-
-/** The answers at the head of the page, in the place of the link that the build wrote there. */
+/** The answers at the head of the page, in the place of the links that the build wrote there. */
 function Mark(props: {
   owner: string | null;
   career: Career;
@@ -112,10 +111,12 @@ function Reacting({
   const { mutate } = react;
   const { id } = career;
   useEffect(() => {
+    // What the address says when somebody has pressed an answer before React was there.
     function keepPress(): void {
-      if (location.hash !== pressedMark) return;
+      const pressed = reactionKinds.find((kind) => location.hash === `#${markIds[kind]}`);
+      if (!pressed) return;
       history.replaceState(history.state, '', location.pathname + location.search);
-      mutate({ career: id, reaction: 'interested' });
+      mutate({ career: id, reaction: pressed });
     }
     keepPress();
     addEventListener('hashchange', keepPress);

@@ -54,6 +54,8 @@ export const copy = {
   again: {
     title: 'Your session has ended',
     text: 'Your answers are safe on this device. Sign in again so that they are saved in your account too.',
+    onPage:
+      'It was closed from somewhere else, or it expired. What you see stays here and nothing in your account is lost: sign in again to go on.',
     later: 'Carry on without signing in',
     close: 'Close',
   },

@@ -1,3 +1,4 @@
+import { copy as suggestion } from '#content/dictionaries/en/suggestion.ts';
 import { site } from '#content/site.ts';
 import type { Copy } from '#content/dictionaries/es/career.ts';
 
@@ -15,7 +16,7 @@ export const copy = {
     either: 'Degree or vocational training',
     own: 'By a way of its own',
   },
-  mark: 'I’m interested',
+  react: suggestion.react,
   compareWith: 'Compare with…',
   bar: {
     label: 'On this page',

@@ -31,6 +31,7 @@ export const copy = {
     foundOne: '1 career',
     by: 'by “{name}”',
     nearest: 'Nothing here has that name. The nearest ones:',
+    unknown: 'No career here has that name, or one like it. Try another word.',
     none: 'No career fits all of that. Remove a filter or try another word.',
     failed: 'Without a connection we can only search the names of careers.',
   },

@@ -8,9 +8,11 @@ export const copy = {
       'A sample view of the sign-in screen. To open your account or create a new one, use the sign-in page.',
   },
   backHome: 'Back to home',
-  title: 'Sign in (sample)',
+  title: 'Sign in to your account',
+  lead: 'To sign in, use this button. You can recover your password there too.',
   note: 'This screen is only a sample: to identify you it needs the connection with the account service.',
-  toAuth: 'Go to sign in',
+  toAuth: 'Sign in to my account',
+  sample: 'A sample of the sign-in screen',
   fields: {
     email: 'Email',
     password: 'Password',

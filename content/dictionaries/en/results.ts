@@ -27,6 +27,7 @@ export const copy = {
       'You finished this test in another tab or on another device. This is the result.',
     notSent:
       'This result is not in your account yet. It is on this device and will be sent automatically.',
+    sessionOver: 'Your session has ended. Sign in again to see and save what is in your account.',
     unreachable: 'We could not reach your account',
     unreachableText:
       'It may be your connection or our server. What you see is what this device holds; nothing in your account is lost.',

@@ -32,8 +32,10 @@ export const copy = {
     back: 'Previous',
     next: 'Next',
     skip: 'Skip',
+    skipSome: 'Skip {n} unanswered',
     toReview: 'Finish',
-    keys: 'By keyboard: arrows or 1–5, then Enter.',
+    keys: 'By keyboard: 1–5 answers and moves on; after arrows, Enter moves on.',
+    missing: 'This one has no answer yet. Choose one, or use “{button}” to go on without it.',
     place: 'Question {place}',
     same: {
       text: 'Ten answers alike in a row. Is that how you feel? If so, carry on.',

@@ -3,12 +3,12 @@ import type { Dictionary } from '#content/dictionaries/dictionary.ts';
 /** The page that holds the calculators: everything that can be read without them. */
 export const copy = {
   head: {
-    title: '¿Me llega, y cuánto cuesta? Nota y gastos en España',
+    title: '¿Me alcanza, y cuánto cuesta? Nota y gastos en España',
     description:
       'Calcula tu nota de admisión en universidades públicas de España con tu título y tus PCE, compárala con las notas de corte y suma lo que cuesta estudiar allí.',
   },
   eyebrow: 'Tu camino a España',
-  title: '¿Me llega, y cuánto cuesta?',
+  title: '¿Me alcanza, y cuánto cuesta?',
   lead: 'Tu nota con tu título y tus exámenes, al lado de las notas de corte y de lo que se mueven. Y lo que cuesta un año, parte por parte, con su fecha y su fuente.',
   open: 'Abrir la calculadora',
   close: 'Cerrar la calculadora',

@@ -40,7 +40,7 @@ export const copy = {
     },
   },
   shared: {
-    label: 'Es un ordenador compartido',
+    label: 'Es una computadora compartida',
     help: 'Tu sesión se cierra al cerrar la pestaña.',
   },
   toggles: {
@@ -55,6 +55,8 @@ export const copy = {
   again: {
     title: 'Tu sesión terminó',
     text: 'Tus respuestas están a salvo en este dispositivo. Vuelve a entrar para que se guarden también en tu cuenta.',
+    onPage:
+      'Se cerró desde otro lugar o venció. Lo que ves sigue aquí, y en tu cuenta no se pierde nada: vuelve a entrar para seguir.',
     later: 'Seguir sin entrar',
     close: 'Cerrar',
   },

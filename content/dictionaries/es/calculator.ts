@@ -114,7 +114,7 @@ export const copy = {
     retry: 'Volver a pedirlas',
   },
   result: {
-    title: '¿Me llega?',
+    title: '¿Me alcanza?',
     empty: 'Completa tu título y tu nota media, o marca que no la sabes, y verás tu nota aquí.',
     credential: 'Nota de acceso o credencial',
     between: 'entre {low} y {high}',
@@ -280,7 +280,7 @@ export const copy = {
     ownUnreadable: 'No entendemos «{text}». Escribe euros, por ejemplo 1200.',
     counted: 'tu cifra',
     firstYear: 'El primer año',
-    needRegion: 'Elige una comunidad y verás aquí cada parte del coste.',
+    needRegion: 'Elige una comunidad y verás aquí cada parte del costo.',
     whole: { degree: 'El grado completo', vocational: 'Los dos años del ciclo' },
     atLeast: 'al menos {amount}',
     missing: 'Falta por saber: {parts}.',

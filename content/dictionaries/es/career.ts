@@ -1,3 +1,4 @@
+import { copy as suggestion } from '#content/dictionaries/es/suggestion.ts';
 import { site } from '#content/site.ts';
 import type { Dictionary } from '#content/dictionaries/dictionary.ts';
 
@@ -16,7 +17,7 @@ export const copy = {
     either: 'Grado universitario o FP',
     own: 'Por una vía propia',
   },
-  mark: 'Me interesa',
+  react: suggestion.react,
   compareWith: 'Compara con…',
   bar: {
     label: 'En esta página',

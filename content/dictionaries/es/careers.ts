@@ -32,6 +32,7 @@ export const copy = {
     foundOne: '1 carrera',
     by: 'por «{name}»',
     nearest: 'Aquí no hay ninguna con ese nombre. Las que más se acercan:',
+    unknown: 'No tenemos ninguna carrera con ese nombre, ni parecido. Prueba con otra palabra.',
     none: 'Ninguna carrera coincide con todo eso. Quita algún filtro o prueba con otra palabra.',
     failed: 'Sin conexión solo podemos buscar por el nombre de la carrera.',
   },

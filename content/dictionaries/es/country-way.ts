@@ -82,7 +82,7 @@ export const copy = {
     title: 'Cuánto cuesta',
     text: 'Una universidad pública tiene dos precios, y a quien llega de fuera de la Unión Europea casi siempre le toca el mayor. {link}, comunidad por comunidad.',
     link: 'Mira los dos',
-    calculator: 'Calcula tu nota y tu primer año: ¿me llega, y cuánto cuesta?',
+    calculator: 'Calcula tu nota y tu primer año: ¿me alcanza, y cuánto cuesta?',
   },
   countries: 'Desde otros países',
   stale: 'puede haber cambiado: compruébalo',

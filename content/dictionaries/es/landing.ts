@@ -225,7 +225,7 @@ export const copy = {
       },
       {
         title: 'Un plan por escrito',
-        text: 'Carreras con sus razones, universidades, fechas, costes y un plan B.',
+        text: 'Carreras con sus razones, universidades, fechas, costos y un plan B.',
       },
     ],
   },

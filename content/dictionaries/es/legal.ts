@@ -87,7 +87,7 @@ export const copy = {
             'Si la política de seguridad del sitio impide a un navegador cargar algo, el navegador nos avisa. Contamos cuántas veces ocurre cada día; no guardamos a quién ni en qué página.',
             ...(site.providers
               ? [
-                  'Puedes entrar con tu cuenta de Google o de Microsoft; es voluntario. Nada se pide a esas empresas hasta que pulsas su botón. Entonces saben que entras aquí, y nos dicen tu nombre, tu dirección de correo y un número que te identifica ante este sitio; no recibimos tu contraseña ni nada más, y no les enviamos tus respuestas ni tus resultados.',
+                  'Puedes entrar con tu cuenta de Google o de Microsoft; es voluntario. Nada se pide a esas empresas hasta que tocas su botón. Entonces saben que entras aquí, y nos dicen tu nombre, tu dirección de correo y un número que te identifica ante este sitio; no recibimos tu contraseña ni nada más, y no les enviamos tus respuestas ni tus resultados.',
                 ]
               : []),
             ...(site.breachedPasswords
@@ -270,12 +270,12 @@ export const copy = {
             [
               'faro-session',
               'Mantener tu sesión abierta',
-              'Almacenamiento local; de sesión si el ordenador es compartido',
-              'Hasta que cierras sesión, o la pestaña si el ordenador es compartido',
+              'Almacenamiento local; de sesión si la computadora es compartida',
+              'Hasta que cierras sesión, o la pestaña si la computadora es compartida',
             ],
             [
               'faro-shared-computer',
-              'Que en un ordenador compartido no quede nada de tu cuenta después de cerrar la pestaña',
+              'Que en una computadora compartida no quede nada de tu cuenta después de cerrar la pestaña',
               'Almacenamiento de sesión y local',
               'Hasta la siguiente visita, que quita lo que quede',
             ],
@@ -323,7 +323,7 @@ export const copy = {
               'faro-attempts',
               'Conservar tus respuestas',
               'Base de datos del navegador (IndexedDB)',
-              'Las de tu cuenta, hasta que cierras sesión (en un ordenador compartido, como muy tarde en la siguiente visita); las demás, hasta que las borras',
+              'Las de tu cuenta, hasta que cierras sesión (en una computadora compartida, como muy tarde en la siguiente visita); las demás, hasta que las borras',
             ],
             [
               'faro-result',
@@ -334,8 +334,8 @@ export const copy = {
             [
               'faro-account-result',
               'Lo mismo, con el resultado de tu cuenta',
-              'Almacenamiento local; de sesión si el ordenador es compartido',
-              'Hasta que cierras sesión, o la pestaña si el ordenador es compartido',
+              'Almacenamiento local; de sesión si la computadora es compartida',
+              'Hasta que cierras sesión, o la pestaña si la computadora es compartida',
             ],
             [
               'faro-guest-plan',

@@ -8,9 +8,11 @@ export const copy = {
       'Vista de ejemplo del acceso. Para entrar en tu cuenta o crear una nueva, usa la página de inicio de sesión.',
   },
   backHome: 'Volver al inicio',
-  title: 'Acceso',
+  title: 'Entra en tu cuenta',
+  lead: 'Para entrar, usa este botón. Ahí también recuperas tu contraseña.',
   note: 'Esta pantalla es solo una muestra: para identificarte necesita la conexión con el servicio de cuentas.',
-  toAuth: 'Ir a iniciar sesión',
+  toAuth: 'Entrar en mi cuenta',
+  sample: 'Muestra de la pantalla de acceso',
   fields: {
     email: 'Correo electrónico',
     password: 'Contraseña',

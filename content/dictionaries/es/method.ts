@@ -82,7 +82,7 @@ const parts: readonly Part[] = [
       {
         title: 'Qué certeza tiene',
         text: [
-          'Todavía no lo hemos medido con personas reales. Las cifras salen de personas generadas por ordenador, que responden a nuestras 60 preguntas: como sabemos qué intereses les dimos, podemos contar cuántas veces el test los encuentra. La edad cambia la cuenta, así que en tu resultado ves la de tu grupo; si no la sabemos, la más prudente.',
+          'Todavía no lo hemos medido con personas reales. Las cifras salen de personas generadas por computadora, que responden a nuestras 60 preguntas: como sabemos qué intereses les dimos, podemos contar cuántas veces el test los encuentra. La edad cambia la cuenta, así que en tu resultado ves la de tu grupo; si no la sabemos, la más prudente.',
           'Por eso mostramos un grupo y sus empates, no un código. La banda de cada puntuación contiene la verdadera unas 7 de cada 10 veces, y si repites el test se queda cerca de la mitad de la lista de carreras.',
           'Hay un plan, escrito antes de mirar ninguna respuesta, de lo que se va a comprobar con personas reales y de lo que haría cambiar el test; lo que aún no se sabe, sobre todo entre los 14 y los 18 años y en cada país, sigue sin saberse hasta entonces.',
         ],

@@ -56,7 +56,7 @@ export const copy = {
   title: '¿Qué necesitas desde tu país?',
   lead: 'Cinco preguntas y una ruta: qué vía te toca y por qué, qué papeles, en qué orden y cuándo. Cada dato lleva su fuente y su fecha. Si algo no lo sabemos, te decimos a quién preguntarlo.',
   /** The way to the calculators. */
-  calculators: '¿Me llega, y cuánto cuesta? Calcula tu nota y tus gastos',
+  calculators: '¿Me alcanza, y cuánto cuesta? Calcula tu nota y tus gastos',
   form: {
     title: 'Cinco preguntas',
     country: about.country,

@@ -16,7 +16,7 @@ export const copy = {
   /** Where a hosted project makes the account before we could ask. */
   ageFirst:
     'Si es tu primera vez aquí, tu cuenta se crea al volver de {provider}. Por eso te lo preguntamos antes:',
-  ageMissing: 'Marca esta casilla y vuelve a pulsar el botón.',
+  ageMissing: 'Marca esta casilla y vuelve a tocar el botón.',
   noStorage:
     'Este navegador no guarda nada de las páginas, y así no se puede volver de {provider}. Entra con tu correo y tu contraseña.',
   checking: 'Comprobando la respuesta de {provider}...',

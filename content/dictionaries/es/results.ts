@@ -26,6 +26,7 @@ export const copy = {
     finishedElsewhere:
       'Terminaste este test en otra pestaña o en otro dispositivo. Este es el resultado.',
     notSent: 'Este resultado aún no está en tu cuenta. Está en este dispositivo y se enviará solo.',
+    sessionOver: 'Tu sesión terminó. Vuelve a entrar para ver y guardar lo que hay en tu cuenta.',
     unreachable: 'No pudimos consultar tu cuenta',
     unreachableText:
       'Puede ser tu conexión o nuestro servidor. Lo que ves es lo que hay en este dispositivo; en tu cuenta no se pierde nada.',

@@ -34,8 +34,12 @@ export const copy = {
     back: 'Anterior',
     next: 'Siguiente',
     skip: 'Saltar',
+    /** On a page of several questions. */
+    skipSome: 'Saltar {n} sin responder',
     toReview: 'Terminar',
-    keys: 'Con el teclado: flechas o 1–5, y Enter.',
+    keys: 'Con el teclado: 1–5 responde y avanza; con flechas, Enter avanza.',
+    /** At a question that was to be left by Enter without an answer; {button} is what goes on without one. */
+    missing: 'Falta esta respuesta. Elige una opción, o usa «{button}» para seguir sin ella.',
     /** Heard after each step, behind the answer and where it is kept. */
     place: 'Pregunta {place}',
     /** Asked once, after ten equal answers. */

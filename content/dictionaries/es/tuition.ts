@@ -35,7 +35,7 @@ export const copy = {
   more: 'En {year} se cobraba más; no sabemos cuánto',
   same: 'En {year} no se cobraba más; puede haber cambiado',
   cut: 'Según la prensa, una rebaja anunciada para estudiantes de Hispanoamérica no se aplicaba el {date}; no sabemos si se aplica ahora: pregunta.',
-  fullCost: 'Desde {year} puede subir hasta el coste completo: pregunta.',
+  fullCost: 'Desde {year} puede subir hasta el costo completo: pregunta.',
   basis: 'Según la prensa, cursos {years}.',
   said: { press: 'según la prensa, {date}', official: 'según la universidad, {date}' },
   /** Below a figure in a table: who says it, and when. */

@@ -14,7 +14,7 @@ const Degrees = lazyComponent(async () => (await import('./degrees.tsx')).Degree
 /** The mark that advice reckons with where somebody typed none. */
 const usualHope = 8;
 
-/** "¿Me llega?": the credential, then every chosen degree in the region, then the other doors. */
+/** "¿Me alcanza?": the credential, then every chosen degree in the region, then the other doors. */
 export function AdmissionResult({
   calculation: { way, region, degrees, aim },
   read: { applicant, hoped },

@@ -2,6 +2,8 @@ import type { Copy } from '#content/dictionaries/es/career.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { FamilyDrawing } from '#app/illustrations/family-drawing.tsx';
 import { usePaths } from '#app/i18n/paths.tsx';
+import { markIds } from '#app/features/careers/mark-ids.ts';
+import { reactionKinds } from '#domain/matching/reaction.ts';
 import { Trail } from '#app/ui/navigation/trail.tsx';
 import type { CareerFacts } from './career-facts.ts';
 
@@ -17,11 +19,23 @@ export function CareerHead({ career, copy }: { career: CareerFacts; copy: Copy }
       <p className="career-badge">{entry ?? copy.levels[level]}</p>
       {line && <p className="career-told">{line}</p>}
       <div className="career-actions no-print">
-        {/* The island puts the answers in its place; a press before it is there stays in the address. */}
+        {/* The island puts the answers in the place of these; a press before it is there stays in the address. */}
         <div id="mark" data-wake="">
-          <a className="btn btn-primary" id="me-interesa" href="#me-interesa" data-built="">
-            {copy.mark}
-          </a>
+          <div className="grid gap-3" data-built="">
+            <p className="font-semibold">{fill(copy.react.label, { career: career.name })}</p>
+            <div className="reaction-buttons">
+              {reactionKinds.map((kind) => (
+                <a
+                  key={kind}
+                  className="reaction-button"
+                  id={markIds[kind]}
+                  href={`#${markIds[kind]}`}
+                >
+                  {copy.react[kind]}
+                </a>
+              ))}
+            </div>
+          </div>
         </div>
         <a className="btn btn-secondary" href={career.comparePath}>
           {copy.compareWith}

@@ -22,6 +22,7 @@ export function CareersFilter({
         data-found-one={copy.foundOne}
         data-none={copy.none}
         data-nearest={copy.nearest}
+        data-unknown={copy.unknown}
         data-by={copy.by}
         data-failed={copy.failed}
       >

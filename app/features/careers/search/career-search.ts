@@ -1,11 +1,12 @@
-// Careers by any name: the words of the query among the words of all names, each found as a whole, as a beginning, or with a
-// typing mistake in it. MiniSearch keeps the words and says how well a name fits (docs/decisions/082).
+// Careers by any name: the words of the query among the words of all names, each found as a whole, as a beginning, or as the
+// one with the fewest mistakes. MiniSearch keeps the words and says how well a name fits (docs/decisions/082, 107).
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { unpackNames, type CareerName } from '#content/catalog/search-words/packed-names.ts';
 import { bothGenders } from '#content/catalog/search-words/search-words.ts';
 import type { Found, Hit } from './found.ts';
 import { askedWords, beginsNoise, foldWords, withoutAccents } from './fold-words.ts';
 import { nearestNames } from './nearest-names.ts';
+import { createSimilarWords } from './similar-words.ts';
 
 export type CareerSearch = (query: string) => Found;
 
@@ -26,60 +27,78 @@ export async function createCareerSearch(packed: string): Promise<CareerSearch> 
   const documents = names.map(({ name }, id) => ({ id, text: foldedForms(name) }));
   await index.addAllAsync(documents, { chunkSize: 100 });
 
-  function look(words: readonly string[], mistakes: (word: string) => number | false) {
-    return index.search(words.join(' '), {
-      prefix: (word, place, all) => place === all.length - 1 || word.length > 4,
-      fuzzy: mistakes,
+  const similarTo = createSimilarWords(documents.flatMap(({ text }) => text.split(' ')));
+
+  /** Names with any of these words, or with those that begin with them; `similar`: with those instead, by their cost. */
+  function look(words: readonly string[], last: string, similar: ReadonlyMap<string, number>) {
+    return index.search([...words, ...similar.keys()].join(' '), {
+      prefix: (word) => !similar.has(word) && (word === last || word.length > 4),
+      boostTerm: (word) => 1 / (1 + 4 * (similar.get(word) ?? 0)),
       boostDocument: (id: number) => weightOf(names[id]),
     });
   }
 
   return (query) => {
     const asked = askedWords(query);
-    let results: readonly SearchResult[] = look(asked, noMistakes);
-    let isKnown = knownIn(results);
-    const isUnsaid = (word: string, place: number) =>
-      place === asked.length - 1 && !isKnown.has(word) && beginsNoise(word);
-    const words = asked.filter((word, place) => !isUnsaid(word, place));
+    const last = asked.at(-1) ?? '';
+    const asTyped = look(asked, last, new Map()).map((result) => resultOf(result, new Map()));
+    const known = understoodIn(asTyped);
+    const isBegun = !known.has(last) && beginsNoise(last);
+    const words = isBegun ? asked.filter((word) => word !== last) : asked;
     if (words.length === 0) return { kind: 'unsaid', hits: [] };
-    // Mistakes are looked for only in a word that is unknown as it stands: they cost time, and find what nobody meant.
-    for (const mistakes of [fewMistakes, moreMistakes]) {
-      if (isKnown.size === words.length) break;
-      const asTyped = isKnown;
-      results = look(words, (word) => !asTyped.has(word) && mistakes(word));
-      isKnown = knownIn(results);
+    const unknown = words.filter((word) => !known.has(word));
+    let [results, understood] = [asTyped, known.size];
+    // Mistakes are looked for only in a word that is unknown as it stands: first the words nearest to it, then all near it.
+    for (const all of unknown.length > 0 ? [false, true] : []) {
+      const meant = new Map<string, string>();
+      const similar = new Map<string, number>();
+      for (const word of unknown) {
+        for (const near of similarTo(word, { canGoOn: word === last || word.length > 4, all })) {
+          if (known.has(near.word)) continue;
+          meant.set(near.word, word);
+          similar.set(near.word, near.cost);
+        }
+      }
+      if (similar.size === 0) break;
+      results = look([...known], last, similar).map((result) => resultOf(result, meant));
+      understood = understoodIn(results).size;
+      if (wholeOf(results, understood).length > 0) break;
     }
-    const known = isKnown.size;
-    const whole = results.filter(({ queryTerms }) => queryTerms.length === known);
-    if (known === 0) return { kind: 'nearest', hits: nearestNames(query, names) };
-    return whole.length > 0 && known * 2 >= words.length
+    if (understood === 0) {
+      const hits = nearestNames(query, names);
+      return { kind: hits.length > 0 ? 'nearest' : 'nothing', hits };
+    }
+    const whole = wholeOf(results, understood);
+    return whole.length > 0 && understood * 2 >= words.length
       ? { kind: 'found', hits: hitsOf(whole, names, query) }
       : { kind: 'nearest', hits: hitsOf(results, names, query).slice(0, 3) };
   };
 }
 
-function noMistakes(): false {
-  return false;
-}
+/** A name that was found, and by which words of the query. */
+type Result = Pick<SearchResult, 'id' | 'score'> & { readonly asked: ReadonlySet<string> };
 
-/** A swapped pair of letters is two mistakes; in short words two would find anything. */
-function fewMistakes(word: string): number | false {
-  if (word.length > 6) return 2;
-  return word.length > 3 && 1;
-}
-
-function moreMistakes(word: string): number | false {
-  return word.length > 3 && 2;
+/** `meant`: the word of the query for each that was looked for in its place. */
+function resultOf(
+  { id, score, queryTerms }: SearchResult,
+  meant: ReadonlyMap<string, string>,
+): Result {
+  return { id, score, asked: new Set(queryTerms.map((term) => meant.get(term) ?? term)) };
 }
 
 /** The words of the query that some name has. */
-function knownIn(results: readonly SearchResult[]): ReadonlySet<string> {
-  return new Set(results.flatMap(({ queryTerms }) => queryTerms));
+function understoodIn(results: readonly Result[]): ReadonlySet<string> {
+  return new Set(results.flatMap(({ asked }) => [...asked]));
+}
+
+/** Names that have all words of which so many are understood. */
+function wholeOf(results: readonly Result[], understood: number): readonly Result[] {
+  return results.filter(({ asked }) => asked.size === understood);
 }
 
 /** Each career once, by the name that fits best. */
 function hitsOf(
-  results: readonly SearchResult[],
+  results: readonly Result[],
   names: readonly CareerName[],
   query: string,
 ): readonly Hit[] {

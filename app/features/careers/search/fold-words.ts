@@ -36,7 +36,8 @@ export function withoutAccents(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-function stem(word: string): string {
+/** A word without plural and gender. */
+export function stem(word: string): string {
   const singular = word.length > 4 ? word.replace(/ces$/, 'z') : word;
   const short = singular.length > 3 ? singular.replace(/s$/, '') : singular;
   return short.length > 3 ? short.replace(/[aoe]$/, '') : short;

@@ -5,10 +5,10 @@ export type Hit = {
 };
 
 /**
- * `nearest`: no name has all that was asked for; three that come near. `unsaid`: nothing was typed yet that tells which
+ * `nearest`: no name has all that was asked for; up to three that come near. `nothing`: none comes near. `unsaid`: nothing was typed yet that tells which
  * career is meant, as in "quiero estudiar".
  */
 export type Found = {
-  readonly kind: 'found' | 'nearest' | 'unsaid';
+  readonly kind: 'found' | 'nearest' | 'nothing' | 'unsaid';
   readonly hits: readonly Hit[];
 };

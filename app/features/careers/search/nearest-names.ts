@@ -2,32 +2,25 @@ import type { CareerName } from '#content/catalog/search-words/packed-names.ts';
 import { withoutAccents } from './fold-words.ts';
 import type { Hit } from './found.ts';
 
-/**
- * The three careers whose own names look most like what was typed, where no word of it is known: by the pairs of letters
- * shared, then by the letters. Always three: whoever types by accident sees careers as well.
- */
+/** Names that share less than this of their pairs of letters with what was typed are alike by chance. */
+const alike = 0.5;
+
+/** Up to three careers whose own names look most like what was typed, where no word of it is known. */
 export function nearestNames(query: string, names: readonly CareerName[]): readonly Hit[] {
-  const asked = lettersOf(query);
+  const asked = pairsOf(query);
   return names
     .filter(({ kind }) => kind === 'own')
-    .map(({ career, name }) => ({ career, letters: lettersOf(name) }))
-    .map(({ career, letters }) => ({
-      career,
-      likeness: likenessOf(runsOf(asked, 2), runsOf(letters, 2)),
-      letters: likenessOf(runsOf(asked, 1), runsOf(letters, 1)),
-    }))
-    .toSorted((a, b) => b.likeness - a.likeness || b.letters - a.letters)
+    .map(({ career, name }) => ({ career, likeness: likenessOf(asked, pairsOf(name)) }))
+    .filter(({ likeness }) => likeness >= alike)
+    .toSorted((a, b) => b.likeness - a.likeness)
     .slice(0, 3)
     .map(({ career }) => ({ career }));
 }
 
-function lettersOf(text: string): string {
-  return withoutAccents(text).replace(/[^a-z0-9]/g, '');
-}
-
-/** Every run of so many letters. */
-function runsOf(letters: string, length: number): ReadonlySet<string> {
-  return new Set(Array.from({ length: letters.length }, (_, at) => letters.slice(at, at + length)));
+/** Every two letters beside each other. */
+function pairsOf(text: string): ReadonlySet<string> {
+  const letters = withoutAccents(text).replace(/[^a-z0-9]/g, '');
+  return new Set(Array.from({ length: letters.length }, (_, at) => letters.slice(at, at + 2)));
 }
 
 /** Dice's coefficient: twice what two sets share, over what both have. */

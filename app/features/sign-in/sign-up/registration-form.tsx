@@ -8,6 +8,7 @@ import { usePaths } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { EmailField } from '#app/ui/forms/email-field.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
+import { useHeldFocus } from '#app/ui/forms/use-held-focus.ts';
 import { FailedSubmit } from '#app/ui/forms/failed-submit.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { prepareToasts } from '#app/ui/toast.ts';
@@ -39,6 +40,7 @@ export function RegistrationForm({
   const isHydrated = useHydrated();
   const [isAccepted, setIsAccepted] = useState(false);
   const { isBusy, count, retry, shown, submit } = useRegistration({ copy, source, onRegistered });
+  const { button, words } = useHeldFocus<HTMLParagraphElement>(isBusy);
   // The box may have been ticked before React came, or restored by the browser.
   const adoptBox = useCallback((box: HTMLInputElement | null) => {
     if (box) setIsAccepted(box.checked);
@@ -85,10 +87,16 @@ export function RegistrationForm({
         boxRef={adoptBox}
         onAccept={setIsAccepted}
       />
-      <Button type="submit" busy={isBusy} disabled={!isHydrated || !isAccepted}>
+      <Button
+        ref={button}
+        type="submit"
+        busy={isBusy}
+        disabled={!isHydrated || !isAccepted || isBusy}
+      >
         {isBusy ? copy.submitting : copy.submit}
       </Button>
-      <p role="status" className="text-muted empty:hidden">
+      <p ref={words} role="status" tabIndex={-1} className="text-muted">
+        {isBusy && <span className="sr-only">{copy.submitting}</span>}{' '}
         {retry > 0 && fill(copy.retrying, { n: retry, max: constants.registrationMaxRetries })}
       </p>
       <noscript>

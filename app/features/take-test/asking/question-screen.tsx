@@ -1,16 +1,15 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Wording } from '#content/instruments/wording.ts';
 import type { Instrument, Responses } from '#domain/instruments/instrument.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Question } from './question.tsx';
 import type { TestCopy } from '#app/features/take-test/test-copy.ts';
-import { isAnswered, openItems } from '#app/features/take-test/test-steps.ts';
+import { openItems } from '#app/features/take-test/test-steps.ts';
+import { fill } from '#app/i18n/fill.ts';
+import { useQuestionWay } from './use-question-way.ts';
 
-/** Long enough to see which choice was taken before the next question comes. */
-const pauseAfterChoice = 150;
-
-/** One screen of questions: one on a phone, a page of them on a wide screen. Enter goes on, as "next" does. */
+/** One screen of questions: one on a phone, a page of them on a wide screen. */
 export function QuestionScreen({
   instrument,
   wording,
@@ -30,35 +29,34 @@ export function QuestionScreen({
   /** The screen before ended a row of equal answers: a gentle question stands where the stem does. */
   isBehindEqualAnswers: boolean;
   answers: Responses;
-  copy: Pick<TestCopy, 'same' | 'back' | 'keys' | 'toReview' | 'skip' | 'next'>;
+  copy: Pick<
+    TestCopy,
+    'same' | 'back' | 'keys' | 'toReview' | 'skip' | 'skipSome' | 'missing' | 'next'
+  >;
   onAnswer: (item: string, value: number) => void;
   onMove: (step: 'back' | 'on', movedBy: 'person' | 'choice') => void;
 }) {
-  const first = useRef<HTMLLegendElement>(null);
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isSure, setIsSure] = useState(false);
-  const screen = items.join();
-  useEffect(() => {
-    first.current?.focus({ preventScroll: true });
-    // Asked over a page, only what lies over it moves.
-    (first.current?.closest('dialog') ?? globalThis).scrollTo({ top: 0 });
-    return () => clearTimeout(leaving.current);
-  }, [screen]);
-
-  function choose(item: string, value: number, isMeant: boolean) {
-    onAnswer(item, value);
-    clearTimeout(leaving.current);
-    const stillOpen = openItems(items, answers).filter((open) => open !== item);
-    if (!isMeant || stillOpen.length > 0) return;
-    leaving.current = setTimeout(() => onMove('on', 'choice'), pauseAfterChoice);
-  }
+  const { form, missing, ...way } = useQuestionWay({
+    items,
+    answers,
+    onAnswer,
+    onMove: (movedBy) => onMove('on', movedBy),
+  });
 
   const { min, max } = instrument.choices;
   const choices = Array.from({ length: max - min + 1 }, (_, step) => min + step);
-  const hasOpen = items.some((item) => !isAnswered(answers, item));
+  const open = openItems(items, answers).length;
+  const skip = items.length > 1 ? fill(copy.skipSome, { n: open }) : copy.skip;
+  const goOn = isLast ? copy.toReview : open > 0 ? skip : copy.next;
   return (
     <form
+      ref={form}
       className="test-questions [&_.btn]:transition-none"
+      onKeyDownCapture={({ key }) => {
+        if (key !== 'Enter') way.forgetDigit();
+      }}
+      onPointerDown={way.forgetDigit}
       onSubmit={(event) => {
         event.preventDefault();
         onMove('on', 'person');
@@ -72,7 +70,7 @@ export function QuestionScreen({
             className="btn btn-secondary px-4"
             onClick={() => {
               setIsSure(true);
-              first.current?.focus({ preventScroll: true });
+              way.focusFirst();
             }}
           >
             {copy.same.yes}
@@ -83,7 +81,7 @@ export function QuestionScreen({
           {wording.stem}
         </p>
       )}
-      {items.map((item, index) => (
+      {items.map((item) => (
         <Question
           key={item}
           item={item}
@@ -91,8 +89,9 @@ export function QuestionScreen({
           choices={choices}
           value={answers[item]}
           isCompact={items.length > 1}
-          {...(index === 0 ? { legendRef: first } : {})}
-          onChoose={(value, isMeant) => choose(item, value, isMeant)}
+          missing={missing === item ? fill(copy.missing, { button: goOn }) : undefined}
+          onChoose={(value, by) => way.choose(item, value, by)}
+          onEnter={() => way.pressEnter(item)}
         />
       ))}
       <div className="test-ways">
@@ -101,8 +100,8 @@ export function QuestionScreen({
           {copy.back}
         </Button>
         <span className="test-keys">{copy.keys}</span>
-        <Button type="submit" variant={hasOpen ? 'quiet' : 'primary'}>
-          {isLast ? copy.toReview : hasOpen ? copy.skip : copy.next}
+        <Button type="submit" variant={open > 0 ? 'quiet' : 'primary'}>
+          {goOn}
           <ArrowRight size={18} aria-hidden="true" />
         </Button>
       </div>

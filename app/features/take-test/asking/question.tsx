@@ -1,47 +1,57 @@
-import { useRef, type KeyboardEvent, type Ref } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import type { Wording } from '#content/instruments/wording.ts';
 
 /** Five questions on one screen: choices in one line each, the circle before its words. */
 const compact =
   'md:min-h-11 md:flex-row md:justify-start md:gap-2 md:px-2 md:py-1 md:text-left md:text-[0.9rem]';
 
-/**
- * One question as a native radio group. `onChoose` says whether the choice was meant, by a finger, a mouse or a digit:
- * arrow keys walk through the choices, so they never move the test on. Digits count only while the group has the focus.
- */
+/** A finger or a mouse, a digit, or step by step with arrow keys or Space, which only walk through the choices. */
+export type ChosenBy = 'pointer' | 'digit' | 'steps';
+
+/** One question as a native radio group. Digits and Enter count only while the group has the focus. */
 export function Question({
   item,
   wording,
   choices,
   value,
   isCompact,
-  legendRef,
+  missing,
   onChoose,
+  onEnter,
 }: {
   item: string;
   wording: Wording;
   choices: readonly number[];
   value: number | null | undefined;
   isCompact: boolean;
-  legendRef?: Ref<HTMLLegendElement>;
-  onChoose: (value: number, isMeant: boolean) => void;
+  /** Says that an answer is lacking, where somebody meant to go on without one. */
+  missing: string | undefined;
+  onChoose: (value: number, by: ChosenBy) => void;
+  onEnter: () => void;
 }) {
-  const isMeant = useRef(false);
+  const by = useRef<ChosenBy>('steps');
 
   function press(event: KeyboardEvent<HTMLFieldSetElement>) {
-    isMeant.current = false;
+    by.current = 'steps';
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const radios = event.currentTarget.querySelectorAll('input');
     const digit = /^[1-9]$/.test(event.key) ? Number(event.key) : undefined;
     const choice = digit === undefined ? undefined : choices[digit - 1];
     if (digit !== undefined && choice !== undefined) {
       radios[digit - 1]?.focus();
-      onChoose(choice, true);
+      onChoose(choice, 'digit');
+    } else if (event.key === 'Enter') {
+      // In place of the browser's own, which presses the button below. A key held down is pressed once.
+      event.preventDefault();
+      if (!event.repeat) onEnter();
     } else if (event.key.startsWith('Arrow') && !(event.target instanceof HTMLInputElement)) {
-      // From the question itself, which has the focus when it comes, into its choices.
+      // From the question itself, which has the focus when it comes, into its choices: as between them, that chooses.
       event.preventDefault();
       const checked = event.currentTarget.querySelector<HTMLInputElement>(':checked');
-      (checked ?? radios[0])?.focus();
+      const end = /Up|Left/.test(event.key) ? -1 : 0;
+      (checked ?? [...radios].at(end))?.focus();
+      const choice = choices.at(end);
+      if (!checked && choice !== undefined) onChoose(choice, 'steps');
     }
   }
 
@@ -50,14 +60,17 @@ export function Question({
       className="radio-scale"
       data-item={item}
       onPointerDown={() => {
-        isMeant.current = true;
+        by.current = 'pointer';
       }}
       onKeyDown={press}
     >
-      <legend ref={legendRef} tabIndex={-1} className={isCompact ? 'text-[1.1rem]!' : ''}>
+      <legend tabIndex={-1} className={isCompact ? 'text-[1.1rem]!' : ''}>
         <span className="sr-only">{wording.stem} </span>
         {wording.items[item]}
       </legend>
+      <p role="status" className="test-missing">
+        {missing}
+      </p>
       <div className="radio-scale-options">
         {choices.map((choice) => (
           <label key={choice} className={`radio-scale-option ${isCompact ? compact : ''}`}>
@@ -66,10 +79,10 @@ export function Question({
               name={item}
               value={choice}
               checked={value === choice}
-              onChange={() => onChoose(choice, isMeant.current)}
+              onChange={() => onChoose(choice, by.current)}
               onClick={() => {
                 // Choosing the same again is no change, yet it means "yes, this one, go on".
-                if (value === choice && isMeant.current) onChoose(choice, true);
+                if (value === choice && by.current === 'pointer') onChoose(choice, 'pointer');
               }}
             />
             <span>{wording.choices[choice]}</span>

@@ -16,10 +16,17 @@ export function useSlimBar(): void {
   useMark('bar', 'slim');
 }
 
-/** Shows the page that `boot.ts` keeps unpainted while a question is to come, as soon as it has come or will not. */
+/**
+ * Shows what `boot.ts` keeps unpainted, as soon as it has come or will not: the page while a question is to come, the ways
+ * into a test while it is not known what somebody has done of it.
+ */
 export function useArrived(hasArrived: boolean): void {
   useLayoutEffect(() => {
-    if (hasArrived) delete document.documentElement.dataset.arriving;
+    if (!hasArrived) return;
+    const { dataset } = document.documentElement;
+    dataset.arrived = 'yes';
+    delete dataset.arriving;
+    delete dataset.recalling;
   }, [hasArrived]);
 }
 

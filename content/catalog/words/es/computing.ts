@@ -139,7 +139,7 @@ export const computing: FamilyWords = {
     day: [
       {
         at: 10,
-        what: 'Un señor de setenta años intenta pedir cita y pulsa tres veces donde no es. No lo ayudas: miras.',
+        what: 'Un señor de setenta años intenta pedir cita y toca tres veces donde no es. No lo ayudas: miras.',
       },
       { at: 12, what: 'De vuelta cambias el orden de la pantalla y la palabra del botón.' },
       {
@@ -481,7 +481,7 @@ export const computing: FamilyWords = {
       'Que la culpa del retraso parezca tuya',
     ],
     grows:
-      'Pulsas botones a mano; luego escribes programas que los pulsan de noche. Se llega a responder de la calidad de un producto, y no es raro cruzar a programar o a seguridad.',
+      'Aprietas botones a mano; luego escribes programas que los aprietan de noche. Se llega a responder de la calidad de un producto, y no es raro cruzar a programar o a seguridad.',
     tries: [
       'Elige una app y busca diez maneras de confundirla con datos raros; anota pasos y resultado.',
       'Escribe un aviso de error tan claro que otra persona pueda repetirlo en su teléfono sin preguntarte.',

@@ -307,7 +307,7 @@ export const crafts: FamilyWords = {
     ],
     tires: [
       'Muñeca, hombro y pies al cerrar',
-      'Conversación cuando no te apetece hablar',
+      'Conversación cuando no tienes ganas de hablar',
       'Tardes y sábados llenos, mañanas vacías',
     ],
     grows:

@@ -228,7 +228,7 @@ export const diagnostics: FamilyWords = {
         what: 'La centrífuga zumba mientras preparas una tinción. Bajo el microscopio cuentas células y marcas una rara para que la vean.',
       },
       { at: 13, what: 'Un aparato se queja; lo limpias y lo calibras.' },
-      { at: 15, what: 'Al salir, la nevera queda revisada.' },
+      { at: 15, what: 'Al salir, el refrigerador queda revisado.' },
     ],
     tasks: [
       'Recibir y etiquetar muestras sin confundir ninguna',

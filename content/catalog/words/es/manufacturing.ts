@@ -103,13 +103,13 @@ export const manufacturing: FamilyWords = {
     grows:
       'Te dan la escoba, luego el medidor y al cabo de un tiempo el mando del robot. Hay quien viaja poniendo líneas en marcha, quien coordina el mantenimiento y quien sigue estudiando automatización.',
     tries: [
-      'Haz en papel el diagrama de un semáforo: estados, tiempos y qué pasa si alguien pulsa el botón.',
+      'Haz en papel el diagrama de un semáforo: estados, tiempos y qué pasa si alguien aprieta el botón.',
       'Observa una puerta de ascensor y escribe las reglas que parece seguir; busca un caso que te desmienta.',
       'Abre un simulador gratuito de brazo robótico y haz que apile tres bloques.',
     ],
   },
   automocion: {
-    alsoCalled: ['Mecánico automotriz', 'Electromecánica', 'Taller de autos', 'Taller de coches'],
+    alsoCalled: ['Mecánico automotriz', 'Electromecánica', 'Taller de autos'],
     does: 'Diagnostica y repara vehículos: motor, frenos, dirección, electrónica y, cada vez más, baterías y motores eléctricos. Combina oído y manos con equipo de diagnóstico, explica al cliente qué pasa en palabras claras y deja el auto seguro para circular.',
     day: [
       {

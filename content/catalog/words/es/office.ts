@@ -46,7 +46,7 @@ export const office: FamilyWords = {
       { at: 13, what: 'Llamas a un cliente despistado con amabilidad y firmeza.' },
       {
         at: 16,
-        what: 'Es fin de mes y hay nóminas: compruebas horas extra dos veces antes de pulsar enviar.',
+        what: 'Es fin de mes y hay nóminas: compruebas horas extra dos veces antes de tocar enviar.',
       },
     ],
     tasks: [

@@ -62,7 +62,7 @@ export const transport: FamilyWords = {
       'Temporal, calor de trópico y espacio pequeño',
     ],
     grows:
-      'Embarcas para aprender y limpias lo que te digan; luego la guardia es tuya y, con títulos y mar, también el barco. Cuando apetece dormir en tierra hay puertos, salvamento, inspección y navieras.',
+      'Embarcas para aprender y limpias lo que te digan; luego la guardia es tuya y, con títulos y mar, también el barco. Cuando den ganas de dormir en tierra hay puertos, salvamento, inspección y navieras.',
     tries: [
       'Aprende cinco nudos con un cordel y hazlos con los ojos cerrados.',
       'Elige un carguero en un mapa de tráfico marítimo y síguelo tres días: de dónde viene, qué llevará.',
@@ -318,7 +318,7 @@ export const transport: FamilyWords = {
     tasks: [
       'Interpretar señales, órdenes y reglamento',
       'Hablar por radio con el centro de control',
-      'Conducir con suavidad, acelerando y frenando a tiempo',
+      'Manejar con suavidad, acelerando y frenando a tiempo',
       'Vigilar velocidad, corriente y presión de frenos',
       'Observar la vía por si hay obstáculos',
       'Confirmar señales en voz alta',

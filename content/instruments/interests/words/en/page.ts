@@ -14,7 +14,7 @@ export const copy = {
     ...words.intro,
     eyebrow: 'RIASEC interest test',
     title: 'What do you really like doing?',
-    lead: 'Tell us how much you like each activity. Free, no account.',
+    lead: 'Tell us how much you like each activity. Free, with or without an account.',
     facts: [
       { term: 'About 8 minutes, or 5', text: 'Stop whenever you want and carry on later.' },
       { term: '60 questions, or about 36', text: 'Activities, never job titles.' },
@@ -23,7 +23,7 @@ export const copy = {
         text: 'Your six interests, which stand out, which are tied, and what to do with that.',
       },
       {
-        term: 'Free, no account',
+        term: 'Free, with or without an account',
         text: 'An account only keeps it and shows it on another device.',
       },
     ],

@@ -15,7 +15,7 @@ export const copy = {
     ...words.intro,
     eyebrow: 'Test de intereses RIASEC',
     title: '¿Qué te gusta hacer de verdad?',
-    lead: 'Dinos cuánto te gusta cada actividad. Gratis y sin cuenta.',
+    lead: 'Dinos cuánto te gusta cada actividad. Gratis, con cuenta o sin ella.',
     facts: [
       { term: 'Unos 8 minutos, o 5', text: 'Puedes parar cuando quieras y seguir después.' },
       { term: '60 preguntas, o unas 36', text: 'Actividades, nunca nombres de profesiones.' },
@@ -24,7 +24,7 @@ export const copy = {
         text: 'Tus seis intereses, cuáles destacan, cuáles empatan y qué hacer con eso.',
       },
       {
-        term: 'Gratis y sin cuenta',
+        term: 'Gratis, con cuenta o sin ella',
         text: 'La cuenta solo sirve para guardarlo y verlo en otro dispositivo.',
       },
     ],

@@ -13,7 +13,7 @@ export const copy = {
     ...words.intro,
     eyebrow: 'Personality test',
     title: 'Five traits, and none of them puts you in a box',
-    lead: 'We show you 50 statements and you tell us how well each one describes you. Every answer is a good one. About 7 minutes, free, no account.',
+    lead: 'We show you 50 statements and you tell us how well each one describes you. Every answer is a good one. About 7 minutes, free, with or without an account.',
     facts: [
       { term: 'About 7 minutes', text: 'Stop whenever you want and carry on later.' },
       { term: '50 questions', text: 'Ten for each of the five traits.' },
@@ -22,7 +22,7 @@ export const copy = {
         text: 'Your place on five lines, with its margin of error, and what that place is good for.',
       },
       {
-        term: 'Free, no account',
+        term: 'Free, with or without an account',
         text: 'An account only keeps it and shows it on another device.',
       },
     ],

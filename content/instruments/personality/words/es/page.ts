@@ -15,7 +15,7 @@ export const copy = {
     ...words.intro,
     eyebrow: 'Test de personalidad',
     title: 'Cinco rasgos, y ninguno te encasilla',
-    lead: 'Te mostramos 50 frases y nos dices cuánto te describe cada una. Todas las respuestas son buenas. Unos 7 minutos, gratis y sin cuenta.',
+    lead: 'Te mostramos 50 frases y nos dices cuánto te describe cada una. Todas las respuestas son buenas. Unos 7 minutos, gratis, con cuenta o sin ella.',
     facts: [
       { term: 'Unos 7 minutos', text: 'Puedes parar cuando quieras y seguir después.' },
       { term: '50 preguntas', text: 'Diez por cada uno de los cinco rasgos.' },
@@ -24,7 +24,7 @@ export const copy = {
         text: 'Tu lugar en cinco líneas, con su margen de error, y para qué sirve ese lugar.',
       },
       {
-        term: 'Gratis y sin cuenta',
+        term: 'Gratis, con cuenta o sin ella',
         text: 'La cuenta solo sirve para guardarlo y verlo en otro dispositivo.',
       },
     ],

@@ -13,7 +13,7 @@ export const copy = {
     ...words.intro,
     eyebrow: 'Work values test',
     title: 'What does a job have to give you to be worth it?',
-    lead: 'We show you 30 things a job can give, and you tell us how much each one matters to you. About 4 minutes, free, no account.',
+    lead: 'We show you 30 things a job can give, and you tell us how much each one matters to you. About 4 minutes, free, with or without an account.',
     facts: [
       { term: 'About 4 minutes', text: 'Stop whenever you want and carry on later.' },
       {
@@ -25,7 +25,7 @@ export const copy = {
         text: 'What weighs most for you and where you would give way first. If everything matters alike, we will say so.',
       },
       {
-        term: 'Free, no account',
+        term: 'Free, with or without an account',
         text: 'An account only keeps it and shows it on another device.',
       },
     ],

@@ -15,7 +15,7 @@ export const copy = {
     ...words.intro,
     eyebrow: 'Test de valores laborales',
     title: '¿Qué tiene que darte un trabajo para que valga la pena?',
-    lead: 'Te mostramos 30 cosas que puede dar un trabajo y nos dices cuánto te importa cada una. Unos 4 minutos, gratis y sin cuenta.',
+    lead: 'Te mostramos 30 cosas que puede dar un trabajo y nos dices cuánto te importa cada una. Unos 4 minutos, gratis, con cuenta o sin ella.',
     facts: [
       { term: 'Unos 4 minutos', text: 'Puedes parar cuando quieras y seguir después.' },
       {
@@ -27,7 +27,7 @@ export const copy = {
         text: 'Qué pesa más para ti y en qué cederías antes. Si todo te importa por igual, te lo diremos así.',
       },
       {
-        term: 'Gratis y sin cuenta',
+        term: 'Gratis, con cuenta o sin ella',
         text: 'La cuenta solo sirve para guardarlo y verlo en otro dispositivo.',
       },
     ],

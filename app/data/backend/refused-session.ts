@@ -1,0 +1,29 @@
+/** Whether the backend has refused to renew the session: what auth-js tells of it is the same as for one that was left. */
+let isRefused = false;
+/** Bearers whose refusal was looked into: one answer is enough for each. */
+const doubted = new Set<string>();
+
+/**
+ * Looks at an answer of the backend. Where it refuses the bearer of a session, `renew` asks whether there still is one: a
+ * session that was ended elsewhere ends here at once, and not when its token would have.
+ */
+export function noteRefusal(
+  { status, bearer, url }: { status: number; bearer: string | null; url: URL },
+  renew: () => void,
+): void {
+  const isAuth = url.pathname.includes('/auth/v1/');
+  if (isAuth && url.searchParams.get('grant_type') === 'refresh_token') {
+    isRefused = status >= 400 && status < 500 && status !== 429;
+    return;
+  }
+  if (isAuth || status !== 401 || bearer === null || doubted.has(bearer)) return;
+  doubted.add(bearer);
+  renew();
+}
+
+/** Whether a session was refused since this was asked last. */
+export function takeRefusal(): boolean {
+  const was = isRefused;
+  isRefused = false;
+  return was;
+}

@@ -1,0 +1,108 @@
+/** Text of double size on the narrowest phones: every page still reads down, and no word falls apart. */
+import { expect, type Page } from '@playwright/test';
+import { locales } from '#domain/locale.ts';
+import { rejectCookies, test } from './site-fixture.ts';
+import { shownRoutes } from './shown-routes.ts';
+
+/** By the page's own size of text, and by the size that somebody has set in their browser (CSS pixels; 16 is the usual). */
+const ways = [
+  { way: 'html', width: 320 },
+  { way: 'html', width: 360 },
+  { way: 'browser', width: 320 },
+  { way: 'browser', width: 360 },
+] as const;
+const doubled = { html: '200%', browser: 32 };
+
+for (const { way, width } of ways) {
+  for (const locale of locales) {
+    test(`${locale}: with text doubled by the ${way} no page scrolls sideways, clips or breaks words at ${width} px`, async ({
+      browser,
+      site,
+    }) => {
+      test.slow();
+      const context = await browser.newContext({
+        viewport: { width, height: 640 },
+        reducedMotion: 'reduce',
+      });
+      const page = await context.newPage();
+      await enlarge(page, way);
+      await page.goto(site.url);
+      await rejectCookies(page);
+      expect(shownRoutes.length).toBeGreaterThan(30);
+      const faults: string[] = [];
+      for (const route of shownRoutes) {
+        await page.goto(site.url + route[locale]);
+        await page.evaluate(() => document.fonts.ready.then(() => undefined));
+        const found = await page.evaluate(faultsOfText, way === 'html' ? doubled.html : '');
+        faults.push(...found.map((fault) => `${route[locale]}: ${fault}`));
+      }
+      expect(faults).toEqual([]);
+      await context.close();
+    });
+  }
+}
+
+async function enlarge(page: Page, way: 'html' | 'browser'): Promise<void> {
+  if (way === 'html') return;
+  const client = await page.context().newCDPSession(page);
+  const fontSizes = { standard: doubled.browser, fixed: doubled.browser };
+  await client.send('Page.enable');
+  await client.send('Page.setFontSizes', { fontSizes });
+}
+
+/** Runs in the page: what lies beyond the right edge or is cut off, and words of which a line has but a letter or two. */
+function faultsOfText(rootSize: string): string[] {
+  const root = document.documentElement;
+  if (rootSize) root.style.fontSize = rootSize;
+  const faults = new Set<string>();
+  const nameOf = (element: Element) =>
+    `${element.localName}.${element.className} “${element.textContent?.trim().slice(0, 40)}”`;
+  if (root.scrollWidth > root.clientWidth) faults.add(`is ${root.scrollWidth} px wide`);
+
+  /** Inside of something that is scrolled by itself, or that only screen readers hear. */
+  const isApart = (element: Element) => {
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+      const { overflowX, clipPath, position } = getComputedStyle(at);
+      if (overflowX === 'auto' || overflowX === 'scroll') return true;
+      if (position === 'absolute' && (clipPath !== 'none' || at.clientWidth <= 1)) return true;
+    }
+    return false;
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    const text = node.nodeValue ?? '';
+    if (!parent?.checkVisibility({ visibilityProperty: true }) || !text.trim()) continue;
+    if (parent.closest('svg,select,option,noscript,a[href^=mailto]') || isApart(parent)) continue;
+    for (const word of text.matchAll(/\p{L}{5,}/gu)) {
+      const lines = new Map<number, number>();
+      range.setStart(node, word.index);
+      range.setEnd(node, word.index + word[0].length);
+      const whole = range.getBoundingClientRect();
+      if (whole.width > 0 && (whole.right > root.clientWidth + 1 || whole.left < -1))
+        faults.add(`“${word[0]}” lies outside: ${nameOf(parent)}`);
+      if (range.getClientRects().length < 2) continue;
+      for (let at = word.index; at < word.index + word[0].length; at += 1) {
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        const { top, width } = range.getBoundingClientRect();
+        if (width > 0) lines.set(Math.round(top), (lines.get(Math.round(top)) ?? 0) + 1);
+      }
+      const broken = [...lines.values()].slice(0, -1);
+      if (broken.some((letters) => letters < 2) || lines.size > Math.ceil(word[0].length / 4) + 1)
+        faults.add(`“${word[0]}” falls into ${lines.size} lines: ${nameOf(parent)}`);
+    }
+  }
+  for (const element of document.body.querySelectorAll<HTMLElement>('main *, header *, footer *')) {
+    const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
+    const cuts = /hidden|clip/;
+    if (!element.checkVisibility() || isApart(element) || !element.textContent?.trim()) continue;
+    const isCut =
+      (cuts.test(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+      (cuts.test(overflowY) && element.scrollHeight > element.clientHeight + 2);
+    if (isCut || (textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth))
+      faults.add(`cut off: ${nameOf(element)}`);
+  }
+  return [...faults];
+}
