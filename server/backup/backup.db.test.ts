@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -6,6 +6,7 @@ import { createPerson } from '#tests/database/people.ts';
 import { createPostgresDatabase, startDatabase } from '#tests/database/start-database.ts';
 import { openDatabase, type Database } from '#server/database/database.ts';
 import { listAffected } from './list-affected.ts';
+import { backupFiles } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { takeBackup } from './take-backup.ts';
 
@@ -70,6 +71,29 @@ test('X18: an empty machine holds what was saved, and who was erased since is er
   expect(
     await restoreBackup({ ...third, folder, ledgers, replace: false, now: new Date() }),
   ).toEqual({ erasedAgain: 1, kept: undefined });
+}, 180_000);
+
+test('X26, X27: what would destroy is refused before anything is touched', async () => {
+  const machine = await emptyMachine();
+  const database = await machine.open();
+  await createPerson(database, { email: 'ana@example.test' });
+  await database.close();
+  const folder = join(machine.dataDir, 'saved');
+  const backup = { ...machine, folder, now: new Date() };
+  const { kind, files } = await takeBackup(backup);
+  await expect(takeBackup(backup)).rejects.toThrow('is there already');
+
+  const restore = { ...backup, ledgers: [], replace: true };
+  const served = await machine.open();
+  await expect(restoreBackup(restore)).rejects.toThrow('in use');
+  await served.close();
+
+  const dump = join(folder, backupFiles[kind]);
+  await truncate(dump, Math.floor((files[backupFiles[kind]]?.bytes ?? 0) / 2));
+  await expect(restoreBackup(restore)).rejects.toThrow('is damaged');
+  const after = await machine.open();
+  expect(await emails(after)).toEqual(['ana@example.test']);
+  await after.close();
 }, 180_000);
 
 test('P15: the list of people affected follows the table and the window', async () => {

@@ -30,14 +30,25 @@ type Options = {
  * @throws StartRefusal with one line for the operator; where a database was, no empty one is made.
  */
 export async function openDatabase(options: Options): Promise<Database> {
-  const { url } = options;
-  if (!url) return prepared(await openEmbedded(options.dataDir), options);
-  const release = await holdServingLock(url);
+  const { url, dataDir } = options;
+  if (!url) return prepared(await openEmbedded(dataDir), options);
+  return prepared(await openShared(url, options.poolUrl), options);
+}
+
+/** PostgreSQL with the lock that keeps restores away, until it is closed. */
+async function openShared(url: string, poolUrl: string | undefined): Promise<Database> {
+  const database = await openPostgres(url, undefined, poolUrl);
   try {
-    const database = await prepared(await openPostgres(url, undefined, options.poolUrl), options);
-    return { ...database, close: () => database.close().finally(release) };
+    const release = await holdServingLock(url);
+    return {
+      ...database,
+      async close() {
+        await database.close();
+        await release();
+      },
+    };
   } catch (error) {
-    await release();
+    await database.close();
     throw error;
   }
 }

@@ -17,7 +17,6 @@ export async function holdServingLock(url: string): Promise<() => Promise<void>>
   let isOver = false;
   let line = open(url);
   if (!(await line.take())) {
-    await line.end();
     throw new StartRefusal(
       'The database is being restored at this moment; start again when that has ended.',
     );
@@ -27,8 +26,8 @@ export async function holdServingLock(url: string): Promise<() => Promise<void>>
   async function keepTaken(): Promise<void> {
     for (;;) {
       await line.lost;
-      if (isOver) return;
       await new Promise((resume) => setTimeout(resume, PAUSE).unref());
+      if (isOver) return;
       line = open(url);
       await line.take().catch(() => false);
     }
@@ -55,23 +54,28 @@ function open(url: string) {
     connection: { application_name: 'faro-serving' },
   });
   const query = async <Row>(text: string) => [...(await client.unsafe<Row[] & []>(text))];
+
+  async function end(): Promise<void> {
+    await client.end({ timeout: 5 });
+    resolve();
+  }
+
   return {
     lost,
+    end,
+    /** Whether it has the lock now; without it, the connection is ended. */
     async take() {
+      let isTaken = false;
       try {
         // Where this machine is gone without a word, its lock ends within a minute. By a statement, because poolers
         // refuse what they do not know of on connecting.
         await query(`select set_config('tcp_keepalives_idle', '30', false),
           set_config('tcp_keepalives_interval', '10', false), set_config('tcp_keepalives_count', '3', false)`);
-        return await shareLock({ query }, 'serving');
-      } catch (error) {
-        resolve();
-        throw error;
+        isTaken = await shareLock({ query }, 'serving');
+        return isTaken;
+      } finally {
+        if (!isTaken) await end();
       }
-    },
-    async end() {
-      await client.end({ timeout: 5 });
-      resolve();
     },
   };
 }

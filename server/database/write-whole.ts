@@ -32,12 +32,19 @@ export async function writeSynced(path: string, content: string | Uint8Array): P
 
 /** Has a file that another program wrote on the disk. */
 export async function syncFile(path: string): Promise<void> {
-  const file = await open(path, 'r+');
-  await file.sync().finally(() => file.close());
+  await sync(path, 'r+');
 }
 
 /** Has the names in a folder on the disk: what was made, renamed or removed there. */
 export async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r');
-  await folder.sync().finally(() => folder.close());
+  await sync(path, 'r');
+}
+
+async function sync(path: string, flags: string): Promise<void> {
+  const opened = await open(path, flags);
+  try {
+    await opened.sync();
+  } finally {
+    await opened.close();
+  }
 }

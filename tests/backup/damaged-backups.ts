@@ -81,7 +81,7 @@ export const damages: readonly Damage[] = [
   {
     name: 'a version with other migrations',
     says: /this version .* knows/,
-    damage: (folder) => forge(folder, { migrations: { count: 12, last: '20261121100000' } }),
+    damage: (folder) => forge(folder, { migrations: { count: 13, last: '20261121100000' } }),
   },
   {
     name: 'the other engine',

@@ -29,17 +29,19 @@ async function backUp(stage: Stage, fault: Parameters<Stage['run']>[2], says: Re
   const folder = join(stage.folder, 'another');
   const good = hashesIn(stage.good);
   const ended = await stage.run('backup', [folder], fault);
-  judge(ended, says);
   if (existsSync(folder)) {
-    // Killed after the last step: then it is whole.
+    // It befell the backup after its last step: then it is whole.
     const restored = await stage.run('restore', [folder, '--replace']);
-    if (restored.code !== 0) throw new Error(`half a backup under its name: ${restored.said}`);
-    if (stage.rowsNow().join() !== stage.before.join())
-      throw new Error('the backup has other rows');
     rmSync(folder, { recursive: true });
+    if (restored.code !== 0) throw new Error(`half a backup under its name: ${restored.said}`);
+    if (stage.rowsNow().join() !== stage.before.join()) throw new Error('it has other rows');
+    for (const kept of databasesLike(stage.server, `${stage.name}_before_`)) {
+      psql(stage.server, `drop database ${kept}`);
+    }
   }
   if (hashesIn(stage.good) !== good) throw new Error('the backup of before was changed');
   await stage.findBefore(stage.before);
+  judge(ended, says);
 }
 
 async function restore(stage: Stage, fault: Parameters<Stage['run']>[2], says: RegExp | 'killed') {

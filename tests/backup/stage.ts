@@ -71,6 +71,7 @@ export async function setStage(server: string) {
         DATABASE_URL: url,
         DATA_DIR: dataDir,
         NODE_ENV: 'production',
+        NODE_COMPILE_CACHE: join(folder, 'compiled'),
         ...(inject && {
           FAULT_KIND: inject.kind,
           FAULT_AT: inject.at ?? '',
