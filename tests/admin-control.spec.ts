@@ -102,7 +102,9 @@ test('an admin freezes and unfreezes a person, who cannot lift it (P07, P19)', a
 
   await bringSession(page, server, ana);
   await page.goto(`${server.url}/profile?tab=settings`);
+  await page.getByText(privacy.limits.title, { exact: true }).click();
   await expect(page.getByText(/La congeló quien responde de este sitio/)).toBeVisible();
+  await page.getByText(privacy.requests.title, { exact: true }).click();
   await expect(page.getByRole('button', { name: privacy.limits.restriction.lift })).toHaveCount(0);
   await expect(page.getByText(privacy.requests.outcomes.frozen)).toBeVisible();
 
@@ -129,7 +131,7 @@ test('the account of a child: frozen at once, a case for the family, then erased
   await act(page, acts.erase, `lo pidió ${child.user.email}`);
   await expect(page.getByText(es.control.named)).toBeVisible();
   await act(page, acts.erase);
-  await expect(page.getByText(es.person.gone)).toBeVisible();
+  await expect(page.getByText(acts.erase.done)).toBeVisible();
   await look(page);
   expect((await subjects(child.user.email, 3)).at(-1)).toBe(
     'Borramos tu cuenta de Faro Vocacional',

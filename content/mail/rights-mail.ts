@@ -9,8 +9,13 @@ export type RightsMail =
   | 'account-unfrozen'
   | 'account-erased-by-us';
 
-/** What they are told, in words already; empty what a mail has no use for. */
+/** What they are told, in words already; empty what a mail has no use for. Ages in years, times in days. */
 export type RightsTold = {
+  readonly brand: string;
+  readonly owner: string;
+  readonly age: number;
+  readonly answerDays: number;
+  readonly reminderDays: number;
   readonly kind: string;
   readonly due: string;
   readonly count: number;

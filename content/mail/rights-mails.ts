@@ -1,4 +1,6 @@
 import { listIn, longDayIn } from '#content/dictionaries/formats.ts';
+import { site } from '#content/site.ts';
+import { constants } from '#domain/constants.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { RightsMail, RightsTold } from './rights-mail.ts';
 import { englishRightsMails } from './rights-mails-en.ts';
@@ -57,6 +59,11 @@ export function rightsMails(locale: Locale, facts: RightsFacts): Record<RightsMa
     date === undefined ? '' : longDayIn(locale).format(new Date(`${date}T00:00:00Z`));
   const { request, due, fields = [] } = facts;
   const told: RightsTold = {
+    brand: site.brand,
+    owner: site.owner.value.email,
+    age: constants.ageOfConsentYears,
+    answerDays: constants.minorAnswerDays,
+    reminderDays: constants.requestReminderDays,
     kind: request ? kinds[locale][request.kind] : '',
     due: day(request?.due),
     count: due?.count ?? 0,

@@ -35,6 +35,8 @@ const figures: Record<string, keyof typeof constants | 'by the ledger' | 'short'
   'withdrawn-markers': 'withdrawnMarkerDays',
   'ended-shares': 'endedShareDays',
   'expired-guesses': 'short',
+  'request-askers': 'outsideRequestDays',
+  'outside-requests': 'outsideRequestDays',
   outbox: 'outboxDays',
   'rate-limits': 'short',
   'client-salts': 'short',

@@ -2,15 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { fresh } from './admin-overview.ts';
 import { backend } from '#app/data/backend/backend.ts';
+import { requestKinds, type RequestKind } from '#app/data/privacy/requests.ts';
 
-export const rightKinds = [
-  'access',
-  'rectification',
-  'erasure',
-  'restriction',
-  'objection',
-] as const;
-export type RightKind = (typeof rightKinds)[number];
 export const askers = ['person', 'guardian', 'other'] as const;
 export type Asker = (typeof askers)[number];
 export const outsideChannels = ['mail', 'letter', 'telephone'] as const;
@@ -23,7 +16,7 @@ const request = z.object({
   id: z.number(),
   /** Whom it is about; `null`: nobody with an account. */
   user_id: text,
-  kind: z.enum(rightKinds),
+  kind: z.enum(requestKinds),
   channel: z.enum(['site', 'controller', ...outsideChannels]),
   /** Of a request from outside, until it is forgotten. */
   who: z.nullable(z.enum(askers)),
@@ -65,7 +58,7 @@ export async function answerRequest(id: number, outcome: string): Promise<'done'
 }
 
 export type EnteredRequest = {
-  kind: RightKind;
+  kind: RequestKind;
   channel: OutsideChannel;
   /** The day it came, `2026-11-26`. */
   received: string;

@@ -4,9 +4,9 @@ import {
   askers,
   enterRequest,
   outsideChannels,
-  rightKinds,
   type EnteredRequest,
 } from '#app/data/admin/admin-requests.ts';
+import { requestKinds } from '#app/data/privacy/requests.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { FormSelect } from '#app/ui/forms/form-select.tsx';
@@ -70,8 +70,8 @@ export function EnterRequest({ entered, copy }: { entered: () => void; copy: Cop
         <FormSelect
           name="kind"
           label={words.kind}
-          chosen={rightKinds[0]}
-          options={rightKinds.map((value) => ({ value, label: copy.requests.kinds[value] }))}
+          chosen={requestKinds[0]}
+          options={requestKinds.map((value) => ({ value, label: copy.requests.kinds[value] }))}
         />
         <FormSelect
           name="channel"
@@ -128,7 +128,7 @@ export function EnterRequest({ entered, copy }: { entered: () => void; copy: Cop
 function read(form: FormData, wish: string): EnteredRequest {
   const said = (name: string) => String(form.get(name) ?? '').trim();
   return {
-    kind: chosenOf(rightKinds, said('kind')),
+    kind: chosenOf(requestKinds, said('kind')),
     channel: chosenOf(outsideChannels, said('channel')),
     received: said('received'),
     who: chosenOf(askers, said('who')),

@@ -535,7 +535,7 @@ export const copy = {
       'freeze-person': 'Account frozen',
       'freeze-minor': 'Account of a child frozen',
       'unfreeze-person': 'Account unfrozen',
-      'erase-person': 'Account erased',
+      'erase-person': 'Erased by an admin',
       'enter-request': 'Request from outside entered',
       'proof-asked': 'Proof asked of the family',
       'proof-seen': 'Proof of the family seen',

@@ -541,7 +541,7 @@ export const copy = {
       'freeze-person': 'Cuenta congelada',
       'freeze-minor': 'Cuenta de menor congelada',
       'unfreeze-person': 'Cuenta descongelada',
-      'erase-person': 'Cuenta borrada',
+      'erase-person': 'Borrada por administración',
       'enter-request': 'Solicitud de fuera anotada',
       'proof-asked': 'Prueba pedida a la familia',
       'proof-seen': 'Prueba de la familia vista',

@@ -19,14 +19,13 @@ type Act = keyof Copy['control']['acts'];
 /** What an admin may do with an account (decision 109), and whether it is frozen now. */
 export function PersonControl({
   person,
-  changed,
-  gone,
   copy,
+  onDone,
 }: {
   person: WholePerson;
-  changed: () => void;
-  gone: () => void;
   copy: Copy;
+  /** The account is another now, was erased here, or is not there any more. */
+  onDone: (outcome: 'changed' | 'erased' | 'gone') => void;
 }) {
   const { acts, title, lead, fields } = copy.control;
   // After an act the form begins anew, with the account as it is then.
@@ -38,9 +37,10 @@ export function PersonControl({
     words: acts[act],
     copy,
     done: (outcome: 'done' | 'gone') => {
-      if (outcome === 'gone' || act === 'erase') return gone();
+      if (outcome === 'gone') return onDone('gone');
+      if (act === 'erase') return onDone('erased');
       setLast((before) => ({ act, count: (before?.count ?? 0) + 1 }));
-      changed();
+      onDone('changed');
     },
   });
   const { key: correctKey, ...correct } = part('correct');

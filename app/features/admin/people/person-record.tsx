@@ -11,14 +11,14 @@ import { PersonStandsOut } from './person-stands-out.tsx';
 export function PersonRecord({
   person,
   changed,
-  gone,
+  left,
   copy,
 }: {
   person: WholePerson;
   /** A note was added or removed, or the account was changed. */
   changed: () => void;
-  /** The account is no longer there. */
-  gone: () => void;
+  /** The account was erased here, or is not there any more. */
+  left: (outcome: 'erased' | 'gone') => void;
   copy: Copy;
 }) {
   return (
@@ -28,7 +28,11 @@ export function PersonRecord({
       <PersonStandsOut attempts={person.attempts} copy={copy} />
       <PersonResults attempts={person.attempts} copy={copy} />
       <PersonAccount person={person} copy={copy} />
-      <PersonControl person={person} changed={changed} gone={gone} copy={copy} />
+      <PersonControl
+        person={person}
+        copy={copy}
+        onDone={(outcome) => (outcome === 'changed' ? changed() : left(outcome))}
+      />
       <PersonConsents person={person} copy={copy} />
       <PersonNotes
         person={person.id}

@@ -25,7 +25,9 @@ export function PersonView({
   copy: Copy;
 }) {
   const [why, setWhy] = useState('');
-  const [outcome, setOutcome] = useState<'none' | 'unreachable' | 'gone'>(id ? 'none' : 'gone');
+  const [outcome, setOutcome] = useState<'none' | 'unreachable' | 'gone' | 'erased'>(
+    id ? 'none' : 'gone',
+  );
   const client = useQueryClient();
   const withFreshCode = useFreshCode();
   const { isBusy, run } = useSubmission();
@@ -33,7 +35,8 @@ export function PersonView({
   const query = useQuery({ ...personQuery(id ?? '', why), enabled: why !== '' });
   const listed = id ? listedBefore(client, id) : undefined;
   const words = copy.person;
-  const isGone = outcome === 'gone' || query.data === null;
+  const isErased = outcome === 'erased';
+  const isGone = outcome === 'gone' || isErased || query.data === null;
   const known = query.data ?? listed;
   useEffect(() => heading.current?.focus(), [why, isGone]);
 
@@ -74,8 +77,8 @@ export function PersonView({
       </h1>
       {isGone || !id ? (
         <div className="stack max-w-(--measure)">
-          <p className="lead">{words.gone}</p>
-          <p className="text-muted">{words.goneHelp}</p>
+          <p className="lead">{isErased ? copy.control.acts.erase.done : words.gone}</p>
+          {!isErased && <p className="text-muted">{words.goneHelp}</p>}
         </div>
       ) : why === '' ? (
         <ReasonFirst
@@ -92,7 +95,7 @@ export function PersonView({
               <PersonRecord
                 person={person}
                 changed={() => void lookAgain()}
-                gone={() => setOutcome('gone')}
+                left={setOutcome}
                 copy={copy}
               />
             )
