@@ -70,7 +70,7 @@ test('P12: the owner’s list for art. 28 has a row for each processor, as the s
   // The settings that lead to another machine stand in the row of whoever is behind it.
   for (const [setting, processor] of Object.entries(processorOf)) {
     if (!people.processors.value.some(({ kind }) => kind === processor)) continue;
-    expect(rows.find(({ kind }) => kind === processor)?.by, setting).toContain(`\`${setting}\``);
+    expect(rows.find(({ kind }) => kind === processor)?.by).toContain(`\`${setting}\``);
   }
 });
 

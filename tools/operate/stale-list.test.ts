@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { facts } from '#content/facts/registry.ts';
 import type { Looked } from '#content/facts/look-again.ts';
 import { wayFacts } from '#content/ways/registry.ts';
+import { pastTheirDate } from '#app/features/admin/known-facts.ts';
 import { staleList } from './stale-list.ts';
 
 const fact: Looked = {
@@ -56,4 +57,13 @@ test('on the day on which these were written nobody is late, and in ten years ev
   const later = staleList(all, '2036-11-23');
   expect(later.stale).toHaveLength(all.filter(({ mark }) => mark !== 'U').length);
   expect(later.overduePrices).toBeGreaterThan(20);
+});
+
+test('the administrators’ overview counts what the command counts', () => {
+  const all = [...facts, ...wayFacts];
+  for (const today of ['2026-11-26', '2028-07-01']) {
+    const past = pastTheirDate(today).map(({ id }) => id);
+    expect(past.length).toBeGreaterThan(20);
+    expect(staleList(all, today).stale.map((line) => line.split('\t')[4])).toEqual(past);
+  }
 });

@@ -37,7 +37,7 @@ export function CookieBanner({
           <Choice act="configure" name={copy.configure} />
         </div>
         <fieldset className="hidden gap-3 group-data-configure:grid lg:col-span-2">
-          <legend className="mb-2 font-semibold">{purposes.legend}</legend>
+          <legend className="mb-2 font-semibold">{analytics ? purposes.legend : copy.kept}</legend>
           <Purpose name="technical" words={purposes.technical} always />
           {analytics ? (
             <Purpose name="analytics" words={purposes.analytics} />

@@ -19,6 +19,7 @@ export const copy = {
       text: 'Counting visits, to learn which pages help and which do not.',
     },
   },
+  kept: 'This is what we keep',
   nothingOptional:
     'We use no analytics and no third-party content, so there is nothing else to allow. We keep that we told you; if one day there is something optional, we will ask you first.',
   save: 'Save my choice',

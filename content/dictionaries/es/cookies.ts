@@ -20,6 +20,8 @@ export const copy = {
       text: 'Contar visitas para saber qué páginas sirven y cuáles no.',
     },
   },
+  /** Instead of the legend, where nothing optional is in use. */
+  kept: 'Esto es lo que guardamos',
   nothingOptional:
     'No usamos analítica ni contenidos de terceros, así que no hay nada más que permitir. Guardamos que ya te lo dijimos; si algún día hay algo opcional, te lo preguntaremos antes.',
   save: 'Guardar mi elección',
