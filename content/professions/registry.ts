@@ -2,16 +2,19 @@
 import { engineeringProfessions } from './engineering.ts';
 import type { RegulatedProfession } from './gate.ts';
 import { healthProfessions } from './health.ts';
+import { licensedProfessions } from './licences.ts';
+import { psychologyProfessions } from './psychology.ts';
 import {
   lawProfessions,
   publicServiceProfessions,
   teachingProfessions,
 } from './teaching-and-law.ts';
 import { partlyReservedProfessions } from './trades-and-services.ts';
-import { licensedProfessions, uniformProfessions } from './uniforms-and-licences.ts';
+import { uniformProfessions } from './uniforms.ts';
 
 export const regulatedProfessions: readonly RegulatedProfession[] = [
   ...healthProfessions,
+  ...psychologyProfessions,
   ...engineeringProfessions,
   ...teachingProfessions,
   ...lawProfessions,

@@ -5,21 +5,10 @@ import { degreeOfName } from './degree-of-name.ts';
 import type { Importer } from './importer.ts';
 import { readTable, type Row } from './table.ts';
 
-const given = [
-  'region',
-  'university',
-  'city',
-  'centre',
-  'centre_type',
-  'degree_code',
-  'degree',
-  'field_isced',
-  'places',
-  'enrolled_by_preinscription',
-  'enrolled_first_choice',
-  'first_choice_applicants',
-  'min_grade',
-] as const;
+const given = (
+  'region university city centre centre_type degree_code degree ' +
+  'field_isced places enrolled_by_preinscription enrolled_first_choice first_choice_applicants min_grade'
+).split(' ');
 
 const kept = ['key', 'degree_id', 'university', 'centre', 'city', 'degree', 'degree_code'] as const;
 
@@ -78,16 +67,13 @@ function moduleOf(rows: readonly Row[]): string {
   const byDegree = Map.groupBy(rows, (row) => row['degree_id'] ?? '');
   const packed = [...byDegree]
     .toSorted(([a], [b]) => a.localeCompare(b))
-    .map(([id, those]) => [
-      id,
-      those.map(({ university, centre, city }) => ({ university, centre, city })),
-    ]);
+    .map(([id, those]) => [id, those.map(lineOf).join('; ')]);
   return [
-    "import type { UniversityId } from './universities.ts';",
-    '',
-    'export type AffiliatedCentre = { readonly university: UniversityId; readonly centre: string; readonly city: string };',
-    '',
-    '/** By the id of the degree. */',
-    `export const affiliatedCentres: Readonly<Record<string, readonly AffiliatedCentre[]>> = ${JSON.stringify(Object.fromEntries(packed))};`,
+    '/** By the id of the degree: `valencia · Catarroja · Centro Florida Universitaria; …`, university, city and centre. */',
+    `export const affiliatedCentres: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(packed))};`,
   ].join('\n');
+}
+
+function lineOf({ university, city, centre }: Row): string {
+  return [university, city, centre].join(' · ');
 }

@@ -1,6 +1,6 @@
 import type { Degree } from '#content/catalog/degrees.ts';
 import { noLimit, summarise, type GradeYear } from '#content/catalog/studies/degree-summary.ts';
-import { affiliatedCentres } from '#content/catalog/studies/affiliated-centres.ts';
+import { affiliatedOf } from '#content/catalog/studies/affiliated-of.ts';
 import { madridGradesOf, type MadridGrades } from '#content/catalog/studies/madrid-grades.ts';
 import { gradeYears, type Offer } from '#content/catalog/studies/offer.ts';
 import { offers } from '#content/catalog/studies/offers.ts';
@@ -129,7 +129,7 @@ function affiliatedLines(
       detail: fill(copy.madridOnly, { madrid: rangeText(centre, locale, copy) }),
     })),
   );
-  const others = (affiliatedCentres[degree] ?? []).map(({ university, centre, city }) => ({
+  const others = affiliatedOf(degree).map(({ university, centre, city }) => ({
     id: `${university} ${centre} ${city}`,
     name: centre,
     city: `${universities[university].name}, ${city}`,

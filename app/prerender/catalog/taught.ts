@@ -1,6 +1,6 @@
 // Where a degree is taught, as sentences and lines.
 import type { Degree } from '#content/catalog/degrees.ts';
-import { affiliatedCentres } from '#content/catalog/studies/affiliated-centres.ts';
+import { affiliatedOf } from '#content/catalog/studies/affiliated-of.ts';
 import { noLimit, summarise, type GradeYear } from '#content/catalog/studies/degree-summary.ts';
 import { madridGradesOf } from '#content/catalog/studies/madrid-grades.ts';
 import type { Offer } from '#content/catalog/studies/offer.ts';
@@ -49,7 +49,7 @@ export function taughtSentences(
 /** Centres that teach it for a public university without being part of it. */
 function affiliatedCount(id: string): number {
   const inMadrid = [...madridGradesOf(id).values()].flatMap(({ affiliated }) => affiliated);
-  return inMadrid.length + (affiliatedCentres[id] ?? []).length;
+  return inMadrid.length + affiliatedOf(id).length;
 }
 
 function countSentence(

@@ -1,540 +1,63 @@
 // Made from `data/affiliated-centres-2020-21.csv` by `npm run import`: change the table, and make this again.
-import type { UniversityId } from './universities.ts';
-
-export type AffiliatedCentre = {
-  readonly university: UniversityId;
-  readonly centre: string;
-  readonly city: string;
-};
-
-/** By the id of the degree. */
-export const affiliatedCentres: Readonly<Record<string, readonly AffiliatedCentre[]>> = {
-  'administracion-y-direccion-de-empresas': [
-    { university: 'pablo-de-olavide', centre: 'Centro Universitario San Isidoro', city: 'Sevilla' },
-    {
-      university: 'politecnica-de-catalunya',
-      centre: 'Centro Universitario Euncet',
-      city: 'Barcelona',
-    },
-    {
-      university: 'politecnica-de-catalunya',
-      centre: 'Centro Universitario EAE',
-      city: 'Barcelona',
-    },
-    {
-      university: 'rovira-i-virgili',
-      centre: 'Instituto de Gestión Empresarial y Management (IGEMA)',
-      city: 'Barcelona',
-    },
-    {
-      university: 'miguel-hernandez-de-elche',
-      centre: 'Escuela Superior de Gestión Comercial y Marketing (ESIC-VALENCIA)',
-      city: 'Valencia',
-    },
-    { university: 'valencia', centre: 'Centro Florida Universitaria', city: 'Catarroja' },
-    { university: 'valencia', centre: 'Centro Universitario EDEM', city: 'Valencia' },
-    {
-      university: 'vigo',
-      centre: 'Instituto de Educación Superior Intercontinental de la Empresa (leside)',
-      city: 'Vigo',
-    },
-  ],
-  'arquitectura-tecnica': [
-    {
-      university: 'zaragoza',
-      centre: 'Escuela Universitaria Politécnica',
-      city: 'La Almunia de Doña Godina',
-    },
-  ],
-  bioinformatica: [
-    {
-      university: 'pompeu-fabra',
-      centre: 'Escuela Superior de Comercio Internacional',
-      city: 'Barcelona',
-    },
-  ],
-  'ciencias-de-la-actividad-fisica-y-del-deporte': [
-    { university: 'pablo-de-olavide', centre: 'Centro Universitario San Isidoro', city: 'Sevilla' },
-    {
-      university: 'sevilla',
-      centre: 'Centro de Estudios Universitarios Cardenal Spínola',
-      city: 'Bormujos',
-    },
-    { university: 'sevilla', centre: 'Centro Universitario de Osuna', city: 'Osuna' },
-    {
-      university: 'girona',
-      centre: 'Escuela Universitaria del Deporte y la Salud (EUSES)',
-      city: 'Salt',
-    },
-    {
-      university: 'lleida',
-      centre: 'Instituto Nacional de Educación Física de Cataluña',
-      city: 'Lleida',
-    },
-    {
-      university: 'pompeu-fabra',
-      centre: 'Escuela Superior de Ciencias de la Salud Tecnocampus',
-      city: 'Mataró',
-    },
-    {
-      university: 'rovira-i-virgili',
-      centre: "Escuela Universitaria de la Salud y el Deporte Terres de l'Ebre (EUSES-TE)",
-      city: 'Tortosa',
-    },
-  ],
-  'comunicacion-audiovisual': [
-    { university: 'sevilla', centre: 'Centro Universitario EUSA', city: 'Sevilla' },
-  ],
-  derecho: [
-    { university: 'pablo-de-olavide', centre: 'Centro Universitario San Isidoro', city: 'Sevilla' },
-    {
-      university: 'sevilla',
-      centre: 'Centro de Estudios Universitarios Cardenal Spínola',
-      city: 'Bormujos',
-    },
-  ],
-  'direccion-hotelera': [
-    {
-      university: 'illes-balears',
-      centre: 'Escuela Universitaria de Hostelería de las Illes Balears',
-      city: 'Palma de Mallorca',
-    },
-    {
-      university: 'autonoma-de-barcelona',
-      centre: 'Escuela Universitaria de Turismo y Dirección Hotelera',
-      city: 'Cerdanyola del Vallès',
-    },
-  ],
-  diseno: [
-    {
-      university: 'autonoma-de-barcelona',
-      centre: 'EINA. Centro Universitario de Diseño y Arte',
-      city: 'Barcelona',
-    },
-    {
-      university: 'barcelona',
-      centre: 'Centro Universitario Internacional de Barcelona (UNIBA)',
-      city: 'Barcelona',
-    },
-    { university: 'pompeu-fabra', centre: 'Elisava Escuela Superior de Diseño', city: 'Barcelona' },
-  ],
-  'educacion-infantil': [
-    {
-      university: 'cadiz',
-      centre: 'Centro de Magisterio Virgen de Europa',
-      city: 'La Línea de La Concepción',
-    },
-    { university: 'cordoba', centre: 'Centro Magisterio "Sagrado Corazón"', city: 'Córdoba' },
-    { university: 'granada', centre: 'Centro de Magisterio La Inmaculada', city: 'Granada' },
-    { university: 'jaen', centre: 'Centro Universitario Sagrada Familia (Úbeda)', city: 'Úbeda' },
-    {
-      university: 'malaga',
-      centre: 'Centro de Magisterio María Inmaculada (Antequera)',
-      city: 'Antequera',
-    },
-    {
-      university: 'sevilla',
-      centre: 'Centro de Estudios Universitarios Cardenal Spínola',
-      city: 'Bormujos',
-    },
-    { university: 'sevilla', centre: 'Centro Universitario de Osuna', city: 'Osuna' },
-    { university: 'oviedo', centre: 'Facultad Padre Ossó', city: 'Oviedo' },
-    { university: 'valencia', centre: 'Centro Florida Universitaria', city: 'Catarroja' },
-    { university: 'extremadura', centre: 'Centro Universitario Santa Ana', city: 'Almendralejo' },
-    {
-      university: 'vigo',
-      centre: 'Escuela Universitaria de Profesorado de E.G.B. María Sedes Sapientiae',
-      city: 'Vigo',
-    },
-    { university: 'murcia', centre: 'ISEN Centro Universitario', city: 'Cartagena' },
-  ],
-  'educacion-primaria': [
-    {
-      university: 'cadiz',
-      centre: 'Centro de Magisterio Virgen de Europa',
-      city: 'La Línea de La Concepción',
-    },
-    { university: 'cordoba', centre: 'Centro Magisterio "Sagrado Corazón"', city: 'Córdoba' },
-    { university: 'granada', centre: 'Centro de Magisterio La Inmaculada', city: 'Granada' },
-    { university: 'jaen', centre: 'Centro Universitario Sagrada Familia (Úbeda)', city: 'Úbeda' },
-    {
-      university: 'malaga',
-      centre: 'Centro de Magisterio María Inmaculada (Antequera)',
-      city: 'Antequera',
-    },
-    {
-      university: 'sevilla',
-      centre: 'Centro de Estudios Universitarios Cardenal Spínola',
-      city: 'Bormujos',
-    },
-    { university: 'sevilla', centre: 'Centro Universitario de Osuna', city: 'Osuna' },
-    { university: 'oviedo', centre: 'Facultad Padre Ossó', city: 'Oviedo' },
-    { university: 'valencia', centre: 'Centro Florida Universitaria', city: 'Catarroja' },
-    { university: 'extremadura', centre: 'Centro Universitario Santa Ana', city: 'Almendralejo' },
-    {
-      university: 'vigo',
-      centre: 'Escuela Universitaria de Profesorado de E.G.B. María Sedes Sapientiae',
-      city: 'Vigo',
-    },
-    { university: 'murcia', centre: 'ISEN Centro Universitario', city: 'Cartagena' },
-  ],
-  'educacion-social': [{ university: 'oviedo', centre: 'Facultad Padre Ossó', city: 'Oviedo' }],
-  enfermeria: [
-    { university: 'cadiz', centre: 'Centro de Enfermería Salus Infirmorum', city: 'Cádiz' },
-    {
-      university: 'malaga',
-      centre: 'Centro de Enfermería Virgen de la Paz (Ronda)',
-      city: 'Ronda',
-    },
-    { university: 'sevilla', centre: 'Centro de Enfermería de la Cruz Roja', city: 'Sevilla' },
-    { university: 'sevilla', centre: 'Centro Universitario de Osuna', city: 'Osuna' },
-    { university: 'sevilla', centre: 'Centro de Enfermería San Juan de Dios', city: 'Bormujos' },
-    {
-      university: 'zaragoza',
-      centre: 'Escuela Universitaria de Enfermería Hospital General San Jorge',
-      city: 'Huesca',
-    },
-    {
-      university: 'zaragoza',
-      centre: 'Escuela Universitaria de Enfermería Hospital General Obispo Polanco',
-      city: 'Teruel',
-    },
-    { university: 'oviedo', centre: 'Facultad de Enfermería de Gijón', city: 'Gijón' },
-    {
-      university: 'la-laguna',
-      centre: 'Escuela Universitaria de Enfermería Ntra. Sra. de la Candelaria',
-      city: 'Santa Cruz de Tenerife',
-    },
-    {
-      university: 'salamanca',
-      centre: 'Escuela Universitaria de Enfermería de Ávila',
-      city: 'Ávila',
-    },
-    {
-      university: 'salamanca',
-      centre: 'Escuela Universitaria de Enfermería SACYL',
-      city: 'Zamora',
-    },
-    {
-      university: 'valladolid',
-      centre: 'Escuela Universitaria de Enfermería Dr. Dacio Crespo',
-      city: 'Palencia',
-    },
-    {
-      university: 'autonoma-de-barcelona',
-      centre: 'Escuela Universitaria de Enfermería del Hospital de la Santa Creu i San Pau',
-      city: 'Barcelona',
-    },
-    {
-      university: 'autonoma-de-barcelona',
-      centre: 'Escuela Universitaria de Enfermería y Fisioterapia Gimbernat',
-      city: 'Sant Cugat del Vallès',
-    },
-    {
-      university: 'autonoma-de-barcelona',
-      centre: 'Escuela Universitaria de Enfermería y Terapia Ocupacional de Terrassa',
-      city: 'Terrassa',
-    },
-    {
-      university: 'barcelona',
-      centre: 'Campus Docent Sant Joan de Déu-Fundación Privada',
-      city: 'Barcelona',
-    },
-    {
-      university: 'pompeu-fabra',
-      centre: 'Escuela Superior de Enfermería del Mar',
-      city: 'Barcelona',
-    },
-    {
-      university: 'pompeu-fabra',
-      centre: 'Escuela Superior de Ciencias de la Salud Tecnocampus',
-      city: 'Mataró',
-    },
-    {
-      university: 'valencia',
-      centre: 'Escuela Universitaria de Enfermería La Fe',
-      city: 'Valencia',
-    },
-    {
-      university: 'a-coruna',
-      centre: 'Escuela Universitaria de Enfermería A Coruña',
-      city: 'A Coruña',
-    },
-    {
-      university: 'santiago-de-compostela',
-      centre: 'Escuela Universitaria de Enfermería',
-      city: 'Lugo',
-    },
-    {
-      university: 'vigo',
-      centre: 'Escuela Universitaria de Enfermería (Ourense)',
-      city: 'Ourense',
-    },
-    { university: 'vigo', centre: 'Escuela Universitaria de Enfermería Meixoeiro', city: 'Vigo' },
-    {
-      university: 'vigo',
-      centre: 'Escuela Universitaria de Enfermería (Pontevedra)',
-      city: 'Pontevedra',
-    },
-    { university: 'vigo', centre: 'Escuela Universitaria de Enfermería Povisa', city: 'Vigo' },
-    { university: 'murcia', centre: 'Escuela Universitaria de Enfermería', city: 'Cartagena' },
-    {
-      university: 'pais-vasco',
-      centre: 'Escuela Universitaria de Enfermería de Vitoria-Gasteiz',
-      city: 'Vitoria-Gasteiz',
-    },
-    { university: 'la-rioja', centre: 'Escuela Universitaria de Enfermería', city: 'Logroño' },
-  ],
-  'finanzas-y-contabilidad': [
-    { university: 'sevilla', centre: 'Centro Universitario de Osuna', city: 'Osuna' },
-  ],
-  fisioterapia: [
-    { university: 'pablo-de-olavide', centre: 'Centro Universitario San Isidoro', city: 'Sevilla' },
-    { university: 'sevilla', centre: 'Centro Universitario de Osuna', city: 'Osuna' },
-    {
-      university: 'cantabria',
-      centre: 'Escuela Universitaria de Fisioterapia Gimbernat-Cantabria',
-      city: 'Torrelavega',
-    },
-    {
-      university: 'autonoma-de-barcelona',
-      centre: 'Escuela Universitaria de Enfermería y Fisioterapia Gimbernat',
-      city: 'Sant Cugat del Vallès',
-    },
-    {
-      university: 'girona',
-      centre: 'Escuela Universitaria del Deporte y la Salud (EUSES)',
-      city: 'Salt',
-    },
-    {
-      university: 'pompeu-fabra',
-      centre: 'Escuela Superior de Ciencias de la Salud Tecnocampus',
-      city: 'Mataró',
-    },
-    {
-      university: 'rovira-i-virgili',
-      centre: "Escuela Universitaria de la Salud y el Deporte Terres de l'Ebre (EUSES-TE)",
-      city: 'Tortosa',
-    },
-  ],
-  'ingenieria-civil': [
-    {
-      university: 'zaragoza',
-      centre: 'Escuela Universitaria Politécnica',
-      city: 'La Almunia de Doña Godina',
-    },
-  ],
-  'ingenieria-de-automocion': [
-    {
-      university: 'autonoma-de-barcelona',
-      centre: 'Escuela Universitaria Salesiana de Sarrià',
-      city: 'Barcelona',
-    },
-  ],
-  'ingenieria-electronica-industrial-y-automatica': [
-    {
-      university: 'autonoma-de-barcelona',
-      centre: 'Escuela Universitaria Salesiana de Sarrià',
-      city: 'Barcelona',
-    },
-    {
-      university: 'politecnica-de-valencia',
-      centre: 'Centro Florida Universitaria',
-      city: 'Catarroja',
-    },
-  ],
-  'ingenieria-en-organizacion-industrial': [
-    {
-      university: 'autonoma-de-barcelona',
-      centre: 'Escuela Universitaria Salesiana de Sarrià',
-      city: 'Barcelona',
-    },
-    {
-      university: 'politecnica-de-cartagena',
-      centre: 'Centro Universitario de la Defensa',
-      city: 'San Javier',
-    },
-  ],
-  'ingenieria-mecanica': [
-    {
-      university: 'autonoma-de-barcelona',
-      centre: 'Escuela Universitaria Salesiana de Sarrià',
-      city: 'Barcelona',
-    },
-    {
-      university: 'politecnica-de-valencia',
-      centre: 'Centro Florida Universitaria',
-      city: 'Catarroja',
-    },
-  ],
-  'ingenieria-mecatronica': [
-    {
-      university: 'zaragoza',
-      centre: 'Escuela Universitaria Politécnica',
-      city: 'La Almunia de Doña Godina',
-    },
-  ],
-  logopedia: [
-    {
-      university: 'cantabria',
-      centre: 'Escuela Universitaria de Fisioterapia Gimbernat-Cantabria',
-      city: 'Torrelavega',
-    },
-  ],
-  marketing: [
-    { university: 'girona', centre: 'Escuela Universitaria Mediterráneo', city: 'Barcelona' },
-    {
-      university: 'rovira-i-virgili',
-      centre: 'Escuelas de Estudios Superiores ESIC',
-      city: 'Barcelona',
-    },
-  ],
-  'nutricion-humana-y-dietetica': [
-    {
-      university: 'illes-balears',
-      centre: 'Escuela Universitaria ADEMA',
-      city: 'Palma de Mallorca',
-    },
-  ],
-  odontologia: [
-    {
-      university: 'illes-balears',
-      centre: 'Escuela Universitaria ADEMA',
-      city: 'Palma de Mallorca',
-    },
-  ],
-  periodismo: [{ university: 'sevilla', centre: 'Centro Universitario EUSA', city: 'Sevilla' }],
-  'piloto-de-aviacion-comercial': [
-    {
-      university: 'salamanca',
-      centre: 'Escuela Aeronáutica Adventia (European College of Aeronautics)',
-      city: 'Villagonzalo de Tormes',
-    },
-    {
-      university: 'rovira-i-virgili',
-      centre: 'Centro de Estudios Superiores de la Aviación (CESDA)',
-      city: 'Reus',
-    },
-  ],
-  'prevencion-y-seguridad-integral': [
-    {
-      university: 'autonoma-de-barcelona',
-      centre: 'Escuela de Prevención y Seguridad Integral (EPSI)',
-      city: 'Cerdanyola del Vallès',
-    },
-  ],
-  'publicidad-y-relaciones-publicas': [
-    { university: 'sevilla', centre: 'Centro Universitario EUSA', city: 'Sevilla' },
-  ],
-  'relaciones-internacionales': [
-    { university: 'murcia', centre: 'Facultad de Turismo', city: 'Murcia' },
-  ],
-  'relaciones-laborales-y-recursos-humanos': [
-    { university: 'sevilla', centre: 'Centro Universitario de Osuna', city: 'Osuna' },
-    {
-      university: 'salamanca',
-      centre: 'Escuela Universitaria de Relaciones Laborales',
-      city: 'Zamora',
-    },
-    {
-      university: 'lleida',
-      centre: 'Escuela Universitaria de Relaciones Laborales',
-      city: 'Lleida',
-    },
-    {
-      university: 'alicante',
-      centre: 'Escuela Universitaria de Relaciones Laborales',
-      city: 'Elda',
-    },
-    {
-      university: 'a-coruna',
-      centre: 'Escuela Universitaria de Relaciones Laborales',
-      city: 'A Coruña',
-    },
-    {
-      university: 'santiago-de-compostela',
-      centre: 'Escuela Universitaria de Relaciones Laborales',
-      city: 'Lugo',
-    },
-  ],
-  seguridad: [
-    {
-      university: 'barcelona',
-      centre: 'Instituto de Seguridad Pública de Catalunya',
-      city: 'Mollet del Vallès',
-    },
-    { university: 'murcia', centre: 'ISEN Centro Universitario', city: 'Cartagena' },
-  ],
-  'terapia-ocupacional': [
-    { university: 'oviedo', centre: 'Facultad Padre Ossó', city: 'Oviedo' },
-    {
-      university: 'autonoma-de-barcelona',
-      centre: 'Escuela Universitaria de Enfermería y Terapia Ocupacional de Terrassa',
-      city: 'Terrassa',
-    },
-  ],
-  'trabajo-social': [
-    {
-      university: 'leon',
-      centre: 'Escuela Universitaria de Trabajo Social Ntra. Sra. del Camino',
-      city: 'León',
-    },
-    { university: 'extremadura', centre: 'Centro Universitario Santa Ana', city: 'Almendralejo' },
-    {
-      university: 'santiago-de-compostela',
-      centre: 'Escuela Universitaria de Trabajo Social',
-      city: 'Santiago de Compostela',
-    },
-  ],
-  turismo: [
-    { university: 'sevilla', centre: 'Centro Universitario EUSA', city: 'Sevilla' },
-    { university: 'zaragoza', centre: 'Escuela Universitaria de Turismo', city: 'Zaragoza' },
-    {
-      university: 'illes-balears',
-      centre: 'Escuela Universitaria de Turismo del Consejo Insular de Eivissa y Formentera',
-      city: 'Eivissa',
-    },
-    {
-      university: 'illes-balears',
-      centre: 'Escuela Universitaria de Turismo Felipe Moreno',
-      city: 'Palma de Mallorca',
-    },
-    {
-      university: 'la-laguna',
-      centre: 'Escuela Superior de Turismo Iriarte',
-      city: 'Puerto de La Cruz',
-    },
-    {
-      university: 'la-laguna',
-      centre: 'Escuela Universitaria de Turismo de Santa Cruz de Tenerife',
-      city: 'Santa Cruz de Tenerife',
-    },
-    {
-      university: 'las-palmas-de-gran-canaria',
-      centre: 'Escuela Universitaria de Turismo de Lanzarote',
-      city: 'Teguise',
-    },
-    {
-      university: 'autonoma-de-barcelona',
-      centre: 'Escuela Universitaria de Turismo y Dirección Hotelera',
-      city: 'Cerdanyola del Vallès',
-    },
-    { university: 'barcelona', centre: 'Escuela de Hostelería y Turismo-CETT', city: 'Barcelona' },
-    {
-      university: 'girona',
-      centre: 'Escuela Universitaria de Turismo EUROAULA',
-      city: 'Barcelona',
-    },
-    { university: 'girona', centre: 'Escuela Universitaria Mediterráneo', city: 'Barcelona' },
-    { university: 'girona', centre: 'Escuela Universitaria Formatic Barna', city: 'Barcelona' },
-    { university: 'valencia', centre: 'Centro Florida Universitaria', city: 'Catarroja' },
-    { university: 'murcia', centre: 'Facultad de Turismo', city: 'Murcia' },
-  ],
-  videojuegos: [
-    {
-      university: 'politecnica-de-catalunya',
-      centre: 'Centro de la Imagen y la Tecnología Multimedia',
-      city: 'Terrassa',
-    },
-  ],
+/** By the id of the degree: `valencia · Catarroja · Centro Florida Universitaria; …`, university, city and centre. */
+export const affiliatedCentres: Readonly<Record<string, string>> = {
+  'administracion-y-direccion-de-empresas':
+    'pablo-de-olavide · Sevilla · Centro Universitario San Isidoro; politecnica-de-catalunya · Barcelona · Centro Universitario Euncet; politecnica-de-catalunya · Barcelona · Centro Universitario EAE; rovira-i-virgili · Barcelona · Instituto de Gestión Empresarial y Management (IGEMA); miguel-hernandez-de-elche · Valencia · Escuela Superior de Gestión Comercial y Marketing (ESIC-VALENCIA); valencia · Catarroja · Centro Florida Universitaria; valencia · Valencia · Centro Universitario EDEM; vigo · Vigo · Instituto de Educación Superior Intercontinental de la Empresa (leside)',
+  'arquitectura-tecnica':
+    'zaragoza · La Almunia de Doña Godina · Escuela Universitaria Politécnica',
+  bioinformatica: 'pompeu-fabra · Barcelona · Escuela Superior de Comercio Internacional',
+  'ciencias-de-la-actividad-fisica-y-del-deporte':
+    "pablo-de-olavide · Sevilla · Centro Universitario San Isidoro; sevilla · Bormujos · Centro de Estudios Universitarios Cardenal Spínola; sevilla · Osuna · Centro Universitario de Osuna; girona · Salt · Escuela Universitaria del Deporte y la Salud (EUSES); lleida · Lleida · Instituto Nacional de Educación Física de Cataluña; pompeu-fabra · Mataró · Escuela Superior de Ciencias de la Salud Tecnocampus; rovira-i-virgili · Tortosa · Escuela Universitaria de la Salud y el Deporte Terres de l'Ebre (EUSES-TE)",
+  'comunicacion-audiovisual': 'sevilla · Sevilla · Centro Universitario EUSA',
+  derecho:
+    'pablo-de-olavide · Sevilla · Centro Universitario San Isidoro; sevilla · Bormujos · Centro de Estudios Universitarios Cardenal Spínola',
+  'direccion-hotelera':
+    'illes-balears · Palma de Mallorca · Escuela Universitaria de Hostelería de las Illes Balears; autonoma-de-barcelona · Cerdanyola del Vallès · Escuela Universitaria de Turismo y Dirección Hotelera',
+  diseno:
+    'autonoma-de-barcelona · Barcelona · EINA. Centro Universitario de Diseño y Arte; barcelona · Barcelona · Centro Universitario Internacional de Barcelona (UNIBA); pompeu-fabra · Barcelona · Elisava Escuela Superior de Diseño',
+  'educacion-infantil':
+    'cadiz · La Línea de La Concepción · Centro de Magisterio Virgen de Europa; cordoba · Córdoba · Centro Magisterio "Sagrado Corazón"; granada · Granada · Centro de Magisterio La Inmaculada; jaen · Úbeda · Centro Universitario Sagrada Familia (Úbeda); malaga · Antequera · Centro de Magisterio María Inmaculada (Antequera); sevilla · Bormujos · Centro de Estudios Universitarios Cardenal Spínola; sevilla · Osuna · Centro Universitario de Osuna; oviedo · Oviedo · Facultad Padre Ossó; valencia · Catarroja · Centro Florida Universitaria; extremadura · Almendralejo · Centro Universitario Santa Ana; vigo · Vigo · Escuela Universitaria de Profesorado de E.G.B. María Sedes Sapientiae; murcia · Cartagena · ISEN Centro Universitario',
+  'educacion-primaria':
+    'cadiz · La Línea de La Concepción · Centro de Magisterio Virgen de Europa; cordoba · Córdoba · Centro Magisterio "Sagrado Corazón"; granada · Granada · Centro de Magisterio La Inmaculada; jaen · Úbeda · Centro Universitario Sagrada Familia (Úbeda); malaga · Antequera · Centro de Magisterio María Inmaculada (Antequera); sevilla · Bormujos · Centro de Estudios Universitarios Cardenal Spínola; sevilla · Osuna · Centro Universitario de Osuna; oviedo · Oviedo · Facultad Padre Ossó; valencia · Catarroja · Centro Florida Universitaria; extremadura · Almendralejo · Centro Universitario Santa Ana; vigo · Vigo · Escuela Universitaria de Profesorado de E.G.B. María Sedes Sapientiae; murcia · Cartagena · ISEN Centro Universitario',
+  'educacion-social': 'oviedo · Oviedo · Facultad Padre Ossó',
+  enfermeria:
+    'cadiz · Cádiz · Centro de Enfermería Salus Infirmorum; malaga · Ronda · Centro de Enfermería Virgen de la Paz (Ronda); sevilla · Sevilla · Centro de Enfermería de la Cruz Roja; sevilla · Osuna · Centro Universitario de Osuna; sevilla · Bormujos · Centro de Enfermería San Juan de Dios; zaragoza · Huesca · Escuela Universitaria de Enfermería Hospital General San Jorge; zaragoza · Teruel · Escuela Universitaria de Enfermería Hospital General Obispo Polanco; oviedo · Gijón · Facultad de Enfermería de Gijón; la-laguna · Santa Cruz de Tenerife · Escuela Universitaria de Enfermería Ntra. Sra. de la Candelaria; salamanca · Ávila · Escuela Universitaria de Enfermería de Ávila; salamanca · Zamora · Escuela Universitaria de Enfermería SACYL; valladolid · Palencia · Escuela Universitaria de Enfermería Dr. Dacio Crespo; autonoma-de-barcelona · Barcelona · Escuela Universitaria de Enfermería del Hospital de la Santa Creu i San Pau; autonoma-de-barcelona · Sant Cugat del Vallès · Escuela Universitaria de Enfermería y Fisioterapia Gimbernat; autonoma-de-barcelona · Terrassa · Escuela Universitaria de Enfermería y Terapia Ocupacional de Terrassa; barcelona · Barcelona · Campus Docent Sant Joan de Déu-Fundación Privada; pompeu-fabra · Barcelona · Escuela Superior de Enfermería del Mar; pompeu-fabra · Mataró · Escuela Superior de Ciencias de la Salud Tecnocampus; valencia · Valencia · Escuela Universitaria de Enfermería La Fe; a-coruna · A Coruña · Escuela Universitaria de Enfermería A Coruña; santiago-de-compostela · Lugo · Escuela Universitaria de Enfermería; vigo · Ourense · Escuela Universitaria de Enfermería (Ourense); vigo · Vigo · Escuela Universitaria de Enfermería Meixoeiro; vigo · Pontevedra · Escuela Universitaria de Enfermería (Pontevedra); vigo · Vigo · Escuela Universitaria de Enfermería Povisa; murcia · Cartagena · Escuela Universitaria de Enfermería; pais-vasco · Vitoria-Gasteiz · Escuela Universitaria de Enfermería de Vitoria-Gasteiz; la-rioja · Logroño · Escuela Universitaria de Enfermería',
+  'finanzas-y-contabilidad': 'sevilla · Osuna · Centro Universitario de Osuna',
+  fisioterapia:
+    "pablo-de-olavide · Sevilla · Centro Universitario San Isidoro; sevilla · Osuna · Centro Universitario de Osuna; cantabria · Torrelavega · Escuela Universitaria de Fisioterapia Gimbernat-Cantabria; autonoma-de-barcelona · Sant Cugat del Vallès · Escuela Universitaria de Enfermería y Fisioterapia Gimbernat; girona · Salt · Escuela Universitaria del Deporte y la Salud (EUSES); pompeu-fabra · Mataró · Escuela Superior de Ciencias de la Salud Tecnocampus; rovira-i-virgili · Tortosa · Escuela Universitaria de la Salud y el Deporte Terres de l'Ebre (EUSES-TE)",
+  'ingenieria-civil': 'zaragoza · La Almunia de Doña Godina · Escuela Universitaria Politécnica',
+  'ingenieria-de-automocion':
+    'autonoma-de-barcelona · Barcelona · Escuela Universitaria Salesiana de Sarrià',
+  'ingenieria-electronica-industrial-y-automatica':
+    'autonoma-de-barcelona · Barcelona · Escuela Universitaria Salesiana de Sarrià; politecnica-de-valencia · Catarroja · Centro Florida Universitaria',
+  'ingenieria-en-organizacion-industrial':
+    'autonoma-de-barcelona · Barcelona · Escuela Universitaria Salesiana de Sarrià; politecnica-de-cartagena · San Javier · Centro Universitario de la Defensa',
+  'ingenieria-mecanica':
+    'autonoma-de-barcelona · Barcelona · Escuela Universitaria Salesiana de Sarrià; politecnica-de-valencia · Catarroja · Centro Florida Universitaria',
+  'ingenieria-mecatronica':
+    'zaragoza · La Almunia de Doña Godina · Escuela Universitaria Politécnica',
+  logopedia: 'cantabria · Torrelavega · Escuela Universitaria de Fisioterapia Gimbernat-Cantabria',
+  marketing:
+    'girona · Barcelona · Escuela Universitaria Mediterráneo; rovira-i-virgili · Barcelona · Escuelas de Estudios Superiores ESIC',
+  'nutricion-humana-y-dietetica': 'illes-balears · Palma de Mallorca · Escuela Universitaria ADEMA',
+  odontologia: 'illes-balears · Palma de Mallorca · Escuela Universitaria ADEMA',
+  periodismo: 'sevilla · Sevilla · Centro Universitario EUSA',
+  'piloto-de-aviacion-comercial':
+    'salamanca · Villagonzalo de Tormes · Escuela Aeronáutica Adventia (European College of Aeronautics); rovira-i-virgili · Reus · Centro de Estudios Superiores de la Aviación (CESDA)',
+  'prevencion-y-seguridad-integral':
+    'autonoma-de-barcelona · Cerdanyola del Vallès · Escuela de Prevención y Seguridad Integral (EPSI)',
+  'publicidad-y-relaciones-publicas': 'sevilla · Sevilla · Centro Universitario EUSA',
+  'relaciones-internacionales': 'murcia · Murcia · Facultad de Turismo',
+  'relaciones-laborales-y-recursos-humanos':
+    'sevilla · Osuna · Centro Universitario de Osuna; salamanca · Zamora · Escuela Universitaria de Relaciones Laborales; lleida · Lleida · Escuela Universitaria de Relaciones Laborales; alicante · Elda · Escuela Universitaria de Relaciones Laborales; a-coruna · A Coruña · Escuela Universitaria de Relaciones Laborales; santiago-de-compostela · Lugo · Escuela Universitaria de Relaciones Laborales',
+  seguridad:
+    'barcelona · Mollet del Vallès · Instituto de Seguridad Pública de Catalunya; murcia · Cartagena · ISEN Centro Universitario',
+  'terapia-ocupacional':
+    'oviedo · Oviedo · Facultad Padre Ossó; autonoma-de-barcelona · Terrassa · Escuela Universitaria de Enfermería y Terapia Ocupacional de Terrassa',
+  'trabajo-social':
+    'leon · León · Escuela Universitaria de Trabajo Social Ntra. Sra. del Camino; extremadura · Almendralejo · Centro Universitario Santa Ana; santiago-de-compostela · Santiago de Compostela · Escuela Universitaria de Trabajo Social',
+  turismo:
+    'sevilla · Sevilla · Centro Universitario EUSA; zaragoza · Zaragoza · Escuela Universitaria de Turismo; illes-balears · Eivissa · Escuela Universitaria de Turismo del Consejo Insular de Eivissa y Formentera; illes-balears · Palma de Mallorca · Escuela Universitaria de Turismo Felipe Moreno; la-laguna · Puerto de La Cruz · Escuela Superior de Turismo Iriarte; la-laguna · Santa Cruz de Tenerife · Escuela Universitaria de Turismo de Santa Cruz de Tenerife; las-palmas-de-gran-canaria · Teguise · Escuela Universitaria de Turismo de Lanzarote; autonoma-de-barcelona · Cerdanyola del Vallès · Escuela Universitaria de Turismo y Dirección Hotelera; barcelona · Barcelona · Escuela de Hostelería y Turismo-CETT; girona · Barcelona · Escuela Universitaria de Turismo EUROAULA; girona · Barcelona · Escuela Universitaria Mediterráneo; girona · Barcelona · Escuela Universitaria Formatic Barna; valencia · Catarroja · Centro Florida Universitaria; murcia · Murcia · Facultad de Turismo',
+  videojuegos:
+    'politecnica-de-catalunya · Terrassa · Centro de la Imagen y la Tecnología Multimedia',
 };
