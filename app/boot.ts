@@ -105,7 +105,7 @@ function meetAgain(): void {
     .then(() => indexedDB.databases())
     .then(async (known) => {
       const isKept = known.some(({ name }) => name === (wakeWith ?? greetWith ?? recallWith));
-      if (recallWith && (isKept || mayHaveSession) && !root.dataset.arrived)
+      if (recallWith && (isKept || mayHaveSession()) && !root.dataset.arrived)
         root.dataset.recalling = '';
       if (!isKept || recallWith) return;
       if (wakeWith) wake();
