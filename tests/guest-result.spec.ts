@@ -149,7 +149,7 @@ for (const { path, answer } of [
   { path: '/', answer: claimEs.ask.close },
   { path: '/profile', answer: undefined },
 ]) {
-  test(`A32: a stranger's link at ${path} attaches nothing by itself: ${answer ?? 'left without an answer'}`, async ({
+  test(`A34: a stranger's link at ${path} attaches nothing by itself: ${answer ?? 'left without an answer'}`, async ({
     page,
     site: server,
   }) => {
@@ -173,7 +173,7 @@ for (const { path, answer } of [
   });
 }
 
-test('A32: a guest who opens a stranger’s link and then signs in is asked as well', async ({
+test('A34: a guest who opens a stranger’s link and then signs in is asked as well', async ({
   page,
   site: server,
 }) => {

@@ -57,7 +57,7 @@ test('held answers become the person’s who brings the secret, ids and times ke
   ]);
 });
 
-test('A32: who brings the secret is shown what it holds, before and without claiming it', async () => {
+test('A34: who brings the secret is shown what it holds, before and without claiming it', async () => {
   const secret = newSecret();
   const payload = [held('submitted'), { ...held('draft'), answers: { r1: 3, i1: null } }];
   await hold(secret, payload);
