@@ -1,10 +1,9 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import type { Copy } from '#content/dictionaries/es/auth.ts';
 import { ownerOfToken } from '#app/data/account/bearer-password.ts';
 import { dropBearer } from '#app/features/mail-link/arrived-link.ts';
 import { AuthScreen } from '#app/features/sign-in/auth-screen.tsx';
 import type { AuthAddresses } from '#app/features/sign-in/send-auth.ts';
-import { RetryNotice } from '#app/ui/loading/retry-notice.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 
 type Asked =
@@ -23,6 +22,7 @@ export function BearerScreen({
   addresses,
   onOver,
   onSet,
+  renderUnasked,
 }: {
   accessToken: string;
   copy: Copy;
@@ -31,6 +31,8 @@ export function BearerScreen({
   onOver: () => void;
   /** The password is set. */
   onSet: () => void;
+  /** What is said where the backend cannot be asked, with the way to ask again. */
+  renderUnasked: (onRetry: () => void) => ReactNode;
 }) {
   const [asked, setAsked] = useState<Asked>({ kind: 'asking' });
   const [times, setTimes] = useState(0);
@@ -53,18 +55,10 @@ export function BearerScreen({
   }, [accessToken, times]);
   if (asked.kind === 'asking') return <Spinner label={copy.link.submitting} />;
   if (asked.kind === 'failed') {
-    return (
-      <RetryNotice
-        tone="error"
-        title={copy.errors.titles.generic}
-        text={copy.errors.failures.network}
-        retry={copy.retry}
-        onRetry={() => {
-          setAsked({ kind: 'asking' });
-          setTimes(times + 1);
-        }}
-      />
-    );
+    return renderUnasked(() => {
+      setAsked({ kind: 'asking' });
+      setTimes(times + 1);
+    });
   }
   return (
     <AuthScreen

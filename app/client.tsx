@@ -10,7 +10,7 @@ import { loadWords } from '#content/dictionaries/load-words.ts';
 import { builtPage } from './layouts/built-page.tsx';
 import { SiteLayout } from './layouts/site.tsx';
 import { BrowserNavigation } from '#app/ui/navigation/browser-navigation.tsx';
-import { tolerateTranslation } from '#app/ui/tolerate-translation.ts';
+import { tolerateTranslation } from './tolerate-translation.ts';
 import type { Twins } from './routes.ts';
 import { siteWords } from './site-words.ts';
 
@@ -34,7 +34,8 @@ export async function start(): Promise<void> {
     </Application>
   );
   tolerateTranslation();
-  if (isOwn && container.hasChildNodes()) hydrateRoot(container, application, { onRecoverableError });
+  if (isOwn && container.hasChildNodes())
+    hydrateRoot(container, application, { onRecoverableError });
   else createRoot(container, { onRecoverableError }).render(application);
 }
 

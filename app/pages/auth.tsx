@@ -96,6 +96,7 @@ export function Page({ copy }: { copy: Copy }) {
             addresses={addresses}
             onOver={() => keep({ kind: 'spent', type: 'recovery' })}
             onSet={() => goOn(null)}
+            renderUnasked={(onRetry) => <Unasked copy={copy} onRetry={onRetry} />}
           />
         ) : link ? (
           <LinkScreen
@@ -212,13 +213,19 @@ function CodeStep({
     );
   }
   if (!step.isError) return <Spinner label={copy.link.submitting} />;
+  return <Unasked copy={copy} onRetry={() => void step.refetch()} />;
+}
+
+/** The backend could not be asked. */
+function Unasked({ copy, onRetry }: { copy: Copy; onRetry: () => void }) {
+  const { titles, failures } = copy.errors;
   return (
     <RetryNotice
       tone="error"
-      title={copy.errors.titles.generic}
-      text={copy.errors.failures.network}
+      title={titles.generic}
+      text={failures.network}
       retry={copy.retry}
-      onRetry={() => step.refetch()}
+      onRetry={onRetry}
     />
   );
 }
