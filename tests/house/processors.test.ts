@@ -19,6 +19,7 @@ const reached: Record<string, string> = {
   'server/jobs/jobs-state.ts': 'backend',
   'server/database/postgres.ts': 'backend',
   'server/database/rest-on-postgres.ts': 'backend',
+  'server/database/serving-lock.ts': 'backend',
   'server/mail/mail-transport.ts': 'email',
   'server/withdrawals/post-once.ts': 'mailing',
 };

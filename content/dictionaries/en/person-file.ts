@@ -120,6 +120,8 @@ export const copy = {
         source: 'Form you registered with',
         restricted_at: 'Data frozen since',
         objected_at: 'You objected to research and emails',
+        held_at: 'Frozen by who answers for the site since',
+        held_for: 'Why it was frozen',
       },
     },
     'public.attempts': {
@@ -230,6 +232,19 @@ export const copy = {
         due_at: 'Answer due by',
         answered_at: 'Answered',
         outcome: 'What was done',
+        channel: 'How it came',
+        reminded_at: 'Reminded who answers',
+      },
+    },
+    'private.request_askers': {
+      title: 'Who asked from outside the site',
+      columns: {
+        request: 'Number of the request',
+        who: 'Who',
+        asked_by: 'Name and contact',
+        proof_asked_at: 'Proof asked for',
+        proof_seen_at: 'Proof seen',
+        told_at: 'Told',
       },
     },
     'private.mail_outbox': {
@@ -246,6 +261,7 @@ export const copy = {
         dedupe_key: 'Mark that keeps it from being sent twice',
         created_at: 'Prepared',
         mailbox: 'Mailbox',
+        message_id: 'Number of the email',
       },
     },
     'private.inactivity_notices': {
@@ -298,6 +314,7 @@ export const copy = {
         hash: 'Fingerprint of the browser',
         first_seen: 'First seen',
         last_seen: 'Last seen',
+        factor_id: 'Two-step verification used',
       },
     },
     'auth.mfa_factors': {

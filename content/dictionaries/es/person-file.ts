@@ -124,6 +124,8 @@ export const copy = {
         source: 'Formulario con el que te registraste',
         restricted_at: 'Datos congelados desde',
         objected_at: 'Te opusiste a investigación y correos',
+        held_at: 'Congelada por quien responde del sitio desde',
+        held_for: 'Por qué se congeló',
       },
     },
     'public.attempts': {
@@ -242,6 +244,19 @@ export const copy = {
         due_at: 'Respuesta antes del',
         answered_at: 'Respondida',
         outcome: 'Qué se hizo',
+        channel: 'Cómo llegó',
+        reminded_at: 'Recordada a quien responde',
+      },
+    },
+    'private.request_askers': {
+      title: 'Quién lo pidió desde fuera del sitio',
+      columns: {
+        request: 'Número de la solicitud',
+        who: 'Quién',
+        asked_by: 'Nombre y contacto',
+        proof_asked_at: 'Prueba pedida',
+        proof_seen_at: 'Prueba vista',
+        told_at: 'Avisado',
       },
     },
     'private.mail_outbox': {
@@ -258,6 +273,7 @@ export const copy = {
         dedupe_key: 'Marca para no enviarlo dos veces',
         created_at: 'Preparado',
         mailbox: 'Buzón',
+        message_id: 'Número del correo',
       },
     },
     'private.inactivity_notices': {
@@ -310,6 +326,7 @@ export const copy = {
         hash: 'Huella del navegador',
         first_seen: 'Visto por primera vez',
         last_seen: 'Visto por última vez',
+        factor_id: 'Verificación en dos pasos que se usó',
       },
     },
     'auth.mfa_factors': {

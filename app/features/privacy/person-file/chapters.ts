@@ -12,7 +12,7 @@ export const tablesOf = {
     'private.exported_contacts',
     'private.withdrawals',
   ],
-  asked: ['public.requests'],
+  asked: ['public.requests', 'private.request_askers'],
   mails: ['private.mail_outbox', 'private.inactivity_notices'],
   looks: ['private.audit', 'private.notes', 'private.people'],
   sessions: [
@@ -52,6 +52,7 @@ const machine = [
   'source',
   'rev',
   'attempt',
+  'request',
   'person',
   'actor',
   'actor_pseudonym',
