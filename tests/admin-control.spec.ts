@@ -185,7 +185,7 @@ test('a letter of a mother is entered, her proof noted, answered; overdue it is 
   await page.getByRole('link', { name: en.overview.alarms.overdue.replace('{n}', '1') }).click();
   await expect(page.getByText(/^OVERDUE/)).toBeVisible();
 
-  await page.getByText(en.requests.answer, { exact: true }).click();
+  await page.locator('summary', { hasText: en.requests.answer }).click();
   await page.getByLabel(en.requests.outcome).fill('We wrote to the mother.');
   await page.getByRole('button', { name: en.requests.send }).click();
   await expect(page.getByText(en.requests.noneOpen)).toBeVisible();

@@ -133,6 +133,7 @@ test('an admin finds and helps a person, and every look is written down', async 
     es.person.stands.title,
     es.person.results.title,
     es.person.account.title,
+    es.control.title,
     es.person.consents.title,
     es.person.notes.title,
   ]);

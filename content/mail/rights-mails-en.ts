@@ -64,7 +64,7 @@ export function englishRightsMails(told: RightsTold): Record<RightsMail, MailWor
         `It looks as if this ${told.brand} account belongs to somebody who is not ${told.age} yet. At that age the law lets a parent or guardian decide, so for now the account is frozen: it is not used for anything.`,
         `For the family: to keep the account, or to have it erased right away, write to ${told.owner}. We will tell you how to show that you are a parent or guardian; we do not keep that document. If we hear nothing within ${told.answerDays} days, we erase the account.`,
       ],
-      button: 'Read how we look after data',
+      button: 'Read what the family can ask',
       notes: [
         `If you are ${told.age} or older, write to ${told.owner} and we will put it right. You did nothing wrong.`,
         'The tests can be taken without an account, and then we keep nothing.',

@@ -67,7 +67,7 @@ export function spanishRightsMails(told: RightsTold): Record<RightsMail, MailWor
         `Parece que esta cuenta de ${told.brand} es de alguien que todavía no tiene ${told.age} años. A esa edad la ley pide que decida una madre, un padre o un tutor, así que de momento congelamos la cuenta: no se usa para nada.`,
         `Para la familia: si quieren conservarla, o que la borremos ya, escriban a ${told.owner}. Les diremos cómo mostrar que son madre, padre o tutor; no guardamos ese documento. Si en ${told.answerDays} días no sabemos nada, borramos la cuenta.`,
       ],
-      button: 'Leer cómo cuidamos los datos',
+      button: 'Leer qué puede pedir la familia',
       notes: [
         `Si tienes ${told.age} años o más, escríbenos a ${told.owner} y lo arreglamos. No hiciste nada malo.`,
         'Los tests se pueden hacer sin cuenta, y así no guardamos nada.',

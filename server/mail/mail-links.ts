@@ -53,9 +53,9 @@ export function requestsLink(site: Pick<Config, 'siteUrl'>, locale: Locale): str
   return `${site.siteUrl}${pathIn(locale, '/admin')}?view=requests`;
 }
 
-/** What we do with data, for whoever has no account here to look at. */
-export function privacyLink(site: Pick<Config, 'siteUrl'>, locale: Locale): string {
-  return `${site.siteUrl}${pathIn(locale, '/legal')}#privacidad`;
+/** What parents can ask about a child's account, and how. */
+export function familiesLink(site: Pick<Config, 'siteUrl'>, locale: Locale): string {
+  return `${site.siteUrl}${pathIn(locale, '/legal')}#familias`;
 }
 
 /**

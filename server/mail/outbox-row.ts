@@ -5,7 +5,7 @@ import { locales } from '#domain/locale.ts';
 import {
   followUpLink,
   homeLink,
-  privacyLink,
+  familiesLink,
   profileLink,
   requestsLink,
   signInLink,
@@ -64,7 +64,7 @@ const pages: Partial<Record<MailTemplate, typeof homeLink>> = {
   'account-corrected': profileLink,
   'account-frozen': profileLink,
   'account-unfrozen': profileLink,
-  'minor-frozen': privacyLink,
+  'minor-frozen': familiesLink,
 };
 
 /** What a mail links to: its own link, or the page that its template is about. */

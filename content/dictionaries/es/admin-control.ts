@@ -13,7 +13,7 @@ export const copy = {
   lead: 'Cada paso pide un motivo, queda en el registro y le llega a la persona por correo.',
   state: {
     self: 'Congelada desde el {date} por la propia persona.',
-    asked: 'Congelada por administración. Desde el {date}.',
+    asked: 'Congelada por administración desde el {date}.',
     minor: `Congelada desde el {date}: parece de alguien que no tiene ${age} años. Esperamos a su familia; el plazo está en Solicitudes.`,
     objected: 'Se opuso a investigación y correos el {date}.',
   },
