@@ -13,7 +13,7 @@ test.each([
   `ana@${'b'.repeat(63)}.com`,
   'ana@xn--and-6ma2c.com.ar',
   '1@2.example',
-])('%s is an address and stays as it is', (address) => {
+])('A32: %s is an address and stays as it is', (address) => {
   expect(normaliseEmail(address)).toBe(address);
 });
 

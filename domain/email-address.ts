@@ -9,7 +9,7 @@ const MAX_LENGTH = 254;
 const MAX_TYPED = 1000;
 /** Marks that nobody sees: of direction, joiners, soft hyphens, fillers, variation selectors. */
 const INVISIBLE =
-  /[\p{Cf}\u{34F}\u{115F}\u{1160}\u{17B4}\u{17B5}\u{3164}\u{FE00}-\u{FE0F}\u{FFA0}]/gu;
+  /\p{Cf}|\u{34F}|[\u{115F}\u{1160}\u{3164}\u{FFA0}]|\u{17B4}|\u{17B5}|\p{Variation_Selector}/gu;
 /** What can be no part of a host name, and what an address bar would read as something else. */
 const NO_HOST = /[\s/?#@:\\%[\]<>^|`{}"'()!$&*+,;=~_]/;
 

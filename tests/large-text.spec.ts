@@ -68,6 +68,18 @@ function faultsOfText(rootSize: string): string[] {
     }
     return false;
   };
+  /** Whether what is seen of some text ends before it does. The word of the menu's three lines is for those who hear it. */
+  const isCut = (element: Element, text: DOMRect) => {
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(at);
+      const box = at.getBoundingClientRect();
+      if (at.matches('.site-menu-button')) return false;
+      if (/hidden|clip/.test(overflowX) && (text.right > box.right + 2 || text.left < box.left - 2))
+        return true;
+      if (/hidden|clip/.test(overflowY) && text.bottom > box.bottom + 4) return true;
+    }
+    return false;
+  };
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -75,7 +87,10 @@ function faultsOfText(rootSize: string): string[] {
     const text = node.nodeValue ?? '';
     if (!parent?.checkVisibility({ visibilityProperty: true }) || !text.trim()) continue;
     if (parent.closest('svg,select,option,noscript,a[href^=mailto]') || isApart(parent)) continue;
-    for (const word of text.matchAll(/\p{L}{5,}/gu)) {
+    range.selectNodeContents(node);
+    if (isCut(parent, range.getBoundingClientRect())) faults.add(`cut off: ${nameOf(parent)}`);
+    // Names of places in the net break where they must.
+    for (const word of text.matchAll(/(?<![\p{L}@./-])\p{L}{5,}(?![@./-]?\p{L})/gu)) {
       const lines = new Map<number, number>();
       range.setStart(node, word.index);
       range.setEnd(node, word.index + word[0].length);
@@ -93,16 +108,6 @@ function faultsOfText(rootSize: string): string[] {
       if (broken.some((letters) => letters < 2) || lines.size > Math.ceil(word[0].length / 4) + 1)
         faults.add(`“${word[0]}” falls into ${lines.size} lines: ${nameOf(parent)}`);
     }
-  }
-  for (const element of document.body.querySelectorAll<HTMLElement>('main *, header *, footer *')) {
-    const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
-    const cuts = /hidden|clip/;
-    if (!element.checkVisibility() || isApart(element) || !element.textContent?.trim()) continue;
-    const isCut =
-      (cuts.test(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
-      (cuts.test(overflowY) && element.scrollHeight > element.clientHeight + 2);
-    if (isCut || (textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth))
-      faults.add(`cut off: ${nameOf(element)}`);
   }
   return [...faults];
 }

@@ -4,7 +4,7 @@ import { gateSources } from './sources.ts';
 const ask = (office: Gate['what'], source: Gate['source']): Gate => ({
   kind: 'licence',
   what: {
-    es: `Hace falta una licencia o un carné además de los estudios. Los requisitos los da ${office.es}.`,
+    es: `Hace falta una licencia o un carnet además de los estudios. Los requisitos los da ${office.es}.`,
     en: `You need a licence or a card besides the studies. ${office.en} sets the requirements.`,
   },
   source,

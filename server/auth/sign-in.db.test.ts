@@ -128,7 +128,7 @@ test('X03: with no room to store anything, signing up says so and when to come b
   expect(await refused.json()).toMatchObject({ error_code: 'over_capacity' });
 });
 
-test('A31: a password opens its account with letters and marks composed or apart, and an old hash of either', async () => {
+test('A35: a password opens its account with letters and marks composed or apart, and an old hash of either', async () => {
   const { client, database, signUpAndConfirm } = await startAuth();
   const email = 'acentos@example.test';
   const composed = 'mañana-azul-4271';

@@ -23,7 +23,7 @@ test.each([
   ['createrole', 'faro'],
   ['createrole', 'postgres'],
 ] as const)(
-  'a role with "%s" on a database of %s is told every statement at once, and after them it starts',
+  'X21: a role with "%s" on a database of %s is told every statement at once, and after them it starts',
   async (rights, owner) => {
     const { admin, open } = await freshCluster(rights, owner);
     const first = await open();

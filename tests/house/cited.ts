@@ -12,7 +12,8 @@ const ELSEWHERE =
   /\b(?:SPEC|TRUST|STACK|DESIGN|MODEL|FACTS|PSYCHOMETRICS|HOUSE-STYLE)\b|\b[Ss]pecification,? (?:§|section \d)|\bsection \d+ of the specification/g;
 
 /** Written while the site is installed or runs, so in nobody's clone. */
-const madeLater = /^(<dataDir>|<dist>|node_modules)\/|^(secrets|config)\.json$/;
+const madeLater =
+  /^(<dataDir>|<dist>|node_modules)\/|^(secrets|config|installation|manifest)\.json$/;
 
 export function filesIn({ prose }: Source): string[] {
   return (prose.match(FILE) ?? [])

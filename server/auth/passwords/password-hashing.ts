@@ -10,7 +10,7 @@ import { AuthRefusal } from '#server/auth/error.ts';
 const ARGON = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 export type PasswordHashing = {
-  /** Of the one form of a password that is typed in several (threat A31). */
+  /** Of the one form of a password that is typed in several (threat A35). */
   hash(password: string): Promise<string>;
   /** In any form in which an older hash may have been made. Without a stored hash, or an empty one, it works as long against a dummy and says false (threat A02). */
   verify(stored: string | undefined, password: string): Promise<boolean>;
