@@ -17,6 +17,6 @@ export const overTheMenu: readonly Route[] = [
     from,
     by,
     to: (at + which) % 2 === 0 ? 'careers' : 'calculators',
-    then: 'Back',
+    ending: 'Back',
   })),
 );

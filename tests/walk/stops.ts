@@ -69,13 +69,13 @@ export type Route = {
   readonly from: string;
   readonly by: string;
   readonly to: string;
-  readonly then: 'Back' | 'reload' | 'Back twice';
+  readonly ending: 'Back' | 'reload' | 'Back twice';
 };
 
 export const endings = ['Back', 'reload', 'Back twice'] as const;
 
 /** Whether there are such links, and whether whoever is signed in stays on a page where one signs in. */
-export function isPossible({ who, from, by, to }: Omit<Route, 'then'>): boolean {
+export function isPossible({ who, from, by, to }: Omit<Route, 'ending'>): boolean {
   const signsIn = ['sign-in', 'register'].includes(from);
   const isAway = from !== by && by !== to;
   const isLinked = [by, to].every((name) => stopNamed(name).linkedFor.includes(who));
@@ -121,5 +121,5 @@ function routesOver(
   );
   return chains
     .filter((chain) => isPossible(chain))
-    .map((chain, at): Route => ({ ...chain, then: endings[at % endings.length] ?? 'Back' }));
+    .map((chain, at): Route => ({ ...chain, ending: endings[at % endings.length] ?? 'Back' }));
 }

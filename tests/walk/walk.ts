@@ -105,7 +105,7 @@ export async function walk(
     const leftAt = await follow(to, awakeThen);
     await wakes(to, awakeThen && to.kind !== 'document');
     loads = 0;
-    if (route.then === 'reload') {
+    if (route.ending === 'reload') {
       await page.mouse.wheel(0, 300);
       await page.waitForFunction(() => scrollY > 0);
       const top = await page.evaluate(
@@ -116,12 +116,12 @@ export async function walk(
     } else {
       await page.goBack();
       await expectAt(by, leftAt, 'Back');
-      if (route.then === 'Back twice') {
+      if (route.ending === 'Back twice') {
         await page.goBack();
         await expectAt(from, undefined, 'Back twice');
       }
-      const most = route.then === 'Back' ? 1 : 2;
-      if (loads > most) faults.push(`${route.then}: ${loads} documents`);
+      const most = route.ending === 'Back' ? 1 : 2;
+      if (loads > most) faults.push(`${route.ending}: ${loads} documents`);
     }
   } catch (error) {
     faults.push(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));

@@ -25,7 +25,10 @@ const routes = allRoutes()
 if (routes.length === 0) throw new RangeError('nothing is walked with these options');
 
 const server = await startServer({ RATE_LIMITS: 'all=10000000/60' });
-const browser = await chromium.launch({ executablePath: await getChromium(process.cwd()), args: chromiumFlags });
+const browser = await chromium.launch({
+  executablePath: await getChromium(process.cwd()),
+  args: chromiumFlags,
+});
 const headOf = builtHeads(server);
 const wrong: string[] = [];
 const walked: Route[] = [];
@@ -46,9 +49,9 @@ async function walkAll(waiting: Route[], context: BrowserContext): Promise<void>
   for (let route = waiting.shift(); route; route = waiting.shift()) {
     const faults = await walk(context, server, headOf, route);
     walked.push(route);
-    const { locale, who, from, by, to, then } = route;
+    const { locale, who, from, by, to, ending } = route;
     if (faults.length > 0) {
-      wrong.push(`${who}, ${locale}: ${from} > ${by} > ${to}, ${then}\n  ${faults.join('\n  ')}`);
+      wrong.push(`${who}, ${locale}: ${from} > ${by} > ${to}, ${ending}\n  ${faults.join('\n  ')}`);
     }
   }
 }
