@@ -21,7 +21,7 @@ export async function browserOf(
   await rejectCookies(page);
   if (who === 'guest') await leaveOnDevice(page, server, guestAttempt('es'));
   if (who === 'person') {
-    const session = await makeAccount(server, 'walks2@example.com');
+    const session = await makeAccount(server, 'walks@example.com');
     await giveResult(server, session);
     await bringSession(page, server, session);
   }
