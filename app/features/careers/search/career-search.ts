@@ -1,5 +1,5 @@
 // Careers by any name: the words of the query among the words of all names, each found as a whole, as a beginning, or as the
-// one with the fewest mistakes. MiniSearch keeps the words and says how well a name fits (docs/decisions/082, 107).
+// one with the fewest mistakes. MiniSearch keeps the words and says how well a name fits (docs/decisions/082).
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { unpackNames, type CareerName } from '#content/catalog/search-words/packed-names.ts';
 import { bothGenders } from '#content/catalog/search-words/search-words.ts';
