@@ -10,7 +10,7 @@ import { loadWords } from '#content/dictionaries/load-words.ts';
 import { builtPage } from './layouts/built-page.tsx';
 import { SiteLayout } from './layouts/site.tsx';
 import { BrowserNavigation } from '#app/ui/navigation/browser-navigation.tsx';
-import { tolerateTranslation } from './tolerate-translation.ts';
+import { tolerateTranslation } from './layouts/tolerate-translation.ts';
 import type { Twins } from './routes.ts';
 import { siteWords } from './site-words.ts';
 

@@ -25,7 +25,6 @@ const GOALS = {
   seen: { atLeast: 0.85 },
 } satisfies Record<string, Goal | RichnessGoals>;
 const MILLISECONDS = 2;
-/** Items of a type. */
 const PER_TYPE = 10;
 
 /** Prints all tables; false when a goal is missed. */

@@ -8,7 +8,7 @@ test('A03: recover and resend answer every address with the same bytes, before l
   await signUpAndConfirm('known@example.test');
   await client().auth.signUp({ email: 'waiting@example.test', password: PASSWORD });
   await auth.settled();
-  // The same count of statements before the answer, whoever is asked about: only the limiter's five.
+  // The same count of statements before the answer, whoever is asked about: only the limiter's nine.
   let statements = 0;
   const query = database.query.bind(database);
   database.query = (sql, params) => {
@@ -27,7 +27,7 @@ test('A03: recover and resend answer every address with the same bytes, before l
       expect([path, email, await answer(path, email)]).toEqual([
         path,
         email,
-        { status: 200, text: '{}', before: 5 },
+        { status: 200, text: '{}', before: 9 },
       ]);
     }
   }
@@ -68,7 +68,10 @@ test('A06: a mailbox gets one mail a minute, whichever endpoint is asked', async
 
 test('A06: above the hourly limit of the whole server a sign-up gets 429, and recovery has its own', async () => {
   const { send, clock, mailbox } = await startAuth({ env: { RATE_LIMITS: 'mailOverall=3/3600' } });
-  const signUp = (email: string) => send('/signup', { body: { email, password: PASSWORD } });
+  let people = 0;
+  // Each from a network of its own: of one that asks for several, the last part of the limit is kept.
+  const signUp = (email: string) =>
+    send('/signup', { body: { email, password: PASSWORD }, address: `198.51.${(people += 1)}.7` });
   for (const name of ['a', 'b', 'c'])
     expect((await signUp(`${name}@example.test`)).status).toBe(200);
   const refused = await signUp('d@example.test');

@@ -7,7 +7,6 @@ import { readMigrations } from '#server/database/migrations.ts';
 import { StartRefusal } from '#server/start-refusal.ts';
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
-
 const manifestShape = z.object({
   format: z.literal('faro-backup'),
   version: z.literal(2),

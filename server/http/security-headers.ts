@@ -6,7 +6,6 @@ const PERMISSIONS =
   'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), ' +
   'gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()';
 const ONE_YEAR_SECONDS = 31_536_000;
-
 /**
  * The content security policy (threat H08). `backendOrigin` is the Supabase project, if one is used;
  * `styleHashes` (`sha256-…`) are of the page's inlined critical CSS.
@@ -17,9 +16,8 @@ export function contentSecurityPolicy(options: {
   /** Where violations are told: `reporting(…).directives`. */
   reporting?: readonly string[];
 }): string {
-  const hashes = (options.styleHashes ?? [])
-    .map((hash) => ` '${hash.replaceAll("'", '')}'`)
-    .join('');
+  const quoted = (hash: string) => ` '${hash.replaceAll("'", '')}'`;
+  const hashes = (options.styleHashes ?? []).map(quoted).join('');
   const backend = options.backendOrigin ? ` ${options.backendOrigin}` : '';
   return [
     "default-src 'none'",

@@ -184,6 +184,7 @@ test('no column holds a person’s id without a foreign key that the export foll
   );
   const known = [
     'private.installation.id',
+    'private.mail_outbox.message_id',
     'attempts.id',
     'public.attempts.id',
     'private.audit.person',

@@ -112,6 +112,7 @@ describe('a person with a second factor who has not used it', () => {
     hold_guest_attempt: 'is for guests',
     is_admin: 'says nothing but whether the caller looks after the site',
     use_recovery_code: 'takes the factor away, for one of the ten codes',
+    requests_state: 'is for whoever watches the site from outside, without an account',
     jobs_state: 'is for whoever watches the site from outside, without an account',
   };
   const calls: Record<string, [string, unknown[]]> = {

@@ -22,6 +22,7 @@ export const timeBounds: Record<string, 'refused' | 'put right' | 'ours' | 'no t
   'private.held_attempts.expires_at': 'ours',
   'private.held_attempts.payload': 'put right',
   'private.inactivity_notices.at': 'ours',
+  'private.installation.made_at': 'ours',
   'private.job_runs.finished_at': 'ours',
   'private.job_runs.outcome': 'ours',
   'private.job_runs.started_at': 'ours',
