@@ -147,7 +147,7 @@ test('A35: a password opens its account with letters and marks composed or apart
   expect(await signIn('manana-azul-4271')).toBe('invalid_credentials');
 });
 
-test('an address opens its account however it was copied', async () => {
+test('A32: an address opens its account however it was copied', async () => {
   const { client, signUpAndConfirm } = await startAuth();
   await signUpAndConfirm('jose&maria@example.test');
   for (const email of [

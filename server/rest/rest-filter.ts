@@ -1,5 +1,6 @@
 import { listed, sql, valued, type Sql } from '#server/database/sql.ts';
 import { columnOf, type Table } from './rest-catalogue.ts';
+import { listItems } from './rest-list.ts';
 import { isCheapValue } from './rest-value.ts';
 import { RestRefusal } from './rest-refusal.ts';
 
@@ -19,8 +20,6 @@ const STATES: Record<string, Sql> = {
   false: sql` is false`,
   unknown: sql` is unknown`,
 };
-/** One of a list in parentheses: in double quotes with backslashes before what would end them, or bare. */
-const ITEM = /"((?:[^"\\]|\\.)*)"|([^",]+)/gs;
 
 /** The conditions of an address as one; undefined without any. Columns are those of the table called `of`. */
 export function filterOf(
@@ -47,9 +46,10 @@ function compare(column: Sql, operator: string, operand: string, type: string): 
     const state = STATES[operand.toLowerCase()];
     if (state) return sql`${column}${state}`;
   }
-  if (operator === 'in' && operand.startsWith('(') && operand.endsWith(')')) {
-    const items = itemsOf(operand.slice(1, -1)).map((item) => judged(item, type));
-    return sql`${column} = any(${valued(arrayOf(items), `${type}[]`)})`;
+  const items = operator === 'in' ? listItems(operand) : undefined;
+  if (items) {
+    const list = arrayOf(items.map((item) => judged(item, type)));
+    return sql`${column} = any(${valued(list, `${type}[]`)})`;
   }
   const compared = COMPARED[operator];
   if (compared) return sql`${column}${compared}${valued(judged(operand, type), type)}`;
@@ -60,12 +60,6 @@ function compare(column: Sql, operator: string, operand: string, type: string): 
 function judged(value: string, type: string): string {
   if (isCheapValue(value, type)) return value;
   throw new RestRefusal(400, '22P02', 'The request was not understood');
-}
-
-function itemsOf(list: string): string[] {
-  return Array.from(list.matchAll(ITEM), ([, quoted, bare = '']) =>
-    quoted === undefined ? bare : quoted.replaceAll(/\\(.)/gs, '$1'),
-  );
 }
 
 /** PostgreSQL's way to write an array, each item in quotes, so that none of them is read as anything but itself. */

@@ -267,7 +267,7 @@ test('a recovery link alone sets no password; with the code it does, and only th
   await supabase.auth.refreshSession();
   expect((await supabase.auth.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
     currentLevel: 'aal2',
-    currentAuthenticationMethods: [{ method: 'password' }, { method: 'totp' }],
+    currentAuthenticationMethods: [{ method: 'otp' }, { method: 'totp' }],
   });
 });
 

@@ -104,7 +104,7 @@ test('two servers see one factor: a code used on one is used on the other, and i
 
   await elsewhere.auth.signInWithPassword(credentials);
   const codes: (string | undefined)[] = [];
-  for (let guess = 0; guess < 6; guess += 1) {
+  for (let guess = 0; guess < 20 && codes.at(-1) !== 'over_request_rate_limit'; guess += 1) {
     const { client } = guess % 2 ? one : two;
     const by = client();
     await by.auth.setSession(
@@ -113,10 +113,10 @@ test('two servers see one factor: a code used on one is used on the other, and i
     const answer = await by.auth.mfa.challengeAndVerify({ factorId, code });
     codes.push(answer.error?.code);
   }
-  expect(codes).toEqual([
-    ...Array.from({ length: 5 }, () => 'mfa_verification_failed'),
-    'over_request_rate_limit',
-  ]);
+  // Of the seven that one browser has, or fewer: counted apart they would be twice as many.
+  expect(codes.at(-1)).toBe('over_request_rate_limit');
+  expect(new Set(codes.slice(0, -1))).toEqual(new Set(['mfa_verification_failed']));
+  expect(codes.length).toBeLessThanOrEqual(8);
 });
 
 test('racing sign-ups with one address on both servers make one account and one mail (X12)', async () => {

@@ -82,9 +82,10 @@ async function setPassword(
   );
   await endSessions(tx, user.id, change.sessionId);
   await discardOneTimeTokens(tx, user.id, ['recovery_token']);
-  // The recovery has served its purpose: the next change needs the password.
+  // The recovery has served its purpose: the next change needs the password. That a mailed link opened the session stays true.
   await tx.query(
-    `update auth.mfa_amr_claims set authentication_method = 'password', updated_at = $2::timestamptz
+    `update auth.mfa_amr_claims set updated_at = $2::timestamptz, authentication_method =
+       case when authentication_method in ('recovery', 'otp') then 'otp' else 'password' end
      where session_id = $1::uuid and authentication_method <> 'totp'`,
     [change.sessionId, now],
   );
