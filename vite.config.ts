@@ -143,9 +143,34 @@ function withoutInjectedStyles(): Plugin {
 }
 
 /**
- * Gives `boot`, and the files that are part of it by name, a copy of Vite's preload helper: shared with other files it is a file of its own, and
- * every page would ask for it only once `boot` has come, before its first paint. The search of the catalogue has one, too:
- * the others' stands in React's file, which nobody needs to find a career.
+ * Asks beforehand for the files that a part brings along, and waits for its stylesheets. Does what Vite's own does where
+ * modules can be preloaded, which our target is, and is half a kilobyte shorter on every page.
+ */
+const preloadHelper = `const asked = {};
+function ask(file) {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload';
+    link.href = '/' + file;
+    if (link.rel !== 'stylesheet') resolve();
+    link.onload = resolve;
+    link.onerror = () => {
+      delete asked[file];
+      link.remove();
+      reject(new Error('no ' + file));
+    };
+    document.head.append(link);
+  });
+}
+export async function __vitePreload(load, files = []) {
+  await Promise.all(files.map((file) => (asked[file] ??= ask(file))));
+  return load();
+}`;
+
+/**
+ * Gives `boot`, and the files that are part of it by name, a copy of the preload helper: shared with other files it is a
+ * file of its own, and every page would ask for it only once `boot` has come, before its first paint. The search of the
+ * catalogue has one, too: the others' stands in React's file, which nobody needs to find a career.
  */
 function bootInOneFile(): Plugin {
   const shared = '\0vite/preload-helper.js';
@@ -163,11 +188,7 @@ function bootInOneFile(): Plugin {
       id === shared && importer
         ? parts.find(({ importers }) => importers.test(importer))?.own
         : undefined,
-    async load(id) {
-      if (!parts.some(({ own }) => own === id)) return undefined;
-      const { code } = await this.load({ id: shared });
-      if (!code) this.error('Vite has no preload helper by this name: look again');
-      return code;
-    },
+    load: (id) =>
+      id === shared || parts.some(({ own }) => own === id) ? preloadHelper : undefined,
   };
 }

@@ -6,6 +6,8 @@ import { fewRoutes, walkers } from './walk/stops.ts';
 import { builtHeads, walk } from './walk/walk.ts';
 import { browserOf } from './walk/walkers.ts';
 
+test.describe.configure({ mode: 'parallel' });
+
 const all = fewRoutes();
 const chosen = choosePairwise(all, overTheMenu);
 

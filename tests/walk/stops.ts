@@ -92,9 +92,9 @@ export function allRoutes(): Route[] {
 }
 
 const few = {
-  from: 'landing article pathway career nothing sign-in shared results profile',
-  by: 'results articles pathway careers landing',
-  to: 'careers calculators results articles',
+  from: 'article career nothing sign-in results',
+  by: 'results careers',
+  to: 'careers results articles',
 };
 
 /** Chains that stand for them: each kind of page as a beginning, and those between which something has to change. */
