@@ -78,7 +78,7 @@ test('a sign-up is praised and leads to /auth, where the mailbox is named', asyn
   await expect(page.locator('main')).toContainText(email);
   const [mail] = await mailsTo(server, email, 1);
   expect(mail?.subject).toBe(say.mails[0]);
-  expect(linkIn(mail)).toContain(`${server.url}${say.auth}#token_hash=`);
+  expect(linkIn(mail)).toContain(`${server.url}${say.auth}?type=signup#token_hash=`);
   expectNoFaults();
 });
 
@@ -155,7 +155,7 @@ test('a busy server is asked three times more, with a counter', async ({ page, s
     [2, 5_000],
     [3, 9_000],
   ] as const) {
-    await expect(counter).toHaveText(say.retry(attempt));
+    await expect(counter).toHaveText(`${say.sending} ${say.retry(attempt)}`);
     expect(asked).toBe(attempt);
     await expect(page.locator('form [type=submit]')).toHaveText(say.sending);
     await page.clock.fastForward(longest);
