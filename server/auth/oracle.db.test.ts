@@ -110,6 +110,7 @@ const withoutAddress: Record<string, string> = {
   guess_share: 'guesses by what a secret of 256 bits was made for',
   open_share: 'opens what a secret of 256 bits was made for',
   jobs_state: 'one word about the machine, the same for everybody',
+  requests_state: 'one word about all requests together, the same for everybody',
 };
 
 const each = [...Object.values(asks), ...Object.values(calls)].flatMap((ways) =>
