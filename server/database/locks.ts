@@ -19,7 +19,11 @@ export const locks = {
   /** The last admin stays, whoever else leaves at the same moment. */
   adminRights: {
     key: '7204, 1',
-    functions: ['private.change_admin', 'public.delete_my_account'],
+    functions: [
+      'private.change_admin',
+      'public.delete_my_account',
+      'private.erase_for_controller',
+    ],
   },
   /** Two releases made at once would each compare with the same older one. */
   researchRelease: { key: '7204, 40' },
@@ -33,6 +37,8 @@ export const locks = {
   consents: { key: 'hashtextextended($1, 7212)', functions: ['private.cap_consents'] },
   /** Requests are counted before another one is added. */
   requests: { key: 'hashtextextended($1, 7213)', functions: ['private.keep_register_readable'] },
+  /** Requests that came from outside are counted before another one is entered. */
+  enteredRequests: { key: '7214, 1', functions: ['private.keep_register_readable'] },
   /** Two sign-ins at once would both be the first by a new device, or both be told. */
   knownDevices: { key: 'hashtextextended($1, 7214)' },
   /** Mails that strangers can cause are counted before another one waits. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 const MEBIBYTE = Buffer.alloc(1024 * 1024, 'a');
-/** A hash of so many mebibytes is what reading a text may cost: some 50 ms on a quiet server of 2026. */
-const ALLOWED = 60;
+/** A hash of so many mebibytes is what reading a text may cost: some 140 ms on a quiet server of 2026, a third of it for the dearest text. */
+const ALLOWED = 200;
 
 /**
  * Whether a piece of work costs this thread more than a fixed amount of hashing each of three times. Both are measured in
