@@ -28,5 +28,5 @@ test('the same address is the same hash, and what is no address stays', () => {
 
 test('H17: a long hostile text is read in no time', () => {
   const text = `${'a'.repeat(200_000)} @ ${'@'.repeat(50_000)}${'"'.repeat(50_000)}`;
-  expect(costsTooMuch(() => withoutAddresses(text))).toBe(false);
+  expect(costsTooMuch(() => withoutAddresses(text), 600)).toBe(false);
 });

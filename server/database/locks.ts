@@ -19,11 +19,7 @@ export const locks = {
   /** The last admin stays, whoever else leaves at the same moment. */
   adminRights: {
     key: '7204, 1',
-    functions: [
-      'private.change_admin',
-      'public.delete_my_account',
-      'private.erase_for_controller',
-    ],
+    functions: ['private.change_admin', 'public.delete_my_account', 'private.erase_for_controller'],
   },
   /** Two releases made at once would each compare with the same older one. */
   researchRelease: { key: '7204, 40' },

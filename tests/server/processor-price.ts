@@ -5,14 +5,14 @@ const MEBIBYTE = Buffer.alloc(1024 * 1024, 'a');
 const ALLOWED = 200;
 
 /**
- * Whether a piece of work costs this thread more than a fixed amount of hashing each of three times. Both are measured in
+ * Whether a piece of work costs this thread more than hashing so many mebibytes (`allowed`) each of three times. Both are measured in
  * turn, in the thread's own processor time, so that a slow or busy machine stretches both; a careless pattern, which tries
  * every split of a text, costs thousands of times as much.
  */
-export function costsTooMuch(work: () => unknown): boolean {
+export function costsTooMuch(work: () => unknown, allowed = ALLOWED): boolean {
   return [1, 2, 3].every(() => {
     const price = priceOf(() => {
-      for (let n = 0; n < ALLOWED; n += 1) createHash('sha256').update(MEBIBYTE).digest();
+      for (let n = 0; n < allowed; n += 1) createHash('sha256').update(MEBIBYTE).digest();
     });
     return priceOf(work) > price;
   });
