@@ -1,4 +1,6 @@
+import { Hono } from 'hono';
 import { expect, test } from 'vitest';
+import type { AppEnv } from '#server/context.ts';
 import { PASSWORD, SITE, startAuth } from '#tests/auth/auth-rig.ts';
 
 const REGION = 'https://es.faro.example';
@@ -26,7 +28,13 @@ test('A11, H14: who recovers on an origin of SITE_URLS gets a link back to it', 
 test('H14: whatever a request calls this server, the link goes by the checked redirect', async () => {
   const { auth, lastLink, signUpAndConfirm } = await start();
   await signUpAndConfirm('owner@example.test');
-  await auth.app.request('https://es.faro.example/recover', {
+  const front = new Hono<AppEnv>();
+  front.use(async (context, next) => {
+    context.set('clientAddress', '192.0.2.1');
+    await next();
+  });
+  front.route('/', auth.app);
+  await front.request('https://es.faro.example/recover', {
     method: 'POST',
     headers: { host: 'es.faro.example', 'x-forwarded-host': 'es.faro.example', origin: REGION },
     body: JSON.stringify({ email: 'owner@example.test' }),
