@@ -14,13 +14,20 @@ test('every request of the data API is answered as it was when the answers were 
   }
 }, 60_000);
 
-/** The columns that tables have got since; nothing stands in them here. */
-const later = ['region', 'stay', 'held_at', 'held_for'];
+/** The columns that tables have got since, and what stands in them here. */
+const later: Record<string, string | null> = {
+  region: null,
+  stay: null,
+  held_at: null,
+  held_for: null,
+  reminded_at: null,
+  channel: 'site',
+};
 
 function asRecorded(answered: Answered): Answered {
   const text = JSON.stringify(answered);
   return JSON.parse(text, (key, value) =>
-    later.includes(key) && value === null ? undefined : value,
+    Object.hasOwn(later, key) && value === later[key] ? undefined : value,
   );
 }
 
