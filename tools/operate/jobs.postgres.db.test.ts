@@ -54,7 +54,7 @@ const runsIn = (database: Database) =>
   database.query<{ job: string; runner: string; ended: boolean; error: string | null }>(
     `select job, runner, finished_at is not null as ended, error from private.job_runs order by id`,
   );
-const done = ['retention', 'follow-ups', 'mails'].map((job) => ({
+const done = ['retention', 'follow-ups', 'requests', 'mails'].map((job) => ({
   job,
   runner: 'command',
   ended: true,
@@ -72,7 +72,9 @@ test.each([
     await leave(owner, email);
     const first = await runJobs(four(url));
     expect(first).toMatchObject({ code: 0, err: '' });
-    expect(first.out).toMatch(/^retention: done.*\nfollow-ups: done.*\nmails: done.*\n/m);
+    expect(first.out).toMatch(
+      /^retention: done.*\nfollow-ups: done.*\nrequests: done.*\nmails: done.*\n/m,
+    );
     const mails = sink.mails.filter(({ to }) => to.includes(email));
     expect(mails).toHaveLength(1);
     expect(mails[0]?.raw).toContain('From: Faro <hola@faro.example>');
@@ -83,7 +85,9 @@ test.each([
 
     const second = await runJobs(four(url));
     expect(second.code).toBe(0);
-    expect(second.out).toMatch(/^retention: not due.*\nfollow-ups: not due.*\nmails: not due/m);
+    expect(second.out).toMatch(
+      /^retention: not due.*\nfollow-ups: not due.*\nrequests: not due.*\nmails: not due/m,
+    );
     expect(await runsIn(owner)).toEqual(done);
 
     // Between two days a mail leaves all the same; a job that fails ends the command with 1.
@@ -94,7 +98,7 @@ test.each([
     expect(third.code).toBe(1);
     expect(third.out).toMatch(/^retention: failed/m);
     expect(sink.mails.filter(({ to }) => to.includes(`late.${email}`))).toHaveLength(1);
-    expect((await runsIn(owner)).at(-3)?.error).toContain('42P01');
+    expect((await runsIn(owner)).at(-4)?.error).toContain('42P01');
     await owner.close();
   },
 );
