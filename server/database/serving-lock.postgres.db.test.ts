@@ -14,7 +14,8 @@ test('X27: servers share the lock, a restore has it alone, and a lost one is tak
 
   const held = async () => {
     const rows = await restore.query<{ pid: number }>(
-      `select pid from pg_locks where locktype = 'advisory' and classid = 7204 and objid = 2 and granted`,
+      `select pid from pg_locks where locktype = 'advisory' and classid = 7204 and objid = 2 and granted
+         and database = (select oid from pg_database where datname = current_database())`,
     );
     return rows.map(({ pid }) => pid);
   };
