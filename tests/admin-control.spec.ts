@@ -186,7 +186,9 @@ test('a letter of a mother is entered, her proof noted, answered; overdue it is 
   await expect(page.getByText(/^OVERDUE/)).toBeVisible();
 
   await page.locator('summary', { hasText: en.requests.answer }).click();
-  await page.getByRole('textbox', { name: en.requests.outcome, exact: true }).fill('We wrote to the mother.');
+  await page
+    .getByRole('textbox', { name: en.requests.outcome, exact: true })
+    .fill('We wrote to the mother.');
   await page.getByRole('button', { name: en.requests.send }).click();
   await expect(page.getByText(en.requests.noneOpen)).toBeVisible();
 });
