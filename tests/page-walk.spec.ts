@@ -7,7 +7,7 @@ import { fewRoutes } from './walk/stops.ts';
 const all = fewRoutes();
 const chosen = choosePairwise(all, overTheMenu);
 
-test('what is walked holds every pair of properties that a route can have, and the chains of the menu', () => {
+test('the chosen routes hold every pair of properties that a route can have, and the chains of the menu', () => {
   const walked = new Set(chosen.flatMap(pairsOf));
   expect(all.flatMap(pairsOf).filter((pair) => !walked.has(pair))).toEqual([]);
   expect(overTheMenu).toHaveLength(10);
