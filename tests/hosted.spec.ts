@@ -1,5 +1,6 @@
 /** The main journeys through a hosted project, or as near to one as this clone can come (docs/decisions/053). */
 import { expect, test, type Page } from '@playwright/test';
+import { copy as claim } from '#content/dictionaries/en/claim-result.ts';
 import { copy as adminArea } from '#content/dictionaries/es/admin-area.ts';
 import { copy as profile } from '#content/dictionaries/es/profile.ts';
 import { copy as providers } from '#content/dictionaries/es/providers.ts';
@@ -147,6 +148,7 @@ test('who confirms on another device chooses the password there and finds the re
   await there.goto((await mailTo(server, email)).link);
   await press(there, en.auth.link.ready.signup.submit);
   await choosePassword(there, 'en', 'otro faro de papel 28');
+  await press(there, claim.ask.yes);
   await expect(there.getByText(en.results.page.saved)).toBeVisible();
   expect(await scores(there)).toBe(before);
   expectNoFaults();

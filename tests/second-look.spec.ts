@@ -114,7 +114,7 @@ test('a guest looks again: the careers move, the scores do not, and it goes into
   expect(await scores(page)).toBe(scoresBefore);
   await page.reload();
   await expect(card(page)).toHaveAttribute('data-second-look', 'done');
-  expect(await careers(page)).toEqual(listAfter);
+  await expect.poll(() => careers(page)).toEqual(listAfter);
 
   const email = 'second.look@example.com';
   await makeAccount(server, email);
@@ -127,7 +127,7 @@ test('a guest looks again: the careers move, the scores do not, and it goes into
   expect(await page.evaluate(() => localStorage.getItem('faro-second-looks'))).toBeNull();
   await page.reload();
   await expect(card(page)).toHaveAttribute('data-second-look', 'done');
-  expect(await careers(page)).toEqual(listAfter);
+  await expect.poll(() => careers(page)).toEqual(listAfter);
 
   const { privacy } = profile;
   await page.goto(`${server.url}/profile?tab=settings`);

@@ -74,7 +74,7 @@ test('the overview says how many facts are past their date, names the first and 
     // The two lists that together are past their date.
     let rows = 0;
     for (const list of [words.facts.lists.example, words.facts.lists.stale]) {
-      const heading = page.getByRole('heading', { name: `${list.title} (` });
+      const heading = page.getByRole('heading', { name: new RegExp(`^${list.title} \\(`) });
       rows += Number(/\((\d+)\)/.exec(await heading.innerText())?.[1]);
     }
     expect(rows).toBe(Number(n));
