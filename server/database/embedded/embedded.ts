@@ -80,6 +80,8 @@ export async function openEmbedded(
 
 async function ensureRunning(place: Place, before?: Postmaster): Promise<Postmaster> {
   ensureCluster(place);
+  // Whoever died without a word uses it no more.
+  hasUsers(place.folder);
   return startPostmaster(place, before);
 }
 

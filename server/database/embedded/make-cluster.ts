@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serverRoles } from '#server/database/required-rights.ts';
 import { StartRefusal } from '#server/start-refusal.ts';
@@ -26,7 +26,11 @@ export function passwordIn({ folder }: Pick<Place, 'folder'>): string {
 export function ensureCluster(place: Place): void {
   const { folder } = place;
   const data = join(folder, 'data');
-  if (existsSync(data)) return;
+  if (existsSync(data)) {
+    // Copies of a folder often lose it, and the server takes no other.
+    chmodSync(data, 0o700);
+    return;
+  }
   for (const name of readdirSync(folder)) {
     if (name.startsWith('unfinished-')) rmSync(join(folder, name), { recursive: true });
   }
