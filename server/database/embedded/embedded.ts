@@ -32,7 +32,14 @@ export async function openEmbedded(
   dataDir: string,
   log: (line: string) => void = () => {},
 ): Promise<Embedded> {
-  const place = findPlace(dataDir);
+  return openAt(findPlace(dataDir), log);
+}
+
+/** The same in a place that was found already. */
+export async function openAt(
+  place: Place,
+  log: (line: string) => void = () => {},
+): Promise<Embedded> {
   const { folder } = place;
   const leave = await whileAlone(folder, async () => joinUsers(folder));
   let isOver = false;

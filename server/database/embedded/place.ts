@@ -42,12 +42,14 @@ export function madeBy(folder: string): number | undefined {
 }
 
 /**
- * Finds programs and a user for the embedded database of a data folder, and makes its folder, mode 700.
+ * Finds a user, and programs unless they are given, for the embedded database of a data folder; makes its folder, mode 700.
  *
  * @throws StartRefusal where nothing on this machine can run it.
  */
-export function findPlace(dataDir: string): Place {
-  const programs = programsFor(folderIn(dataDir));
+export function findPlace(
+  dataDir: string,
+  programs: Programs = programsFor(folderIn(dataDir)),
+): Place {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   for (const way of waysToRun()) {
     const found = way.account

@@ -33,7 +33,7 @@ export function packagedPrograms(): Programs[] {
   const folder = packageFolder();
   if (!folder) return [];
   linkLibraries(folder);
-  return asked(join(folder, 'native/bin'));
+  return programsIn(join(folder, 'native/bin'));
 }
 
 /** Those that the system has, 15 or newer. */
@@ -42,7 +42,7 @@ export function systemPrograms(): Programs[] {
   const folders = versions
     .toSorted((a, b) => b - a)
     .map((version) => join(DEBIAN, String(version), 'bin'));
-  return [...new Set([...folders, ...configured()])].flatMap(asked);
+  return [...new Set([...folders, ...configured()])].flatMap(programsIn);
 }
 
 function packageFolder(): string | undefined {
@@ -53,8 +53,8 @@ function packageFolder(): string | undefined {
   }
 }
 
-/** Asked, not only looked for: on another libc or processor the file is there and cannot run. */
-function asked(bin: string): Programs[] {
+/** The programs in a folder, where they run here. Asked, not only looked for: on another libc or processor the file is there and cannot run. */
+export function programsIn(bin: string): Programs[] {
   if (!existsSync(programIn({ bin }, 'initdb'))) return [];
   const { status, stdout } = spawnSync(programIn({ bin }, 'postgres'), ['--version'], {
     encoding: 'utf8',
