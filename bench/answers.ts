@@ -6,7 +6,12 @@
  */
 import { availableParallelism } from 'node:os';
 import { fullOrder } from '#content/instruments/interests/v1/order.ts';
-import { databaseKinds, startAuthServer, type AuthServer, type DatabaseKind } from './auth/auth-server.ts';
+import {
+  databaseKinds,
+  startAuthServer,
+  type AuthServer,
+  type DatabaseKind,
+} from './auth/auth-server.ts';
 
 const options = Object.fromEntries(
   process.argv.slice(2).map((word) => word.replace(/^--/, '').split('=')),

@@ -1,14 +1,7 @@
 import type { Database, Session } from '#server/database/queries.ts';
 import { StartRefusal } from '#server/start-refusal.ts';
 import { readRows } from './rows-file.ts';
-import {
-  listed,
-  PLAIN_FORMAT,
-  quotedTable,
-  tableName,
-  tablesOf,
-  type Table,
-} from './tables.ts';
+import { listed, PLAIN_FORMAT, quotedTable, tableName, tablesOf, type Table } from './tables.ts';
 
 type Sequences = Record<string, string | null>;
 

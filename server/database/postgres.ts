@@ -93,6 +93,7 @@ function session(sql: postgres.ISql): Session {
         // Until the rest has come, the connection takes nothing else, not even the end of the transaction.
         await finished(stream.resume()).catch(() => {});
         // Where the last rows came faster than they were taken, the driver waits to be asked for more, and there is none.
+        // oxlint-disable-next-line no-underscore-dangle -- the driver has no other way to say so
         stream._read(0);
       }
     },

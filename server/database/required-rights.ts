@@ -51,10 +51,12 @@ function statementsFor(state: State): readonly string[] {
   const absent = serverRoles.filter(([name]) => !state.there.includes(name));
   const needsSuperuser = absent.some(([name]) => name === 'service_role') || !state.makes_roles;
   const made = needsSuperuser ? absent : [];
-  const ungranted = serverRoles.map(([name]) => name).filter((name) => {
-    const isMadeElsewhere = state.there.includes(name) || made.some(([each]) => each === name);
-    return state.version >= 160_000 && isMadeElsewhere && !state.grants.includes(name);
-  });
+  const ungranted = serverRoles
+    .map(([name]) => name)
+    .filter((name) => {
+      const isMadeElsewhere = state.there.includes(name) || made.some(([each]) => each === name);
+      return state.version >= 160_000 && isMadeElsewhere && !state.grants.includes(name);
+    });
   return [
     ...(state.makes_roles ? [] : [`alter role ${role} createrole;`]),
     ...made.map(([name, options]) => `create role ${name} ${options};`),

@@ -34,7 +34,8 @@ async function backUp(stage: Stage, fault: Parameters<Stage['run']>[2], says: Re
     const restored = await stage.run('restore', [folder, '--replace']);
     rmSync(folder, { recursive: true });
     if (restored.code !== 0) throw new Error(`half a backup under its name: ${restored.said}`);
-    if ((await stage.rowsNow()).join() !== stage.before.join()) throw new Error('it has other rows');
+    if ((await stage.rowsNow()).join() !== stage.before.join())
+      throw new Error('it has other rows');
     for (const kept of await databasesLike(stage.server, `${stage.name}_before_`)) {
       await askPlainly(stage.server, `drop database ${kept}`);
     }

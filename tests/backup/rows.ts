@@ -29,7 +29,10 @@ export async function rowsOf(url: string): Promise<string[]> {
      from pg_class where relkind in ('r', 'p')
        and relnamespace::regnamespace::text !~ '^(pg_|information_schema)'`,
   );
-  const all = await askPlainly(url, `select string_agg(said, '|' order by said) from (${each}) as tables`);
+  const all = await askPlainly(
+    url,
+    `select string_agg(said, '|' order by said) from (${each}) as tables`,
+  );
   return all.split('|');
 }
 

@@ -19,6 +19,9 @@ export function findPostgres(): Programs | undefined {
 /** The same; its absence is a fault. */
 export function requirePostgres(): Programs {
   const found = findPostgres();
-  if (!found) throw new Error('No PostgreSQL 15 or newer runs here: neither the package nor the system has one.');
+  if (!found)
+    throw new Error(
+      'No PostgreSQL 15 or newer runs here: neither the package nor the system has one.',
+    );
   return found;
 }

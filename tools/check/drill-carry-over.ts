@@ -33,7 +33,9 @@ async function rowsIn(dataDir: string): Promise<Record<string, number>> {
   const database = await openDatabase({ url: undefined, dataDir, log: () => {} });
   try {
     const found = await fingerprints(database, await tablesOf(database));
-    return Object.fromEntries(Object.keys(old.tables).map((name) => [name, found[name]?.rows ?? 0]));
+    return Object.fromEntries(
+      Object.keys(old.tables).map((name) => [name, found[name]?.rows ?? 0]),
+    );
   } finally {
     await database.close();
   }
@@ -66,7 +68,10 @@ async function drill(name: string, make: (dataDir: string) => Promise<void>, kep
     const wanted = Object.entries(old.tables).map(([table, rows]) => [table, rows.length]);
     const found = await rowsIn(dataDir);
     const lost = wanted.filter(([table, count]) => (found[String(table)] ?? 0) < Number(count));
-    row(`${name}: a start finds every row (${lost.join() || 'none is missing'})`, lost.length === 0);
+    row(
+      `${name}: a start finds every row (${lost.join() || 'none is missing'})`,
+      lost.length === 0,
+    );
     row(`${name}: a second time there is nothing to do`, carryOver(dataDir).includes('nothing'));
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
@@ -79,8 +84,7 @@ async function makePglite(dataDir: string): Promise<void> {
   mkdirSync(dataDir, { recursive: true });
   const library = await PGlite.create({ dataDir: join(dataDir, 'pglite') });
   const session = {
-    query: async (text: string, values: unknown[] = []) =>
-      (await library.query(text, values)).rows,
+    query: async (text: string, values: unknown[] = []) => (await library.query(text, values)).rows,
     script: async (text: string) => void (await library.exec(text)),
   };
   const transaction = async (work: (tx: typeof session) => Promise<unknown>) => {

@@ -1,6 +1,6 @@
 /**
  * Runs the checks and the suites in two lanes beside each other and adds them up: `npm test` all of them,
- * `npm run check` (`--no-browser`) those without a browser. Ends with which databases ran and with one line
+ * `npm run check` (`--no-browser`) those without a browser. Ends with which PostgreSQL ran and with one line
  * `N passed, N failed`; the exit code is 1 when anything failed or a suite ran nothing.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -67,7 +67,7 @@ const CHECKS = [
   ['mail templates', 'tools/build/mail-templates.ts', '--check'],
 ] as const;
 
-/** The journeys that are taken again on PostgreSQL, by two server processes in turn. */
+/** The journeys that are taken again by two server processes in turn. */
 const TWO_PROCESSES = [
   'tests/journey.spec.ts',
   'tests/mail-links.spec.ts',
@@ -77,18 +77,15 @@ const TWO_PROCESSES = [
 async function main(): Promise<SuiteResult[]> {
   // Neither core waits for the other's last file; most of a journey through a browser is waiting anyhow.
   const hasBrowser = !process.argv.includes('--no-browser');
-  const lanes = await Promise.all([runWithoutPglite(hasBrowser), runPglite(hasBrowser)]);
+  const lanes = await Promise.all([runChecks(hasBrowser), runOnDatabase(hasBrowser)]);
   return lanes.flat();
 }
 
-async function runWithoutPglite(hasBrowser: boolean): Promise<SuiteResult[]> {
+async function runChecks(hasBrowser: boolean): Promise<SuiteResult[]> {
   const results: SuiteResult[] = [];
   for (const check of CHECKS) results.push(await runCheck(check));
   results.push(await runVitest('unit'));
-  if (findPostgres()) results.push(await runVitest('postgres'));
-  else if (process.env.REQUIRE_POSTGRES === '1')
-    results.push(broken('postgres', 'no programs found'));
-  if (hasBrowser && findPostgres()) {
+  if (hasBrowser) {
     await built();
     // With a folder of its own: each run of Playwright empties the one it writes to.
     const output = `--output=${join(reports, 'two-processes')}`;
@@ -98,9 +95,9 @@ async function runWithoutPglite(hasBrowser: boolean): Promise<SuiteResult[]> {
 }
 
 /** Only a browser asks for the built site. */
-async function runPglite(hasBrowser: boolean): Promise<SuiteResult[]> {
+async function runOnDatabase(hasBrowser: boolean): Promise<SuiteResult[]> {
   if (hasBrowser) await built();
-  const results = [await runCheck(FORMAT), await runVitest('pglite')];
+  const results = [await runCheck(FORMAT), await runVitest('database')];
   if (hasBrowser) results.push(await runPlaywright('browser', []));
   return results;
 }
@@ -133,7 +130,7 @@ async function runPlaywright(name: string, args: readonly string[]): Promise<Sui
   const more = {
     CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON: report,
-    ...(name === 'browser' ? {} : { JOURNEYS_ON: 'postgres' }),
+    ...(name === 'browser' ? {} : { JOURNEYS_ON: 'two-processes' }),
   };
   const program = 'node_modules/@playwright/test/cli.js';
   const code = await node(`tests: ${name}`, [program, 'test', ...args], more);
@@ -154,10 +151,8 @@ function summarize(results: readonly SuiteResult[]): void {
     const numbers = [passed, failed, skipped].map((each) => String(each).padStart(8)).join('');
     console.log(`${numbers}   ${name}${note ? `: ${note}` : ''}`);
   }
-  const ran = results.filter(({ passed, failed, note }) => passed + failed > 0 && !note);
-  const kinds = ['pglite', 'postgres'].filter((kind) => ran.some(({ name }) => name === kind));
-  const missing = kinds.includes('postgres') ? '' : ' (PostgreSQL: no programs found here)';
-  console.log(`\ndatabases tested: ${kinds.join(', ') || 'none'}${missing}`);
+  const version = findPostgres()?.version ?? 'none';
+  console.log(`\ndatabase tested: PostgreSQL ${version}`);
 }
 
 const results = await main();

@@ -34,7 +34,8 @@ try {
 async function carryOver(dataDir: string): Promise<string> {
   const major = madeBy(folderIn(dataDir));
   if (major !== undefined) {
-    if (findPrograms().some((each) => each.major === major)) return 'There is nothing to take over.';
+    if (findPrograms().some((each) => each.major === major))
+      return 'There is nothing to take over.';
     return carryMajor(dataDir, major);
   }
   if (existsSync(earlierIn(dataDir))) return carryPglite(dataDir);

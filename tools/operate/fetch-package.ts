@@ -1,6 +1,14 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { StartRefusal } from '#server/start-refusal.ts';
@@ -30,7 +38,9 @@ export async function fetchPackage({ name, version, integrity }: PinnedPackage):
       );
     });
     const [archive = ''] = readdirSync(draft);
-    const found = createHash('sha512').update(readFileSync(join(draft, archive))).digest('base64');
+    const found = createHash('sha512')
+      .update(readFileSync(join(draft, archive)))
+      .digest('base64');
     if (`sha512-${found}` !== integrity) {
       throw new StartRefusal(`${name}@${version} is not what was pinned: sha512-${found}`);
     }

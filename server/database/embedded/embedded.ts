@@ -4,7 +4,13 @@ import { StartRefusal } from '#server/start-refusal.ts';
 import { takeLockFile } from '../lock-file.ts';
 import { ensureCluster, passwordIn, SITE } from './make-cluster.ts';
 import { findPlace, type Place } from './place.ts';
-import { isServerOf, runningOn, startPostmaster, stopPostmaster, type Postmaster } from './postmaster.ts';
+import {
+  isServerOf,
+  runningOn,
+  startPostmaster,
+  stopPostmaster,
+  type Postmaster,
+} from './postmaster.ts';
 import { hasUsers, joinUsers } from './users.ts';
 
 /** How often is looked whether the server still runs, in milliseconds. */
@@ -42,7 +48,7 @@ export async function openAt(
 ): Promise<Embedded> {
   const { folder } = place;
   const leave = await whileAlone(folder, async () => joinUsers(folder));
-  let isOver = false;
+  const use = { isOver: false };
   let server: Postmaster;
   try {
     server = await whileAlone(folder, () => ensureRunning(place));
@@ -54,14 +60,14 @@ export async function openAt(
   const watching = watch();
 
   async function watch(): Promise<void> {
-    while (!isOver) {
+    while (!use.isOver) {
       await setTimeout(WATCH, undefined, { ref: false });
-      if (isOver || isServerOf(server.pid, folder)) continue;
+      if (use.isOver || isServerOf(server.pid, folder)) continue;
       try {
         server = await whileAlone(folder, async () =>
-          isOver ? server : ensureRunning(place, server),
+          use.isOver ? server : ensureRunning(place, server),
         );
-        if (!isOver) log(`The embedded PostgreSQL had ended and runs again (${server.pid}).`);
+        if (!use.isOver) log(`The embedded PostgreSQL had ended and runs again (${server.pid}).`);
       } catch (error) {
         log(error instanceof Error ? error.message : String(error));
       }
@@ -70,7 +76,7 @@ export async function openAt(
 
   let closing: Promise<void> | undefined;
   async function close(): Promise<void> {
-    isOver = true;
+    use.isOver = true;
     void watching;
     await whileAlone(folder, async () => {
       leave();
@@ -82,7 +88,12 @@ export async function openAt(
     });
   }
 
-  return { url: address, version: place.programs.version, folder, close: () => (closing ??= close()) };
+  return {
+    url: address,
+    version: place.programs.version,
+    folder,
+    close: () => (closing ??= close()),
+  };
 }
 
 async function ensureRunning(place: Place, before?: Postmaster): Promise<Postmaster> {

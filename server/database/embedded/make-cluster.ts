@@ -1,6 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { serverRoles } from '#server/database/required-rights.ts';
 import { StartRefusal } from '#server/start-refusal.ts';
@@ -37,7 +46,8 @@ export function ensureCluster(place: Place): void {
   const draft = join(folder, `unfinished-${process.pid}`);
   const password = randomBytes(24).toString('base64url');
   initialize(place, draft);
-  const isReachable = process.platform === 'win32' ? 'host all faro 127.0.0.1/32' : 'local all faro';
+  const isReachable =
+    process.platform === 'win32' ? 'host all faro 127.0.0.1/32' : 'local all faro';
   writeFileSync(join(draft, 'pg_hba.conf'), `${isReachable} scram-sha-256\n`);
   fill(place, draft, password);
   writeFileSync(join(folder, 'password'), `${password}\n`, { mode: 0o600 });
@@ -56,7 +66,16 @@ function initialize(place: Place, draft: string): void {
   let said = '';
   for (const locale of locales) {
     rmSync(draft, { recursive: true, force: true });
-    const flags = ['-D', draft, '-U', 'superuser', '--auth=reject', '-E', 'UTF8', '--no-instructions'];
+    const flags = [
+      '-D',
+      draft,
+      '-U',
+      'superuser',
+      '--auth=reject',
+      '-E',
+      'UTF8',
+      '--no-instructions',
+    ];
     const ended = run(place, [programIn(place.programs, 'initdb'), ...flags, ...locale]);
     if (ended.status === 0) return;
     said = ended.said;
@@ -91,6 +110,7 @@ function run({ folder, way }: Place, words: readonly string[], input = '') {
 }
 
 function refusal({ folder }: Place, said: string): StartRefusal {
-  const line = /.*\b(?:error|ERROR|FATAL|PANIC):.*/.exec(said)?.[0] ?? said.trim().split('\n').at(-1);
+  const line =
+    /.*\b(?:error|ERROR|FATAL|PANIC):.*/.exec(said)?.[0] ?? said.trim().split('\n').at(-1);
   return new StartRefusal(`The embedded database could not be made in ${folder}: ${line}`);
 }

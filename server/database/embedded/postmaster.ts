@@ -140,7 +140,12 @@ async function launch(place: Place, before?: Postmaster): Promise<Postmaster | s
   const settings = settingsOf(programs, address);
   const log = openLog(place);
   const known = statSync(join(folder, 'log')).size;
-  const server = [programIn(programs, 'postgres'), '-D', join(folder, 'data'), ...flagsOf(settings)];
+  const server = [
+    programIn(programs, 'postgres'),
+    '-D',
+    join(folder, 'data'),
+    ...flagsOf(settings),
+  ];
   const companion = ['/bin/sh', '-c', COMPANION, 'faro-postgres', usersFolder(folder)];
   const [first = '', ...words] = [
     ...way.prefix,
@@ -158,21 +163,21 @@ async function launch(place: Place, before?: Postmaster): Promise<Postmaster | s
     windowsHide: true,
   });
   closeSync(log);
-  let over: string | undefined;
-  child.once('error', (error) => (over = error.message));
-  child.once('exit', () => (over ??= lastLine(folder, known)));
+  const end: { said?: string } = {};
+  child.once('error', (error) => (end.said = error.message));
+  child.once('exit', () => (end.said ??= lastLine(folder, known)));
   child.unref();
   // Its end tells the companion that we are gone.
   if (child.stdin && 'unref' in child.stdin && typeof child.stdin.unref === 'function') {
     child.stdin.unref();
   }
   child.stdin?.on('error', () => {});
-  for (let left = START_PATIENCE; left > 0 && over === undefined; left -= LOOK) {
+  for (let left = START_PATIENCE; left > 0 && end.said === undefined; left -= LOOK) {
     const running = runningOn(place);
     if (running) return running;
     await setTimeout(LOOK);
   }
-  return over ?? 'it did not become ready in ten minutes';
+  return end.said ?? 'it did not become ready in ten minutes';
 }
 
 function openLog({ folder, way }: Place): number {

@@ -16,10 +16,7 @@ export function waysToRun(): Way[] {
   if (process.getuid?.() !== 0) return [{ prefix: [] }];
   const account = ordinaryAccount();
   const map = [`--map-user=${account.uid}`, `--map-group=${account.gid}`];
-  return [
-    { prefix: ['unshare', '--user', ...map] },
-    { prefix: [], account },
-  ];
+  return [{ prefix: ['unshare', '--user', ...map] }, { prefix: [], account }];
 }
 
 /** Whether a program runs this way and may write in a folder. */

@@ -30,7 +30,8 @@ export async function addressFor({
 
 /** A folder for sockets only goes with its server. */
 export function removeSockets(folder: string, sockets: string | undefined): void {
-  if (sockets !== undefined && sockets !== folder) rmSync(sockets, { recursive: true, force: true });
+  if (sockets !== undefined && sockets !== folder)
+    rmSync(sockets, { recursive: true, force: true });
 }
 
 /** Everybody may write in the folder above: what somebody else has put there is none of ours. */
