@@ -37,8 +37,6 @@ export async function startServer(
     entry?: string;
     host?: string;
     port?: number;
-    /** On its own embedded database, whatever the run shares. */
-    isEmbedded?: boolean;
   } = {},
 ): Promise<RunningServer> {
   const isOwn = other.entry !== undefined || other.port !== undefined;
@@ -53,7 +51,7 @@ export async function startServer(
   const ports = cluster ? [await freePort(), await freePort()] : [port];
   const close = cluster ? await takeTurns(port, ports) : async () => {};
   const url = `http://${host}:${port}`;
-  const shared = await sharedSettings(cluster, { ...env, isEmbedded: other.isEmbedded });
+  const shared = await sharedSettings(cluster, env);
   // All at once: on a new database they race for the migrations, as a deployment lets them.
   const launchAll = () =>
     Promise.all(
@@ -98,11 +96,11 @@ export async function startServer(
 /** Where a server's database is; what the caller says of it stands. */
 async function sharedSettings(
   cluster: string | undefined,
-  { DATABASE_URL, isEmbedded }: { DATABASE_URL?: string; isEmbedded?: boolean | undefined },
+  { DATABASE_URL }: Record<string, string>,
 ): Promise<Record<string, string>> {
   if (cluster) return sharedEnvironment(cluster);
   const shared = process.env.SHARED_CLUSTER;
-  if (!shared || isEmbedded || DATABASE_URL !== undefined) return {};
+  if (!shared || DATABASE_URL !== undefined) return {};
   return { LOG_LEVEL: 'warn', ...(await sharedEnvironment(shared, true)) };
 }
 
