@@ -20,7 +20,7 @@ let server: RunningServer;
 let admin: Session;
 
 test.beforeAll(async () => {
-  server = await startServer({ RATE_LIMITS: 'all=1000000/60' });
+  server = await startServer({ RATE_LIMITS: 'all=1000000/60' }, { isEmbedded: true });
   admin = await enrolFactor(server, await makeAccount(server, 'jobs.area@example.com'));
   await grantAdmin(server, 'jobs.area@example.com');
 });

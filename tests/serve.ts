@@ -37,6 +37,8 @@ export async function startServer(
     entry?: string;
     host?: string;
     port?: number;
+    /** On its own embedded database, whatever the run shares: commands ask less of such a machine. */
+    isEmbedded?: boolean;
   } = {},
 ): Promise<RunningServer> {
   const isOwn = other.entry !== undefined || other.port !== undefined;
@@ -51,7 +53,7 @@ export async function startServer(
   const ports = cluster ? [await freePort(), await freePort()] : [port];
   const close = cluster ? await takeTurns(port, ports) : async () => {};
   const url = `http://${host}:${port}`;
-  const shared = await sharedSettings(cluster, env);
+  const shared = await sharedSettings(cluster, env, other.isEmbedded);
   // All at once: on a new database they race for the migrations, as a deployment lets them.
   const launchAll = () =>
     Promise.all(
@@ -97,10 +99,11 @@ export async function startServer(
 async function sharedSettings(
   cluster: string | undefined,
   { DATABASE_URL }: Record<string, string>,
+  isEmbedded = false,
 ): Promise<Record<string, string>> {
   if (cluster) return sharedEnvironment(cluster);
   const shared = process.env.SHARED_CLUSTER;
-  if (!shared || DATABASE_URL !== undefined) return {};
+  if (!shared || isEmbedded || DATABASE_URL !== undefined) return {};
   return { LOG_LEVEL: 'warn', ...(await sharedEnvironment(shared, true)) };
 }
 
