@@ -13,7 +13,8 @@ export default defineConfig({
   forbidOnly: true,
   // A machine with two cores may lose a click between press and release. What needs it is named at the end.
   retries: 1,
-  timeout: 120_000,
+  // Only what hangs takes so long: some stop the server, ask a command, and start it again, five times over.
+  timeout: 300_000,
   expect: { timeout: 10_000 },
   reporter: [
     ['list'],
