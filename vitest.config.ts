@@ -3,6 +3,9 @@ import { articleModules } from '#tools/build/article-modules.ts';
 import { searchIndex } from '#tools/build/search-index.ts';
 import { findPostgres } from './tests/database/find-postgres.ts';
 
+/** How many times slower than a quiet machine this one is (`tools/check/machine-pace.ts`). */
+const pace = Number(process.env['TEST_PACE'] ?? 1);
+
 const ignored = ['**/node_modules/**', '**/dist/**', '**/.*/**', 'tests/house/samples/**'];
 
 /**
@@ -22,8 +25,8 @@ function databaseProject(kind: 'pglite' | 'postgres') {
       // One process and one database for all files: starting both anew for each costs more than their tests.
       isolate: false,
       // Only what hangs takes so long, also beside four browsers on two cores.
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
+      testTimeout: 60_000 * pace,
+      hookTimeout: 60_000 * pace,
     },
   };
 }
@@ -43,7 +46,8 @@ export default defineConfig({
           isolate: false,
           unstubGlobals: true,
           // Another suite runs beside this one, on a machine that may have two cores.
-          testTimeout: 20_000,
+          testTimeout: 20_000 * pace,
+          hookTimeout: 20_000 * pace,
         },
       },
       databaseProject('pglite'),
