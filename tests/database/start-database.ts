@@ -1,25 +1,19 @@
-import { openAsBlob } from 'node:fs';
 import { inject } from 'vitest';
 import { openPostgres } from '#server/database/postgres.ts';
-import { wrapPglite } from '#server/database/pglite.ts';
 import type { Database } from '#server/database/database.ts';
+import { copyTemplate, createDatabase } from './template-cluster.ts';
 
 const opened: Database[] = [];
 
-/**
- * A fresh, migrated, empty database of the kind that this run is about (DATABASE_KIND).
- * It is closed after the test file.
- */
+/** A fresh, migrated, empty database, closed after the test file. */
 export async function startDatabase(): Promise<Database> {
-  const database = await createDatabase();
+  const database = await openCopy();
   opened.push(database);
   return database;
 }
 
-async function createDatabase(): Promise<Database> {
-  return process.env['DATABASE_KIND'] === 'postgres'
-    ? openPostgres(await copyTemplate(), 5)
-    : wrapPglite({ loadDataDir: await openAsBlob(inject('pgliteDump')) });
+async function openCopy(): Promise<Database> {
+  return openPostgres(await copyTemplate(inject('postgresServer')), 5);
 }
 
 let emptied: Promise<Database> | undefined;
@@ -29,7 +23,7 @@ let emptied: Promise<Database> | undefined;
  * twenty times as much as emptying one. Files that change its tables or close it start their own.
  */
 export async function startEmptiedDatabase(): Promise<Database> {
-  const database = await (emptied ??= createDatabase());
+  const database = await (emptied ??= openCopy());
   const tables = await database.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name
      from pg_tables where schemaname in ('auth', 'public', 'private')
@@ -45,16 +39,9 @@ export async function startEmptiedDatabase(): Promise<Database> {
   return database;
 }
 
-/**
- * The same fresh database for two servers: two pools on PostgreSQL. PGlite has one process and one
- * connection, so there both are the same.
- */
+/** The same fresh database for two servers: two pools. */
 export async function startSameDatabaseTwice(): Promise<[Database, Database]> {
-  if (process.env['DATABASE_KIND'] !== 'postgres') {
-    const only = await startDatabase();
-    return [only, only];
-  }
-  const url = await copyTemplate();
+  const url = await copyTemplate(inject('postgresServer'));
   const both: [Database, Database] = [await openPostgres(url, 5), await openPostgres(url, 5)];
   opened.push(...both);
   return both;
@@ -65,19 +52,7 @@ export async function closeDatabases(): Promise<void> {
   await Promise.all(opened.splice(0).map((database) => database.close()));
 }
 
-async function copyTemplate(): Promise<string> {
-  return createPostgresDatabase('template faro_template strategy file_copy');
-}
-
 /** The address of a new database in the run's own cluster; without options it has nothing in it. */
 export async function createPostgresDatabase(options = ''): Promise<string> {
-  const server = inject('postgresServer');
-  const admin = await openPostgres(server, 1);
-  try {
-    const name = `faro_${crypto.randomUUID().replaceAll('-', '')}`;
-    await admin.query(`create database ${name} ${options}`);
-    return server.replace('/postgres?', `/${name}?`);
-  } finally {
-    await admin.close();
-  }
+  return createDatabase(inject('postgresServer'), options);
 }

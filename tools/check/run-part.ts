@@ -20,14 +20,15 @@ export async function runPart(
   {
     root,
     suites,
-    database,
+    isDatabaseOnly,
     build,
-  }: { root: string; suites: Suites; database: string; build: () => Promise<void> },
+  }: { root: string; suites: Suites; isDatabaseOnly: boolean; build: () => Promise<void> },
 ): Promise<SuiteResult[]> {
-  const part = partOf(words, testFiles(root));
+  const all = partOf(words, testFiles(root));
+  const part = isDatabaseOnly ? { ...all, unit: [], browser: [] } : all;
   const results: SuiteResult[] = [];
   if (part.unit.length > 0) results.push(await suites.vitest('unit', part.unit));
-  if (part.database.length > 0) results.push(await suites.vitest(database, part.database));
+  if (part.database.length > 0) results.push(await suites.vitest('database', part.database));
   if (part.browser.length > 0) {
     await build();
     results.push(await suites.playwright('browser', part.browser));

@@ -1,8 +1,8 @@
 /**
  * Runs the checks and the suites in two lanes beside each other and adds them up: `npm test` all of them,
  * `npm run check` (`--no-browser`) those without a browser, `npm test -- <words>` the files of tests whose path holds one
- * of the words. Ends with which databases ran and with one line `N passed, N failed`; the exit code is 1 when anything
- * failed or a suite ran nothing.
+ * of the words, with `--database` those about the database alone. Ends with which PostgreSQL ran and with one line
+ * `N passed, N failed`; the exit code is 1 when anything failed or a suite ran nothing.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { findPostgres } from '#tests/database/find-postgres.ts';
 import { ensureBuilt } from '#tools/launch/built-site.mjs';
 import { paceNow } from './machine-pace.ts';
 import { runPart } from './run-part.ts';
-import { broken, type SuiteResult } from './suite-result.ts';
+import type { SuiteResult } from './suite-result.ts';
 import { createSuites } from './suites.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -57,7 +57,7 @@ const CHECKS = [
   ['mail templates', 'tools/build/mail-templates.ts', '--check'],
 ] as const;
 
-/** The journeys that are taken again on PostgreSQL, by two server processes in turn. */
+/** The journeys that are taken again by two server processes in turn. */
 const TWO_PROCESSES = [
   'tests/journey.spec.ts',
   'tests/mail-links.spec.ts',
@@ -67,8 +67,8 @@ const TWO_PROCESSES = [
 async function main(): Promise<SuiteResult[]> {
   if (pace > 1.2) console.log(`this machine is ${pace.toFixed(1)} times slower than a quiet one`);
   if (words.length > 0) {
-    const database = findPostgres() ? 'postgres' : 'pglite';
-    return runPart(words, { root, suites, database, build: built });
+    const isDatabaseOnly = process.argv.includes('--database');
+    return runPart(words, { root, suites, isDatabaseOnly, build: built });
   }
   // Neither core waits for the other's last file; most of a journey through a browser is waiting anyhow.
   const hasBrowser = !process.argv.includes('--no-browser');
@@ -79,16 +79,13 @@ async function main(): Promise<SuiteResult[]> {
 async function runProcessor(hasBrowser: boolean): Promise<SuiteResult[]> {
   const results: SuiteResult[] = [];
   for (const check of CHECKS) results.push(await suites.check(check));
-  results.push(await suites.vitest('unit'));
-  if (findPostgres()) results.push(await suites.vitest('postgres'));
-  else if (process.env.REQUIRE_POSTGRES === '1')
-    results.push(broken('postgres', 'no programs found'));
-  if (hasBrowser && findPostgres()) {
+  results.push(await suites.vitest('database'), await suites.vitest('unit'));
+  if (hasBrowser) {
     await built();
     // With a folder of its own: each run of Playwright empties the one it writes to.
     const output = `--output=${join(reports, 'two-processes')}`;
     const args = [...TWO_PROCESSES, output];
-    results.push(await suites.playwright('two processes', args, { JOURNEYS_ON: 'postgres' }));
+    results.push(await suites.playwright('two processes', args, { JOURNEYS_ON: 'two-processes' }));
   }
   return results;
 }
@@ -100,7 +97,7 @@ async function runBrowser(hasBrowser: boolean): Promise<SuiteResult[]> {
     await built();
     results.push(await suites.playwright('browser', []));
   }
-  results.push(await suites.check(FORMAT), await suites.vitest('pglite'));
+  results.push(await suites.check(FORMAT));
   return results;
 }
 
@@ -120,18 +117,16 @@ function summarize(results: readonly SuiteResult[]): void {
   }
 }
 
-function nameDatabases(results: readonly SuiteResult[]): void {
-  const ran = results.filter(({ passed, failed, note }) => passed + failed > 0 && !note);
-  const kinds = ['pglite', 'postgres'].filter((kind) => ran.some(({ name }) => name === kind));
-  const missing = kinds.includes('postgres') ? '' : ' (PostgreSQL: no programs found here)';
-  console.log(`\ndatabases tested: ${kinds.join(', ') || 'none'}${missing}`);
+function nameDatabase(): void {
+  const version = findPostgres()?.version ?? 'none';
+  console.log(`\ndatabase tested: PostgreSQL ${version}`);
 }
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const results = await main();
 rmSync(reports, { recursive: true, force: true });
 summarize(results);
-if (words.length === 0) nameDatabases(results);
+nameDatabase();
 const total = (key: 'passed' | 'failed') => results.reduce((sum, each) => sum + each[key], 0);
 console.log(`${total('passed')} passed, ${total('failed')} failed`);
 process.exitCode = total('failed') === 0 ? 0 : 1;
