@@ -44,7 +44,11 @@ test.each([
   ['brackets', '(ana@example.com)', 'ana@example.com'],
   ['a link', 'mailto:ana@example.com', 'ana@example.com'],
   ['a link with a subject', 'mailto:ana@example.com?subject=Hola', 'ana@example.com'],
-  ['a link with an address that was encoded', 'mailto:jose%26maria@example.com', 'jose&maria@example.com'],
+  [
+    'a link with an address that was encoded',
+    'mailto:jose%26maria@example.com',
+    'jose&maria@example.com',
+  ],
   ['a link to two', 'MAILTO: ana+x@example.com?cc=eva@example.com', 'ana+x@example.com'],
   ['a link that stands for nothing', 'mailto:a%zz@example.com', 'a%zz@example.com'],
   ['what a sentence ends with', 'ana@example.com…', 'ana@example.com'],
