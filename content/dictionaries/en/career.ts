@@ -124,7 +124,7 @@ export const copy = {
     },
     unknownYears: 'How many years it takes depends on the way.',
     hours:
-      'The state’s rule gives it {hours} hours (RD 546/1995; still so in January 2026, according to Europa Press). How many they are where you study, and over how many years, that region says.',
+      'The state’s rule gives it {hours} hours (RD 546/1995; still so in January 2026, according to Europa Press). How many are taught, and over how many years, is for the region where you study.',
     studies: 'Studies that prepare for it:',
     ownWay:
       'No degree and no FP title leads there. You get there by another way: a licence, a competitive state examination, a school of the trade or practice.',
