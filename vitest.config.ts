@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config';
 import { articleModules } from '#tools/build/article-modules.ts';
 import { searchIndex } from '#tools/build/search-index.ts';
 
+/** How many times slower than a quiet machine this one is (`tools/check/machine-pace.ts`). */
+const pace = Number(process.env['TEST_PACE'] ?? 1);
+
 const ignored = ['**/node_modules/**', '**/dist/**', '**/.*/**', 'tests/house/samples/**'];
 
 export default defineConfig({
@@ -19,7 +22,8 @@ export default defineConfig({
           isolate: false,
           unstubGlobals: true,
           // Another suite runs beside this one, on a machine that may have two cores.
-          testTimeout: 20_000,
+          testTimeout: 20_000 * pace,
+          hookTimeout: 20_000 * pace,
         },
       },
       {
@@ -34,8 +38,8 @@ export default defineConfig({
           // One process and one database for all files: starting both anew for each costs more than their tests.
           isolate: false,
           // Only what hangs takes so long, also beside four browsers on two cores.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000 * pace,
+          hookTimeout: 60_000 * pace,
         },
       },
     ],

@@ -13,6 +13,10 @@ test.each([
   `ana@${'b'.repeat(63)}.com`,
   'ana@xn--and-6ma2c.com.ar',
   '1@2.example',
+  'who?x=1@example.com',
+  "'''@example.com",
+  '~ana~@example.com',
+  '{ana}@example.com',
 ])('A32: %s is an address and stays as it is', (address) => {
   expect(normaliseEmail(address)).toBe(address);
 });
@@ -40,6 +44,22 @@ test.each([
   ['brackets', '(ana@example.com)', 'ana@example.com'],
   ['a link', 'mailto:ana@example.com', 'ana@example.com'],
   ['a link with a subject', 'mailto:ana@example.com?subject=Hola', 'ana@example.com'],
+  [
+    'a link with an address that was encoded',
+    'mailto:jose%26maria@example.com',
+    'jose&maria@example.com',
+  ],
+  ['a link to two', 'MAILTO: ana+x@example.com?cc=eva@example.com', 'ana+x@example.com'],
+  ['a link that stands for nothing', 'mailto:a%zz@example.com', 'a%zz@example.com'],
+  ['what a sentence ends with', 'ana@example.com…', 'ana@example.com'],
+  ['a question', 'ana@example.com?', 'ana@example.com'],
+  ['the quotes of other languages', '„ana@example.com“', 'ana@example.com'],
+  ['single ones', '‹ana@example.com›', 'ana@example.com'],
+  ['square brackets', '[ana@example.com]', 'ana@example.com'],
+  ['how chats write bold', '*ana@example.com*', 'ana@example.com'],
+  ['and italics', '_ana@example.com_.', 'ana@example.com'],
+  ['and code', '`ana@example.com`', 'ana@example.com'],
+  ['a full stop of another writing', 'ana@example。com', 'ana@example.com'],
   ['a wide at sign', 'ana＠example.com', 'ana@example.com'],
 ])('%s: taken for what it means', (_, typed, address) => {
   expect(normaliseEmail(typed)).toBe(address);
@@ -61,6 +81,8 @@ test.each([
   ['a hyphen at the end of a label', 'ana@example-.com'],
   ['an underscore in the domain', 'ana@exam_ple.com'],
   ['an address in digits', 'ana@127.0.0.1'],
+  ['one in brackets', 'ana@[127.0.0.1]'],
+  ['one in hexadecimal', 'ana@0x7f.1'],
   ['a path', 'ana@example.com/x'],
   ['letters outside ASCII before the at sign', 'josé@example.com'],
   ['a control character', 'a\u0000@example.com'],

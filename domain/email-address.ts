@@ -10,6 +10,8 @@ const MAX_TYPED = 1000;
 /** Marks that nobody sees: of direction, joiners, soft hyphens, fillers, variation selectors. */
 const INVISIBLE =
   /\p{Cf}|\u{34F}|[\u{115F}\u{1160}\u{3164}\u{FFA0}]|\u{17B4}|\u{17B5}|\p{Variation_Selector}/gu;
+/** What an address may begin with, and what wraps one where more of it stands behind its host. */
+const PAIRED = /^["'“‘`*_{]+(.+?)["'”’`*_}]+[^\p{L}\p{N}]*$/u;
 /** What can be no part of a host name, and what an address bar would read as something else. */
 const NO_HOST = /[\s/?#@:\\%[\]<>^|`{}"'()!$&*+,;=~_]/;
 
@@ -31,14 +33,21 @@ export function normaliseEmail(text: string): string | undefined {
 }
 
 function withoutWrapping(text: string): string {
-  const named = /<([^<>]*)>\W*$/.exec(text)?.[1] ?? text;
-  return named
-    .trim()
-    .replace(/^mailto:/i, '')
-    .replace(/\?.*=.*$/, '')
-    .replace(/^["'“‘«(<]+(.*?)["'”’»)>]+([.,;:]*)$/u, '$1')
-    .replace(/^[<(«“"]+|[\s>)»”".,;:]+$/gu, '')
+  const named = (/<([^<>]*)>\W*$/.exec(text)?.[1] ?? text).trim();
+  const link = /^mailto:\s*([^?]*)/i.exec(named)?.[1];
+  return (link === undefined ? named : decodedOnce(link))
+    .replace(PAIRED, '$1')
+    .replace(/^[<([«‹“„"]+|[^\p{L}\p{N}]+$/gu, '')
     .replace('＠', '@');
+}
+
+/** A `%` that stands for nothing is one. */
+function decodedOnce(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** A host name as mail servers look it up (`ñandú.com.ar` is `xn--and-6ma2c.com.ar`); no bare number, no address in digits. */

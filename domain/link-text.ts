@@ -4,14 +4,17 @@
 
 /** The parameters that our links have, and those of a Supabase project's (specification S07). */
 const names =
-  'token_hash|token|access_token|refresh_token|type|next|wish|code|error|error_code|error_description';
+  'token(?:_|%(?:25)*5f)hash|token|access_token|refresh_token|type|next|wish|code|error|error_code|error_description';
 
 const encodedEquals = '=|%(?:25)*3d';
 const named = new RegExp(`^(?:${names})=`, 'i');
 const beginning = new RegExp(
-  `(?:[?#&]|%(?:25)*(?:23|3f))(?=(?:${names})(?:${encodedEquals}))`,
+  `(?:[?#&*;]|%(?:25)*(?:23|3f))(?=(?:${names})(?:${encodedEquals}))`,
   'i',
 );
+
+/** What a mail gateway (urldefense) puts behind an address of whose signs it made `*`. */
+const gateway = /__;[\w+/=-]*!!.*$/s;
 
 /** What closes a bracket, a quotation or a sentence. */
 const closing = /[.,;:!?)\]}>»”’"'…]+$/u;
@@ -21,7 +24,9 @@ const closing = /[.,;:!?)\]}>»”’"'…]+$/u;
  * anything in which one stands.
  */
 export function linkParameters(text: string): URLSearchParams {
-  const plain = withoutBreaks(text).replaceAll(/&(?:amp;|#0*38;)+/gi, '&');
+  const plain = withoutBreaks(text)
+    .replace(gateway, '')
+    .replaceAll(/&(?:amp;|#0*38;|#x0*26;)+|\\u0026/gi, '&');
   const [first = '', ...others] = plain.split(beginning);
   const bare = new RegExp(`^(?:${names})(?:${encodedEquals})`, 'i').test(first) ? [first] : [];
   // The last stands first, for a fragment says more than the query before it.

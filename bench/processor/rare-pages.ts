@@ -7,13 +7,18 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { startServer } from '#tests/serve.ts';
+import { slownessNow } from './quiet-machine.ts';
 
 const GOAL = 3;
 const EVERY = 11;
+const ROUNDS = 5;
 /** What Linux counts processor time in: hundredths of a second. */
 const TICK = 10;
 /** The server's own work at a start, over which visits would be counted wrongly. */
 const STILL = 3_000;
+
+// The server's own work, a little each second, counts for every visit that a busy machine draws out.
+slownessNow();
 
 type Listed = { pages: { path: string; rare?: boolean }[] };
 const manifest: Listed = JSON.parse(
@@ -34,8 +39,10 @@ try {
   await twinsKept();
   await server.restart();
   await rested();
+  // What a process has to learn once is not the price of a page.
+  for (let round = 0; round < ROUNDS; round += 1) await visitAll(EVERY - 1);
   const first = print('twins kept, first visit', await visitAll());
-  const second = print('second visit', await visitAll());
+  const second = print('second visit', await visitOften());
   const ratio = first / second;
   console.log(`ratio ${ratio.toFixed(2)}, goal ${GOAL}: ${ratio <= GOAL ? 'met' : 'MISSED'}`);
   if (ratio > GOAL) process.exitCode = 1;
@@ -54,6 +61,13 @@ async function visitAll(shift = 0): Promise<number> {
     if (answer.headers.get('content-encoding') !== 'br') throw new Error(`${path} is not brotli`);
   }
   return ((await processorTime()) - before) / paths.length;
+}
+
+/** Linux counts in steps that are long beside one visit. */
+async function visitOften(): Promise<number> {
+  let sum = 0;
+  for (let round = 0; round < ROUNDS; round += 1) sum += await visitAll();
+  return sum / ROUNDS;
 }
 
 async function processorTime(): Promise<number> {

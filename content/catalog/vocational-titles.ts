@@ -64,7 +64,10 @@ export type VocationalTitle = {
   readonly family: TitleFamily;
   /** Academic years; absent for courses of specialization, sports studies, and the one older title that takes a different time by region. */
   readonly years?: 2;
-  /** Of the title whose length in years the regions set (RD 546/1995, in force while its reform is in the works). */
+  /**
+   * Of the title whose length in years the regions set (RD 546/1995, in force while its reform is in the works). [S]
+   * https://www.infosalus.com/actualidad/noticia-sindicato-tecnicos-enfermeria-confia-titulacion-tcae-actualice-mas-pronto-tarde-20260113163608.html
+   */
   readonly hours?: number;
 };
 

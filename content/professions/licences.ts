@@ -18,10 +18,18 @@ export const licensedProfessions: readonly RegulatedProfession[] = [
       {
         kind: 'licence',
         what: {
-          es: 'Lo que se necesita es la licencia de piloto, en una escuela aprobada o dentro de un grado: bachillerato o FP, inglés, dieciocho años y certificado médico de clase uno. Pide por escrito el precio completo, con horas de vuelo y exámenes, antes de firmar.',
-          en: 'What you need is the pilot’s licence, from an approved school or within a degree: secondary school or vocational training, English, the age of eighteen and a class one medical certificate. Get the whole price in writing, flight hours and examinations included, before you sign.',
+          es: 'Lo que se necesita es la licencia de piloto, en una escuela aprobada o dentro de un grado: bachillerato o FP, inglés, dieciocho años y certificado médico de clase uno.',
+          en: 'What you need is the pilot’s licence, from an approved school or within a degree: secondary school or vocational training, English, the age of eighteen and a class one medical certificate.',
         },
         source: gateSources.pilots,
+      },
+      {
+        kind: 'licence',
+        what: {
+          es: 'En octubre de 2025 se hablaba de unos 100.000 € de formación. Pide por escrito el precio completo, con horas de vuelo y exámenes, antes de firmar.',
+          en: 'In October 2025 the training was said to cost about 100,000 €. Get the whole price in writing, flight hours and examinations included, before you sign.',
+        },
+        source: gateSources.pilotTraining,
       },
     ],
     years: undefined,

@@ -89,6 +89,14 @@ test('the short table names no career that has no gate', () => {
   expect(Object.keys(gateKinds).filter((id) => !professionOf(id))).toEqual([]);
 });
 
+test('what flying costs has a figure of a year, and its source', () => {
+  const flying = professionOf('pilotaje-de-aviones')?.gates ?? [];
+  const priced = flying.filter(({ what }) => /€/.test(what.es));
+  expect(
+    priced.map(({ what, source }) => [/octubre de 2025/.test(what.es), source.source]),
+  ).toEqual([[true, 'Cadena SER, 01.10.2025']]);
+});
+
 test('every source is used', () => {
   const used = regulatedProfessions.flatMap(({ gates }) => gates.map(({ source }) => source));
   const urls = new Set(used.map(({ url, source }) => `${url} ${source}`));

@@ -71,8 +71,8 @@ export const gateSources = {
   troopsCountries: {
     mark: 'S',
     source: 'Academia Dominio, que cita la convocatoria BOE-A-2023-1426, apéndice 2',
-    url: 'https://www.boe.es/diario_boe/txt.php?id=BOE-A-2023-1426',
-    checked: '2026-11-22',
+    url: 'https://academiadominio.es/puede-un-extranjero-formar-parte-de-las-fas/',
+    checked: '2026-11-26',
   },
   law: {
     mark: 'V',
@@ -150,6 +150,12 @@ export const gateSources = {
     source: 'El País, 28.06.2021',
     url: 'https://elpais.com/economia/2021/06/28/actualidad/1624893958_579632.html',
     checked,
+  },
+  pilotTraining: {
+    mark: 'S',
+    source: 'Cadena SER, 01.10.2025',
+    url: 'https://cadenaser.com/nacional/2025/10/01/no-es-pais-para-pilotos-a-no-ser-que-tengas-100000-cadena-ser/',
+    checked: '2026-11-26',
   },
   controllers: {
     mark: 'S',

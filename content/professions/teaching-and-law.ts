@@ -131,8 +131,8 @@ export const lawProfessions: readonly RegulatedProfession[] = [
           en: 'Spanish nationality is required.',
         },
         outside: {
-          es: 'Con otro pasaporte, también de la Unión Europea, no es posible presentarse.',
-          en: 'With any other passport, even one of the European Union, you cannot take part.',
+          es: 'No es posible presentarse, y con el de otro país de la Unión tampoco.',
+          en: 'You cannot take part, nor with that of another country of the Union.',
         },
         source: gateSources.judges,
       },

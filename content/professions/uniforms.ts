@@ -9,8 +9,8 @@ const spanishOnly = (source: Gate['source']): Gate => ({
     en: 'Spanish nationality is required.',
   },
   outside: {
-    es: 'Con otro pasaporte, también de la Unión Europea, no es posible presentarse: primero hay que hacerse español o española.',
-    en: 'With any other passport, even one of the European Union, you cannot take part: you have to become Spanish first.',
+    es: 'No es posible presentarse, y con el de otro país de la Unión tampoco. Primero hay que hacerse español o española.',
+    en: 'You cannot take part, nor with that of another country of the Union. You have to become Spanish first.',
   },
   source,
 });

@@ -23,6 +23,8 @@ export type SiteFile = {
   isCompressible: boolean;
   /** The brotli twin of a file that is the same under every address, made by the build, or of a rare page, kept by the server. */
   brotli: Buffer | undefined;
+  /** The twin of a rare page that is kept on disk: whoever asks first waits for no work. */
+  kept: Buffer | undefined;
   styleHashes: string[];
 };
 
@@ -117,6 +119,9 @@ function readSiteFile(file: string, name: string, { siteUrl, page, twins }: Read
     isCompressible,
     get brotli() {
       return twin()?.brotli ?? served().brotli;
+    },
+    get kept() {
+      return twin()?.brotli;
     },
     isRare,
     isMissing: page?.missing ?? false,

@@ -1,6 +1,10 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import { expect, test } from 'vitest';
-import { sendRaw, startFront } from '#tests/server/start-front.ts';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { securityOptions } from '#server/http/security-headers.ts';
+import { builtSite, configForTests, sendRaw, startFront } from '#tests/server/start-front.ts';
+import { readSite } from './site-files.ts';
+import { createStaticSite } from './static-site.ts';
 
 test('pages come with the address of this site in place of the placeholder', async () => {
   await using front = await startFront({ env: { SITE_URL: 'https://faro.example' } });
@@ -73,6 +77,23 @@ test('a rare page is compressed while somebody waits for it, at the quality that
     });
   expect(at(6).equals(at(9))).toBe(false);
   expect(body.equals(at(6))).toBe(true);
+});
+
+test('a rare page whose twin is kept is ready for whoever asks first, at this start and at the next', async () => {
+  const { dist, remove } = builtSite();
+  onTestFinished(remove);
+  const options = securityOptions(configForTests({ SITE_URL: 'https://faro.example' }));
+  const open = () =>
+    createStaticSite(readSite(dist, options.siteUrl, join(dist, 'twins')), options);
+  const first = open();
+  expect(first.ready('/rara', 'br')).toBeUndefined();
+  await first.warm();
+  for (const site of [first, open()]) {
+    const { bytes, head } = site.ready('/rara', 'gzip, br') ?? {};
+    expect(brotliDecompressSync(bytes ?? '').toString()).toContain('https://faro.example/rara');
+    expect(head).toContain(`content-length: ${bytes?.length}`);
+    expect(site.ready('/rara', 'gzip')).toBeUndefined();
+  }
 });
 
 test('HEAD answers the headers of GET and no body', async () => {

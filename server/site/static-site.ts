@@ -25,7 +25,7 @@ export type ReadyFile = ReadyAnswer & { headers: readonly string[] };
 /** The built site in memory. */
 export type StaticSite = {
   handler: Handler<AppEnv>;
-  /** What the handler would answer at a path, if it is a file of the site and its compressed twin was made already. */
+  /** What the handler would answer at a path, if it is a file of the site and its compressed twin was made already, or is kept. */
   ready(path: string, acceptEncoding: string): ReadyFile | undefined;
   /** Compresses everything ahead, one file after the other. */
   warm(): Promise<void>;
@@ -127,16 +127,26 @@ function prepare(file: SiteFile, options: SecurityOptions): Prepared {
   }
   async function make(encoding: Encoding): Promise<Bytes> {
     const bytes = Uint8Array.from(await compress(file, encoding));
-    const all = { ...headers, etag: etagOf(file, encoding), ...lengthAndEncoding(bytes, encoding) };
-    answers.set(encoding, { head: readyHead(all), headers: Object.entries(all).flat(), bytes });
+    finish(encoding, bytes);
     return bytes;
+  }
+  function finish(encoding: Encoding, bytes: Bytes): ReadyFile {
+    const all = { ...headers, etag: etagOf(file, encoding), ...lengthAndEncoding(bytes, encoding) };
+    const made = { head: readyHead(all), headers: Object.entries(all).flat(), bytes };
+    answers.set(encoding, made);
+    return made;
+  }
+  function readyNow(encoding: Encoding): ReadyFile | undefined {
+    const known = answers.get(encoding);
+    if (known || encoding !== 'br' || !file.kept) return known;
+    return finish(encoding, Uint8Array.from(file.kept));
   }
   function encoded(encoding: Encoding): Promise<Bytes> {
     const bytes = made.get(encoding) ?? make(encoding);
     made.set(encoding, bytes);
     return bytes;
   }
-  return { file, headers, encoded, ready: (encoding) => answers.get(encoding) };
+  return { file, headers, encoded, ready: readyNow };
 }
 
 function etagOf(file: SiteFile, encoding: Encoding): string {

@@ -10,7 +10,7 @@ const TENANT = `${ENTRA}/common/v2.0`;
 /** The sign-in protocol with a stand-in for Google, or for Microsoft by the name and address that it really has. */
 export async function startWithProvider(
   provider: 'google' | 'azure' = 'google',
-  { patience, log }: { patience?: number; log?: Log } = {},
+  { log }: { log?: Log } = {},
 ) {
   const standIn = await startStandInProvider(
     provider === 'azure' ? { issuer: `${ENTRA}/{tenantid}/v2.0` } : {},
@@ -24,7 +24,7 @@ export async function startWithProvider(
   };
   const rig = await startAuth({
     env,
-    providerLine: { fetch: standIn.fetch, ...(patience && { patience }) },
+    providerLine: { fetch: standIn.fetch },
     ...(log && { log }),
   });
 

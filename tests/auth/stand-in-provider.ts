@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { setTimeout } from 'node:timers/promises';
 import { exportJWK, generateKeyPair, SignJWT, type JWK } from 'jose';
 import type { ProviderLine } from '#server/auth/providers/openid-provider.ts';
 
@@ -20,8 +19,8 @@ export type Faults = {
   otherKey?: boolean;
   /** The token endpoint answers so. */
   token?: { status: number; body: string };
-  /** Milliseconds before the server hears anything; the page for people is there at once. */
-  delay?: number;
+  /** Nobody answers: whoever bounded the wait gives up at once, others wait for ever. The page for people is there. */
+  isSilent?: boolean;
   /** The person says no. */
   isDenied?: boolean;
 };
@@ -55,7 +54,6 @@ export async function startStandInProvider(options: { issuer?: string; asks?: bo
     const json = (body: unknown) =>
       outgoing.setHeader('content-type', 'application/json').end(JSON.stringify(body));
     if (asked.pathname === '/authorize') return authorise(asked, outgoing);
-    if (faults.delay) await setTimeout(faults.delay, undefined, { ref: false });
     if (asked.pathname.endsWith('/.well-known/openid-configuration')) {
       return void json({
         issuer,
@@ -124,7 +122,9 @@ export async function startStandInProvider(options: { issuer?: string; asks?: bo
 
   /** As the library asks: with a form, or with nothing. */
   const forIssuer: NonNullable<ProviderLine['fetch']> = (asked, { body, ...init }) =>
-    fetch(asked.replace(base, url), { ...init, body: body ? String(body) : null });
+    faults.isSilent
+      ? givenUp(init.signal)
+      : fetch(asked.replace(base, url), { ...init, body: body ? String(body) : null });
 
   return {
     url,
@@ -145,4 +145,11 @@ export async function startStandInProvider(options: { issuer?: string; asks?: bo
       await new Promise((done) => server.close(done));
     },
   };
+}
+
+/** As when the time is over that the signal allows, without that time. */
+function givenUp(signal: AbortSignal | null | undefined): Promise<never> {
+  return signal
+    ? Promise.reject(new DOMException('The operation was aborted due to timeout', 'TimeoutError'))
+    : new Promise(() => {});
 }

@@ -47,6 +47,10 @@ export async function startCluster({
     fsync: 'off',
     full_page_writes: 'off',
     synchronous_commit: 'off',
+    // Hundreds of databases live for seconds here.
+    autovacuum: 'off',
+    max_wal_size: '4GB',
+    checkpoint_timeout: '1h',
     max_connections: 200,
     logging_collector: 'off',
   };

@@ -16,6 +16,32 @@ async function openCopy(): Promise<Database> {
   return openPostgres(await copyTemplate(inject('postgresServer')), 5);
 }
 
+/**
+ * Takes every row but the words that were shipped and the database's own id, which come with the migrations. Rows one by one
+ * where they are few: making forty tables anew takes fifty times as long. As a replica, so that the triggers which forbid
+ * emptying append-only tables rest meanwhile.
+ */
+const EMPTY = `do $$
+  declare
+    part record;
+  begin
+    perform set_config('session_replication_role', 'replica', true);
+    for part in
+      select format('%I.%I', schemaname, tablename) as name from pg_tables
+      where schemaname in ('auth', 'public', 'private') and tablename not in ('consent_texts', 'installation')
+    loop
+      if pg_relation_size(part.name) > 1000000 then execute format('truncate %s cascade', part.name);
+      elsif pg_relation_size(part.name) > 0 then execute format('delete from %s', part.name);
+      end if;
+    end loop;
+    for part in
+      select format('%I.%I', schemaname, sequencename) as name from pg_sequences
+      where schemaname in ('auth', 'public', 'private') and last_value is not null
+    loop
+      execute format('alter sequence %s restart', part.name);
+    end loop;
+  end $$`;
+
 let emptied: Promise<Database> | undefined;
 
 /**
@@ -24,18 +50,7 @@ let emptied: Promise<Database> | undefined;
  */
 export async function startEmptiedDatabase(): Promise<Database> {
   const database = await (emptied ??= openCopy());
-  const tables = await database.query<{ name: string }>(
-    `select format('%I.%I', schemaname, tablename) as name
-     from pg_tables where schemaname in ('auth', 'public', 'private')
-       -- The words that were shipped and the database's own id come with the migrations.
-       and tablename not in ('consent_texts', 'installation')`,
-  );
-  // As a replica, so that the triggers which forbid emptying append-only tables rest meanwhile.
-  await database.script(
-    `set session_replication_role = replica;
-     truncate ${tables.map(({ name }) => name).join(', ')} restart identity cascade;
-     set session_replication_role = origin;`,
-  );
+  await database.script(EMPTY);
   return database;
 }
 

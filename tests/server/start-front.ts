@@ -47,6 +47,7 @@ export function builtSite(): { dist: string; remove(): void } {
     'site/.env': 'JWT_SECRET=leak',
     'secret.txt': 'outside',
     'site-manifest.json': JSON.stringify({
+      build: 'one',
       pages: [
         { path: '/', file: 'index.html', csp: { styleHashes: ['sha256-abc='] } },
         { path: '/en', file: 'en/index.html' },

@@ -5,6 +5,11 @@ import { readFigure, isDay } from './read-figure.ts';
 export type DayOrder = 'day-first' | 'month-first' | 'both';
 
 const ISO = /^(20\d\d)[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]\d.*)?$/;
+const MONTHS = 'ene jan|feb|mar|abr apr|may|jun|jul|ago aug|sep|oct|nov|dic dec'.split('|');
+/** `20-nov-26`, `20 de noviembre de 2026`, `Nov 20, 2026`. */
+const DAY_AND_NAME = /^(\d{1,2})[-/. ]+(?:de )?([a-z]{3,10})\.?[-/. ]+(?:de )?((?:20)?\d\d)$/i;
+const NAME_AND_DAY = /^([a-z]{3,10})\.? (\d{1,2}), ((?:20)?\d\d)$/i;
+const SHORT = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d\d)$/;
 const LOCAL = /^(\d{1,2})[-/.](\d{1,2})[-/.](20\d\d)(?:[T ]\d.*)?$/;
 
 /** Of all cells of a file. Where no day tells, the day comes first, as everywhere Spanish is spoken. */
@@ -24,12 +29,49 @@ export function dayOrderOf(cells: Iterable<string>): DayOrder {
 export function asDay(cell: string, order: DayOrder): string {
   const [, year, month = '', day = ''] = ISO.exec(cell) ?? [];
   if (year !== undefined) return dayOr(cell, year, month, day);
+  const named = namedDay(cell);
+  if (named !== undefined) return named;
   const [, first = '', second = '', localYear] = LOCAL.exec(cell) ?? [];
   if (localYear === undefined || (order === 'both' && first !== second)) return cell;
   return order === 'month-first'
     ? dayOr(cell, localYear, first, second)
     : dayOr(cell, localYear, second, first);
 }
+
+function namedDay(cell: string): string | undefined {
+  const [, day, name = '', year = ''] = DAY_AND_NAME.exec(cell) ?? [];
+  const [, otherName = '', otherDay = '', otherYear = ''] = NAME_AND_DAY.exec(cell) ?? [];
+  const start = (name || otherName).slice(0, 3).toLowerCase();
+  const month = MONTHS.findIndex((names) => start !== '' && names.split(' ').includes(start)) + 1;
+  if (month === 0) return undefined;
+  return dayOr(cell, `20${(year || otherYear).slice(-2)}`, String(month), day ?? otherDay);
+}
+
+/** A day of two digits for its year says nothing by itself; one that can be the day that stood there is that. */
+export function asKnownDay(cell: string, known: string): string {
+  const [, a = '', b = '', c = ''] = SHORT.exec(cell) ?? [];
+  const readings = [
+    dayOr('', `20${c}`, b, a),
+    dayOr('', `20${c}`, a, b),
+    dayOr('', `20${a}`, b, c),
+  ];
+  return known !== '' && readings.includes(known) ? known : cell;
+}
+
+/**
+ * A text that a spreadsheet wrote another way and did not change: letters and their marks apart, spaces that do not break,
+ * a question mark for a sign that its encoding lacks.
+ */
+export function asKnownText(cell: string, known: string): string {
+  const [plain, before] = [plainText(cell), plainText(known)];
+  const isLossy =
+    plain.length === before.length &&
+    [...plain].every((sign, at) => sign === before[at] || (sign === '?' && isRare(before[at])));
+  return isLossy ? known : cell.normalize('NFC');
+}
+
+const plainText = (text: string) => text.normalize('NFC').replaceAll(/[\u00a0\u202f]/g, ' ');
+const isRare = (sign = '') => sign > '\u007f';
 
 function dayOr(cell: string, year: string, month: string, day: string): string {
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

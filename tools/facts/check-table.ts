@@ -1,6 +1,13 @@
 // What an owner's spreadsheet changes, or why it may not: nothing is written while one row has a hole.
 import { readCsv } from '#domain/read-csv.ts';
-import { asDay, asKnownFigure, dayOrderOf, type DayOrder } from './as-spreadsheets-write.ts';
+import {
+  asDay,
+  asKnownDay,
+  asKnownFigure,
+  asKnownText,
+  dayOrderOf,
+  type DayOrder,
+} from './as-spreadsheets-write.ts';
 import { rowProblems } from './check-row.ts';
 import { columns, mapColumns, type Cells, type Column, type FactRow } from './fact-table.ts';
 
@@ -67,15 +74,17 @@ function withoutEmptyEnd(head: readonly string[]): readonly string[] {
   return head.slice(0, head.findLastIndex((name) => name !== '') + 1);
 }
 
-function asWritten(typed: Cells, known: Cells, order: DayOrder): Cells {
-  const valor = typed.unidad === 'day' ? asDay(typed.valor, order) : typed.valor;
+function asWritten(saved: Cells, known: Cells, order: DayOrder): Cells {
+  const typed = mapColumns((column) => asKnownText(saved[column], known[column]));
+  const day = (column: Column) => asDay(asKnownDay(typed[column], known[column]), order);
   return {
     ...typed,
-    valor: asKnownFigure(valor, known.valor),
+    valor: asKnownFigure(typed.unidad === 'day' ? day('valor') : typed.valor, known.valor),
     hasta: asKnownFigure(typed.hasta, known.hasta),
-    revisado: asDay(typed.revisado, order),
-    'mirar antes de': asDay(typed['mirar antes de'], order),
-    publicado: known.publicado === '' ? typed.publicado : asDay(typed.publicado, order),
+    año: asKnownFigure(typed.año, known.año),
+    revisado: day('revisado'),
+    'mirar antes de': day('mirar antes de'),
+    publicado: known.publicado === '' ? typed.publicado : day('publicado'),
   };
 }
 

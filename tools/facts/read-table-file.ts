@@ -4,8 +4,13 @@ export type TableText =
   | { kind: 'text'; text: string; encoding: string }
   | { kind: 'unreadable'; tried: readonly string[] };
 
-/** UTF-8 first, then what Excel calls CSV on Windows and on a Mac, and what a console of old wrote. */
-const ENCODINGS = ['utf-8', 'windows-1252', 'macintosh', 'ibm866'] as const;
+/** UTF-8 first, then what Excel calls CSV on Windows, on a Mac, and for MS-DOS. */
+const ENCODINGS = ['utf-8', 'windows-1252', 'macintosh', 'cp850'] as const;
+
+/** The upper half of code page 850, which no decoder of the platform knows. */
+const CP850 =
+  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─' +
+  '┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0';
 
 /**
  * The text of a table whose heads are known: they tell one encoding from another, for all of them read any byte as some letter.
@@ -37,6 +42,9 @@ function markedEncoding(bytes: Uint8Array): string | undefined {
 }
 
 function decode(bytes: Uint8Array, encoding: string): string | undefined {
+  if (encoding === 'cp850') {
+    return Array.from(bytes, (byte) => CP850[byte - 128] ?? String.fromCharCode(byte)).join('');
+  }
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {

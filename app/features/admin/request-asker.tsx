@@ -29,10 +29,13 @@ export function RequestAsker({
       <p className="text-muted">{words.channels[channel]}</p>
       {channel === 'controller' && request.kind === 'erasure' && <p>{words.minorCase}</p>}
       {who && (
-        <p>
-          {fill(words.by, { who: copy.control.enter.whos[who], contact: contact ?? '' })}{' '}
-          <span className="text-muted">{words.told}</span>
-        </p>
+        <>
+          <p>
+            {fill(words.by, { who: copy.control.enter.whos[who] })}
+            {contact && ` · ${contact}`}
+          </p>
+          <p className="text-muted">{words.told}</p>
+        </>
       )}
       {who && <Steps request={request} isGuardian={who === 'guardian'} noted={noted} copy={copy} />}
     </div>

@@ -13,7 +13,7 @@ export function useShareToken(): { token: string | undefined; isAgain: boolean }
   const { hash, pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const isHydrated = useHydrated();
-  const inAddress = shareSecretIn(search + hash) ?? '';
+  const inAddress = shareSecretIn(hash) ?? shareSecretIn(search) ?? '';
   // Not before it was read here: what the history entry has is taken for a page that was loaded again.
   useEffect(() => {
     if (isHydrated && inAddress !== '')

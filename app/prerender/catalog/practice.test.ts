@@ -47,6 +47,9 @@ test('police is entered after secondary school, though degrees help to prepare',
 
 test('totals are told: nursing assistants in hours, midwives with their residency', () => {
   expect(facts('cuidados-auxiliares-de-enfermeria').years).toContain('1.400 horas');
+  expect(facts('cuidados-auxiliares-de-enfermeria').years).toContain(
+    'lo fija la comunidad autónoma donde estudies',
+  );
   expect(facts('matroneria').years).toBe('En total, 6 años hasta poder ejercer.');
 });
 

@@ -136,11 +136,11 @@ export const copy = {
     },
     noAccount: 'No account',
     minorCase: `The account of somebody who is not ${age}: we are waiting for the family. If they agree, unfreeze the account; if not, or when the time is over, erase it.`,
-    by: 'Asked by: {who}. {contact}',
+    by: 'Who asks: {who}',
     told: 'Answer them that way yourself: here it is only noted.',
     proof: 'Proof that they are a parent or guardian',
     proofHelp:
-      'Note only that you asked for it and saw it. The document is not kept: give it back or delete it.',
+      'While you look into it, freeze the account in the person’s record. Note only that you asked for the proof and saw it. The document is not kept: give it back or delete it.',
     steps: {
       'proof-asked': { act: 'I asked for proof', done: 'Proof asked for on {date}' },
       'proof-seen': { act: 'I saw the proof', done: 'Proof seen on {date}' },

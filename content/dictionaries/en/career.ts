@@ -123,7 +123,8 @@ export const copy = {
         'Those studies take {from} to {to} years, depending on the way, besides what this list asks for.',
     },
     unknownYears: 'How many years it takes depends on the way.',
-    hours: 'That title takes {hours} hours; the region says over how many years.',
+    hours:
+      'The state’s rule gives it {hours} hours (RD 546/1995; still so in January 2026, according to Europa Press). How many are taught, and over how many years, is for the region where you study.',
     studies: 'Studies that prepare for it:',
     ownWay:
       'No degree and no FP title leads there. You get there by another way: a licence, a competitive state examination, a school of the trade or practice.',

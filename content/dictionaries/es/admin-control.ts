@@ -137,11 +137,11 @@ export const copy = {
     },
     noAccount: 'Sin cuenta',
     minorCase: `Cuenta de alguien que no tiene ${age} años: esperamos a su familia. Si está de acuerdo, descongela la cuenta; si no, o si acaba el plazo, bórrala.`,
-    by: 'Pide: {who}. {contact}',
+    by: 'Quién pide: {who}',
     told: 'Respóndele tú por ese medio: aquí solo se anota.',
     proof: 'Prueba de que es madre, padre o tutor',
     proofHelp:
-      'Anota solo que la pediste y que la viste. El documento no se guarda: devuélvelo o bórralo.',
+      'Mientras lo ves, congela la cuenta en la ficha de la persona. Anota solo que pediste la prueba y que la viste. El documento no se guarda: devuélvelo o bórralo.',
     steps: {
       'proof-asked': { act: 'Pedí la prueba', done: 'Prueba pedida el {date}' },
       'proof-seen': { act: 'Vi la prueba', done: 'Prueba vista el {date}' },

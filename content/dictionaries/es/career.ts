@@ -125,7 +125,7 @@ export const copy = {
     },
     unknownYears: 'Cuántos años lleva depende del camino.',
     hours:
-      'Ese título son {hours} horas; en cuántos cursos se reparten lo dice la comunidad autónoma.',
+      'La norma estatal le da {hours} horas (RD 546/1995; así seguía en enero de 2026, según Europa Press). Cuántas se dan, y en cuántos cursos, lo fija la comunidad autónoma donde estudies.',
     studies: 'Estudios que preparan para esto:',
     ownWay:
       'No se llega con un grado ni con una FP. Se llega por una vía propia: una licencia, una oposición, una escuela del oficio o la práctica.',

@@ -16,8 +16,8 @@ export type OpenidProvider = {
   read(answer: URL, question: Question): Promise<unknown>;
 };
 
-/** For tests alone: how requests reach a stand-in under the provider's own address, and how long one waits for it. */
-export type ProviderLine = { fetch?: openid.CustomFetch; patience?: number };
+/** For tests alone: how requests reach a stand-in under the provider's own address. */
+export type ProviderLine = { fetch?: openid.CustomFetch };
 
 /**
  * One provider of OpenID Connect: code flow with PKCE, state and nonce. The library finds the provider's addresses and
@@ -25,7 +25,7 @@ export type ProviderLine = { fetch?: openid.CustomFetch; patience?: number };
  */
 export function openidProvider(
   settings: ProviderSettings,
-  { fetch, patience = PATIENCE }: ProviderLine = {},
+  { fetch }: ProviderLine = {},
 ): OpenidProvider {
   const { clientId, clientSecret } = settings;
   const issuer = new URL(settings.issuer);
@@ -35,7 +35,7 @@ export function openidProvider(
   function find(): Promise<openid.Configuration> {
     found ??= openid
       .discovery(issuer, clientId, clientSecret, undefined, {
-        timeout: patience,
+        timeout: PATIENCE,
         execute: [
           // Signatures too, which the library leaves to the connection where tokens come straight from the provider.
           openid.enableNonRepudiationChecks,

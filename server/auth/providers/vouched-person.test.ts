@@ -15,6 +15,9 @@ test('A31: Google answers for the mailboxes that it runs, and for no other', () 
   expect(emailOf({ email: 'ana@gmail.com', email_verified: 'true' })).toBeUndefined();
   expect(emailOf({ email: 'ana@gmail.com' })).toBeUndefined();
   expect(emailOf({ email: 'not an address', email_verified: true })).toBeUndefined();
+  for (const email of ['eva <ana@gmail.com>', 'mailto:ana@gmail.com', 'ana@gmail.com;']) {
+    expect(emailOf({ email, email_verified: true })).toBeUndefined();
+  }
 });
 
 test('A31: Microsoft answers for its own mailboxes and for domains whose owner it knows', () => {

@@ -26,13 +26,19 @@ type IdClaims = z.infer<typeof claimsOf>;
 /** Reads the checked claims of an ID token. Throws where there is not even a subject. */
 export function readVouchedPerson(provider: ProviderName, said: unknown): VouchedPerson {
   const claims = claimsOf.parse(said);
-  const email = normaliseEmail(claims.email ?? '');
+  const email = asWritten(claims.email ?? '');
   const answersFor = { google: googleAnswersFor, azure: microsoftAnswersFor }[provider];
   return {
     sub: claims.sub,
     name: cleanName(claims.name ?? ''),
     ...(email !== undefined && answersFor(email, claims) && { email }),
   };
+}
+
+/** What people type is cleaned of what stands around it; what a provider answers for is taken as it stands, or not at all. */
+function asWritten(said: string): string | undefined {
+  const email = normaliseEmail(said);
+  return email === said.toLowerCase() ? email : undefined;
 }
 
 /**
