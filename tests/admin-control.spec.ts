@@ -5,7 +5,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { copy as en } from '#content/dictionaries/en/admin-area.ts';
 import { copy as es } from '#content/dictionaries/es/admin-area.ts';
 import { copy as privacy } from '#content/dictionaries/es/profile-privacy.ts';
-import { openDatabase } from '#server/database/database.ts';
+import { openDatabaseOf } from '#tests/open-database-of.ts';
 import { expectAccessible } from './axe.ts';
 import { bringSession, grantAdmin, mailsTo, makeAccount, type Session } from './made-accounts.ts';
 import { enrolFactor } from './made-factors.ts';
@@ -172,8 +172,7 @@ test('a letter of a mother is entered, her proof noted, answered; overdue it is 
   await look(page);
 
   await server.stop();
-  const { dataDir } = server;
-  const database = await openDatabase({ url: undefined, dataDir, log: () => {} });
+  const database = await openDatabaseOf(server);
   await database.script(
     `update public.requests set due_at = now() - interval '1 day' where answered_at is null`,
   );

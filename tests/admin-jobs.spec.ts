@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { expect, test, type Page } from '@playwright/test';
 import { copy as en } from '#content/dictionaries/en/admin-area.ts';
 import { copy as es } from '#content/dictionaries/es/admin-area.ts';
-import { openDatabase } from '#server/database/database.ts';
+import { openDatabaseOf } from '#tests/open-database-of.ts';
 import { expectAccessible } from './axe.ts';
 import { bringSession, grantAdmin, makeAccount, type Session } from './made-accounts.ts';
 import { enrolFactor } from './made-factors.ts';
@@ -20,7 +20,7 @@ let server: RunningServer;
 let admin: Session;
 
 test.beforeAll(async () => {
-  server = await startServer({ RATE_LIMITS: 'all=1000000/60' });
+  server = await startServer({ RATE_LIMITS: 'all=1000000/60' }, { isEmbedded: true });
   admin = await enrolFactor(server, await makeAccount(server, 'jobs.area@example.com'));
   await grantAdmin(server, 'jobs.area@example.com');
 });
@@ -29,8 +29,7 @@ test.afterAll(() => server.remove());
 /** Writes into the database as its owner, for what a day or a mailing service would. */
 async function change(script: string): Promise<void> {
   await server.stop();
-  const { dataDir } = server;
-  const database = await openDatabase({ url: undefined, dataDir, log: () => {} });
+  const database = await openDatabaseOf(server);
   await database.script(script);
   await database.close();
   await server.restart();

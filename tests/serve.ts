@@ -37,7 +37,7 @@ export async function startServer(
     entry?: string;
     host?: string;
     port?: number;
-    /** On its own embedded database, whatever the run shares. */
+    /** On its own embedded database, whatever the run shares: commands ask less of such a machine. */
     isEmbedded?: boolean;
   } = {},
 ): Promise<RunningServer> {
@@ -53,7 +53,7 @@ export async function startServer(
   const ports = cluster ? [await freePort(), await freePort()] : [port];
   const close = cluster ? await takeTurns(port, ports) : async () => {};
   const url = `http://${host}:${port}`;
-  const shared = await sharedSettings(cluster, { ...env, isEmbedded: other.isEmbedded });
+  const shared = await sharedSettings(cluster, env, other.isEmbedded);
   // All at once: on a new database they race for the migrations, as a deployment lets them.
   const launchAll = () =>
     Promise.all(
@@ -98,7 +98,8 @@ export async function startServer(
 /** Where a server's database is; what the caller says of it stands. */
 async function sharedSettings(
   cluster: string | undefined,
-  { DATABASE_URL, isEmbedded }: { DATABASE_URL?: string; isEmbedded?: boolean | undefined },
+  { DATABASE_URL }: Record<string, string>,
+  isEmbedded = false,
 ): Promise<Record<string, string>> {
   if (cluster) return sharedEnvironment(cluster);
   const shared = process.env.SHARED_CLUSTER;

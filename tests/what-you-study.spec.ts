@@ -21,7 +21,7 @@ let server: RunningServer;
 let session: Session;
 
 test.beforeAll(async () => {
-  server = await startServer({ RATE_LIMITS: 'all=1000000/60' });
+  server = await startServer({ RATE_LIMITS: 'all=1000000/60' }, { isEmbedded: true });
   session = await makeAccount(server, address);
   await giveResult(server, session);
 });

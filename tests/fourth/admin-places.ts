@@ -1,7 +1,7 @@
 // Where whoever runs the site must find a fourth instrument: the page of a person, and what is published of many.
 import { expect } from '@playwright/test';
 import { copy as admin } from '#content/dictionaries/es/admin-area.ts';
-import { openDatabase } from '#server/database/database.ts';
+import { openDatabaseOf } from '#tests/open-database-of.ts';
 import { bringSession, grantAdmin, makeAccount } from '#tests/made-accounts.ts';
 import { enrolFactor } from '#tests/made-factors.ts';
 import type { RunningServer } from '#tests/serve.ts';
@@ -44,12 +44,12 @@ export async function findInRelease(
 }
 
 /** People who agree to research, each with a finished toy test; without the triggers, whose row of the list is made here. */
-async function fillWithToys({ dataDir }: RunningServer): Promise<void> {
+async function fillWithToys(server: RunningServer): Promise<void> {
   const items = ['kit01', 'dru01', 'kit02', 'dru02', 'kit03', 'dru03'];
   const sheets = Array.from({ length: PEOPLE }, (_, person) =>
     Object.fromEntries(items.map((item, at) => [item, likingOf(person, item, at)])),
   );
-  const database = await openDatabase({ url: undefined, dataDir, log: () => {} });
+  const database = await openDatabaseOf(server);
   await database.transaction(async (tx) => {
     await tx.query(`set local session_replication_role = 'replica'`);
     await tx.query(
