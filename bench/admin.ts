@@ -2,7 +2,6 @@
 // plans of what these functions run use the indexes. Needs PostgreSQL programs on this machine, with the module
 // auto_explain; the server is started and thrown away.
 import { openDatabase } from '#server/database/database.ts';
-import { findPostgres } from '#tests/database/find-postgres.ts';
 import { asPerson, createPerson } from '#tests/database/people.ts';
 import { signedInWithFactor } from '#tests/database/signed-in.ts';
 import { startCluster } from '#tests/database/postgres-cluster.ts';
@@ -13,9 +12,7 @@ const PEOPLE = 100_000;
 const RUNS = 20;
 const LIMIT_MS = 200;
 
-const programs = findPostgres();
-if (!programs) throw new Error('No PostgreSQL 15 or newer was found on this machine.');
-const cluster = await startCluster(programs);
+const cluster = await startCluster();
 const database = await openDatabase({ url: cluster.url('postgres'), dataDir: '', log: () => {} });
 const failures: string[] = [];
 try {

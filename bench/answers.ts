@@ -1,13 +1,17 @@
 /**
  * Many people answering at once through the product's own server, the generator beside it on the same machine: 500
- * on PostgreSQL and 50 on PGlite, each with one answer every 4 s for 120 s. A save must be acknowledged within a
- * second for 99 of 100, none may fail, none may be lost. `--seconds=20` for a quick look, `--only=PGlite` for one of
+ * on an owner's PostgreSQL and on the embedded one, each with one answer every 4 s for 120 s. A save must be acknowledged within a
+ * second for 99 of 100, none may fail, none may be lost. `--seconds=20` for a quick look, `--only=embedded` for one of
  * the two. Exits 1 when a limit is missed.
  */
 import { availableParallelism } from 'node:os';
 import { fullOrder } from '#content/instruments/interests/v1/order.ts';
-import { findPostgres } from '#tests/database/find-postgres.ts';
-import { startAuthServer, type AuthServer } from './auth/auth-server.ts';
+import {
+  databaseKinds,
+  startAuthServer,
+  type AuthServer,
+  type DatabaseKind,
+} from './auth/auth-server.ts';
 
 const options = Object.fromEntries(
   process.argv.slice(2).map((word) => word.replace(/^--/, '').split('=')),
@@ -21,17 +25,15 @@ console.log(
   `one answer each ${everyMs / 1000} s for ${seconds} s, ${availableParallelism()} processors\n`,
 );
 console.log('backend       people   saves  errors   lost    p50 ms    p95 ms    p99 ms    max ms');
-if (options.only !== 'PGlite') {
-  if (findPostgres()) await run(undefined, Number(options.people ?? 500));
-  else console.log('PostgreSQL    SKIPPED: its programs are not on this machine');
+for (const kind of databaseKinds.filter((each) => each === (options.only ?? each))) {
+  await run(kind, Number(options.people ?? 500));
 }
-if (options.only !== 'PostgreSQL') await run('PGlite', Number(options.people ?? 50));
 for (const failure of failures) console.error(`MISSED  ${failure}`);
 process.exit(failures.length > 0 ? 1 : 0);
 
 type Taker = { token: string; attempt: string; given: Map<string, number> };
 
-async function run(kind: 'PGlite' | undefined, people: number): Promise<void> {
+async function run(kind: DatabaseKind, people: number): Promise<void> {
   const server = await startAuthServer({ kind, mailPause: 0 });
   try {
     const takers = await makeTakers(server, people);

@@ -1,10 +1,10 @@
 /**
- * What signing in costs and what it tells (threats H18, A02, A03, A26), on PostgreSQL and on PGlite:
+ * What signing in costs and what it tells (threats H18, A02, A03, A26), on an owner's PostgreSQL and the embedded one:
  * sign-ins per second against the raw hash verifications per second of the same run; how long somebody
  * waits who only reads meanwhile; whether the clock tells unknown, unconfirmed and confirmed addresses
  * apart, with a mail server that takes its time.
  *
- *     npm run bench:auth -- [--rounds=3] [--database=PGlite] [--beside=<commit>]
+ *     npm run bench:auth -- [--rounds=3] [--database=embedded] [--beside=<commit>]
  *
  * `--beside` measures the share of another commit in the same run; ours may not be lower by more than
  * what two measurements of one commit differ by. Exits 1 when a limit is missed.
@@ -34,7 +34,7 @@ const readerP99 = limits.readerP99 * slowness;
 const difference = limits.difference * slowness;
 const other = values.beside === undefined ? undefined : checkOut(values.beside);
 try {
-  for (const kind of databaseKinds().filter((each) => each === (values.database ?? each))) {
+  for (const kind of databaseKinds.filter((each) => each === (values.database ?? each))) {
     console.log(`\n${kind}, medians of ${rounds} rounds\n`);
     const server = await startAuthServer({ kind, mailPause: SLOW_MAIL });
     const beside =

@@ -1,7 +1,7 @@
 /**
  * One client at full speed for two minutes, and 50 people from other addresses who sign up, confirm, answer and recover
  * meanwhile (threat A27): they meet no refusal and wait less than a second 99 times of 100; the one gets 429 with
- * Retry-After. The real server as a process of its own, its limits as shipped, on loopback only. `PGlite` or `PostgreSQL`
+ * Retry-After. The real server as a process of its own, its limits as shipped, on loopback only. `embedded` or `PostgreSQL`
  * for one of the two, `--seconds=40` for a quick look (too short for recovering), `--calm` without the one. Exits 1 when something is missed.
  */
 import { availableParallelism } from 'node:os';
@@ -9,9 +9,8 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { onCluster } from './on-cluster.ts';
 import { freePort, serverFolder } from '#tests/server/server-folder.ts';
-import { findPostgres } from '#tests/database/find-postgres.ts';
 import { startCluster } from '#tests/database/postgres-cluster.ts';
-import { startMailServer } from './auth/auth-server.ts';
+import { databaseKinds, startMailServer, type DatabaseKind } from './auth/auth-server.ts';
 import type { FloodOrder, Tally } from './flood/flood-attacker.ts';
 import { everyCall } from './flood/flood-calls.ts';
 import { createClient, fieldOf } from './flood/flood-client.ts';
@@ -23,25 +22,21 @@ const LANES = 6;
 const SLOWEST = 1_000 * slownessNow();
 const words = process.argv.slice(2);
 const seconds = Number(/--seconds=(\d+)/.exec(words.join(' '))?.[1] ?? 120);
-const kinds = (['PGlite', 'PostgreSQL'] as const).filter(
-  (kind) => words.includes(kind) || !words.some((word) => word.startsWith('P')),
-);
+const named = databaseKinds.filter((kind) => words.includes(kind));
+const kinds = named.length > 0 ? named : databaseKinds;
 const isCalm = words.includes('--calm');
 const failures: string[] = [];
 
 for (const kind of kinds) {
-  if (kind === 'PostgreSQL' && !findPostgres()) {
-    console.log('PostgreSQL    SKIPPED: its programs are not on this machine');
-  } else await run(kind);
+  await run(kind);
 }
 for (const failure of failures) console.error(`MISSED  ${failure}`);
 process.exit(failures.length > 0 ? 1 : 0);
 
-async function run(kind: 'PGlite' | 'PostgreSQL'): Promise<void> {
+async function run(kind: DatabaseKind): Promise<void> {
   const links = keepLinks();
   const mails = await startMailServer(0, links.keep);
-  const programs = kind === 'PostgreSQL' ? findPostgres() : undefined;
-  const cluster = programs ? await startCluster(programs) : undefined;
+  const cluster = kind === 'PostgreSQL' ? await startCluster() : undefined;
   using folder = serverFolder();
   const port = await freePort();
   const server = folder.start({

@@ -14,7 +14,6 @@ import { createRest } from '#server/rest/rest.ts';
 import type { Caller } from '#server/rest/rest-opening.ts';
 import { makeSecrets } from '#server/secrets.ts';
 import { functionAccess, relationAccess } from '#tests/database/access-expectations.ts';
-import { findPostgres } from '#tests/database/find-postgres.ts';
 import { observeAccess } from '#tests/database/observe-access.ts';
 import { startCluster } from '#tests/database/postgres-cluster.ts';
 import { silentLog } from '#tests/server/silent-log.ts';
@@ -26,12 +25,10 @@ const AT_ONCE = 50;
 const { values } = parseArgs({ options: { requests: { type: 'string', default: '100000' } } });
 const requests = Number(values.requests);
 
-const programs = findPostgres();
-if (!programs) throw new Error('No PostgreSQL 15 or newer was found on this machine.');
 if (spawnSync('sh', ['-c', 'command -v pgbouncer']).status !== 0) {
   throw new Error('PgBouncer was not found on this machine (Debian: apt-get install pgbouncer).');
 }
-const cluster = await startCluster(programs);
+const cluster = await startCluster();
 const pooler = await startPooler(cluster);
 const poolUrl = pooler.url('postgres');
 const url = cluster.url('postgres');

@@ -6,7 +6,6 @@ import { fork } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { openDatabase } from '#server/database/database.ts';
 import { makeReleases } from '#server/research/make-releases.ts';
-import { findPostgres } from '#tests/database/find-postgres.ts';
 import { startCluster } from '#tests/database/postgres-cluster.ts';
 import { fillAttempts } from '#tools/demo/fill-attempts.ts';
 
@@ -19,9 +18,7 @@ else await release(url);
 
 /** The memory of this process would be that of whoever filled the database. */
 async function measureInProcessOfItsOwn(): Promise<void> {
-  const programs = findPostgres();
-  if (!programs) throw new Error('No PostgreSQL 15 or newer was found on this machine.');
-  const cluster = await startCluster(programs);
+  const cluster = await startCluster();
   try {
     const database = await openDatabase({
       url: cluster.url('postgres'),

@@ -8,7 +8,6 @@
  * Exits 1 when a limit is missed, or where PostgreSQL is not installed.
  */
 import { parseArgs } from 'node:util';
-import { findPostgres } from '#tests/database/find-postgres.ts';
 import { startCluster } from '#tests/database/postgres-cluster.ts';
 import { median } from './median.ts';
 import { checkOut } from './other-checkout.ts';
@@ -27,9 +26,7 @@ const [commit] = positionals;
 const seconds = Number(values.seconds);
 const failures: string[] = [];
 
-const programs = findPostgres();
-if (!programs) throw new Error('No PostgreSQL 15 or newer was found on this machine.');
-const cluster = await startCluster(programs);
+const cluster = await startCluster();
 const other = commit === undefined ? undefined : checkOut(commit);
 const targets: Target[] = [];
 try {

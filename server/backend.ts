@@ -24,6 +24,8 @@ import { createRest } from './rest/rest.ts';
 
 export type Backend = BackendParts & {
   kind: Database['kind'];
+  /** Which PostgreSQL it is. */
+  version: Database['version'];
   /** What our own server functions are made from. */
   reports: ReportBackend;
   limits: Limits;
@@ -96,7 +98,12 @@ export async function openBackend(parts: {
   jobs.start();
   return {
     kind: database.kind,
-    pulse: { fault: await watchSchema(database, clock), canWrite: storage.canWrite },
+    version: database.version,
+    pulse: {
+      fault: await watchSchema(database, clock),
+      canWrite: storage.canWrite,
+      engine: database.kind === 'embedded' ? `PostgreSQL ${database.version}` : undefined,
+    },
     auth: auth.app,
     rest,
     askJobs: createJobsState(clock, database),

@@ -21,7 +21,7 @@ function parse(env: Record<string, string>) {
   return parseConfig(env, { embeddedSecrets: () => secrets, now });
 }
 
-test('nothing set is the try-out: PGlite, port 3000, localhost, confirmation on', () => {
+test('nothing set is the try-out: embedded, port 3000, localhost, confirmation on', () => {
   expect(parse({})).toMatchObject({
     databaseUrl: undefined,
     port: 3000,

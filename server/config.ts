@@ -13,10 +13,10 @@ import { StartRefusal } from './start-refusal.ts';
 
 /** Everything that can be set from outside, parsed once at start. */
 export type Config = {
-  /** PostgreSQL, and the same through a pooler for the data API; undefined: PGlite in `dataDir`. */
+  /** PostgreSQL, and the same through a pooler for the data API; undefined: the embedded one in `dataDir`. */
   databaseUrl: string | undefined;
   poolUrl: string | undefined;
-  /** Absolute path: PGlite, secrets, outbox. */
+  /** Absolute path: the embedded PostgreSQL, secrets, outbox. */
   dataDir: string;
   port: number;
   /** Origin of the public site, without a slash at the end: what pages call canonical. */

@@ -12,6 +12,8 @@ const PATIENCE = 2000;
 export type Pulse = {
   fault: () => Promise<SchemaFault | undefined>;
   canWrite: () => Promise<boolean>;
+  /** Which PostgreSQL it is, where it is our own to keep up to date; of an owner's server nobody else needs to know. */
+  engine?: string | undefined;
 };
 
 /** How it stands with what has to run each day; rejects where nobody can say. */
@@ -47,7 +49,8 @@ export function health(
     const code = seen ? seen.code : 'no_answer';
     if (code !== undefined) return c.json({ status: 'unavailable', code }, 503);
     const isWhole = (await inTime(database.canWrite())) ?? false;
-    return c.json({ status: isWhole ? 'ok' : 'degraded' });
+    const { engine } = database;
+    return c.json({ status: isWhole ? 'ok' : 'degraded', ...(engine && { engine }) });
   });
   app.get('/jobs', async (c) => {
     const status = (await inTime(askJobs?.() ?? Promise.resolve(undefined))) ?? 'unavailable';

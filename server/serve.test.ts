@@ -45,7 +45,7 @@ test('a first start says where site, mails and data are; H01: 200 MiB thrown at 
   // The next address stands where the spent one stood.
   await expect.poll(server.said).toMatch(/outbox\?token=[^]*outbox\?token=/);
   expect(said).toContain(folder.dataDir);
-  expect(said).toMatch(/PGlite is for trying out.*DATABASE_URL=postgres:/);
+  expect(said).toMatch(/for trying out and small sites.*DATABASE_URL=postgres:/);
 
   const before = residentBytes(server.child.pid);
   let peak = 0;

@@ -95,11 +95,12 @@ function welcome(config: Config, backend: Backend | undefined): string[] {
       '  note    people may sign in by a provider: set providers in content/site.ts, so that the legal page says so.',
     );
   }
-  if (backend.kind === 'postgres') return [...lines, '  data    PostgreSQL (DATABASE_URL)', ''];
+  const engine = `PostgreSQL ${backend.version}`;
+  if (backend.kind === 'postgres') return [...lines, `  data    ${engine} (DATABASE_URL)`, ''];
   return [
     ...lines,
-    `  data    ${config.dataDir}`,
-    '  PGlite is for trying out on one machine; for real use set DATABASE_URL=postgres://… (15 or newer).',
+    `  data    ${config.dataDir} (${engine})`,
+    '  note    this PostgreSQL is for trying out and small sites; for more set DATABASE_URL=postgres://… (15 or newer).',
     '',
   ];
 }

@@ -198,7 +198,7 @@ test('the same by a command, which says what will happen and asks (P19)', async 
   const run = (...args: string[]) =>
     promisify(execFile)(process.execPath, ['tools/operate/admin.ts', ...args], {
       cwd: resolve(import.meta.dirname, '..'),
-      env: { ...process.env, DATA_DIR: server.dataDir },
+      env: { ...process.env, ...server.env },
     });
   const asked = ['freeze', ana.user.email, '--reason', why];
   await expect(run(...asked)).rejects.toMatchObject({

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { copy as admins } from '#content/dictionaries/es/admin.ts';
 import { copy as es } from '#content/dictionaries/es/admin-area.ts';
 import { fullOrder } from '#content/instruments/interests/v1/order.ts';
-import { openDatabase } from '#server/database/database.ts';
+import { openDatabaseOf } from '#tests/open-database-of.ts';
 import { createDemoPeople } from '#tools/demo/demo-people.ts';
 import { createRandom } from '#tools/demo/random.ts';
 import { storeDemoPeople } from '#tools/demo/store-demo-people.ts';
@@ -42,7 +42,7 @@ test.beforeAll(async () => {
   await askForRight(server, ana, { kind: 'access', text: 'Quiero una copia.' });
   await grantAdmin(server, 'boss@example.com');
   await server.stop();
-  const database = await openDatabase({ url: undefined, dataDir: server.dataDir, log: () => {} });
+  const database = await openDatabaseOf(server);
   const next = createDemoPeople(createRandom(20_261_122), 60);
   await database.transaction((tx) => storeDemoPeople(tx, Array.from({ length: 200 }, next)));
   await database.close();

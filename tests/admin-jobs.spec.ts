@@ -60,7 +60,7 @@ test('an admin sees that jobs never ran, that they ran, that one failed and that
 
   // By hand, as on a machine whose server is not running.
   await server.stop();
-  const env = { ...process.env, DATA_DIR: server.dataDir };
+  const env = { ...process.env, ...server.env };
   const cwd = resolve(import.meta.dirname, '..');
   await promisify(execFile)(process.execPath, ['tools/operate/jobs.ts'], { cwd, env });
   await server.restart();

@@ -1,25 +1,14 @@
-import { rm } from 'node:fs/promises';
-import { findPostgres } from './database/find-postgres.ts';
-import { startCluster } from './database/postgres-cluster.ts';
-import { startServer } from './serve.ts';
+import { startTemplateCluster } from './database/template-cluster.ts';
 
 /**
- * Before the browser tests: one data folder with every migration applied, which each server of the
- * run starts from, because making it anew for each of them costs more than most tests; or, for
- * JOURNEYS_ON=postgres, a PostgreSQL of the run's own. Playwright wants a default export here.
+ * Before the browser tests: one PostgreSQL with a migrated template, of which each server of the run gets a copy, because
+ * making it anew for each of them costs more than most tests; for JOURNEYS_ON=two-processes without the template, for
+ * which two processes race. Playwright wants a default export here.
  */
 export default async function prepareData(): Promise<() => Promise<void>> {
   if (process.env.BASE_URL) return async () => {};
-  if (process.env.JOURNEYS_ON === 'postgres') {
-    const programs = findPostgres();
-    if (!programs)
-      throw new Error('JOURNEYS_ON=postgres, but no PostgreSQL 15 or newer was found.');
-    const cluster = await startCluster(programs);
-    process.env.JOURNEYS_CLUSTER = cluster.url('postgres');
-    return cluster.stop;
-  }
-  const server = await startServer();
-  await server.stop();
-  process.env.FARO_DATA_TEMPLATE = server.dataDir;
-  return () => rm(server.dataDir, { recursive: true, force: true });
+  const cluster = await startTemplateCluster();
+  const name = process.env.JOURNEYS_ON === 'two-processes' ? 'JOURNEYS_CLUSTER' : 'SHARED_CLUSTER';
+  process.env[name] = cluster.url;
+  return cluster.stop;
 }

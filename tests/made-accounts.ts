@@ -125,7 +125,7 @@ export async function grantAdmin(server: RunningServer, email: string): Promise<
   const granted = await promisify(execFile)(
     process.execPath,
     ['tools/operate/admin.ts', 'grant', email],
-    { cwd: resolve(import.meta.dirname, '..'), env: { ...process.env, DATA_DIR: server.dataDir } },
+    { cwd: resolve(import.meta.dirname, '..'), env: { ...process.env, ...server.env } },
   );
   expect(granted.stdout).toContain(email);
   await server.restart();

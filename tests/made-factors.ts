@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { TOTP } from 'otpauth';
 import type { Page } from '@playwright/test';
-import { openDatabase } from '#server/database/database.ts';
+import { openDatabaseOf } from '#tests/open-database-of.ts';
 import { ask, type Session } from './made-accounts.ts';
 import { password } from './people.ts';
 import type { RunningServer } from './serve.ts';
@@ -69,11 +69,7 @@ export function passwordSession(server: RunningServer, email: string): Promise<S
 /** Makes all sign-ins and codes of so many minutes ago; with the server at rest, as nothing in it can do that. */
 export async function ageSignIns(server: RunningServer, minutes: number): Promise<void> {
   await server.stop();
-  const database = await openDatabase({
-    url: undefined,
-    dataDir: server.dataDir,
-    log: () => {},
-  });
+  const database = await openDatabaseOf(server);
   await database.query(
     `update auth.mfa_amr_claims
      set created_at = created_at - $1::int * interval '1 minute',

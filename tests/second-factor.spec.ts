@@ -102,6 +102,7 @@ for (const [language, prefix, copy] of [
     await look(page);
 
     await navigate(page, language, words[language].site.nav.signOut);
+    await expect(page.locator('html')).toHaveAttribute('data-session', 'none');
     await page.goto(
       `${server.url}${prefix}/auth?next=${encodeURIComponent(`${prefix}/profile?tab=settings`)}`,
     );

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort, sharedEnvironment, takeTurns } from './two-processes.ts';
@@ -10,6 +10,8 @@ export type OutboxMail = { to: string; subject: string; text: string; html: stri
 export type RunningServer = {
   url: string;
   dataDir: string;
+  /** What a command about the same data needs in its environment. */
+  env: Record<string, string>;
   /** The processes that run now. */
   pids(): number[];
   outbox(): Promise<OutboxMail[]>;
@@ -21,9 +23,9 @@ export type RunningServer = {
 };
 
 /**
- * The product's own server as a process of its own, on a free port and an empty data folder. With
- * JOURNEYS_CLUSTER, the address of a PostgreSQL, two such processes take turns behind one address and share a
- * new database there. With BASE_URL it is the one that runs there, which nobody here stops; OUTBOX names the
+ * The product's own server as a process of its own, on a free port and an empty data folder, on its embedded database. With
+ * SHARED_CLUSTER, the address of a PostgreSQL, on a migrated database there; with JOURNEYS_CLUSTER two such processes take
+ * turns behind one address and share a new database there. With BASE_URL it is the one that runs there, which nobody here stops; OUTBOX names the
  * file of its mails.
  */
 export async function startServer(
@@ -35,6 +37,8 @@ export async function startServer(
     entry?: string;
     host?: string;
     port?: number;
+    /** On its own embedded database, whatever the run shares. */
+    isEmbedded?: boolean;
   } = {},
 ): Promise<RunningServer> {
   const isOwn = other.entry !== undefined || other.port !== undefined;
@@ -45,20 +49,18 @@ export async function startServer(
   const { host = 'localhost' } = other;
   const cluster = process.env.JOURNEYS_CLUSTER;
   const dataDir = await mkdtemp(join(tmpdir(), 'faro-'));
-  const template = process.env.FARO_DATA_TEMPLATE;
-  if (template) await cp(template, dataDir, { recursive: true });
   const port = other.port ?? (await freePort());
   const ports = cluster ? [await freePort(), await freePort()] : [port];
   const close = cluster ? await takeTurns(port, ports) : async () => {};
   const url = `http://${host}:${port}`;
-  const shared = cluster ? await sharedEnvironment(cluster) : {};
+  const shared = await sharedSettings(cluster, { ...env, isEmbedded: other.isEmbedded });
   // All at once: on a new database they race for the migrations, as a deployment lets them.
   const launchAll = () =>
     Promise.all(
       ports.map((each) => {
         // Read at every start: a test may change what it gave.
-        const own = { ...shared, ...env, DATA_DIR: dataDir, SITE_URL: url, PORT: String(each) };
-        return launch(`http://${host}:${each}`, own, { root, entry });
+        const own = { ...shared, ...env, DATA_DIR: dataDir, SITE_URL: url };
+        return launch(`http://${host}:${each}`, { ...own, PORT: String(each) }, { root, entry });
       }),
     );
   let children = await launchAll();
@@ -76,6 +78,7 @@ export async function startServer(
   return {
     url,
     dataDir,
+    env: { ...shared, DATA_DIR: dataDir },
     pids: () => children.flatMap(({ pid }) => (pid === undefined ? [] : [pid])),
     stop,
     outbox: () => readOutbox(join(dataDir, 'outbox.jsonl')),
@@ -86,9 +89,21 @@ export async function startServer(
     async remove() {
       await stop();
       await close();
-      await rm(dataDir, { recursive: true, force: true });
+      // Whoever was killed leaves a database that takes a moment to end.
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     },
   };
+}
+
+/** Where a server's database is; what the caller says of it stands. */
+async function sharedSettings(
+  cluster: string | undefined,
+  { DATABASE_URL, isEmbedded }: { DATABASE_URL?: string; isEmbedded?: boolean | undefined },
+): Promise<Record<string, string>> {
+  if (cluster) return sharedEnvironment(cluster);
+  const shared = process.env.SHARED_CLUSTER;
+  if (!shared || isEmbedded || DATABASE_URL !== undefined) return {};
+  return { LOG_LEVEL: 'warn', ...(await sharedEnvironment(shared, true)) };
 }
 
 function runningElsewhere(url: string): RunningServer {
@@ -98,6 +113,7 @@ function runningElsewhere(url: string): RunningServer {
   return {
     url,
     dataDir: '',
+    env: {},
     pids: () => [],
     stop: unable,
     restart: unable,
@@ -122,9 +138,7 @@ async function launch(
   env: Record<string, string>,
   what: { root: string; entry: string },
 ) {
-  // Among the browser tests the embedded database is compiled lightly, so that each server begins in half the time.
-  const flags = process.env.FARO_DATA_TEMPLATE ? ['--liftoff-only'] : [];
-  const child = spawn(process.execPath, [...flags, what.entry], {
+  const child = spawn(process.execPath, [what.entry], {
     cwd: what.root,
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,17 +1,17 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openPostgres } from '#server/database/postgres.ts';
+import { copyTemplate, createDatabase } from '#tests/database/template-cluster.ts';
 import { makeSecrets } from '#server/secrets.ts';
 
-/** The environment of several server processes that serve the same people from a new database. */
-export async function sharedEnvironment(cluster: string): Promise<Record<string, string>> {
-  const name = `journeys_${crypto.randomUUID().replaceAll('-', '')}`;
-  const admin = await openPostgres(cluster, 1);
-  await admin.query(`create database ${name}`);
-  await admin.close();
+/** The environment of servers on a new database: with nothing in it, or with all migrations. */
+export async function sharedEnvironment(
+  cluster: string,
+  isMigrated = false,
+): Promise<Record<string, string>> {
+  const url = isMigrated ? await copyTemplate(cluster) : await createDatabase(cluster);
   const { jwtSecret, anonKey, serviceRoleKey } = makeSecrets(new Date());
   return {
-    DATABASE_URL: cluster.replace('/postgres?', `/${name}?`),
+    DATABASE_URL: url,
     JWT_SECRET: jwtSecret,
     ANON_KEY: anonKey,
     SERVICE_ROLE_KEY: serviceRoleKey,

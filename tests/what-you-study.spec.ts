@@ -6,7 +6,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { copy as privacyEs } from '#content/dictionaries/es/profile-privacy.ts';
 import { copy as en } from '#content/dictionaries/en/what-you-study.ts';
 import { copy as es } from '#content/dictionaries/es/what-you-study.ts';
-import { openDatabase } from '#server/database/database.ts';
+import { openDatabaseOf } from '#tests/open-database-of.ts';
 import { expectAccessible } from './axe.ts';
 import { bringSession, giveResult, mailsTo, makeAccount, type Session } from './made-accounts.ts';
 import { startServer, type OutboxMail, type RunningServer } from './serve.ts';
@@ -30,14 +30,13 @@ test.afterAll(() => server.remove());
 /** A year goes by, and a day's jobs are done by hand. */
 async function aYearLater(): Promise<void> {
   await server.stop();
-  const { dataDir } = server;
-  const database = await openDatabase({ url: undefined, dataDir, log: () => {} });
+  const database = await openDatabaseOf(server);
   await database.script(
     `update public.consents set at = at - interval '12 months'; delete from private.job_runs;
      delete from private.follow_ups;`,
   );
   await database.close();
-  const env = { ...process.env, DATA_DIR: dataDir, SITE_URL: server.url };
+  const env = { ...process.env, ...server.env, SITE_URL: server.url };
   const cwd = resolve(import.meta.dirname, '..');
   await promisify(execFile)(process.execPath, ['tools/operate/jobs.ts'], { cwd, env });
   await server.restart();

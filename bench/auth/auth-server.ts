@@ -1,6 +1,5 @@
 import { SMTPServer } from 'smtp-server';
 import { onCluster } from '#bench/on-cluster.ts';
-import { findPostgres } from '#tests/database/find-postgres.ts';
 import { startCluster } from '#tests/database/postgres-cluster.ts';
 import { startServer } from '#tests/serve.ts';
 
@@ -9,7 +8,9 @@ export const SLOW_MAIL = 500;
 
 export const password = 'una ballena en el tejado';
 
-export type DatabaseKind = 'PostgreSQL' | 'PGlite';
+/** The embedded server as it is shipped, or one that an owner runs, here without waiting for the disk. */
+export const databaseKinds = ['PostgreSQL', 'embedded'] as const;
+export type DatabaseKind = (typeof databaseKinds)[number];
 
 export type AuthServer = {
   kind: DatabaseKind;
@@ -25,14 +26,8 @@ export type Answer = { status: number; body: unknown; ms: number };
 // One browser makes all accounts here, so that each keeps the password it signed up with.
 const browserKey = 'b'.repeat(43);
 
-/** The databases that can be measured here. */
-export function databaseKinds(): DatabaseKind[] {
-  return findPostgres() ? ['PostgreSQL', 'PGlite'] : ['PGlite'];
-}
-
 /**
- * The product's own server on a database of its own, without limits: on PostgreSQL where its programs are found, unless
- * PGlite is asked for. Its mails leave one after another, each taking `mailPause` ms. `root` is another checkout whose
+ * The product's own server on a database of its own, without limits. Its mails leave one after another, each taking `mailPause` ms. `root` is another checkout whose
  * server is to run.
  */
 export async function startAuthServer(options: {
@@ -41,8 +36,7 @@ export async function startAuthServer(options: {
   root?: string | undefined;
 }): Promise<AuthServer> {
   const { kind, mailPause, root } = options;
-  const programs = kind === 'PGlite' ? undefined : findPostgres();
-  const cluster = programs ? await startCluster(programs) : undefined;
+  const cluster = kind === 'embedded' ? undefined : await startCluster();
   const tokens = new Map<string, string>();
   const { port, close } = await startMailServer(mailPause, (to, token) => tokens.set(to, token));
   const settings = {
@@ -92,7 +86,7 @@ export async function startAuthServer(options: {
   }
 
   return {
-    kind: cluster ? 'PostgreSQL' : 'PGlite',
+    kind: cluster ? 'PostgreSQL' : 'embedded',
     ask,
     makePerson,
     async stop() {

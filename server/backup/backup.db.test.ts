@@ -10,15 +10,13 @@ import { backupFiles } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { takeBackup } from './take-backup.ts';
 
-const isPostgres = process.env['DATABASE_KIND'] === 'postgres';
-
-/** An empty machine: a data folder, and a database where the run is about PostgreSQL. */
+/** An empty machine: a data folder and an empty database. */
 async function emptyMachine() {
   const dataDir = await mkdtemp(join(tmpdir(), 'faro-backup-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-  const url = isPostgres ? await createPostgresDatabase() : undefined;
+  const url = await createPostgresDatabase();
   const open = () => openDatabase({ url, dataDir, log: () => {} });
-  return { url, dataDir, open };
+  return { url, dataDir, kind: 'postgres' as const, open };
 }
 
 const emails = async (database: Database) =>
@@ -80,7 +78,7 @@ test('X26, X27: what would destroy is refused before anything is touched', async
   await database.close();
   const folder = join(machine.dataDir, 'saved');
   const backup = { ...machine, folder, now: new Date() };
-  const { kind, files } = await takeBackup(backup);
+  const { files } = await takeBackup(backup);
   await expect(takeBackup(backup)).rejects.toThrow('is there already');
 
   const restore = { ...backup, ledgers: [], replace: true };
@@ -88,8 +86,8 @@ test('X26, X27: what would destroy is refused before anything is touched', async
   await expect(restoreBackup(restore)).rejects.toThrow('in use');
   await served.close();
 
-  const dump = join(folder, backupFiles[kind]);
-  await truncate(dump, Math.floor((files[backupFiles[kind]]?.bytes ?? 0) / 2));
+  const dump = join(folder, backupFiles.rows);
+  await truncate(dump, Math.floor((files[backupFiles.rows]?.bytes ?? 0) / 2));
   await expect(restoreBackup(restore)).rejects.toThrow('is damaged');
   const after = await machine.open();
   expect(await emails(after)).toEqual(['ana@example.test']);

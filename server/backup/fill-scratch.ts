@@ -1,14 +1,13 @@
-import { bootstrap } from '#server/database/bootstrap.ts';
-import { readInstallation } from '#server/database/installation.ts';
-import { hasTable } from '#server/database/installation.ts';
+import { hasTable, readInstallation } from '#server/database/installation.ts';
 import { migrate } from '#server/database/migrations.ts';
 import type { Database, Queries } from '#server/database/queries.ts';
 import { readLedger, replayLedger, type LedgerLine } from '#server/jobs/erasure-ledger.ts';
 import { StartRefusal } from '#server/start-refusal.ts';
 import { differences, fingerprints } from './fingerprints.ts';
 import type { Manifest } from './manifest.ts';
+import { PLAIN_FORMAT, tableName, tablesOf } from './tables.ts';
 
-/** What a restore puts back, whichever database it is. */
+/** What a restore puts back. */
 export type RestorePart = {
   file: string;
   manifest: Manifest;
@@ -20,8 +19,8 @@ export type RestorePart = {
 export type Filled = { erasedAgain: number; installation: string };
 
 /**
- * Makes a database that has just come out of a dump ready to be served: compared with the manifest, brought up to date,
- * the ledger replayed.
+ * Makes a database with the rows of a backup ready to be served: compared with the manifest, brought up to date, the
+ * ledger replayed.
  *
  * @throws StartRefusal when it is not what was saved.
  */
@@ -30,19 +29,31 @@ export async function makeReady(
   { manifest, keepLedger }: RestorePart,
   ledger: readonly LedgerLine[],
 ): Promise<Filled> {
-  const different = differences(manifest.tables, await fingerprints(database));
+  const different = differences(manifest.tables, await fingerprintsLike(database, manifest));
   if (different.length > 0) {
     throw new StartRefusal(
       `What came back differs from what was saved: ${different.join(', ')}. Nothing was changed.`,
     );
   }
-  await bootstrap(database);
   await migrate(database, { log: () => {} });
   const erasedAgain = await replayLedger(database, ledger);
   await keepLedger(database);
   const installation = await readInstallation(database);
   if (installation === undefined) throw new StartRefusal('What came back has no id of its own.');
   return { erasedAgain, installation };
+}
+
+/** Of the same tables and columns, because a later version may have made more; what it made there is in no backup. */
+async function fingerprintsLike(database: Database, { tables }: Manifest) {
+  return database.transaction(async (tx) => {
+    await tx.script(PLAIN_FORMAT);
+    const there = await tablesOf(tx);
+    const compared = there.flatMap((table) => {
+      const saved = tables[tableName(table)];
+      return saved ? [{ ...table, columns: saved.columns }] : [];
+    });
+    return fingerprints(tx, compared);
+  });
 }
 
 /** The ledger of the database that is to be replaced; none where it has no tables of ours. */

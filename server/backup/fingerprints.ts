@@ -1,22 +1,22 @@
 import type { Queries } from '#server/database/database.ts';
+import { quoted, quotedTable, tableName, type Table } from './tables.ts';
 
-/** Per table: how many rows, and a hash over all of them that does not depend on their order. */
-export type Fingerprints = Record<string, { rows: number; hash: string }>;
+/** Per table: its columns, how many rows, and a hash over all of them that does not depend on their order. */
+export type Fingerprints = Record<string, { rows: number; hash: string; columns: string[] }>;
 
-/** What is in a database, so that a restored one can be compared with the one that was saved. */
-export async function fingerprints(queries: Queries): Promise<Fingerprints> {
-  const tables = await queries.query<{ name: string }>(
-    `select format('%I.%I', relnamespace::regnamespace::text, relname) as name from pg_class
-     where relkind in ('r', 'p')
-       and relnamespace::regnamespace::text in ('public', 'private', 'auth', 'supabase_migrations') order by 1`,
-  );
+/** What is in tables, so that those of a restored database can be compared with those that were saved. */
+export async function fingerprints(
+  queries: Queries,
+  tables: readonly Table[],
+): Promise<Fingerprints> {
   const found: Fingerprints = {};
-  for (const { name } of tables) {
+  for (const table of tables) {
+    const columns = table.columns.map(quoted).join(', ');
     const [row] = await queries.query<{ rows: number; hash: string }>(
-      `select count(*)::int as rows, md5(coalesce(string_agg(line, '' order by line), '')) as hash
-       from (select md5(t::text) as line from ${name} as t) as lines`,
+      `select count(*)::int as rows, md5(coalesce(string_agg(line, '' order by line collate "C"), '')) as hash
+       from (select md5(t::text) as line from (select ${columns} from ${quotedTable(table)}) as t) as lines`,
     );
-    if (row) found[name] = row;
+    if (row) found[tableName(table)] = { ...row, columns: table.columns };
   }
   return found;
 }

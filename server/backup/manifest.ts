@@ -6,17 +6,24 @@ import { z } from 'zod';
 import { readMigrations } from '#server/database/migrations.ts';
 import { StartRefusal } from '#server/start-refusal.ts';
 
+/** The format that this version writes and reads. */
+const VERSION = 3;
+
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const manifestShape = z.object({
   format: z.literal('faro-backup'),
-  version: z.literal(2),
-  kind: z.enum(['pglite', 'postgres']),
+  version: z.literal(VERSION),
   madeAt: z.iso.datetime(),
   /** The version of this project, and of the database, that made it: for people. */
   product: z.string(),
   engine: z.string(),
   migrations: z.object({ count: z.int(), last: z.string().regex(/^\d{14}$/) }),
-  tables: z.record(z.string(), z.object({ rows: z.int(), hash: z.string() })),
+  tables: z.record(
+    z.string(),
+    z.object({ rows: z.int(), hash: z.string(), columns: z.array(z.string()) }),
+  ),
+  /** What sequences had given last. */
+  sequences: z.record(z.string(), z.string().regex(/^\d+$/).nullable()),
   files: z.record(z.string(), z.object({ bytes: z.int(), sha256 })),
 });
 
@@ -26,8 +33,7 @@ export type Manifest = z.infer<typeof manifestShape>;
 /** Names inside the folder of a backup. */
 export const backupFiles = {
   manifest: 'manifest.json',
-  pglite: 'pglite.tar.gz',
-  postgres: 'postgres.dump',
+  rows: 'rows.gz',
 } as const;
 
 /** The version of this project. */
@@ -64,7 +70,7 @@ export async function readBackup(folder: string): Promise<Manifest> {
     }),
     folder,
   );
-  const file = backupFiles[manifest.kind];
+  const file = backupFiles.rows;
   const expected = manifest.files[file];
   const found = await measure(join(folder, file)).catch(() => undefined);
   if (!expected || !found) throw damaged(folder, `${file} is missing`);
@@ -80,9 +86,9 @@ function readManifest(text: string, folder: string): Manifest {
   const version = z.object({ format: z.literal('faro-backup'), version: z.int() });
   const told = version.safeParse(asJson(text));
   if (!told.success) throw damaged(folder, `${backupFiles.manifest} is no manifest`);
-  if (told.data.version !== 2) {
+  if (told.data.version !== VERSION) {
     throw new StartRefusal(
-      `The backup has format ${told.data.version}, this version reads 2: restore it with the version that made it.`,
+      `The backup has format ${told.data.version}, this version reads ${VERSION}: restore it with the version that made it.`,
     );
   }
   const read = z.looseObject({ seal: sha256 }).safeParse(asJson(text));

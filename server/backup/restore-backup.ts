@@ -1,16 +1,18 @@
 import { join } from 'node:path';
 import { rememberInstallation } from '#server/database/installation.ts';
+import type { Database } from '#server/database/queries.ts';
 import { keepLedgerCopy, readLedgerCopy } from '#server/jobs/erasure-ledger.ts';
 import { StartRefusal } from '#server/start-refusal.ts';
-import { backupFiles, readBackup } from './manifest.ts';
-import { readWholeDump } from './postgres-programs.ts';
-import { restorePglite } from './restore-pglite.ts';
-import { restorePostgres } from './restore-postgres.ts';
 import type { RestorePart } from './fill-scratch.ts';
+import { backupFiles, readBackup } from './manifest.ts';
+import { restoreDatabase } from './restore-database.ts';
+import { readWholeFile } from './rows-file.ts';
 
 type RestoreOptions = {
-  url: string | undefined;
+  url: string;
+  /** What remembers the database, and of which kind it is there. */
   dataDir: string;
+  kind: Database['kind'];
   folder: string;
   /** Further copies of the ledger (`erasures.jsonl`), from wherever they were kept. */
   ledgers: readonly string[];
@@ -21,26 +23,23 @@ type RestoreOptions = {
 
 type Restored = {
   erasedAgain: number;
-  /** Where what was there before is kept: the name of a database, or a folder. */
+  /** The name of the database in which what was there before is kept. */
   kept: string | undefined;
 };
 
 /**
- * Puts a backup back. It is checked whole first; then it fills a scratch place beside the database, is compared with its
- * manifest row by row, brought up to the present migrations, and whoever was erased since is erased again. Only then the
- * two change names. Whatever fails before that leaves the database of before as it was; afterwards it is kept aside.
+ * Puts a backup back. It is checked whole first; then it fills a scratch database beside the one at `url`, is compared with
+ * its manifest row by row, brought up to the present migrations, and whoever was erased since is erased again. Only then
+ * the two change names. Whatever fails before that leaves the database of before as it was; afterwards it is kept aside.
  *
  * @throws StartRefusal when the backup is damaged or of another version, the place is not empty or in use, there is no
  * right or no room to fill another beside it, or what came back is not what was saved.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
-  const { url, dataDir, folder, replace } = options;
+  const { url, kind, dataDir, folder, replace } = options;
   const manifest = await readBackup(folder);
-  if ((manifest.kind === 'postgres') !== (url !== undefined)) {
-    throw new StartRefusal(`This backup is of ${manifest.kind}; DATABASE_URL says otherwise.`);
-  }
-  const file = join(folder, backupFiles[manifest.kind]);
-  if (url) await readWholeDump(file);
+  const file = join(folder, backupFiles.rows);
+  await readWholeFile(file);
   const copy = join(dataDir, 'erasures.jsonl');
   const ledger = [await readLedgerCopy(copy)];
   for (const path of options.ledgers) ledger.push(await readLedgerCopy(path));
@@ -57,10 +56,8 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
       }),
   };
   const stamp = options.now.toISOString().replaceAll(/\D/g, '').slice(0, 14);
-  const { installation, ...restored } = url
-    ? await restorePostgres(url, part, { replace, stamp })
-    : await restorePglite(dataDir, part, { replace, stamp });
-  await rememberInstallation(dataDir, manifest.kind, installation).catch((error: unknown) => {
+  const { installation, ...restored } = await restoreDatabase(url, part, { replace, stamp });
+  await rememberInstallation(dataDir, kind, installation).catch((error: unknown) => {
     throw new StartRefusal(
       `Restored, but DATA_DIR cannot remember it (${reasonOf(error)}). Where the server refuses it: npm run admin -- accept-database`,
     );

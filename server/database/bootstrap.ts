@@ -14,7 +14,7 @@ const mark = `embedded ${createHash('sha256').update(script).digest('hex').slice
  * @throws StartRefusal with all statements that are missing.
  */
 export async function requireRights(database: Database): Promise<void> {
-  if (database.kind !== 'postgres' || (await isPrepared(database))) return;
+  if (await isPrepared(database)) return;
   const missing = await missingRights(database);
   if (missing.length === 0) return;
   const lines = [

@@ -1,18 +1,24 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { bootstrap } from './bootstrap.ts';
+import { refuseEarlier } from './earlier-database.ts';
+import { openEmbedded } from './embedded/embedded.ts';
+import { folderIn } from './embedded/place.ts';
 import { hasTable, refuseOther, refuseToReplace } from './installation.ts';
+import { takeLockFile } from './lock-file.ts';
 import { migrate } from './migrations.ts';
-import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 import type { Database } from './queries.ts';
 import { holdServingLock } from './serving-lock.ts';
 
 export type { Database, Queries, RestRow, Statement } from './queries.ts';
 
+/** The embedded server has few connections to give, and a small machine little to do with more. */
+const EMBEDDED_POOL = 5;
+
 type Options = {
   url: string | undefined;
-  /** Where PGlite is, and what remembers the database. */
+  /** Where the embedded PostgreSQL is, and what remembers the database. */
   dataDir: string;
   /** Where the data API goes through a pooler. */
   poolUrl?: string | undefined;
@@ -24,20 +30,23 @@ type Options = {
 };
 
 /**
- * Opens PostgreSQL at `url`, or PGlite below `dataDir` when there is none, gives it what a Supabase
- * project has from the start, and applies the migrations. Until it is closed, no restore begins.
+ * Opens PostgreSQL at `url`, or the embedded one below `dataDir` when there is none, gives it what a Supabase project has
+ * from the start, and applies the migrations. Until it is closed, no restore begins.
  *
  * @throws StartRefusal with one line for the operator; where a database was, no empty one is made.
  */
 export async function openDatabase(options: Options): Promise<Database> {
-  const { url, dataDir } = options;
-  if (!url) return prepared(await openEmbedded(dataDir), options);
-  return prepared(await openShared(url, options.poolUrl), options);
+  const { url, poolUrl } = options;
+  if (!url) return openOwn(options);
+  return prepared(await openShared(url, { poolUrl }), options);
 }
 
 /** PostgreSQL with the lock that keeps restores away, until it is closed. */
-async function openShared(url: string, poolUrl: string | undefined): Promise<Database> {
-  const database = await openPostgres(url, undefined, poolUrl);
+async function openShared(
+  url: string,
+  how: { poolUrl?: string | undefined; poolSize?: number },
+): Promise<Database> {
+  const database = await openPostgres(url, how.poolSize, how.poolUrl);
   try {
     const release = await holdServingLock(url);
     return {
@@ -53,9 +62,34 @@ async function openShared(url: string, poolUrl: string | undefined): Promise<Dat
   }
 }
 
-async function openEmbedded(dataDir: string): Promise<Database> {
-  if (!existsSync(join(dataDir, 'pglite'))) refuseToReplace(dataDir, 'pglite');
-  return openPglite(dataDir);
+async function openOwn(options: Options): Promise<Database> {
+  const { dataDir, log, isServer } = options;
+  refuseEarlier(dataDir);
+  if (!existsSync(folderIn(dataDir))) refuseToReplace(dataDir, 'embedded');
+  // Commands are welcome beside a server; a second server would count its limits and run its jobs for itself.
+  const release = isServer ? takeLockFile(join(dataDir, 'server.lock')) : () => {};
+  try {
+    const embedded = await openEmbedded(dataDir, log);
+    try {
+      const shared = await openShared(embedded.url, { poolSize: EMBEDDED_POOL });
+      const database: Database = {
+        ...shared,
+        kind: 'embedded',
+        async close() {
+          await shared.close();
+          await embedded.close();
+          release();
+        },
+      };
+      return await prepared(database, options);
+    } catch (error) {
+      await embedded.close();
+      throw error;
+    }
+  } catch (error) {
+    release();
+    throw error;
+  }
 }
 
 async function prepared(database: Database, options: Options): Promise<Database> {

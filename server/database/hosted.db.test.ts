@@ -21,7 +21,6 @@ test('the migrations need no superuser, and what they made works', async () => {
   expect(await migrator.query(`select private.run_retention('pg_cron') as said`)).toEqual([
     { said: 'done' },
   ]);
-  if (owner.kind === 'pglite') await owner.script('reset role');
   const ana = await createPerson(owner, { metadata: { full_name: 'Ana' } });
   const as = asPerson(owner, ana.claims);
   expect(await as.query('select full_name from public.profiles')).toEqual([{ full_name: 'Ana' }]);

@@ -7,8 +7,15 @@ import { StartRefusal } from '#server/start-refusal.ts';
 import type { Database, Queries } from './queries.ts';
 import { writeWhole } from './write-whole.ts';
 
-/** One id for each kind of database: whoever has tried it out with PGlite goes on with PostgreSQL in the same folder. */
-const markerShape = z.partialRecord(z.enum(['pglite', 'postgres']), z.uuid());
+/** One id for each kind of database: whoever has tried it out embedded goes on with DATABASE_URL in the same folder. */
+const markerShape = z
+  .object({
+    embedded: z.uuid().optional(),
+    postgres: z.uuid().optional(),
+    /** The embedded database of earlier versions; its id went with its rows. */
+    pglite: z.uuid().optional(),
+  })
+  .transform(({ pglite, embedded = pglite, postgres }) => ({ embedded, postgres }));
 type Marker = z.infer<typeof markerShape>;
 
 const fileIn = (dataDir: string) => join(dataDir, 'installation.json');
@@ -76,7 +83,9 @@ function readMarker(dataDir: string): Marker {
   try {
     return markerShape.parse(JSON.parse(readFileSync(path, 'utf8')));
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {};
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
+      return markerShape.parse({});
+    }
     throw new StartRefusal(`DATA_DIR: ${path} cannot be read; if it is damaged, remove it`);
   }
 }

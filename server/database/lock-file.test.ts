@@ -11,7 +11,7 @@ let lock: string;
 
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'faro-lock-'));
-  lock = join(dir, 'pglite.lock');
+  lock = join(dir, 'server.lock');
 });
 
 afterEach(() => rmSync(dir, { recursive: true }));
@@ -37,7 +37,7 @@ test('a second taker is refused in one line that names the process and the way o
   expect(() => takeLockFile(lock)).toThrow(
     new RegExp(`^DATA_DIR is in use by process ${child.pid} .*DATABASE_URL[^\n]*$`),
   );
-  expect(readdirSync(dir)).toEqual(['pglite.lock']);
+  expect(readdirSync(dir)).toEqual(['server.lock']);
   child.kill('SIGKILL');
   await once(child, 'exit');
 });

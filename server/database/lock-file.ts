@@ -69,7 +69,7 @@ function readOwner(text: string): Owner | undefined {
   return pid ? { pid: Number(pid), started: started ?? null } : undefined;
 }
 
-function isAlive({ pid, started }: Owner): boolean {
+export function isAlive({ pid, started }: Owner): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
@@ -82,7 +82,7 @@ function isAlive({ pid, started }: Owner): boolean {
 }
 
 /** Clock ticks from boot to the start of a process; null where there is no /proc. */
-function processStart(pid: number): string | null {
+export function processStart(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;

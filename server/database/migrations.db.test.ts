@@ -6,7 +6,6 @@ import { bootstrap } from './bootstrap.ts';
 import type { Database } from './database.ts';
 import { migrate, readMigrations } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
-import { wrapPglite } from './pglite.ts';
 import { createPostgresDatabase } from '#tests/database/start-database.ts';
 
 const own = new URL('../../supabase/migrations/', import.meta.url).pathname;
@@ -27,15 +26,10 @@ function write(name: string, sql: string) {
   writeFileSync(join(dir, name), sql);
 }
 
-/** Connections to one database with nothing in it; PGlite has only one. */
+/** Connections to one database with nothing in it. */
 async function bareDatabase(connections = 1): Promise<Database[]> {
-  if (process.env['DATABASE_KIND'] === 'postgres') {
-    const url = await createPostgresDatabase();
-    for (let i = 0; i < connections; i++) databases.push(await openPostgres(url, 2));
-  } else {
-    const only = await wrapPglite({});
-    databases.push(...Array.from({ length: connections }, () => only));
-  }
+  const url = await createPostgresDatabase();
+  for (let i = 0; i < connections; i++) databases.push(await openPostgres(url, 2));
   return databases;
 }
 

@@ -27,9 +27,16 @@ export function readMigrations(dir: string = ownDir): Migration[] {
  */
 export async function migrate(
   database: Database,
-  options: { log: (line: string) => void; migrationsDir?: string },
+  options: {
+    log: (line: string) => void;
+    migrationsDir?: string;
+    /** The last one; without it all. */
+    upTo?: string;
+  },
 ): Promise<void> {
+  const { upTo } = options;
   for (const migration of readMigrations(options.migrationsDir)) {
+    if (upTo !== undefined && migration.version > upTo) break;
     const applied = await database
       .transaction((tx) => applyOnce(tx, migration))
       .catch((error: unknown) => {

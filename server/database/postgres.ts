@@ -1,3 +1,4 @@
+import { finished, pipeline } from 'node:stream/promises';
 import postgres from 'postgres';
 import type { Database, Session } from './queries.ts';
 import { restOnPostgres } from './rest-on-postgres.ts';
@@ -32,9 +33,12 @@ export async function openPostgres(
     await Promise.all([sql.end({ timeout: 5 }), rest.close()]);
   }
 
+  let version: string;
   try {
-    const [server] = await sql`select current_setting('server_version_num')::int as version`;
-    if (server?.['version'] < OLDEST_VERSION) throw new Error('PostgreSQL 15 or newer is needed');
+    const [server] = await sql`select current_setting('server_version_num')::int as number,
+      split_part(current_setting('server_version'), ' ', 1) as name`;
+    if (server?.['number'] < OLDEST_VERSION) throw new Error('PostgreSQL 15 or newer is needed');
+    version = String(server?.['name']);
   } catch (error) {
     await close();
     const reason = error instanceof Error ? error.message || error.name : String(error);
@@ -43,6 +47,7 @@ export async function openPostgres(
 
   return {
     kind: 'postgres',
+    version,
     ...session(sql),
     async transaction<T>(work: (tx: Session) => Promise<T>) {
       let result: { value: T } | undefined;
@@ -79,6 +84,21 @@ function session(sql: postgres.ISql): Session {
     },
     async script(text) {
       await sql.unsafe(text).simple();
+    },
+    async *copyOut(text) {
+      const stream = await sql.unsafe(text).readable();
+      try {
+        yield* stream.iterator({ destroyOnReturn: false });
+      } finally {
+        // Until the rest has come, the connection takes nothing else, not even the end of the transaction.
+        await finished(stream.resume()).catch(() => {});
+        // Where the last rows came faster than they were taken, the driver waits to be asked for more, and there is none.
+        // oxlint-disable-next-line no-underscore-dangle -- the driver has no other way to say so
+        stream._read(0);
+      }
+    },
+    async copyIn(text, content) {
+      await pipeline(content, await sql.unsafe(text).writable());
     },
   };
 }

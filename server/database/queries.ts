@@ -5,14 +5,19 @@ export type Queries = {
 };
 
 /** Queries that can also run a script of several statements. */
-export type Session = Queries & { script(sql: string): Promise<void> };
+export type Session = Queries & {
+  script(sql: string): Promise<void>;
+  /** What a `copy … to stdout` gives. */
+  copyOut(sql: string): AsyncIterable<Uint8Array>;
+  /** Sends what a `copy … from stdin` takes. */
+  copyIn(sql: string, content: AsyncIterable<Uint8Array>): Promise<void>;
+};
 
 export type Database = Session & {
-  kind: 'pglite' | 'postgres';
-  /**
-   * Commits when the work resolves, rolls back when it throws. On PGlite everybody else waits
-   * meanwhile, so do nothing slow inside; use only the queries that are handed in.
-   */
+  kind: 'embedded' | 'postgres';
+  /** Which PostgreSQL it is, as it says it: 18.4. */
+  version: string;
+  /** Commits when the work resolves, rolls back when it throws. Use only the queries that are handed in. */
   transaction<T>(work: (tx: Session) => Promise<T>): Promise<T>;
   close(): Promise<void>;
   /** What the data API asks. */

@@ -1,7 +1,8 @@
 // What the role of DATABASE_URL needs before the first start, and what a superuser writes where it lacks it.
 import type { Queries } from './queries.ts';
 
-const ROLES = [
+/** Roles of a Supabase project, with the options that each of them has. */
+export const serverRoles = [
   ['anon', 'nologin noinherit'],
   ['authenticated', 'nologin noinherit'],
   ['service_role', 'nologin noinherit bypassrls'],
@@ -40,20 +41,22 @@ export async function missingRights(database: Queries): Promise<readonly string[
              where member = (select oid from pg_roles where rolname = current_user)
                and admin_option and granted.rolname = any ($1::text[])) as grants
      from pg_roles where rolname = current_user`,
-    [ROLES.map(([name]) => name)],
+    [serverRoles.map(([name]) => name)],
   );
   return state === undefined || state.is_super ? [] : statementsFor(state);
 }
 
 function statementsFor(state: State): readonly string[] {
   const role = quoted(state.role);
-  const absent = ROLES.filter(([name]) => !state.there.includes(name));
+  const absent = serverRoles.filter(([name]) => !state.there.includes(name));
   const needsSuperuser = absent.some(([name]) => name === 'service_role') || !state.makes_roles;
   const made = needsSuperuser ? absent : [];
-  const ungranted = ROLES.map(([name]) => name).filter((name) => {
-    const isMadeElsewhere = state.there.includes(name) || made.some(([each]) => each === name);
-    return state.version >= 160_000 && isMadeElsewhere && !state.grants.includes(name);
-  });
+  const ungranted = serverRoles
+    .map(([name]) => name)
+    .filter((name) => {
+      const isMadeElsewhere = state.there.includes(name) || made.some(([each]) => each === name);
+      return state.version >= 160_000 && isMadeElsewhere && !state.grants.includes(name);
+    });
   return [
     ...(state.makes_roles ? [] : [`alter role ${role} createrole;`]),
     ...made.map(([name, options]) => `create role ${name} ${options};`),

@@ -1,5 +1,5 @@
-// How column values reach our own code, the same on PGlite and on PostgreSQL: times as Date,
-// whole numbers as number while they are exact, json as what it says, dates as text.
+// How column values reach our own code: times as Date, whole numbers as number while they are exact, json as what it says,
+// dates as text.
 
 const INT8 = 20;
 const NUMERIC = 1700;
@@ -15,14 +15,7 @@ function exactNumber(text: string): number | string {
 
 const asText = (value: string) => value;
 
-/** Parsers by type id, for PGlite. Times are Date there by default. */
-export const pgliteParsers: Record<number, (text: string) => unknown> = {
-  [INT8]: exactNumber,
-  [NUMERIC]: exactNumber,
-  [DATE]: asText,
-};
-
-/** A string is taken as finished JSON, as PGlite does; everything else is written out. */
+/** A string is taken as finished JSON; everything else is written out. */
 function toJson(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
@@ -31,7 +24,7 @@ function toTime(value: unknown): string {
   return value instanceof Date ? value.toISOString() : String(value);
 }
 
-/** The same for the `postgres` driver. */
+/** For the `postgres` driver, by type. */
 export const postgresTypes = {
   bigint: { to: INT8, from: [INT8], serialize: String, parse: exactNumber },
   numeric: { to: NUMERIC, from: [NUMERIC], serialize: String, parse: exactNumber },

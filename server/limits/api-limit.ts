@@ -10,7 +10,7 @@ import { limitRequestsAtOnce, type TakeTurn } from './requests-at-once.ts';
 // Of one client at a time. Two processors hash two passwords at once: with these they are busy for one client alone,
 // and the next client waits for a few hashes, not for hundreds.
 const SIGN_INS_AT_ONCE = 6;
-// PostgreSQL has a pool of ten, of which some are always somebody else's; PGlite has one anyway.
+// A pool has ten connections, of which some are always somebody else's.
 const READS_AT_ONCE = 8;
 // A class behind one address that opens a page at the same moment.
 const MOST_WAITING = 500;

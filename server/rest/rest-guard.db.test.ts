@@ -55,7 +55,7 @@ describe('queries', () => {
     expect([[], expect.objectContaining({ request_id: id })]).toContainEqual(answer.body);
   });
 
-  // So deep that PGlite ends in the middle of reading it, and hangs at the next fault. What a list's quotes hold is what
+  // So deep that a reader of it has no room left. What a list's quotes hold is what
   // the database reads, once they are off.
   const deep = '['.repeat(8000);
   test.each([

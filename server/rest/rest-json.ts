@@ -12,7 +12,7 @@ export function isPlainJson(value: object, text: string): boolean {
   return isCheapJson(text) && isClean(value);
 }
 
-/** The same of a text that nobody has parsed: what stands before its first fault. PGlite does not survive 8,000 brackets. */
+/** The same of a text that nobody has parsed: what stands before its first fault. 8,000 brackets are more than a reader of JSON has room for. */
 export function isCheapJson(text: string): boolean {
   const marks = text.replaceAll(STRINGS, '');
   return !VAST.test(marks) && isShallow(marks);

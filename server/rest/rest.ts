@@ -39,8 +39,6 @@ export function createRest(options: {
 }): (request: Request, requestId?: string, client?: string) => Promise<Response> {
   const { database, log, limits, maxRows = 1000 } = options;
   const catalogue = keepCatalogue(database);
-  // PGlite has no timer that could interrupt it: its guard is the narrow query language.
-  const timeout = database.kind === 'postgres' ? STATEMENT_TIMEOUT_MS : 0;
 
   async function answer(request: Request, requestId: string, client: string | undefined) {
     const address = readAddress(request);
@@ -63,7 +61,7 @@ export function createRest(options: {
     const asked = { method, address, wishes, body, page: pageOf(address, wishes, maxRows) };
     const statement = statementFor(asked, await catalogue());
     try {
-      const row = await database.rest.run(openingFor(caller, timeout), (opened) => {
+      const row = await database.rest.run(openingFor(caller, STATEMENT_TIMEOUT_MS), (opened) => {
         judge(caller, opened);
         return statement;
       });

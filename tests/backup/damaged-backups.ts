@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findPostgres } from '#tests/database/find-postgres.ts';
+import { gzipSync } from 'node:zlib';
 import type { Stage } from './stage.ts';
 
 type Damage = {
@@ -15,7 +14,7 @@ type Damage = {
 };
 
 const manifestOf = (folder: string) => join(folder, 'manifest.json');
-const dumpOf = (folder: string) => join(folder, 'postgres.dump');
+const dumpOf = (folder: string) => join(folder, 'rows.gz');
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
 
 /** Changes a manifest as somebody would who knows how it is sealed. */
@@ -33,7 +32,17 @@ function forge(folder: string, changes: Record<string, unknown>): void {
 /** Puts another dump into a backup, with a manifest that fits its size and hash. */
 function forgeDump(folder: string, content: Buffer): void {
   writeFileSync(dumpOf(folder), content);
-  forge(folder, { files: { 'postgres.dump': { bytes: content.length, sha256: sha256(content) } } });
+  forge(folder, { files: { 'rows.gz': { bytes: content.length, sha256: sha256(content) } } });
+}
+
+/** A file of rows as a backup has it: for each table one column with one row, or neither. */
+function rowsOfTables(tables: Record<string, [] | [column: string, value: string]>): Buffer {
+  const lines = Object.entries(tables).flatMap(([table, [column, value]]) => [
+    JSON.stringify({ table, columns: column === undefined ? [] : [column] }),
+    ...(value === undefined ? [] : [value]),
+    '\\.',
+  ]);
+  return gzipSync([...lines, JSON.stringify({ end: true }), ''].join('\n'));
 }
 
 function changeByte(path: string, at: number): Buffer {
@@ -84,13 +93,8 @@ export const damages: readonly Damage[] = [
     damage: (folder) => forge(folder, { migrations: { count: 13, last: '20261121100000' } }),
   },
   {
-    name: 'the other engine',
-    says: /pglite\.tar\.gz is missing/,
-    damage: (folder) => forge(folder, { kind: 'pglite' }),
-  },
-  {
     name: 'no dump',
-    says: /postgres\.dump is missing/,
+    says: /rows\.gz is missing/,
     damage: (folder) => rmSync(dumpOf(folder)),
   },
   {
@@ -117,18 +121,18 @@ export const damages: readonly Damage[] = [
   },
   ...[0, 0.3, 0.6, 1].map((at) => ({
     name: `a changed byte at ${at * 100} % of the dump`,
-    says: /postgres\.dump was changed/,
+    says: /rows\.gz was changed/,
     isTelling: at === 0.6,
     damage: (folder: string) => writeFileSync(dumpOf(folder), changeByte(dumpOf(folder), at)),
   })),
   ...[0.3, 0.6, 0.9].map((at) => ({
     name: `a changed byte at ${at * 100} %, and a manifest that fits`,
-    says: /pg_restore failed|differs from what was saved/,
+    says: /cannot be read|differs from what was saved|could not be put back/,
     damage: (folder: string) => forgeDump(folder, changeByte(dumpOf(folder), at)),
   })),
   {
     name: 'half a dump, and a manifest that fits',
-    says: /pg_restore failed/,
+    says: /cannot be read/,
     isTelling: true,
     damage(folder) {
       const content = readFileSync(dumpOf(folder));
@@ -136,29 +140,25 @@ export const damages: readonly Damage[] = [
     },
   },
   {
-    name: 'a dump of a later PostgreSQL, and a manifest that fits',
-    says: /pg_restore failed/,
-    damage(folder) {
-      const content = readFileSync(dumpOf(folder));
-      // PGDMP, then the version of the archive: major, minor.
-      content.writeUInt8(99, 6);
-      forgeDump(folder, content);
-    },
+    name: 'rows of a table that no migration makes, and a manifest that fits',
+    says: /a table, public\.foreign,/,
+    damage: (folder) => forgeDump(folder, rowsOfTables({ 'public.foreign': [] })),
+  },
+  {
+    name: 'rows that are none of their table, and a manifest that fits',
+    says: /could not be put back/,
+    damage: (folder) => forgeDump(folder, rowsOfTables({ 'auth.users': ['id', 'no uuid'] })),
   },
   {
     name: 'something that is no dump, and a manifest that fits',
-    says: /pg_restore failed/,
+    says: /cannot be read/,
     damage: (folder) => forgeDump(folder, Buffer.from('select 1;')),
   },
   {
-    name: 'the dump of another database, and a manifest that fits',
+    name: 'the rows of no database, and a manifest that fits',
     says: /differs from what was saved/,
     isTelling: true,
-    damage(folder, { url }) {
-      const program = join(findPostgres() ?? '', 'pg_dump');
-      const flags = ['--format=custom', '--no-owner', `--dbname=${url}`];
-      forgeDump(folder, execFileSync(program, flags, { maxBuffer: 1 << 28 }));
-    },
+    damage: (folder) => forgeDump(folder, rowsOfTables({})),
   },
   {
     name: 'a manifest that knows of one row more',

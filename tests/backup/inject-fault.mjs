@@ -61,7 +61,7 @@ prototype.spawn = function spawn(options) {
 };
 
 const WORDS =
-  /create database|alter database|drop database|drop schema|create schema|begin|commit|rollback|insert|analyze|advisory_lock|pg_export_snapshot|select/i;
+  /create database|alter database|drop database|drop schema|create schema|begin|commit|rollback|insert|analyze|advisory_lock|copy|truncate|select/i;
 const realWrite = net.Socket.prototype.write;
 net.Socket.prototype.write = function write(chunk, ...others) {
   const [word] = WORDS.exec(Buffer.from(chunk).toString('latin1')) ?? ['message'];

@@ -1,36 +1,46 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
-import { findPostgres } from '#tests/database/find-postgres.ts';
+import postgres from 'postgres';
+import { readAddress } from '#server/database/postgres.ts';
 
-/** What psql answers, without decoration. */
-export function psql(url: string, statement: string): string {
-  const program = join(findPostgres() ?? '', 'psql');
-  const flags = ['--no-psqlrc', '--quiet', '--tuples-only', '--no-align', '--set=ON_ERROR_STOP=1'];
-  return execFileSync(program, [...flags, `--dbname=${url}`, `--command=${statement}`], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PGTZ: 'UTC' },
-  }).trim();
+/** What a statement answers: its first value, as text. On a connection of its own, and none of the product's code. */
+export async function askPlainly(url: string, statement: string): Promise<string> {
+  const address = readAddress('url', url);
+  const sql = postgres(address.url, {
+    ...address.socket,
+    max: 1,
+    onnotice: () => {},
+    fetch_types: false,
+    connection: { TimeZone: 'UTC', application_name: 'a plain client' },
+  });
+  try {
+    const [row] = await sql.unsafe(statement);
+    return String(Object.values(row ?? {})[0] ?? '');
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
 }
 
-/** Every row of every table, by PostgreSQL's own client: a line a table with its name, its count and a hash. */
-export function rowsOf(url: string): string[] {
-  const statement = psql(
+/** Every row of every table: a line a table with its name, its count and a hash. */
+export async function rowsOf(url: string): Promise<string[]> {
+  const each = await askPlainly(
     url,
-    `select string_agg(format('select %L, count(*), md5(string_agg(line, %L order by line))
+    `select string_agg(format('select format(%L, count(*), md5(string_agg(line, %L order by line))) as said
          from (select encode(sha256(convert_to(each::text, %L)), %L) as line from %s as each) as lines',
-         oid::regclass, '', 'UTF8', 'hex', oid::regclass), ' union all ') || ' order by 1'
+         oid::regclass || ' %s %s', '', 'UTF8', 'hex', oid::regclass), ' union all ')
      from pg_class where relkind in ('r', 'p')
        and relnamespace::regnamespace::text !~ '^(pg_|information_schema)'`,
   );
-  return psql(url, statement).split('\n');
+  const all = await askPlainly(
+    url,
+    `select string_agg(said, '|' order by said) from (${each}) as tables`,
+  );
+  return all.split('|');
 }
 
 /** The databases of a server whose names begin so. */
-export function databasesLike(url: string, start: string): string[] {
-  const text = psql(
+export async function databasesLike(url: string, start: string): Promise<string[]> {
+  const text = await askPlainly(
     url,
-    `select datname from pg_database where starts_with(datname, '${start}') order by 1`,
+    `select string_agg(datname, '|' order by datname) from pg_database where starts_with(datname, '${start}')`,
   );
-  return text === '' ? [] : text.split('\n');
+  return text === '' ? [] : text.split('|');
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { openDatabase } from '#server/database/database.ts';
-import { databasesLike, psql, rowsOf } from './rows.ts';
+import { askPlainly, databasesLike, rowsOf } from './rows.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -43,20 +43,20 @@ const PEOPLE = `insert into auth.users (email, email_confirmed_at, raw_user_meta
 export async function setStage(server: string) {
   const folder = mkdtempSync(join(tmpdir(), 'faro-faults-'));
   const name = `faro_${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`;
-  psql(server, ROLES);
-  psql(server, `create role ${name} login createdb createrole`);
-  psql(
+  await askPlainly(server, ROLES);
+  await askPlainly(server, `create role ${name} login createdb createrole`);
+  await askPlainly(
     server,
     `grant anon, authenticated, service_role, authenticator to ${name} with admin option`,
   );
-  psql(server, `create database ${name} owner ${name}`);
+  await askPlainly(server, `create database ${name} owner ${name}`);
   const superuser = server.replace('/postgres?', `/${name}?`);
   const url = superuser.replace('//postgres@', `//${name}@`);
   const dataDir = join(folder, 'data');
   const database = await openDatabase({ url, dataDir, log: () => {} });
   await database.close();
-  psql(superuser, PEOPLE);
-  psql(superuser, FILL);
+  await askPlainly(superuser, PEOPLE);
+  await askPlainly(superuser, FILL);
 
   async function run(command: 'backup' | 'restore', args: string[], fault?: Fault): Promise<Ended> {
     const limit = fault && 'fileLimit' in fault ? `ulimit -f ${fault.fileLimit};` : '';
@@ -98,7 +98,7 @@ export async function setStage(server: string) {
   /** Waits until nobody of a command that ended is on the database any more. */
   async function isQuiet(): Promise<void> {
     for (;;) {
-      const found = psql(
+      const found = await askPlainly(
         server,
         `select count(*) from pg_stat_activity where datname = '${name}' and backend_type = 'client backend'`,
       );
@@ -113,26 +113,29 @@ export async function setStage(server: string) {
    */
   async function findBefore(before: string[]): Promise<'in place' | 'kept'> {
     await isQuiet();
-    const isThere = (database: string) =>
-      rowsOf(server.replace('/postgres?', `/${database}?`)).join('\n') === before.join('\n');
-    const exists = databasesLike(server, name).includes(name);
-    if (exists && isThere(name)) return 'in place';
-    const kept = databasesLike(server, `${name}_before_`).find(isThere);
+    const isThere = async (database: string) =>
+      (await rowsOf(server.replace('/postgres?', `/${database}?`))).join() === before.join();
+    const exists = (await databasesLike(server, name)).includes(name);
+    if (exists && (await isThere(name))) return 'in place';
+    let kept: string | undefined;
+    for (const each of await databasesLike(server, `${name}_before_`)) {
+      if (await isThere(each)) kept = each;
+    }
     if (!kept) throw new Error('rows of before are lost');
-    psql(server, `drop database if exists ${name}`);
-    psql(server, `alter database ${kept} rename to ${name}`);
+    await askPlainly(server, `drop database if exists ${name}`);
+    await askPlainly(server, `alter database ${kept} rename to ${name}`);
     return 'kept';
   }
 
   const good = join(folder, 'good');
-  const saved = rowsOf(superuser);
+  const saved = await rowsOf(superuser);
   const first = await run('backup', [good]);
   if (first.code !== 0) throw new Error(first.said);
-  psql(
+  await askPlainly(
     superuser,
     `insert into auth.users (email, email_confirmed_at) values ('late@example.test', now())`,
   );
-  psql(
+  await askPlainly(
     superuser,
     `delete from public.attempts where user_id = (select id from auth.users where email = 'person1@example.test')`,
   );
@@ -145,16 +148,17 @@ export async function setStage(server: string) {
     good,
     /** The rows that the good backup has, and those that are there now. */
     saved,
-    before: rowsOf(superuser),
+    before: await rowsOf(superuser),
     rowsNow: () => rowsOf(superuser),
     run,
     stepsOf,
     findBefore,
-    end() {
-      for (const each of databasesLike(server, name)) {
-        psql(server, `drop database ${each} with (force)`);
+    async end() {
+      for (const each of await databasesLike(server, name)) {
+        await askPlainly(server, `drop database ${each} with (force)`);
       }
-      psql(server, `drop owned by ${name}; drop role ${name}`);
+      await askPlainly(server, `drop owned by ${name}`);
+      await askPlainly(server, `drop role ${name}`);
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -29,8 +29,8 @@ async function saveUntilKilled(args: string[], killAfter: number): Promise<strin
 
 test('killed 20 times with kill -9 while three people answer, it has every acknowledged answer, and sending again makes no second row (X01)', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'faro-crash-'));
-  const url = process.env['DATABASE_KIND'] === 'postgres' ? await createPostgresDatabase() : '';
-  const open = () => openDatabase({ url: url || undefined, dataDir, log: () => {} });
+  const url = await createPostgresDatabase();
+  const open = () => openDatabase({ url, dataDir, log: () => {} });
   const before = await open();
   const people = [
     await createPerson(before),

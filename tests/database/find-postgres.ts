@@ -1,30 +1,27 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  packagedPrograms,
+  systemPrograms,
+  type Programs,
+} from '#server/database/embedded/programs.ts';
 
-const DEBIAN = '/usr/lib/postgresql';
-
-/** The folder with initdb and postgres (15 or newer), or undefined on a machine without them. */
-export function findPostgres(): string | undefined {
-  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : [];
-  const folders = versions
-    .map(Number)
-    .filter((version) => version >= 15)
-    .toSorted((a, b) => b - a)
-    .map((version) => join(DEBIAN, String(version), 'bin'));
-  return [...folders, ...pgConfig()].find(
-    (folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
-  );
+/**
+ * The PostgreSQL that tests and benches start: the embedded one. With TEST_POSTGRES=system the machine's own, for what may
+ * differ between versions.
+ */
+export function findPostgres(): Programs | undefined {
+  const [first] =
+    process.env['TEST_POSTGRES'] === 'system'
+      ? systemPrograms()
+      : [...packagedPrograms(), ...systemPrograms()];
+  return first;
 }
 
-const run = (flag: string) =>
-  execFileSync('pg_config', [flag], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-
-function pgConfig(): string[] {
-  try {
-    const [, major] = /PostgreSQL (\d+)/.exec(run('--version')) ?? [];
-    return Number(major) >= 15 ? [run('--bindir').trim()] : [];
-  } catch {
-    return [];
-  }
+/** The same; its absence is a fault. */
+export function requirePostgres(): Programs {
+  const found = findPostgres();
+  if (!found)
+    throw new Error(
+      'No PostgreSQL 15 or newer runs here: neither the package nor the system has one.',
+    );
+  return found;
 }

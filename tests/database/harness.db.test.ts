@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { anonymous, asPerson, createPerson } from './people.ts';
 import { startDatabase } from './start-database.ts';
 
-test('a fresh database of the wanted kind has the migrations and nobody in it', async () => {
+test('a fresh database has the migrations and nobody in it', async () => {
   const database = await startDatabase();
-  expect(database.kind).toBe(process.env['DATABASE_KIND']);
   expect(await database.query('select id from auth.users')).toEqual([]);
   await createPerson(database);
   const second = await startDatabase();

@@ -1,6 +1,5 @@
 import { bootstrap } from '#server/database/bootstrap.ts';
 import type { Database } from '#server/database/database.ts';
-import { wrapPglite } from '#server/database/pglite.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { createPostgresDatabase } from './start-database.ts';
 
@@ -15,17 +14,11 @@ const HOSTED = `
 
 /** A database without our migrations, as its platform sees it (`owner`) and as its owner may use it (`migrator`). */
 export async function startHostedDatabase(): Promise<{ migrator: Database; owner: Database }> {
-  if (process.env['DATABASE_KIND'] === 'postgres') {
-    const { owner, migratorUrl } = await createHostedDatabase();
-    return { owner, migrator: await openPostgres(migratorUrl, 2) };
-  }
-  const only = await wrapPglite({});
-  await prepare(only);
-  await only.script('set role migrator');
-  return { owner: only, migrator: only };
+  const { owner, migratorUrl } = await createHostedDatabase();
+  return { owner, migrator: await openPostgres(migratorUrl, 2) };
 }
 
-/** The same on PostgreSQL, with the address that an owner is given. */
+/** The same, with the address that an owner is given. */
 export async function createHostedDatabase(): Promise<{ owner: Database; migratorUrl: string }> {
   const url = await createPostgresDatabase();
   const owner = await openPostgres(url, 2);

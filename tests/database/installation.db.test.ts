@@ -10,8 +10,7 @@ import { systemClock } from '#server/clock.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { forgetInstallation } from '#server/database/installation.ts';
 
-const isPostgres = process.env['DATABASE_KIND'] === 'postgres';
-const kind = isPostgres ? 'postgres' : 'pglite';
+const kind = 'postgres';
 
 /** A data folder, and what a server or a command does with it. */
 async function machine() {
@@ -20,28 +19,25 @@ async function machine() {
   const env = { DATA_DIR: dataDir };
   return {
     dataDir,
-    async serve(url: string | undefined) {
+    async serve(url: string) {
       const config = { ...configForTests(env), databaseUrl: url };
       const parts = { config, clock: systemClock, log: silentLog, onOutboxOpened: () => {} };
       const backend = await openBackend(parts);
       onTestFinished(() => backend.close());
       return backend;
     },
-    command: (url: string | undefined) => openDatabase({ url, dataDir, log: () => {} }),
+    command: (url: string) => openDatabase({ url, dataDir, log: () => {} }),
   };
 }
 
-const place = async () => (isPostgres ? createPostgresDatabase() : undefined);
-
 test('X28: where a database was, an empty one is made only when it is accepted', async () => {
   const { dataDir, serve, command } = await machine();
-  const first = await serve(await place());
+  const first = await serve(await createPostgresDatabase());
   await first.close();
   const marker = JSON.parse(await readFile(join(dataDir, 'installation.json'), 'utf8'));
   expect(marker).toEqual({ [kind]: expect.stringMatching(/^[0-9a-f-]{36}$/) });
 
-  await rm(join(dataDir, 'pglite'), { recursive: true, force: true });
-  const emptied = await place();
+  const emptied = await createPostgresDatabase();
   await expect(serve(emptied)).rejects.toThrow(/is empty, but .*accept-database/);
   await expect(command(emptied)).rejects.toThrow(/is empty, but .*accept-database/);
   // Nothing was made by asking.
@@ -57,13 +53,13 @@ test('X28: where a database was, an empty one is made only when it is accepted',
 test('X28: another database than the remembered one is not served, but a command may be about it', async () => {
   const { dataDir, serve, command } = await machine();
   const known = { [kind]: crypto.randomUUID() };
-  const url = await place();
+  const url = await createPostgresDatabase();
   const made = await serve(url);
   await made.close();
   await writeFile(join(dataDir, 'installation.json'), JSON.stringify(known));
   await expect(serve(url)).rejects.toThrow(/is another one .*accept-database/);
   const database = await command(url);
   await database.close();
-  await writeFile(join(dataDir, 'installation.json'), '{"pglite"');
+  await writeFile(join(dataDir, 'installation.json'), '{"postgres"');
   await expect(serve(url)).rejects.toThrow(/installation\.json cannot be read/);
 });

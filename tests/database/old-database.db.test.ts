@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TOTP } from 'otpauth';
 import { beforeAll, expect, test } from 'vitest';
-import { openPglite } from '#server/database/pglite.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { freePort, serverFolder } from '#tests/server/server-folder.ts';
 import {
@@ -14,7 +13,6 @@ import {
 import { speakTo, type Protocol } from '#tests/fixtures/rest-protocol.ts';
 import { createPostgresDatabase } from './start-database.ts';
 
-const isPostgres = process.env['DATABASE_KIND'] === 'postgres';
 const fixture = new URL('../fixtures/28a8b83/database.json', import.meta.url);
 const old: OldDatabase = JSON.parse(readFileSync(fixture, 'utf8'));
 const { jwtSecret, anonKey, serviceRoleKey } = old.secrets;
@@ -26,12 +24,12 @@ let outbox = '';
 beforeAll(async () => {
   const folder = serverFolder();
   const { dataDir } = folder;
-  const url = isPostgres ? await createPostgresDatabase() : undefined;
-  const database = url ? await openPostgres(url, 1) : await openPglite(dataDir);
+  const url = await createPostgresDatabase();
+  const database = await openPostgres(url, 1);
   await fillWithOld(database, old).finally(() => database.close());
   const port = await freePort();
   const server = folder.start({
-    ...(url ? { DATABASE_URL: url } : {}),
+    DATABASE_URL: url,
     JWT_SECRET: jwtSecret,
     ANON_KEY: anonKey,
     SERVICE_ROLE_KEY: serviceRoleKey,

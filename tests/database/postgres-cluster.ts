@@ -1,83 +1,89 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { programIn } from '#server/database/embedded/programs.ts';
+import { canRun, waysToRun } from '#server/database/embedded/run-as.ts';
+import { requirePostgres } from './find-postgres.ts';
 
 const SOCKET_PORT = 5432;
 
-/** A PostgreSQL of our own: temporary folder below `place`, Unix socket only, as an ordinary user when root. */
-export async function startCluster(
-  programs: string,
+/**
+ * A PostgreSQL of a test's own: in a temporary folder below `place`, which nobody else may enter, with a Unix socket only.
+ * What is written in it need not outlive the machine.
+ */
+export async function startCluster({
+  programs = requirePostgres(),
   place = '/tmp',
-  flagsOfInitdb: readonly string[] = [],
-) {
+  flagsOfInitdb = [],
+}: {
+  programs?: ReturnType<typeof requirePostgres>;
+  place?: string;
+  flagsOfInitdb?: readonly string[];
+} = {}) {
   // Not os.tmpdir(): TMPDIR may lie in a folder that only root can enter.
   const folder = mkdtempSync(join(place, 'faro-postgres-'));
-  const account = process.getuid?.() === 0 ? ordinaryAccount() : undefined;
-  if (account) chownSync(folder, account.uid, account.gid);
-  const run = { cwd: folder, ...account };
+  const server = programIn(programs, 'postgres');
+  const way = waysToRun().find((each) => {
+    if (each.account) chownSync(folder, each.account.uid, each.account.gid);
+    return canRun(each, server, folder);
+  });
+  if (!way) throw new Error(`No user may run ${server} in ${folder}.`);
+  const run = { cwd: folder, ...way.account };
   const data = join(folder, 'data');
-  execFileSync(
-    join(programs, 'initdb'),
-    [
-      '-D',
-      data,
-      '-U',
-      'postgres',
-      '-A',
-      'trust',
-      '-E',
-      'UTF8',
-      '--locale=C',
-      '--no-sync',
-      ...flagsOfInitdb,
-    ],
-    { ...run, stdio: 'pipe' },
-  );
+  const [initdb = '', ...words] = [...way.prefix, programIn(programs, 'initdb')];
+  const locale =
+    programs.major >= 17 ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : [];
+  const flags = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
+  execFileSync(initdb, [...words, ...flags, '--locale=C', ...locale, ...flagsOfInitdb], {
+    ...run,
+    stdio: 'pipe',
+  });
   const settings = {
     listen_addresses: '',
     unix_socket_directories: folder,
     port: SOCKET_PORT,
     fsync: 'off',
+    full_page_writes: 'off',
+    synchronous_commit: 'off',
+    // Hundreds of databases live for seconds here.
+    autovacuum: 'off',
+    max_wal_size: '4GB',
+    checkpoint_timeout: '1h',
     max_connections: 200,
     logging_collector: 'off',
   };
-  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = spawn(join(programs, 'postgres'), ['-D', data, ...flags], {
+  const settingFlags = Object.entries(settings).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ]);
+  const [first = '', ...others] = [...way.prefix, server, '-D', data, ...settingFlags];
+  const running = spawn(first, others, {
     ...run,
     env: { ...process.env, LC_ALL: 'C' },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  await ready(server.stderr);
+  await ready(running.stderr);
   // Whatever ends the test run, the server goes with it.
-  const killServer = () => void server.kill('SIGQUIT');
+  const killServer = () => void running.kill('SIGQUIT');
   process.once('exit', killServer);
 
   return {
     folder,
+    version: programs.version,
     /** Address of a database in this cluster. */
     url: (database: string) =>
       `postgres://postgres@localhost:${SOCKET_PORT}/${database}?host=${folder}`,
     async stop() {
       process.off('exit', killServer);
-      if (server.exitCode === null) {
-        server.kill('SIGINT');
-        await once(server, 'exit');
+      if (running.exitCode === null) {
+        running.kill('SIGINT');
+        await once(running, 'exit');
       }
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** PostgreSQL refuses to run as root: Debian's own account for it, else nobody. */
-function ordinaryAccount(): { uid: number; gid: number } {
-  const accounts = readFileSync('/etc/passwd', 'utf8').split('\n');
-  for (const name of ['postgres', 'nobody']) {
-    const [, , uid, gid] = accounts.find((line) => line.startsWith(`${name}:`))?.split(':') ?? [];
-    if (uid && gid) return { uid: Number(uid), gid: Number(gid) };
-  }
-  throw new Error('No ordinary account to run PostgreSQL as.');
 }
 
 async function ready(log: NodeJS.ReadableStream): Promise<void> {

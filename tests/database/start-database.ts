@@ -1,26 +1,46 @@
-import { openAsBlob } from 'node:fs';
 import { inject } from 'vitest';
 import { openPostgres } from '#server/database/postgres.ts';
-import { wrapPglite } from '#server/database/pglite.ts';
 import type { Database } from '#server/database/database.ts';
+import { copyTemplate, createDatabase } from './template-cluster.ts';
 
 const opened: Database[] = [];
 
-/**
- * A fresh, migrated, empty database of the kind that this run is about (DATABASE_KIND).
- * It is closed after the test file.
- */
+/** A fresh, migrated, empty database, closed after the test file. */
 export async function startDatabase(): Promise<Database> {
-  const database = await createDatabase();
+  const database = await openCopy();
   opened.push(database);
   return database;
 }
 
-async function createDatabase(): Promise<Database> {
-  return process.env['DATABASE_KIND'] === 'postgres'
-    ? openPostgres(await copyTemplate(), 5)
-    : wrapPglite({ loadDataDir: await openAsBlob(inject('pgliteDump')) });
+async function openCopy(): Promise<Database> {
+  return openPostgres(await copyTemplate(inject('postgresServer')), 5);
 }
+
+/**
+ * Takes every row but the words that were shipped and the database's own id, which come with the migrations. Rows one by one
+ * where they are few: making forty tables anew takes fifty times as long. As a replica, so that the triggers which forbid
+ * emptying append-only tables rest meanwhile.
+ */
+const EMPTY = `do $$
+  declare
+    part record;
+  begin
+    perform set_config('session_replication_role', 'replica', true);
+    for part in
+      select format('%I.%I', schemaname, tablename) as name from pg_tables
+      where schemaname in ('auth', 'public', 'private') and tablename not in ('consent_texts', 'installation')
+    loop
+      if pg_relation_size(part.name) > 1000000 then execute format('truncate %s cascade', part.name);
+      elsif pg_relation_size(part.name) > 0 then execute format('delete from %s', part.name);
+      end if;
+    end loop;
+    for part in
+      select format('%I.%I', schemaname, sequencename) as name from pg_sequences
+      where schemaname in ('auth', 'public', 'private') and last_value is not null
+    loop
+      execute format('alter sequence %s restart', part.name);
+    end loop;
+  end $$`;
 
 let emptied: Promise<Database> | undefined;
 
@@ -29,32 +49,14 @@ let emptied: Promise<Database> | undefined;
  * twenty times as much as emptying one. Files that change its tables or close it start their own.
  */
 export async function startEmptiedDatabase(): Promise<Database> {
-  const database = await (emptied ??= createDatabase());
-  const tables = await database.query<{ name: string }>(
-    `select format('%I.%I', schemaname, tablename) as name
-     from pg_tables where schemaname in ('auth', 'public', 'private')
-       -- The words that were shipped and the database's own id come with the migrations.
-       and tablename not in ('consent_texts', 'installation')`,
-  );
-  // As a replica, so that the triggers which forbid emptying append-only tables rest meanwhile.
-  await database.script(
-    `set session_replication_role = replica;
-     truncate ${tables.map(({ name }) => name).join(', ')} restart identity cascade;
-     set session_replication_role = origin;`,
-  );
+  const database = await (emptied ??= openCopy());
+  await database.script(EMPTY);
   return database;
 }
 
-/**
- * The same fresh database for two servers: two pools on PostgreSQL. PGlite has one process and one
- * connection, so there both are the same.
- */
+/** The same fresh database for two servers: two pools. */
 export async function startSameDatabaseTwice(): Promise<[Database, Database]> {
-  if (process.env['DATABASE_KIND'] !== 'postgres') {
-    const only = await startDatabase();
-    return [only, only];
-  }
-  const url = await copyTemplate();
+  const url = await copyTemplate(inject('postgresServer'));
   const both: [Database, Database] = [await openPostgres(url, 5), await openPostgres(url, 5)];
   opened.push(...both);
   return both;
@@ -65,19 +67,7 @@ export async function closeDatabases(): Promise<void> {
   await Promise.all(opened.splice(0).map((database) => database.close()));
 }
 
-async function copyTemplate(): Promise<string> {
-  return createPostgresDatabase('template faro_template strategy file_copy');
-}
-
 /** The address of a new database in the run's own cluster; without options it has nothing in it. */
 export async function createPostgresDatabase(options = ''): Promise<string> {
-  const server = inject('postgresServer');
-  const admin = await openPostgres(server, 1);
-  try {
-    const name = `faro_${crypto.randomUUID().replaceAll('-', '')}`;
-    await admin.query(`create database ${name} ${options}`);
-    return server.replace('/postgres?', `/${name}?`);
-  } finally {
-    await admin.close();
-  }
+  return createDatabase(inject('postgresServer'), options);
 }

@@ -6,7 +6,6 @@ import { bootstrap } from '#server/database/bootstrap.ts';
 import type { Database } from '#server/database/database.ts';
 import { migrate, readMigrations } from '#server/database/migrations.ts';
 import { openPostgres } from '#server/database/postgres.ts';
-import { wrapPglite } from '#server/database/pglite.ts';
 import { createPerson, type Person } from './people.ts';
 import { createPostgresDatabase } from './start-database.ts';
 
@@ -20,10 +19,7 @@ async function earlierDatabase(): Promise<Database> {
     const file = `${version}_${name}.sql`;
     if (version < '20261122') copyFileSync(join(own, file), join(folder, file));
   }
-  const database =
-    process.env['DATABASE_KIND'] === 'postgres'
-      ? await openPostgres(await createPostgresDatabase(), 2)
-      : await wrapPglite({});
+  const database = await openPostgres(await createPostgresDatabase(), 2);
   await bootstrap(database);
   await migrate(database, { log: () => {}, migrationsDir: folder });
   rmSync(folder, { recursive: true });

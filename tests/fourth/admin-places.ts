@@ -30,11 +30,11 @@ export async function findOnPersonPage({ browser, server, person }: Visit): Prom
 /** `release` publishes on the data of the server, while it rests. */
 export async function findInRelease(
   { browser, server }: Visit,
-  release: (dataDir: string) => void,
+  release: (env: Record<string, string>) => void,
 ): Promise<void> {
   await server.stop();
   await fillWithToys(server);
-  release(server.dataDir);
+  release(server.env);
   await server.restart();
   const page = await (await browser.newContext()).newPage();
   await page.goto(`${server.url}/research-results`);

@@ -1,4 +1,5 @@
-import { createPostgresDatabase, startDatabase } from '#tests/database/start-database.ts';
+import { inject } from 'vitest';
+import { copyTemplate } from '#tests/database/template-cluster.ts';
 import { movableClock } from '#tests/server/movable-clock.ts';
 import { configForTests } from '#tests/server/start-front.ts';
 import { silentLog } from '#tests/server/silent-log.ts';
@@ -14,11 +15,7 @@ export async function startProject(
   site: string,
   env: Record<string, string> = {},
 ) {
-  const isPostgres = process.env['DATABASE_KIND'] === 'postgres';
-  const databaseUrl = isPostgres
-    ? await createPostgresDatabase('template faro_template')
-    : undefined;
-  const database = databaseUrl ? await openPostgres(databaseUrl, 3) : await startDatabase();
+  const database = await openPostgres(await copyTemplate(inject('postgresServer')), 3);
   const config = configForTests({ SITE_URL: projectUrl, ...env });
   const settings = pushedSettings(site);
   const clock = movableClock(new Date());
@@ -39,8 +36,6 @@ export async function startProject(
     settings,
     clock,
     mails,
-    async close() {
-      if (databaseUrl) await database.close();
-    },
+    close: () => database.close(),
   };
 }

@@ -43,7 +43,7 @@ export async function startHosted(): Promise<HostedSite> {
     {
       BACKEND_URL: project.url,
       ANON_KEY: await publicKey(project.url),
-      // With JOURNEYS_ON=postgres every server gets a database; this one must have none.
+      // Every server of the run gets a database; this one must have none.
       DATABASE_URL: '',
       ...ownMail,
     },
@@ -60,12 +60,9 @@ export async function startHosted(): Promise<HostedSite> {
     projectUrl: project.url,
     sink,
     async runJobs() {
-      // The embedded database has one process at a time.
-      await project.stop();
-      const env = { ...process.env, ...ownMail, DATA_DIR: project.dataDir, SITE_URL: site.url };
+      const env = { ...process.env, ...ownMail, ...project.env, SITE_URL: site.url };
       const cwd = resolve(import.meta.dirname, '../..');
       await promisify(execFile)(process.execPath, ['tools/operate/jobs.ts'], { cwd, env });
-      await project.restart();
     },
     google,
     async outbox() {

@@ -9,7 +9,7 @@ import {
   sumOf,
   type StudiedPerson,
 } from '#domain/research/study/studied-person.ts';
-import { openDatabase } from '#server/database/database.ts';
+import { openDatabaseOf } from '#tests/open-database-of.ts';
 import type { RunningServer } from '#tests/serve.ts';
 import { generatedAttempts } from './generated-attempts.ts';
 
@@ -41,7 +41,7 @@ export async function keepStudied(server: RunningServer, count: number): Promise
   const families = count < 300 ? few : known;
   const criterion = makeCriterionStudy({ families, reactions: few, open: 0 }, today);
   await server.stop();
-  const database = await openDatabase({ url: undefined, dataDir: server.dataDir, log: () => {} });
+  const database = await openDatabaseOf(server);
   for (const [table, figures] of kept) {
     if (!figures) continue;
     await database.query(

@@ -76,34 +76,38 @@ export async function walk(
   }
 
   /** Returns where the link was that was followed: it is there again for whoever comes back. */
-  async function follow(stop: Stop, isAwake: boolean): Promise<Mark> {
+  async function follow(stop: Stop): Promise<Mark> {
     const href = stop.at[locale];
     const link = page.locator(`:is(header, footer) a[href="${href}"]:visible`).last();
-    await link.scrollIntoViewIfNeeded();
+    // Scrolled to, and still: what comes into sight on the way gets its height only then.
+    await link.click({ trial: true });
     const top = await link.evaluate((one) => one.getBoundingClientRect().top);
+    const wasAwake = await page.evaluate(isAwake);
     loads = 0;
     await link.click();
     await expectAt(stop, topOfPage, `link to ${stop.name}`);
-    const due = isAwake && stop.kind !== 'document' ? 0 : 1;
-    if (loads !== due) faults.push(`link to ${stop.name}: ${loads} documents instead of ${due}`);
+    const isDocument = stop.kind === 'document';
+    // The pointer on its way wakes some pages: one that slept just before may move within its document.
+    const least = isDocument ? 1 : 0;
+    const most = isDocument || !wasAwake ? 1 : 0;
+    if (loads < least || loads > most) faults.push(`link to ${stop.name}: ${loads} documents`);
     return { selector: `:is(header, footer) a[href="${href}"]`, top };
   }
 
-  /** Whether React stands in the page, once it does where it should. */
-  async function wakes(stop: Stop, wasAwake: boolean): Promise<boolean> {
-    const isDue = who === 'person' || stop.kind === 'own' || stop.kind === 'live' || wasAwake;
+  /** Until React stands in a page that wakes by itself. */
+  async function wakes(stop: Stop): Promise<void> {
+    const isDue = who === 'person' || stop.kind === 'own' || stop.kind === 'live';
     if (isDue) await page.waitForFunction(isAwake, undefined, { timeout: patience });
-    return isDue;
   }
 
   try {
     await page.goto(url + from.at[locale]);
     await expectAt(from, topOfPage, `opened at ${from.name}`);
-    const awakeFirst = await wakes(from, false);
-    await follow(by, awakeFirst);
-    const awakeThen = await wakes(by, awakeFirst && by.kind !== 'document');
-    const leftAt = await follow(to, awakeThen);
-    await wakes(to, awakeThen && to.kind !== 'document');
+    await wakes(from);
+    await follow(by);
+    await wakes(by);
+    const leftAt = await follow(to);
+    await wakes(to);
     loads = 0;
     if (route.ending === 'reload') {
       await page.mouse.wheel(0, 300);

@@ -14,7 +14,6 @@ import {
 } from '#tests/backup/faults.ts';
 import { databasesLike } from '#tests/backup/rows.ts';
 import { setStage, type Stage } from '#tests/backup/stage.ts';
-import { findPostgres } from '#tests/database/find-postgres.ts';
 import { startCluster } from '#tests/database/postgres-cluster.ts';
 import type { Row } from './drill-full-disks.ts';
 
@@ -22,10 +21,8 @@ import type { Row } from './drill-full-disks.ts';
 const FAULTS = 60;
 
 export async function failingBackups(row: Row): Promise<void> {
-  const programs = findPostgres();
-  if (!programs) return row('X27', 'PostgreSQL is not on this machine', false);
   // Small segments, so that a limit on files leaves room for the log and none for a table.
-  const cluster = await startCluster(programs, '/tmp', ['--wal-segsize=1']);
+  const cluster = await startCluster({ flagsOfInitdb: ['--wal-segsize=1'] });
   const stage = await setStage(cluster.url('postgres'));
   const [postmaster] = readFileSync(join(cluster.folder, 'data/postmaster.pid'), 'utf8').split(
     '\n',
@@ -49,7 +46,7 @@ export async function failingBackups(row: Row): Promise<void> {
       met === faults.length && met >= FAULTS,
     );
   } finally {
-    stage.end();
+    await stage.end();
     await cluster.stop();
   }
 }
@@ -91,17 +88,17 @@ function few(steps: readonly string[]): string[] {
 
 async function restored(row: Row, stage: Stage): Promise<void> {
   const { code } = await stage.run('restore', [stage.good, '--replace']);
-  const isSame = stage.rowsNow().join('\n') === stage.saved.join('\n');
+  const isSame = (await stage.rowsNow()).join('\n') === stage.saved.join('\n');
   row(
     'X27',
     'after all of them a restore has the rows of the backup, by hash',
     code === 0 && isSame,
   );
   const isKept = (await stage.findBefore(stage.before)) === 'kept';
-  const others = databasesLike(stage.server, stage.name).filter((name) => name !== stage.name);
+  const others = await databasesLike(stage.server, stage.name);
   row(
     'X27',
     'what was there is kept aside, and nothing half made is left',
-    isKept && others.length === 0,
+    isKept && others.join() === stage.name,
   );
 }

@@ -28,11 +28,11 @@ async function row(name: string, look: () => unknown): Promise<void> {
   if (why) isMissing = true;
 }
 
-function release(dataDir: string): void {
+function release(settings: Record<string, string>): void {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['tools/operate/research-release.ts'],
-    { cwd: house.folder, encoding: 'utf8', env: { ...process.env, DATA_DIR: dataDir } },
+    { cwd: house.folder, encoding: 'utf8', env: { ...process.env, ...settings } },
   );
   if (status !== 0 || !/^toy: .*published\.$/m.test(stdout)) throw new Error(stdout + stderr);
 }

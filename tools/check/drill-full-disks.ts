@@ -2,7 +2,6 @@
 import { execFileSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { findPostgres } from '#tests/database/find-postgres.ts';
 import { startCluster } from '#tests/database/postgres-cluster.ts';
 import { attemptsOf, makeAccount } from '#tests/made-accounts.ts';
 import { startServer, type RunningServer } from '#tests/serve.ts';
@@ -16,15 +15,13 @@ const RATE_LIMITS = 'all=1000000/60';
 const TRIES = 200;
 
 export async function fullDisks(row: Row): Promise<void> {
-  await onSmallDisk('PGlite', 320, async (disk) => {
+  await onSmallDisk('embedded', 320, async (disk) => {
     process.env['TMPDIR'] = disk;
     const server = await startServer({ RATE_LIMITS }).finally(() => delete process.env['TMPDIR']);
-    await fullDisk(row, 'PGlite', { server, disk }).finally(() => server.remove());
+    await fullDisk(row, 'embedded', { server, disk }).finally(() => server.remove());
   });
-  const programs = findPostgres();
-  if (!programs) return console.log('left out X03  PostgreSQL: it is not on this machine');
   await onSmallDisk('PostgreSQL', 320, async (disk) => {
-    const cluster = await startCluster(programs, disk);
+    const cluster = await startCluster({ place: disk });
     const env = await sharedEnvironment(cluster.url('postgres'));
     const server = await startServer({ ...env, RATE_LIMITS });
     try {

@@ -42,7 +42,6 @@ for (const who of walkers) {
 await browser.close();
 await server.remove();
 console.log(`\n${walked.length} of ${routes.length} chains walked, ${wrong.length} wrong`);
-for (const one of wrong) console.log(`\n${one}`);
 process.exitCode = wrong.length > 0 || walked.length < routes.length ? 1 : 0;
 
 async function walkAll(waiting: Route[], context: BrowserContext): Promise<void> {
@@ -51,7 +50,9 @@ async function walkAll(waiting: Route[], context: BrowserContext): Promise<void>
     walked.push(route);
     const { locale, who, from, by, to, ending } = route;
     if (faults.length > 0) {
-      wrong.push(`${who}, ${locale}: ${from} > ${by} > ${to}, ${ending}\n  ${faults.join('\n  ')}`);
+      const what = `${who}, ${locale}: ${from} > ${by} > ${to}, ${ending}\n  ${faults.join('\n  ')}`;
+      console.error(`\n${what}`);
+      wrong.push(what);
     }
   }
 }

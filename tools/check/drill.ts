@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { restoreBackup } from '#server/backup/restore-backup.ts';
 import { takeBackup } from '#server/backup/take-backup.ts';
+import { atAddress } from '#tools/operate/existing-database.ts';
 import { makeAccount, saveAnswers, type Session } from '#tests/made-accounts.ts';
 import { password } from '#tests/people.ts';
 import { startServer, type RunningServer } from '#tests/serve.ts';
@@ -24,7 +25,6 @@ function row(id: string, says: string, holds: boolean): void {
 }
 
 async function server(): Promise<RunningServer> {
-  delete process.env['FARO_DATA_TEMPLATE'];
   const started = await startServer({ RATE_LIMITS: 'all=1000000/60' });
   servers.push(started);
   return started;
@@ -74,7 +74,9 @@ async function backupAndRestore(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'faro-drill-'));
   folders.push(folder);
   const saved = join(folder, 'saved');
-  await takeBackup({ url: undefined, dataDir: first.dataDir, folder: saved, now: new Date() });
+  await atAddress({ url: undefined, dataDir: first.dataDir }, ({ url }) =>
+    takeBackup({ url, folder: saved, now: new Date() }),
+  );
   await first.restart();
   row(
     'X18',
@@ -86,15 +88,9 @@ async function backupAndRestore(): Promise<void> {
 
   const place = join(folder, 'empty-machine');
   const ledgers = [join(first.dataDir, 'erasures.jsonl')];
-  const restored = {
-    url: undefined,
-    dataDir: place,
-    folder: saved,
-    ledgers,
-    replace: false,
-    now: new Date(),
-  };
-  const { erasedAgain } = await restoreBackup(restored);
+  const { erasedAgain } = await atAddress({ url: undefined, dataDir: place }, (at) =>
+    restoreBackup({ ...at, folder: saved, ledgers, replace: false, now: new Date() }),
+  );
   row('X18', 'an empty machine has the same row counts and hashes', true);
   row('X18', 'whoever was erased since is erased again', erasedAgain === 1);
 

@@ -1,33 +1,23 @@
 /**
  * Runs the checks and the suites in two lanes beside each other and adds them up: `npm test` all of them,
- * `npm run check` (`--no-browser`) those without a browser. Ends with which databases ran and with one line
+ * `npm run check` (`--no-browser`) those without a browser, `npm test -- <words>` the files of tests whose path holds one
+ * of the words, with `--database` those about the database alone. Ends with which PostgreSQL ran and with one line
  * `N passed, N failed`; the exit code is 1 when anything failed or a suite ran nothing.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { findPostgres } from '#tests/database/find-postgres.ts';
 import { ensureBuilt } from '#tools/launch/built-site.mjs';
-import { getChromium } from '#tools/launch/get-chromium.ts';
-import { runCommand } from '#tools/launch/run-command.mjs';
-import {
-  broken,
-  playwrightResult,
-  stepResult,
-  vitestResult,
-  type SuiteResult,
-} from './suite-result.ts';
+import { paceNow } from './machine-pace.ts';
+import { runPart } from './run-part.ts';
+import type { SuiteResult } from './suite-result.ts';
+import { createSuites } from './suites.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const reports = mkdtempSync(join(tmpdir(), 'faro-reports-'));
-const env: NodeJS.ProcessEnv = {
-  ...process.env,
-  // Whatever tests spawn as `node` is the runtime that runs this file.
-  PATH: [dirname(process.execPath), join(root, 'node_modules/.bin'), process.env.PATH].join(
-    delimiter,
-  ),
-  DO_NOT_TRACK: '1',
-};
+const pace = paceNow();
+const suites = createSuites({ root, reports, pace });
 
 const FORMAT = [
   'format',
@@ -67,7 +57,7 @@ const CHECKS = [
   ['mail templates', 'tools/build/mail-templates.ts', '--check'],
 ] as const;
 
-/** The journeys that are taken again on PostgreSQL, by two server processes in turn. */
+/** The journeys that are taken again by two server processes in turn. */
 const TWO_PROCESSES = [
   'tests/journey.spec.ts',
   'tests/mail-links.spec.ts',
@@ -75,33 +65,39 @@ const TWO_PROCESSES = [
 ];
 
 async function main(): Promise<SuiteResult[]> {
+  if (pace > 1.2) console.log(`this machine is ${pace.toFixed(1)} times slower than a quiet one`);
+  if (words.length > 0) {
+    const isDatabaseOnly = process.argv.includes('--database');
+    return runPart(words, { root, suites, isDatabaseOnly, build: built });
+  }
   // Neither core waits for the other's last file; most of a journey through a browser is waiting anyhow.
   const hasBrowser = !process.argv.includes('--no-browser');
-  const lanes = await Promise.all([runWithoutPglite(hasBrowser), runPglite(hasBrowser)]);
+  const lanes = await Promise.all([runProcessor(hasBrowser), runBrowser(hasBrowser)]);
   return lanes.flat();
 }
 
-async function runWithoutPglite(hasBrowser: boolean): Promise<SuiteResult[]> {
+async function runProcessor(hasBrowser: boolean): Promise<SuiteResult[]> {
   const results: SuiteResult[] = [];
-  for (const check of CHECKS) results.push(await runCheck(check));
-  results.push(await runVitest('unit'));
-  if (findPostgres()) results.push(await runVitest('postgres'));
-  else if (process.env.REQUIRE_POSTGRES === '1')
-    results.push(broken('postgres', 'no programs found'));
-  if (hasBrowser && findPostgres()) {
+  for (const check of CHECKS) results.push(await suites.check(check));
+  results.push(await suites.vitest('database'), await suites.vitest('unit'));
+  if (hasBrowser) {
     await built();
     // With a folder of its own: each run of Playwright empties the one it writes to.
     const output = `--output=${join(reports, 'two-processes')}`;
-    results.push(await runPlaywright('two processes', [...TWO_PROCESSES, output]));
+    const args = [...TWO_PROCESSES, output];
+    results.push(await suites.playwright('two processes', args, { JOURNEYS_ON: 'two-processes' }));
   }
   return results;
 }
 
 /** Only a browser asks for the built site. */
-async function runPglite(hasBrowser: boolean): Promise<SuiteResult[]> {
-  if (hasBrowser) await built();
-  const results = [await runCheck(FORMAT), await runVitest('pglite')];
-  if (hasBrowser) results.push(await runPlaywright('browser', []));
+async function runBrowser(hasBrowser: boolean): Promise<SuiteResult[]> {
+  const results: SuiteResult[] = [];
+  if (hasBrowser) {
+    await built();
+    results.push(await suites.playwright('browser', []));
+  }
+  results.push(await suites.check(FORMAT));
   return results;
 }
 
@@ -113,56 +109,24 @@ function built(): Promise<void> {
   return building;
 }
 
-async function runCheck([name, ...args]: readonly [string, ...string[]]): Promise<SuiteResult> {
-  return stepResult(name, await node(name, args));
-}
-
-async function runVitest(project: string): Promise<SuiteResult> {
-  const file = join(reports, `${project}.json`);
-  const args = ['run', '--project', project, '--maxWorkers=1'];
-  args.push('--reporter=default', '--reporter=json');
-  const program = 'node_modules/vitest/vitest.mjs';
-  const code = await node(`tests: ${project}`, [program, ...args, `--outputFile.json=${file}`]);
-  return vitestResult(project, file, code);
-}
-
-async function runPlaywright(name: string, args: readonly string[]): Promise<SuiteResult> {
-  const chromium = await getChromium(root);
-  if (!chromium) return broken(name, 'no Chromium: set CHROMIUM_PATH, or install one');
-  const report = join(reports, `${name}.json`);
-  const more = {
-    CHROMIUM_PATH: chromium,
-    PLAYWRIGHT_JSON: report,
-    ...(name === 'browser' ? {} : { JOURNEYS_ON: 'postgres' }),
-  };
-  const program = 'node_modules/@playwright/test/cli.js';
-  const code = await node(`tests: ${name}`, [program, 'test', ...args], more);
-  return playwrightResult(name, report, code);
-}
-
-function node(
-  label: string,
-  args: readonly string[],
-  more: NodeJS.ProcessEnv = {},
-): Promise<number> {
-  return runCommand(label, process.execPath, args, { cwd: root, env: { ...env, ...more } });
-}
-
 function summarize(results: readonly SuiteResult[]): void {
   console.log('\n  passed  failed  skipped');
   for (const { name, passed, failed, skipped, note } of results) {
     const numbers = [passed, failed, skipped].map((each) => String(each).padStart(8)).join('');
     console.log(`${numbers}   ${name}${note ? `: ${note}` : ''}`);
   }
-  const ran = results.filter(({ passed, failed, note }) => passed + failed > 0 && !note);
-  const kinds = ['pglite', 'postgres'].filter((kind) => ran.some(({ name }) => name === kind));
-  const missing = kinds.includes('postgres') ? '' : ' (PostgreSQL: no programs found here)';
-  console.log(`\ndatabases tested: ${kinds.join(', ') || 'none'}${missing}`);
 }
 
+function nameDatabase(): void {
+  const version = findPostgres()?.version ?? 'none';
+  console.log(`\ndatabase tested: PostgreSQL ${version}`);
+}
+
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const results = await main();
 rmSync(reports, { recursive: true, force: true });
 summarize(results);
+nameDatabase();
 const total = (key: 'passed' | 'failed') => results.reduce((sum, each) => sum + each[key], 0);
 console.log(`${total('passed')} passed, ${total('failed')} failed`);
 process.exitCode = total('failed') === 0 ? 0 : 1;

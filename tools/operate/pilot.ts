@@ -1,5 +1,5 @@
 // npm run pilot: what is to be collected next so that the tests can be validated, from whom and how many, with what there
-// is so far (docs/validation.md). On DATABASE_URL, or on the embedded database in DATA_DIR while no server is using it.
+// is so far (docs/validation.md). On DATABASE_URL, or on the embedded database in DATA_DIR.
 import { resolve } from 'node:path';
 import { publications } from '#content/instruments/publications.ts';
 import { nextStep, pilotSteps } from '#domain/research/pilot.ts';

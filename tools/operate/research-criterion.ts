@@ -1,6 +1,6 @@
 // npm run research:criterion: how often what people say they study is among the first three families of their test, and
 // how many of the careers that they marked stood in their list, with n and interval; not yet below 300 people. On
-// DATABASE_URL, or on the embedded database in DATA_DIR while no server is using it.
+// DATABASE_URL, or on the embedded database in DATA_DIR.
 import { resolve } from 'node:path';
 import { criterionOf, type CriterionFigure } from '#domain/research/criterion.ts';
 import { readCriterion } from '#server/research/read-criterion.ts';

@@ -1,5 +1,5 @@
 // npm run research:release: publishes what may be published of the answers of people who agree to research. On
-// DATABASE_URL, or on the embedded database in DATA_DIR while no server is using it. `-- --synthetic`: of generated
+// DATABASE_URL, or on the embedded database in DATA_DIR. `-- --synthetic`: of generated
 // people instead, for a demonstration; the page says so wherever it shows that.
 import { resolve } from 'node:path';
 import { systemClock as clock } from '#server/clock.ts';

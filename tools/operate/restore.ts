@@ -3,10 +3,10 @@
 // npm run restore -- --drop <name> removes it.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { dropKept } from '#server/backup/drop-kept.ts';
 import { restoreBackup } from '#server/backup/restore-backup.ts';
+import { dropKeptDatabase } from '#server/backup/scratch-database.ts';
 import { StartRefusal } from '#server/start-refusal.ts';
-import { namedDatabase, toldPlace } from './existing-database.ts';
+import { atAddress, existingDatabase, namedDatabase, toldPlace } from './existing-database.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -26,7 +26,8 @@ try {
   const place = namedDatabase(process.env);
   console.error(toldPlace(place));
   if (values.drop) {
-    await dropKept(place, values.drop);
+    const { drop } = values;
+    await atAddress(existingDatabase(process.env, place), ({ url }) => dropKeptDatabase(url, drop));
     console.log(`${values.drop} is removed.`);
   } else {
     await restore(folder ?? '');
@@ -38,13 +39,15 @@ try {
 }
 
 async function restore(from: string): Promise<void> {
-  const { erasedAgain, kept } = await restoreBackup({
-    ...namedDatabase(process.env),
-    folder: resolve(from),
-    ledgers: values.ledger.map((path) => resolve(path)),
-    replace: values.replace,
-    now: new Date(),
-  });
+  const { erasedAgain, kept } = await atAddress(namedDatabase(process.env), (at) =>
+    restoreBackup({
+      ...at,
+      folder: resolve(from),
+      ledgers: values.ledger.map((path) => resolve(path)),
+      replace: values.replace,
+      now: new Date(),
+    }),
+  );
   console.log('Restored; row counts and hashes are those of the backup.');
   console.log(`Erased again by the ledger: ${erasedAgain}.`);
   if (kept) {

@@ -1,6 +1,6 @@
 // npm run seed:demo: fills a demonstration with 2,000 generated people and an admin, whose password and second factor
 // it prints once.
-// On DATABASE_URL, or on the embedded database in DATA_DIR while no server is using it. Never where real people are.
+// On DATABASE_URL, or on the embedded database in DATA_DIR. Never where real people are.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createDemoPeople } from '#tools/demo/demo-people.ts';
 import { createRandom } from '#tools/demo/random.ts';

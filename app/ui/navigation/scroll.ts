@@ -1,19 +1,23 @@
 import type { Place } from './place.ts';
 import { goOnAt, partAt, unfold } from './place-on-page.ts';
 import { keepReaching, type Surroundings } from './reach.ts';
+import { distanceTo, readNow } from './reading.ts';
 
 // Technical, and gone with the tab: which entry of its history was scrolled how far.
 const storageKey = 'faro-scroll-positions';
 
-let positions: Record<string, number> | undefined;
+/** How far it was scrolled (px), and what was read there. */
+type Left = readonly [y: number, ...reading: number[]];
 
-function known(): Record<string, number> {
+let positions: Record<string, Left> | undefined;
+
+function known(): Record<string, Left> {
   if (positions) return positions;
   positions = {};
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
     if (typeof stored === 'object' && stored !== null) {
-      for (const [key, y] of Object.entries(stored)) if (typeof y === 'number') positions[key] = y;
+      for (const [key, left] of Object.entries(stored)) if (isLeft(left)) positions[key] = left;
     }
   } catch {
     // Without storage, or with something else in it, pages that one comes back to begin at their top.
@@ -21,11 +25,15 @@ function known(): Record<string, number> {
   return positions;
 }
 
+function isLeft(stored: unknown): stored is Left {
+  return Array.isArray(stored) && stored.length > 0 && stored.every(Number.isFinite);
+}
+
 /** Whoever stands at the part that was asked for comes back to it, wherever it is by then. */
 export function noteScroll({ key, hash }: Place): void {
   const top = partAt(hash)?.getBoundingClientRect().top;
   if (top !== undefined && top > -innerHeight / 4 && top < innerHeight / 2) delete known()[key];
-  else known()[key] = scrollY;
+  else known()[key] = [scrollY, ...readNow()];
 }
 
 let giveUp = () => {};
@@ -34,7 +42,7 @@ let giveUp = () => {};
 export function scrollTo({ key, hash }: Place, isReturn: boolean): void {
   giveUp();
   const left = isReturn ? known()[key] : undefined;
-  if (left !== undefined) return reachPosition(left);
+  if (left !== undefined) return reachLeft(left);
   if (!partAt(hash)) beginAtTop();
   if (hash) reachPart(hash);
 }
@@ -48,7 +56,8 @@ export function readAgain({ key, hash }: Place): void {
   const part = partAt(hash);
   const isOut = (y: number) => y > document.documentElement.scrollHeight - innerHeight;
   if (left !== undefined) {
-    if (scrollY < left && isOut(left)) reachPosition(left);
+    const [y] = left;
+    if (Math.abs(scrollY - y) < 1 || (scrollY < y && isOut(y))) reachLeft(left);
   } else if (part ? scrollY === 0 && !isOpen(part) : hash !== '') reachPart(hash);
 }
 
@@ -65,10 +74,18 @@ function beginAtTop(): void {
   }
 }
 
-function reachPosition(y: number): void {
+/** As far as it was scrolled, and once what was read is there, to that. */
+function reachLeft([y, ...reading]: Left): void {
+  let isNear = false;
   giveUp = keepReaching(() => {
-    window.scrollTo(0, y);
-    return Math.abs(scrollY - y) < 1;
+    const distance = reading.length > 0 ? distanceTo(reading) : undefined;
+    if (distance !== undefined) {
+      window.scrollBy(0, distance);
+      return Math.abs(distanceTo(reading) ?? 0) < 1;
+    }
+    if (!isNear || reading.length === 0) window.scrollTo(0, y);
+    isNear ||= Math.abs(scrollY - y) < 1;
+    return isNear && reading.length === 0;
   }, page);
 }
 
@@ -113,7 +130,7 @@ let isForDocument = false;
  */
 export function leaveScroll({ key }: Place): void {
   isForDocument = true;
-  history.replaceState({ ...history.state, left: known()[key] ?? 0 }, '');
+  history.replaceState({ ...history.state, left: known()[key]?.[0] ?? 0 }, '');
 }
 
 /** From here on this document scrolls itself; a reload is left to the browser, which knows its own way back. */

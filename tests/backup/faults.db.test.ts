@@ -14,8 +14,8 @@ beforeAll(async () => {
 
 const steps: readonly Fault[] = [
   faultAt('backup', 'full', 'writeFile in manifest.json 1'),
-  faultAt('backup', 'kill', 'started pg_dump 1'),
-  faultAt('restore', 'kill', 'started pg_restore 3'),
+  faultAt('backup', 'kill', 'send copy 1'),
+  faultAt('restore', 'kill', 'send copy 5'),
   faultAt('restore', 'kill', 'send alter database 1'),
 ];
 const telling = [...damaged, ...existing, ...inUse, ...fileLimits].filter(
@@ -36,9 +36,9 @@ test(
     expect(telling.length).toBeGreaterThan(8);
     const { code, said } = await stage.run('restore', [stage.good, '--replace']);
     expect([code, said]).toEqual([0, expect.stringContaining('is kept as')]);
-    expect(stage.rowsNow()).toEqual(stage.saved);
+    expect(await stage.rowsNow()).toEqual(stage.saved);
     expect(await stage.findBefore(stage.before)).toBe('kept');
-    expect(databasesLike(stage.server, stage.name)).toEqual([stage.name]);
+    expect(await databasesLike(stage.server, stage.name)).toEqual([stage.name]);
   },
   PATIENCE,
 );

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { bootstrap } from '#server/database/bootstrap.ts';
 import { hasTable } from '#server/database/installation.ts';
 import { takeLockAlone } from '#server/database/locks.ts';
+import { migrate } from '#server/database/migrations.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import type { Database, Queries } from '#server/database/queries.ts';
 import { StartRefusal } from '#server/start-refusal.ts';
@@ -12,7 +13,7 @@ import {
   type Filled,
   type RestorePart,
 } from './fill-scratch.ts';
-import { runOnDatabase } from './postgres-programs.ts';
+import { loadRows } from './load-rows.ts';
 import { databaseAt, openBeside, type Server } from './scratch-database.ts';
 
 /** How often somebody else on the database is looked for, and how long between, in milliseconds. */
@@ -25,7 +26,7 @@ type How = { replace: boolean; stamp: string };
  * Fills a database beside the one at `url`, on the same server, then gives it its name: both renames in one transaction,
  * so that there is the one or the other at any moment. An empty one goes; one with anything in it is kept under its new name.
  */
-export async function restorePostgres(
+export async function restoreDatabase(
   url: string,
   part: RestorePart,
   { replace, stamp }: How,
@@ -59,23 +60,27 @@ async function fill(
   part: RestorePart,
   before: RestorePart['ledger'],
 ): Promise<Filled> {
+  const { file, manifest } = part;
   const database = await openPostgres(url, 1);
   try {
-    // Roles belong to the cluster and are in no dump of a database; the schemas come from the dump.
     await bootstrap(database);
-    await database.script('drop schema auth, extensions, supabase_migrations cascade');
-    await runOnDatabase('pg_restore', url, [
-      '--no-owner',
-      '--exit-on-error',
-      '--single-transaction',
-      part.file,
-    ]);
+    // The tables of the version that saved them; what came since comes after the rows.
+    await migrate(database, { log: () => {}, upTo: manifest.migrations.last });
+    await loadRows(database, file, manifest.sequences);
     const filled = await makeReady(database, part, [...part.ledger, ...before]);
     await database.script('analyze');
     return filled;
+  } catch (error) {
+    throw error instanceof StartRefusal ? error : refused(error);
   } finally {
     await database.close();
   }
+}
+
+/** Not the whole error: its details hold rows. */
+function refused(error: unknown): StartRefusal {
+  const why = error instanceof Error ? error.message : String(error);
+  return new StartRefusal(`The rows could not be put back: ${why}. Nothing was changed.`);
 }
 
 /** Whether anything is in it, ours or not: another product's database is none to throw away either. */

@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { findPostgres } from '#tests/database/find-postgres.ts';
 import { startCluster } from '#tests/database/postgres-cluster.ts';
 import { bootstrap } from './bootstrap.ts';
 import { openPostgres } from './postgres.ts';
 
 /** A cluster as it is after installing: no role of ours, one ordinary role, and a database. */
 async function freshCluster(rights: string, owner: 'faro' | 'postgres') {
-  const programs = findPostgres();
-  if (!programs) throw new Error('no PostgreSQL');
-  const cluster = await startCluster(programs);
+  const cluster = await startCluster();
   onTestFinished(() => cluster.stop());
   const admin = await openPostgres(cluster.url('postgres'), 1);
   await admin.script(`create role "faro" login ${rights}`);

@@ -1,0 +1,50 @@
+/**
+ * What somebody reads, by numbers that find it in the page drawn anew: how far below the window's edge it stands (px), how
+ * long its text is, and as which child it is come to. How far a page is scrolled does not say that: what lies above is only
+ * about as tall as it will be until somebody comes near.
+ */
+export type Reading = readonly number[];
+
+/** The first that ends below the middle of the window, and is no frame around others. */
+export function readNow(): Reading {
+  const way = wayToMiddle(outermost());
+  const part = way && partAt(way);
+  return part ? [part.getBoundingClientRect().top, lengthOf(part), ...way] : [];
+}
+
+function wayToMiddle(parts: readonly Element[]): number[] | undefined {
+  for (const [at, part] of parts.entries()) {
+    const { bottom, height } = part.getBoundingClientRect();
+    // What is not shown has no place; neither has what only its children have one.
+    if (height === 0 || bottom < innerHeight / 2) continue;
+    if (part.childElementCount === 0 || !(part instanceof HTMLElement)) return [at];
+    const inner = wayToMiddle([...part.children]);
+    if (inner) return [at, ...inner];
+  }
+  return undefined;
+}
+
+/** How much further (px) the page is to be scrolled until it is read as it was; nothing while that part is not there. */
+export function distanceTo([top = 0, length, ...way]: Reading): number | undefined {
+  const part = partAt(way);
+  if (!part || lengthOf(part) !== length) return undefined;
+  return part.getBoundingClientRect().top - top;
+}
+
+function partAt(way: readonly number[]): Element | undefined {
+  let inner = outermost();
+  let part: Element | undefined;
+  for (const at of way) {
+    part = inner[at];
+    inner = [...(part?.children ?? [])];
+  }
+  return part;
+}
+
+function outermost(): Element[] {
+  return [...document.querySelectorAll('main, main ~ footer')];
+}
+
+function lengthOf(part: Element): number {
+  return part.textContent.length;
+}

@@ -1,0 +1,131 @@
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { StartRefusal } from '#server/start-refusal.ts';
+import { takeLockFile } from '../lock-file.ts';
+import { ensureCluster, passwordIn, SITE } from './make-cluster.ts';
+import { findPlace, type Place } from './place.ts';
+import {
+  isServerOf,
+  runningOn,
+  startPostmaster,
+  stopPostmaster,
+  type Postmaster,
+} from './postmaster.ts';
+import { hasUsers, joinUsers } from './users.ts';
+
+/** How often is looked whether the server still runs, in milliseconds. */
+const WATCH = 250;
+/** Somebody who makes the database or ends it is waited for. */
+const LOCK_PATIENCE = 120_000;
+
+export type Embedded = {
+  /** The address of the site's database in it. */
+  url: string;
+  /** Which PostgreSQL it is, and in which folder. */
+  version: string;
+  folder: string;
+  /** Leaves; whoever leaves last ends the server. */
+  close(): Promise<void>;
+};
+
+/**
+ * Has a PostgreSQL of our own on `<dataDir>/postgres`: the one that runs there already, else a new one, on a database that
+ * is made where there is none. One that dies while it is used is started again.
+ *
+ * @throws StartRefusal where none can run here.
+ */
+export async function openEmbedded(
+  dataDir: string,
+  log: (line: string) => void = () => {},
+): Promise<Embedded> {
+  return openAt(findPlace(dataDir), log);
+}
+
+/** The same in a place that was found already. */
+export async function openAt(
+  place: Place,
+  log: (line: string) => void = () => {},
+): Promise<Embedded> {
+  const { folder } = place;
+  const leave = await whileAlone(folder, async () => joinUsers(folder));
+  const use = { isOver: false };
+  let server: Postmaster;
+  try {
+    server = await whileAlone(folder, () => ensureRunning(place));
+  } catch (error) {
+    leave();
+    throw error;
+  }
+  const address = addressOf(place, server);
+  const watching = watch();
+
+  async function watch(): Promise<void> {
+    while (!use.isOver) {
+      await setTimeout(WATCH, undefined, { ref: false });
+      if (use.isOver || isServerOf(server.pid, folder)) continue;
+      try {
+        server = await whileAlone(folder, async () =>
+          use.isOver ? server : ensureRunning(place, server),
+        );
+        if (!use.isOver) log(`The embedded PostgreSQL had ended and runs again (${server.pid}).`);
+      } catch (error) {
+        log(error instanceof Error ? error.message : String(error));
+      }
+    }
+  }
+
+  let closing: Promise<void> | undefined;
+  async function close(): Promise<void> {
+    use.isOver = true;
+    void watching;
+    await whileAlone(folder, async () => {
+      leave();
+      if (hasUsers(folder)) return;
+      const running = runningOn(place);
+      if (running && !(await stopPostmaster(place, running))) {
+        log('The embedded PostgreSQL takes long to stop; it goes on with that by itself.');
+      }
+    });
+  }
+
+  return {
+    url: address,
+    version: place.programs.version,
+    folder,
+    close: () => (closing ??= close()),
+  };
+}
+
+async function ensureRunning(place: Place, before?: Postmaster): Promise<Postmaster> {
+  ensureCluster(place);
+  // Whoever died without a word uses it no more.
+  hasUsers(place.folder);
+  return startPostmaster(place, before);
+}
+
+function addressOf(place: Place, { port, sockets }: Postmaster): string {
+  const url = new URL(`postgres://${SITE}:${passwordIn(place)}@127.0.0.1:${port}/${SITE}`);
+  if (sockets !== undefined) url.searchParams.set('host', sockets);
+  return url.href;
+}
+
+/** Of all processes on a folder one at a time makes, starts or ends what is there. */
+async function whileAlone<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  const release = await lockOf(folder);
+  try {
+    return await work();
+  } finally {
+    release();
+  }
+}
+
+async function lockOf(folder: string): Promise<() => void> {
+  for (let left = LOCK_PATIENCE; ; left -= WATCH) {
+    try {
+      return takeLockFile(join(folder, 'changing.lock'));
+    } catch (error) {
+      if (!(error instanceof StartRefusal) || left <= 0) throw error;
+      await setTimeout(50);
+    }
+  }
+}

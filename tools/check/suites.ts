@@ -1,0 +1,62 @@
+import { dirname, delimiter, join } from 'node:path';
+import { getChromium } from '#tools/launch/get-chromium.ts';
+import { runCommand } from '#tools/launch/run-command.mjs';
+import { browsersAtOnce } from './machine-pace.ts';
+import {
+  broken,
+  playwrightResult,
+  stepResult,
+  vitestResult,
+  type SuiteResult,
+} from './suite-result.ts';
+
+export type Suites = {
+  /** A program that says all with its exit code. */
+  check(step: readonly [name: string, ...args: string[]]): Promise<SuiteResult>;
+  /** A project of `vitest.config.ts`, whole or these files of it. */
+  vitest(project: string, files?: readonly string[]): Promise<SuiteResult>;
+  /** Browser tests: `args` are files and options of Playwright. */
+  playwright(name: string, args: readonly string[], more?: NodeJS.ProcessEnv): Promise<SuiteResult>;
+};
+
+/** The suites of a clone; `reports` is a folder for what they came to, `pace` how many times longer they may wait. */
+export function createSuites({
+  root,
+  reports,
+  pace,
+}: {
+  root: string;
+  reports: string;
+  pace: number;
+}): Suites {
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    // Whatever tests spawn as `node` is the runtime that runs this file.
+    PATH: [dirname(process.execPath), join(root, 'node_modules/.bin'), process.env.PATH].join(
+      delimiter,
+    ),
+    TEST_PACE: String(pace),
+    DO_NOT_TRACK: '1',
+  };
+  const node = (label: string, args: readonly string[], more: NodeJS.ProcessEnv = {}) =>
+    runCommand(label, process.execPath, args, { cwd: root, env: { ...env, ...more } });
+  return {
+    check: async ([name, ...args]) => stepResult(name, await node(name, args)),
+    async vitest(project, files = []) {
+      const report = join(reports, `${project}.json`);
+      const args = ['run', '--project', project, '--maxWorkers=1', '--reporter=default'];
+      args.push('--reporter=json', `--outputFile.json=${report}`, ...files);
+      const program = 'node_modules/vitest/vitest.mjs';
+      return vitestResult(project, report, await node(`tests: ${project}`, [program, ...args]));
+    },
+    async playwright(name, args, more = {}) {
+      const chromium = await getChromium(root);
+      if (!chromium) return broken(name, 'no Chromium: set CHROMIUM_PATH, or install one');
+      const report = join(reports, `${name}.json`);
+      const given = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON: report, ...more };
+      const program = 'node_modules/@playwright/test/cli.js';
+      const all = [program, 'test', `--workers=${browsersAtOnce()}`, ...args];
+      return playwrightResult(name, report, await node(`tests: ${name}`, all, given));
+    },
+  };
+}
