@@ -134,6 +134,12 @@ const translated = restoreLanguage().finally(() => {
     addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
   }
 });
+// Back to another page that shared a document with this one, which has been loaded anew since: nobody draws that page here
+// until React follows (`ui/navigation/browser-navigation.tsx`).
+const { pathname } = location;
+addEventListener('popstate', () => {
+  if (location.pathname !== pathname && !('follows' in root.dataset)) location.reload();
+});
 // Somebody comes back by the browser's own arrow, to the page as it was left.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) meetAgain();
