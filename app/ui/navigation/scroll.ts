@@ -56,18 +56,14 @@ export function scrollTo({ key, hash }: Place, isReturn: boolean): void {
 
 /**
  * A document that was opened at a part of it, or is opened again: the browser has gone where it could, before what comes
- * late was there. Whoever has begun to read is left alone.
+ * late was there. Whoever has begun to read is left alone, as `boot.ts` notes.
  */
-export function readAgain({ key, hash }: Spot): void {
+export function readAgain({ key, hash }: Place): void {
+  if ('read' in document.documentElement.dataset) return;
   const left = known()[key];
   const part = partAt(hash);
-  const isOut = (y: number) => y > document.documentElement.scrollHeight - innerHeight;
-  if (left !== undefined) {
-    const [y] = left;
-    if (Math.abs(scrollY - y) < 1 || (scrollY < y && isOut(y))) reachLeft(left);
-  } else if (part && isReturn()) {
-    if (!isAt(part)) reachPart(hash);
-  } else if (part ? scrollY === 0 && !isOpen(part) : hash !== '') reachPart(hash);
+  if (left !== undefined) reachLeft(left);
+  else if (isReturn() && part ? !isAt(part) : hash !== '' && !isOpen(part)) reachPart(hash);
 }
 
 /** Whether the browser has gone where the document was left: by pixels, whatever is above by then. */
@@ -76,9 +72,9 @@ function isReturn(): boolean {
   return opened !== undefined && 'type' in opened && opened.type !== 'navigate';
 }
 
-/** Whether a part can be read: not in a closed fold, nor one itself. */
-function isOpen(part: HTMLElement): boolean {
-  return part.checkVisibility() && !part.matches(':has(> details:not([open]))');
+/** Whether a part can be read: it is there, not in a closed fold, nor one itself. */
+function isOpen(part: HTMLElement | null): boolean {
+  return part?.checkVisibility() === true && !part.matches(':has(> details:not([open]))');
 }
 
 function beginAtTop(): void {
