@@ -19,7 +19,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '../database.ts';
 import { openPostgres, readAddress } from '../postgres.ts';
 import { openEmbedded } from './embedded.ts';
-import { isServerOf } from './postmaster.ts';
+import { isServerOf } from './running-server.ts';
 
 // Only what hangs takes so long: a cluster is made in each test, on a machine that may be busy.
 vi.setConfig({ testTimeout: 180_000 });
