@@ -1,19 +1,11 @@
-import {
-  packagedPrograms,
-  systemPrograms,
-  type Programs,
-} from '#server/database/embedded/programs.ts';
+import { findPrograms, systemPrograms, type Programs } from '#server/database/embedded/programs.ts';
 
 /**
  * The PostgreSQL that tests and benches start: the embedded one. With TEST_POSTGRES=system the machine's own, for what may
  * differ between versions.
  */
 export function findPostgres(): Programs | undefined {
-  const [first] =
-    process.env['TEST_POSTGRES'] === 'system'
-      ? systemPrograms()
-      : [...packagedPrograms(), ...systemPrograms()];
-  return first;
+  return process.env['TEST_POSTGRES'] === 'system' ? systemPrograms()[0] : findPrograms();
 }
 
 /** The same; its absence is a fault. */

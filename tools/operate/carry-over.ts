@@ -34,7 +34,7 @@ try {
 async function carryOver(dataDir: string): Promise<string> {
   const major = madeBy(folderIn(dataDir));
   if (major !== undefined) {
-    if (findPrograms().some((each) => each.major === major))
+    if (findPrograms((each) => each.major === major))
       return 'There is nothing to take over.';
     return carryMajor(dataDir, major);
   }

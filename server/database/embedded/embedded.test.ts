@@ -19,7 +19,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '../database.ts';
 import { openPostgres, readAddress } from '../postgres.ts';
 import { openEmbedded } from './embedded.ts';
-import { isServerOf } from './postmaster.ts';
+import { isServerOf } from './running-server.ts';
 
 // Only what hangs takes so long: a cluster is made in each test, on a machine that may be busy.
 vi.setConfig({ testTimeout: 180_000 });
@@ -88,7 +88,7 @@ test('nobody gets in but by the password of the site, and nobody is the superuse
   await expect(ask(wrong.href, 'select 1')).rejects.toMatchObject({ code: '28000' });
 });
 
-test('two processes share one server, and the last to leave ends it', async () => {
+test('X23: two processes share one server, and the last to leave ends it', async () => {
   const dataDir = dataFolder();
   const { url, folder, close } = await open(dataDir);
   const other = await anotherProcess(dataDir);

@@ -1,22 +1,13 @@
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { StartRefusal } from '#server/start-refusal.ts';
-import { takeLockFile } from '../lock-file.ts';
 import { ensureCluster, passwordIn, SITE } from './make-cluster.ts';
 import { findPlace, type Place } from './place.ts';
-import {
-  isServerOf,
-  runningOn,
-  startPostmaster,
-  stopPostmaster,
-  type Postmaster,
-} from './postmaster.ts';
+import { startPostmaster, stopPostmaster } from './postmaster.ts';
+import { whileAlone } from './one-at-a-time.ts';
+import { isServerOf, runningOn, type Postmaster } from './running-server.ts';
 import { hasUsers, joinUsers } from './users.ts';
 
 /** How often is looked whether the server still runs, in milliseconds. */
 const WATCH = 250;
-/** Somebody who makes the database or ends it is waited for. */
-const LOCK_PATIENCE = 120_000;
 
 export type Embedded = {
   /** The address of the site's database in it. */
@@ -81,7 +72,7 @@ export async function openAt(
     await whileAlone(folder, async () => {
       leave();
       if (hasUsers(folder)) return;
-      const running = runningOn(place);
+      const running = runningOn(folder);
       if (running && !(await stopPostmaster(place, running))) {
         log('The embedded PostgreSQL takes long to stop; it goes on with that by itself.');
       }
@@ -107,25 +98,4 @@ function addressOf(place: Place, { port, sockets }: Postmaster): string {
   const url = new URL(`postgres://${SITE}:${passwordIn(place)}@127.0.0.1:${port}/${SITE}`);
   if (sockets !== undefined) url.searchParams.set('host', sockets);
   return url.href;
-}
-
-/** Of all processes on a folder one at a time makes, starts or ends what is there. */
-async function whileAlone<T>(folder: string, work: () => Promise<T>): Promise<T> {
-  const release = await lockOf(folder);
-  try {
-    return await work();
-  } finally {
-    release();
-  }
-}
-
-async function lockOf(folder: string): Promise<() => void> {
-  for (let left = LOCK_PATIENCE; ; left -= WATCH) {
-    try {
-      return takeLockFile(join(folder, 'changing.lock'));
-    } catch (error) {
-      if (!(error instanceof StartRefusal) || left <= 0) throw error;
-      await setTimeout(50);
-    }
-  }
 }

@@ -1,26 +1,9 @@
-import { createHash } from 'node:crypto';
-import { spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  chownSync,
-  cpSync,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
 import { StartRefusal } from '#server/start-refusal.ts';
 import { findPrograms, programIn, type Programs } from './programs.ts';
-import { canEnter, canRun, waysToRun, type Way } from './run-as.ts';
-
-/** Where another user reads what root keeps in folders of its own. */
-const ELSEWHERE = '/var/lib/faro-vocacional';
+import { placeForOther } from './place-of-root.ts';
+import { canRun, waysToRun, type Way } from './run-as.ts';
 
 /** Where the embedded database is, and what runs it. */
 export type Place = {
@@ -52,8 +35,9 @@ export function findPlace(
 ): Place {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   for (const way of waysToRun()) {
-    const found = way.account
-      ? placeOf({ ...way, account: way.account }, dataDir, programs)
+    const { account } = way;
+    const found: Place = account
+      ? { way, ...placeForOther({ ...way, account }, folderIn(dataDir), programs) }
       : ownPlace(way, dataDir, programs);
     if (canRun(way, programIn(found.programs, 'postgres'), found.folder)) return found;
   }
@@ -63,16 +47,15 @@ export function findPlace(
 }
 
 function programsFor(folder: string): Programs {
-  const all = findPrograms();
   const major = madeBy(folder);
-  const [first] = all;
+  const fitting = findPrograms((each) => major === undefined || each.major === major);
+  if (fitting) return fitting;
+  const first = findPrograms();
   if (!first) {
     throw new StartRefusal(
       `No PostgreSQL runs here: the package has none for ${process.platform}-${process.arch}, or not for its C library, and the system has none. Install PostgreSQL 15 or newer (on Debian: apt-get install postgresql), or set DATABASE_URL.`,
     );
   }
-  const fitting = all.find((each) => major === undefined || each.major === major);
-  if (fitting) return fitting;
   throw new StartRefusal(
     `The database in ${folder} was made by PostgreSQL ${major}, and here is ${first.version}: npm run carry-over takes it over, and keeps the old one.`,
   );
@@ -82,49 +65,4 @@ function ownPlace(way: Way, dataDir: string, programs: Programs): Place {
   const folder = folderIn(dataDir);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return { folder: realpathSync(folder), programs, way };
-}
-
-/** A place that another user than root may enter: in the data folder, as far as the way there is open to everybody. */
-function placeOf(
-  way: Way & { account: NonNullable<Way['account']> },
-  dataDir: string,
-  programs: Programs,
-): Place {
-  if (canEnter(way, dirname(dataDir))) chmodSync(dataDir, 0o711);
-  const folder = folderIn(dataDir);
-  if (!existsSync(join(folder, 'data')) && !canEnter(way, dataDir) && !isLink(folder)) {
-    rmSync(folder, { recursive: true, force: true });
-    const name = createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 16);
-    mkdirSync(join(ELSEWHERE, name), { recursive: true, mode: 0o711 });
-    symlinkSync(join(ELSEWHERE, name), folder);
-  }
-  mkdirSync(folder, { recursive: true });
-  const real = realpathSync(folder);
-  const owner = statSync(real).uid;
-  if (owner === 0) {
-    const { uid, gid } = way.account;
-    chownSync(real, uid, gid);
-    chmodSync(real, 0o700);
-    // From when it ran as root's own, in a user namespace.
-    if (existsSync(join(real, 'data'))) spawnSync('chown', ['-R', `${uid}:${gid}`, real]);
-  }
-  return { folder: real, programs: readable(programs, way), way };
-}
-
-function isLink(path: string): boolean {
-  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
-}
-
-/** Programs in a folder that only root may enter are copied to where the user reads them. */
-function readable(programs: Programs, way: Way): Programs {
-  if (canEnter(way, programs.bin)) return programs;
-  const copy = join(ELSEWHERE, `programs-${programs.version}`);
-  if (!existsSync(copy)) {
-    const draft = `${copy}.${process.pid}`;
-    rmSync(draft, { recursive: true, force: true });
-    mkdirSync(ELSEWHERE, { recursive: true, mode: 0o711 });
-    cpSync(dirname(programs.bin), draft, { recursive: true, verbatimSymlinks: true });
-    renameSync(draft, copy);
-  }
-  return { ...programs, bin: join(copy, 'bin') };
 }

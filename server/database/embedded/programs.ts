@@ -23,13 +23,15 @@ export function programIn({ bin }: Pick<Programs, 'bin'>, name: 'initdb' | 'post
   return join(bin, name + SUFFIX);
 }
 
-/** All that run here, those of the package first, then the system's, the newest first. */
-export function findPrograms(): Programs[] {
-  return [...packagedPrograms(), ...systemPrograms()];
+/** The first that run here and fit: those of the package, else the system's, the newest first. */
+export function findPrograms(
+  fits: (programs: Programs) => boolean = () => true,
+): Programs | undefined {
+  return packagedPrograms().find(fits) ?? systemPrograms().find(fits);
 }
 
 /** Those of the package; none where there is no package for this machine, or its programs do not run here (musl). */
-export function packagedPrograms(): Programs[] {
+function packagedPrograms(): Programs[] {
   const folder = packageFolder();
   if (!folder) return [];
   linkLibraries(folder);
