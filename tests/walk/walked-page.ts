@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator } from '@playwright/test';
 import type { Heads } from './heads.ts';
-import { isAwake, patience, waitUntilStanding, type Mark } from './standing.ts';
+import { isAwake, patience, topOfPage, waitUntilStanding, type Mark } from './standing.ts';
 import type { Stop, Walker } from './stops.ts';
 
 import type { Language } from '#tests/people.ts';
@@ -40,15 +40,14 @@ export async function openPage(
       const isDue = who === 'person' || stop.kind === 'own' || stop.kind === 'live';
       if (isDue) await page.waitForFunction(isAwake, undefined, { timeout: patience });
     },
-    /** Returns where the link was, for whoever comes back, and whether React stood in the page. */
-    async press(link: Locator): Promise<{ top: number; wasAwake: boolean }> {
-      // Scrolled to, and still: what comes into sight on the way gets its height only then.
-      await link.click({ trial: true });
-      const top = await link.evaluate((one) => one.getBoundingClientRect().top);
-      const wasAwake = await page.evaluate(isAwake);
+    /** Notes, in the moment of the press, where the link is, for whoever comes back, and whether React stands in the page. */
+    async press(link: Locator) {
+      await page.evaluate(noteNextPress);
       loads = 0;
       await link.click();
-      return { top, wasAwake };
+    },
+    async pressed(): Promise<Press> {
+      return JSON.parse((await page.evaluate(() => sessionStorage.getItem('pressed'))) ?? '');
     },
     /** Goes back, forward or loads anew; documents are counted from here. */
     async move(how: 'goBack' | 'goForward' | 'reload') {
@@ -59,6 +58,20 @@ export async function openPage(
       if (loads < least || loads > most) faults.push(`${what}: ${loads} documents`);
     },
   };
+}
+
+type Press = { top: number; wasAwake: boolean };
+
+/** Runs in the page; what it notes is there after another document has been loaded, too. */
+function noteNextPress(): void {
+  const note = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    const main = document.querySelector('main') ?? {};
+    const wasAwake = Object.keys(main).some((key) => key.startsWith('__reactProps'));
+    const top = link?.getBoundingClientRect().top ?? Number.NaN;
+    sessionStorage.setItem('pressed', JSON.stringify({ top, wasAwake }));
+  };
+  addEventListener('click', note, { capture: true, once: true });
 }
 
 /** Walks, and says what was wrong on the way: also what could not be done at all. */
@@ -77,9 +90,10 @@ export async function walkWith(
 /** To another page by a link that every page has, in its menu or at its foot. */
 export async function follow(walked: WalkedPage, stop: Stop, locale: Language): Promise<Mark> {
   const selector = `:is(header, footer) a[href="${stop.at[locale]}"]`;
-  const { top, wasAwake } = await walked.press(walked.page.locator(`${selector}:visible`).last());
+  await walked.press(walked.page.locator(`${selector}:visible`).last());
   const what = `link to ${stop.name}`;
-  await walked.expectAt(stop, { selector: 'html', top: 0 }, what);
+  await walked.expectAt(stop, topOfPage, what);
+  const { top, wasAwake } = await walked.pressed();
   const isDocument = stop.kind === 'document';
   // The pointer on its way wakes some pages: one that slept just before may move within its document.
   walked.expectLoads(isDocument ? 1 : 0, isDocument || !wasAwake ? 1 : 0, what);
