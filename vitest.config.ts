@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { articleModules } from '#tools/build/article-modules.ts';
 import { searchIndex } from '#tools/build/search-index.ts';
 
-/** How many times slower than a quiet machine this one is (`tools/check/machine-pace.ts`). */
+/** How many times slower than a quiet machine this one is (`tools/check/suites/machine-pace.ts`). */
 const pace = Number(process.env['TEST_PACE'] ?? 1);
 
 const ignored = ['**/node_modules/**', '**/dist/**', '**/.*/**', 'tests/house/samples/**'];

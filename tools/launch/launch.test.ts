@@ -7,7 +7,7 @@ import { sourceHash } from './built-site.mjs';
 import { lackingIn } from './complete-lockfile.mjs';
 import { isInstalled } from './installation.mjs';
 import { isAtLeast } from './node-runtime.mjs';
-import { playwrightResult, vitestResult } from '#tools/check/suite-result.ts';
+import { playwrightResult, vitestResult } from '#tools/check/suites/suite-result.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 

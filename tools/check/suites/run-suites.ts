@@ -14,7 +14,7 @@ import { runPart } from './run-part.ts';
 import type { SuiteResult } from './suite-result.ts';
 import { createSuites } from './suites.ts';
 
-const root = resolve(import.meta.dirname, '../..');
+const root = resolve(import.meta.dirname, '../../..');
 const reports = mkdtempSync(join(tmpdir(), 'faro-reports-'));
 const pace = paceNow();
 const suites = createSuites({ root, reports, pace });
