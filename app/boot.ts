@@ -100,13 +100,14 @@ function meetAgain(): void {
   );
   if (!place) return;
   const { wakeWith, greetWith, recallWith } = place.dataset;
+  // A result is known before the browser tells its databases, which may be after React has shown it.
+  if (recallWith && (mayHaveSession() || stored('faro-result'))) root.dataset.recalling = '';
   // A browser that refuses its stores does so by throwing.
   void Promise.resolve()
     .then(() => indexedDB.databases())
     .then(async (known) => {
       const isKept = known.some(({ name }) => name === (wakeWith ?? greetWith ?? recallWith));
-      if (recallWith && (isKept || mayHaveSession()) && !root.dataset.arrived)
-        root.dataset.recalling = '';
+      if (recallWith && isKept && !root.dataset.arrived) root.dataset.recalling = '';
       if (!isKept || recallWith) return;
       if (wakeWith) wake();
       else (await import('./features/landing/greet.ts')).greetSession(stored('faro-session'));
@@ -134,6 +135,16 @@ const translated = restoreLanguage().finally(() => {
     addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
   }
 });
+// Back to another page that shared a document with this one, which has been loaded anew since: nobody draws that page here
+// until React follows (`ui/navigation/browser-navigation.tsx`).
+const { pathname } = location;
+addEventListener('popstate', () => {
+  if (location.pathname !== pathname && !('follows' in root.dataset)) location.reload();
+});
+// Whoever has begun to read is left alone when React comes (`ui/navigation/scroll.ts`).
+for (const way of ['wheel', 'touchmove', 'pointerdown', 'keydown']) {
+  addEventListener(way, () => (root.dataset.read = ''), { once: true, passive: true });
+}
 // Somebody comes back by the browser's own arrow, to the page as it was left.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) meetAgain();

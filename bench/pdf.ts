@@ -16,18 +16,20 @@ import { startServer } from '#tests/serve.ts';
 import { unfold } from '#tests/unfold.ts';
 import { median } from './median.ts';
 import { slowLine } from './pdf/slow-line.ts';
+import { slownessNow } from './processor/quiet-machine.ts';
 import { watchFiles, type SeenFiles } from './pdf/watch-files.ts';
 
 const [, runsGiven = '5'] = /^--runs=(\d+)$/.exec(process.argv[2] ?? '') ?? [];
 const runs = Number(runsGiven);
 const slowdown = 4;
+const slowness = slownessNow();
 const limits = {
-  'PDF the first time (ms)': 2_500,
-  'PDF again, without a network (ms)': 1_500,
+  'PDF the first time (ms)': Math.round(2_500 * slowness),
+  'PDF again, without a network (ms)': Math.round(1_500 * slowness),
   'PDF (kB)': 250,
   'loaded for it (kB)': Infinity,
-  'picture, tall (ms)': 400,
-  'picture, square (ms)': 400,
+  'picture, tall (ms)': Math.round(400 * slowness),
+  'picture, square (ms)': Math.round(400 * slowness),
 } as const;
 type Figures = Readonly<Record<keyof typeof limits, number>>;
 

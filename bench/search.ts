@@ -9,8 +9,9 @@ import { ownSearches } from '#tests/search/searches.ts';
 import { startServer } from '#tests/serve.ts';
 import { firstPaint, quiet, slowPhone } from './first/slow-phone.ts';
 import { median } from './median.ts';
+import { slownessNow } from './processor/quiet-machine.ts';
 
-const budgets = { sent: 40_000, key: 16, later: 1.05 };
+const budgets = { sent: 40_000, key: 16 * slownessNow(), later: 1.05 };
 const visits = 9;
 const failures: string[] = [];
 
@@ -55,10 +56,8 @@ async function typeSearches(browser: Browser, url: string): Promise<void> {
   const sent = new Map<string, Promise<number>>();
   page.on('requestfinished', (request) => {
     const { pathname } = new URL(request.url());
-    sent.set(
-      pathname,
-      request.sizes().then(({ responseBodySize }) => responseBodySize),
-    );
+    const size = request.sizes().then(({ responseBodySize }) => responseBodySize);
+    sent.set(pathname, size);
   });
   const touched = Date.now();
   await page.locator('#careers-search').tap();
@@ -81,11 +80,8 @@ async function typeSearches(browser: Browser, url: string): Promise<void> {
   const keys = (runs[0] ?? []).map((_, key) => median(runs.map((run) => run[key] ?? Number.NaN)));
   const sorted = keys.toSorted((a, b) => a - b);
   check(`${keys.length} keys, the middle one, ms`, median(keys), budgets.key);
-  check(
-    'nineteen of twenty keys take up to, ms',
-    sorted[Math.floor(keys.length * 0.95)] ?? NaN,
-    budgets.key,
-  );
+  const most = sorted[Math.floor(keys.length * 0.95)] ?? Number.NaN;
+  check('nineteen of twenty keys take up to, ms', most, budgets.key);
   console.log(`the slowest key, ms ${(sorted.at(-1) ?? NaN).toFixed(1).padStart(42)}`);
   await phone.close();
 }

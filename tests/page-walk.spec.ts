@@ -1,15 +1,16 @@
 import { expect } from '@playwright/test';
 import { test } from './site-fixture.ts';
 import { choosePairwise, pairsOf } from './walk/choose-routes.ts';
-import { overTheMenu } from './walk/main-menu.ts';
+import { overSleepers, overTheMenu } from './walk/main-menu.ts';
 import { fewRoutes, walkers } from './walk/stops.ts';
-import { builtHeads, walk } from './walk/walk.ts';
+import { builtHeads } from './walk/heads.ts';
+import { walk } from './walk/walk.ts';
 import { browserOf } from './walk/walkers.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
 const all = fewRoutes();
-const chosen = choosePairwise(all, overTheMenu);
+const chosen = choosePairwise(all, [...overTheMenu, ...overSleepers]);
 
 test('what is walked holds every pair of properties that a route can have, and the chains of the menu', () => {
   const walked = new Set(chosen.flatMap(pairsOf));

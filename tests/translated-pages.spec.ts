@@ -45,6 +45,31 @@ for (const { name, walk, seed, manner } of rounds > 0 ? long : short) {
   });
 }
 
+test('X31: a translation that comes and goes at once, twice over, is taken away as any node', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/auth`);
+  await page.getByRole('textbox').first().waitFor();
+  const left = await page.evaluate(() => {
+    const place = document.body.appendChild(document.createElement('div'));
+    const [text, font] = [document.createTextNode('a'), document.createElement('font')];
+    place.append(text);
+    for (let time = 0; time < 2; time += 1) {
+      text.replaceWith(font);
+      font.replaceWith(text);
+    }
+    text.remove();
+    place.append(font);
+    font.remove();
+    // As React does with what it has put there itself.
+    place.removeChild(font);
+    place.removeChild(text);
+    return place.childNodes.length;
+  });
+  expect(left).toBe(0);
+});
+
 for (const manner of rounds > 0 ? manners : []) {
   test(`X31: what administrators see, translated ${manner}`, async ({ page }) => {
     const server = await startServer({ RATE_LIMITS: 'all=1000000/60' });

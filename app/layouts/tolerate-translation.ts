@@ -60,10 +60,16 @@ export function tolerateTranslation(): void {
   }
 
   /** What stands in the place of a node now, but around it: a translation may have been translated again. */
-  function standInsOf(node: Node, gap = gaps.get(node)): Node[] {
-    return (gap?.standIns ?? [])
-      .flatMap((each) => (each.isConnected ? [each] : standInsOf(node, gaps.get(each))))
-      .filter((each) => !each.contains(node));
+  function standInsOf(node: Node): Node[] {
+    // What came and went more than once may stand in for itself.
+    const seen = new Set([node]);
+    return connectedFor(node).filter((each) => !each.contains(node));
+
+    function connectedFor(absent: Node): Node[] {
+      const unseen = (gaps.get(absent)?.standIns ?? []).filter((each) => !seen.has(each));
+      for (const each of unseen) seen.add(each);
+      return unseen.flatMap((each) => (each.isConnected ? [each] : connectedFor(each)));
+    }
   }
 
   function note(records: readonly MutationRecord[]): void {

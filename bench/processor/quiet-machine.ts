@@ -1,6 +1,6 @@
 // How fast this machine is now: limits in milliseconds are those of a quiet one, and a busy one measures nothing.
-import { createHash } from 'node:crypto';
 import { availableParallelism, loadavg } from 'node:os';
+import { hashingTime } from '#tools/check/hashing-time.ts';
 
 /** Milliseconds for the hash below where nothing else runs; seen on two cores of a server of 2026. */
 const QUIET = 170;
@@ -17,7 +17,10 @@ const TOO_BUSY = 1;
  */
 export function slownessNow(): number {
   const load = loadavg()[0] ?? 0;
-  const slowness = Math.max(1, Math.min(...Array.from({ length: TRIES }, hashing)) / QUIET);
+  const slowness = Math.max(
+    1,
+    Math.min(...Array.from({ length: TRIES }, () => hashingTime(MEBIBYTES))) / QUIET,
+  );
   const isBusy = load / availableParallelism() > TOO_BUSY;
   if (isBusy || slowness > TOO_SLOW) {
     console.error(
@@ -30,13 +33,4 @@ export function slownessNow(): number {
     `this machine: ${slowness.toFixed(2)} times a quiet one; limits in ms are stretched by it`,
   );
   return slowness;
-}
-
-function hashing(): number {
-  const block = Buffer.alloc(1024 * 1024, 'a');
-  const started = performance.now();
-  const hash = createHash('sha256');
-  for (let n = 0; n < MEBIBYTES; n += 1) hash.update(block);
-  hash.digest();
-  return performance.now() - started;
 }

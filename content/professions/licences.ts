@@ -1,14 +1,6 @@
-import type { Gate, RegulatedProfession } from './gate.ts';
+import type { RegulatedProfession } from './gate.ts';
 import { gateSources } from './sources.ts';
-
-const ask = (office: Gate['what'], source: Gate['source']): Gate => ({
-  kind: 'licence',
-  what: {
-    es: `Hace falta una licencia o un carnet además de los estudios. Los requisitos los da ${office.es}.`,
-    en: `You need a licence or a card besides the studies. ${office.en} sets the requirements.`,
-  },
-  source,
-});
+import { licenceOf } from './steps.ts';
 
 export const licensedProfessions: readonly RegulatedProfession[] = [
   {
@@ -87,7 +79,7 @@ export const licensedProfessions: readonly RegulatedProfession[] = [
     name: { es: 'Marina mercante', en: 'Merchant navy' },
     careers: ['marina-mercante', 'maquinas-navales'],
     gates: [
-      ask(
+      licenceOf(
         {
           es: 'la Dirección General de la Marina Mercante',
           en: 'The merchant navy authority (Dirección General de la Marina Mercante)',
@@ -101,7 +93,7 @@ export const licensedProfessions: readonly RegulatedProfession[] = [
     name: { es: 'Transporte por carretera', en: 'Road transport' },
     careers: ['transporte-por-carretera'],
     gates: [
-      ask(
+      licenceOf(
         {
           es: 'la Dirección General de Tráfico',
           en: 'The traffic authority (Dirección General de Tráfico)',
@@ -115,7 +107,10 @@ export const licensedProfessions: readonly RegulatedProfession[] = [
     name: { es: 'Buceo profesional', en: 'Professional diving' },
     careers: ['buceo-profesional'],
     gates: [
-      ask({ es: 'tu comunidad autónoma', en: 'The government of your region' }, gateSources.diving),
+      licenceOf(
+        { es: 'tu comunidad autónoma', en: 'The government of your region' },
+        gateSources.diving,
+      ),
     ],
     years: undefined,
   },

@@ -125,13 +125,6 @@ export const gateSources = {
     url: 'https://www.elespanol.com/sociedad/20231010/aviso-opositores-guardia-civil-prohibiciones-pueden-dejarte-examen/800670347_0.html',
     checked,
   },
-  /** Bodies of the State that a list of competitions names among those that ask for the nationality; its page was not read again. */
-  stateService: {
-    mark: 'U',
-    source: 'Punto de Acceso General: empleo público',
-    url: 'https://administracion.gob.es/',
-    checked,
-  },
   publicPosts: {
     mark: 'U',
     source: 'Punto de Acceso General: empleo público',

@@ -77,3 +77,15 @@ export const publicPosts: Gate = {
   },
   source: gateSources.publicPosts,
 };
+
+/** Where only the office that knows was found. */
+export function licenceOf(office: Words, source: Gate['source']): Gate {
+  return {
+    kind: 'licence',
+    what: {
+      es: `Hace falta una licencia o un carnet además de los estudios. Los requisitos los da ${office.es}.`,
+      en: `You need a licence or a card besides the studies. ${office.en} sets the requirements.`,
+    },
+    source,
+  };
+}

@@ -26,7 +26,7 @@ const nationalityInTheCall: Gate = {
     es: 'Míralo antes de preparar nada, y cuenta con que pueda pedir la española.',
     en: 'Look it up before you prepare anything, and expect that it may ask for the Spanish one.',
   },
-  source: gateSources.stateService,
+  source: gateSources.publicPosts,
 };
 
 /** Of bodies whose nationality is told apart. */

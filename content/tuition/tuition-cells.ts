@@ -45,10 +45,8 @@ export function foreignCell(said: TuitionWords, region: TuitionByRegion): Cell {
   const year = schoolYear(foreign.year, locale);
   switch (foreign.kind) {
     case 'more':
-    case 'same': {
-      const detail = fill(words[foreign.kind], { year });
-      return { ...asked, detail, citations: [foreign] };
-    }
+    case 'same':
+      return { ...asked, detail: fill(words[foreign.kind], { year }), citations: [foreign] };
     case 'up-to-times':
       return {
         amount: fill(words.upTo, { times: lowerFirst(timesWords(said, foreign.times)) }),

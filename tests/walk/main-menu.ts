@@ -20,3 +20,26 @@ export const overTheMenu: readonly Route[] = [
     ending: 'Back',
   })),
 );
+
+/**
+ * From a page that React draws to one within its document, then to a document: the first two share an entry of the
+ * browser's history, and whoever goes back twice finds the second loaded anew and asleep.
+ */
+export const overSleepers: readonly Route[] = [
+  {
+    who: 'visitor',
+    locale: 'es',
+    from: 'sign-in',
+    by: 'pathway',
+    to: 'careers',
+    ending: 'Back twice',
+  },
+  {
+    who: 'guest',
+    locale: 'en',
+    from: 'values',
+    by: 'articles',
+    to: 'calculators',
+    ending: 'Back twice',
+  },
+];

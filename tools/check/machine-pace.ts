@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { hashingTime } from './hashing-time.ts';
 
 /** Milliseconds for the hash below where nothing else runs; seen on two cores of a server of 2026. */
 const QUIET = 43;
@@ -13,20 +13,13 @@ const SLOWEST = 8;
  * takes now, the middle of a few tries, because other work comes and goes.
  */
 export function paceNow(): number {
-  const tries = Array.from({ length: TRIES }, hashing).toSorted((a, b) => a - b);
+  const tries = Array.from({ length: TRIES }, () => hashingTime(MEBIBYTES)).toSorted(
+    (a, b) => a - b,
+  );
   return Math.min(SLOWEST, Math.max(1, (tries[Math.floor(TRIES / 2)] ?? QUIET) / QUIET));
 }
 
 /** Browsers at a time: one and a half a core, because half of a journey is waiting. */
 export function browsersAtOnce(cores = availableParallelism()): number {
   return Math.max(2, Math.round(cores * 1.5));
-}
-
-function hashing(): number {
-  const block = Buffer.alloc(1024 * 1024, 'a');
-  const started = performance.now();
-  const hash = createHash('sha256');
-  for (let n = 0; n < MEBIBYTES; n += 1) hash.update(block);
-  hash.digest();
-  return performance.now() - started;
 }

@@ -84,9 +84,11 @@ async function send(input: RequestInfo | URL, init?: RequestInit): Promise<Respo
   const { status } = response;
   const bearer = new Headers(init?.headers).get('authorization');
   const url = new URL(input instanceof Request ? input.url : input);
-  noteRefusal({ status, bearer, url }, () => {
-    void backend().then(({ auth }) => auth.refreshSession());
-  });
+  noteRefusal(
+    { status, bearer, url },
+    () => backend().then(({ auth }) => auth.refreshSession()),
+    () => backend().then(({ auth }) => auth.signOut({ scope: 'local' })),
+  );
   return response;
 }
 

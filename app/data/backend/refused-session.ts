@@ -5,11 +5,12 @@ const doubted = new Set<string>();
 
 /**
  * Looks at an answer of the backend. Where it refuses the bearer of a session, `renew` asks whether there still is one: a
- * session that was ended elsewhere ends here at once, and not when its token would have.
+ * session that was ended elsewhere ends here at once (`end`), and not when its token would have.
  */
 export function noteRefusal(
   { status, bearer, url }: { status: number; bearer: string | null; url: URL },
-  renew: () => void,
+  renew: () => Promise<unknown>,
+  end: () => Promise<unknown>,
 ): void {
   const isAuth = url.pathname.includes('/auth/v1/');
   if (isAuth && url.searchParams.get('grant_type') === 'refresh_token') {
@@ -18,7 +19,8 @@ export function noteRefusal(
   }
   if (isAuth || status !== 401 || bearer === null || doubted.has(bearer)) return;
   doubted.add(bearer);
-  renew();
+  // auth-js keeps a session while its token would still hold by its date: the backend has said of both that they do not.
+  void renew().then(() => (isRefused ? end() : undefined));
 }
 
 /** Whether a session was refused since this was asked last. */

@@ -34,6 +34,8 @@ export function BrowserNavigation({
   useEffect(() => {
     const go = () => void moves.follow();
     addEventListener('popstate', go);
+    // Until now `boot.ts` loads the page that somebody goes back to.
+    document.documentElement.dataset.follows = '';
     return () => removeEventListener('popstate', go);
   }, [moves]);
   useEffect(() => takeOverScroll(moves.here), [moves]);

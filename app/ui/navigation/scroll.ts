@@ -30,10 +30,17 @@ function isLeft(stored: unknown): stored is Left {
 }
 
 /** Whoever stands at the part that was asked for comes back to it, wherever it is by then. */
-export function noteScroll({ key, hash }: Place): void {
-  const top = partAt(hash)?.getBoundingClientRect().top;
-  if (top !== undefined && top > -innerHeight / 4 && top < innerHeight / 2) delete known()[key];
+export function noteScroll({ key, hash }: Spot): void {
+  if (isAt(partAt(hash))) delete known()[key];
   else known()[key] = [scrollY, ...readNow()];
+}
+
+/** What is kept of an entry of the history. */
+type Spot = Pick<Place, 'key' | 'hash'>;
+
+function isAt(part: HTMLElement | null): boolean {
+  const top = part?.getBoundingClientRect().top;
+  return top !== undefined && top > -innerHeight / 4 && top < innerHeight / 2;
 }
 
 let giveUp = () => {};
@@ -49,21 +56,25 @@ export function scrollTo({ key, hash }: Place, isReturn: boolean): void {
 
 /**
  * A document that was opened at a part of it, or is opened again: the browser has gone where it could, before what comes
- * late was there. Whoever has begun to read is left alone.
+ * late was there. Whoever has begun to read is left alone, as `boot.ts` notes.
  */
 export function readAgain({ key, hash }: Place): void {
+  if ('read' in document.documentElement.dataset) return;
   const left = known()[key];
   const part = partAt(hash);
-  const isOut = (y: number) => y > document.documentElement.scrollHeight - innerHeight;
-  if (left !== undefined) {
-    const [y] = left;
-    if (Math.abs(scrollY - y) < 1 || (scrollY < y && isOut(y))) reachLeft(left);
-  } else if (part ? scrollY === 0 && !isOpen(part) : hash !== '') reachPart(hash);
+  if (left !== undefined) reachLeft(left);
+  else if (isReturn() && part ? !isAt(part) : hash !== '' && !isOpen(part)) reachPart(hash);
 }
 
-/** Whether a part can be read: not in a closed fold, nor one itself. */
-function isOpen(part: HTMLElement): boolean {
-  return part.checkVisibility() && !part.matches(':has(> details:not([open]))');
+/** Whether the browser has gone where the document was left: by pixels, whatever is above by then. */
+function isReturn(): boolean {
+  const [opened] = performance.getEntriesByType('navigation');
+  return opened !== undefined && 'type' in opened && opened.type !== 'navigate';
+}
+
+/** Whether a part can be read: it is there, not in a closed fold, nor one itself. */
+function isOpen(part: HTMLElement | null): boolean {
+  return part?.checkVisibility() === true && !part.matches(':has(> details:not([open]))');
 }
 
 function beginAtTop(): void {
@@ -133,16 +144,20 @@ export function leaveScroll({ key }: Place): void {
   history.replaceState({ ...history.state, left: known()[key]?.[0] ?? 0 }, '');
 }
 
+function keep(place: Spot): void {
+  noteScroll(place);
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(known()));
+  } catch {
+    // See above.
+  }
+}
+
 /** From here on this document scrolls itself; a reload is left to the browser, which knows its own way back. */
 export function takeOverScroll(current: () => Place): () => void {
   history.scrollRestoration = 'manual';
-  const keep = () => {
-    noteScroll(current());
-    try {
-      sessionStorage.setItem(storageKey, JSON.stringify(known()));
-    } catch {
-      // See above.
-    }
+  const leave = () => {
+    keep(current());
     if (!isForDocument) history.scrollRestoration = 'auto';
   };
   // Back from the browser's own store of pages.
@@ -150,10 +165,10 @@ export function takeOverScroll(current: () => Place): () => void {
     isForDocument = false;
     history.scrollRestoration = 'manual';
   };
-  addEventListener('pagehide', keep);
+  addEventListener('pagehide', leave);
   addEventListener('pageshow', goOn);
   return () => {
-    removeEventListener('pagehide', keep);
+    removeEventListener('pagehide', leave);
     removeEventListener('pageshow', goOn);
   };
 }
