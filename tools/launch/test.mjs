@@ -3,4 +3,4 @@
 import { become, prepare } from './launch.mjs';
 
 const runtime = await prepare();
-become(runtime, ['tools/check/suites/run-suites.ts', ...process.argv.slice(2)]);
+become(runtime, ['tools/check/run-suites.ts', ...process.argv.slice(2)]);

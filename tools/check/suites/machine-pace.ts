@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { hashingTime } from './hashing-time.ts';
+import { hashingTime } from '#tools/check/hashing-time.ts';
 
 /** Milliseconds for the hash below where nothing else runs; seen on two cores of a server of 2026. */
 const QUIET = 43;

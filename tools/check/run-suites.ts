@@ -9,12 +9,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { findPostgres } from '#tests/database/find-postgres.ts';
 import { ensureBuilt } from '#tools/launch/built-site.mjs';
-import { paceNow } from './machine-pace.ts';
-import { runPart } from './run-part.ts';
-import type { SuiteResult } from './suite-result.ts';
-import { createSuites } from './suites.ts';
+import { paceNow } from './suites/machine-pace.ts';
+import { runPart } from './suites/run-part.ts';
+import type { SuiteResult } from './suites/suite-result.ts';
+import { createSuites } from './suites/suites.ts';
 
-const root = resolve(import.meta.dirname, '../../..');
+const root = resolve(import.meta.dirname, '../..');
 const reports = mkdtempSync(join(tmpdir(), 'faro-reports-'));
 const pace = paceNow();
 const suites = createSuites({ root, reports, pace });
