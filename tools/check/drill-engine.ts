@@ -32,7 +32,7 @@ const kills = {
 };
 
 async function isReady({ url }: RunningServer): Promise<void> {
-  for (const until = Date.now() + PATIENCE; Date.now() < until; ) {
+  for (const until = Date.now() + PATIENCE; Date.now() < until;) {
     const ok = await fetch(`${url}/health/ready`).then(
       (answer) => answer.ok,
       () => false,
