@@ -68,7 +68,9 @@ test('H21: an optional package that npm left out, a bare entry and a weak hash a
 
 test('H21: what is installed runs nothing by itself', () => {
   using folder = folderOf({ 'package.json': '{}', 'package-lock.json': '{"packages":{"x":{}}}' });
-  cpSync(join(root, 'tools'), join(folder.path, 'tools'), { recursive: true });
+  for (const part of ['tools', 'server/database/embedded']) {
+    cpSync(join(root, part), join(folder.path, part), { recursive: true });
+  }
   const told = join(folder.path, 'npm-cli.js');
   folder.write('npm-cli.js', 'console.log(process.argv.slice(2).join(" ")); process.exit(7);');
   const { stderr } = spawnSync(process.execPath, ['tools/launch/start.mjs'], {
@@ -115,7 +117,9 @@ test('versions are compared by number, not by letter', () => {
 
 test('start ends with one clear line when the packages cannot be installed', () => {
   using folder = folderOf({ 'package.json': '{}', 'package-lock.json': '{"packages":{"x":{}}}' });
-  cpSync(join(root, 'tools'), join(folder.path, 'tools'), { recursive: true });
+  for (const part of ['tools', 'server/database/embedded']) {
+    cpSync(join(root, part), join(folder.path, part), { recursive: true });
+  }
   const failing = join(folder.path, 'npm-cli.js');
   folder.write('npm-cli.js', 'console.error("no network"); process.exit(7);');
   const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/launch/start.mjs'], {
