@@ -34,8 +34,7 @@ try {
 async function carryOver(dataDir: string): Promise<string> {
   const major = madeBy(folderIn(dataDir));
   if (major !== undefined) {
-    if (findPrograms((each) => each.major === major))
-      return 'There is nothing to take over.';
+    if (findPrograms((each) => each.major === major)) return 'There is nothing to take over.';
     return carryMajor(dataDir, major);
   }
   if (existsSync(earlierIn(dataDir))) return carryPglite(dataDir);
