@@ -13,10 +13,10 @@ import { findPlace, folderIn, madeBy } from '#server/database/embedded/place.ts'
 import { findPrograms, programsIn } from '#server/database/embedded/programs.ts';
 import { takeLockFile } from '#server/database/lock-file.ts';
 import { StartRefusal } from '#server/start-refusal.ts';
-import { pglite, programsOfMajor, type PinnedPackage } from './earlier-engines.ts';
+import { pglite, programsOfMajor, type PinnedPackage } from './earlier/earlier-engines.ts';
 import { atAddress, namedDatabase } from './existing-database.ts';
-import { fetchPackage } from './fetch-package.ts';
-import { openPgliteCopy } from './pglite-snapshot.ts';
+import { fetchPackage } from './earlier/fetch-package.ts';
+import { openPgliteCopy } from './earlier/pglite-snapshot.ts';
 
 const { values } = parseArgs({ options: { from: { type: 'string' } } });
 const now = new Date();

@@ -15,7 +15,7 @@ import { StartRefusal } from '#server/start-refusal.ts';
 import { npm } from '#tools/launch/installation.mjs';
 import type { PinnedPackage } from './earlier-engines.ts';
 
-const CACHE = resolve(import.meta.dirname, '../../.cache/packages');
+const CACHE = resolve(import.meta.dirname, '../../../.cache/packages');
 const run = promisify(execFile);
 
 /**

@@ -15,9 +15,9 @@ import { linkLibraries } from '#server/database/embedded/link-libraries.mjs';
 import { findPlace } from '#server/database/embedded/place.ts';
 import { programsIn } from '#server/database/embedded/programs.ts';
 import { fillWithOld, type OldDatabase } from '#tests/fixtures/old-database.ts';
-import { pglite, programsOfMajor } from '#tools/operate/earlier-engines.ts';
-import { fetchPackage } from '#tools/operate/fetch-package.ts';
-import { openPgliteCopy } from '#tools/operate/pglite-snapshot.ts';
+import { pglite, programsOfMajor } from '#tools/operate/earlier/earlier-engines.ts';
+import { fetchPackage } from '#tools/operate/earlier/fetch-package.ts';
+import { openPgliteCopy } from '#tools/operate/earlier/pglite-snapshot.ts';
 
 const fixture = new URL('../../tests/fixtures/28a8b83/database.json', import.meta.url);
 const old: OldDatabase = JSON.parse(readFileSync(fixture, 'utf8'));
