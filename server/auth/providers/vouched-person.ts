@@ -38,7 +38,7 @@ export function readVouchedPerson(provider: ProviderName, said: unknown): Vouche
 /** What people type is cleaned of what stands around it; what a provider answers for is taken as it stands, or not at all. */
 function asWritten(said: string): string | undefined {
   const email = normaliseEmail(said);
-  return email === said.toLowerCase() ? email : undefined;
+  return email === said.trim().toLowerCase() ? email : undefined;
 }
 
 /**
