@@ -22,8 +22,8 @@ export default defineConfig({
           isolate: false,
           unstubGlobals: true,
           // Another suite runs beside this one, on a machine that may have two cores.
-          testTimeout: 20_000 * pace,
-          hookTimeout: 20_000 * pace,
+          testTimeout: 60_000 * pace,
+          hookTimeout: 60_000 * pace,
         },
       },
       {
@@ -38,8 +38,8 @@ export default defineConfig({
           // One process and one database for all files: starting both anew for each costs more than their tests.
           isolate: false,
           // Only what hangs takes so long, also beside four browsers on two cores.
-          testTimeout: 60_000 * pace,
-          hookTimeout: 60_000 * pace,
+          testTimeout: 300_000 * pace,
+          hookTimeout: 300_000 * pace,
         },
       },
     ],
