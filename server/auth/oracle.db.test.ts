@@ -261,4 +261,4 @@ test('A26: nor by one that changes something and any other after it', async () =
     ]);
     expect([first, second, ...differences]).toEqual([first, second]);
   }
-}, 60_000);
+});

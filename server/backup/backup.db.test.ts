@@ -69,7 +69,7 @@ test('X18: an empty machine holds what was saved, and who was erased since is er
   expect(
     await restoreBackup({ ...third, folder, ledgers, replace: false, now: new Date() }),
   ).toEqual({ erasedAgain: 1, kept: undefined });
-}, 180_000);
+});
 
 test('X26, X27: what would destroy is refused before anything is touched', async () => {
   const machine = await emptyMachine();
@@ -92,7 +92,7 @@ test('X26, X27: what would destroy is refused before anything is touched', async
   const after = await machine.open();
   expect(await emails(after)).toEqual(['ana@example.test']);
   await after.close();
-}, 180_000);
+});
 
 test('P15: the list of people affected follows the table and the window', async () => {
   const database = await startDatabase();

@@ -70,4 +70,4 @@ test('killed 20 times with kill -9 while three people answer, it has every ackno
   }
   await after.close();
   rmSync(dataDir, { recursive: true });
-}, 600_000);
+});

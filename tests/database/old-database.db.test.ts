@@ -44,7 +44,7 @@ beforeAll(async () => {
     await server.ended;
     folder[Symbol.dispose]();
   };
-}, 90_000);
+});
 
 const withPassword = (email: string) => protocol.signIn(email, old.password);
 

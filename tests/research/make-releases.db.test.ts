@@ -60,7 +60,7 @@ test('generated people are in no real release; one of their own is marked, and m
   const [again] = await makeReleases(database, { now, synthetic: true });
   expect(again?.kind).toBe('same');
   expect(await releases()).toHaveLength(1);
-}, 60_000);
+});
 
 test('rows with impossible times neither stop a release nor date it (D16)', async () => {
   // From before the database refused them, so its checks are taken away here.
@@ -106,7 +106,7 @@ test('rows with impossible times neither stop a release nor date it (D16)', asyn
     `select period_start::text as start, tables ->> 'from' as from from public.research_releases`,
   );
   expect(stored).toEqual({ start: '2026-06-01', from: '2026-06-01' });
-}, 60_000);
+});
 
 /** Every tenth shows one sign of careless answering, and half of those hurry, which is two. */
 function hurriedNowAndThen(person: DemoPerson, index: number): DemoPerson {
