@@ -93,5 +93,5 @@ describe('when nobody has verified any of it', () => {
       expect(left.map(({ id }) => id)).toEqual([]);
       expect(text.match(/Pregunta a/g)?.length).toBeGreaterThan(6);
     }
-  }, 60_000);
+  }, 300_000);
 });

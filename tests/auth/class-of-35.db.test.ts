@@ -60,7 +60,7 @@ test.each(settings)(
     );
     expect(confirmed).toHaveLength(PUPILS);
   },
-  60_000,
+  300_000,
 );
 
 test.each(settings)(
@@ -73,7 +73,7 @@ test.each(settings)(
     expect(new Set(statuses)).toEqual(new Set([200]));
     expect(await mailbox()).toHaveLength(2 * PUPILS);
   },
-  60_000,
+  300_000,
 );
 
 test('A28: one who guesses beside the class is refused, and the class is not', async () => {

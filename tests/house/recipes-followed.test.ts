@@ -61,7 +61,7 @@ test('what was added follows the types, with nothing written beside the recipes'
   ]);
   expect(house.typeErrors()).toEqual([]);
   expect(house.typeErrors(registries)).toEqual([]);
-}, 120_000);
+}, 300_000);
 
 describe.each(toys.filter(({ title }) => typed.includes(title)))('$title', ({ title, names }) => {
   test.each(linesOf(recipeFor(title)))(
@@ -71,7 +71,7 @@ describe.each(toys.filter(({ title }) => typed.includes(title)))('$title', ({ ti
       expect(house.typeErrors(registries)).not.toEqual([]);
       putBack();
     },
-    60_000,
+    300_000,
   );
 });
 
@@ -87,7 +87,7 @@ test('an instrument is three folders, and a line on each floor', () => {
 
 test('what it publishes is frozen, scores its golden answer sheets as worked out by hand, and is shown', () => {
   expect(house.instrumentFaults()).toEqual('');
-}, 60_000);
+}, 300_000);
 
 test('the first line of a mail and of a language make the compiler name what their recipes name', () => {
   const begun = named.map(({ title, names }) => {
@@ -106,7 +106,7 @@ test('the first line of a mail and of a language make the compiler name what the
     );
   expect(files.filter((file) => titlesOf(file).length === 0)).toEqual([]);
   expect(new Set(files.flatMap(titlesOf))).toEqual(new Set(named.map(({ title }) => title)));
-}, 60_000);
+}, 300_000);
 
 test('what was added is there: pages in both languages, the list of articles, the catalogue', () => {
   const printed: PrintedHouse = JSON.parse(
@@ -114,12 +114,12 @@ test('what was added is there: pages in both languages, the list of articles, th
   );
   expect(printed.paths).toEqual(expect.arrayContaining(Object.keys(seen)));
   for (const [path, text] of Object.entries(seen)) expect(printed.pages[path]).toContain(text);
-}, 120_000);
+}, 300_000);
 
 test('the job is run with the others, and its outcome kept', () => {
   const runs: RunJob[] = JSON.parse(house.run('tests/house/run-jobs.ts'));
   expect(runs).toContainEqual({ job: 'toy', outcome: { accounts: 0 } });
-}, 60_000);
+}, 300_000);
 
 function lines(code: string): number {
   return code.split('\n').length;

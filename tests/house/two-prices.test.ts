@@ -111,7 +111,7 @@ describe.each(locales)('what a public degree costs, in %s', (locale) => {
   let places: Place[] = [];
   beforeAll(async () => {
     places = await pricedPlaces(locale);
-  }, 60_000);
+  }, 300_000);
 
   test('is never told with the price of residents alone', () => {
     expect(alone(places, tuition, locale)).toEqual([]);
@@ -178,6 +178,6 @@ describe('when nobody knows the second price any more', () => {
       );
       expect(askers.length).toBeGreaterThanOrEqual(9);
     },
-    60_000,
+    300_000,
   );
 });
