@@ -97,7 +97,8 @@ export async function follow(walked: WalkedPage, stop: Stop, locale: Language): 
   const isDocument = stop.kind === 'document';
   // The pointer on its way wakes some pages: one that slept just before may move within its document.
   walked.expectLoads(isDocument ? 1 : 0, isDocument || !wasAwake ? 1 : 0, what);
-  return { selector, top, within: wasAwake ? 100 : asleep };
+  // Whoever left the document comes back to a new one, which may sleep.
+  return { selector, top, within: wasAwake && !isDocument ? 100 : asleep };
 }
 
 /**
