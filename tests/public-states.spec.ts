@@ -170,16 +170,19 @@ test('the switch to a stored English takes about 100 ms', async ({ page, site })
     new MutationObserver(() => {
       if (document.documentElement?.lang === 'en') told.push('english');
     }).observe(document, { attributes: true, subtree: true, attributeFilter: ['lang'] });
-    // Timers of one page ring in the order of their due times, however busy the machine is.
-    document.addEventListener('readystatechange', () => {
-      if (document.readyState !== 'interactive') return;
-      for (const ms of [90, 250]) setTimeout(() => told.push(`${ms} ms`), ms);
-    });
+    // The clock of the page is what it asks for: on a busy machine a tenth of a second may take a second.
+    const { setTimeout: wait } = window;
+    const listened = (work: () => void, ms?: number) =>
+      wait(() => {
+        if (!told.includes('english')) told.push(`${ms} ms`);
+        work();
+      }, ms);
+    Object.assign(window, { setTimeout: listened });
   });
   await page.goto(site.url);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  const told = () => page.evaluate(() => Reflect.get(window, 'told'));
-  await expect.poll(told).toEqual(['90 ms', 'english', '250 ms']);
+  const told = await page.evaluate(() => Reflect.get(window, 'told'));
+  expect(told.slice(0, told.indexOf('english') + 1)).toEqual(['100 ms', 'english']);
 });
 
 test.describe('X14: with storage refused', () => {
