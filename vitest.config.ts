@@ -37,7 +37,7 @@ export default defineConfig({
           setupFiles: 'tests/database/close-databases.ts',
           // One process and one database for all files: starting both anew for each costs more than their tests.
           isolate: false,
-          // Only what hangs takes so long, also beside four browsers on two cores.
+          // Only what hangs takes so long, also beside the browsers on two cores.
           testTimeout: 300_000 * pace,
           hookTimeout: 300_000 * pace,
         },

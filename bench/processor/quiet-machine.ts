@@ -1,9 +1,7 @@
 // How fast this machine is now: limits in milliseconds are those of a quiet one, and a busy one measures nothing.
 import { availableParallelism, loadavg } from 'node:os';
-import { hashingTime } from '#tools/check/hashing-time.ts';
+import { hashingSlowness } from '#tools/check/hashing-time.ts';
 
-/** Milliseconds for the hash below where nothing else runs; seen on two cores of a server of 2026. */
-const QUIET = 170;
 const MEBIBYTES = 256;
 const TRIES = 5;
 /** Beyond this, what is measured is the other work. */
@@ -19,7 +17,7 @@ export function slownessNow(): number {
   const load = loadavg()[0] ?? 0;
   const slowness = Math.max(
     1,
-    Math.min(...Array.from({ length: TRIES }, () => hashingTime(MEBIBYTES))) / QUIET,
+    Math.min(...Array.from({ length: TRIES }, () => hashingSlowness(MEBIBYTES))),
   );
   const isBusy = load / availableParallelism() > TOO_BUSY;
   if (isBusy || slowness > TOO_SLOW) {

@@ -2,7 +2,6 @@ import type { BrowserContext, Locator } from '@playwright/test';
 import type { Heads } from './heads.ts';
 import { isAwake, patience, topOfPage, waitUntilStanding, type Mark } from './standing.ts';
 import type { Stop, Walker } from './stops.ts';
-
 import type { Language } from '#tests/people.ts';
 
 /** A page that is walked, and what was not as it should be on the way. */
@@ -29,9 +28,9 @@ export async function openPage(
     page,
     faults,
     /** Until the page stands as its document says of itself, at its address and read from where it is to be. */
-    async expectAt(stop: Stop, mark: Mark | undefined, what: string, search?: string) {
+    async expectAt(stop: Stop, mark: Mark | undefined, what: string) {
       const address = stop.at[locale];
-      const wanted = { ...(await headOf(address)), address, search, mark };
+      const wanted = { ...(await headOf(address)), address, mark };
       const different = await waitUntilStanding(page, wanted);
       faults.push(...different.map((difference) => `${what}: ${difference}`));
     },
@@ -49,8 +48,8 @@ export async function openPage(
     async pressed(): Promise<Press> {
       return JSON.parse((await page.evaluate(() => sessionStorage.getItem('pressed'))) ?? '');
     },
-    /** Goes back, forward or loads anew; documents are counted from here. */
-    async move(how: 'goBack' | 'goForward' | 'reload') {
+    /** Goes back or loads anew; documents are counted from here. */
+    async move(how: 'goBack' | 'reload') {
       loads = 0;
       await page[how]();
     },

@@ -63,11 +63,11 @@ export function readAgain({ key, hash }: Place): void {
   const left = known()[key];
   const part = partAt(hash);
   if (left !== undefined) reachLeft(left);
-  else if (isReturn() && part ? !isAt(part) : hash !== '' && !isOpen(part)) reachPart(hash);
+  else if (isOpenedAgain() && part ? !isAt(part) : hash !== '' && !isOpen(part)) reachPart(hash);
 }
 
 /** Whether the browser has gone where the document was left: by pixels, whatever is above by then. */
-function isReturn(): boolean {
+function isOpenedAgain(): boolean {
   const [opened] = performance.getEntriesByType('navigation');
   return opened !== undefined && 'type' in opened && opened.type !== 'navigate';
 }

@@ -1,9 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { StartRefusal } from '#server/start-refusal.ts';
 import { launch } from './launch-server.ts';
 import type { Place } from './place.ts';
+import { programIn } from './programs.ts';
 import { isServerOf, pidFile, runningOn, type Postmaster } from './running-server.ts';
 import { removeSockets } from './sockets.ts';
 
@@ -41,8 +43,9 @@ export async function startPostmaster(place: Place, before?: Postmaster): Promis
 }
 
 /** Ends it once nobody is connected any more, those who are included; false where it takes too long. */
-export async function stopPostmaster({ folder }: Place, server: Postmaster): Promise<boolean> {
-  signal(folder, server.pid);
+export async function stopPostmaster(place: Place, server: Postmaster): Promise<boolean> {
+  const { folder } = place;
+  askToStop(place, server.pid);
   for (let left = STOP_PATIENCE; left > 0; left -= LOOK) {
     if (!isServerOf(server.pid, folder)) {
       removeSockets(folder, server.sockets);
@@ -53,9 +56,11 @@ export async function stopPostmaster({ folder }: Place, server: Postmaster): Pro
   return false;
 }
 
-function signal(folder: string, pid: number): void {
+function askToStop({ folder, programs }: Place, pid: number): void {
   if (process.platform === 'win32') {
-    // There are no signals; the server of a folder is found by it.
+    // There are no signals: PostgreSQL's own program finds the server of a folder.
+    const words = ['stop', '-D', join(folder, 'data'), '-m', 'fast', '-W'];
+    spawnSync(programIn(programs, 'pg_ctl'), words, { windowsHide: true });
     return;
   }
   try {

@@ -19,7 +19,10 @@ export type Programs = {
 };
 
 /** The path of one of the programs. */
-export function programIn({ bin }: Pick<Programs, 'bin'>, name: 'initdb' | 'postgres'): string {
+export function programIn(
+  { bin }: Pick<Programs, 'bin'>,
+  name: 'initdb' | 'pg_ctl' | 'postgres',
+): string {
   return join(bin, name + SUFFIX);
 }
 

@@ -1,8 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { hashingTime } from '#tools/check/hashing-time.ts';
+import { hashingSlowness } from '#tools/check/hashing-time.ts';
 
-/** Milliseconds for the hash below where nothing else runs; seen on two cores of a server of 2026. */
-const QUIET = 43;
 const MEBIBYTES = 64;
 const TRIES = 5;
 /** Whoever is slower than that is told by a red test, not by a longer wait. */
@@ -13,10 +11,10 @@ const SLOWEST = 8;
  * takes now, the middle of a few tries, because other work comes and goes.
  */
 export function paceNow(): number {
-  const tries = Array.from({ length: TRIES }, () => hashingTime(MEBIBYTES)).toSorted(
+  const tries = Array.from({ length: TRIES }, () => hashingSlowness(MEBIBYTES)).toSorted(
     (a, b) => a - b,
   );
-  return Math.min(SLOWEST, Math.max(1, (tries[Math.floor(TRIES / 2)] ?? QUIET) / QUIET));
+  return Math.min(SLOWEST, Math.max(1, tries[Math.floor(TRIES / 2)] ?? 1));
 }
 
 /** Browsers at a time: one and a half a core, because half of a journey is waiting. */
