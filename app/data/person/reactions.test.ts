@@ -7,6 +7,7 @@ import { reactionsQuery, reactMutation } from './reactions.ts';
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', fakeLocalStorage());
+  vi.stubGlobal('location', { origin: 'http://site.test' });
 });
 
 it('shows a guest’s reaction at once, keeps it on the device, and takes it back', async () => {

@@ -75,9 +75,9 @@ export async function launch(place: Place, before?: Postmaster): Promise<Postmas
     windowsHide: true,
   });
   closeSync(log);
-  const end: { said?: string } = {};
+  const end: { said?: string; isOver?: true } = {};
   child.once('error', (error) => (end.said = error.message));
-  child.once('exit', () => (end.said ??= lastLine(folder, known)));
+  child.once('exit', () => (end.isOver = true));
   child.unref();
   // Its end tells the companion that we are gone.
   if (child.stdin && 'unref' in child.stdin && typeof child.stdin.unref === 'function') {
@@ -87,6 +87,7 @@ export async function launch(place: Place, before?: Postmaster): Promise<Postmas
   for (let left = PATIENCE; left > 0 && end.said === undefined; left -= LOOK) {
     const running = runningOn(folder);
     if (running) return running;
+    if (end.isOver) return lastLine(folder, known);
     await setTimeout(LOOK);
   }
   return end.said ?? 'it did not become ready in ten minutes';
