@@ -110,6 +110,9 @@ function built(): Promise<void> {
 }
 
 function summarize(results: readonly SuiteResult[]): void {
+  for (const { name, failed, end } of results) {
+    if (failed > 0 && end) console.log(`\n${name} failed, and ended with:\n${end}`);
+  }
   console.log('\n  passed  failed  skipped');
   for (const { name, passed, failed, skipped, note } of results) {
     const numbers = [passed, failed, skipped].map((each) => String(each).padStart(8)).join('');

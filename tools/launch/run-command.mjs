@@ -9,11 +9,17 @@ const HEARTBEAT = 5000;
  * @param {string} label what is going on, for people
  * @param {string} program
  * @param {readonly string[]} args
- * @param {{ cwd: string, env?: NodeJS.ProcessEnv, out?: NodeJS.WriteStream }} options
- * `out` is where all that it prints goes but its errors: stderr where a command's stdout is meant for a file
+ * @param {{ cwd: string, env?: NodeJS.ProcessEnv, out?: NodeJS.WriteStream, hear?: (chunk: Buffer) => void }} options
+ * `out` is where all that it prints goes but its errors: stderr where a command's stdout is meant for a file; `hear` is
+ * told all of it, too
  * @returns {Promise<number>}
  */
-export function runCommand(label, program, args, { cwd, env = process.env, out = process.stdout }) {
+export function runCommand(
+  label,
+  program,
+  args,
+  { cwd, env = process.env, out = process.stdout, hear },
+) {
   /** @param {string} line */
   const say = (line) => out.write(`${line}\n`);
   say(`${label} …`);
@@ -27,6 +33,7 @@ export function runCommand(label, program, args, { cwd, env = process.env, out =
     from.on('data', (chunk) => {
       lastWord = Date.now();
       to.write(chunk);
+      hear?.(chunk);
     });
   }
   const heartbeat = setInterval(() => {

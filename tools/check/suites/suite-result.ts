@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** What a suite came to. `kind` 'broken': it ended without a report, ran nothing, or lost a file. */
+/** What a suite came to; `end` is what it printed last. */
 export type SuiteResult = {
   name: string;
   passed: number;
   failed: number;
   skipped: number;
   note?: string;
+  end?: string;
 };
 
 const vitestReport = z.object({

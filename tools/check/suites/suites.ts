@@ -19,6 +19,9 @@ export type Suites = {
   playwright(name: string, args: readonly string[], more?: NodeJS.ProcessEnv): Promise<SuiteResult>;
 };
 
+/** So much of what a suite prints is told again at the end of all, where it failed (characters). */
+const KEPT = 6_000;
+
 /** The suites of a clone; `reports` is a folder for what they came to, `pace` how many times longer they may wait. */
 export function createSuites({
   root,
@@ -38,16 +41,29 @@ export function createSuites({
     TEST_PACE: String(pace),
     DO_NOT_TRACK: '1',
   };
-  const node = (label: string, args: readonly string[], more: NodeJS.ProcessEnv = {}) =>
-    runCommand(label, process.execPath, args, { cwd: root, env: { ...env, ...more } });
+  /** Runs one, and keeps what it printed last. */
+  async function run(
+    label: string,
+    args: readonly string[],
+    judge: (exitCode: number) => SuiteResult,
+    more: NodeJS.ProcessEnv = {},
+  ): Promise<SuiteResult> {
+    let end = '';
+    const code = await runCommand(label, process.execPath, args, {
+      cwd: root,
+      env: { ...env, ...more },
+      hear: (chunk) => (end = (end + chunk.toString()).slice(-KEPT)),
+    });
+    return { ...judge(code), end };
+  }
   return {
-    check: async ([name, ...args]) => stepResult(name, await node(name, args)),
+    check: ([name, ...args]) => run(name, args, (code) => stepResult(name, code)),
     async vitest(project, files = []) {
       const report = join(reports, `${project}.json`);
       const args = ['run', '--project', project, '--maxWorkers=1', '--reporter=default'];
       args.push('--reporter=json', `--outputFile.json=${report}`, ...files);
-      const program = 'node_modules/vitest/vitest.mjs';
-      return vitestResult(project, report, await node(`tests: ${project}`, [program, ...args]));
+      const all = ['node_modules/vitest/vitest.mjs', ...args];
+      return run(`tests: ${project}`, all, (code) => vitestResult(project, report, code));
     },
     async playwright(name, args, more = {}) {
       const chromium = await getChromium(root);
@@ -56,7 +72,8 @@ export function createSuites({
       const given = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON: report, ...more };
       const program = 'node_modules/@playwright/test/cli.js';
       const all = [program, 'test', `--workers=${browsersAtOnce()}`, ...args];
-      return playwrightResult(name, report, await node(`tests: ${name}`, all, given));
+      const judge = (code: number) => playwrightResult(name, report, code);
+      return run(`tests: ${name}`, all, judge, given);
     },
   };
 }
