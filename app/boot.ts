@@ -135,11 +135,16 @@ const translated = restoreLanguage().finally(() => {
     addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
   }
 });
-// Back to another page that shared a document with this one, which has been loaded anew since: nobody draws that page here
-// until React follows (`ui/navigation/browser-navigation.tsx`).
+// Back within this document, to another page or part of it: nobody draws or finds it here until React follows
+// (`ui/navigation/browser-navigation.tsx`).
 const { pathname } = location;
 addEventListener('popstate', () => {
-  if (location.pathname !== pathname && !('follows' in root.dataset)) location.reload();
+  if ('follows' in root.dataset) return;
+  if (location.pathname !== pathname) location.reload();
+  else if (history.state) {
+    delete root.dataset.read;
+    wake();
+  }
 });
 // Whoever has begun to read is left alone when React comes (`ui/navigation/scroll.ts`).
 for (const way of ['wheel', 'touchmove', 'pointerdown', 'keydown']) {

@@ -1,10 +1,13 @@
-import { expect } from '@playwright/test';
+import { expect, type Browser, type BrowserContext } from '@playwright/test';
+import type { RunningServer } from './serve.ts';
 import { test } from './site-fixture.ts';
 import { choosePairwise, pairsOf } from './walk/choose-routes.ts';
 import { overSleepers, overTheMenu } from './walk/main-menu.ts';
-import { fewRoutes, walkers } from './walk/stops.ts';
-import { builtHeads } from './walk/heads.ts';
+import { fewRoutes, walkers, type Walker } from './walk/stops.ts';
+import { builtHeads, type Heads } from './walk/heads.ts';
+import { fewPartRoutes } from './walk/parts.ts';
 import { walk } from './walk/walk.ts';
+import { walkPart } from './walk/walk-part.ts';
 import { browserOf } from './walk/walkers.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -21,16 +24,36 @@ test('what is walked holds every pair of properties that a route can have, and t
 
 for (const who of walkers) {
   test(`over two links from page to page, and back: ${who}`, async ({ browser, site }) => {
-    const routes = chosen.filter((route) => route.who === who);
-    expect(routes.length).toBeGreaterThan(0);
-    const context = await browserOf(who, browser, site);
-    const headOf = builtHeads(site);
-    const wrong: string[] = [];
-    for (const route of routes) {
-      const faults = await walk(context, site, headOf, route);
-      if (faults.length > 0) wrong.push(`${JSON.stringify(route)}\n  ${faults.join('\n  ')}`);
-    }
-    expect(wrong).toEqual([]);
-    await context.close();
+    expect(await walkAll(who, chosen, walk, browser, site)).toEqual([]);
+  });
+
+  test(`to a part or a tab of a page, over a reload, and back: ${who}`, async ({
+    browser,
+    site,
+  }) => {
+    expect(await walkAll(who, fewPartRoutes(), walkPart, browser, site)).toEqual([]);
   });
 }
+
+/** What was wrong on those of the routes that are somebody's. */
+async function walkAll<Each extends { who: Walker }>(
+  who: Walker,
+  routes: readonly Each[],
+  walkOne: (context: BrowserContext, site: RunningServer, headOf: Heads, route: Each) => Faults,
+  browser: Browser,
+  site: RunningServer,
+): Faults {
+  const own = routes.filter((route) => route.who === who);
+  expect(own.length).toBeGreaterThan(0);
+  const context = await browserOf(who, browser, site);
+  const headOf = builtHeads(site);
+  const wrong: string[] = [];
+  for (const route of own) {
+    const faults = await walkOne(context, site, headOf, route);
+    if (faults.length > 0) wrong.push(`${JSON.stringify(route)}\n  ${faults.join('\n  ')}`);
+  }
+  await context.close();
+  return wrong;
+}
+
+type Faults = Promise<string[]>;

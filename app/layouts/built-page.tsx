@@ -7,7 +7,8 @@ import {
   useState,
   type ComponentType,
 } from 'react';
-import { isPartOf, isPlainClick } from '#app/ui/navigation/link.tsx';
+import { isPlainClick } from '#app/ui/navigation/link.tsx';
+import { isPartOf } from '#app/ui/navigation/place.ts';
 import { useNavigate } from '#app/ui/navigation/use-place.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { standingPage } from './standing-page.ts';

@@ -8,7 +8,11 @@ export const patience = 20_000;
 export type Mark = { selector: string; top: number; within?: number };
 export const topOfPage: Mark = { selector: 'html', top: 0 };
 
-export type Wanted = Head & { address: string; mark: Mark | undefined };
+export type Wanted = Head & {
+  address: string;
+  ending?: string | undefined;
+  mark: Mark | undefined;
+};
 
 /** Until a page stands as wanted; what is different where it never does. */
 export async function waitUntilStanding(page: Page, wanted: Wanted): Promise<string[]> {
@@ -18,13 +22,14 @@ export async function waitUntilStanding(page: Page, wanted: Wanted): Promise<str
   );
 }
 
-function isStanding({ title, canonical, lang, address, mark }: Wanted): boolean {
+function isStanding({ title, canonical, lang, address, ending, mark }: Wanted): boolean {
   const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   const marked =
     mark && [...document.querySelectorAll(mark.selector)].findLast((one) => one.checkVisibility());
   const off = mark ? Math.abs((marked?.getBoundingClientRect().top ?? Infinity) - mark.top) : 0;
   return (
     location.pathname === address &&
+    (ending ?? location.search + location.hash) === location.search + location.hash &&
     document.title === title &&
     (link?.href ?? '') === canonical &&
     document.documentElement.lang === lang &&

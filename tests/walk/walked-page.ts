@@ -27,10 +27,13 @@ export async function openPage(
   return {
     page,
     faults,
-    /** Until the page stands as its document says of itself, at its address and read from where it is to be. */
-    async expectAt(stop: Stop, mark: Mark | undefined, what: string) {
+    /**
+     * Until the page stands as its document says of itself, at its address and read from where it is to be; `ending`:
+     * what its address has behind the path, where that matters.
+     */
+    async expectAt(stop: Stop, mark: Mark | undefined, what: string, ending?: string) {
       const address = stop.at[locale];
-      const wanted = { ...(await headOf(address)), address, mark };
+      const wanted = { ...(await headOf(address)), address, ending, mark };
       const different = await waitUntilStanding(page, wanted);
       faults.push(...different.map((difference) => `${what}: ${difference}`));
     },
@@ -48,8 +51,8 @@ export async function openPage(
     async pressed(): Promise<Press> {
       return JSON.parse((await page.evaluate(() => sessionStorage.getItem('pressed'))) ?? '');
     },
-    /** Goes back or loads anew; documents are counted from here. */
-    async move(how: 'goBack' | 'reload') {
+    /** Goes back or forward, or loads anew; documents are counted from here. */
+    async move(how: 'goBack' | 'goForward' | 'reload') {
       loads = 0;
       await page[how]();
     },

@@ -1,14 +1,17 @@
 /**
  * `npm run drill:pages`: from every kind of page over every page of the menu to every other, in both languages, as a
- * visitor, as somebody with a result and as somebody signed in; each walk judged as `tests/walk/walk.ts` says. Takes
- * hours: `--part 2/8` walks every eighth, `--from results` the chains that begin at a page. Exits with 1 where one was wrong.
+ * visitor, as somebody with a result and as somebody signed in, and by every link to a part or a tab of a page; each walk
+ * judged as `tests/walk/` says. Takes hours: `--part 2/8` walks every eighth, `--from results` those that begin at a page.
+ * Exits with 1 where one was wrong.
  */
 import { parseArgs } from 'node:util';
 import { chromium, type BrowserContext } from '@playwright/test';
 import { startServer } from '#tests/serve.ts';
 import { allRoutes, walkers, type Route, type Walker } from '#tests/walk/stops.ts';
 import { builtHeads } from '#tests/walk/heads.ts';
+import { allPartRoutes, type PartRoute } from '#tests/walk/parts.ts';
 import { walk } from '#tests/walk/walk.ts';
+import { walkPart } from '#tests/walk/walk-part.ts';
 import { browserOf } from '#tests/walk/walkers.ts';
 import { chromiumFlags } from '#tools/launch/find-chromium.mjs';
 import { getChromium } from '#tools/launch/get-chromium.ts';
@@ -20,10 +23,10 @@ const { values } = parseArgs({
   options: { part: { type: 'string', default: '1/1' }, from: { type: 'string' } },
 });
 const [part = 1, parts = 1] = values.part.split('/').map(Number);
-const routes = allRoutes()
+const walks = [...allRoutes().map(overPages), ...allPartRoutes().map(toPart)]
   .filter(({ from }) => values.from === undefined || from === values.from)
   .filter((_, at) => at % parts === part - 1);
-if (routes.length === 0) throw new RangeError('nothing is walked with these options');
+if (walks.length === 0) throw new RangeError('nothing is walked with these options');
 
 const server = await startServer({ RATE_LIMITS: 'all=10000000/60' });
 const browser = await chromium.launch({
@@ -31,42 +34,66 @@ const browser = await chromium.launch({
   args: chromiumFlags,
 });
 const headOf = builtHeads(server);
-const wrong: string[] = [];
-const walked: Route[] = [];
+const done: (Walk & { isWrong: boolean })[] = [];
 for (const who of walkers) {
   const context = await browserOf(who, browser, server);
-  const waiting = routes.filter((route) => route.who === who);
+  const waiting = walks.filter((one) => one.who === who);
   await Promise.all(Array.from({ length: atOnce }, () => walkAll(waiting, context)));
   await context.close();
   print(who);
 }
 await browser.close();
 await server.remove();
-console.log(`\n${walked.length} of ${routes.length} chains walked, ${wrong.length} wrong`);
-process.exitCode = wrong.length > 0 || walked.length < routes.length ? 1 : 0;
+const wrong = done.filter(({ isWrong }) => isWrong);
+console.log(`\n${done.length} of ${walks.length} walks made, ${wrong.length} wrong`);
+process.exitCode = wrong.length > 0 || done.length < walks.length ? 1 : 0;
 
-async function walkAll(waiting: Route[], context: BrowserContext): Promise<void> {
-  for (let route = waiting.shift(); route; route = waiting.shift()) {
-    const faults = await walk(context, server, headOf, route);
-    walked.push(route);
-    const { locale, who, from, by, to, ending } = route;
-    if (faults.length > 0) {
-      const what = `${who}, ${locale}: ${from} > ${by} > ${to}, ${ending}\n  ${faults.join('\n  ')}`;
-      console.error(`\n${what}`);
-      wrong.push(what);
-    }
+/** One walk, and what was wrong on it. */
+type Walk = {
+  who: Walker;
+  from: string;
+  name: string;
+  findFaults: (context: BrowserContext) => Promise<string[]>;
+};
+
+function overPages(route: Route): Walk {
+  const { who, locale, from, by, to, ending } = route;
+  return {
+    who,
+    from,
+    name: `${who}, ${locale}: ${from} > ${by} > ${to}, ${ending}`,
+    findFaults: (context) => walk(context, server, headOf, route),
+  };
+}
+
+function toPart(route: PartRoute): Walk {
+  const { who, locale, over } = route;
+  const { at, of, leads } = route.part;
+  return {
+    who,
+    from: at,
+    name: `${who}, ${locale}: ${at} > ${of ?? at}${leads}, over ${over}`,
+    findFaults: (context) => walkPart(context, server, headOf, route),
+  };
+}
+
+async function walkAll(waiting: Walk[], context: BrowserContext): Promise<void> {
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const faults = await next.findFaults(context);
+    done.push({ ...next, isWrong: faults.length > 0 });
+    if (faults.length > 0) console.error(`\n${next.name}\n  ${faults.join('\n  ')}`);
   }
 }
 
-/** A line for each page that chains begin at. */
+/** A line for each page that walks begin at. */
 function print(who: Walker): void {
   console.log(`\n${who.padEnd(14)} walked  wrong`);
-  const own = walked.filter((route) => route.who === who);
-  for (const from of new Set(own.map((route) => route.from))) {
-    const count = own.filter((route) => route.from === from).length;
-    const faulty = wrong.filter((one) => one.startsWith(`${who}, `) && one.includes(`: ${from} >`));
+  const own = done.filter((one) => one.who === who);
+  for (const from of new Set(own.map((one) => one.from))) {
+    const begun = own.filter((one) => one.from === from);
+    const faulty = begun.filter(({ isWrong }) => isWrong);
     console.log(
-      `${from.padEnd(14)} ${String(count).padStart(6)} ${String(faulty.length).padStart(6)}`,
+      `${from.padEnd(14)} ${String(begun.length).padStart(6)} ${String(faulty.length).padStart(6)}`,
     );
   }
 }

@@ -7,6 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import { readPlace, writePlace } from './history-entry.ts';
+import { isPlainClick } from './link.tsx';
 import { createMoves, type FindPage, type Standing, type Surroundings } from './moves.ts';
 import { leaveScroll, noteScroll, readAgain, scrollTo, takeOverScroll } from './scroll.ts';
 import { NavigationContext, ShownContext } from './use-place.ts';
@@ -37,6 +38,16 @@ export function BrowserNavigation({
     // Until now `boot.ts` loads the page that somebody goes back to.
     document.documentElement.dataset.follows = '';
     return () => removeEventListener('popstate', go);
+  }, [moves]);
+  useEffect(() => {
+    const press = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest('a');
+      if (!link || !isPlainClick(event)) return;
+      moves.press(link.pathname + link.search + link.hash, () => !event.defaultPrevented);
+    };
+    // Before anything on the page moves for the press.
+    addEventListener('click', press, { capture: true });
+    return () => removeEventListener('click', press, { capture: true });
   }, [moves]);
   useEffect(() => takeOverScroll(moves.here), [moves]);
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent as ReactMouseEvent } from 'react';
-import { hrefOf, type To } from './place.ts';
+import { hrefOf, isPartOf, type To } from './place.ts';
 import { useLocation, useNavigate, type Options } from './use-place.ts';
 
 /** A link within the site: without React a link as any other, with it the next page comes into this document. */
@@ -30,11 +30,6 @@ export function Link({
       {children}
     </a>
   );
-}
-
-/** Whether `href` is a part of the page at an address. */
-export function isPartOf(page: string, href: string): boolean {
-  return href.startsWith(`${page}#`);
 }
 
 /** Whether a click asks for the page here and now, not for a new tab or a file. */

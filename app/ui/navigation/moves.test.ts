@@ -174,6 +174,24 @@ test('where somebody was reading is noted before every move, under the entry tha
   expect(tab.noted).toEqual(['e0', 'e1']);
 });
 
+test('where a link to a part was pressed is noted before the browser goes to that part, and not again there', async () => {
+  const tab = openTab(() => Results);
+  tab.moves.press('/#careers', () => true);
+  expect(tab.noted).toEqual(['e0']);
+  await tab.followPart('#careers');
+  expect(tab.noted).toEqual(['e0']);
+  tab.moves.press('/tests#careers', () => true);
+  await tab.back();
+  expect(tab.noted).toEqual(['e0', 'e1']);
+});
+
+test('a press that led nowhere does not stand for where somebody was when they went on', async () => {
+  const tab = openTab(() => Results);
+  tab.moves.press('/#careers', () => false);
+  await tab.followPart('#take');
+  expect(tab.noted).toEqual(['e0', 'e0']);
+});
+
 test('going where one is asks for the page again, and takes no new entry when it replaces', async () => {
   let asked = 0;
   const tab = openTab(() => {

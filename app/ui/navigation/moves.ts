@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { hrefOf, type Place } from './place.ts';
+import { hrefOf, isPartOf, type Place } from './place.ts';
 import type { Navigation } from './use-place.ts';
 
 /**
@@ -31,16 +31,23 @@ const lateAfter = 50;
 
 /**
  * Moves a document from page to page. The one that stands stays until the next one has been loaded, the address too; of
- * two wishes the later counts. `follow`: the browser has gone to another entry of the history.
+ * two wishes the later counts. `follow`: the browser has gone to another entry of the history; `press`: it may be about
+ * to go where a link leads, which may be a part of the page.
  */
 export function createMoves(
   findPage: FindPage,
   first: Standing,
   around: Surroundings,
   tell: { shown(standing: Standing): void; isLoading(isIt: boolean): void },
-): Navigation & { follow(): Promise<void>; here(): Place } {
+): Navigation & {
+  follow(): Promise<void>;
+  press(href: string, isFollowed: () => boolean): void;
+  here(): Place;
+} {
   let standing = first;
   let wish = 0;
+  /** The place noted when a link to a part of it was pressed: when the browser tells us, it has gone there already. */
+  let pressed: { place: Place; isFollowed: () => boolean } | undefined;
 
   async function show(
     to: Pick<Place, 'pathname' | 'search'>,
@@ -85,9 +92,16 @@ export function createMoves(
     async fetchPage(pathname) {
       await findPage(pathname);
     },
+    press(href, isFollowed) {
+      const { place } = standing;
+      if (!isPartOf(place.pathname + place.search, href)) return;
+      pressed = { place, isFollowed };
+      around.noteScroll(place);
+    },
     async follow() {
       const { place } = standing;
-      around.noteScroll(place);
+      if (pressed?.place !== place || !pressed.isFollowed()) around.noteScroll(place);
+      pressed = undefined;
       const entry = around.read(place.state);
       await show(entry, {
         isSame: isWithin(entry),

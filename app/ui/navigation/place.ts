@@ -24,3 +24,8 @@ export function hrefOf(to: To, pathname: string): string {
 function behind(mark: '?' | '#', text = ''): string {
   return text === '' || text.startsWith(mark) ? text : mark + text;
 }
+
+/** Whether `href` is a part of the page at an address. */
+export function isPartOf(page: string, href: string): boolean {
+  return href.startsWith(`${page}#`);
+}

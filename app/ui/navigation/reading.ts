@@ -5,7 +5,7 @@
  */
 export type Reading = readonly number[];
 
-/** The first that ends below the middle of the window, and is no frame around others. */
+/** The first in the window that ends below its middle, and is no frame around others. */
 export function readNow(): Reading {
   const way = wayToMiddle(outermost());
   const part = way && partAt(way);
@@ -14,14 +14,19 @@ export function readNow(): Reading {
 
 function wayToMiddle(parts: readonly Element[]): number[] | undefined {
   for (const [at, part] of parts.entries()) {
-    const { bottom, height } = part.getBoundingClientRect();
-    // What is not shown has no place; neither has what only its children have one.
-    if (height === 0 || bottom < innerHeight / 2) continue;
-    if (part.childElementCount === 0 || !(part instanceof HTMLElement)) return [at];
-    const inner = wayToMiddle([...part.children]);
+    const { top, bottom, height } = part.getBoundingClientRect();
+    const isElsewhere = height === 0 || bottom < innerHeight / 2 || top > innerHeight;
+    if (isElsewhere && !hasPlaceByChildren(part)) continue;
+    const inner = part instanceof HTMLElement && wayToMiddle([...part.children]);
     if (inner) return [at, ...inner];
+    // One with nothing in it, or with words of its own in the middle, beside what it is a frame around.
+    if (!isElsewhere && (part.childElementCount === 0 || height <= innerHeight)) return [at];
   }
   return undefined;
+}
+
+function hasPlaceByChildren(part: Element): boolean {
+  return getComputedStyle(part).display === 'contents';
 }
 
 /** How much further (px) the page is to be scrolled until it is read as it was; nothing while that part is not there. */
