@@ -47,6 +47,13 @@ export default defineConfig({
               name: 'client',
               test: /[/]app[/]((client|application|find-page)\.tsx|ui[/]navigation[/]|i18n[/](?!head)|layouts[/](built-page|site)\.)/,
             },
+            // Numbers that words and rules name: in no file that brings more along.
+            { name: 'constants', test: /[/]domain[/]constants\.ts/ },
+            // What every request to the backend goes through.
+            {
+              name: 'sending',
+              test: /[/]app[/]data[/](backend[/](retry-after|server-clock)|device[/]local-expiry)\.ts/,
+            },
             {
               name: 'queries',
               test: /node_modules[/]@tanstack[/]|[/]app[/](layouts[/]queries|.*[/]query-client)\.tsx?/,
@@ -76,14 +83,34 @@ export default defineConfig({
             },
             // Of a result, what other pages have as well: each apart, so that none of them brings a whole result along.
             { name: 'fields', test: /[/]ui[/](field|forms[/]form-select)\.tsx/ },
+            { name: 'second-factor', test: /[/]app[/](use-second-factor|second-factor-words)\.ts/ },
+            // Of the forms and the steps by which somebody gets in.
+            {
+              name: 'signing-in',
+              test: /[/]app[/](ui[/](linked-text|back-link|use-submission|use-first-touch|error-summary|forms[/]form)|data[/](device[/]provider-trip|account[/]account-input))\.tsx?|[/]domain[/]link-text\.ts/,
+            },
             { name: 'data-table', test: /[/]ui[/]data-table\.tsx/ },
             { name: 'families', test: /[/]catalog[/](families|credit)\.ts/ },
             {
               name: 'scales',
               test: /[/]instruments[/](ranking|interests[/]certainty|values[/]work-values)\.ts/,
             },
-            { name: 'choices', test: /[/]domain[/](regions|pathway[/](choices|stay))\.ts/ },
-            { name: 'plan', test: /[/]data[/]guest[/]guest-plan\.ts/ },
+            {
+              name: 'choices',
+              test: /[/]domain[/](regions|pathway[/](choices|stay|months))\.ts|[/]content[/]pathway[/](country-names|when-words)\.ts/,
+            },
+            {
+              name: 'situation',
+              test: /[/]app[/]data[/]device[/]kept-(situation|calculation)\.ts|[/]domain[/]admission[/](rules|subjects)\.ts/,
+            },
+            {
+              name: 'reckoning',
+              test: /[/]admission[/](read-mark|calculator[/](choice-field|typed-field|lists|read-lists))\.tsx?|[/]domain[/]range\.ts/,
+            },
+            {
+              name: 'plan',
+              test: /[/]app[/](data[/](guest[/]guest-plan|person[/]plan)|features[/]pathway[/](plan-summary|use-plan))\.tsx?/,
+            },
             { name: 'shapes', test: /[/]illustrations[/](portrait|shapes)\.tsx/ },
             {
               name: 'sections',
@@ -102,6 +129,10 @@ export default defineConfig({
             {
               name: 'report',
               test: /[/]app[/](features[/](report[/](own-report|load-report-parts)|careers[/]suggested-career)|instruments[/]interests[/]view)\.tsx?|[/]content[/]instruments[/]\w+[/]section\.ts/,
+            },
+            {
+              ...inLanguage('account'),
+              test: /[/]dictionaries[/]e[sn][/](account-form|auth-errors)\.ts/,
             },
             { ...inLanguage('types'), test: /[/]interests[/]words[/]e[sn][/]types\.ts/ },
             { ...inLanguage('results'), test: /[/]dictionaries[/]e[sn][/]results\.ts/ },

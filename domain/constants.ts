@@ -1,6 +1,6 @@
 /**
  * The numbers of behaviour, in one place (decision 007); the first ones are promised (specification S10).
- * Milliseconds unless the name says otherwise. Marketing figures are the owner's: `content/site.ts`.
+ * Those of toasts are in `toasts.ts`. Milliseconds unless the name says otherwise. Marketing figures are the owner's: `content/site.ts`.
  */
 export const constants = {
   /** Registration form checks it; the server enforces it for everybody. */
@@ -20,8 +20,6 @@ export const constants = {
   queryStaleTime: 5 * 60_000,
   queryGcTime: 10 * 60_000,
   queryRetries: 2,
-  toastsVisible: 3,
-  toastDuration: 4_000,
   /** Age at which a person may consent alone (LOPDGDD art. 7); a bill would make it 16. */
   ageOfConsentYears: 14,
   /** Nothing of this project is older: the database refuses times before it (decision 041). */

@@ -1,8 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { copy as termsEn } from '#content/dictionaries/en/accept-terms.ts';
 import { copy as profileEn } from '#content/dictionaries/en/profile.ts';
+import { copy as privacyEn } from '#content/dictionaries/en/profile-privacy.ts';
 import { copy as termsEs } from '#content/dictionaries/es/accept-terms.ts';
 import { copy as profileEs } from '#content/dictionaries/es/profile.ts';
+import { copy as privacyEs } from '#content/dictionaries/es/profile-privacy.ts';
 import { expectAccessible } from './axe.ts';
 import { bringSession, makeAccount } from './made-accounts.ts';
 import { watchForFaults } from './people.ts';
@@ -20,9 +22,9 @@ async function openProfile(page: Page, language: 'es' | 'en', consent?: object):
   await page.goto(`${server.url}${language === 'es' ? '/profile' : '/en/profile'}`);
 }
 
-for (const [language, terms, { privacy, tabs }] of [
-  ['es', termsEs, profileEs],
-  ['en', termsEn, profileEn],
+for (const [language, terms, { tabs }, privacy] of [
+  ['es', termsEs, profileEs, privacyEs],
+  ['en', termsEn, profileEn, privacyEn],
 ] as const) {
   test(`an account made without a consent is asked for it on its profile, once, in ${language} (P01)`, async ({
     page,

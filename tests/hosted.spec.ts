@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { copy as claim } from '#content/dictionaries/en/claim-result.ts';
 import { copy as adminArea } from '#content/dictionaries/es/admin-area.ts';
-import { copy as profile } from '#content/dictionaries/es/profile.ts';
+import { copy as privacy } from '#content/dictionaries/es/profile-privacy.ts';
 import { copy as providers } from '#content/dictionaries/es/providers.ts';
 import { copy as parts } from '#content/dictionaries/es/report-parts.ts';
 import { copy as factor } from '#content/dictionaries/es/second-factor.ts';
@@ -95,11 +95,11 @@ test('who confirms where they signed up keeps result and password; it is shown b
   await page.goto(`${server.url}/auth?next=${encodeURIComponent('/profile?tab=settings')}`);
   await signIn(page, 'es', email);
   await expect(page).toHaveURL(`${server.url}/profile?tab=settings`);
-  await page.locator('summary').getByText(profile.privacy.erase.title, { exact: true }).click();
-  const gate = page.locator('form', { hasText: profile.privacy.erase.submit });
-  await gate.getByLabel(profile.privacy.password, { exact: true }).fill(password);
-  await press(page, profile.privacy.erase.submit);
-  await expect(page.getByText(profile.privacy.erase.done.title)).toBeVisible();
+  await page.locator('summary').getByText(privacy.erase.title, { exact: true }).click();
+  const gate = page.locator('form', { hasText: privacy.erase.submit });
+  await gate.getByLabel(privacy.password, { exact: true }).fill(password);
+  await press(page, privacy.erase.submit);
+  await expect(page.getByText(privacy.erase.done.title)).toBeVisible();
   await page.goto(`${server.url}/auth`);
   await signIn(page, 'es', email);
   await expectToast(page, auth.errors.titles.signIn, auth.errors.failures.invalidCredentials);

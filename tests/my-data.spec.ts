@@ -1,7 +1,9 @@
 import { copyFile, readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { copy as en } from '#content/dictionaries/en/profile.ts';
+import { copy as privacyEn } from '#content/dictionaries/en/profile-privacy.ts';
 import { copy as es } from '#content/dictionaries/es/profile.ts';
+import { copy as privacy } from '#content/dictionaries/es/profile-privacy.ts';
 import { wordingEs } from '#content/instruments/interests/v2/wording-es.ts';
 import { expectAccessible } from './axe.ts';
 import { bringSession, mailsTo, makeAccount, saveAnswers, type Session } from './made-accounts.ts';
@@ -78,7 +80,6 @@ test('permissions, switches and the download work from the profile, at 320 px, w
   const expectNoFaults = watchForFaults(page);
   await page.setViewportSize({ width: 320, height: 700 });
   await openProfile(page, 'rights@example.com', '/profile?tab=settings');
-  const { privacy } = es;
   const folds = [
     privacy.consents,
     privacy.takeAlong,
@@ -101,12 +102,12 @@ test('permissions, switches and the download work from the profile, at 320 px, w
   await expect(page.getByRole('cell', { name: privacy.requests.outcomes.applied })).toBeVisible();
 
   const gate = page.locator('form', { hasText: privacy.takeAlong.json });
-  await gate.getByLabel(es.privacy.password, { exact: true }).fill('not the one');
+  await gate.getByLabel(privacy.password, { exact: true }).fill('not the one');
   await press(page, privacy.takeAlong.json);
   await expect(page.locator('.field-error')).toHaveText([
     es.settings.errors.failures.currentPasswordWrong,
   ]);
-  await gate.getByLabel(es.privacy.password, { exact: true }).fill(password);
+  await gate.getByLabel(privacy.password, { exact: true }).fill(password);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     press(page, privacy.takeAlong.json),
@@ -117,7 +118,7 @@ test('permissions, switches and the download work from the profile, at 320 px, w
   expect(file.tables['public.consents']).toHaveLength(3);
   await expect(page.getByText(privacy.takeAlong.done.title)).toBeVisible();
 
-  await gate.getByLabel(es.privacy.password, { exact: true }).fill(password);
+  await gate.getByLabel(privacy.password, { exact: true }).fill(password);
   const [readable] = await Promise.all([
     page.waitForEvent('download'),
     press(page, privacy.takeAlong.read),
@@ -160,12 +161,12 @@ test('a result is erased, then the account; the last mail says so and nothing le
   await expect(page.getByText(erase.done)).toBeVisible();
   await expect(page.getByText(en.attempts.none)).toBeVisible();
 
-  await open(page, en.privacy.erase.title);
-  const gate = page.locator('form', { hasText: en.privacy.erase.submit });
-  await gate.getByLabel(en.privacy.password, { exact: true }).fill(password);
-  await press(page, en.privacy.erase.submit);
+  await open(page, privacyEn.erase.title);
+  const gate = page.locator('form', { hasText: privacyEn.erase.submit });
+  await gate.getByLabel(privacyEn.password, { exact: true }).fill(password);
+  await press(page, privacyEn.erase.submit);
   await expect(page).toHaveURL(`${server.url}/en`);
-  await expect(page.getByText(en.privacy.erase.done.title)).toBeVisible();
+  await expect(page.getByText(privacyEn.erase.done.title)).toBeVisible();
   // What the outbox kept of the account went with it.
   const [farewell] = await mailsTo(server, 'leaving@example.com', 1);
   expect(farewell?.subject).toBe('We have erased your Faro Vocacional account');

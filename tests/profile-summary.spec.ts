@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { copy as planEs } from '#content/dictionaries/es/pathway-plan.ts';
 import { copy as profileEn } from '#content/dictionaries/en/profile.ts';
 import { copy as profileEs } from '#content/dictionaries/es/profile.ts';
+import { copy as privacy } from '#content/dictionaries/es/profile-privacy.ts';
 import { copy as shareEn } from '#content/dictionaries/en/share.ts';
 import { copy as shareEs } from '#content/dictionaries/es/share.ts';
 import { loadInstrument } from '#content/instruments/load-published.ts';
@@ -167,7 +168,7 @@ test('settings are a part of their own: by address, by keyboard, and loaded when
   await expect(page).toHaveURL(`${site.url}/profile?tab=settings`);
   await expect(tab(page, tabs.names.settings)).toHaveAttribute('aria-current', 'page');
   await expect(tab(page, tabs.names.settings)).toBeFocused();
-  const erase = page.locator('summary').getByText(profileEs.privacy.erase.title, { exact: true });
+  const erase = page.locator('summary').getByText(privacy.erase.title, { exact: true });
   await expect(erase).toBeVisible();
   await expect(page.getByText(favourites.none)).toHaveCount(0);
   await expectAccessible(page);

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { copy as adminEs } from '#content/dictionaries/es/admin-area.ts';
 import { copy as profileEs } from '#content/dictionaries/es/profile.ts';
+import { copy as privacy } from '#content/dictionaries/es/profile-privacy.ts';
 import { copy as en } from '#content/dictionaries/en/second-factor.ts';
 import { copy as es } from '#content/dictionaries/es/second-factor.ts';
 import { fullOrder } from '#content/instruments/interests/v1/order.ts';
@@ -325,7 +326,6 @@ test('the download asks for the code beside the password', async ({ page }) => {
   const own = await enrolFactor(server, await makeAccount(server, email));
   await bringSession(page, server, own);
   await page.goto(`${server.url}/profile?tab=settings`, { waitUntil: 'networkidle' });
-  const { privacy } = profileEs;
   await page.locator('summary').getByText(privacy.takeAlong.title, { exact: true }).click();
   const gate = page.locator('details', { hasText: privacy.takeAlong.text });
   await gate.getByLabel(privacy.password, { exact: true }).fill('faro de papel 27');

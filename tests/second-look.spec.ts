@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { copy as es } from '#content/dictionaries/es/second-look.ts';
 import { copy as en } from '#content/dictionaries/en/second-look.ts';
 import { copy as tests } from '#content/dictionaries/es/test-words.ts';
-import { copy as profile } from '#content/dictionaries/es/profile.ts';
+import { copy as privacy } from '#content/dictionaries/es/profile-privacy.ts';
 import { copy as claim } from '#content/dictionaries/es/claim-result.ts';
 import { copy as interests } from '#content/instruments/interests/words/es/report.ts';
 import { fullOrder } from '#content/instruments/interests/v2/order.ts';
@@ -129,7 +129,6 @@ test('a guest looks again: the careers move, the scores do not, and it goes into
   await expect(card(page)).toHaveAttribute('data-second-look', 'done');
   await expect.poll(() => careers(page)).toEqual(listAfter);
 
-  const { privacy } = profile;
   await page.goto(`${server.url}/profile?tab=settings`);
   await page.locator('summary').getByText(privacy.takeAlong.title, { exact: true }).click();
   const gate = page.locator('form', { hasText: privacy.takeAlong.json });

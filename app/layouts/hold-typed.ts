@@ -1,10 +1,8 @@
-import { carryOver } from './carry-over-typed.ts';
-
 /**
  * Holds the forms that the build has written while React takes over. Where something has changed the document before, React
  * draws them anew: what is returned, called then, carries over what was typed into those that went, and sends what was pressed.
  */
-export function holdTyped(container: Element): () => void {
+export function holdTyped(container: Element): () => Promise<void> {
   let held = [...container.querySelectorAll('form')];
   const pressed = new Set(held.filter(keepsPress));
   let focused = document.activeElement;
@@ -17,10 +15,12 @@ export function holdTyped(container: Element): () => void {
     const form = button && button.closest('form');
     if (form) pressed.add(form);
   });
-  return () => {
+  return async () => {
     const lost = held.filter((form) => !form.isConnected);
     const drawn = [...container.querySelectorAll('form')].filter((form) => !held.includes(form));
     held = held.filter((form) => form.isConnected);
+    // Few need it, so it is no part of what wakes every page.
+    const { carryOver } = await import('./carry-over-typed.ts');
     for (const [at, form] of lost.entries()) {
       const living = drawn[at];
       if (!living) continue;

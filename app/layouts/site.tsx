@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { constants } from '#domain/constants.ts';
+import { toasts } from '#domain/toasts.ts';
 import { useSession } from '#app/data/account/session.ts';
 import { findRoute } from '#app/i18n/paths.tsx';
 import { useSiteCopy } from '#app/i18n/site-copy.tsx';
@@ -69,8 +69,8 @@ function Frame() {
       <Toaster
         label={copy.toasts.region}
         closeLabel={copy.toasts.close}
-        visible={constants.toastsVisible}
-        duration={constants.toastDuration}
+        visible={toasts.visible}
+        duration={toasts.duration}
       />
     </>
   );

@@ -3,6 +3,7 @@ import type { Copy as TermsCopy } from '#content/dictionaries/es/accept-terms.ts
 import type { Copy } from '#content/dictionaries/es/profile.ts';
 import type { Copy as PlanCopy } from '#content/dictionaries/es/pathway-plan.ts';
 import type { Copy as PathwayCopy } from '#content/dictionaries/es/pathway.ts';
+import type { Copy as PrivacyCopy } from '#content/dictionaries/es/profile-privacy.ts';
 import type { Copy as ShareCopy } from '#content/dictionaries/es/share.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Plan } from '#domain/pathway/plan.ts';
@@ -35,6 +36,10 @@ const pathwayWords: Words<PathwayCopy> = {
   es: () => import('#content/dictionaries/es/pathway.ts'),
   en: () => import('#content/dictionaries/en/pathway.ts'),
 };
+const privacyWords: Words<PrivacyCopy> = {
+  es: () => import('#content/dictionaries/es/profile-privacy.ts'),
+  en: () => import('#content/dictionaries/en/profile-privacy.ts'),
+};
 const shareWords: Words<ShareCopy> = {
   es: () => import('#content/dictionaries/es/share.ts'),
   en: () => import('#content/dictionaries/en/share.ts'),
@@ -65,9 +70,10 @@ const Shares = lazyPart<{ owner: string }, ShareCopy>(
   shareWords,
 );
 
-const MyPrivacy = lazyComponent(
+/** What a person can do about their data. */
+const MyPrivacy = lazyPart<Pick<Copy, 'settings'>, PrivacyCopy>(
   async () => (await import('#app/features/privacy/my-privacy.tsx')).MyPrivacy,
-  PartMissing,
+  privacyWords,
 );
 
 /** How the newest of them stands. */
@@ -156,7 +162,7 @@ function Tab({ shown, session, copy }: { shown: ProfileTab; session: Session; co
         copy={copy}
       />
       <Suspense>
-        <MyPrivacy copy={copy} />
+        <MyPrivacy settings={copy.settings} />
       </Suspense>
     </>
   );

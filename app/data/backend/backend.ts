@@ -1,6 +1,5 @@
 import type { SupabaseClient, SupabaseClientOptions } from '@supabase/supabase-js';
 import type { Database } from '#supabase/database.types.ts';
-import { fetchNotingRetryAfter } from './retry-after.ts';
 import { noteRefusal } from './refused-session.ts';
 import { noteSites } from './site-origins.ts';
 import { sessionPlace } from '#app/data/device/shared-computer.ts';
@@ -74,12 +73,14 @@ export async function askAuth(
   return sender()(`${url}/auth/v1${path}`, request);
 }
 
-function sender(): typeof fetchNotingRetryAfter {
+function sender(): typeof send {
   return isOwnServer() ? fetchWithKey : send;
 }
 
 /** Every request of the client of this browser. */
 async function send(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  // Comes with the client, and is no part of what wakes a page.
+  const { fetchNotingRetryAfter } = await import('./retry-after.ts');
   const response = await fetchNotingRetryAfter(input, init);
   const { status } = response;
   const bearer = new Headers(init?.headers).get('authorization');

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { Copy } from '#content/dictionaries/es/profile.ts';
 import { fetchMyData } from '#app/data/privacy/my-data.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -7,9 +6,10 @@ import { Notice } from '#app/ui/notice.tsx';
 import { saveFile } from '#app/ui/save-file.ts';
 import { fileFormats, myDataFile } from './my-data-file.ts';
 import { PasswordGate } from './password-gate.tsx';
+import type { DataCopy } from './data-copy.ts';
 
 /** Everything the account keeps about the person, after their password: to read, or as rows for another service. */
-export function DownloadMyData({ email, copy }: { email: string; copy: Copy }) {
+export function DownloadMyData({ email, copy }: { email: string; copy: DataCopy }) {
   const words = copy.privacy.takeAlong;
   const locale = useLocale();
   const [saved, setSaved] = useState<string>();

@@ -1,14 +1,14 @@
 import { useNavigate } from '#app/ui/navigation/use-place.ts';
-import type { Copy } from '#content/dictionaries/es/profile.ts';
 import { eraseMyAccount } from '#app/data/privacy/my-data.ts';
 import { signOut } from '#app/data/account/session.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import { PasswordGate } from './password-gate.tsx';
+import type { DataCopy } from './data-copy.ts';
 
 /** What goes, what must stay and why; then the password, and the account is gone. */
-export function EraseAccount({ email, copy }: { email: string; copy: Copy }) {
+export function EraseAccount({ email, copy }: { email: string; copy: DataCopy }) {
   const words = copy.privacy.erase;
   const paths = usePaths();
   const navigate = useNavigate();

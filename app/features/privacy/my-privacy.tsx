@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Copy } from '#content/dictionaries/es/profile.ts';
+import type { Copy } from '#content/dictionaries/es/profile-privacy.ts';
 import { useSession } from '#app/data/account/session.ts';
+import type { DataCopy } from './data-copy.ts';
 import { EraseAccount } from './erase-account.tsx';
 import { MyConsents } from './my-consents.tsx';
 import { MyLimits } from './my-limits.tsx';
@@ -8,32 +9,32 @@ import { MyRequests } from './my-requests.tsx';
 import { DownloadMyData } from './download-my-data.tsx';
 
 /** What a person can do about their data, fold by fold; nothing for a visitor. */
-export function MyPrivacy({ copy }: { copy: Copy }) {
+export function MyPrivacy({ settings, copy }: Pick<DataCopy, 'settings'> & { copy: Copy }) {
   const session = useSession();
   if (session.kind !== 'person') return null;
   const { id, email = '' } = session.session.user;
-  const { privacy } = copy;
+  const asked: DataCopy = { settings, privacy: copy };
   return (
     <section className="mt-14 grid grid-cols-1 gap-6 border-t border-line pt-10">
       <div className="grid max-w-(--measure) gap-3">
-        <h2 className="text-[1.4rem]">{privacy.title}</h2>
-        <p>{privacy.lead}</p>
+        <h2 className="text-[1.4rem]">{copy.title}</h2>
+        <p>{copy.lead}</p>
       </div>
       <div>
-        <Fold title={privacy.consents.title}>
-          <MyConsents userId={id} copy={privacy} />
+        <Fold title={copy.consents.title}>
+          <MyConsents userId={id} copy={copy} />
         </Fold>
-        <Fold title={privacy.takeAlong.title}>
-          <DownloadMyData email={email} copy={copy} />
+        <Fold title={copy.takeAlong.title}>
+          <DownloadMyData email={email} copy={asked} />
         </Fold>
-        <Fold title={privacy.limits.title}>
-          <MyLimits userId={id} copy={privacy} />
+        <Fold title={copy.limits.title}>
+          <MyLimits userId={id} copy={copy} />
         </Fold>
-        <Fold title={privacy.requests.title}>
-          <MyRequests userId={id} copy={privacy} />
+        <Fold title={copy.requests.title}>
+          <MyRequests userId={id} copy={copy} />
         </Fold>
-        <Fold title={privacy.erase.title}>
-          <EraseAccount email={email} copy={copy} />
+        <Fold title={copy.erase.title}>
+          <EraseAccount email={email} copy={asked} />
         </Fold>
       </div>
     </section>

@@ -1,5 +1,4 @@
 import { useId, useState, type ReactNode } from 'react';
-import type { Copy } from '#content/dictionaries/es/profile.ts';
 import { factorOf } from '#app/data/account/assurance.ts';
 import { failureText, type AuthFailure } from '#app/data/backend/auth-failure.ts';
 import type { Proof } from '#app/data/privacy/my-data.ts';
@@ -9,6 +8,7 @@ import { PasswordField, TextField } from '#app/ui/field.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { useSubmission } from '#app/ui/use-submission.ts';
+import type { DataCopy } from './data-copy.ts';
 
 /** What came of the proof and of what it was given for; `text` when something else stands in the way. */
 export type GateAnswer =
@@ -27,7 +27,7 @@ export function PasswordGate({
   children,
 }: {
   email: string;
-  copy: Pick<Copy, 'settings' | 'privacy'>;
+  copy: DataCopy;
   onProof: (proof: Proof, pressed: string) => Promise<GateAnswer>;
   children: (isBusy: boolean) => ReactNode;
 }) {

@@ -4,7 +4,6 @@ import { site } from '#content/site.ts';
 import type { Copy } from '#content/dictionaries/es/profile.ts';
 import { copy as form } from './account-form.ts';
 import { copy as errors } from './auth-errors.ts';
-import { copy as privacy } from './profile-privacy.ts';
 
 export const copy = {
   head: {
@@ -185,5 +184,4 @@ export const copy = {
     unreachable: 'We could not look up your careers.',
     notSaved: 'It could not be removed. Check your connection.',
   },
-  privacy,
 } satisfies Copy;

@@ -4,7 +4,6 @@ import { site } from '#content/site.ts';
 import type { Dictionary } from '#content/dictionaries/dictionary.ts';
 import { copy as form } from './account-form.ts';
 import { copy as errors } from './auth-errors.ts';
-import { copy as privacy } from './profile-privacy.ts';
 
 export const copy = {
   head: {
@@ -185,7 +184,6 @@ export const copy = {
     unreachable: 'No pudimos consultar tus carreras.',
     notSaved: 'No se pudo quitar. Revisa tu conexión.',
   },
-  privacy,
 };
 
 export type Copy = Dictionary<typeof copy>;

@@ -5,10 +5,12 @@ import { ruleFor } from '#domain/admission/rules.ts';
 import type { Calculation } from '#domain/calculation.ts';
 import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
-import { CredentialResult } from './credential-result.tsx';
 import type { Said } from './grade-words.ts';
 
-/** What is known of degrees comes when somebody has chosen one. */
+/** What a credential is worth comes with the first marks, what is known of degrees when somebody has chosen one. */
+const CredentialResult = lazyComponent(
+  async () => (await import('./credential-result.tsx')).CredentialResult,
+);
 const Degrees = lazyComponent(async () => (await import('./degrees.tsx')).Degrees);
 
 /** The mark that advice reckons with where somebody typed none. */
@@ -45,7 +47,9 @@ export function AdmissionResult({
   }
   return (
     <div className="grid gap-5">
-      <CredentialResult rule={rule} region={region} applicant={applicant} said={said} />
+      <Suspense>
+        <CredentialResult rule={rule} region={region} applicant={applicant} said={said} />
+      </Suspense>
       {region === '' || degrees.length === 0 ? (
         <p className="pathway-note">{words.needDegree}</p>
       ) : (

@@ -1,4 +1,6 @@
+import { text as textOfStream } from 'node:stream/consumers';
 import { renderToString } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeLocalStorage } from '#tests/fake-local-storage.ts';
 import { loadRegion } from '#content/admission/load-region.ts';
@@ -35,17 +37,16 @@ type Left = { who?: Partial<Situation>; typed?: Partial<Typed> };
 
 const withPce = { diploma: 'national', recognition: 'homologated-pce' } as const;
 
-/** What somebody sees who left this behind. */
-function calculators({ who, typed }: Left): string {
+/** What somebody sees who left this behind, once all of it is there. */
+async function calculators({ who, typed }: Left): Promise<string> {
   localStorage.setItem('faro-situation', JSON.stringify({ ...emptySituation, ...who }));
   localStorage.setItem('faro-calculation', JSON.stringify({ ...nothingTyped, ...typed }));
-  return textOf(
-    renderToString(
-      <LocaleProvider locale="es">
-        <Calculator copy={copy} lists={lists} />
-      </LocaleProvider>,
-    ),
+  const { prelude } = await prerender(
+    <LocaleProvider locale="es">
+      <Calculator copy={copy} lists={lists} />
+    </LocaleProvider>,
   );
+  return textOf(await textOfStream(prelude));
 }
 
 /** What they see of costs, with the region's prices at hand. */
@@ -98,18 +99,18 @@ async function degreeText({ who, typed }: Left): Promise<string> {
   );
 }
 
-test('before anything is typed the calculators say what to begin with, and tell no sum', () => {
-  const text = calculators({});
+test('before anything is typed the calculators say what to begin with, and tell no sum', async () => {
+  const text = await calculators({});
   expect(text).toContain(copy.result.empty);
   expect(text).toContain(copy.cost.needRegion);
   expect(text).not.toMatch(/\{\w+\}|undefined|NaN|Infinity/);
 });
 
-test('a mean that is not known is an interval, and while recognition is pending it is not asked for', () => {
-  expect(calculators({ who: { diploma: 'ib' }, typed: { isMeanUnknown: true } })).toContain(
+test('a mean that is not known is an interval, and while recognition is pending it is not asked for', async () => {
+  expect(await calculators({ who: { diploma: 'ib' }, typed: { isMeanUnknown: true } })).toContain(
     'entre 5 y 10',
   );
-  const pending = calculators({
+  const pending = await calculators({
     who: { diploma: 'national', recognition: 'pending', region: 'madrid' },
   });
   expect(pending).toContain('Nota de acceso o credencial: 5');
@@ -118,14 +119,14 @@ test('a mean that is not known is an interval, and while recognition is pending 
   expect(pending).not.toContain(copy.marks.add);
 });
 
-test('with the IB the mean of the subjects counts, plus 3, and its 45 points are sent back', () => {
+test('with the IB the mean of the subjects counts, plus 3, and its 45 points are sent back', async () => {
   const ib = (mean: string) => calculators({ who: { diploma: 'ib' }, typed: { mean } });
-  expect(ib('5,2')).toContain('Nota de acceso o credencial: 8,2');
-  expect(ib('7')).toContain('Nota de acceso o credencial: 10');
-  expect(ib('2')).toContain('Nota de acceso o credencial: 5');
-  expect(ib('38')).toContain('Los 45 puntos del IB no cuentan');
-  expect(ib('38')).not.toContain('Nota de acceso o credencial:');
-  expect(ib('5')).toContain('Orden EFD/550/2025');
+  expect(await ib('5,2')).toContain('Nota de acceso o credencial: 8,2');
+  expect(await ib('7')).toContain('Nota de acceso o credencial: 10');
+  expect(await ib('2')).toContain('Nota de acceso o credencial: 5');
+  expect(await ib('38')).toContain('Los 45 puntos del IB no cuentan');
+  expect(await ib('38')).not.toContain('Nota de acceso o credencial:');
+  expect(await ib('5')).toContain('Orden EFD/550/2025');
 });
 
 test('only exams that UNED offers as PCE can be chosen, Spanish and English among them', () => {
@@ -176,7 +177,7 @@ test('in Madrid a grade without the modality is never said to be enough', async 
   } as const;
   expect(await degreeText(two)).toContain('la nota alcanza. Te falta la modalidad.');
   expect(await degreeText(two)).not.toContain('ya llegas');
-  expect(calculators(two)).toContain('Te faltan 2. Falta una general');
+  expect(await calculators(two)).toContain('Te faltan 2. Falta una general');
   const three = {
     ...two,
     typed: {
@@ -185,13 +186,13 @@ test('in Madrid a grade without the modality is never said to be enough', async 
     },
   };
   expect(await degreeText(three)).toContain('ya llegas');
-  expect(calculators(three)).not.toContain('Te falta la modalidad');
-  const elsewhere = calculators({ ...two, who: { ...withPce, region: 'valencia' } });
+  expect(await calculators(three)).not.toContain('Te falta la modalidad');
+  const elsewhere = await calculators({ ...two, who: { ...withPce, region: 'valencia' } });
   expect(elsewhere).toContain('Pregúntalo a la tuya antes de elegir exámenes');
 });
 
-test('without PCE there is an explanation and an office, and no number', () => {
-  const text = calculators({
+test('without PCE there is an explanation and an office, and no number', async () => {
+  const text = await calculators({
     who: { diploma: 'national', recognition: 'homologated', region: 'madrid' },
     typed: { mean: '7' },
   });
@@ -200,7 +201,7 @@ test('without PCE there is an explanation and an office, and no number', () => {
   expect(text).not.toContain('Nota de acceso o credencial:');
 });
 
-test('every exam that does not count is named with its reason', () => {
+test('every exam that does not count is named with its reason', async () => {
   const row = (subject: 'latin' | 'maths', mark: string, year = 2027) => ({
     subject,
     mark,
@@ -213,7 +214,7 @@ test('every exam that does not count is named with its reason', () => {
     row('maths', '4,99'),
     row('maths', '9', 2026),
   ];
-  const text = calculators({ who: withPce, typed: { mean: '8', marks } });
+  const text = await calculators({ who: withPce, typed: { mean: '8', marks } });
   expect(text).toContain('Nota de acceso o credencial: 6,3');
   expect(text).toContain('Matemáticas, 4,99: no cuenta, hace falta un 5.');
   expect(text).toContain('Matemáticas, 9, de 2026: no cuenta, solo suman las de 2027.');
@@ -270,9 +271,9 @@ test('three unknown parts make no sum', () => {
   );
 });
 
-test('with an Italian passport there is no visa, no proof of means and the price of the EU', () => {
+test('with an Italian passport there is no visa, no proof of means and the price of the EU', async () => {
   const left: Left = { who: { ...withPce, country: 'AR', passport: 'eu', region: 'valencia' } };
-  const text = calculators(left);
+  const text = await calculators(left);
   expect(text).toContain('Visado: no. Al llegar te inscribes como ciudadano de la Unión.');
   expect(text).toContain('Matrícula: la de la UE o de quien reside en España.');
   expect(text).not.toContain('abuelo');
@@ -280,13 +281,13 @@ test('with an Italian passport there is no visa, no proof of means and the price
   expect(costsText(left)).toContain('desde 767 €');
 });
 
-test('who wants FP is told no admission grade and no price of a degree', () => {
+test('who wants FP is told no admission grade and no price of a degree', async () => {
   const left: Left = {
     who: { ...withPce, country: 'EC', aim: 'vocational', region: 'madrid' },
     typed: { mean: '8' },
   };
-  expect(calculators(left)).toContain('La FP no usa la nota de admisión de la universidad.');
-  expect(calculators(left)).not.toContain('Nota de acceso o credencial');
+  expect(await calculators(left)).toContain('La FP no usa la nota de admisión de la universidad.');
+  expect(await calculators(left)).not.toContain('Nota de acceso o credencial');
   const costs = costsText(left);
   expect(costs).not.toContain('Exámenes PCE');
   expect(costs).not.toContain('6.822');
