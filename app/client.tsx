@@ -39,7 +39,7 @@ export async function start(): Promise<void> {
   /** React has drawn anew what others had changed before it came: worth a look, and no failure of the page. */
   const onRecoverableError = (error: unknown) => {
     console.warn(error);
-    carryOver().catch(console.warn);
+    void carryOver();
   };
   if (isOwn && container.hasChildNodes())
     hydrateRoot(container, application, { onRecoverableError });

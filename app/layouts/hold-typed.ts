@@ -20,11 +20,12 @@ export function holdTyped(container: Element): () => Promise<void> {
     const drawn = [...container.querySelectorAll('form')].filter((form) => !held.includes(form));
     held = held.filter((form) => form.isConnected);
     // Few need it, so it is no part of what wakes every page.
-    const { carryOver } = await import('./carry-over-typed.ts');
+    const loaded = await import('./carry-over-typed.ts').catch(() => undefined);
+    if (!loaded) return;
     for (const [at, form] of lost.entries()) {
       const living = drawn[at];
       if (!living) continue;
-      carryOver(form, living, focused);
+      loaded.carryOver(form, living, focused);
       if (pressed.has(form)) living.requestSubmit();
     }
   };

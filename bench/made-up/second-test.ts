@@ -15,10 +15,11 @@ import { printShare, type Goal } from '../shares.ts';
 import { isTold, listOf, readTest, shownOf, type List, type Told } from './shown-list.ts';
 
 const RETEST_R = 0.85;
+/** Of single careers less than before decision 116, which gave up .04 of them so that none is shown to half of all people. */
 const GOALS = {
-  keptCareers: { atLeast: 0.55 },
+  keptCareers: { atLeast: 0.51 },
   keptFamilies: { atLeast: 0.7 },
-  keptItemByItem: { atLeast: 0.62 },
+  keptItemByItem: { atLeast: 0.57 },
 } satisfies Record<string, Goal>;
 
 /** Two tests of one person, as they were answered. */
