@@ -3,6 +3,7 @@ import postgres from 'postgres';
 import type { Database, Session } from './queries.ts';
 import { restOnPostgres } from './rest-on-postgres.ts';
 import { StartRefusal } from '#server/start-refusal.ts';
+import { statementsToEnter } from './required-rights.ts';
 import { postgresTypes } from './value-types.ts';
 
 const OLDEST_VERSION = 150_000;
@@ -42,7 +43,15 @@ export async function openPostgres(
   } catch (error) {
     await close();
     const reason = error instanceof Error ? error.message || error.name : String(error);
-    throw new StartRefusal(`DATABASE_URL: the database cannot be used: ${reason}`);
+    const code = error instanceof postgres.PostgresError ? error.code : undefined;
+    const missing = statementsToEnter(code, new URL(url));
+    const help =
+      missing.length > 0
+        ? ['; where it is new, a superuser has to run this once (psql):', ...missing]
+        : [];
+    throw new StartRefusal(
+      `DATABASE_URL: the database cannot be used: ${reason}${help.join('\n  ')}`,
+    );
   }
 
   return {

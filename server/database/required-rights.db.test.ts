@@ -41,6 +41,31 @@ test.each([
   },
 );
 
+test('X21: where neither the role nor its database is there, the refusal has all that makes them', async () => {
+  const cluster = await startCluster();
+  onTestFinished(() => cluster.stop());
+  const admin = await openPostgres(cluster.url('postgres'), 1);
+  const url = cluster.url('una-web').replace('postgres@', 'faro@');
+  const refusal = () => openPostgres(url, 1).then(String, ({ message }: Error) => message);
+  const [reason, ...statements] = (await refusal()).split('\n').map((line) => line.trim());
+  expect(reason).toMatch(
+    /^DATABASE_URL: the database cannot be used: role "faro" does not exist; /,
+  );
+  expect(statements).toHaveLength(7);
+  for (const statement of statements) await admin.script(statement);
+  const own = await openPostgres(url, 1);
+  await expect(bootstrap(own)).resolves.toBeUndefined();
+  await own.close();
+  const [, ...alone] = (
+    await openPostgres(url.replace('una-web', 'otra'), 1).then(
+      String,
+      ({ message }: Error) => message,
+    )
+  ).split('\n');
+  expect(alone).toEqual(['  create database "otra" owner "faro";']);
+  await admin.close();
+});
+
 test('a role that may do everything already is asked for nothing', async () => {
   const database = await openPostgres(inject('postgresServer'), 1);
   const name = `rights_${randomUUID().slice(0, 8)}`;

@@ -67,6 +67,24 @@ function statementsFor(state: State): readonly string[] {
   ];
 }
 
+/**
+ * What a superuser has to run where a server could not even be entered, by PostgreSQL's code for that: all of it where the
+ * role is not there (28000, or 28P01 where it asks for a password first), the database alone where that is (3D000).
+ */
+export function statementsToEnter(code: unknown, address: URL): readonly string[] {
+  const role = quoted(decodeURIComponent(address.username));
+  const database = `create database ${quoted(decodeURIComponent(address.pathname.slice(1)))} owner ${role};`;
+  if (code === '3D000') return [database];
+  if (code !== '28000' && code !== '28P01') return [];
+  const names = serverRoles.map(([name]) => name).join(', ');
+  return [
+    `create role ${role} login createrole createdb password 'that of DATABASE_URL';`,
+    ...serverRoles.map(([name, options]) => `create role ${name} ${options};`),
+    `grant ${names} to ${role} with admin option;`,
+    database,
+  ];
+}
+
 function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
