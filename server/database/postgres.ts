@@ -107,7 +107,11 @@ function session(sql: postgres.ISql): Session {
       }
     },
     async copyIn(text, content) {
-      await pipeline(content, await sql.unsafe(text).writable());
+      const query = sql.unsafe(text);
+      const stream = await query.writable();
+      // What is wrong with rows is said after the last one, when the driver tells its query and no more (porsager/postgres#1173).
+      const refused = new Promise<never>((_, refuse) => Object.assign(query, { reject: refuse }));
+      await Promise.race([pipeline(content, stream), refused]);
     },
   };
 }
