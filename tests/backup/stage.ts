@@ -61,6 +61,8 @@ export async function setStage(server: string) {
   async function run(command: 'backup' | 'restore', args: string[], fault?: Fault): Promise<Ended> {
     const limit = fault && 'fileLimit' in fault ? `ulimit -f ${fault.fileLimit};` : '';
     const inject = fault && 'kind' in fault ? fault : undefined;
+    // Each goes through the same steps, those of a machine on which nothing was restored yet.
+    if (inject) rmSync(dataDir, { recursive: true, force: true });
     const hook = inject ? [`--import=${join(import.meta.dirname, 'inject-fault.mjs')}`] : [];
     const words = [...hook, join(root, `tools/operate/${command}.ts`), ...args];
     const child = spawn('bash', ['-c', `${limit} exec "$0" "$@"`, process.execPath, ...words], {

@@ -50,10 +50,17 @@ export function allPartRoutes(): PartRoute[] {
   );
 }
 
-/** Each link to a part once; who, language and the page between go round. */
+/** One of each kind of link and page once, the others in the drill; who, language and the page between go round. */
+const few = ['article', 'careers', 'career', 'results', 'profile', 'sign-in'];
+
 export function fewPartRoutes(): PartRoute[] {
-  return parts.flatMap((part, at) => {
+  const kindOf = ({ at, of, leads }: Part) => `${at} ${of ?? ''} ${leads[0]}`;
+  const byKind = Map.groupBy(
+    parts.filter(({ at }) => few.includes(at)),
+    kindOf,
+  );
+  return [...byKind.values()].flatMap(([part], at) => {
     const own = allPartRoutes().filter((route) => route.part === part);
-    return own[(at * 5) % own.length] ?? [];
+    return own[(at * 2) % own.length] ?? [];
   });
 }
