@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -44,7 +44,22 @@ test('a new build takes the place of the one before, and a second address stands
   const before = openPageTwins(folder, 'one', SITE);
   await openPageTwins(folder, 'two', SITE).keep(NAMES, make);
   expect(readdirSync(folder)).toEqual([expect.stringMatching(/^two-/)]);
-  expect(before.find(NAMES[0] ?? '')).toBeUndefined();
+  // A server of the build before goes on until it ends.
+  expect(before.find(NAMES[0] ?? '')).toEqual(await make(NAMES[0] ?? ''));
+});
+
+test('what is kept in another form, or in half, is made anew', async () => {
+  await openPageTwins(folder, 'one', SITE).keep(NAMES, make);
+  const [place = ''] = readdirSync(folder);
+  writeFileSync(join(folder, place, 'index.json'), '{"a page":"its hash"}');
+  const again = openPageTwins(folder, 'one', SITE);
+  expect(again.find(NAMES[0] ?? '')).toBeUndefined();
+  await again.keep(NAMES, make);
+  expect(again.find(NAMES[1] ?? '')).toEqual(await make(NAMES[1] ?? ''));
+  truncateSync(join(folder, place, 'all.br'), 40);
+  const cut = openPageTwins(folder, 'one', SITE);
+  expect(cut.find(NAMES[0] ?? '')).toEqual(await make(NAMES[0] ?? ''));
+  expect(cut.find(NAMES[1] ?? '')).toBeUndefined();
 });
 
 test('a page that cannot be made, or a folder that takes nothing, keeps none and stops nothing', async () => {

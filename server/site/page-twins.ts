@@ -1,9 +1,9 @@
 // Brotli twins of the rare pages, kept on disk: a thousand pages that name the site's address can only be compressed by the
 // server, and costing each first visitor of each start that work cost a crawler 200 seconds of processor (at quality 9).
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { openSync, readFileSync, readSync } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { z } from 'zod';
 
 /** A page as it is sent, and the hash of its bytes before that. */
@@ -16,46 +16,40 @@ export type PageTwins = {
   keep(names: readonly string[], make: (name: string) => Promise<PageTwin>): Promise<void>;
 };
 
-const indexShape = z.record(z.string(), z.string());
+/** By a page's name: where its twin begins among all of them, how long it is (bytes), and the hash of its page. */
+const indexShape = z.record(z.string(), z.tuple([z.number(), z.number(), z.string()]));
 const INDEX = 'index.json';
+/** All of them one behind the other: a visit reads once, and opens nothing. */
+const ALL = 'all.br';
 
 /**
- * Opens the twins of one build under one address.
+ * Opens the twins of one build under one address. They are found as long as the process lives, also when another build has
+ * taken their place.
  * @param folder holds those of every address, each in a folder of its own
  * @param build the id of the build, as its manifest has it
  */
 export function openPageTwins(folder: string, build: string, siteUrl: string): PageTwins {
   const address = createHash('sha256').update(siteUrl).digest('hex').slice(0, 12);
   const place = join(folder, `${build}-${address}`);
-  let hashes = readIndex(join(place, INDEX));
-
-  function find(name: string): PageTwin | undefined {
-    const hash = hashes?.get(name);
-    const file = join(place, `${name}.br`);
-    // The folder of a build goes when the next one is kept.
-    return hash !== undefined && existsSync(file)
-      ? { hash, brotli: readFileSync(file) }
-      : undefined;
-  }
+  let kept = readKept(place);
 
   async function keep(
     names: readonly string[],
     make: (name: string) => Promise<PageTwin>,
   ): Promise<void> {
-    if (hashes) return;
+    if (kept) return;
     const work = `${place}.making-${process.pid}`;
     try {
-      const made = new Map<string, string>();
-      for (const name of names) {
-        const { brotli, hash } = await make(name);
-        await mkdir(dirname(join(work, name)), { recursive: true });
-        await writeFile(join(work, `${name}.br`), brotli);
-        made.set(name, hash);
-      }
-      await writeFile(join(work, INDEX), JSON.stringify(Object.fromEntries(made)));
-      // Another process may have been first; both have the same bytes.
-      await rename(work, place).catch(() => rm(work, { recursive: true, force: true }));
-      hashes = readIndex(join(place, INDEX));
+      await mkdir(work, { recursive: true });
+      await writeAll(work, names, make);
+      // Another process may have been first, and both have the same bytes; or what is there cannot be read.
+      await rename(work, place).catch(async () => {
+        kept = readKept(place);
+        if (kept) return rm(work, { recursive: true });
+        await rm(place, { recursive: true });
+        await rename(work, place);
+      });
+      kept ??= readKept(place);
       await removeOtherBuilds();
     } catch {
       await rm(work, { recursive: true, force: true }).catch(() => undefined);
@@ -68,10 +62,45 @@ export function openPageTwins(folder: string, build: string, siteUrl: string): P
     }
   }
 
-  return { find, keep };
+  return { find: (name) => kept?.(name), keep };
 }
 
-function readIndex(file: string): ReadonlyMap<string, string> | undefined {
-  if (!existsSync(file)) return undefined;
-  return new Map(Object.entries(indexShape.parse(JSON.parse(readFileSync(file, 'utf8')))));
+async function writeAll(
+  work: string,
+  names: readonly string[],
+  make: (name: string) => Promise<PageTwin>,
+): Promise<void> {
+  const all = await open(join(work, ALL), 'w');
+  const index: z.infer<typeof indexShape> = {};
+  let begin = 0;
+  try {
+    for (const name of names) {
+      const { brotli, hash } = await make(name);
+      await all.writeFile(brotli);
+      index[name] = [begin, brotli.length, hash];
+      begin += brotli.length;
+    }
+    await all.sync();
+  } finally {
+    await all.close();
+  }
+  await writeFile(join(work, INDEX), JSON.stringify(index));
+}
+
+/** Finds the twins that are kept in a folder; `undefined` where none can be read there. */
+function readKept(place: string): PageTwins['find'] | undefined {
+  try {
+    const places = indexShape.parse(JSON.parse(readFileSync(join(place, INDEX), 'utf8')));
+    const index = new Map(Object.entries(places));
+    const all = openSync(join(place, ALL), 'r');
+    return (name) => {
+      const [begin, length, hash] = index.get(name) ?? [0, 0, ''];
+      // Of no pool, so that it can be sent as it is.
+      const brotli = Buffer.allocUnsafeSlow(length);
+      const isWhole = length > 0 && readSync(all, brotli, 0, length, begin) === length;
+      return isWhole ? { brotli, hash } : undefined;
+    };
+  } catch {
+    return undefined;
+  }
 }

@@ -126,7 +126,7 @@ function prepare(file: SiteFile, options: SecurityOptions): Prepared {
     Object.assign(headers, { 'content-security-policy': policy, ...told.headers });
   }
   async function make(encoding: Encoding): Promise<Bytes> {
-    const bytes = Uint8Array.from(await compress(file, encoding));
+    const bytes = new Uint8Array(await compress(file, encoding));
     finish(encoding, bytes);
     return bytes;
   }
@@ -139,7 +139,7 @@ function prepare(file: SiteFile, options: SecurityOptions): Prepared {
   function readyNow(encoding: Encoding): ReadyFile | undefined {
     const known = answers.get(encoding);
     if (known || encoding !== 'br' || !file.kept) return known;
-    return finish(encoding, Uint8Array.from(file.kept));
+    return finish(encoding, new Uint8Array(file.kept));
   }
   function encoded(encoding: Encoding): Promise<Bytes> {
     const bytes = made.get(encoding) ?? make(encoding);
