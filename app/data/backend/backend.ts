@@ -87,8 +87,14 @@ async function send(input: RequestInfo | URL, init?: RequestInit): Promise<Respo
   const url = new URL(input instanceof Request ? input.url : input);
   noteRefusal(
     { status, bearer, url },
-    () => backend().then(({ auth }) => auth.refreshSession()),
-    () => backend().then(({ auth }) => auth.signOut({ scope: 'local' })),
+    {
+      renew: async () => (await backend()).auth.refreshSession(),
+      async current() {
+        const { data } = await (await backend()).auth.getSession();
+        return data.session ? `Bearer ${data.session.access_token}` : undefined;
+      },
+      end: async () => (await backend()).auth.signOut({ scope: 'local' }),
+    },
   );
   return response;
 }

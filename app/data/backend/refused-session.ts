@@ -5,12 +5,21 @@ const doubted = new Set<string>();
 
 /**
  * Looks at an answer of the backend. Where it refuses the bearer of a session, `renew` asks whether there still is one: a
- * session that was ended elsewhere ends here at once (`end`), and not when its token would have.
+ * session that was ended elsewhere ends here at once (`end`), and not when its token would have. One that has been begun in
+ * the meantime is another, and stays.
  */
 export function noteRefusal(
   { status, bearer, url }: { status: number; bearer: string | null; url: URL },
-  renew: () => Promise<unknown>,
-  end: () => Promise<unknown>,
+  {
+    renew,
+    current,
+    end,
+  }: {
+    renew: () => Promise<unknown>;
+    /** The bearer of the session that is kept now. */
+    current: () => Promise<string | undefined>;
+    end: () => Promise<unknown>;
+  },
 ): void {
   const isAuth = url.pathname.includes('/auth/v1/');
   if (isAuth && url.searchParams.get('grant_type') === 'refresh_token') {
@@ -20,7 +29,9 @@ export function noteRefusal(
   if (isAuth || status !== 401 || bearer === null || doubted.has(bearer)) return;
   doubted.add(bearer);
   // auth-js keeps a session while its token would still hold by its date: the backend has said of both that they do not.
-  void renew().then(() => (isRefused ? end() : undefined));
+  void renew().then(async () => {
+    if (isRefused && (await current()) === bearer) await end();
+  });
 }
 
 /** Whether a session was refused since this was asked last. */
