@@ -107,9 +107,10 @@ export default defineConfig({
               name: 'reckoning',
               test: /[/]admission[/](read-mark|calculator[/](choice-field|typed-field|lists|read-lists))\.tsx?|[/]domain[/]range\.ts/,
             },
+            { name: 'plan', test: /[/]data[/]guest[/]guest-plan\.ts/ },
             {
-              name: 'plan',
-              test: /[/]app[/](data[/](guest[/]guest-plan|person[/]plan)|features[/]pathway[/](plan-summary|use-plan))\.tsx?/,
+              name: 'plan-summary',
+              test: /[/]app[/](data[/]person[/]plan|features[/]pathway[/](plan-summary|use-plan))\.tsx?/,
             },
             { name: 'shapes', test: /[/]illustrations[/](portrait|shapes)\.tsx/ },
             {

@@ -1,6 +1,6 @@
 import type { SupabaseClient, SupabaseClientOptions } from '@supabase/supabase-js';
 import type { Database } from '#supabase/database.types.ts';
-import { noteRefusal } from './refused-session.ts';
+import { noteEntering, noteRefusal } from './refused-session.ts';
 import { noteSites } from './site-origins.ts';
 import { sessionPlace } from '#app/data/device/shared-computer.ts';
 
@@ -81,10 +81,11 @@ function sender(): typeof send {
 async function send(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   // Comes with the client, and is no part of what wakes a page.
   const { fetchNotingRetryAfter } = await import('./retry-after.ts');
-  const response = await fetchNotingRetryAfter(input, init);
+  const url = new URL(input instanceof Request ? input.url : input);
+  const answered = noteEntering(url);
+  const response = await fetchNotingRetryAfter(input, init).finally(answered);
   const { status } = response;
   const bearer = new Headers(init?.headers).get('authorization');
-  const url = new URL(input instanceof Request ? input.url : input);
   noteRefusal(
     { status, bearer, url },
     {

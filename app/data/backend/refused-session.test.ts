@@ -1,5 +1,15 @@
-import { expect, test, vi } from 'vitest';
-import { noteRefusal, takeRefusal } from './refused-session.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+type Noted = typeof import('./refused-session.ts');
+let noteEntering: Noted['noteEntering'];
+let noteRefusal: Noted['noteRefusal'];
+let takeRefusal: Noted['takeRefusal'];
+
+// Of its own for each: what was asked elsewhere may be under way still.
+beforeEach(async () => {
+  vi.resetModules();
+  ({ noteEntering, noteRefusal, takeRefusal } = await import('./refused-session.ts'));
+});
 
 const rows = new URL('https://faro.example/rest/v1/attempts');
 const renewal = new URL('https://faro.example/auth/v1/token?grant_type=refresh_token');
@@ -30,6 +40,26 @@ test('a session that is refused and cannot be renewed ends; one that can goes on
 test('a session that was begun while the one before was refused stays', async () => {
   expect(await refused('Bearer old', { status: 400, kept: 'Bearer new' })).not.toHaveBeenCalled();
   expect(await refused('Bearer left', { status: 400 })).not.toHaveBeenCalled();
+});
+
+test('while a mailed link is being opened nothing is renewed, and afterwards it is', async () => {
+  vi.useFakeTimers();
+  const renew = vi.fn<() => Promise<undefined>>().mockResolvedValue(undefined);
+  const refuse = () =>
+    noteRefusal(
+      { status: 401, bearer: 'Bearer five', url: rows },
+      { renew, current: renew, end: renew },
+    );
+  const answered = noteEntering(new URL('https://faro.example/auth/v1/verify'));
+  refuse();
+  answered();
+  refuse();
+  expect(renew).not.toHaveBeenCalled();
+  vi.runAllTimers();
+  noteEntering(renewal);
+  refuse();
+  expect(renew).toHaveBeenCalledOnce();
+  vi.useRealTimers();
 });
 
 test('an answer that says nothing of a session is left alone', () => {
