@@ -10,7 +10,7 @@ async function open() {
 
 const asBytes = (rows: readonly string[]) => Readable.from(rows.map((row) => Buffer.from(row)));
 
-/** Rows as COPY writes them, some of them wrong; `many` are more than a connection takes at once. */
+/** More rows than a connection takes at once, as COPY writes them. */
 const many = Array.from({ length: 50_000 }, (_, n) => `${n}\n`);
 
 test.each([

@@ -59,7 +59,7 @@ function statementsFor(state: State): readonly string[] {
     });
   return [
     ...(state.makes_roles ? [] : [`alter role ${role} createrole;`]),
-    ...made.map(([name, options]) => `create role ${name} ${options};`),
+    ...made.map(creating),
     ...(ungranted.length > 0
       ? [`grant ${ungranted.join(', ')} to ${role} with admin option;`]
       : []),
@@ -79,10 +79,14 @@ export function statementsToEnter(code: unknown, address: URL): readonly string[
   const names = serverRoles.map(([name]) => name).join(', ');
   return [
     `create role ${role} login createrole createdb password 'that of DATABASE_URL';`,
-    ...serverRoles.map(([name, options]) => `create role ${name} ${options};`),
+    ...serverRoles.map(creating),
     `grant ${names} to ${role} with admin option;`,
     database,
   ];
+}
+
+function creating([name, options]: (typeof serverRoles)[number]): string {
+  return `create role ${name} ${options};`;
 }
 
 function quoted(name: string): string {
