@@ -100,15 +100,18 @@ function meetAgain(): void {
   );
   if (!place) return;
   const { wakeWith, greetWith, recallWith } = place.dataset;
-  // A result is known before the browser tells its databases, which may be after React has shown it.
-  if (recallWith && (mayHaveSession() || stored('faro-result'))) root.dataset.recalling = '';
+  if (recallWith) {
+    // By its mark: a browser may tell its databases after React has shown what lies in one.
+    if (!root.dataset.arrived && (mayHaveSession() || stored(recallWith))) {
+      root.dataset.recalling = '';
+    }
+    return;
+  }
   // A browser that refuses its stores does so by throwing.
   void Promise.resolve()
     .then(() => indexedDB.databases())
     .then(async (known) => {
-      const isKept = known.some(({ name }) => name === (wakeWith ?? greetWith ?? recallWith));
-      if (recallWith && isKept && !root.dataset.arrived) root.dataset.recalling = '';
-      if (!isKept || recallWith) return;
+      if (!known.some(({ name }) => name === (wakeWith ?? greetWith))) return;
       if (wakeWith) wake();
       else (await import('./features/landing/greet.ts')).greetSession(stored('faro-session'));
     })

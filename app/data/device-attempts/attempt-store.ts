@@ -126,7 +126,11 @@ export function createAttemptStore({
     const others = shown.filter(({ attempt }) => attempt.id !== id);
     const isNoted = storage === durable && takesNote(next);
     if (!isNoted) unnoted += 1;
-    if (!next) putNotesAway(id);
+    if (!next) {
+      putNotesAway(id);
+      // The device's mark that something lies there is put right by reading all.
+      isOutdated = true;
+    }
     show(next ? [...others, next] : others);
     try {
       await isWritten;

@@ -9,7 +9,7 @@ import {
 } from '#app/data/guest/guest-reactions.ts';
 import { parseAboutPerson } from '#domain/about-person.ts';
 import { attemptStore } from './attempt-store.ts';
-import { indexedDbAttempts } from './attempt-database.ts';
+import { attemptDatabaseName, indexedDbAttempts } from './attempt-database.ts';
 import { clearAccountFromDevice, removeAccountsFromDevice } from './clear-accounts.ts';
 import { newAttempt } from './device-attempt.ts';
 
@@ -43,6 +43,9 @@ it('leaves of a person who signs out nothing, and of the guest what is not about
   expect(attemptStore().find(guests)).toBeDefined();
   expect(await readGuestReactions()).toEqual({ reactions: {}, owner: null });
   expect(await guestAbout()).toEqual(said);
+  expect(Object.keys(localStorage)).toEqual([attemptDatabaseName, 'faro-guest-about']);
+  // The mark of the database goes with the last that lies in it.
+  await attemptStore().change(guests, () => undefined);
   expect(Object.keys(localStorage)).toEqual(['faro-guest-about']);
 });
 

@@ -67,7 +67,10 @@ export function TestFlow({
 
   const { search, state } = useLocation();
   const [isComing] = useState(() => carriesPlace(search) || readRunning(state) !== undefined);
-  useArrived(material.isMissing || (isReady && (running !== undefined || !isComing)));
+  useArrived(
+    material.isMissing || (isReady && (running !== undefined || !isComing)),
+    (draft ?? finished) !== undefined,
+  );
   const [startAt, setStartAt] = useState<string>();
   useCarriedPlace({
     isReady,

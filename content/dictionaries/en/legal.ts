@@ -321,7 +321,7 @@ export const copy = {
             [
               'faro-attempts',
               'Keeping your answers',
-              'The browser’s database (IndexedDB)',
+              'The browser’s database (IndexedDB); in local storage, only that there is something in it',
               'Those of your account, until you sign out (on a shared computer, by the next visit at the latest); others, until you delete them',
             ],
             [

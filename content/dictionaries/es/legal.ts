@@ -322,7 +322,7 @@ export const copy = {
             [
               'faro-attempts',
               'Conservar tus respuestas',
-              'Base de datos del navegador (IndexedDB)',
+              'Base de datos del navegador (IndexedDB); en el almacenamiento local, solo que hay algo en ella',
               'Las de tu cuenta, hasta que cierras sesión (en una computadora compartida, como muy tarde en la siguiente visita); las demás, hasta que las borras',
             ],
             [

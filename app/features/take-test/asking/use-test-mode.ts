@@ -18,16 +18,18 @@ export function useSlimBar(): void {
 
 /**
  * Shows what `boot.ts` keeps unpainted, as soon as it has come or will not: the page while a question is to come, the ways
- * into a test while it is not known what somebody has done of it.
+ * into a test while it is not known what somebody has done of it. What is pushed down by that (`isPushed`) may have been
+ * painted before: it is unseen for a frame where it now stands, and appears there instead of jumping.
  */
-export function useArrived(hasArrived: boolean): void {
+export function useArrived(hasArrived: boolean, isPushed: boolean): void {
   useLayoutEffect(() => {
-    if (!hasArrived) return;
     const { dataset } = document.documentElement;
+    if (isPushed) dataset.recalling = '';
+    if (!hasArrived) return;
     dataset.arrived = 'yes';
     delete dataset.arriving;
-    delete dataset.recalling;
-  }, [hasArrived]);
+    requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.recalling));
+  }, [hasArrived, isPushed]);
 }
 
 function useMark(name: string, value: string): void {
