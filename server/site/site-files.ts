@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { z } from 'zod';
 import { StartRefusal } from '#server/start-refusal.ts';
-import { openPageTwins, type PageTwin, type PageTwins } from './page-twins.ts';
+import { openPageTwins, type PageTwins } from './page-twins.ts';
 
 /** A file of the built site, in memory. */
 export type SiteFile = {
@@ -23,7 +24,7 @@ export type SiteFile = {
   isCompressible: boolean;
   /** The brotli twin of a file that is the same under every address, made by the build, or of a rare page, kept by the server. */
   brotli: Buffer | undefined;
-  /** The twin of a rare page that is kept on disk: whoever asks first waits for no work. */
+  /** The twin of a rare page that is kept: whoever asks first waits for no work, and its own bytes are not held. */
   kept: Buffer | undefined;
   styleHashes: string[];
 };
@@ -95,37 +96,56 @@ function isServed(name: string): boolean {
 }
 
 function readSiteFile(file: string, name: string, { siteUrl, page, twins }: Reading): SiteFile {
-  const raw = readFileSync(file);
   const type = TYPES[extname(name)] ?? '';
   const isCompressible = type.includes('charset');
   const isRare = page?.rare ?? false;
-  let made: Served | undefined;
-  // A rare page is addressed and named by its bytes when somebody asks for it: a thousand of them would hold up every start.
-  const served = () => (made ??= serve(raw, file, isCompressible ? siteUrl : undefined));
-  if (!isRare) served();
-  let kept: PageTwin | undefined;
-  const twin = () => (isRare ? (kept ??= twins?.find(name)) : undefined);
-  return {
+  const about = {
     path: urlPathOf(name),
     name,
-    get bytes() {
-      return served().bytes;
-    },
     type,
+    isPage: name.endsWith('.html'),
+    isCompressible,
+    isRare,
+    isMissing: page?.missing ?? false,
+    styleHashes: page?.csp?.styleHashes ?? [],
+  };
+  if (isRare) return rareFile(about, { file, siteUrl, findTwin: (each) => twins?.find(each) });
+  const served = serve(readFileSync(file), file, isCompressible ? siteUrl : undefined);
+  return { ...about, ...served, kept: undefined };
+}
+
+/**
+ * A rare page: addressed and named by its bytes when somebody asks for it, for a thousand of them would hold up every start.
+ * What it is without its twin is read at once, since another build may take its place, and held until the twin is kept.
+ */
+function rareFile(
+  about: Omit<SiteFile, keyof Served | 'kept'>,
+  { file, siteUrl, findTwin }: { file: string; siteUrl: string; findTwin: PageTwins['find'] },
+): SiteFile {
+  let kept = findTwin(about.name);
+  let raw = kept ? undefined : readFileSync(file);
+  let made: Served | undefined;
+  const served = () => (made ??= serve(raw ?? readFileSync(file), file, siteUrl));
+  const twin = () => {
+    kept ??= findTwin(about.name);
+    if (kept) raw = made = undefined;
+    return kept;
+  };
+  return {
+    ...about,
+    get bytes() {
+      const found = twin();
+      return found ? brotliDecompressSync(found.brotli) : served().bytes;
+    },
     get hash() {
       return twin()?.hash ?? served().hash;
     },
-    isPage: name.endsWith('.html'),
-    isCompressible,
     get brotli() {
       return twin()?.brotli ?? served().brotli;
     },
     get kept() {
       return twin()?.brotli;
     },
-    isRare,
-    isMissing: page?.missing ?? false,
-    styleHashes: page?.csp?.styleHashes ?? [],
   };
 }
 

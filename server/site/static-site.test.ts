@@ -1,9 +1,10 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { securityOptions } from '#server/http/security-headers.ts';
 import { builtSite, configForTests, sendRaw, startFront } from '#tests/server/start-front.ts';
-import { readSite } from './site-files.ts';
+import { readSite, type Site } from './site-files.ts';
 import { createStaticSite } from './static-site.ts';
 
 test('pages come with the address of this site in place of the placeholder', async () => {
@@ -94,6 +95,22 @@ test('a rare page whose twin is kept is ready for whoever asks first, at this st
     expect(head).toContain(`content-length: ${bytes?.length}`);
     expect(site.ready('/rara', 'gzip')).toBeUndefined();
   }
+});
+
+test('a rare page that takes no brotli is the same with and without a kept twin', async () => {
+  const { dist, remove } = builtSite();
+  onTestFinished(remove);
+  const { siteUrl } = configForTests({ SITE_URL: 'https://faro.example' });
+  const rareOf = ({ files }: Site) => files.find(({ path }) => path === '/rara');
+  const made = readSite(dist, siteUrl, join(dist, 'twins'));
+  const before = { bytes: rareOf(made)?.bytes.toString(), hash: rareOf(made)?.hash };
+  expect(before.bytes).toContain('https://faro.example/rara');
+  await createStaticSite(made, securityOptions(configForTests({ SITE_URL: siteUrl }))).warm();
+  // By then another build may stand in its place.
+  rmSync(join(dist, 'site/rara'), { recursive: true });
+  expect(rareOf(made)).toMatchObject({ hash: before.hash });
+  expect(rareOf(made)?.kept).toBeDefined();
+  expect(rareOf(made)?.bytes.toString()).toBe(before.bytes);
 });
 
 test('HEAD answers the headers of GET and no body', async () => {

@@ -97,6 +97,8 @@ export function createStaticSite({ files, twins }: Site, options: SecurityOption
       if (!file) throw new Error(`${name} is no rare page`);
       return { brotli: await compress(file, 'br'), hash: file.hash };
     });
+    // Asked for once, a twin that is kept lets the page's own bytes go.
+    for (const file of rare.values()) void file.kept;
   }
 
   return { handler, ready, warm };
@@ -130,7 +132,7 @@ function prepare(file: SiteFile, options: SecurityOptions): Prepared {
     finish(encoding, bytes);
     return bytes;
   }
-  function finish(encoding: Encoding, bytes: Bytes): ReadyFile {
+  function finish(encoding: Encoding, bytes: Uint8Array): ReadyFile {
     const all = { ...headers, etag: etagOf(file, encoding), ...lengthAndEncoding(bytes, encoding) };
     const made = { head: readyHead(all), headers: Object.entries(all).flat(), bytes };
     answers.set(encoding, made);
@@ -139,7 +141,7 @@ function prepare(file: SiteFile, options: SecurityOptions): Prepared {
   function readyNow(encoding: Encoding): ReadyFile | undefined {
     const known = answers.get(encoding);
     if (known || encoding !== 'br' || !file.kept) return known;
-    return finish(encoding, new Uint8Array(file.kept));
+    return finish(encoding, file.kept);
   }
   function encoded(encoding: Encoding): Promise<Bytes> {
     const bytes = made.get(encoding) ?? make(encoding);
@@ -153,7 +155,7 @@ function etagOf(file: SiteFile, encoding: Encoding): string {
   return `"${file.hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
 }
 
-function lengthAndEncoding(bytes: Bytes, encoding: Encoding): Record<string, string> {
+function lengthAndEncoding(bytes: Uint8Array, encoding: Encoding): Record<string, string> {
   const length = { 'content-length': String(bytes.length) };
   return encoding === 'identity' ? length : { 'content-encoding': encoding, ...length };
 }

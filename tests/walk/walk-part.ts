@@ -50,7 +50,7 @@ export async function walkPart(
       walked.expectLoads(0, isOther ? 1 : 0, 'Back');
       await walked.move('goForward');
       await walked.expectAt(to, reached, 'forward', part.leads);
-      await follow(walked, stopNamed(over), locale);
+      await follow(walked, stopNamed(over), locale, 'top');
       await walked.move('goBack');
       await walked.expectAt(to, undefined, 'Back from another page', part.leads);
     },

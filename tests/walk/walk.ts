@@ -23,7 +23,7 @@ export async function walk(
     await page.goto(url + from.at[locale]);
     await walked.expectAt(from, topOfPage, `opened at ${from.name}`);
     await walked.wakes(from);
-    await follow(walked, by, locale);
+    await follow(walked, by, locale, 'top');
     await walked.wakes(by);
     const leftAt = await follow(walked, to, locale);
     await walked.wakes(to);

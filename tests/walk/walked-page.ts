@@ -89,10 +89,19 @@ export async function walkWith(
   return faults;
 }
 
-/** To another page by a link that every page has, in its menu or at its foot. */
-export async function follow(walked: WalkedPage, stop: Stop, locale: Language): Promise<Mark> {
+/**
+ * To another page by a link that every page has, in its menu or at its foot: the one at the foot where the page is to be
+ * left from further down (`from`), which costs a browser the layout of all of it.
+ */
+export async function follow(
+  walked: WalkedPage,
+  stop: Stop,
+  locale: Language,
+  from: 'top' | 'end' = 'end',
+): Promise<Mark> {
   const selector = `:is(header, footer) a[href="${stop.at[locale]}"]`;
-  await walked.press(walked.page.locator(`${selector}:visible`).last());
+  const links = walked.page.locator(`${selector}:visible`);
+  await walked.press(from === 'top' ? links.first() : links.last());
   const what = `link to ${stop.name}`;
   await walked.expectAt(stop, topOfPage, what);
   const { top, wasAwake } = await walked.pressed();
