@@ -1,16 +1,20 @@
 /**
- * What every page costs, as a real browser receives it from our server (brotli), against its
+ * What every page costs, as a real browser receives it from our server (brotli, once it has made its twins), against its
  * budget. Public pages may run 3 kB of script before React and never ask the backend; waking React
  * and the first load of the app pages have budgets of their own. A test page is counted until its first question stands, the
  * page of results as it is found empty and with a visitor's whole result, of which the files are counted, too: a phone takes
  * six at a time, and each takes its time however small it is. Fails over any of them.
  */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from '#tools/launch/find-chromium.mjs';
 import type { PageTraits } from '#app/routes.ts';
 import { guestAttempt, leaveOnDevice } from '#tests/device.ts';
 import { startServer } from '#tests/serve.ts';
 import { shownRoutes } from '#tests/shown-routes.ts';
+import { twinsKept } from './twins-kept.ts';
 
 const kilobyte = 1000;
 const budgets = {
@@ -107,9 +111,11 @@ function line(path: string, ...cells: string[]): void {
   console.log(`${path.padEnd(42)} ${cells.join('  ')}`);
 }
 
-const server = await startServer({ RATE_LIMITS: 'all=1000000/60' });
+const folder = await mkdtemp(join(tmpdir(), 'faro-twins-'));
+const server = await startServer({ RATE_LIMITS: 'all=1000000/60', PAGE_TWINS: folder });
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
 try {
+  await twinsKept(folder);
   line('page (kB, brotli)', 'script           ', 'all              ', 'html  font');
   // Pages with live data are excepted: they fetch once they stand.
   const measured = shownRoutes.filter(({ live }) => !live);
@@ -159,6 +165,7 @@ try {
 } finally {
   await browser.close();
   await server.remove();
+  await rm(folder, { recursive: true, force: true });
 }
 for (const failure of failures) console.error(`OVER BUDGET  ${failure}`);
 process.exit(failures.length > 0 ? 1 : 0);

@@ -8,6 +8,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { startServer } from '#tests/serve.ts';
+import { twinsKept } from '../twins-kept.ts';
 import { slownessNow } from './quiet-machine.ts';
 
 const GOAL = 3;
@@ -39,7 +40,7 @@ try {
   console.log(`${rare.length} rare pages, milliseconds of processor a visit`);
   await visitAll(0);
   print('no twins kept yet, first visit', await visitAll(EVERY - 1));
-  await twinsKept();
+  await twinsKept(folder);
   await server.restart();
   await rested();
   for (let round = 0; round < LEARNING; round += 1) await visitAll(EVERY - 1);
@@ -79,14 +80,6 @@ async function processorTime(): Promise<number> {
     nanoseconds += Number(ran.split(' ')[0]);
   }
   return nanoseconds / 1e6;
-}
-
-async function twinsKept(): Promise<void> {
-  for (;;) {
-    const names = await readdir(folder);
-    if (names.some((name) => !name.includes('making'))) return;
-    await pause(500);
-  }
 }
 
 /** Until the server does nothing by itself. */

@@ -51,7 +51,7 @@ test('a new build takes the place of the one before, and a second address stands
 test('what is kept in another form, or in half, is made anew', async () => {
   await openPageTwins(folder, 'one', SITE).keep(NAMES, make);
   const [place = ''] = readdirSync(folder);
-  writeFileSync(join(folder, place, 'index.json'), '{"a page":"its hash"}');
+  writeFileSync(join(folder, place, 'pages.json'), '{"a page":"its hash"}');
   const again = openPageTwins(folder, 'one', SITE);
   expect(again.find(NAMES[0] ?? '')).toBeUndefined();
   await again.keep(NAMES, make);

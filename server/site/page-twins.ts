@@ -1,4 +1,4 @@
-// Brotli twins of the rare pages, kept on disk: a thousand pages that name the site's address can only be compressed by the
+// Brotli twins of the pages, kept on disk: a thousand pages that name the site's address can only be compressed by the
 // server, and costing each first visitor of each start that work cost a crawler 200 seconds of processor (at quality 9).
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -7,18 +7,21 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 /** A page as it is sent, and the hash of its bytes before that. */
-export type PageTwin = { readonly brotli: Buffer; readonly hash: string };
+export type PageTwin = { readonly brotli: Buffer<ArrayBuffer>; readonly hash: string };
 
 export type PageTwins = {
   /** The twin of a page by its file's name in the site; `undefined` until they are made. */
   find(name: string): PageTwin | undefined;
   /** Makes and keeps those of all pages given, once for a build and an address; where nothing can be written, none are kept. */
-  keep(names: readonly string[], make: (name: string) => Promise<PageTwin>): Promise<void>;
+  keep(names: readonly string[], make: Make): Promise<void>;
 };
+
+/** Compresses a page, and names the bytes that it had before. */
+type Make = (name: string) => Promise<{ readonly brotli: Buffer; readonly hash: string }>;
 
 /** By a page's name: where its twin begins among all of them, how long it is (bytes), and the hash of its page. */
 const indexShape = z.record(z.string(), z.tuple([z.number(), z.number(), z.string()]));
-const INDEX = 'index.json';
+const INDEX = 'pages.json';
 /** All of them one behind the other: a start reads once, and a visit nothing. */
 const ALL = 'all.br';
 
@@ -33,10 +36,7 @@ export function openPageTwins(folder: string, build: string, siteUrl: string): P
   const place = join(folder, `${build}-${address}`);
   let kept = readKept(place);
 
-  async function keep(
-    names: readonly string[],
-    make: (name: string) => Promise<PageTwin>,
-  ): Promise<void> {
+  async function keep(names: readonly string[], make: Make): Promise<void> {
     if (kept) return;
     const work = `${place}.making-${process.pid}`;
     try {
@@ -65,11 +65,7 @@ export function openPageTwins(folder: string, build: string, siteUrl: string): P
   return { find: (name) => kept?.(name), keep };
 }
 
-async function writeAll(
-  work: string,
-  names: readonly string[],
-  make: (name: string) => Promise<PageTwin>,
-): Promise<void> {
+async function writeAll(work: string, names: readonly string[], make: Make): Promise<void> {
   const all = await open(join(work, ALL), 'w');
   const index: z.infer<typeof indexShape> = {};
   let begin = 0;

@@ -17,15 +17,15 @@ export type SiteFile = {
   /** Changes with the bytes; stands in the ETag. */
   hash: string;
   isPage: boolean;
-  /** One of very many that are seldom asked for: not prepared ahead. */
+  /** One of very many that are seldom asked for. */
   isRare: boolean;
   /** A page that says that nothing is there. */
   isMissing: boolean;
   isCompressible: boolean;
-  /** The brotli twin of a file that is the same under every address, made by the build, or of a rare page, kept by the server. */
+  /** The brotli twin of a file that is the same under every address, made by the build, or of a page, kept by the server. */
   brotli: Buffer | undefined;
-  /** The twin of a rare page that is kept: whoever asks first waits for no work, and its own bytes are not held. */
-  kept: Buffer | undefined;
+  /** The twin of a page that is kept: whoever asks first waits for no work, and its own bytes are not held. */
+  kept: Buffer<ArrayBuffer> | undefined;
   styleHashes: string[];
 };
 
@@ -65,14 +65,14 @@ const manifestShape = z.object({
   ),
 });
 
-/** The files of the built site, and where the twins of its rare pages are kept. */
+/** The files of the built site, and where the twins of its pages are kept. */
 export type Site = { readonly files: SiteFile[]; readonly twins: PageTwins | undefined };
 
 /**
  * Reads `<dist>/site` and `<dist>/site-manifest.json` into memory, with `siteUrl` in place of the
  * build's placeholder. Source maps, dotfiles and files of unknown type are left out, so no request
  * can reach them. Throws StartRefusal when there is no built site.
- * @param twinsFolder where twins of rare pages are kept from one start to the next; none are without it
+ * @param twinsFolder where twins of pages are kept from one start to the next; none are without it
  */
 export function readSite(dist: string, siteUrl: string, twinsFolder?: string): Site {
   const root = join(dist, 'site');
@@ -98,27 +98,27 @@ function isServed(name: string): boolean {
 function readSiteFile(file: string, name: string, { siteUrl, page, twins }: Reading): SiteFile {
   const type = TYPES[extname(name)] ?? '';
   const isCompressible = type.includes('charset');
-  const isRare = page?.rare ?? false;
   const about = {
     path: urlPathOf(name),
     name,
     type,
     isPage: name.endsWith('.html'),
     isCompressible,
-    isRare,
+    isRare: page?.rare ?? false,
     isMissing: page?.missing ?? false,
     styleHashes: page?.csp?.styleHashes ?? [],
   };
-  if (isRare) return rareFile(about, { file, siteUrl, findTwin: (each) => twins?.find(each) });
+  const findTwin: PageTwins['find'] = (each) => twins?.find(each);
+  if (about.isPage) return pageFile(about, { file, siteUrl, findTwin });
   const served = serve(readFileSync(file), file, isCompressible ? siteUrl : undefined);
   return { ...about, ...served, kept: undefined };
 }
 
 /**
- * A rare page: addressed and named by its bytes when somebody asks for it, for a thousand of them would hold up every start.
+ * A page: addressed and named by its bytes when somebody asks for it, for a thousand of them would hold up every start.
  * What it is without its twin is read at once, since another build may take its place, and held until the twin is kept.
  */
-function rareFile(
+function pageFile(
   about: Omit<SiteFile, keyof Served | 'kept'>,
   { file, siteUrl, findTwin }: { file: string; siteUrl: string; findTwin: PageTwins['find'] },
 ): SiteFile {

@@ -37,6 +37,8 @@ export function BrowserNavigation({
     addEventListener('popstate', go);
     // Until now `boot.ts` loads the page that somebody goes back to.
     document.documentElement.dataset.follows = '';
+    // Somebody went back while React came.
+    if (readPlace().key !== moves.here().key) go();
     return () => removeEventListener('popstate', go);
   }, [moves]);
   useEffect(() => {
