@@ -92,7 +92,7 @@ export function allRoutes(): Route[] {
 }
 
 const few = {
-  from: 'article career nothing sign-in results',
+  from: 'article career nothing',
   by: 'results careers',
   to: 'careers results articles',
 };
