@@ -14,7 +14,7 @@ import type { PageTraits } from '#app/routes.ts';
 import { guestAttempt, leaveOnDevice } from '#tests/device.ts';
 import { startServer } from '#tests/serve.ts';
 import { shownRoutes } from '#tests/shown-routes.ts';
-import { twinsKept } from './twins-kept.ts';
+import { twinsKept } from './processor/twins-kept.ts';
 
 const kilobyte = 1000;
 const budgets = {

@@ -8,7 +8,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { startServer } from '#tests/serve.ts';
-import { twinsKept } from '../twins-kept.ts';
+import { twinsKept } from './twins-kept.ts';
 import { slownessNow } from './quiet-machine.ts';
 
 const GOAL = 3;
