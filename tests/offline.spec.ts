@@ -219,6 +219,8 @@ test('a PDF that was made once is made again without a network (H20)', async ({
     await page.getByRole('button', { name: parts.take.pdf }).click();
     sizes.push((await readFile(await (await download).path())).length);
   }
-  expect(sizes[1]).toBe(sizes[0]);
-  expect(sizes[0]).toBeGreaterThan(20_000);
+  const [online = 0, offline = 0] = sizes;
+  expect(online).toBeGreaterThan(20_000);
+  // The time in it is packed to a byte more or less; a missing face or drawing would be thousands.
+  expect(Math.abs(offline - online)).toBeLessThan(100);
 });
