@@ -100,6 +100,7 @@ test('the password changes only with the current one, and the old one no longer 
   expect(told?.subject).toBe('Tu contraseña de Faro Vocacional cambió');
 
   await page.getByRole('main').getByRole('button', { name: es.signOut }).click();
+  await expect(page).toHaveURL(`${server.url}/`);
   await page.goto(`${server.url}/auth`);
   await signIn(page, 'es', 'password@example.com');
   await expect(
