@@ -24,11 +24,17 @@ export function useSlimBar(): void {
 export function useArrived(hasArrived: boolean, isPushed: boolean): void {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
+    const showAll = () => {
+      delete dataset.recalling;
+    };
     if (isPushed) dataset.recalling = '';
-    if (!hasArrived) return;
-    dataset.arrived = 'yes';
-    delete dataset.arriving;
-    requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.recalling));
+    if (hasArrived) {
+      dataset.arrived = 'yes';
+      delete dataset.arriving;
+      requestAnimationFrame(() => requestAnimationFrame(showAll));
+    }
+    // Whoever leaves before it has come finds the foot of the next page.
+    return showAll;
   }, [hasArrived, isPushed]);
 }
 
