@@ -12,12 +12,12 @@ export const overTheMenu: readonly Route[] = [
   'shared',
 ].flatMap((from, at) =>
   ['articles', 'pathway'].map((by, which): Route => ({
-    who: from === 'sign-in' ? 'guest' : 'person',
+    who: ['results', 'profile'].includes(from) ? 'person' : 'guest',
     locale: which === 0 ? 'es' : 'en',
     from,
     by,
     to: (at + which) % 2 === 0 ? 'careers' : 'calculators',
-    ending: 'Back',
+    ending: 'there',
   })),
 );
 

@@ -50,17 +50,21 @@ export function allPartRoutes(): PartRoute[] {
   );
 }
 
-/** One of each kind of link and page once, the others in the drill; who, language and the page between go round. */
-const few = ['article', 'careers', 'career', 'results', 'profile', 'sign-in'];
+/** The others are in the drill; who, language and the page between go round. */
+const few: readonly Pick<Part, 'at' | 'of' | 'leads'>[] = [
+  { at: 'article', leads: '#source-1' },
+  { at: 'careers', leads: '#social' },
+  { at: 'career', of: 'careers', leads: '#social' },
+  { at: 'results', leads: '#take' },
+  { at: 'profile', leads: '?tab=settings' },
+];
 
+/** A part of a page that sleeps, of a document, of another page, of a page that is React's, and a tab. */
 export function fewPartRoutes(): PartRoute[] {
-  const kindOf = ({ at, of, leads }: Part) => `${at} ${of ?? ''} ${leads[0]}`;
-  const byKind = Map.groupBy(
-    parts.filter(({ at }) => few.includes(at)),
-    kindOf,
-  );
-  return [...byKind.values()].flatMap(([part], at) => {
-    const own = allPartRoutes().filter((route) => route.part === part);
-    return own[(at * 2) % own.length] ?? [];
+  return few.flatMap(({ at, of, leads }, turn) => {
+    const own = allPartRoutes().filter(
+      ({ part }) => part.at === at && part.of === of && part.leads === leads,
+    );
+    return own[(turn * 2) % own.length] ?? [];
   });
 }

@@ -69,7 +69,7 @@ export type Route = {
   readonly from: string;
   readonly by: string;
   readonly to: string;
-  readonly ending: 'Back' | 'reload' | 'Back twice';
+  readonly ending: 'there' | 'Back' | 'reload' | 'Back twice';
 };
 
 export const endings = ['Back', 'reload', 'Back twice'] as const;
@@ -84,32 +84,26 @@ export function isPossible({ who, from, by, to }: Omit<Route, 'ending'>): boolea
 
 /** All chains of three pages; how each ends goes round. */
 export function allRoutes(): Route[] {
-  return routesOver(
-    stops,
-    stops,
-    stops.filter(({ linkedFor }) => linkedFor.length > 0),
-  );
+  const linked = stops.filter(({ linkedFor }) => linkedFor.length > 0);
+  return chainsOver(stops, stops, linked).map((chain, at): Route => {
+    return { ...chain, ending: endings[at % endings.length] ?? 'Back' };
+  });
 }
 
-const few = {
-  from: 'article career nothing',
-  by: 'results careers',
-  to: 'careers results articles',
-};
+const few = { from: 'career nothing', by: 'results careers', to: 'careers results' };
 
-/** Chains that stand for them: each kind of page as a beginning, and those between which something has to change. */
+/**
+ * Chains that stand for them: a document that sleeps and a page that is React's, and those between which something has to
+ * change. All go back twice, which holds going back once; a reload is part of every walk to a part of a page.
+ */
 export function fewRoutes(): Route[] {
   const [from = [], by = [], to = []] = [few.from, few.by, few.to].map((names) =>
     stops.filter(({ name }) => names.split(' ').includes(name)),
   );
-  return routesOver(from, by, to);
+  return chainsOver(from, by, to).map((chain): Route => ({ ...chain, ending: 'Back twice' }));
 }
 
-function routesOver(
-  first: readonly Stop[],
-  second: readonly Stop[],
-  third: readonly Stop[],
-): Route[] {
+function chainsOver(first: readonly Stop[], second: readonly Stop[], third: readonly Stop[]) {
   const chains = first.flatMap(({ name: from }) =>
     second.flatMap(({ name: by }) =>
       third.flatMap(({ name: to }) =>
@@ -119,7 +113,5 @@ function routesOver(
       ),
     ),
   );
-  return chains
-    .filter((chain) => isPossible(chain))
-    .map((chain, at): Route => ({ ...chain, ending: endings[at % endings.length] ?? 'Back' }));
+  return chains.filter((chain) => isPossible(chain));
 }

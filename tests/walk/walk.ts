@@ -27,6 +27,7 @@ export async function walk(
     await walked.wakes(by);
     const leftAt = await follow(walked, to, locale);
     await walked.wakes(to);
+    if (ending === 'there') return;
     if (ending === 'reload') {
       await page.mouse.wheel(0, 300);
       await page.waitForFunction(() => scrollY > 0);
