@@ -42,7 +42,7 @@ export const copy = {
     lowest: 'La que menos',
     middle: 'La de en medio',
     highest: 'La que más',
-    offers: 'Sitios',
+    offers: 'Sedes',
     chart: 'Notas de entrada de {name}',
     description:
       'Una barra por curso, de la nota más baja a la más alta, con un punto en la de en medio. Las cifras están en la tabla.',
