@@ -1,11 +1,13 @@
 import { defineConfig } from 'vitest/config';
 import { articleModules } from '#tools/build/article-modules.ts';
 import { searchIndex } from '#tools/build/search-index.ts';
+import { isDrill } from '#tests/drill.ts';
 
 /** How many times slower than a quiet machine this one is (`tools/check/suites/machine-pace.ts`). */
 const pace = Number(process.env['TEST_PACE'] ?? 1);
 
 const ignored = ['**/node_modules/**', '**/dist/**', '**/.*/**', 'tests/house/samples/**'];
+if (!isDrill) ignored.push('**/*.drill.test.ts', '**/*.drill.db.test.ts');
 
 export default defineConfig({
   // Articles are part of the pages that unit tests render, and the names of careers of what they search in.

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { copy as termsEn } from '#content/dictionaries/en/accept-terms.ts';
 import { copy as profileEn } from '#content/dictionaries/en/profile.ts';
 import { copy as privacyEn } from '#content/dictionaries/en/profile-privacy.ts';
@@ -8,13 +8,13 @@ import { copy as privacyEs } from '#content/dictionaries/es/profile-privacy.ts';
 import { expectAccessible } from './axe.ts';
 import { bringSession, makeAccount } from './made-accounts.ts';
 import { watchForFaults } from './people.ts';
-import { startServer, type RunningServer } from './serve.ts';
+import type { RunningServer } from './serve.ts';
+import { test } from './site-fixture.ts';
 
 let server: RunningServer;
-test.beforeAll(async () => {
-  server = await startServer({ RATE_LIMITS: 'all=1000000/60' });
+test.beforeAll(({ site }) => {
+  server = site;
 });
-test.afterAll(() => server.remove());
 
 async function openProfile(page: Page, language: 'es' | 'en', consent?: object): Promise<void> {
   const session = await makeAccount(server, `${language}-terms@example.com`, language, consent);

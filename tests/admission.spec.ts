@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { nothingTyped, type Typed } from '#domain/calculation.ts';
 import { emptySituation, type Situation } from '#domain/situation.ts';
 import { expectAccessible } from './axe.ts';
+import { inGate } from './drill.ts';
 import { rejectCookies, test, watchTrouble } from './site-fixture.ts';
 
 const address = '/me-llega-y-cuanto-cuesta';
@@ -28,50 +29,51 @@ async function openCalculator(page: Page): Promise<void> {
   ).toBeVisible();
 }
 
-test('a family types a diploma, two exams and a degree, and sees grade, gap and what helps, by keyboard', async ({
-  page,
-  site,
-}) => {
-  const trouble = await watchTrouble(page, site.url);
-  await page.goto(site.url + address);
-  await rejectCookies(page);
-  await openCalculator(page);
-  await page.getByLabel('País donde terminas la secundaria').selectOption('PE');
-  await page.getByLabel('Qué título tienes o tendrás').selectOption('national');
-  await page.getByLabel(/^Cuando pidas plaza/).selectOption('homologated-pce');
-  await page.getByLabel(/^Nota media ya convertida/).fill('8');
-  for (const [name, subject, mark] of [
-    ['Materia 1', 'biology', '9'],
-    ['Materia 2', 'chemistry', '8,5'],
-  ] as const) {
-    await page.getByRole('button', { name: 'Añadir una materia' }).press('Enter');
-    const row = page.getByRole('group', { name });
-    await row.getByLabel('Materia', { exact: true }).selectOption(subject);
-    await row.getByLabel('Nota (de 0 a 10)').fill(mark);
-  }
-  await page.getByLabel('Comunidad', { exact: true }).selectOption('madrid');
-  await page.getByLabel('Añadir un grado').selectOption('medicina');
-  const result = page.getByRole('region', { name: '¿Me alcanza?' });
-  await expect(result).toContainText('Nota de acceso o credencial: 7,35');
-  await expect(result).toContainText('Universidad Complutense de Madrid');
-  await expect(result).toContainText('Tu nota de admisión: 10,85');
-  await expect(result).toContainText('Biología: 9 × 0,2 = 1,8');
-  await expect(result).toContainText('Por debajo de lo que esta nota suele moverse.');
-  await expect(result).toContainText('2025-26: 13,1');
-  await expect(result).toContainText('La materia que más te ayudaría');
-  await expect(result).toContainText('Siempre hay otra puerta');
-  await expect(result).not.toContainText('%');
-  expect(new URL(page.url()).search).toBe('');
-  await expectAccessible(page);
-  await page.reload();
-  await openCalculator(page);
-  await expect(page.getByLabel(/^Nota media ya convertida/)).toHaveValue('8');
-  await page.getByRole('button', { name: 'Borrar lo que escribí' }).press('Enter');
-  await expect(page.getByLabel('País donde terminas la secundaria')).toHaveValue('');
-  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('faro-calculation');
-  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('faro-situation');
-  expect(trouble).toEqual([]);
-});
+test(
+  'a family types a diploma, two exams and a degree, and sees grade, gap and what helps, by keyboard',
+  inGate(),
+  async ({ page, site }) => {
+    const trouble = await watchTrouble(page, site.url);
+    await page.goto(site.url + address);
+    await rejectCookies(page);
+    await openCalculator(page);
+    await page.getByLabel('País donde terminas la secundaria').selectOption('PE');
+    await page.getByLabel('Qué título tienes o tendrás').selectOption('national');
+    await page.getByLabel(/^Cuando pidas plaza/).selectOption('homologated-pce');
+    await page.getByLabel(/^Nota media ya convertida/).fill('8');
+    for (const [name, subject, mark] of [
+      ['Materia 1', 'biology', '9'],
+      ['Materia 2', 'chemistry', '8,5'],
+    ] as const) {
+      await page.getByRole('button', { name: 'Añadir una materia' }).press('Enter');
+      const row = page.getByRole('group', { name });
+      await row.getByLabel('Materia', { exact: true }).selectOption(subject);
+      await row.getByLabel('Nota (de 0 a 10)').fill(mark);
+    }
+    await page.getByLabel('Comunidad', { exact: true }).selectOption('madrid');
+    await page.getByLabel('Añadir un grado').selectOption('medicina');
+    const result = page.getByRole('region', { name: '¿Me alcanza?' });
+    await expect(result).toContainText('Nota de acceso o credencial: 7,35');
+    await expect(result).toContainText('Universidad Complutense de Madrid');
+    await expect(result).toContainText('Tu nota de admisión: 10,85');
+    await expect(result).toContainText('Biología: 9 × 0,2 = 1,8');
+    await expect(result).toContainText('Por debajo de lo que esta nota suele moverse.');
+    await expect(result).toContainText('2025-26: 13,1');
+    await expect(result).toContainText('La materia que más te ayudaría');
+    await expect(result).toContainText('Siempre hay otra puerta');
+    await expect(result).not.toContainText('%');
+    expect(new URL(page.url()).search).toBe('');
+    await expectAccessible(page);
+    await page.reload();
+    await openCalculator(page);
+    await expect(page.getByLabel(/^Nota media ya convertida/)).toHaveValue('8');
+    await page.getByRole('button', { name: 'Borrar lo que escribí' }).press('Enter');
+    await expect(page.getByLabel('País donde terminas la secundaria')).toHaveValue('');
+    expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('faro-calculation');
+    expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('faro-situation');
+    expect(trouble).toEqual([]);
+  },
+);
 
 test('a mark of another scale keeps its words and asks for the converted mean', async ({
   page,

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { inGate } from './drill.ts';
 import { rejectCookies, test, watchTrouble } from './site-fixture.ts';
 
 test('an article gives its address away without a tracker, and says when a source is overdue', async ({
@@ -23,7 +24,7 @@ test('an article gives its address away without a tracker, and says when a sourc
   expect(trouble).toEqual([]);
 });
 
-test('a number in the text leads to its source and back', async ({ page, site }) => {
+test('a number in the text leads to its source and back', inGate(), async ({ page, site }) => {
   await page.goto(`${site.url}/en/blog/careers-in-demand-spain`);
   await rejectCookies(page);
   await page.locator('a[href="#source-2"]').first().click();

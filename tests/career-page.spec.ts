@@ -1,26 +1,28 @@
 import { expect, type Page } from '@playwright/test';
 import { guestAttempt, leaveOnDevice } from './device.ts';
+import { inGate } from './drill.ts';
 import { rejectCookies, test, watchTrouble } from './site-fixture.ts';
 
-test('a guest with a result sees one hexagon of a career with their own over it, and their mark stays', async ({
-  page,
-  site,
-}) => {
-  const trouble = await watchTrouble(page, site.url);
-  await leaveOnDevice(page, site, guestAttempt('en'));
-  await page.goto(`${site.url}/en/careers/nursing`);
-  await rejectCookies(page);
-  // React wakes by itself: the device holds answers.
-  const interested = page.locator('#mark').getByRole('button', { name: 'I’m interested' });
-  await expect(interested).toBeVisible();
-  await expect(page.locator('#compare .hexagon:visible')).toHaveCount(1);
-  await expect(page.locator('#compare .hexagon .hexagon-other')).toBeVisible();
-  await interested.click();
-  await expect(interested).toHaveAttribute('aria-pressed', 'true');
-  await page.reload();
-  await expect(interested).toHaveAttribute('aria-pressed', 'true');
-  expect(trouble).toEqual([]);
-});
+test(
+  'a guest with a result sees one hexagon of a career with their own over it, and their mark stays',
+  inGate(),
+  async ({ page, site }) => {
+    const trouble = await watchTrouble(page, site.url);
+    await leaveOnDevice(page, site, guestAttempt('en'));
+    await page.goto(`${site.url}/en/careers/nursing`);
+    await rejectCookies(page);
+    // React wakes by itself: the device holds answers.
+    const interested = page.locator('#mark').getByRole('button', { name: 'I’m interested' });
+    await expect(interested).toBeVisible();
+    await expect(page.locator('#compare .hexagon:visible')).toHaveCount(1);
+    await expect(page.locator('#compare .hexagon .hexagon-other')).toBeVisible();
+    await interested.click();
+    await expect(interested).toHaveAttribute('aria-pressed', 'true');
+    await page.reload();
+    await expect(interested).toHaveAttribute('aria-pressed', 'true');
+    expect(trouble).toEqual([]);
+  },
+);
 
 test('a mark that was pressed before React was awake is kept', async ({ page, site }) => {
   await page.goto(`${site.url}/carreras/enfermeria`);

@@ -1,17 +1,17 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { bringSession, linkIn, mailsTo, makeAccount } from './made-accounts.ts';
 import { expectAccessible } from './axe.ts';
 import { signIn, watchForFaults, words } from './people.ts';
-import { startServer, type RunningServer } from './serve.ts';
+import type { RunningServer } from './serve.ts';
+import { test } from './site-fixture.ts';
 
 // The links of a change of address (threat A25), pressed where the account is open and where it is not.
 test.describe.configure({ mode: 'default' });
 
 let server: RunningServer;
-test.beforeAll(async () => {
-  server = await startServer({ RATE_LIMITS: 'all=1000000/60' });
+test.beforeAll(({ site }) => {
+  server = site;
 });
-test.afterAll(() => server.remove());
 
 const root = { es: '', en: '/en' };
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });

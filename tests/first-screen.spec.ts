@@ -3,6 +3,7 @@ import type { DeviceAttempt } from '#app/data/device-attempts/device-attempt.ts'
 import { locales } from '#domain/locale.ts';
 import { coveredBy } from './covered-by-banner.ts';
 import { guestAttempt, leaveOnDevice } from './device.ts';
+import { inGate } from './drill.ts';
 import type { RunningServer } from './serve.ts';
 import { rejectCookies, test } from './site-fixture.ts';
 
@@ -52,20 +53,25 @@ for (const path of ['/', '/en']) {
     { width: 360, height: 640 },
     { width: 390, height: 664 },
   ]) {
-    test(`${path} opens with two doors of one size and the banner beside them at ${size.width} by ${size.height}`, async ({
-      page,
-      site,
-    }) => {
-      await page.setViewportSize(size);
-      await page.goto(site.url + path);
-      const doors = page.locator('.door .btn:visible');
-      await expect(doors).toHaveCount(2);
-      const [study, family] = [await boxOf(doors.nth(0)), await boxOf(doors.nth(1))];
-      expect([study.width, study.height, study.y]).toEqual([family.width, family.height, family.y]);
-      await expect(page.locator('#cookie-banner')).toBeInViewport({ ratio: 1 });
-      const banner = await boxOf(page.locator('#cookie-banner'));
-      expect(study.y + study.height).toBeLessThanOrEqual(banner.y);
-    });
+    test(
+      `${path} opens with two doors of one size and the banner beside them at ${size.width} by ${size.height}`,
+      inGate(path === '/' && size.height === 560),
+      async ({ page, site }) => {
+        await page.setViewportSize(size);
+        await page.goto(site.url + path);
+        const doors = page.locator('.door .btn:visible');
+        await expect(doors).toHaveCount(2);
+        const [study, family] = [await boxOf(doors.nth(0)), await boxOf(doors.nth(1))];
+        expect([study.width, study.height, study.y]).toEqual([
+          family.width,
+          family.height,
+          family.y,
+        ]);
+        await expect(page.locator('#cookie-banner')).toBeInViewport({ ratio: 1 });
+        const banner = await boxOf(page.locator('#cookie-banner'));
+        expect(study.y + study.height).toBeLessThanOrEqual(banner.y);
+      },
+    );
   }
 }
 

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { fullOrder } from '#content/instruments/interests/v1/order.ts';
 import { askedToday } from './asked-today.ts';
 import { attemptsOnDevice, guestAttempt, leaveOnDevice } from './device.ts';
+import { inGate } from './drill.ts';
 import {
   attemptsOf,
   bringSession,
@@ -10,16 +11,16 @@ import {
   type Session,
 } from './made-accounts.ts';
 import { watchForFaults, words } from './people.ts';
-import { startServer, type RunningServer } from './serve.ts';
+import type { RunningServer } from './serve.ts';
+import { test } from './site-fixture.ts';
 
 test.describe.configure({ mode: 'default' });
 test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
 
 let server: RunningServer;
-test.beforeAll(async () => {
-  server = await startServer({ RATE_LIMITS: 'all=1000000/60' });
+test.beforeAll(({ site }) => {
+  server = site;
 });
-test.afterAll(() => server.remove());
 
 const question = (page: Page) => page.locator('fieldset[data-item]');
 const progress = (page: Page, count: number) =>
@@ -123,27 +124,28 @@ test('a browser whose storage is full says that the tab must stay open (X14)', a
   await progress(page, 2);
 });
 
-test('an answer is saved here even when the tab dies before the database has it (X08)', async ({
-  page,
-  context,
-}) => {
-  await leaveOnDevice(page, server, guestAttempt('es', 3));
-  await resume(page);
-  // A database that no longer answers, as in the moment in which a tab dies.
-  await page.evaluate(() => {
-    IDBObjectStore.prototype.get = () => Object.create(null);
-  });
-  await answer(page, 2);
-  await answer(page, 0);
-  await expect(page.locator('[data-saved=device]')).toHaveText(saved.device);
-  await page.close({ runBeforeUnload: false });
+test(
+  'an answer is saved here even when the tab dies before the database has it (X08)',
+  inGate(),
+  async ({ page, context }) => {
+    await leaveOnDevice(page, server, guestAttempt('es', 3));
+    await resume(page);
+    // A database that no longer answers, as in the moment in which a tab dies.
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.get = () => Object.create(null);
+    });
+    await answer(page, 2);
+    await answer(page, 0);
+    await expect(page.locator('[data-saved=device]')).toHaveText(saved.device);
+    await page.close({ runBeforeUnload: false });
 
-  const next = await context.newPage();
-  await resume(next);
-  await progress(next, 5);
-  const [kept] = await attemptsOnDevice(next);
-  expect(fullOrder.slice(3, 5).map((item) => kept?.attempt.answers[item])).toEqual([2, 0]);
-});
+    const next = await context.newPage();
+    await resume(next);
+    await progress(next, 5);
+    const [kept] = await attemptsOnDevice(next);
+    expect(fullOrder.slice(3, 5).map((item) => kept?.attempt.answers[item])).toEqual([2, 0]);
+  },
+);
 
 test('a test finished without a server is kept, and reaches the account once (X07)', async ({
   page,

@@ -11,6 +11,7 @@ import { copy as es } from '#content/dictionaries/es/test-words.ts';
 import { routes } from '#app/routes.ts';
 import { attemptsOnDevice } from './device.ts';
 import { expectAccessible } from './axe.ts';
+import { inGate } from './drill.ts';
 import { test } from './site-fixture.ts';
 
 const taking = { es, en };
@@ -71,17 +72,18 @@ for (const [screen, viewport] of Object.entries(screens)) {
     // Every habit with the longest page, every test with the habit that lost most.
     const taken = habit === 'a digit, then Enter' ? tests : tests.slice(0, 1);
     for (const route of taken) {
-      test(`${route.takes}, ${screen}: ${habit} leaves no question blank`, async ({
-        page,
-        site,
-      }) => {
-        await page.setViewportSize(viewport);
-        await begin(page, site.url + route.es, 'es', 'full');
-        const asked = askedOf(route.takes);
-        const answers = await hurry(page, keys);
-        expect(asked.length).toBeGreaterThan(30);
-        expect(asked.filter((item) => typeof answers[item] !== 'number')).toEqual([]);
-      });
+      test(
+        `${route.takes}, ${screen}: ${habit} leaves no question blank`,
+        inGate(habit === 'a digit, then Enter' && route === tests[0] && screen === 'five a screen'),
+        async ({ page, site }) => {
+          await page.setViewportSize(viewport);
+          await begin(page, site.url + route.es, 'es', 'full');
+          const asked = askedOf(route.takes);
+          const answers = await hurry(page, keys);
+          expect(asked.length).toBeGreaterThan(30);
+          expect(asked.filter((item) => typeof answers[item] !== 'number')).toEqual([]);
+        },
+      );
     }
   }
 

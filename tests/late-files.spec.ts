@@ -3,6 +3,7 @@ import { copy as profileEs } from '#content/dictionaries/es/profile.ts';
 import { copy as planEs } from '#content/dictionaries/es/pathway-plan.ts';
 import { expectAccessible } from './axe.ts';
 import { attemptsOnDevice, guestAttempt, leaveOnDevice } from './device.ts';
+import { inGate } from './drill.ts';
 import { watchForFaults, words } from './people.ts';
 import { rejectCookies, test } from './site-fixture.ts';
 
@@ -122,7 +123,7 @@ test('a part that comes late says so, leaves the page as it is, and is asked for
   await expect(page.getByText(frame.errors.partMissing)).toHaveCount(0);
 });
 
-test('a file that fails once is not missed', async ({ page, site }) => {
+test('a file that fails once is not missed', inGate(), async ({ page, site }) => {
   let asked = 0;
   await page.route(/\/assets\/plan-summary-/, (route) =>
     (asked += 1) === 1 ? route.abort() : route.continue(),

@@ -282,7 +282,7 @@ test('the step of the password says so when its session is over, and leads to an
 test('an expired link explains itself, and the new one works', async ({ page }) => {
   const { link } = words.es.auth;
   const confirm = page.getByRole('button', { name: link.ready.signup.submit });
-  const email = 'expired@example.com';
+  const email = 'expired.link@example.com';
   const address = await signUpAndGetLink(page, 'es', email);
   try {
     settings.NODE_OPTIONS = aDayLater;

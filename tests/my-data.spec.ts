@@ -1,20 +1,21 @@
 import { copyFile, readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { copy as en } from '#content/dictionaries/en/profile.ts';
 import { copy as privacyEn } from '#content/dictionaries/en/profile-privacy.ts';
 import { copy as es } from '#content/dictionaries/es/profile.ts';
 import { copy as privacy } from '#content/dictionaries/es/profile-privacy.ts';
 import { wordingEs } from '#content/instruments/interests/v2/wording-es.ts';
 import { expectAccessible } from './axe.ts';
+import { inGate } from './drill.ts';
 import { bringSession, mailsTo, makeAccount, saveAnswers, type Session } from './made-accounts.ts';
 import { password, watchForFaults } from './people.ts';
-import { startServer, type RunningServer } from './serve.ts';
+import type { RunningServer } from './serve.ts';
+import { test } from './site-fixture.ts';
 
 let server: RunningServer;
-test.beforeAll(async () => {
-  server = await startServer({ RATE_LIMITS: 'all=1000000/60' });
+test.beforeAll(({ site }) => {
+  server = site;
 });
-test.afterAll(() => server.remove());
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const open = (page: Page, title: string) =>
@@ -138,42 +139,44 @@ test('permissions, switches and the download work from the profile, at 320 px, w
   expectNoFaults();
 });
 
-test('a result is erased, then the account; the last mail says so and nothing lets anybody in', async ({
-  page,
-}) => {
-  const session = await openProfile(page, 'leaving@example.com', '/en/profile');
-  await react(session, 'enfermeria');
-  await page.reload();
-  await expect(page.getByRole('link', { name: 'Nursing', exact: true })).toHaveAttribute(
-    'href',
-    '/en/careers/nursing',
-  );
-  await press(page, 'Remove Nursing');
-  await expect(page.getByText(en.favourites.none)).toBeVisible();
-  await page.getByRole('link', { name: en.tabs.names.settings }).click();
-  const { erase } = en.attempts;
-  await press(page, erase.one);
-  await expect(page.getByRole('button', { name: erase.yes })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: erase.one })).toBeFocused();
-  await press(page, erase.one);
-  await press(page, erase.yes);
-  await expect(page.getByText(erase.done)).toBeVisible();
-  await expect(page.getByText(en.attempts.none)).toBeVisible();
+test(
+  'a result is erased, then the account; the last mail says so and nothing lets anybody in',
+  inGate(),
+  async ({ page }) => {
+    const session = await openProfile(page, 'erasing@example.com', '/en/profile');
+    await react(session, 'enfermeria');
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Nursing', exact: true })).toHaveAttribute(
+      'href',
+      '/en/careers/nursing',
+    );
+    await press(page, 'Remove Nursing');
+    await expect(page.getByText(en.favourites.none)).toBeVisible();
+    await page.getByRole('link', { name: en.tabs.names.settings }).click();
+    const { erase } = en.attempts;
+    await press(page, erase.one);
+    await expect(page.getByRole('button', { name: erase.yes })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: erase.one })).toBeFocused();
+    await press(page, erase.one);
+    await press(page, erase.yes);
+    await expect(page.getByText(erase.done)).toBeVisible();
+    await expect(page.getByText(en.attempts.none)).toBeVisible();
 
-  await open(page, privacyEn.erase.title);
-  const gate = page.locator('form', { hasText: privacyEn.erase.submit });
-  await gate.getByLabel(privacyEn.password, { exact: true }).fill(password);
-  await press(page, privacyEn.erase.submit);
-  await expect(page).toHaveURL(`${server.url}/en`);
-  await expect(page.getByText(privacyEn.erase.done.title)).toBeVisible();
-  // What the outbox kept of the account went with it.
-  const [farewell] = await mailsTo(server, 'leaving@example.com', 1);
-  expect(farewell?.subject).toBe('We have erased your Faro Vocacional account');
-  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
-  expect(kept).not.toMatch(/leaving@example|access_token/);
+    await open(page, privacyEn.erase.title);
+    const gate = page.locator('form', { hasText: privacyEn.erase.submit });
+    await gate.getByLabel(privacyEn.password, { exact: true }).fill(password);
+    await press(page, privacyEn.erase.submit);
+    await expect(page).toHaveURL(`${server.url}/en`);
+    await expect(page.getByText(privacyEn.erase.done.title)).toBeVisible();
+    // What the outbox kept of the account went with it.
+    const [farewell] = await mailsTo(server, 'erasing@example.com', 1);
+    expect(farewell?.subject).toBe('We have erased your Faro Vocacional account');
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+    expect(kept).not.toMatch(/leaving@example|access_token/);
 
-  const { anonKey } = await (await fetch(`${server.url}/config.json`)).json();
-  const headers = { apikey: anonKey, authorization: `Bearer ${session.access_token}` };
-  expect((await fetch(`${server.url}/auth/v1/user`, { headers })).status).toBe(403);
-});
+    const { anonKey } = await (await fetch(`${server.url}/config.json`)).json();
+    const headers = { apikey: anonKey, authorization: `Bearer ${session.access_token}` };
+    expect((await fetch(`${server.url}/auth/v1/user`, { headers })).status).toBe(403);
+  },
+);

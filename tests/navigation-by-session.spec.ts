@@ -1,16 +1,17 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { inGate } from './drill.ts';
 import { bringSession, grantAdmin, makeAccount, giveResult } from './made-accounts.ts';
 import { words } from './people.ts';
-import { startServer, type RunningServer } from './serve.ts';
+import type { RunningServer } from './serve.ts';
+import { test } from './site-fixture.ts';
 
 test.describe.configure({ mode: 'default' });
 test.use({ viewport: { width: 1280, height: 800 } });
 
 let server: RunningServer;
-test.beforeAll(async () => {
-  server = await startServer({ RATE_LIMITS: 'all=1000000/60' });
+test.beforeAll(({ site }) => {
+  server = site;
 });
-test.afterAll(() => server.remove());
 
 /** Notes, frame by frame, every link of the bar that could be seen since the document began. */
 async function noteVisibleLinks(page: Page): Promise<void> {
@@ -46,37 +47,39 @@ test('a visitor sees the way in, from the first frame on', async ({ page }) => {
   expect(await seenLinks(page)).toEqual([nav.register, nav.signIn].sort());
 });
 
-test('a person sees a placeholder until it is known who they are, then their links only', async ({
-  page,
-}) => {
-  const session = await makeAccount(server, 'person@example.com');
-  await bringSession(page, server, session);
-  await noteVisibleLinks(page);
-  let letIn = () => {};
-  const gate = new Promise<void>((open) => (letIn = open));
-  await page.route('**/config.json', async (route) => {
-    await gate;
-    await route.continue();
-  });
-  for (const path of ['/', '/assessment']) {
-    await page.goto(server.url + path);
-    if (path === '/') {
-      await expect(bar(page)).toHaveCSS('pointer-events', 'none');
-      await expect(bar(page)).toHaveCSS('position', 'relative');
-      await expect(bar(page).getByText(nav.signIn)).toBeHidden();
-      await expect(bar(page).getByText(nav.register)).toBeHidden();
-      letIn();
+test(
+  'a person sees a placeholder until it is known who they are, then their links only',
+  inGate(),
+  async ({ page }) => {
+    const session = await makeAccount(server, 'person@example.com');
+    await bringSession(page, server, session);
+    await noteVisibleLinks(page);
+    let letIn = () => {};
+    const gate = new Promise<void>((open) => (letIn = open));
+    await page.route('**/config.json', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    for (const path of ['/', '/assessment']) {
+      await page.goto(server.url + path);
+      if (path === '/') {
+        await expect(bar(page)).toHaveCSS('pointer-events', 'none');
+        await expect(bar(page)).toHaveCSS('position', 'relative');
+        await expect(bar(page).getByText(nav.signIn)).toBeHidden();
+        await expect(bar(page).getByText(nav.register)).toBeHidden();
+        letIn();
+      }
+      await expect(bar(page).getByRole('button', { name: nav.signOut })).toBeVisible();
+      expect(await seenLinks(page), path).toEqual([nav.profile, nav.signOut].sort());
     }
-    await expect(bar(page).getByRole('button', { name: nav.signOut })).toBeVisible();
-    expect(await seenLinks(page), path).toEqual([nav.profile, nav.signOut].sort());
-  }
-  await page.goto(`${server.url}/admin`);
-  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
-});
+    await page.goto(`${server.url}/admin`);
+    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  },
+);
 
 test('an admin sees the way to /admin as well, and the area behind it', async ({ page }) => {
   const { nav } = words.es.site;
-  const email = 'admin@example.com';
+  const email = 'admin.links@example.com';
   const session = await makeAccount(server, email);
   await grantAdmin(server, email);
 

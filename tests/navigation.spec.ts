@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { attemptsOnDevice, guestAttempt, leaveOnDevice } from './device.ts';
+import { inGate } from './drill.ts';
 import { attemptsOf, bringSession, giveResult, makeAccount } from './made-accounts.ts';
 import { navigate, words } from './people.ts';
 import { rejectCookies, test } from './site-fixture.ts';
@@ -75,32 +76,33 @@ test('a keyboard goes through the whole menu, and every link is inside the windo
   expect(await violations(page)).toEqual([]);
 });
 
-test('a guest finds the result again from every page, by its hexagon and in the menu', async ({
-  page,
-  site,
-}) => {
-  await page.goto(`${site.url}/`);
-  await rejectCookies(page);
-  await expect(ownResult(page)).toBeHidden();
-  const oneLine = await heightOf(page);
-  await leaveOnDevice(page, site, guestAttempt('es'));
-  await page.goto(`${site.url}/results`);
-  await expect(shape(page)).toHaveAttribute('d', /^M20,\d.*Z$/);
-  const path = await shape(page).getAttribute('d');
-  for (const address of ['/', '/en', '/legal', '/carreras', '/auth']) {
-    await page.goto(site.url + address);
-    await expect(ownResult(page)).toBeVisible();
-    await expect(shape(page)).toHaveAttribute('d', path ?? '');
-    expect(await heightOf(page), address).toBe(oneLine);
-  }
-  await page.goto(`${site.url}/`);
-  await menuButton(page).click();
-  expect((await linksIn(page))[0]).toBe(nav.result);
-  expect(await violations(page)).toEqual([]);
-  await menu(page).getByText(nav.result).click();
-  await expect(page).toHaveURL(`${site.url}/results`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
+test(
+  'a guest finds the result again from every page, by its hexagon and in the menu',
+  inGate(),
+  async ({ page, site }) => {
+    await page.goto(`${site.url}/`);
+    await rejectCookies(page);
+    await expect(ownResult(page)).toBeHidden();
+    const oneLine = await heightOf(page);
+    await leaveOnDevice(page, site, guestAttempt('es'));
+    await page.goto(`${site.url}/results`);
+    await expect(shape(page)).toHaveAttribute('d', /^M20,\d.*Z$/);
+    const path = await shape(page).getAttribute('d');
+    for (const address of ['/', '/en', '/legal', '/carreras', '/auth']) {
+      await page.goto(site.url + address);
+      await expect(ownResult(page)).toBeVisible();
+      await expect(shape(page)).toHaveAttribute('d', path ?? '');
+      expect(await heightOf(page), address).toBe(oneLine);
+    }
+    await page.goto(`${site.url}/`);
+    await menuButton(page).click();
+    expect((await linksIn(page))[0]).toBe(nav.result);
+    expect(await violations(page)).toEqual([]);
+    await menu(page).getByText(nav.result).click();
+    await expect(page).toHaveURL(`${site.url}/results`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+);
 
 test('nothing moves when the hexagon comes after the first paint', async ({ page, site }) => {
   await page.addInitScript(() => localStorage.setItem('faro-result', 'M20,4L34,12L20,30Z a'));

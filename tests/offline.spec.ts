@@ -8,6 +8,7 @@ import { copy as parts } from '#content/dictionaries/es/report-parts.ts';
 import { routes } from '#app/routes.ts';
 import { fullOrder } from '#content/instruments/interests/v1/order.ts';
 import { attemptsOnDevice, guestAttempt, leaveOnDevice } from './device.ts';
+import { inGate } from './drill.ts';
 import { attemptsOf, bringSession, makeAccount, saveAnswers } from './made-accounts.ts';
 import { expectAccessible } from './axe.ts';
 import { watchForFaults, words } from './people.ts';
@@ -33,59 +34,61 @@ async function answer(page: Page, choice: number): Promise<void> {
   await expect(page.locator(`fieldset[data-item="${item}"]`)).toHaveCount(0);
 }
 
-test('one visit to a test, and all of them work without a network to the result (X07, H20)', async ({
-  page,
-  context,
-  site: server,
-}) => {
-  const expectNoFaults = watchForFaults(page);
-  await leaveOnDevice(page, server, guestAttempt('es', 58));
-  await page.goto(`${server.url}/values-test`);
-  await expect(page.getByText(intro.worksOffline)).toBeVisible(copyComes);
-  // It comes late: at the foot of the page, where it moves nothing.
-  await expect(page.locator('main p').last()).toHaveText(intro.worksOffline);
-  await context.setOffline(true);
+test(
+  'one visit to a test, and all of them work without a network to the result (X07, H20)',
+  inGate(),
+  async ({ page, context, site: server }) => {
+    const expectNoFaults = watchForFaults(page);
+    await leaveOnDevice(page, server, guestAttempt('es', 58));
+    await page.goto(`${server.url}/values-test`);
+    await expect(page.getByText(intro.worksOffline)).toBeVisible(copyComes);
+    // It comes late: at the foot of the page, where it moves nothing.
+    await expect(page.locator('main p').last()).toHaveText(intro.worksOffline);
+    await context.setOffline(true);
 
-  await page.reload();
-  await begin(page);
-  await answer(page, 2);
-  await expect(page.getByRole('status').getByText(taking.progress.saved.offline)).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('1 de 30')).toBeVisible();
+    await page.reload();
+    await begin(page);
+    await answer(page, 2);
+    await expect(page.getByRole('status').getByText(taking.progress.saved.offline)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('1 de 30')).toBeVisible();
 
-  await page.goto(`${server.url}/en/personality-test`);
-  await page.getByRole('button', { name: words.en.assessment.intro.start.begin }).click();
-  await answer(page, 4);
+    await page.goto(`${server.url}/en/personality-test`);
+    await page.getByRole('button', { name: words.en.assessment.intro.start.begin }).click();
+    await answer(page, 4);
 
-  await page.goto(`${server.url}/assessment`);
-  await page.getByRole('button', { name: intro.start.resume }).click();
-  await answer(page, 1);
-  await answer(page, 2);
-  await page.getByRole('button', { name: taking.review.finish }).click();
-  await expect(page.getByRole('heading', { name: words.es.interests.scores.title })).toBeVisible();
-  const answered = await attemptsOnDevice(page);
-  expect(
-    answered.map(({ attempt }) => `${attempt.instrument} ${attempt.state}`).toSorted(),
-  ).toEqual(['personality draft', 'riasec submitted', 'values draft']);
+    await page.goto(`${server.url}/assessment`);
+    await page.getByRole('button', { name: intro.start.resume }).click();
+    await answer(page, 1);
+    await answer(page, 2);
+    await page.getByRole('button', { name: taking.review.finish }).click();
+    await expect(
+      page.getByRole('heading', { name: words.es.interests.scores.title }),
+    ).toBeVisible();
+    const answered = await attemptsOnDevice(page);
+    expect(
+      answered.map(({ attempt }) => `${attempt.instrument} ${attempt.state}`).toSorted(),
+    ).toEqual(['personality draft', 'riasec submitted', 'values draft']);
 
-  await page.goto(`${server.url}/legal`);
-  await expect(page.getByRole('heading', { name: offlineEs.title })).toBeVisible();
-  await page.goto(`${server.url}/en/legal`);
-  await expect(page.getByRole('heading', { name: offlineEn.title })).toBeVisible();
-  await expectAccessible(page);
+    await page.goto(`${server.url}/legal`);
+    await expect(page.getByRole('heading', { name: offlineEs.title })).toBeVisible();
+    await page.goto(`${server.url}/en/legal`);
+    await expect(page.getByRole('heading', { name: offlineEn.title })).toBeVisible();
+    await expectAccessible(page);
 
-  const copied = await page.evaluate(async () => {
-    const caches = await Promise.all(
-      (await self.caches.keys()).map((name) => self.caches.open(name)),
-    );
-    const requests = await Promise.all(caches.map((cache) => cache.keys()));
-    return requests.flat().map(({ url }) => new URL(url).pathname + new URL(url).search);
-  });
-  const pages = copied.filter((path) => !path.startsWith('/assets/'));
-  const kept = routes.flatMap((route) => ('offline' in route ? [route.es, route.en] : []));
-  expect(pages.toSorted()).toEqual(kept.toSorted());
-  expectNoFaults();
-});
+    const copied = await page.evaluate(async () => {
+      const caches = await Promise.all(
+        (await self.caches.keys()).map((name) => self.caches.open(name)),
+      );
+      const requests = await Promise.all(caches.map((cache) => cache.keys()));
+      return requests.flat().map(({ url }) => new URL(url).pathname + new URL(url).search);
+    });
+    const pages = copied.filter((path) => !path.startsWith('/assets/'));
+    const kept = routes.flatMap((route) => ('offline' in route ? [route.es, route.en] : []));
+    expect(pages.toSorted()).toEqual(kept.toSorted());
+    expectNoFaults();
+  },
+);
 
 test('somebody signed in reloads, finishes and reads the result while the server is down; the account has it once (X02, X07)', async ({
   page,

@@ -3,6 +3,7 @@ import { copy as pathway } from '#content/dictionaries/es/pathway.ts';
 import { copy as claim } from '#content/dictionaries/es/claim-result.ts';
 import { expectAccessible } from './axe.ts';
 import { guestAttempt, leaveOnDevice } from './device.ts';
+import { inGate } from './drill.ts';
 import {
   attemptsOf,
   bringSession,
@@ -17,25 +18,33 @@ import { rejectCookies, test, watchTrouble } from './site-fixture.ts';
 const progressIn = (page: Page) =>
   page.getByRole('paragraph').filter({ hasText: /^\d+ (de|of) \d+/ });
 
-test('choices answer at once, by keyboard, with dates to come', async ({ page, site }) => {
-  const trouble = await watchTrouble(page, site.url);
-  await page.goto(`${site.url}/ruta-a-espana`);
-  await rejectCookies(page);
-  await page.getByLabel('País donde terminas la secundaria').focus();
-  await page.getByLabel('País donde terminas la secundaria').selectOption('MX');
-  const answer = page.locator('.pathway-answer');
-  await expect(answer.getByRole('heading', { level: 2 })).toHaveText('Homologación y acreditación');
-  await expect(answer).toContainText('Pide el visado de estudios');
-  await page.getByLabel('Qué título tienes o tendrás').selectOption('ib');
-  await expect(answer.getByRole('heading', { level: 2 })).toHaveText('Bachillerato Internacional');
-  await page.getByRole('button', { name: 'Ver mi ruta' }).press('Enter');
-  await expect(answer.getByRole('heading', { level: 2 })).toBeFocused();
-  await page.getByLabel('País donde terminas la secundaria').selectOption('CO');
-  await page.getByLabel('Qué título tienes o tendrás').selectOption('national');
-  await expect(answer).toContainText('No pudimos verificar la renovación');
-  await expectAccessible(page);
-  expect(trouble).toEqual([]);
-});
+test(
+  'choices answer at once, by keyboard, with dates to come',
+  inGate(),
+  async ({ page, site }) => {
+    const trouble = await watchTrouble(page, site.url);
+    await page.goto(`${site.url}/ruta-a-espana`);
+    await rejectCookies(page);
+    await page.getByLabel('País donde terminas la secundaria').focus();
+    await page.getByLabel('País donde terminas la secundaria').selectOption('MX');
+    const answer = page.locator('.pathway-answer');
+    await expect(answer.getByRole('heading', { level: 2 })).toHaveText(
+      'Homologación y acreditación',
+    );
+    await expect(answer).toContainText('Pide el visado de estudios');
+    await page.getByLabel('Qué título tienes o tendrás').selectOption('ib');
+    await expect(answer.getByRole('heading', { level: 2 })).toHaveText(
+      'Bachillerato Internacional',
+    );
+    await page.getByRole('button', { name: 'Ver mi ruta' }).press('Enter');
+    await expect(answer.getByRole('heading', { level: 2 })).toBeFocused();
+    await page.getByLabel('País donde terminas la secundaria').selectOption('CO');
+    await page.getByLabel('Qué título tienes o tendrás').selectOption('national');
+    await expect(answer).toContainText('No pudimos verificar la renovación');
+    await expectAccessible(page);
+    expect(trouble).toEqual([]);
+  },
+);
 
 test('a guest keeps a plan in this browser, ticks a step and takes the calendar along', async ({
   page,

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { locales } from '#domain/locale.ts';
 import { expectAccessible } from './axe.ts';
+import { inGate } from './drill.ts';
 import { shownRoutes } from './shown-routes.ts';
 import { test, watchTrouble } from './site-fixture.ts';
 
@@ -24,7 +25,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('the questions open one at a time and close again', async ({ page, site }) => {
+  test('the questions open one at a time and close again', inGate(), async ({ page, site }) => {
     await page.goto(site.url);
     const questions = page.locator('details[name="faq"]');
     await expect(questions).toHaveCount(8);
@@ -61,7 +62,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('H10: no other site can show a page of ours in a frame', async ({ page, site }) => {
+test('H10: no other site can show a page of ours in a frame', inGate(), async ({ page, site }) => {
   await page.route('http://elsewhere.example/', (route) =>
     route.fulfill({
       contentType: 'text/html',

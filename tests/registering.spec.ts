@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { inGate } from './drill.ts';
 import { linkIn, mailsTo, makeAccount } from './made-accounts.ts';
 import {
   expectOnlyToast,
@@ -65,22 +66,23 @@ test('passwords, box and length are checked in this order, one toast each', asyn
   expect((await server.outbox()).filter(({ to }) => to === 'order@example.com')).toEqual([]);
 });
 
-test('a sign-up is praised and leads to /auth, where the mailbox is named', async ({
-  page,
-  site: server,
-}) => {
-  const expectNoFaults = watchForFaults(page);
-  const email = 'praised@example.com';
-  await page.goto(server.url + say.page);
-  await register(page, 'es', { name: 'Ana', email });
-  await expectToast(page, say.done[0], say.done[1]);
-  await expect(page).toHaveURL(server.url + say.auth);
-  await expect(page.locator('main')).toContainText(email);
-  const [mail] = await mailsTo(server, email, 1);
-  expect(mail?.subject).toBe(say.mails[0]);
-  expect(linkIn(mail)).toContain(`${server.url}${say.auth}?type=signup#token_hash=`);
-  expectNoFaults();
-});
+test(
+  'a sign-up is praised and leads to /auth, where the mailbox is named',
+  inGate(),
+  async ({ page, site: server }) => {
+    const expectNoFaults = watchForFaults(page);
+    const email = 'praised@example.com';
+    await page.goto(server.url + say.page);
+    await register(page, 'es', { name: 'Ana', email });
+    await expectToast(page, say.done[0], say.done[1]);
+    await expect(page).toHaveURL(server.url + say.auth);
+    await expect(page.locator('main')).toContainText(email);
+    const [mail] = await mailsTo(server, email, 1);
+    expect(mail?.subject).toBe(say.mails[0]);
+    expect(linkIn(mail)).toContain(`${server.url}${say.auth}?type=signup#token_hash=`);
+    expectNoFaults();
+  },
+);
 
 test('a known address gets the same screen, and its owner a mail that says so', async ({
   page,

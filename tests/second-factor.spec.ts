@@ -1,6 +1,6 @@
 /** The second factor, screen by screen (threat A29). */
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { copy as adminEs } from '#content/dictionaries/es/admin-area.ts';
 import { copy as profileEs } from '#content/dictionaries/es/profile.ts';
 import { copy as privacy } from '#content/dictionaries/es/profile-privacy.ts';
@@ -9,6 +9,7 @@ import { copy as es } from '#content/dictionaries/es/second-factor.ts';
 import { fullOrder } from '#content/instruments/interests/v1/order.ts';
 import { expectAccessible } from './axe.ts';
 import { deviceContents } from './device.ts';
+import { inGate } from './drill.ts';
 import {
   ask,
   bringSession,
@@ -27,16 +28,16 @@ import {
   wrongCode,
 } from './made-factors.ts';
 import { navigate, signIn, watchForFaults, words } from './people.ts';
-import { startServer, type RunningServer } from './serve.ts';
+import type { RunningServer } from './serve.ts';
+import { test } from './site-fixture.ts';
 
 test.describe.configure({ mode: 'default' });
 test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
 
 let server: RunningServer;
-test.beforeAll(async () => {
-  server = await startServer({ RATE_LIMITS: 'all=1000000/60' });
+test.beforeAll(({ site }) => {
+  server = site;
 });
-test.afterAll(() => server.remove());
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -58,74 +59,77 @@ for (const [language, prefix, copy] of [
   ['es', '', es],
   ['en', '/en', en],
 ] as const) {
-  test(`${language}: a person switches it on, and from then on signs in with a code`, async ({
-    page,
-  }) => {
-    const expectNoFaults = watchForFaults(page);
-    const email = `on-${language}@example.com`;
-    await bringSession(page, server, await makeAccount(server, email, language));
-    await page.goto(`${server.url}${prefix}/profile?tab=settings`, { waitUntil: 'networkidle' });
-    await expect(row(page, copy)).toContainText(copy.setting.off);
-    // By its name alone: "Activar" would not say what.
-    await press(page, copy.enrol.start);
-    await look(page);
-    await press(page, copy.enrol.start);
-    await expect(page.getByRole('img', { name: copy.enrol.scan.picture })).toBeVisible();
-    await look(page);
-    const secret = await shownSecret(page);
-    expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+  test(
+    `${language}: a person switches it on, and from then on signs in with a code`,
+    inGate(language === 'es'),
+    async ({ page }) => {
+      const expectNoFaults = watchForFaults(page);
+      const email = `on-${language}@example.com`;
+      await bringSession(page, server, await makeAccount(server, email, language));
+      await page.goto(`${server.url}${prefix}/profile?tab=settings`, { waitUntil: 'networkidle' });
+      await expect(row(page, copy)).toContainText(copy.setting.off);
+      // By its name alone: "Activar" would not say what.
+      await press(page, copy.enrol.start);
+      await look(page);
+      await press(page, copy.enrol.start);
+      await expect(page.getByRole('img', { name: copy.enrol.scan.picture })).toBeVisible();
+      await look(page);
+      const secret = await shownSecret(page);
+      expect(secret).toMatch(/^[A-Z2-7]{32}$/);
 
-    const code = field(page, copy.code.label);
-    await expect(code).toHaveAttribute('inputmode', 'numeric');
-    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
-    await press(page, copy.enrol.confirm.submit);
-    await expect(page.locator('.field-error')).toHaveText([copy.code.missing]);
-    await expect(code).toBeFocused();
-    await code.fill(wrongCode(secret));
-    await code.press('Enter');
-    await expect(page.locator('.field-error')).toHaveText([copy.errors.failures.codeWrong]);
-    await look(page);
-    // As apps show it, with its blank.
-    await code.fill((await nextCode(secret)).replace(/^.../, '$& '));
-    await code.press('Enter');
+      const code = field(page, copy.code.label);
+      await expect(code).toHaveAttribute('inputmode', 'numeric');
+      await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+      await press(page, copy.enrol.confirm.submit);
+      await expect(page.locator('.field-error')).toHaveText([copy.code.missing]);
+      await expect(code).toBeFocused();
+      await code.fill(wrongCode(secret));
+      await code.press('Enter');
+      await expect(page.locator('.field-error')).toHaveText([copy.errors.failures.codeWrong]);
+      await look(page);
+      // As apps show it, with its blank.
+      await code.fill((await nextCode(secret)).replace(/^.../, '$& '));
+      await code.press('Enter');
 
-    const list = page.getByRole('list', { name: copy.codes.list });
-    await expect(list.getByRole('listitem')).toHaveCount(10);
-    await look(page);
-    const download = page.waitForEvent('download');
-    await press(page, copy.codes.download);
-    const file = await readFile(await (await download).path(), 'utf8');
-    for (const one of await list.getByRole('listitem').allInnerTexts()) expect(file).toContain(one);
-    expect(file).toContain(email);
-    await press(page, copy.codes.done);
-    await expect(page.getByText(copy.setting.turnedOn.title)).toBeVisible();
-    await expect(page.getByText(copy.setting.left.many.replace('{n}', '10'))).toBeVisible();
-    await look(page);
+      const list = page.getByRole('list', { name: copy.codes.list });
+      await expect(list.getByRole('listitem')).toHaveCount(10);
+      await look(page);
+      const download = page.waitForEvent('download');
+      await press(page, copy.codes.download);
+      const file = await readFile(await (await download).path(), 'utf8');
+      for (const one of await list.getByRole('listitem').allInnerTexts())
+        expect(file).toContain(one);
+      expect(file).toContain(email);
+      await press(page, copy.codes.done);
+      await expect(page.getByText(copy.setting.turnedOn.title)).toBeVisible();
+      await expect(page.getByText(copy.setting.left.many.replace('{n}', '10'))).toBeVisible();
+      await look(page);
 
-    await navigate(page, language, words[language].site.nav.signOut);
-    await expect(page.locator('html')).toHaveAttribute('data-session', 'none');
-    await page.goto(
-      `${server.url}${prefix}/auth?next=${encodeURIComponent(`${prefix}/profile?tab=settings`)}`,
-    );
-    await signIn(page, language, email);
-    await expect(heading(page, copy.ask.title)).toBeVisible();
-    await expect(field(page, copy.code.label)).toBeFocused();
-    await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
-    await look(page);
-    // Not here yet, and a reload changes nothing of it.
-    await expect(
-      page.locator('.nav-auth').getByText(words[language].site.nav.signIn),
-    ).toBeVisible();
-    await page.reload();
-    await field(page, copy.code.label).fill(wrongCode(secret));
-    await press(page, copy.ask.submit);
-    await expect(page.locator('.field-error')).toHaveText([copy.errors.failures.codeWrong]);
-    await field(page, copy.code.label).fill(await nextCode(secret));
-    await press(page, copy.ask.submit);
-    await expect(page).toHaveURL(`${server.url}${prefix}/profile?tab=settings`);
-    await expect(page.getByText(copy.setting.left.many.replace('{n}', '10'))).toBeVisible();
-    expectNoFaults();
-  });
+      await navigate(page, language, words[language].site.nav.signOut);
+      await expect(page.locator('html')).toHaveAttribute('data-session', 'none');
+      await page.goto(
+        `${server.url}${prefix}/auth?next=${encodeURIComponent(`${prefix}/profile?tab=settings`)}`,
+      );
+      await signIn(page, language, email);
+      await expect(heading(page, copy.ask.title)).toBeVisible();
+      await expect(field(page, copy.code.label)).toBeFocused();
+      await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+      await look(page);
+      // Not here yet, and a reload changes nothing of it.
+      await expect(
+        page.locator('.nav-auth').getByText(words[language].site.nav.signIn),
+      ).toBeVisible();
+      await page.reload();
+      await field(page, copy.code.label).fill(wrongCode(secret));
+      await press(page, copy.ask.submit);
+      await expect(page.locator('.field-error')).toHaveText([copy.errors.failures.codeWrong]);
+      await field(page, copy.code.label).fill(await nextCode(secret));
+      await press(page, copy.ask.submit);
+      await expect(page).toHaveURL(`${server.url}${prefix}/profile?tab=settings`);
+      await expect(page.getByText(copy.setting.left.many.replace('{n}', '10'))).toBeVisible();
+      expectNoFaults();
+    },
+  );
 }
 
 test('who began and came back later gets a new picture, and is told so', async ({ page }) => {
@@ -235,7 +239,7 @@ test('a session that gave the password alone is asked wherever it comes in', asy
 });
 
 test('a code given in one tab opens the other one, too', async ({ page, context }) => {
-  const email = 'tabs@example.com';
+  const email = 'tabs.factor@example.com';
   const { secret } = await enrolFactor(server, await makeAccount(server, email));
   await bringSession(page, server, await passwordSession(server, email));
   const other = await context.newPage();
@@ -301,7 +305,7 @@ test('after too many recovery codes the page says for how long to wait', async (
 });
 
 test('a recovery link asks for the code before the new password', async ({ page }) => {
-  const email = 'forgot@example.com';
+  const email = 'forgot.factor@example.com';
   const { secret } = await enrolFactor(server, await makeAccount(server, email));
   // An admin's factor stands from the start; in its first week anybody else's gives way to the mailbox.
   await grantAdmin(server, email);
@@ -386,7 +390,7 @@ test('an admin without a second factor sets one up before the area opens, and is
   page,
 }) => {
   const expectNoFaults = watchForFaults(page);
-  const email = 'boss@example.com';
+  const email = 'boss.factor@example.com';
   const plain = await makeAccount(server, email);
   await grantAdmin(server, email);
   await bringSession(page, server, plain);

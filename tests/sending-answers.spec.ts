@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { DeviceAttempt } from '#app/data/device-attempts/device-attempt.ts';
 import { attemptsOnDevice, guestAttempt, leaveOnDevice } from './device.ts';
+import { inGate } from './drill.ts';
 import {
   attemptsOf,
   bringSession,
@@ -8,15 +9,15 @@ import {
   makeAccount,
   type Session,
 } from './made-accounts.ts';
-import { startServer, type RunningServer } from './serve.ts';
+import type { RunningServer } from './serve.ts';
+import { test } from './site-fixture.ts';
 
 test.describe.configure({ mode: 'default' });
 
 let server: RunningServer;
-test.beforeAll(async () => {
-  server = await startServer({ RATE_LIMITS: 'all=1000000/60' });
+test.beforeAll(({ site }) => {
+  server = site;
 });
-test.afterAll(() => server.remove());
 
 /** A person's finished test, of which the server has heard nothing yet. */
 function unsentAttempt({ user }: Session): DeviceAttempt {
@@ -39,15 +40,19 @@ async function expectSent(page: Page, session: Session): Promise<void> {
 }
 
 for (const path of ['/profile', '/admin', '/auth', '/carreras', '/']) {
-  test(`what a person has answered and not sent goes from ${path} on`, async ({ page }) => {
-    const email = `unsent${path.replace('/', '.')}a@example.com`;
-    const session = await makeAccount(server, email);
-    if (path === '/admin') await grantAdmin(server, email);
-    await leaveOnDevice(page, server, unsentAttempt(session));
-    await bringSession(page, server, session);
-    await page.goto(server.url + path);
-    await expectSent(page, session);
-  });
+  test(
+    `what a person has answered and not sent goes from ${path} on`,
+    inGate(path === '/profile'),
+    async ({ page }) => {
+      const email = `unsent${path.replace('/', '.')}a@example.com`;
+      const session = await makeAccount(server, email);
+      if (path === '/admin') await grantAdmin(server, email);
+      await leaveOnDevice(page, server, unsentAttempt(session));
+      await bringSession(page, server, session);
+      await page.goto(server.url + path);
+      await expectSent(page, session);
+    },
+  );
 }
 
 test('the file that sends is asked for again until it comes', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { deviceContents } from './device.ts';
+import { inGate } from './drill.ts';
 import { bringSession, mailsTo, makeAccount, saveAnswers } from './made-accounts.ts';
 import {
   expectOnlyToast,
@@ -17,24 +18,25 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 const { errors, form, modes, success, toggles } = words.es.auth;
 
-test(`a wrong password is told in the person's words, and what was typed stays`, async ({
-  page,
-  site: server,
-}) => {
-  const email = 'wrong@example.com';
-  await makeAccount(server, email);
-  await page.goto(`${server.url}/auth`);
-  await page.getByLabel(form.fields.email, { exact: true }).fill(email);
-  await page.getByLabel(form.fields.password, { exact: true }).fill('not the password');
-  await page.getByRole('button', { name: modes['sign-in'].submit }).click();
-  await expectOnlyToast(page, 'Error al iniciar sesión', errors.failures.invalidCredentials);
-  await expect(page.getByRole('alert')).toContainText(errors.failures.invalidCredentials);
-  await expect(page.getByLabel(form.fields.email, { exact: true })).toHaveValue(email);
+test(
+  `a wrong password is told in the person's words, and what was typed stays`,
+  inGate(),
+  async ({ page, site: server }) => {
+    const email = 'wrong@example.com';
+    await makeAccount(server, email);
+    await page.goto(`${server.url}/auth`);
+    await page.getByLabel(form.fields.email, { exact: true }).fill(email);
+    await page.getByLabel(form.fields.password, { exact: true }).fill('not the password');
+    await page.getByRole('button', { name: modes['sign-in'].submit }).click();
+    await expectOnlyToast(page, 'Error al iniciar sesión', errors.failures.invalidCredentials);
+    await expect(page.getByRole('alert')).toContainText(errors.failures.invalidCredentials);
+    await expect(page.getByLabel(form.fields.email, { exact: true })).toHaveValue(email);
 
-  await signIn(page, 'es', email);
-  await expectToast(page, success.signedIn.title, success.signedIn.text);
-  await expect(page).toHaveURL(`${server.url}/`);
-});
+    await signIn(page, 'es', email);
+    await expectToast(page, success.signedIn.title, success.signedIn.text);
+    await expect(page).toHaveURL(`${server.url}/`);
+  },
+);
 
 test('A26: somebody who has not opened the mailed link is refused like a wrong password, and can have it again', async ({
   page,
@@ -245,35 +247,36 @@ test('two tabs agree within two seconds on signing in and on signing out', async
   }
 });
 
-test('H20: signing out leaves no answers, tokens or address on the device, and Back shows none', async ({
-  page,
-  site: server,
-}) => {
-  const email = 'leaving@example.com';
-  const session = await makeAccount(server, email);
-  const draft = { id: crypto.randomUUID(), locale: 'es' } as const;
-  await saveAnswers(server, session, draft, { r01: 4, i01: 3 });
-  await bringSession(page, server, session);
-  await page.goto(`${server.url}/assessment`);
-  await page.getByRole('button', { name: words.es.assessment.intro.start.resume }).click();
-  await page.locator('fieldset[data-item] label').nth(2).click();
-  await expect(page.locator('[data-saved=account]')).toBeVisible();
-  await page.goto(`${server.url}/profile?tab=settings`);
-  await expect(page.getByText(email)).toBeVisible();
-  expect(await deviceContents(page)).toContain(draft.id);
+test(
+  'H20: signing out leaves no answers, tokens or address on the device, and Back shows none',
+  inGate(),
+  async ({ page, site: server }) => {
+    const email = 'leaving@example.com';
+    const session = await makeAccount(server, email);
+    const draft = { id: crypto.randomUUID(), locale: 'es' } as const;
+    await saveAnswers(server, session, draft, { r01: 4, i01: 3 });
+    await bringSession(page, server, session);
+    await page.goto(`${server.url}/assessment`);
+    await page.getByRole('button', { name: words.es.assessment.intro.start.resume }).click();
+    await page.locator('fieldset[data-item] label').nth(2).click();
+    await expect(page.locator('[data-saved=account]')).toBeVisible();
+    await page.goto(`${server.url}/profile?tab=settings`);
+    await expect(page.getByText(email)).toBeVisible();
+    expect(await deviceContents(page)).toContain(draft.id);
 
-  await navigate(page, 'es', words.es.site.nav.signOut);
-  await expect(page).toHaveURL(`${server.url}/`);
-  const left = await deviceContents(page);
-  expect(left).not.toContain(email);
-  expect(left).not.toContain(session.user.id);
-  expect(left).not.toContain(draft.id);
-  expect(left).not.toMatch(/eyJ|refresh_token|"r01"/);
+    await navigate(page, 'es', words.es.site.nav.signOut);
+    await expect(page).toHaveURL(`${server.url}/`);
+    const left = await deviceContents(page);
+    expect(left).not.toContain(email);
+    expect(left).not.toContain(session.user.id);
+    expect(left).not.toContain(draft.id);
+    expect(left).not.toMatch(/eyJ|refresh_token|"r01"/);
 
-  for (let step = 0; step < 3; step += 1) {
-    await page.goBack();
-    await expect(page.locator('main h1').first()).toBeVisible();
-    await expect(page.locator('body')).not.toContainText(email);
-    await expect(page.locator('fieldset[data-item] input:checked')).toHaveCount(0);
-  }
-});
+    for (let step = 0; step < 3; step += 1) {
+      await page.goBack();
+      await expect(page.locator('main h1').first()).toBeVisible();
+      await expect(page.locator('body')).not.toContainText(email);
+      await expect(page.locator('fieldset[data-item] input:checked')).toHaveCount(0);
+    }
+  },
+);

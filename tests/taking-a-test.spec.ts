@@ -4,6 +4,7 @@ import { fullOrder } from '#content/instruments/interests/v1/order.ts';
 import { askedToday } from './asked-today.ts';
 import { expectAccessible } from './axe.ts';
 import { attemptsOnDevice, guestAttempt, leaveOnDevice } from './device.ts';
+import { inGate } from './drill.ts';
 import { rejectCookies, test } from './site-fixture.ts';
 import { words, type Language } from './people.ts';
 
@@ -105,23 +106,24 @@ function shownNext(): Promise<{ name: string; value: string; isShown: boolean }>
   });
 }
 
-test('the first answer moves nothing, is seen before the next question and heard with it', async ({
-  page,
-  site: server,
-}) => {
-  const { test: taking } = words.es.assessment;
-  await begin(page, server.url);
-  const ways = page.getByRole('button', { name: taking.back });
-  const before = await ways.boundingBox();
-  const next = page.evaluate(shownNext);
-  await question(page).locator('label').nth(4).click();
-  expect(await next).toEqual({ name: askedToday[0], value: '4', isShown: true });
-  await expect(question(page)).toHaveAttribute('data-item', askedToday[1] ?? '');
-  expect(await ways.boundingBox()).toEqual(before);
-  await expect(page.getByRole('status').filter({ hasText: 'Pregunta 2 de 60' })).toHaveText(
-    /^Me gusta mucho\. Guardado en este dispositivo\. Pregunta 2 de 60$/,
-  );
-});
+test(
+  'the first answer moves nothing, is seen before the next question and heard with it',
+  inGate(),
+  async ({ page, site: server }) => {
+    const { test: taking } = words.es.assessment;
+    await begin(page, server.url);
+    const ways = page.getByRole('button', { name: taking.back });
+    const before = await ways.boundingBox();
+    const next = page.evaluate(shownNext);
+    await question(page).locator('label').nth(4).click();
+    expect(await next).toEqual({ name: askedToday[0], value: '4', isShown: true });
+    await expect(question(page)).toHaveAttribute('data-item', askedToday[1] ?? '');
+    expect(await ways.boundingBox()).toEqual(before);
+    await expect(page.getByRole('status').filter({ hasText: 'Pregunta 2 de 60' })).toHaveText(
+      /^Me gusta mucho\. Guardado en este dispositivo\. Pregunta 2 de 60$/,
+    );
+  },
+);
 
 test('five answered questions are heard as the place that comes behind them', async ({
   page,
@@ -180,28 +182,29 @@ test('ten equal answers are asked about once, and all of them stay', async ({
   expect(Object.values(kept?.attempt.answers ?? {})).toEqual(Array(21).fill(0));
 });
 
-test('the other language goes on at the same question, answered or not', async ({
-  page,
-  site: server,
-}) => {
-  const { language } = words.es.site;
-  await begin(page, server.url);
-  await page.getByLabel(new RegExp(language.label)).click();
-  await page.getByRole('link', { name: language.en }).click();
-  await expect(page).toHaveURL(`${server.url}/en/assessment`);
-  await expect(question(page)).toHaveAttribute('data-item', askedToday[0] ?? '');
+test(
+  'the other language goes on at the same question, answered or not',
+  inGate(),
+  async ({ page, site: server }) => {
+    const { language } = words.es.site;
+    await begin(page, server.url);
+    await page.getByLabel(new RegExp(language.label)).click();
+    await page.getByRole('link', { name: language.en }).click();
+    await expect(page).toHaveURL(`${server.url}/en/assessment`);
+    await expect(question(page)).toHaveAttribute('data-item', askedToday[0] ?? '');
 
-  await leaveOnDevice(page, server, guestAttempt('en', 12));
-  await page.goto(`${server.url}/en/assessment`);
-  await page.getByRole('button', { name: words.en.assessment.intro.start.resume }).click();
-  await page.getByRole('button', { name: words.en.assessment.test.back }).click();
-  await expect(question(page)).toHaveAttribute('data-item', fullOrder[11] ?? '');
-  await page.getByLabel(new RegExp(words.en.site.language.label)).click();
-  await page.getByRole('link', { name: language.es }).click();
-  await expect(page).toHaveURL(`${server.url}/assessment`);
-  await expect(question(page)).toHaveAttribute('data-item', fullOrder[11] ?? '');
-  await expect(question(page).getByRole('radio').nth(1)).toBeChecked();
-});
+    await leaveOnDevice(page, server, guestAttempt('en', 12));
+    await page.goto(`${server.url}/en/assessment`);
+    await page.getByRole('button', { name: words.en.assessment.intro.start.resume }).click();
+    await page.getByRole('button', { name: words.en.assessment.test.back }).click();
+    await expect(question(page)).toHaveAttribute('data-item', fullOrder[11] ?? '');
+    await page.getByLabel(new RegExp(words.en.site.language.label)).click();
+    await page.getByRole('link', { name: language.es }).click();
+    await expect(page).toHaveURL(`${server.url}/assessment`);
+    await expect(question(page)).toHaveAttribute('data-item', fullOrder[11] ?? '');
+    await expect(question(page).getByRole('radio').nth(1)).toBeChecked();
+  },
+);
 
 for (const viewport of [
   { width: 1440, height: 900 },

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { inGate } from './drill.ts';
 import { imitateTranslator, manners } from './foreign-changes/imitate-translator.ts';
 import { lookAround, visits, walks, type Walk } from './foreign-changes/walks.ts';
 import { watchCrashes } from './foreign-changes/watch-crashes.ts';
@@ -37,12 +38,16 @@ test('there are ways to take', () => {
 
 for (const { name, walk, seed, manner } of rounds > 0 ? long : short) {
   const how = manners[manner] ?? 'font';
-  test(`X31: ${name}, translated ${how} (${seed})`, async ({ page, site }) => {
-    const expectNoCrash = watchCrashes(page);
-    await imitateTranslator(page, { manner: how, seed, isApart: seed % 2 === 0 });
-    await walk(seed * 10 + manner)(page, site);
-    await expectNoCrash();
-  });
+  test(
+    `X31: ${name}, translated ${how} (${seed})`,
+    inGate(name === '/' || name === 'signing in with mistakes'),
+    async ({ page, site }) => {
+      const expectNoCrash = watchCrashes(page);
+      await imitateTranslator(page, { manner: how, seed, isApart: seed % 2 === 0 });
+      await walk(seed * 10 + manner)(page, site);
+      await expectNoCrash();
+    },
+  );
 }
 
 test('X31: a translation that comes and goes at once, twice over, is taken away as any node', async ({

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { someOf } from '#tests/drill.ts';
 import { OTHER_BROWSER, PASSWORD, readLink, startAuth } from '#tests/auth/auth-rig.ts';
 
 /**
@@ -24,7 +25,7 @@ test('A25: after a change of address the old mailbox opens nothing, in every ord
     env: { RATE_LIMITS: 'all=1000000/60,mailPerAddress=1/60' },
   });
   const rows: Record<string, string>[] = [];
-  for (const [index, { recovery, order, target, asked }] of cases.entries()) {
+  for (const [index, { recovery, order, target, asked }] of someOf(cases, 9).entries()) {
     const [old, fresh] = [`old${index}@example.test`, `new${index}@example.test`];
     const bad: string[] = [];
     const check = (what: string, isGood: boolean) => isGood || bad.push(what);
@@ -220,7 +221,7 @@ test('A25: an account cannot be moved to somebody else’s mailbox, whoever pres
   const { client, send, clock, mailbox, database } = rig;
   const [strangers, hers] = ['the password of a stranger', PASSWORD];
   const rows: Record<string, string>[] = [];
-  for (const [index, { order, place, before }] of foreignCases.entries()) {
+  for (const [index, { order, place, before }] of someOf(foreignCases, 10).entries()) {
     const [theirs, victim] = [`stranger${index}@example.test`, `victim${index}@example.test`];
     const bad: string[] = [];
     const check = (what: string, isGood: boolean) => isGood || bad.push(what);

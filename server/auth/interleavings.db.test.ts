@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { BROWSER, OTHER_BROWSER, readLink, startAuth } from '#tests/auth/auth-rig.ts';
+import { someOf } from '#tests/drill.ts';
 import { createPasswordHashing } from './passwords/password-hashing.ts';
 
 /**
@@ -49,6 +50,15 @@ const chosen = 'tres faros junto al mar';
 const keys = { owner: BROWSER, stranger: OTHER_BROWSER };
 const pauses = { soon: 10_000, later: 61_000 };
 
+const every = [...orders()].flatMap((order) =>
+  openingsOf(order).map((opening) => ({ order, ...opening })),
+);
+const tried = someOf(every, 40);
+
+test('A24: orders and openings are all there', () => {
+  expect(every).toHaveLength(10 * 5 + 32 * 2);
+});
+
 test('A24: whoever owns the mailbox ends with the account, in every order of two people', async () => {
   const { send, clock, mailbox, database } = await startAuth({
     hashing,
@@ -64,95 +74,87 @@ test('A24: whoever owns the mailbox ends with the account, in every order of two
   const rows: { order: string; opening: string; asked: boolean; mails: number; bad: string[] }[] =
     [];
   let count = 0;
-  for (const order of orders()) {
-    for (const { link, place } of openingsOf(order)) {
-      count += 1;
-      const email = `row${count}@example.test`;
-      const before = (await mailbox()).length;
-      const bad: string[] = [];
-      const check = (what: string, isGood: boolean) => isGood || bad.push(what);
-      const strangerIsOut = async (when: string) => {
-        for (const password of [typed.stranger, '']) {
-          check(`stranger in ${when}`, !(await signsIn(email, password, keys.stranger)));
-        }
-      };
-
-      for (const { by, pause } of order) {
-        clock.advance(pauses[pause]);
-        const said = { email, password: typed[by], data: { full_name: `${by} evil.example` } };
-        const answer = await post('/signup', said, keys[by]);
-        check(`sign-up of ${by}: ${answer.status}`, answer.status === 200);
-        check(`${by} got a session by signing up`, answer.body.access_token === undefined);
+  for (const { order, link, place } of tried) {
+    count += 1;
+    const email = `row${count}@example.test`;
+    const before = (await mailbox()).length;
+    const bad: string[] = [];
+    const check = (what: string, isGood: boolean) => isGood || bad.push(what);
+    const strangerIsOut = async (when: string) => {
+      for (const password of [typed.stranger, '']) {
+        check(`stranger in ${when}`, !(await signsIn(email, password, keys.stranger)));
       }
-      await strangerIsOut('before confirming');
-      if (link === 'recover') {
-        clock.advance(pauses.later);
-        await post('/recover', { email }, places[place]);
-      }
-      const mails = (await mailbox()).slice(before);
-      const links = mails.map(({ text }) => readLink(text));
-      check(
-        'another link was mailed than the first',
-        new Set(links.filter(({ type }) => type === 'signup').map(({ tokenHash }) => tokenHash))
-          .size === 1,
-      );
-      check('a typed name was mailed', !JSON.stringify(mails).includes('evil'));
+    };
 
-      const opened = links.at(-1);
-      const verify = (browser: string | null) =>
-        post('/verify', { type: opened?.type, token_hash: opened?.tokenHash }, browser);
-      const { status, body } = await verify(places[place]);
-      check(`link: ${status}`, status === 200);
-      await strangerIsOut('after the link');
-
-      const onlyOwner = order.every(({ by }) => by === 'owner');
-      const trusted = onlyOwner && link === 'confirm' && place === 'own browser';
-      const session: string = body.access_token ?? '';
-      const wasTyped = await signsIn(email, typed.owner, BROWSER);
-      check(`the typed password ${wasTyped ? 'works' : 'fails'}`, wasTyped === trusted);
-      if (!trusted) {
-        const put = await send('/user', {
-          method: 'PUT',
-          body: { password: chosen },
-          token: session,
-        });
-        check(`choosing a password: ${put.status}`, put.status === 200);
-      }
-      await strangerIsOut('at the end');
-      check('owner out', await signsIn(email, trusted ? typed.owner : chosen, places[place]));
-      check('the link works twice', (await verify(places[place])).status === 403);
-
-      clock.advance(pauses.later);
-      await post('/signup', { email, password: typed.stranger }, keys.stranger);
-      await strangerIsOut('after signing up with the finished account');
-      check('owner out after it', await signsIn(email, trusted ? typed.owner : chosen, BROWSER));
-      const people = await database.query('select 1 from auth.users where email = $1', [email]);
-      check(`${people.length} accounts`, people.length === 1);
-      rows.push({
-        order: order
-          .map(({ by, pause }, index) => (index > 0 && pause === 'later' ? ' … ' : ' ') + by[0])
-          .join('')
-          .trim(),
-        opening: `${link}, ${place}`,
-        asked: !trusted,
-        mails: mails.length,
-        bad,
-      });
+    for (const { by, pause } of order) {
+      clock.advance(pauses[pause]);
+      const said = { email, password: typed[by], data: { full_name: `${by} evil.example` } };
+      const answer = await post('/signup', said, keys[by]);
+      check(`sign-up of ${by}: ${answer.status}`, answer.status === 200);
+      check(`${by} got a session by signing up`, answer.body.access_token === undefined);
     }
+    await strangerIsOut('before confirming');
+    if (link === 'recover') {
+      clock.advance(pauses.later);
+      await post('/recover', { email }, places[place]);
+    }
+    const mails = (await mailbox()).slice(before);
+    const links = mails.map(({ text }) => readLink(text));
+    check(
+      'another link was mailed than the first',
+      new Set(links.filter(({ type }) => type === 'signup').map(({ tokenHash }) => tokenHash))
+        .size === 1,
+    );
+    check('a typed name was mailed', !JSON.stringify(mails).includes('evil'));
+
+    const opened = links.at(-1);
+    const verify = (browser: string | null) =>
+      post('/verify', { type: opened?.type, token_hash: opened?.tokenHash }, browser);
+    const { status, body } = await verify(places[place]);
+    check(`link: ${status}`, status === 200);
+    await strangerIsOut('after the link');
+
+    const onlyOwner = order.every(({ by }) => by === 'owner');
+    const trusted = onlyOwner && link === 'confirm' && place === 'own browser';
+    const session: string = body.access_token ?? '';
+    const wasTyped = await signsIn(email, typed.owner, BROWSER);
+    check(`the typed password ${wasTyped ? 'works' : 'fails'}`, wasTyped === trusted);
+    if (!trusted) {
+      const put = await send('/user', {
+        method: 'PUT',
+        body: { password: chosen },
+        token: session,
+      });
+      check(`choosing a password: ${put.status}`, put.status === 200);
+    }
+    await strangerIsOut('at the end');
+    check('owner out', await signsIn(email, trusted ? typed.owner : chosen, places[place]));
+    check('the link works twice', (await verify(places[place])).status === 403);
+
+    clock.advance(pauses.later);
+    await post('/signup', { email, password: typed.stranger }, keys.stranger);
+    await strangerIsOut('after signing up with the finished account');
+    check('owner out after it', await signsIn(email, trusted ? typed.owner : chosen, BROWSER));
+    const people = await database.query('select 1 from auth.users where email = $1', [email]);
+    check(`${people.length} accounts`, people.length === 1);
+    rows.push({
+      order: order
+        .map(({ by, pause }, index) => (index > 0 && pause === 'later' ? ' … ' : ' ') + by[0])
+        .join('')
+        .trim(),
+      opening: `${link}, ${place}`,
+      asked: !trusted,
+      mails: mails.length,
+      bad,
+    });
   }
   console.log(table(rows));
-  expect(rows).toHaveLength(10 * 5 + 32 * 2);
+  expect(rows).toHaveLength(tried.length);
   expect(rows.filter(({ bad }) => bad.length > 0)).toEqual([]);
   // The main journey on one device has nothing new in its way; everywhere else it is one field.
-  expect(rows.filter(({ asked }) => !asked).map(({ order }) => order)).toEqual([
-    'o',
-    'o o',
-    'o o o',
-    'o o … o',
-    'o … o',
-    'o … o o',
-    'o … o … o',
-  ]);
+  const isOwnAlone = ({ order, opening }: (typeof rows)[number]) =>
+    /^[o …]+$/.test(order) && opening === 'confirm, own browser';
+  expect(rows.filter(({ asked }) => !asked)).toEqual(rows.filter(isOwnAlone));
 });
 
 test('A24: the same holds when all of it happens at once, and nobody is in anybody’s way', async () => {

@@ -1,3 +1,4 @@
+import { hash as argonHash, verify as argonVerify } from '@node-rs/argon2';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { Hono } from 'hono';
 import { startEmptiedDatabase } from '#tests/database/start-database.ts';
@@ -12,7 +13,10 @@ import { createLimits } from '#server/limits/rate-limits.ts';
 import { createAuth, type Auth } from '#server/auth/auth.ts';
 import { BROWSER_KEY_HEADER } from '#server/auth/browser-key.ts';
 import type { ProviderLine } from '#server/auth/providers/openid-provider.ts';
-import type { PasswordHashing } from '#server/auth/passwords/password-hashing.ts';
+import {
+  createPasswordHashing,
+  type PasswordHashing,
+} from '#server/auth/passwords/password-hashing.ts';
 
 export const SITE = 'https://faro.example';
 /** Keys of browsers, as they make them; every request comes from the first one unless it says otherwise. */
@@ -20,6 +24,12 @@ export const BROWSER = 'A'.repeat(43);
 export const OTHER_BROWSER = 'B'.repeat(43);
 /** Neither common nor long. */
 export const PASSWORD = 'una ballena en el tejado';
+
+/** Hashes as they are stored, made in no time: what they cost is looked at where it is the matter. */
+const quickly = {
+  hash: (password: string) => argonHash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 }),
+  verify: argonVerify,
+};
 
 let last: Auth | undefined;
 
@@ -47,7 +57,17 @@ export async function startAuth(
     close() {},
   };
   const mail = createMailQueue({ database, config, clock, log: silentLog, transport });
-  const auth = createAuth({ database, config, mail, limits, clock, log: silentLog, ...options });
+  const hashing = createPasswordHashing({ argon: quickly });
+  const auth = createAuth({
+    database,
+    config,
+    mail,
+    limits,
+    clock,
+    log: silentLog,
+    hashing,
+    ...options,
+  });
   last = auth;
 
   const front = new Hono<AppEnv>();

@@ -1,12 +1,14 @@
 /**
- * Runs the checks and the suites in two lanes beside each other and adds them up: `npm test` all of them,
- * `npm run check` (`--no-browser`) those without a browser, `npm test -- <words>` the files of tests whose path holds one
- * of the words, with `--database` those about the database alone. Ends with which PostgreSQL ran and with one line
+ * Runs the checks and the suites in two lanes beside each other and adds them up: `npm test` one of each kind and what a
+ * fault would be worst in, in eight minutes; `npm run drill:tests` (`--all`) every test there is; `npm run check`
+ * (`--no-browser`) those of `npm test` without a browser; `npm test -- <words>` the files of tests whose path holds one
+ * of the words, whole, with `--database` those about the database alone. Ends with which PostgreSQL ran and with one line
  * `N passed, N failed`; the exit code is 1 when anything failed or a suite ran nothing.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { isDrill } from '#tests/drill.ts';
 import { findPostgres } from '#tests/database/find-postgres.ts';
 import { ensureBuilt } from '#tools/launch/built-site.mjs';
 import { paceNow } from './suites/machine-pace.ts';
@@ -30,19 +32,6 @@ const FORMAT = [
 const CHECKS = [
   ['types', 'node_modules/typescript-7/bin/tsc', '-p', 'tsconfig.json', '--noEmit'],
   ['lint', 'node_modules/oxlint/bin/oxlint', '--quiet'],
-  [
-    'boundaries',
-    'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
-    '--config=.dependency-cruiser.cjs',
-    'app',
-    'server',
-    'content',
-    'domain',
-    'supabase',
-    'tools',
-    'tests',
-    'bench',
-  ],
   ['dead code', 'node_modules/knip/bin/knip.js', '--no-progress'],
   // What only tests use is dead, too.
   [
@@ -57,12 +46,17 @@ const CHECKS = [
   ['mail templates', 'tools/build/mail-templates.ts', '--check'],
 ] as const;
 
-/** The journeys that are taken again by two server processes in turn. */
+/** The journeys that are taken again by two server processes in turn, where every test runs. */
 const TWO_PROCESSES = [
   'tests/journey.spec.ts',
   'tests/mail-links.spec.ts',
   '--grep=es, 390 px: a guest|en, 1440 px: a guest|a forgotten password|a newer recovery link',
 ];
+
+type Job = () => Promise<SuiteResult>;
+
+/** Parts of the unit tests, for two lanes to share. */
+const UNIT_SHARDS = ['1/3', '2/3', '3/3'];
 
 async function main(): Promise<SuiteResult[]> {
   if (pace > 1.2) console.log(`this machine is ${pace.toFixed(1)} times slower than a quiet one`);
@@ -70,35 +64,37 @@ async function main(): Promise<SuiteResult[]> {
     const isDatabaseOnly = process.argv.includes('--database');
     return runPart(words, { root, suites, isDatabaseOnly, build: built });
   }
-  // Neither core waits for the other's last file; most of a journey through a browser is waiting anyhow.
   const hasBrowser = !process.argv.includes('--no-browser');
-  const lanes = await Promise.all([runProcessor(hasBrowser), runBrowser(hasBrowser)]);
+  // Neither core waits for the other's last file: whichever lane is free takes what is next, the longest first.
+  const waiting: Job[] = [
+    () => suites.vitest('database'),
+    ...CHECKS.map((check) => () => suites.check(check)),
+    ...UNIT_SHARDS.map((shard) => () => suites.vitest('unit', [], shard)),
+  ];
+  if (isDrill) waiting.push(() => suites.check(FORMAT), ...(hasBrowser ? [twoProcesses] : []));
+  const lanes = await Promise.all([take([], waiting), take(hasBrowser ? [browser] : [], waiting)]);
   return lanes.flat();
 }
 
-async function runProcessor(hasBrowser: boolean): Promise<SuiteResult[]> {
+/** Runs the first ones, then what waits for a lane, until nothing is left. */
+async function take(first: readonly Job[], waiting: Job[]): Promise<SuiteResult[]> {
   const results: SuiteResult[] = [];
-  for (const check of CHECKS) results.push(await suites.check(check));
-  results.push(await suites.vitest('database'), await suites.vitest('unit'));
-  if (hasBrowser) {
-    await built();
-    // With a folder of its own: each run of Playwright empties the one it writes to.
-    const output = `--output=${join(reports, 'two-processes')}`;
-    const args = [...TWO_PROCESSES, output];
-    results.push(await suites.playwright('two processes', args, { JOURNEYS_ON: 'two-processes' }));
-  }
+  for (const job of first) results.push(await job());
+  for (let job = waiting.shift(); job; job = waiting.shift()) results.push(await job());
   return results;
 }
 
 /** Only a browser asks for the built site. */
-async function runBrowser(hasBrowser: boolean): Promise<SuiteResult[]> {
-  const results: SuiteResult[] = [];
-  if (hasBrowser) {
-    await built();
-    results.push(await suites.playwright('browser', []));
-  }
-  results.push(await suites.check(FORMAT));
-  return results;
+async function browser(): Promise<SuiteResult> {
+  await built();
+  return suites.playwright('browser', isDrill ? [] : ['--grep=@gate']);
+}
+
+async function twoProcesses(): Promise<SuiteResult> {
+  await built();
+  // With a folder of its own: each run of Playwright empties the one it writes to.
+  const args = [...TWO_PROCESSES, `--output=${join(reports, 'two-processes')}`];
+  return suites.playwright('two processes', args, { JOURNEYS_ON: 'two-processes' });
 }
 
 let building: Promise<void> | undefined;

@@ -37,7 +37,11 @@ it('loses nothing of a person’s answers while nobody answers, and says that th
   const queries = createQueryClient();
   const query = secondLooksQuery('ana');
   answerSecondLook('ana', said('music-1', 3, 1_000), queries);
-  expect(await createQueryClient().fetchQuery(query)).toMatchObject({
+  vi.useFakeTimers();
+  const asked = createQueryClient().fetchQuery(query);
+  await vi.runAllTimersAsync();
+  vi.useRealTimers();
+  expect(await asked).toMatchObject({
     looks: [{ attempt: 'an-attempt', answers: { 'music-1': 3 } }],
     isWaiting: true,
   });

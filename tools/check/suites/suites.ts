@@ -13,8 +13,8 @@ import {
 export type Suites = {
   /** A program that says all with its exit code. */
   check(step: readonly [name: string, ...args: string[]]): Promise<SuiteResult>;
-  /** A project of `vitest.config.ts`, whole or these files of it. */
-  vitest(project: string, files?: readonly string[]): Promise<SuiteResult>;
+  /** A project of `vitest.config.ts`, whole, or these files or this part of it (`1/3`). */
+  vitest(project: string, files?: readonly string[], shard?: string): Promise<SuiteResult>;
   /** Browser tests: `args` are files and options of Playwright. */
   playwright(name: string, args: readonly string[], more?: NodeJS.ProcessEnv): Promise<SuiteResult>;
 };
@@ -40,6 +40,8 @@ export function createSuites({
     ),
     TEST_PACE: String(pace),
     DO_NOT_TRACK: '1',
+    // Every process of a run reads the same files.
+    NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
   };
   /** Runs one, and keeps what it printed last. */
   async function run(
@@ -58,12 +60,14 @@ export function createSuites({
   }
   return {
     check: ([name, ...args]) => run(name, args, (code) => stepResult(name, code)),
-    async vitest(project, files = []) {
-      const report = join(reports, `${project}.json`);
+    async vitest(project, files = [], shard) {
+      const name = shard ? `${project} ${shard}` : project;
+      const report = join(reports, `${name.replace('/', '-of-')}.json`);
       const args = ['run', '--project', project, '--maxWorkers=1', '--reporter=default'];
       args.push('--reporter=json', `--outputFile.json=${report}`, ...files);
+      if (shard) args.push(`--shard=${shard}`);
       const all = ['node_modules/vitest/vitest.mjs', ...args];
-      return run(`tests: ${project}`, all, (code) => vitestResult(project, report, code));
+      return run(`tests: ${name}`, all, (code) => vitestResult(name, report, code));
     },
     async playwright(name, args, more = {}) {
       const chromium = await getChromium(root);

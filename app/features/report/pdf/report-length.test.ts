@@ -7,6 +7,7 @@ import { aims, diplomas, pathwayCountries, startsFor } from '#domain/pathway/cho
 import type { Plan } from '#domain/pathway/plan.ts';
 import { qualityFlags } from '#domain/scoring/answering-quality.ts';
 import { roomOfPage, size } from './paper.ts';
+import { someOf } from '#tests/drill.ts';
 import { catalogs, print, today } from '#tests/report/print-report.ts';
 
 /** The route that takes the most words, whichever that is, with nothing done yet. */
@@ -70,7 +71,7 @@ const threeTied: GoldenPerson = {
   interests: { R: 31, I: 30, A: 31, S: 12, E: 10, C: 8 },
 };
 
-const people = [...goldenPeople, threeTied];
+const people = someOf([...goldenPeople, threeTied], 5);
 
 describe.each(locales)('a report in %s has four to eight full pages', (locale) => {
   it.each(people.filter(({ plan }) => plan))('with their own plan: $name', async (person) => {
