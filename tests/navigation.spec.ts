@@ -31,32 +31,33 @@ for (const scripts of [true, false]) {
   test.describe(scripts ? 'before React and after' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled: scripts });
 
-    test('a menu closes by Escape, by a tap beside it and by the other one', async ({
-      page,
-      site,
-    }) => {
-      for (const path of ['/legal', ...(scripts ? ['/auth'] : [])]) {
-        await page.goto(site.url + path);
-        if (path === '/legal' && scripts) await rejectCookies(page);
-        await menuButton(page).click();
-        await expect(menu(page)).toBeVisible();
-        expect(await linksIn(page)).toEqual([...product, nav.signIn, nav.register]);
-        await page.keyboard.press('Escape');
-        await expect(menu(page)).toBeHidden();
-        await expect(menuButton(page)).toBeFocused();
+    test(
+      'a menu closes by Escape, by a tap beside it and by the other one',
+      inGate(scripts),
+      async ({ page, site }) => {
+        for (const path of ['/legal', ...(scripts ? ['/auth'] : [])]) {
+          await page.goto(site.url + path);
+          if (path === '/legal' && scripts) await rejectCookies(page);
+          await menuButton(page).click();
+          await expect(menu(page)).toBeVisible();
+          expect(await linksIn(page)).toEqual([...product, nav.signIn, nav.register]);
+          await page.keyboard.press('Escape');
+          await expect(menu(page)).toBeHidden();
+          await expect(menuButton(page)).toBeFocused();
 
-        await menuButton(page).click();
-        await languageButton(page).click();
-        await expect(languages(page)).toBeVisible();
-        await expect(menu(page)).toBeHidden();
-        await menuButton(page).click();
-        await expect(menu(page)).toBeVisible();
-        await expect(languages(page)).toBeHidden();
+          await menuButton(page).click();
+          await languageButton(page).click();
+          await expect(languages(page)).toBeVisible();
+          await expect(menu(page)).toBeHidden();
+          await menuButton(page).click();
+          await expect(menu(page)).toBeVisible();
+          await expect(languages(page)).toBeHidden();
 
-        await page.mouse.click(10, 620);
-        await expect(menu(page)).toBeHidden();
-      }
-    });
+          await page.mouse.click(10, 620);
+          await expect(menu(page)).toBeHidden();
+        }
+      },
+    );
   });
 }
 
@@ -76,33 +77,32 @@ test('a keyboard goes through the whole menu, and every link is inside the windo
   expect(await violations(page)).toEqual([]);
 });
 
-test(
-  'a guest finds the result again from every page, by its hexagon and in the menu',
-  inGate(),
-  async ({ page, site }) => {
-    await page.goto(`${site.url}/`);
-    await rejectCookies(page);
-    await expect(ownResult(page)).toBeHidden();
-    const oneLine = await heightOf(page);
-    await leaveOnDevice(page, site, guestAttempt('es'));
-    await page.goto(`${site.url}/results`);
-    await expect(shape(page)).toHaveAttribute('d', /^M20,\d.*Z$/);
-    const path = await shape(page).getAttribute('d');
-    for (const address of ['/', '/en', '/legal', '/carreras', '/auth']) {
-      await page.goto(site.url + address);
-      await expect(ownResult(page)).toBeVisible();
-      await expect(shape(page)).toHaveAttribute('d', path ?? '');
-      expect(await heightOf(page), address).toBe(oneLine);
-    }
-    await page.goto(`${site.url}/`);
-    await menuButton(page).click();
-    expect((await linksIn(page))[0]).toBe(nav.result);
-    expect(await violations(page)).toEqual([]);
-    await menu(page).getByText(nav.result).click();
-    await expect(page).toHaveURL(`${site.url}/results`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  },
-);
+test('a guest finds the result again from every page, by its hexagon and in the menu', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/`);
+  await rejectCookies(page);
+  await expect(ownResult(page)).toBeHidden();
+  const oneLine = await heightOf(page);
+  await leaveOnDevice(page, site, guestAttempt('es'));
+  await page.goto(`${site.url}/results`);
+  await expect(shape(page)).toHaveAttribute('d', /^M20,\d.*Z$/);
+  const path = await shape(page).getAttribute('d');
+  for (const address of ['/', '/en', '/legal', '/carreras', '/auth']) {
+    await page.goto(site.url + address);
+    await expect(ownResult(page)).toBeVisible();
+    await expect(shape(page)).toHaveAttribute('d', path ?? '');
+    expect(await heightOf(page), address).toBe(oneLine);
+  }
+  await page.goto(`${site.url}/`);
+  await menuButton(page).click();
+  expect((await linksIn(page))[0]).toBe(nav.result);
+  expect(await violations(page)).toEqual([]);
+  await menu(page).getByText(nav.result).click();
+  await expect(page).toHaveURL(`${site.url}/results`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
 
 test('nothing moves when the hexagon comes after the first paint', async ({ page, site }) => {
   await page.addInitScript(() => localStorage.setItem('faro-result', 'M20,4L34,12L20,30Z a'));

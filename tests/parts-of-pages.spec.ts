@@ -6,7 +6,6 @@ import { copy as shareEn } from '#content/dictionaries/en/share.ts';
 import { personalityV2 } from '#content/instruments/personality/v2/instrument.ts';
 import { valuesV2 } from '#content/instruments/values/v2/instrument.ts';
 import { guestAttempt, leaveOnDevice } from './device.ts';
-import { inGate } from './drill.ts';
 import { bringSession, giveResult, makeAccount } from './made-accounts.ts';
 import { navigate, words } from './people.ts';
 import { attemptFor } from './report/attempt-for.ts';
@@ -53,40 +52,39 @@ const testLink = (page: Page, test: 'interests' | 'values' | 'personality') =>
     .getByRole('navigation', { name: words.es.results.page.tabs.label })
     .getByRole('link', { name: words.es.results.page.tabs.names[test] });
 
-test(
-  'the link of whoever has all three tests leads to the whole map: by press, Back, reload and address',
-  inGate(),
-  async ({ page, site }) => {
-    const { tabs } = words.es.results.page;
-    await leaveAllThree(page, site);
-    await page.goto(`${site.url}/results?test=personality`);
-    await rejectCookies(page);
-    const together = page.locator('#together');
-    await page.getByRole('link', { name: tabs.whole }).click();
-    await expect(page).toHaveURL(`${site.url}/results?test=riasec#together`);
-    await expectReached(together);
-    await isOpen(together);
-    expect(await page.evaluate(() => document.activeElement?.closest('#together') !== null)).toBe(
-      true,
-    );
-    await page.reload();
-    await expectReached(together);
+test('the link of whoever has all three tests leads to the whole map: by press, Back, reload and address', async ({
+  page,
+  site,
+}) => {
+  const { tabs } = words.es.results.page;
+  await leaveAllThree(page, site);
+  await page.goto(`${site.url}/results?test=personality`);
+  await rejectCookies(page);
+  const together = page.locator('#together');
+  await page.getByRole('link', { name: tabs.whole }).click();
+  await expect(page).toHaveURL(`${site.url}/results?test=riasec#together`);
+  await expectReached(together);
+  await isOpen(together);
+  expect(await page.evaluate(() => document.activeElement?.closest('#together') !== null)).toBe(
+    true,
+  );
+  await page.reload();
+  await expectReached(together);
 
-    await page.goBack();
-    await expect(testLink(page, 'personality')).toHaveAttribute('aria-current', 'page');
-    await page.goForward();
-    await expectReached(together);
-    // Opened at the address, with nothing of it in the tab's history.
-    const other = await page.context().newPage();
-    await other.goto(`${site.url}/results?test=riasec#together`);
-    await expectReached(other.locator('#together'));
-    await other.close();
-    // Pressed again from the top of the page that has it.
-    await page.evaluate(() => scrollTo(0, 0));
-    await page.getByRole('link', { name: tabs.whole }).click();
-    await expectReached(together);
-  },
-);
+  await page.goBack();
+  await expect(testLink(page, 'personality')).toHaveAttribute('aria-current', 'page');
+  await page.goForward();
+  await expectReached(together);
+  // Opened at the address, with nothing of it in the tab's history.
+  const other = await page.context().newPage();
+  await other.goto(`${site.url}/results?test=riasec#together`);
+  await expectReached(other.locator('#together'));
+  await other.close();
+  // Pressed again from the top of the page that has it.
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.getByRole('link', { name: tabs.whole }).click();
+  await expectReached(together);
+});
 
 test('what is folded opens for a link of the bar, and Back leads to where it was pressed', async ({
   page,

@@ -4,7 +4,6 @@ import { copy as profileEn } from '#content/dictionaries/en/profile.ts';
 import { copy as profileEs } from '#content/dictionaries/es/profile.ts';
 import { expectAccessible } from './axe.ts';
 import { attemptsOnDevice, deviceContents, guestAttempt, leaveOnDevice } from './device.ts';
-import { inGate } from './drill.ts';
 import { bringSession, isDeviceNotice, linkIn, makeAccount, saveAnswers } from './made-accounts.ts';
 import { navigate, signIn, words, type Language } from './people.ts';
 import type { RunningServer } from './serve.ts';
@@ -134,27 +133,26 @@ test('a closed tab that the browser brings back has no session', async ({ page, 
   expect(await keptSessions(next)).toEqual([false, false]);
 });
 
-test(
-  'signing out of the tab is signing out, and leaves another person’s session alone',
-  inGate(),
-  async ({ page, site: server }) => {
-    const [mine, other] = ['leaves@example.com', 'stays@example.com'];
-    await makeAccount(server, mine);
-    await signInHere(page, server, 'es', mine);
-    const theirs = await page.context().newPage();
-    await bringSession(theirs, server, await makeAccount(server, other));
-    await theirs.goto(`${server.url}/profile?tab=settings`);
-    await expect(theirs.getByText(other, { exact: true })).toBeVisible();
-    await page.goto(`${server.url}/profile?tab=settings`);
-    await expect(page.getByText(mine, { exact: true })).toBeVisible();
-    await page.getByRole('main').getByRole('button', { name: profiles.es.signOut }).click();
-    await expect(page).toHaveURL(`${server.url}/`);
-    expect(await keptSessions(page)).toEqual([true, false]);
-    await personIsHere(theirs);
-    await theirs.reload();
-    await expect(theirs.getByText(other, { exact: true })).toBeVisible();
-  },
-);
+test('signing out of the tab is signing out, and leaves another person’s session alone', async ({
+  page,
+  site: server,
+}) => {
+  const [mine, other] = ['leaves@example.com', 'stays@example.com'];
+  await makeAccount(server, mine);
+  await signInHere(page, server, 'es', mine);
+  const theirs = await page.context().newPage();
+  await bringSession(theirs, server, await makeAccount(server, other));
+  await theirs.goto(`${server.url}/profile?tab=settings`);
+  await expect(theirs.getByText(other, { exact: true })).toBeVisible();
+  await page.goto(`${server.url}/profile?tab=settings`);
+  await expect(page.getByText(mine, { exact: true })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: profiles.es.signOut }).click();
+  await expect(page).toHaveURL(`${server.url}/`);
+  expect(await keptSessions(page)).toEqual([true, false]);
+  await personIsHere(theirs);
+  await theirs.reload();
+  await expect(theirs.getByText(other, { exact: true })).toBeVisible();
+});
 
 test('over a test, too, one can say that the computer is shared; who has said so is not asked again', async ({
   page,

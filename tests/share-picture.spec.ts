@@ -5,7 +5,6 @@ import { copy as enParts } from '#content/dictionaries/en/report-parts.ts';
 import { copy as es } from '#content/dictionaries/es/share-picture.ts';
 import { copy as esParts } from '#content/dictionaries/es/report-parts.ts';
 import { interestsV2 } from '#content/instruments/interests/v2/instrument.ts';
-import { inGate } from './drill.ts';
 import { attemptFor } from './report/attempt-for.ts';
 import { expectAccessible } from './axe.ts';
 import { guestAttempt, leaveOnDevice } from './device.ts';
@@ -29,42 +28,41 @@ async function sizeOf(page: Page, name: string): Promise<readonly [number, numbe
 }
 
 for (const [locale, { copy, parts }] of Object.entries(languages)) {
-  test(
-    `${locale}: a guest makes a picture without a network, and nothing is asked of anybody`,
-    inGate(locale === 'es'),
-    async ({ page, site }) => {
-      const guest = guestAttempt(locale === 'en' ? 'en' : 'es');
-      const root = site.url + (locale === 'es' ? '' : '/en');
-      await page.goto(`${root}/legal`);
-      await leaveOnDevice(page, site, {
-        ...guest,
-        attempt: { ...guest.attempt, version: interestsV2.version, answers },
-      });
-      await page.goto(`${root}/results`);
-      await unfold(page, 'take');
-      await page.getByRole('button', { name: parts.take.picture, exact: true }).click();
-      const picture = page.locator('canvas');
-      await expect(page.getByRole('button', { name: copy.download, exact: true })).toBeEnabled();
-      await expectAccessible(page);
+  test(`${locale}: a guest makes a picture without a network, and nothing is asked of anybody`, async ({
+    page,
+    site,
+  }) => {
+    const guest = guestAttempt(locale === 'en' ? 'en' : 'es');
+    const root = site.url + (locale === 'es' ? '' : '/en');
+    await page.goto(`${root}/legal`);
+    await leaveOnDevice(page, site, {
+      ...guest,
+      attempt: { ...guest.attempt, version: interestsV2.version, answers },
+    });
+    await page.goto(`${root}/results`);
+    await unfold(page, 'take');
+    await page.getByRole('button', { name: parts.take.picture, exact: true }).click();
+    const picture = page.locator('canvas');
+    await expect(page.getByRole('button', { name: copy.download, exact: true })).toBeEnabled();
+    await expectAccessible(page);
 
-      await page.context().setOffline(true);
-      const asked: string[] = [];
-      page.on('request', ({ url }) => asked.push(url()));
-      expect(await sizeOf(page, copy.download)).toEqual([1080, 1080]);
-      await page.getByLabel(copy.format.tall, { exact: true }).check();
-      expect(await sizeOf(page, copy.download)).toEqual([1080, 1920]);
-      const unnamed = await picture.getAttribute('aria-label');
-      expect(unnamed).not.toMatch(/\d/);
-      await page.getByLabel(copy.name).fill('Ana');
-      await page.getByLabel(copy.scores).check();
-      await expect(picture).toHaveAttribute('aria-label', /Ana.*36/);
-      await expect(page.getByRole('button', { name: copy.download, exact: true })).toBeEnabled();
-      expect(asked.filter((url) => !url.startsWith('blob:'))).toEqual([]);
+    await page.context().setOffline(true);
+    const asked: string[] = [];
+    page.on('request', ({ url }) => asked.push(url()));
+    expect(await sizeOf(page, copy.download)).toEqual([1080, 1080]);
+    await page.getByLabel(copy.format.tall, { exact: true }).check();
+    expect(await sizeOf(page, copy.download)).toEqual([1080, 1920]);
+    const unnamed = await picture.getAttribute('aria-label');
+    expect(unnamed).not.toMatch(/\d/);
+    await page.getByLabel(copy.name).fill('Ana');
+    await page.getByLabel(copy.scores).check();
+    await expect(picture).toHaveAttribute('aria-label', /Ana.*36/);
+    await expect(page.getByRole('button', { name: copy.download, exact: true })).toBeEnabled();
+    expect(asked.filter((url) => !url.startsWith('blob:'))).toEqual([]);
 
-      const way = page.getByRole('link', { name: copy.whatsapp });
-      const text = new URL((await way.getAttribute('href')) ?? '').searchParams.get('text');
-      expect(text).toContain(site.url);
-      expect(text).not.toContain('Ana');
-    },
-  );
+    const way = page.getByRole('link', { name: copy.whatsapp });
+    const text = new URL((await way.getAttribute('href')) ?? '').searchParams.get('text');
+    expect(text).toContain(site.url);
+    expect(text).not.toContain('Ana');
+  });
 }

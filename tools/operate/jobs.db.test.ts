@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase, type Database } from '#server/database/database.ts';
+import { someOf } from '#tests/drill.ts';
 import { createHostedDatabase } from '#tests/database/hosted-database.ts';
 import { asPerson, createPerson } from '#tests/database/people.ts';
 import { signedIn } from '#tests/database/signed-in.ts';
@@ -61,10 +62,12 @@ const done = ['retention', 'follow-ups', 'requests', 'mails'].map((job) => ({
   error: null,
 }));
 
-test.each([
+const databases: [string, boolean][] = [
   ['a database of one’s own', false],
   ['a hosted project, whose owner is no superuser and owns nothing of auth', true],
-])(
+];
+
+test.each(someOf(databases, 1))(
   '%s: who has left gets the last mail, the runs are rows, and once a day is enough',
   async (_, isHosted) => {
     const { url, owner } = await (isHosted ? hostedDatabase() : ownDatabase());
