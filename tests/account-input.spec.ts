@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { inGate } from './drill.ts';
 import { bringSession, mailsTo, makeAccount } from './made-accounts.ts';
 import { password, register, words } from './people.ts';
 import type { RunningServer } from './serve.ts';
@@ -53,29 +52,25 @@ const typedAtSignIn: { what: string; email: string; password: string; says: stri
   { what: 'right to left', email: 'آنا', password: 'كلمة', says: [problems.emailInvalid] },
 ];
 
-test(
-  'sign-in: every odd text is answered at its field, and stays there',
-  inGate(),
-  async ({ page }) => {
-    const expectNoServerFaults = watchForServerFaults(page);
-    await page.goto(`${server.url}/auth`);
-    const email = page.getByLabel(form.fields.email, { exact: true });
-    const secret = page.getByLabel(form.fields.password, { exact: true });
-    for (const typed of typedAtSignIn) {
-      await test.step(typed.what, async () => {
-        await email.fill(typed.email);
-        await secret.fill(typed.password);
-        await page.getByRole('button', { name: modes['sign-in'].submit }).click();
-        await expect(page.locator('.field-error')).toHaveText(typed.says);
-        await expect(page.locator('.error-summary')).toBeFocused();
-        // A field of type email leaves out blanks around the address by itself.
-        await expect(email).toHaveValue(typed.email.trim());
-        await expect(secret).toHaveValue(typed.password);
-      });
-    }
-    expectNoServerFaults();
-  },
-);
+test('sign-in: every odd text is answered at its field, and stays there', async ({ page }) => {
+  const expectNoServerFaults = watchForServerFaults(page);
+  await page.goto(`${server.url}/auth`);
+  const email = page.getByLabel(form.fields.email, { exact: true });
+  const secret = page.getByLabel(form.fields.password, { exact: true });
+  for (const typed of typedAtSignIn) {
+    await test.step(typed.what, async () => {
+      await email.fill(typed.email);
+      await secret.fill(typed.password);
+      await page.getByRole('button', { name: modes['sign-in'].submit }).click();
+      await expect(page.locator('.field-error')).toHaveText(typed.says);
+      await expect(page.locator('.error-summary')).toBeFocused();
+      // A field of type email leaves out blanks around the address by itself.
+      await expect(email).toHaveValue(typed.email.trim());
+      await expect(secret).toHaveValue(typed.password);
+    });
+  }
+  expectNoServerFaults();
+});
 
 test('sign-in: odd but possible texts are a wrong password like any other', async ({ page }) => {
   const expectNoServerFaults = watchForServerFaults(page);

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { copy as profileEn } from '#content/dictionaries/en/profile.ts';
 import { copy as profileEs } from '#content/dictionaries/es/profile.ts';
 import { expectAccessible } from './axe.ts';
-import { inGate } from './drill.ts';
 import { bringSession, linkIn, mailsTo, makeAccount } from './made-accounts.ts';
 import { password, signIn, watchForFaults, words } from './people.ts';
 import type { RunningServer } from './serve.ts';
@@ -67,49 +66,47 @@ test('H09: a name that is markup is shown as text, and runs nothing', async ({ p
   expect(await page.evaluate(() => Reflect.get(globalThis, 'caught'))).toBeUndefined();
 });
 
-test(
-  'the password changes only with the current one, and the old one no longer works',
-  inGate(),
-  async ({ page }) => {
-    await openProfile(page, 'password@example.com');
-    await press(page, es.password.change);
-    const typed = [
-      [es.password.current, 'not the one'],
-      [es.password.next, newPassword],
-      [es.password.confirm, newPassword],
-    ] as const;
-    for (const [label, text] of typed) await field(page, label).fill(text);
-    await press(page, es.password.submit);
-    await expect(page.locator('.field-error')).toHaveText(['Esa no es tu contraseña actual.']);
-    for (const [label, text] of typed) await expect(field(page, label)).toHaveValue(text);
+test('the password changes only with the current one, and the old one no longer works', async ({
+  page,
+}) => {
+  await openProfile(page, 'password@example.com');
+  await press(page, es.password.change);
+  const typed = [
+    [es.password.current, 'not the one'],
+    [es.password.next, newPassword],
+    [es.password.confirm, newPassword],
+  ] as const;
+  for (const [label, text] of typed) await field(page, label).fill(text);
+  await press(page, es.password.submit);
+  await expect(page.locator('.field-error')).toHaveText(['Esa no es tu contraseña actual.']);
+  for (const [label, text] of typed) await expect(field(page, label)).toHaveValue(text);
 
-    await field(page, es.password.current).fill(password);
-    await field(page, es.password.next).fill(password);
-    await field(page, es.password.confirm).fill(password);
-    await press(page, es.password.submit);
-    await expect(page.locator('.field-error')).toHaveText([es.errors.failures.samePassword]);
+  await field(page, es.password.current).fill(password);
+  await field(page, es.password.next).fill(password);
+  await field(page, es.password.confirm).fill(password);
+  await press(page, es.password.submit);
+  await expect(page.locator('.field-error')).toHaveText([es.errors.failures.samePassword]);
 
-    await field(page, es.password.next).fill('qwerty123');
-    await field(page, es.password.confirm).fill('qwerty123');
-    await press(page, es.password.submit);
-    await expect(page.locator('.field-error')).toHaveText([es.errors.failures.passwordCommon]);
+  await field(page, es.password.next).fill('qwerty123');
+  await field(page, es.password.confirm).fill('qwerty123');
+  await press(page, es.password.submit);
+  await expect(page.locator('.field-error')).toHaveText([es.errors.failures.passwordCommon]);
 
-    await field(page, es.password.next).fill(newPassword);
-    await field(page, es.password.confirm).fill(newPassword);
-    await press(page, es.password.submit);
-    await expect(page.getByText('Contraseña actualizada', { exact: true })).toBeVisible();
-    const [, told] = await mailsTo(server, 'password@example.com', 2);
-    expect(told?.subject).toBe('Tu contraseña de Faro Vocacional cambió');
+  await field(page, es.password.next).fill(newPassword);
+  await field(page, es.password.confirm).fill(newPassword);
+  await press(page, es.password.submit);
+  await expect(page.getByText('Contraseña actualizada', { exact: true })).toBeVisible();
+  const [, told] = await mailsTo(server, 'password@example.com', 2);
+  expect(told?.subject).toBe('Tu contraseña de Faro Vocacional cambió');
 
-    await page.getByRole('main').getByRole('button', { name: es.signOut }).click();
-    await expect(page).toHaveURL(`${server.url}/`);
-    await page.goto(`${server.url}/auth`);
-    await signIn(page, 'es', 'password@example.com');
-    await expect(
-      page.getByRole('main').getByText(words.es.auth.errors.failures.invalidCredentials),
-    ).toBeVisible();
-  },
-);
+  await page.getByRole('main').getByRole('button', { name: es.signOut }).click();
+  await expect(page).toHaveURL(`${server.url}/`);
+  await page.goto(`${server.url}/auth`);
+  await signIn(page, 'es', 'password@example.com');
+  await expect(
+    page.getByRole('main').getByText(words.es.auth.errors.failures.invalidCredentials),
+  ).toBeVisible();
+});
 
 test('a new address waits for both mailboxes, and says so until then', async ({ page }) => {
   await openProfile(page, 'old@example.com');

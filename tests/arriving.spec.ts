@@ -3,7 +3,6 @@ import { expect, type Page } from '@playwright/test';
 import { askedToday } from './asked-today.ts';
 import { expectAccessible } from './axe.ts';
 import { guestAttempt, leaveOnDevice } from './device.ts';
-import { inGate } from './drill.ts';
 import { words } from './people.ts';
 import { test } from './site-fixture.ts';
 
@@ -57,7 +56,7 @@ for (const motion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('a question that cannot come gives way to the promise', inGate(), async ({ page, site }) => {
+test('a question that cannot come gives way to the promise', async ({ page, site }) => {
   await page.route(/\/client-[^/]*\.js$/, (route) => route.abort());
   await page.goto(`${site.url}/assessment?at=r1&form=full`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

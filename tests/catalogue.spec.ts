@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { guestAttempt, leaveOnDevice } from './device.ts';
-import { inGate } from './drill.ts';
 import { rejectCookies, test, watchTrouble } from './site-fixture.ts';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: '¿Qué carrera buscas?' });
@@ -15,40 +14,39 @@ async function look(page: Page, text: string): Promise<void> {
   await field(page).pressSequentially(text);
 }
 
-test(
-  'a career is found by the name used at home, narrowed by chips, and nothing left is said',
-  inGate(),
-  async ({ page, site }) => {
-    const trouble = await watchTrouble(page, site.url);
-    await page.goto(`${site.url}/carreras`);
-    await rejectCookies(page);
-    await expect(page.getByRole('status')).toHaveText(/^\d{3} carreras$/);
-    await look(page, 'cirujanas');
-    await expect(firstHit(page)).toContainText('por «cirujana»');
-    await expectAccessible(page);
-    await look(page, 'progarmadora');
-    await expect(firstHit(page).getByRole('link')).toHaveText('Desarrollo de software');
-    await page.getByLabel('Artístico').check();
-    await expect(hits(page).getByRole('link', { name: 'Desarrollo de software' })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Quitar filtros' }).click();
-    await expect(hits(page)).toBeHidden();
-    const all = await families(page).count();
-    await page.getByLabel('Artístico').check();
-    await page.getByLabel('FP').check();
-    await expect.poll(() => families(page).count()).toBeLessThan(all / 5);
-    await expect(page.getByRole('status')).toHaveText(/^\d+ carreras?$/);
-    await expectAccessible(page);
-    await look(page, 'guardia de tiburones eléctricos');
-    await page.getByRole('button', { name: 'Quitar filtros' }).click();
-    await look(page, 'guardia de tiburones eléctricos');
-    await expect(page.getByRole('status')).toHaveText(/Las que más se acercan/);
-    await expect(hits(page).getByRole('listitem')).toHaveCount(3);
-    await look(page, 'xqzwt');
-    await expect(page.getByRole('status')).toHaveText(/No tenemos ninguna carrera con ese nombre/);
-    await expect(hits(page).getByRole('listitem')).toHaveCount(0);
-    expect(trouble).toEqual([]);
-  },
-);
+test('a career is found by the name used at home, narrowed by chips, and nothing left is said', async ({
+  page,
+  site,
+}) => {
+  const trouble = await watchTrouble(page, site.url);
+  await page.goto(`${site.url}/carreras`);
+  await rejectCookies(page);
+  await expect(page.getByRole('status')).toHaveText(/^\d{3} carreras$/);
+  await look(page, 'cirujanas');
+  await expect(firstHit(page)).toContainText('por «cirujana»');
+  await expectAccessible(page);
+  await look(page, 'progarmadora');
+  await expect(firstHit(page).getByRole('link')).toHaveText('Desarrollo de software');
+  await page.getByLabel('Artístico').check();
+  await expect(hits(page).getByRole('link', { name: 'Desarrollo de software' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Quitar filtros' }).click();
+  await expect(hits(page)).toBeHidden();
+  const all = await families(page).count();
+  await page.getByLabel('Artístico').check();
+  await page.getByLabel('FP').check();
+  await expect.poll(() => families(page).count()).toBeLessThan(all / 5);
+  await expect(page.getByRole('status')).toHaveText(/^\d+ carreras?$/);
+  await expectAccessible(page);
+  await look(page, 'guardia de tiburones eléctricos');
+  await page.getByRole('button', { name: 'Quitar filtros' }).click();
+  await look(page, 'guardia de tiburones eléctricos');
+  await expect(page.getByRole('status')).toHaveText(/Las que más se acercan/);
+  await expect(hits(page).getByRole('listitem')).toHaveCount(3);
+  await look(page, 'xqzwt');
+  await expect(page.getByRole('status')).toHaveText(/No tenemos ninguna carrera con ese nombre/);
+  await expect(hits(page).getByRole('listitem')).toHaveCount(0);
+  expect(trouble).toEqual([]);
+});
 
 test('a search that cannot be loaded still finds by the names of careers, says so, and tries again', async ({
   page,

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { guestAttempt, leaveOnDevice } from './device.ts';
-import { inGate } from './drill.ts';
 import { bringSession, makeAccount } from './made-accounts.ts';
 import { rejectCookies, test } from './site-fixture.ts';
 
@@ -17,26 +16,25 @@ async function expectReadFromItsHeading(page: Page, dialog: Locator): Promise<vo
   await expect(dialog).toBeHidden();
 }
 
-test(
-  'the registration modal is read from its heading, and gives the focus back',
-  inGate(),
-  async ({ page, site }) => {
-    await page.goto(`${site.url}/`);
-    await rejectCookies(page);
-    const opener = page.locator('.promo [data-dialog]:visible').first();
-    const dialog = page.locator('#register-dialog');
-    // At first React is asleep, then it is awake.
-    for (const time of ['first', 'second']) {
-      await test.step(time, async () => {
-        await opener.focus();
-        await page.keyboard.press('Enter');
-        await expectReadFromItsHeading(page, dialog);
-        await expect(opener).toBeFocused();
-        await expect(dialog.locator('form:not([method=dialog])')).toHaveCount(1);
-      });
-    }
-  },
-);
+test('the registration modal is read from its heading, and gives the focus back', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/`);
+  await rejectCookies(page);
+  const opener = page.locator('.promo [data-dialog]:visible').first();
+  const dialog = page.locator('#register-dialog');
+  // At first React is asleep, then it is awake.
+  for (const time of ['first', 'second']) {
+    await test.step(time, async () => {
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      await expectReadFromItsHeading(page, dialog);
+      await expect(opener).toBeFocused();
+      await expect(dialog.locator('form:not([method=dialog])')).toHaveCount(1);
+    });
+  }
+});
 
 test('the question whose a result is, is read from its heading', async ({ page, site }) => {
   await leaveOnDevice(page, site, guestAttempt('es'));

@@ -5,7 +5,6 @@ import { locales } from '#domain/locale.ts';
 import { newestVersion } from '#content/instruments/newest-version.ts';
 import { findPublished } from '#content/instruments/publications.ts';
 import { routes } from '#app/routes.ts';
-import { inGate } from './drill.ts';
 import { test } from './site-fixture.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -22,33 +21,32 @@ for (const route of routes.filter((one) => 'takes' in one)) {
   for (const locale of locales) {
     for (const viewport of phones) {
       const size = `${viewport.width} × ${viewport.height}`;
-      test(
-        `${route.takes} in ${locale}: every question fits ${size}, at 120 % too`,
-        inGate(route.takes === 'interests' && locale === 'es' && viewport.width === 360),
-        async ({ browser, site: server }) => {
-          const instrument = findPublished(
-            instruments[route.takes].storedId,
-            newestVersion(route.takes),
-          );
-          const context = await browser.newContext({ viewport });
-          const page = await context.newPage();
-          await page.goto(server.url + route[locale]);
-          // Nobody has answered the question about cookies: nothing of it may lie over a question.
-          await page.locator('main form [type=submit]').press('Enter');
-          await page.locator('fieldset[data-item]').waitFor();
-          const { asked, faults } = await page.evaluate(answerAll, textSizes);
-          expect(faults).toEqual([]);
-          expect(asked).toEqual(instrument && askedInFull(instrument));
-          const cards = instrument?.ranking?.cards.length ?? 0;
-          if (cards > 0)
-            await page
-              .locator('.test-card')
-              .nth(cards - 1)
-              .waitFor();
-          expect(await page.evaluate(cardsOutside, textSizes)).toEqual([]);
-          await context.close();
-        },
-      );
+      test(`${route.takes} in ${locale}: every question fits ${size}, at 120 % too`, async ({
+        browser,
+        site: server,
+      }) => {
+        const instrument = findPublished(
+          instruments[route.takes].storedId,
+          newestVersion(route.takes),
+        );
+        const context = await browser.newContext({ viewport });
+        const page = await context.newPage();
+        await page.goto(server.url + route[locale]);
+        // Nobody has answered the question about cookies: nothing of it may lie over a question.
+        await page.locator('main form [type=submit]').press('Enter');
+        await page.locator('fieldset[data-item]').waitFor();
+        const { asked, faults } = await page.evaluate(answerAll, textSizes);
+        expect(faults).toEqual([]);
+        expect(asked).toEqual(instrument && askedInFull(instrument));
+        const cards = instrument?.ranking?.cards.length ?? 0;
+        if (cards > 0)
+          await page
+            .locator('.test-card')
+            .nth(cards - 1)
+            .waitFor();
+        expect(await page.evaluate(cardsOutside, textSizes)).toEqual([]);
+        await context.close();
+      });
     }
   }
 }

@@ -7,7 +7,6 @@ import { copy as valuesEn } from '#content/instruments/values/words/en/page.ts';
 import { copy as valuesEs } from '#content/instruments/values/words/es/page.ts';
 import { colourRules, expectAccessible } from './axe.ts';
 import { guestAttempt, leaveOnDevice } from './device.ts';
-import { inGate } from './drill.ts';
 import { words, type Language } from './people.ts';
 import { rejectCookies, test } from './site-fixture.ts';
 
@@ -31,17 +30,17 @@ for (const language of languages) {
     await question(page).locator('label').nth(1).click();
   };
 
-  test(
-    `${language}: a test without a network says where the answers are`,
-    inGate(language === 'es'),
-    async ({ page, context, site }) => {
-      await page.goto(`${site.url}${prefix[language]}/assessment`, { waitUntil: 'networkidle' });
-      await context.setOffline(true);
-      await begin(page);
-      await expect(page.getByRole('status').getByText(saved.offline)).toBeVisible();
-      await expectAccessibleInBothSchemes(page);
-    },
-  );
+  test(`${language}: a test without a network says where the answers are`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    await page.goto(`${site.url}${prefix[language]}/assessment`, { waitUntil: 'networkidle' });
+    await context.setOffline(true);
+    await begin(page);
+    await expect(page.getByRole('status').getByText(saved.offline)).toBeVisible();
+    await expectAccessibleInBothSchemes(page);
+  });
 
   test(`${language}: a test that cannot keep answers says so`, async ({ page, site }) => {
     await page.addInitScript(() => {

@@ -3,7 +3,6 @@ import { expect, type Page } from '@playwright/test';
 import { copy as claimEn } from '#content/dictionaries/en/claim-result.ts';
 import { copy as claimEs } from '#content/dictionaries/es/claim-result.ts';
 import { attemptsOnDevice, guestAttempt, leaveOnDevice } from './device.ts';
-import { inGate } from './drill.ts';
 import { attemptsOf, backendOf, bringSession, makeAccount } from './made-accounts.ts';
 import { choosePassword, mailTo, navigate, register, signIn, words } from './people.ts';
 import type { RunningServer } from './serve.ts';
@@ -191,18 +190,17 @@ test('A34: a guest who opens a stranger’s link and then signs in is asked as w
   expect(await attemptsOf(server, session)).toEqual([]);
 });
 
-test(
-  'registered and confirmed in one browser, the result is there without a question',
-  inGate(),
-  async ({ page, site: server }) => {
-    const email = 'here@example.com';
-    await leaveOnDevice(page, server, guestAttempt('en'));
-    await page.goto(`${server.url}/en/register`);
-    await register(page, 'en', { name: 'Ana', email });
-    await expect(page).toHaveURL(/\/auth$/);
-    await page.goto((await mailTo(server, email)).link);
-    await page.getByRole('button', { name: words.en.auth.link.ready.signup.submit }).click();
-    await expect(page.getByText(results.saved)).toBeVisible();
-    await expect(dialog(page)).toHaveCount(0);
-  },
-);
+test('registered and confirmed in one browser, the result is there without a question', async ({
+  page,
+  site: server,
+}) => {
+  const email = 'here@example.com';
+  await leaveOnDevice(page, server, guestAttempt('en'));
+  await page.goto(`${server.url}/en/register`);
+  await register(page, 'en', { name: 'Ana', email });
+  await expect(page).toHaveURL(/\/auth$/);
+  await page.goto((await mailTo(server, email)).link);
+  await page.getByRole('button', { name: words.en.auth.link.ready.signup.submit }).click();
+  await expect(page.getByText(results.saved)).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+});

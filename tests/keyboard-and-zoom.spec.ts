@@ -1,4 +1,3 @@
-import { inGate } from './drill.ts';
 import { expect } from '@playwright/test';
 import { askedToday } from './asked-today.ts';
 import { attemptsOnDevice, guestAttempt, leaveOnDevice } from './device.ts';
@@ -45,47 +44,43 @@ const languages: Record<string, Language[]> = { '320 px': ['es', 'en'] };
 
 for (const { what, text, ...screen } of narrow) {
   for (const language of languages[what] ?? ['es']) {
-    test(
-      `${language}: nothing scrolls sideways at ${what}`,
-      inGate(text !== ''),
-      async ({ browser, site: server }) => {
-        const context = await browser.newContext({ ...screen, reducedMotion: 'reduce' });
-        const page = await context.newPage();
-        const root = server.url + { es: '', en: '/en' }[language];
-        const expectNoSidewaysScroll = async (where: string) => {
-          const beyond = await page.evaluate((size) => {
-            if (size) document.documentElement.style.fontSize = size;
-            return document.documentElement.scrollWidth - document.documentElement.clientWidth;
-          }, text);
-          expect(beyond, where).toBeLessThanOrEqual(0);
-        };
-        for (const path of ['/auth', '/auth?mode=reset-request', '/assessment', '/login']) {
-          await page.goto(root + path);
-          await expectNoSidewaysScroll(path);
-        }
-        for (const path of ['/auth?mode=sign-up', '/register']) {
-          await page.goto(root + path);
-          await page.getByRole('checkbox').check();
-          await expect(page.locator('main form [type=submit]')).toBeEnabled();
-          await submitAnyway(page);
-          await expect(page.locator('.error-summary')).toBeVisible();
-          await expectNoSidewaysScroll(`${path} with everything wrong`);
-        }
-        await leaveOnDevice(page, server, guestAttempt(language, 30));
-        await page.goto(`${root}/assessment`);
-        await page
-          .getByRole('button', { name: words[language].assessment.intro.start.resume })
-          .click();
-        await expect(page.locator('fieldset[data-item]').first()).toBeVisible();
-        await expectNoSidewaysScroll('question');
-        await leaveOnDevice(page, server, guestAttempt(language));
-        await page.goto(`${root}/results`);
-        await expect(
-          page.getByRole('heading', { name: words[language].interests.scores.title }),
-        ).toBeVisible();
-        await expectNoSidewaysScroll('result');
-        await context.close();
-      },
-    );
+    test(`${language}: nothing scrolls sideways at ${what}`, async ({ browser, site: server }) => {
+      const context = await browser.newContext({ ...screen, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      const root = server.url + { es: '', en: '/en' }[language];
+      const expectNoSidewaysScroll = async (where: string) => {
+        const beyond = await page.evaluate((size) => {
+          if (size) document.documentElement.style.fontSize = size;
+          return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+        }, text);
+        expect(beyond, where).toBeLessThanOrEqual(0);
+      };
+      for (const path of ['/auth', '/auth?mode=reset-request', '/assessment', '/login']) {
+        await page.goto(root + path);
+        await expectNoSidewaysScroll(path);
+      }
+      for (const path of ['/auth?mode=sign-up', '/register']) {
+        await page.goto(root + path);
+        await page.getByRole('checkbox').check();
+        await expect(page.locator('main form [type=submit]')).toBeEnabled();
+        await submitAnyway(page);
+        await expect(page.locator('.error-summary')).toBeVisible();
+        await expectNoSidewaysScroll(`${path} with everything wrong`);
+      }
+      await leaveOnDevice(page, server, guestAttempt(language, 30));
+      await page.goto(`${root}/assessment`);
+      await page
+        .getByRole('button', { name: words[language].assessment.intro.start.resume })
+        .click();
+      await expect(page.locator('fieldset[data-item]').first()).toBeVisible();
+      await expectNoSidewaysScroll('question');
+      await leaveOnDevice(page, server, guestAttempt(language));
+      await page.goto(`${root}/results`);
+      await expect(
+        page.getByRole('heading', { name: words[language].interests.scores.title }),
+      ).toBeVisible();
+      await expectNoSidewaysScroll('result');
+      await context.close();
+    });
   }
 }

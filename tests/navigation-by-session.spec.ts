@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { inGate } from './drill.ts';
 import { bringSession, grantAdmin, makeAccount, giveResult } from './made-accounts.ts';
 import { words } from './people.ts';
 import type { RunningServer } from './serve.ts';
@@ -47,35 +46,33 @@ test('a visitor sees the way in, from the first frame on', async ({ page }) => {
   expect(await seenLinks(page)).toEqual([nav.register, nav.signIn].sort());
 });
 
-test(
-  'a person sees a placeholder until it is known who they are, then their links only',
-  inGate(),
-  async ({ page }) => {
-    const session = await makeAccount(server, 'person@example.com');
-    await bringSession(page, server, session);
-    await noteVisibleLinks(page);
-    let letIn = () => {};
-    const gate = new Promise<void>((open) => (letIn = open));
-    await page.route('**/config.json', async (route) => {
-      await gate;
-      await route.continue();
-    });
-    for (const path of ['/', '/assessment']) {
-      await page.goto(server.url + path);
-      if (path === '/') {
-        await expect(bar(page)).toHaveCSS('pointer-events', 'none');
-        await expect(bar(page)).toHaveCSS('position', 'relative');
-        await expect(bar(page).getByText(nav.signIn)).toBeHidden();
-        await expect(bar(page).getByText(nav.register)).toBeHidden();
-        letIn();
-      }
-      await expect(bar(page).getByRole('button', { name: nav.signOut })).toBeVisible();
-      expect(await seenLinks(page), path).toEqual([nav.profile, nav.signOut].sort());
+test('a person sees a placeholder until it is known who they are, then their links only', async ({
+  page,
+}) => {
+  const session = await makeAccount(server, 'person@example.com');
+  await bringSession(page, server, session);
+  await noteVisibleLinks(page);
+  let letIn = () => {};
+  const gate = new Promise<void>((open) => (letIn = open));
+  await page.route('**/config.json', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  for (const path of ['/', '/assessment']) {
+    await page.goto(server.url + path);
+    if (path === '/') {
+      await expect(bar(page)).toHaveCSS('pointer-events', 'none');
+      await expect(bar(page)).toHaveCSS('position', 'relative');
+      await expect(bar(page).getByText(nav.signIn)).toBeHidden();
+      await expect(bar(page).getByText(nav.register)).toBeHidden();
+      letIn();
     }
-    await page.goto(`${server.url}/admin`);
-    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
-  },
-);
+    await expect(bar(page).getByRole('button', { name: nav.signOut })).toBeVisible();
+    expect(await seenLinks(page), path).toEqual([nav.profile, nav.signOut].sort());
+  }
+  await page.goto(`${server.url}/admin`);
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+});
 
 test('an admin sees the way to /admin as well, and the area behind it', async ({ page }) => {
   const { nav } = words.es.site;

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { copy as claim } from '#content/dictionaries/es/claim-result.ts';
 import { copy as route } from '#content/dictionaries/es/pathway.ts';
-import { inGate } from './drill.ts';
 import { readStore, writeStore, type BrowserStore } from './fixtures/browser-store.ts';
 import {
   attemptsOf,
@@ -56,35 +55,34 @@ async function resume(page: Page, site: RunningServer): Promise<void> {
   await expect(question(page)).toBeVisible();
 }
 
-test(
-  'a guest in the middle goes on at the same question, with what was only noted',
-  inGate(),
-  async ({ page, site }) => {
-    const expectNoFaults = watchForFaults(page);
-    await leave(page, site, readOld('guest-in-the-middle'));
-    await resume(page, site);
-    await expect(page.locator('#cookie-banner')).toBeHidden();
-    await expect(page.getByText('7 de 60', { exact: true })).toBeVisible();
-    await expect(question(page)).toHaveAttribute('data-item', 'a02');
-    for (const [item, choice] of [
-      ['i02', 1],
-      ['c01', 0],
-      ['e01', 4],
-      ['s01', 3],
-      ['a01', 2],
-      ['i01', 1],
-      ['r01', 0],
-    ] as const) {
-      await page.getByRole('button', { name: words.es.assessment.test.back }).click();
-      await expect(question(page)).toHaveAttribute('data-item', item);
-      await expect(question(page).getByRole('radio').nth(choice)).toBeChecked();
-    }
-    // The database has taken the note over.
-    const [kept] = keptAttempts(await readStore(page));
-    expect(Object.keys(kept?.attempt.answers ?? {})).toHaveLength(7);
-    expectNoFaults();
-  },
-);
+test('a guest in the middle goes on at the same question, with what was only noted', async ({
+  page,
+  site,
+}) => {
+  const expectNoFaults = watchForFaults(page);
+  await leave(page, site, readOld('guest-in-the-middle'));
+  await resume(page, site);
+  await expect(page.locator('#cookie-banner')).toBeHidden();
+  await expect(page.getByText('7 de 60', { exact: true })).toBeVisible();
+  await expect(question(page)).toHaveAttribute('data-item', 'a02');
+  for (const [item, choice] of [
+    ['i02', 1],
+    ['c01', 0],
+    ['e01', 4],
+    ['s01', 3],
+    ['a01', 2],
+    ['i01', 1],
+    ['r01', 0],
+  ] as const) {
+    await page.getByRole('button', { name: words.es.assessment.test.back }).click();
+    await expect(question(page)).toHaveAttribute('data-item', item);
+    await expect(question(page).getByRole('radio').nth(choice)).toBeChecked();
+  }
+  // The database has taken the note over.
+  const [kept] = keptAttempts(await readStore(page));
+  expect(Object.keys(kept?.attempt.answers ?? {})).toHaveLength(7);
+  expectNoFaults();
+});
 
 test('a guest with three results reads them, and takes them all into an account', async ({
   page,

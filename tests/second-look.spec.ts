@@ -9,7 +9,6 @@ import { copy as interests } from '#content/instruments/interests/words/es/repor
 import { fullOrder } from '#content/instruments/interests/v2/order.ts';
 import { expectAccessible } from './axe.ts';
 import { guestAttempt, leaveOnDevice } from './device.ts';
-import { inGate } from './drill.ts';
 import { makeAccount } from './made-accounts.ts';
 import { password, signIn, watchForFaults } from './people.ts';
 import type { RunningServer } from './serve.ts';
@@ -151,20 +150,19 @@ test('a guest looks again: the careers move, the scores do not, and it goes into
   expectNoFaults();
 });
 
-test(
-  'a result of version 1 is offered nothing, and a flat one is told kindly why there is nothing to refine',
-  inGate(),
-  async ({ page, site: server }) => {
-    await leaveOnDevice(page, server, guestAttempt('es'));
-    await page.goto(`${server.url}/results`);
-    await expect(page.locator('#careers')).toBeVisible();
-    await expect(page.locator('.second-look-room')).toHaveCount(0);
+test('a result of version 1 is offered nothing, and a flat one is told kindly why there is nothing to refine', async ({
+  page,
+  site: server,
+}) => {
+  await leaveOnDevice(page, server, guestAttempt('es'));
+  await page.goto(`${server.url}/results`);
+  await expect(page.locator('#careers')).toBeVisible();
+  await expect(page.locator('.second-look-room')).toHaveCount(0);
 
-    await open(page, server, result({ r: 2, i: 2, a: 2, s: 2, e: 2, c: 2 }));
-    await expect(page.getByText(es.flat)).toBeVisible();
-    await expect(card(page)).toHaveCount(0);
-  },
-);
+  await open(page, server, result({ r: 2, i: 2, a: 2, s: 2, e: 2, c: 2 }));
+  await expect(page.getByText(es.flat)).toBeVisible();
+  await expect(card(page)).toHaveCount(0);
+});
 
 test.describe('with the copy for use without a network', () => {
   test.use({ serviceWorkers: 'allow' });

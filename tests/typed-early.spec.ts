@@ -1,6 +1,5 @@
 /** What is typed and pressed before React goes on where it draws the form anew, because something changed the document before. */
 import { expect, type Page } from '@playwright/test';
-import { inGate } from './drill.ts';
 import { changeDocuments } from './foreign-changes/change-document.ts';
 import { makeAccount } from './made-accounts.ts';
 import { password, words } from './people.ts';
@@ -21,19 +20,18 @@ async function openTranslated(page: Page, address: string): Promise<() => void> 
   return resolve;
 }
 
-test(
-  'X31: whoever signs in on a translated page before any script is signed in',
-  inGate(),
-  async ({ page, site }) => {
-    await makeAccount(site, 'translated.early@example.com');
-    const letThrough = await openTranslated(page, `${site.url}/auth`);
-    await page.locator('main [name=email]').fill('translated.early@example.com');
-    await page.locator('main [name=password]').fill(password);
-    await page.locator('main form .btn-primary').click();
-    letThrough();
-    await expect(page).toHaveURL(`${site.url}/`);
-  },
-);
+test('X31: whoever signs in on a translated page before any script is signed in', async ({
+  page,
+  site,
+}) => {
+  await makeAccount(site, 'translated.early@example.com');
+  const letThrough = await openTranslated(page, `${site.url}/auth`);
+  await page.locator('main [name=email]').fill('translated.early@example.com');
+  await page.locator('main [name=password]').fill(password);
+  await page.locator('main form .btn-primary').click();
+  letThrough();
+  await expect(page).toHaveURL(`${site.url}/`);
+});
 
 test('X31: what is typed into a translated registration is there when React has come, and so is the cursor', async ({
   page,

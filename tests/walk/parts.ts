@@ -52,14 +52,13 @@ export function allPartRoutes(): PartRoute[] {
 
 /** The others are in the drill; who, language and the page between go round. */
 const few: readonly Pick<Part, 'at' | 'of' | 'leads'>[] = [
-  { at: 'article', leads: '#source-1' },
   { at: 'careers', leads: '#social' },
   { at: 'career', of: 'careers', leads: '#social' },
   { at: 'results', leads: '#take' },
   { at: 'profile', leads: '?tab=settings' },
 ];
 
-/** A part of a page that sleeps, of a document, of another page, of a page that is React's, and a tab. */
+/** A part of a document, of another page, of a page that is React's, and a tab. */
 export function fewPartRoutes(): PartRoute[] {
   return few.flatMap(({ at, of, leads }, turn) => {
     const own = allPartRoutes().filter(
