@@ -7,7 +7,6 @@ import { copy as es } from '#content/dictionaries/es/admin-area.ts';
 import { copy as privacy } from '#content/dictionaries/es/profile-privacy.ts';
 import { openDatabaseOf } from '#tests/open-database-of.ts';
 import { expectAccessible } from './axe.ts';
-import { inGate } from './drill.ts';
 import { bringSession, grantAdmin, mailsTo, makeAccount, type Session } from './made-accounts.ts';
 import { enrolFactor } from './made-factors.ts';
 import { watchForFaults } from './people.ts';
@@ -66,36 +65,32 @@ async function subjects(email: string, count: number): Promise<string[]> {
   return (await mailsTo(server, email, count)).map(({ subject }) => subject);
 }
 
-test(
-  'an admin corrects a person, who is told and sees it (P06, P19)',
-  inGate(),
-  async ({ page }) => {
-    const expectNoFaults = watchForFaults(page);
-    await openRecord(page, ana);
-    const fold = page.locator('details').filter({ hasText: acts.correct.title });
-    await fold.locator('summary').click();
-    await fold.getByLabel(es.control.why).fill(why);
-    await fold.getByRole('button', { name: es.control.next }).click();
-    await expect(fold.getByText(es.control.fields.nothing)).toBeVisible();
-    await fold.getByLabel(es.control.fields.name).fill('Ana Paez');
-    await fold.getByLabel(es.control.fields.country).selectOption('CO');
-    await look(page);
-    await fold.getByRole('button', { name: es.control.next }).click();
-    const question = page.getByRole('group', { name: acts.correct.question });
-    await expect(question.getByRole('button', { name: acts.correct.yes })).toBeFocused();
-    // "No" loses nothing of what was typed.
-    await page.keyboard.press('Escape');
-    await expect(fold.getByLabel(es.control.fields.name)).toHaveValue('Ana Paez');
-    await act(page, acts.correct);
-    await expect(page.getByText(acts.correct.done)).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana Paez');
-    await expect(page.getByRole('definition').filter({ hasText: 'Colombia' })).toBeVisible();
-    expect((await subjects(ana.user.email, 2)).at(-1)).toBe(
-      'Corregimos un dato de tu cuenta · Faro Vocacional',
-    );
-    expectNoFaults();
-  },
-);
+test('an admin corrects a person, who is told and sees it (P06, P19)', async ({ page }) => {
+  const expectNoFaults = watchForFaults(page);
+  await openRecord(page, ana);
+  const fold = page.locator('details').filter({ hasText: acts.correct.title });
+  await fold.locator('summary').click();
+  await fold.getByLabel(es.control.why).fill(why);
+  await fold.getByRole('button', { name: es.control.next }).click();
+  await expect(fold.getByText(es.control.fields.nothing)).toBeVisible();
+  await fold.getByLabel(es.control.fields.name).fill('Ana Paez');
+  await fold.getByLabel(es.control.fields.country).selectOption('CO');
+  await look(page);
+  await fold.getByRole('button', { name: es.control.next }).click();
+  const question = page.getByRole('group', { name: acts.correct.question });
+  await expect(question.getByRole('button', { name: acts.correct.yes })).toBeFocused();
+  // "No" loses nothing of what was typed.
+  await page.keyboard.press('Escape');
+  await expect(fold.getByLabel(es.control.fields.name)).toHaveValue('Ana Paez');
+  await act(page, acts.correct);
+  await expect(page.getByText(acts.correct.done)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana Paez');
+  await expect(page.getByRole('definition').filter({ hasText: 'Colombia' })).toBeVisible();
+  expect((await subjects(ana.user.email, 2)).at(-1)).toBe(
+    'Corregimos un dato de tu cuenta · Faro Vocacional',
+  );
+  expectNoFaults();
+});
 
 test('an admin freezes and unfreezes a person, who cannot lift it (P07, P19)', async ({ page }) => {
   await openRecord(page, ana);

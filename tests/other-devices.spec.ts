@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { fullOrder } from '#content/instruments/interests/v1/order.ts';
 import { attemptsOnDevice } from './device.ts';
-import { inGate } from './drill.ts';
 import {
   attemptsOf,
   bringSession,
@@ -71,42 +70,41 @@ test('two devices: what the other one changed is said, and its end closes this o
   await phone.context().close();
 });
 
-test(
-  'a session that dies in the middle asks to sign in over the test, and loses nothing (X11)',
-  inGate(),
-  async ({ page, site: server }) => {
-    const session = await draft(server, 'expired@example.com', 56);
-    await resume(page, server, session);
-    await answer(page, 1);
-    await inAccount(page);
-    const { anonKey } = await (await fetch(`${server.url}/config.json`)).json();
-    await fetch(`${server.url}/auth/v1/logout?scope=global`, {
-      method: 'POST',
-      headers: { apikey: anonKey, authorization: `Bearer ${session.access_token}` },
-    });
-    await answer(page, 2);
-    const { again } = words.es.auth;
-    const dialog = page.getByRole('dialog', { name: again.title });
-    await expect(dialog).toBeVisible();
-    await dialog.getByRole('button', { name: again.later }).click();
-    await answer(page, 0);
-    await expect(page.getByText(taking.progress.saved['signed-out'])).toBeVisible();
-    await page.reload();
-    await signIn(page, 'es', 'expired@example.com');
-    await expect(dialog).toHaveCount(0);
-    await inAccount(page);
-    const [kept] = await attemptsOf(server, await freshSession(page));
-    expect(fullOrder.slice(56, 59).map((item) => kept?.answers[item])).toEqual([1, 2, 0]);
+test('a session that dies in the middle asks to sign in over the test, and loses nothing (X11)', async ({
+  page,
+  site: server,
+}) => {
+  const session = await draft(server, 'expired@example.com', 56);
+  await resume(page, server, session);
+  await answer(page, 1);
+  await inAccount(page);
+  const { anonKey } = await (await fetch(`${server.url}/config.json`)).json();
+  await fetch(`${server.url}/auth/v1/logout?scope=global`, {
+    method: 'POST',
+    headers: { apikey: anonKey, authorization: `Bearer ${session.access_token}` },
+  });
+  await answer(page, 2);
+  const { again } = words.es.auth;
+  const dialog = page.getByRole('dialog', { name: again.title });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: again.later }).click();
+  await answer(page, 0);
+  await expect(page.getByText(taking.progress.saved['signed-out'])).toBeVisible();
+  await page.reload();
+  await signIn(page, 'es', 'expired@example.com');
+  await expect(dialog).toHaveCount(0);
+  await inAccount(page);
+  const [kept] = await attemptsOf(server, await freshSession(page));
+  expect(fullOrder.slice(56, 59).map((item) => kept?.answers[item])).toEqual([1, 2, 0]);
 
-    // Back into the test after signing out: it is nobody's any more, and no new one inherits its id.
-    await navigate(page, 'es', words.es.site.nav.signOut);
-    await expect(page).toHaveURL(`${server.url}/`);
-    await page.goBack();
-    await expect(page.getByRole('button', { name: intro.start.begin })).toBeVisible();
-    await expect(dialog).toHaveCount(0);
-    expect(await attemptsOnDevice(page)).toEqual([]);
-  },
-);
+  // Back into the test after signing out: it is nobody's any more, and no new one inherits its id.
+  await navigate(page, 'es', words.es.site.nav.signOut);
+  await expect(page).toHaveURL(`${server.url}/`);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: intro.start.begin })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  expect(await attemptsOnDevice(page)).toEqual([]);
+});
 
 for (const days of [-1, 1]) {
   test(`a clock ${days} day off: answers reach the account, the token is not fetched anew (X10)`, async ({
