@@ -6,8 +6,13 @@ import { isDrill } from '#tests/drill.ts';
 /** How many times slower than a quiet machine this one is (`tools/check/suites/machine-pace.ts`). */
 const pace = Number(process.env['TEST_PACE'] ?? 1);
 
-const ignored = ['**/node_modules/**', '**/dist/**', '**/.*/**', 'tests/house/samples/**'];
-if (!isDrill) ignored.push('**/*.drill.test.ts', '**/*.drill.db.test.ts');
+const ignored = [
+  '**/node_modules/**',
+  '**/dist/**',
+  '**/.*/**',
+  'tests/house/samples/**',
+  ...(isDrill ? [] : ['**/*.drill.*']),
+];
 
 export default defineConfig({
   // Articles are part of the pages that unit tests render, and the names of careers of what they search in.

@@ -8,5 +8,5 @@ export function someOf<Case>(cases: readonly Case[], count: number): readonly Ca
   return cases.filter((_, at) => chosen.includes(at));
 }
 
-/** How a test of the browser is marked that `npm test` runs: one of its kind, the others are the drill's. */
+/** How a test of the browser is marked that `npm test` runs; those without a mark are the drill's alone (decision 119). */
 export const inGate = (isChosen = true) => (isChosen ? { tag: '@gate' } : {});

@@ -16,7 +16,7 @@ const all = fewRoutes();
 const chosen = choosePairwise(all, [...overTheMenu, ...overSleepers]);
 
 test(
-  'what is walked holds every pair of properties that a route can have, and the chains of the menu',
+  'what is walked holds every pair of properties of the chains that stand for all, and those of the menu',
   inGate(),
   () => {
     const walked = new Set(chosen.flatMap(pairsOf));

@@ -18,7 +18,7 @@ await database.script(MAKE_TRIED);
 test('sessions that are killed in the middle end their own request and no other (X04, X05)', async () => {
   const [own] = await database.query<{ name: string }>('select current_database() as name');
   const killer = await openPostgres(inject('postgresServer'), 1);
-  const sleep = statement('select pg_sleep(.5)::text as slept');
+  const sleep = statement('select pg_sleep(1)::text as slept');
   for (let round = 0; round < 3; round += 1) {
     const asked = Array.from({ length: 12 }, (_, n) =>
       database.rest.run(n % 2 ? write : sleep, () => sleep).catch(codeOf),

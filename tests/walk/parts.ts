@@ -19,6 +19,7 @@ export const parts: readonly Part[] = [
   { at: 'legal', leads: '#familias' },
   { at: 'method', leads: '#limits' },
   { at: 'pathway', leads: '#way-homologation' },
+  { at: 'article', leads: '#source-1' },
   { at: 'careers', leads: '#social' },
   { at: 'career', leads: '#places' },
   { at: 'career', of: 'careers', leads: '#social' },
@@ -58,7 +59,7 @@ const few: readonly Pick<Part, 'at' | 'of' | 'leads'>[] = [
   { at: 'profile', leads: '?tab=settings' },
 ];
 
-/** A part of a document, of another page, of a page that is React's, and a tab. */
+/** A part of a page that sleeps, of a document, of another page, of a page that is React's, and a tab. */
 export function fewPartRoutes(): PartRoute[] {
   return few.flatMap(({ at, of, leads }, turn) => {
     const own = allPartRoutes().filter(

@@ -90,10 +90,10 @@ export function allRoutes(): Route[] {
   });
 }
 
-const few = { from: 'career', by: 'results careers', to: 'careers results' };
+const few = { from: 'career nothing', by: 'results careers', to: 'careers results' };
 
 /**
- * Chains that stand for them: a document that sleeps, and pages between which something has to
+ * Chains that stand for them: a document that sleeps, a page that is React's, and pages between which something has to
  * change. All go back twice, which holds going back once; a reload is part of every walk to a part of a page.
  */
 export function fewRoutes(): Route[] {

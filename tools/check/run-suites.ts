@@ -1,6 +1,6 @@
 /**
- * Runs the checks and the suites in two lanes beside each other and adds them up: `npm test` one of each kind and what a
- * fault would be worst in, in eight minutes; `npm run drill:tests` (`--all`) every test there is; `npm run check`
+ * Runs the checks and the suites in two lanes beside each other and adds them up: `npm test` what is dearest to lose,
+ * in eight minutes; `npm run drill:tests` (`--all`) every test there is; `npm run check`
  * (`--no-browser`) those of `npm test` without a browser; `npm test -- <words>` the files of tests whose path holds one
  * of the words, whole, with `--database` those about the database alone. Ends with which PostgreSQL ran and with one line
  * `N passed, N failed`; the exit code is 1 when anything failed or a suite ran nothing.

@@ -22,5 +22,5 @@ export function paceNow(): number {
  * three on two cores took longer for the same tests than two.
  */
 export function browsersAtOnce(cores = availableParallelism()): number {
-  return Math.max(1, cores);
+  return cores;
 }
