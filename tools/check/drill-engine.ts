@@ -43,6 +43,16 @@ async function isReady({ url }: RunningServer): Promise<void> {
   throw new Error('the server is not ready again');
 }
 
+/** What the person has, as soon as the server answers: it notices a killed database by the first question that fails. */
+async function keptOf(server: RunningServer, person: Session): Promise<ReadonlySet<string>> {
+  for (const until = Date.now() + PATIENCE; Date.now() < until;) {
+    const rows: unknown = await attemptsOf(server, person).catch(() => undefined);
+    if (Array.isArray(rows)) return new Set(rows.map(({ id }) => String(id)));
+    await new Promise((resume) => setTimeout(resume, 50));
+  }
+  throw new Error('the server does not read again');
+}
+
 /** One kill in the middle of writing. Returns what was acknowledged. */
 async function killOnce(
   server: RunningServer,
@@ -69,7 +79,7 @@ try {
       if (name !== 'database') await server.restart();
       await isReady(server);
       slowest = Math.max(slowest, Date.now() - started);
-      const there = new Set((await attemptsOf(server, person)).map(({ id }) => id));
+      const there = await keptOf(server, person);
       acknowledged += kept.length;
       lost += kept.filter((id) => !there.has(id)).length;
     }
