@@ -2,9 +2,11 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { imagetools } from 'vite-imagetools';
+import { ensureCompiled } from '#tools/launch/compiled-content.mjs';
 import { articleModules } from '#tools/build/article-modules.ts';
-import { searchIndex } from '#tools/build/search-index.ts';
 import { writtenNames } from '#tools/build/written-names.ts';
+
+ensureCompiled(import.meta.dirname);
 
 /**
  * The stylesheets are entries of their own because the build writes them into its pages, and
@@ -13,7 +15,6 @@ import { writtenNames } from '#tools/build/written-names.ts';
 export default defineConfig({
   plugins: [
     articleModules(),
-    searchIndex(),
     writtenNames(),
     react(),
     imagetools(),
@@ -66,7 +67,7 @@ export default defineConfig({
             // What leads to careers: ids and official names say nearly the same words.
             {
               name: 'studies',
-              test: /[/]catalog[/](career-details|degrees|vocational-titles)\.ts/,
+              test: /[/]catalog[/](degrees|vocational-titles)\.ts|[/]compiled[/](careers[/]studies|studies[/](degrees|titles))\.js/,
             },
             {
               name: 'answers',

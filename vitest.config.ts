@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { articleModules } from '#tools/build/article-modules.ts';
-import { searchIndex } from '#tools/build/search-index.ts';
+import { ensureCompiled } from '#tools/launch/compiled-content.mjs';
 import { isDrill } from '#tests/drill.ts';
+
+ensureCompiled(import.meta.dirname);
 
 /** How many times slower than a quiet machine this one is (`tools/check/suites/machine-pace.ts`). */
 const pace = Number(process.env['TEST_PACE'] ?? 1);
@@ -15,8 +17,8 @@ const ignored = [
 ];
 
 export default defineConfig({
-  // Articles are part of the pages that unit tests render, and the names of careers of what they search in.
-  plugins: [articleModules(), searchIndex()],
+  // Articles are part of the pages that unit tests render.
+  plugins: [articleModules()],
   test: {
     projects: [
       {

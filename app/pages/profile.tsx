@@ -203,13 +203,13 @@ async function loadPlan() {
 /** What careers are called in a language, and how their addresses end. */
 const careerNames = {
   es: async () => {
-    const { careerNamesEs } = await import('#content/catalog/names/es.ts');
+    const { careerNamesEs } = await import('#content/compiled/careers/names.es.js');
     return { nameOf: (id: string) => careerNamesEs[id], slugOf: (id: string) => id };
   },
   en: async () => {
     const [{ careerNamesEn }, { careerSlugsEn }] = await Promise.all([
-      import('#content/catalog/names/en.ts'),
-      import('#content/catalog/career-slugs.ts'),
+      import('#content/compiled/careers/names.en.js'),
+      import('#content/compiled/careers/addresses.js'),
     ]);
     return {
       nameOf: (id: string) => careerNamesEn[id],

@@ -3,16 +3,13 @@ import { locales } from '#domain/locale.ts';
 import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
 import { workValues } from '#domain/instruments/values/work-values.ts';
 import { isReachedBy } from '#domain/matching/career.ts';
-import { careerDetails } from './career-details.ts';
-import { careerPageFacts } from './career-page-facts.ts';
-import { careerSlugsEn } from './career-slugs.ts';
+import { careerStudies } from '#content/compiled/careers/studies.js';
+import { careerPageFacts } from '#content/compiled/careers/page-facts.js';
 import { careers } from './careers.ts';
 import { officialSearch, onetCredit, studiesNote, valuesDated } from './credit.ts';
 import { degrees } from './degrees.ts';
 import { familyNames } from './families.ts';
-import { familyWords } from './load-words.ts';
-import { careerLines, careerNames, catalog, type CatalogEntry } from './registry.ts';
-import { degreesInEnglish, titlesInEnglish } from './studies-in-english.ts';
+import { catalog, type CatalogEntry } from './registry.ts';
 import { vocationalTitles } from './vocational-titles.ts';
 
 const nursing = { R: 3.46, I: 4.71, A: 1.34, S: 5.57, E: 2.38, C: 4.75 };
@@ -40,13 +37,6 @@ describe('the catalogue as a whole', () => {
     const codes = catalog.map(({ onet }) => onet);
     const shared = catalog.filter(({ onet }) => twice(codes).includes(onet));
     expect(shared.map(({ onet, career }) => `${onet} ${career.id}`)).toEqual([]);
-    for (const locale of locales) {
-      expect(Object.keys(careerNames[locale])).toEqual(ids);
-      expect(Object.keys(careerLines[locale])).toEqual(ids);
-    }
-    expect(Object.keys(careerDetails)).toEqual(ids);
-    expect(Object.keys(careerSlugsEn)).toEqual(ids);
-    expect(Object.keys(careerPageFacts)).toEqual(ids);
   });
 
   test('gives every career an address of its own in each language', () => {
@@ -105,22 +95,8 @@ describe('figures', () => {
 });
 
 describe('studies', () => {
-  test('lead to every career, at its level and only there', () => {
-    for (const { id, level, alsoVia } of careers) {
-      const ways = [level, alsoVia];
-      const details = careerDetails[id];
-      expect([id, details?.degrees.length !== 0]).toEqual([id, ways.includes('university')]);
-      expect([id, details?.titles.length !== 0]).toEqual([id, ways.includes('vocational')]);
-    }
-  });
-
-  test('say in English what each of them means', () => {
-    expect(Object.keys(degreesInEnglish)).toEqual(degrees.map(({ id }) => id));
-    expect(Object.keys(titlesInEnglish)).toEqual(vocationalTitles.map(({ id }) => id));
-  });
-
   test('that a career names exist, and all of them are named by some career', () => {
-    const details = Object.values(careerDetails);
+    const details = Object.values(careerStudies);
     expect(new Set(details.flatMap((career) => career.degrees))).toEqual(
       new Set(degrees.map(({ id }) => id)),
     );
@@ -139,37 +115,19 @@ test('related careers exist, are at least two, and name each other', () => {
 });
 
 describe('words', () => {
-  test('stand in the file of the family, in the order of the list', async () => {
-    for (const [family, loaders] of Object.entries(familyWords)) {
-      const inFamily = careers.filter((career) => career.family === family).map(({ id }) => id);
-      for (const locale of locales) expect(Object.keys(await loaders[locale]())).toEqual(inFamily);
-    }
-  });
-
-  test.each(locales)('in %s say of every career what one does and how a day goes', (locale) => {
-    for (const { words } of catalog) {
-      const { name, does, day } = words[locale];
-      expect([name, lengthOf(does) >= 38 && lengthOf(does) <= 62]).toEqual([name, true]);
-      const told = day.map(({ what }) => what).join(' ');
-      expect([name, lengthOf(told) >= 45 && lengthOf(told) <= 70]).toEqual([name, true]);
-    }
-  });
-
   test.each(locales)(
-    'in %s tell a day in order, tasks, what tires and three things to try',
+    'in %s tell a career in one line, and a day of 45 to 70 words in order',
     (locale) => {
       for (const { words } of catalog) {
-        const { name, line, day, tasks, tires, tries } = words[locale];
+        const { name, line, day } = words[locale];
+        const told = day.map(({ what }) => what).join(' ');
+        expect([name, lengthOf(told) >= 45 && lengthOf(told) <= 70]).toEqual([name, true]);
         expect([name, line.length <= 80 && !line.endsWith('.')]).toEqual([name, true]);
-        expect([name, day.length >= 3 && day.length <= 4]).toEqual([name, true]);
         // A shift may pass midnight, once.
         const backwards = day.filter(
           ({ at }, index) => index > 0 && at <= (day[index - 1]?.at ?? -1),
         );
         expect([name, backwards.length <= 1]).toEqual([name, true]);
-        expect([name, tasks.length >= 5 && tasks.length <= 6]).toEqual([name, true]);
-        expect([name, tires.length >= 2 && tires.length <= 3]).toEqual([name, true]);
-        expect([name, tries.length]).toEqual([name, 3]);
       }
     },
   );

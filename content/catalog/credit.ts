@@ -8,7 +8,7 @@ export const onetCredit = {
   en: `This page includes information from the O*NET Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA), used under the CC BY 4.0 license. O*NET® is a trademark of USDOL/ETA. ${site.brand} has modified all or some of this information. USDOL/ETA has not approved, endorsed, or tested these modifications.`,
 } as const satisfies Words;
 
-/** Month of O*NET's work values; interests and job zones carry their own date in `career-page-facts.ts`. */
+/** Month of O*NET's work values; interests and job zones carry their own date in `content/careers/`. */
 export const valuesDated = '2008-06';
 
 /** Stands over every list of studies of a career, and of careers of a study. */

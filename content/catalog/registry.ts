@@ -1,21 +1,33 @@
 // The whole catalogue joined, for the build, the server, tests and benches. A browser takes `careers.ts`, the names of its
 // language, and the words of the one family it shows.
 import type { Locale } from '#domain/locale.ts';
-import { careerDetails } from './career-details.ts';
-import { careerPageFacts } from './career-page-facts.ts';
-import { careerSlugsEn } from './career-slugs.ts';
+import { careerSlugsEn } from '#content/compiled/careers/addresses.js';
+import { careerLinesEn } from '#content/compiled/careers/lines.en.js';
+import { careerLinesEs } from '#content/compiled/careers/lines.es.js';
+import { familyWords } from '#content/compiled/careers/load-words.js';
+import { careerNamesEn } from '#content/compiled/careers/names.en.js';
+import { careerNamesEs } from '#content/compiled/careers/names.es.js';
+import { careerPageFacts } from '#content/compiled/careers/page-facts.js';
+import { careerStudies } from '#content/compiled/careers/studies.js';
 import { careers, type CatalogCareer } from './careers.ts';
 import { degrees, type Degree } from './degrees.ts';
-import { familyWords } from './load-words.ts';
-import { careerLinesEn } from './lines/en.ts';
-import { careerLinesEs } from './lines/es.ts';
-import { careerNamesEn } from './names/en.ts';
-import { careerNamesEs } from './names/es.ts';
 import { vocationalTitles, type VocationalTitle } from './vocational-titles.ts';
 import type { CareerWords } from './words.ts';
 
 export const careerLines = { es: careerLinesEs, en: careerLinesEn } as const;
 export const careerNames = { es: careerNamesEs, en: careerNamesEn } as const;
+
+/** `jobZone`: O*NET's preparation level in the United States, 1 to 5; the level in Spain stands in `careers.ts`. */
+export type CareerPageFacts = {
+  /** O*NET-SOC code of the occupation whose figures the career carries. */
+  readonly onet: string;
+  /** Ids of careers that are near in what one does, in profile or in studies, by our judgement; always mutual. */
+  readonly related: readonly string[];
+  readonly interestsDated: '2026-02' | '2023-11';
+  readonly jobZone: 1 | 2 | 3 | 4 | 5;
+  /** Year and month. */
+  readonly jobZoneDated: string;
+};
 
 export type CatalogEntry = {
   readonly career: CatalogCareer;
@@ -40,7 +52,7 @@ export const catalog: readonly CatalogEntry[] = await joinCatalog();
 async function joinCatalog(): Promise<readonly CatalogEntry[]> {
   const words = await allWords();
   return careers.map((career) => {
-    const details = known(careerDetails, career.id);
+    const details = known(careerStudies, career.id);
     const { onet, related, interestsDated, jobZone, jobZoneDated } = known(
       careerPageFacts,
       career.id,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { careerDetails } from '#content/catalog/career-details.ts';
+import { careerStudies } from '#content/compiled/careers/studies.js';
 import { careers } from '#content/catalog/careers.ts';
 import { copy as es } from '#content/dictionaries/es/suggestion.ts';
 import { locales } from '#domain/locale.ts';
@@ -43,7 +43,7 @@ const ids = careers.map(({ id }) => id);
 
 test('no career of a regulated profession stands without its gate', () => {
   const regulated = ids.filter((id) => {
-    const degrees = careerDetails[id]?.degrees ?? [];
+    const degrees = careerStudies[id]?.degrees ?? [];
     return degrees.length > 0 && degrees.every((degree) => habilitating.includes(degree));
   });
   expect(regulated.length).toBeGreaterThanOrEqual(25);

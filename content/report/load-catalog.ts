@@ -1,6 +1,7 @@
 // What a report needs of the catalogue, loaded when there is a report to tell: figures, and the names of one language.
 import { onetCredit, studiesNote } from '#content/catalog/credit.ts';
 import { familyNames } from '#content/catalog/families.ts';
+import { gradeNames } from '#content/catalog/title-families.ts';
 import type { Career } from '#domain/matching/career.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { CatalogNames } from './report-words.ts';
@@ -8,17 +9,17 @@ import type { CatalogNames } from './report-words.ts';
 export async function loadCatalog(
   locale: Locale,
 ): Promise<{ careers: readonly Career[]; names: CatalogNames }> {
-  const [{ careers }, { careerDetails }, { degrees }, titles, inLanguage] = await Promise.all([
-    import('#content/catalog/careers.ts'),
-    import('#content/catalog/career-details.ts'),
-    import('#content/catalog/degrees.ts'),
-    import('#content/catalog/vocational-titles.ts'),
-    languages[locale](),
-  ]);
+  const [{ careers }, { careerStudies }, { degrees }, { vocationalTitles }, inLanguage] =
+    await Promise.all([
+      import('#content/catalog/careers.ts'),
+      import('#content/compiled/careers/studies.js'),
+      import('#content/catalog/degrees.ts'),
+      import('#content/catalog/vocational-titles.ts'),
+      languages[locale](),
+    ]);
   const families = new Map<string, string>(
     Object.entries(familyNames).map(([id, words]) => [id, words[locale]]),
   );
-  const { vocationalTitles, gradeNames } = titles;
   return {
     careers,
     names: {
@@ -26,7 +27,7 @@ export async function loadCatalog(
       family: (id) => families.get(id) ?? id,
       slug: inLanguage.slug,
       studies: (id) => {
-        const details = careerDetails[id];
+        const details = careerStudies[id];
         return [
           ...degrees
             .filter((degree) => details?.degrees.includes(degree.id))
@@ -55,7 +56,7 @@ type InLanguage = {
 /** Official names are Spanish; who reads another language gets what they mean, too. */
 const languages: Record<Locale, () => Promise<InLanguage>> = {
   es: async () => {
-    const { careerNamesEs } = await import('#content/catalog/names/es.ts');
+    const { careerNamesEs } = await import('#content/compiled/careers/names.es.js');
     return {
       careerNames: careerNamesEs,
       slug: (id) => id,
@@ -65,9 +66,9 @@ const languages: Record<Locale, () => Promise<InLanguage>> = {
   },
   en: async () => {
     const [{ careerNamesEn }, { careerSlugsEn }, meanings] = await Promise.all([
-      import('#content/catalog/names/en.ts'),
-      import('#content/catalog/career-slugs.ts'),
-      import('#content/catalog/studies-in-english.ts'),
+      import('#content/compiled/careers/names.en.js'),
+      import('#content/compiled/careers/addresses.js'),
+      import('#content/compiled/studies/in-english.js'),
     ]);
     return {
       careerNames: careerNamesEn,

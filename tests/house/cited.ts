@@ -13,7 +13,7 @@ const ELSEWHERE =
 
 /** Written while the site is installed or runs, so in nobody's clone. */
 const madeLater =
-  /^(<dataDir>|<dist>|node_modules)\/|^(secrets|config|installation|manifest)\.json$/;
+  /^(<dataDir>|<dist>|node_modules|content\/compiled)(\/|$)|^(secrets|config|installation|manifest)\.json$/;
 
 export function filesIn({ prose }: Source): string[] {
   return (prose.match(FILE) ?? [])

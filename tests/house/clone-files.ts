@@ -4,7 +4,7 @@ import { join, relative, resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '../..');
 /** `scripts` and `tools`: whichever of the two is there. */
 const rooms = 'app server content domain supabase scripts tools bench tests docs data'.split(' ');
-const texts = /\.(ts|tsx|mjs|cjs|sql|css|md|mdx|toml|json|html)$/;
+const texts = /\.(yaml|ts|tsx|mjs|cjs|sql|css|md|mdx|toml|json|html)$/;
 
 export type Source = { path: string; text: string; prose: string };
 
@@ -26,7 +26,7 @@ export const sources: readonly Source[] = paths
 
 /** A document without the code that it shows. */
 function withoutCode(document: string): string {
-  return document.replace(/^ *```ts\n[^]*?^ *```$/gm, '');
+  return document.replace(/^ *```(?:ts|yaml)\n[^]*?^ *```$/gm, '');
 }
 
 /** Comments, and titles of tests. */
@@ -45,7 +45,7 @@ function filesBelow(room: string): string[] {
   return readdirSync(join(root, room), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-    .filter((path) => !path.includes('/planted-')); // boundaries.test.ts may be at work
+    .filter((path) => !path.includes('/planted-') && !path.startsWith('content/compiled/')); // boundaries.test.ts may be at work
 }
 
 export function textOf(path: string): string {

@@ -7,7 +7,7 @@ export type CodeFile = { readonly path: string; readonly lines: readonly string[
 const data: readonly RegExp[] = [
   /^content\/dictionaries\/(es|en)\//,
   /^content\/instruments\/[^/]+\/(v\d+|words)\//,
-  /^content\/catalog\/(words\/|occupations\/(demands|settings|kindred)\.ts|studies\/(offers-|universities|madrid-|degree-afterwards|title-)|names\/|lines\/|near-occupations\.ts|vocational-outcomes\.ts|careers\.ts|career-details\.ts|career-page-facts\.ts|career-slugs\.ts|degrees\.ts|studies-in-english\.ts|vocational-titles\.ts)/,
+  /^content\/catalog\/(occupations\/(demands|settings|kindred)\.ts|studies\/(offers-|universities|madrid-|degree-afterwards|title-))/,
   /^content\/facts\/(?!fact\.ts|registry\.ts)/,
   /^content\/mail\/mail-words/,
   /^content\/pathway\//,

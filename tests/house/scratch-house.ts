@@ -47,7 +47,12 @@ export function createScratchHouse(): ScratchHouse {
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   return {
     folder,
-    follow: (recipe, names) => recipe.steps.filter((step) => !take(folder, recipe, step, names)),
+    follow(recipe, names) {
+      const left = recipe.steps.filter((step) => !take(folder, recipe, step, names));
+      if (recipe.steps.some(({ path }) => path.endsWith('.yaml')))
+        run(folder, ['tools/content/compile.ts']);
+      return left;
+    },
     leaveOut(step, names) {
       const file = join(folder, filled(step.path, names));
       const whole = readFileSync(file, 'utf8');

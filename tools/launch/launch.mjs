@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { ensureCompiled } from './compiled-content.mjs';
 import { ensureInstalled } from './installation.mjs';
 import { findRuntime, requireOuterNode, stop } from './node-runtime.mjs';
 import { passSignals } from './run-command.mjs';
@@ -8,13 +9,21 @@ import { passSignals } from './run-command.mjs';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Checks the outer Node, installs what the lockfile says, and returns the Node for all the rest.
+ * Checks the outer Node, installs what the lockfile says, compiles what content says, and returns the Node for all the rest.
  * @returns {Promise<string>}
  */
 export async function prepare() {
   requireOuterNode();
   await ensureInstalled(root);
-  return findRuntime(root);
+  const runtime = findRuntime(root);
+  try {
+    ensureCompiled(root, runtime);
+  } catch {
+    stop(
+      'The content could not be compiled; the lines above say which record is wrong, and where.',
+    );
+  }
+  return runtime;
 }
 
 /**

@@ -21,6 +21,6 @@ async function loadCardParts(locale: Locale) {
 }
 
 const linesIn: Readonly<Record<Locale, () => Promise<Readonly<Record<string, string>>>>> = {
-  es: async () => (await import('#content/catalog/lines/es.ts')).careerLinesEs,
-  en: async () => (await import('#content/catalog/lines/en.ts')).careerLinesEn,
+  es: async () => (await import('#content/compiled/careers/lines.es.js')).careerLinesEs,
+  en: async () => (await import('#content/compiled/careers/lines.en.js')).careerLinesEn,
 };

@@ -1,6 +1,6 @@
 import { valuesDated } from '#content/catalog/credit.ts';
 import { familyNames } from '#content/catalog/families.ts';
-import { nearOccupations } from '#content/catalog/near-occupations.ts';
+import { onetDiffers } from '#content/compiled/careers/onet-differs.js';
 import { knowledgeWords, skillWords } from '#content/catalog/occupations/demand-words.ts';
 import { demands } from '#content/catalog/occupations/demands.ts';
 import { occupationSettings } from '#content/catalog/occupations/settings.ts';
@@ -43,7 +43,7 @@ export function careerFacts(entry: CatalogEntry, locale: Locale, copy: Copy): Ca
     level: career.alsoVia && career.alsoVia !== career.level ? 'either' : career.level,
     entry: professionOf(career.id)?.entry?.[locale],
     interests: career.interests,
-    near: nearOccupations[career.id]?.[locale],
+    near: onetDiffers[career.id]?.[locale],
     values: career.values,
     skills: asked?.skills.map((id) => skillWords[id][locale]) ?? [],
     knowledge: asked?.knowledge.map((id) => knowledgeWords[id][locale]) ?? [],

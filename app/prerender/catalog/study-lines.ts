@@ -1,10 +1,8 @@
-import { branchNames, type Degree } from '#content/catalog/degrees.ts';
-import { degreesInEnglish, titlesInEnglish } from '#content/catalog/studies-in-english.ts';
-import {
-  gradeNames,
-  titleFamilyNames,
-  type VocationalTitle,
-} from '#content/catalog/vocational-titles.ts';
+import { branchNames } from '#content/catalog/branches.ts';
+import type { Degree } from '#content/catalog/degrees.ts';
+import { degreesInEnglish, titlesInEnglish } from '#content/compiled/studies/in-english.js';
+import { gradeNames, titleFamilyNames } from '#content/catalog/title-families.ts';
+import type { VocationalTitle } from '#content/catalog/vocational-titles.ts';
 import type { Copy } from '#content/dictionaries/es/career.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { StudyLine } from '#app/features/careers/studies/study-line.ts';

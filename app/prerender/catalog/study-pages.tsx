@@ -1,12 +1,10 @@
 import { officialSearch } from '#content/catalog/credit.ts';
-import { branchNames, degrees } from '#content/catalog/degrees.ts';
+import { branchNames } from '#content/catalog/branches.ts';
+import { degrees } from '#content/catalog/degrees.ts';
 import { offers } from '#content/catalog/studies/offers.ts';
 import { universities } from '#content/catalog/studies/universities.ts';
-import {
-  gradeNames,
-  titleFamilyNames,
-  vocationalTitles,
-} from '#content/catalog/vocational-titles.ts';
+import { gradeNames, titleFamilyNames } from '#content/catalog/title-families.ts';
+import { vocationalTitles } from '#content/catalog/vocational-titles.ts';
 import type { Copy as CareerCopy } from '#content/dictionaries/es/career.ts';
 import type { Copy as DegreeCopy } from '#content/dictionaries/es/degree.ts';
 import type { Copy as IndexCopy } from '#content/dictionaries/es/studies.ts';

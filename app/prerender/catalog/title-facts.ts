@@ -1,8 +1,6 @@
-import { careerDetails } from '#content/catalog/career-details.ts';
+import { careerStudies } from '#content/compiled/careers/studies.js';
 import { titleAfterwards } from '#content/catalog/studies/title-afterwards.ts';
-import { titleOutcomesOfDecrees } from '#content/catalog/studies/title-outcomes-of-decrees.ts';
-import { titleOutcomes } from '#content/catalog/studies/title-outcomes.ts';
-import { vocationalOutcomes } from '#content/catalog/vocational-outcomes.ts';
+import { titleOutcomes } from '#content/compiled/studies/outcomes.js';
 import { vocationalTitles, type VocationalTitle } from '#content/catalog/vocational-titles.ts';
 import type { Copy as CareerCopy } from '#content/dictionaries/es/career.ts';
 import type { Copy } from '#content/dictionaries/es/vocational-title.ts';
@@ -23,7 +21,7 @@ export function titleFacts(
   copy: Copy,
   ofCareer: CareerCopy,
 ): TitleFacts {
-  const official = titleOutcomes[title.id] ?? titleOutcomesOfDecrees[title.id];
+  const official = titleOutcomes[title.id];
   if (!official) throw new RangeError(`nobody has read the outcomes of ${title.id}`);
   return {
     ...titleLine(title, locale, ofCareer.studies),
@@ -51,7 +49,7 @@ function practiceOf(
   copy: Copy['practice'],
 ): TitleFacts['practice'] {
   const [profession] = regulatedProfessions.filter(({ careers, gates }) => {
-    const isOpenedByIt = careers.every((id) => careerDetails[id]?.titles.join() === title.id);
+    const isOpenedByIt = careers.every((id) => careerStudies[id]?.titles.join() === title.id);
     return isOpenedByIt && gates.some(({ kind }) => kind === 'degree');
   });
   if (!profession) return [{ text: isOfHealth([title]) ? copy.health : copy.other }];
@@ -62,7 +60,7 @@ function practiceOf(
 }
 
 function decreeOf({ id }: VocationalTitle): string | undefined {
-  const origin = vocationalOutcomes[id]?.origin;
+  const origin = titleOutcomes[id]?.origin;
   return origin === 'todofp' ? undefined : origin?.replace('RD', 'Real Decreto');
 }
 

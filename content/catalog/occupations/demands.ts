@@ -1,7 +1,7 @@
 // The six skills and the six areas of knowledge that weigh most in an occupation, the most important first, by the importance
 // that people who work in it gave them. From the O*NET database 29.3 of May 2025, tables Skills and Knowledge: CC BY 4.0,
 // credited on every page by `credit.ts`. Taken over on 23 November 2026 with our own names (`demand-words.ts`); figures left
-// out. Keys: codes of `career-page-facts.ts`. An occupation that is not here has not been rated.
+// out. Keys: codes of occupations. An occupation that is not here has not been rated.
 import type { KnowledgeId, SkillId } from './demand-words.ts';
 
 export type Demands = {

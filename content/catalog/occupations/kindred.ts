@@ -1,6 +1,6 @@
 // Which occupations O*NET itself calls related, as far as the catalogue has both: the ten nearest of each (tiers Primary-Short
 // and Primary-Long), nearest first. From the O*NET database 29.3 of May 2025, table Related Occupations: CC BY 4.0,
-// credited on every page by `credit.ts`. Taken over on 23 November 2026. Keys: codes of `career-page-facts.ts`.
+// credited on every page by `credit.ts`. Taken over on 23 November 2026. Keys: codes of occupations.
 
 // prettier-ignore
 export const kindredOccupations: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { careerPageFacts } from '#content/catalog/career-page-facts.ts';
+import { careerPageFacts } from '#content/compiled/careers/page-facts.js';
 import { areSourcesHere, rowsBy, sourceRows } from '#tests/source-files.ts';
 import { demands } from './demands.ts';
 import { kindredOccupations } from './kindred.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '#domain/locale.ts';
-import { careerPageFacts } from '#content/catalog/career-page-facts.ts';
+import { careerPageFacts } from '#content/compiled/careers/page-facts.js';
 import { screenTime } from '#content/catalog/screen-time.ts';
 import { knowledgeWords, skillWords } from './demand-words.ts';
 import { demands } from './demands.ts';

@@ -1,7 +1,7 @@
 // How work is in an occupation, by those who do it in the United States: the O*NET database 18.1 of March 2014, table Work
 // Context, CC BY 4.0, credited on every page by `credit.ts`. Taken over on 23 November 2026, figures as they are; later
 // editions could not be had, so pages say the year. Left out: occupations that were counted together or under another
-// title then (compliance, data science, histology, advertising copy, maps). Keys: codes of `career-page-facts.ts`.
+// title then (compliance, data science, histology, advertising copy, maps). Keys: codes of occupations.
 
 /** Means of answers from 1 to 5; `schedule` and `week` from 1 to 3. */
 export type Settings = {

@@ -1,5 +1,5 @@
-// Names by which people look for a career, read from `es.txt` and `en.txt`: one career a line, `id: name, name`. `a/b` in a
-// name is two (`ingeniero/a`), and `~` before one says that it belongs to another career first. Written by us; besides, in
+// Names by which people look for a career, as records of careers say them: `a/b` in a name is two (`ingeniero/a`), and
+// `~` before one says that it belongs to another career first. Written by us; besides, in
 // Spanish, names of degrees from the classifier of careers of Peru (INEI, 2017) and occupations in both genders from ESCO
 // (European Skills, Competences, Qualifications and Occupations, European Commission; free to use with its source).
 
@@ -9,19 +9,6 @@ export type SearchWord = {
   /** Another career has it first. */
   readonly isSecond: boolean;
 };
-
-/** Ids of careers to names, in the order of the file. */
-export function readSearchWords(text: string): ReadonlyMap<string, readonly SearchWord[]> {
-  return new Map(
-    text
-      .trim()
-      .split('\n')
-      .map((line) => {
-        const [id = '', names = ''] = line.split(': ');
-        return [id, names.split(', ').map(readWord)];
-      }),
-  );
-}
 
 export function readWord(written: string): SearchWord {
   const isSecond = written.startsWith('~');

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { degrees } from '#content/catalog/degrees.ts';
-import { vocationalOutcomes } from '#content/catalog/vocational-outcomes.ts';
 import { vocationalTitles } from '#content/catalog/vocational-titles.ts';
 import {
   areasAfterwards,
@@ -12,8 +11,7 @@ import { summarise } from './degree-summary.ts';
 import { offer } from './offer.ts';
 import { offers } from './offers.ts';
 import { titleAfterwards } from './title-afterwards.ts';
-import { titleOutcomesOfDecrees } from './title-outcomes-of-decrees.ts';
-import { titleOutcomes } from './title-outcomes.ts';
+import { titleOutcomes } from '#content/compiled/studies/outcomes.js';
 import { universities } from './universities.ts';
 
 const degreeIds = degrees.filter(({ branch }) => branch !== 'artistic').map(({ id }) => id);
@@ -119,36 +117,14 @@ describe('how it goes afterwards', () => {
   });
 });
 
-describe('official outcomes', () => {
-  test('are of the titles that TodoFP has, each with its page there', () => {
-    const listed = titleIds.filter((id) => vocationalOutcomes[id]?.origin === 'todofp');
-    expect(Object.keys(titleOutcomes)).toEqual(listed);
-    for (const { page } of Object.values(titleOutcomes)) {
-      expect(new URL(page).hostname).toBe('www.todofp.es');
-    }
-  });
-
-  test('are of the titles whose decree was read, each with its page in the BOE', () => {
-    const read = titleIds.filter((id) => vocationalOutcomes[id]?.origin.startsWith('RD '));
-    expect(Object.keys(titleOutcomesOfDecrees)).toEqual(read);
-    for (const [id, { page }] of Object.entries(titleOutcomesOfDecrees)) {
-      const [number, year] = vocationalOutcomes[id]?.origin.slice('RD '.length).split('/') ?? [];
-      expect([id, page]).toEqual([
-        id,
-        expect.stringMatching(
-          new RegExp(`^https://www\\.boe\\.es/eli/es/rd/${year}/\\d{2}/\\d{2}/${number}$`),
-        ),
-      ]);
-    }
-  });
-
-  test('are without repeats', () => {
-    for (const { outcomes } of [
-      ...Object.values(titleOutcomes),
-      ...Object.values(titleOutcomesOfDecrees),
-    ]) {
-      expect(outcomes.length).toBeGreaterThan(0);
-      expect(new Set(outcomes).size).toBe(outcomes.length);
-    }
-  });
+test('official outcomes stand on a page of TodoFP, or in the decree of the title', () => {
+  expect(Object.keys(titleOutcomes)).toEqual(titleIds);
+  for (const [id, { origin, page, outcomes }] of Object.entries(titleOutcomes)) {
+    const [number, year] = origin.slice('RD '.length).split('/');
+    const decree = `^https://www\\.boe\\.es/eli/es/rd/${year}/\\d{2}/\\d{2}/${number}$`;
+    const address = origin === 'todofp' ? '^https://www\\.todofp\\.es/' : decree;
+    expect([id, page]).toEqual([id, expect.stringMatching(new RegExp(address))]);
+    expect([id, outcomes.length]).toEqual([id, new Set(outcomes).size]);
+    expect(outcomes.length).toBeGreaterThan(0);
+  }
 });

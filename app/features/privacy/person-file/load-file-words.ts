@@ -28,8 +28,8 @@ const copies: Words<Copy> = {
   en: () => import('#content/dictionaries/en/person-file.ts'),
 };
 const careers = {
-  es: async () => (await import('#content/catalog/names/es.ts')).careerNamesEs,
-  en: async () => (await import('#content/catalog/names/en.ts')).careerNamesEn,
+  es: async () => (await import('#content/compiled/careers/names.es.js')).careerNamesEs,
+  en: async () => (await import('#content/compiled/careers/names.en.js')).careerNamesEn,
 } satisfies Record<Locale, unknown>;
 const steps = {
   es: async () => (await import('#content/dictionaries/es/pathway-steps.ts')).steps,

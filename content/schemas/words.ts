@@ -1,0 +1,25 @@
+// Parts that records of several kinds have.
+import { z } from 'zod';
+
+/** A text as it is printed: no space at its ends, no line break. */
+export const text = z
+  .string()
+  .min(1, 'is empty')
+  .refine(
+    (said) => said === said.trim() && !said.includes('\n'),
+    'has a space at an end, or a line break',
+  );
+
+/** The same in both languages. */
+export const inBothLanguages = z.strictObject({ es: text, en: text });
+
+/** Small letters, digits and hyphens: the name of a file, and the last part of an address. */
+export const id = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'is no id');
+
+/** Place in lists, smallest first; a record without one stands at the end. */
+export const place = z.number().int().positive().optional();
+
+/** The names of an object as its type has them, for `z.enum`. */
+export function keysOf<Name extends string>(named: Readonly<Record<Name, unknown>>): Name[] {
+  return Object.keys(named).filter((name): name is Name => name in named);
+}

@@ -1,0 +1,62 @@
+// Makes `content/compiled/` of the records under `content/` and the tables under `data/`: modules of data that the code imports.
+// A mistake in a record names file, line, field and reason, and nothing is written.
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { cutCareers } from './cuts/careers.ts';
+import { cutSearchNames } from './cuts/search-names.ts';
+import { cutStudies } from './cuts/studies.ts';
+import { moduleOf, typesOf, type Emitted } from './emitted.ts';
+import { readOccupations } from './occupations.ts';
+import { readRecords } from './read-records.ts';
+import { mistakesBetween } from './references.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const target = join(root, 'content/compiled');
+
+try {
+  write(compile());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+function compile(): readonly Emitted[] {
+  const records = readRecords(root, join(root, 'node_modules/.cache/content/records.json'));
+  const mistakes = mistakesBetween(records);
+  if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
+  const occupations = readOccupations(
+    readFileSync(join(root, 'data/onet/occupations.csv'), 'utf8'),
+  );
+  return [...cutCareers(records, occupations), ...cutStudies(records), ...cutSearchNames(records)];
+}
+
+/** Only what changed is written anew, so that a watching build rebuilds no more than it must. */
+function write(modules: readonly Emitted[]): void {
+  const wanted = new Map(
+    modules.flatMap((module) => [
+      [`${module.path}.js`, moduleOf(module)],
+      [`${module.path}.d.ts`, typesOf(module)],
+    ]),
+  );
+  for (const [name, text] of wanted) {
+    const file = join(target, name);
+    if (textOf(file) === text) continue;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  for (const name of filesBelow(target)) if (!wanted.has(name)) rmSync(join(target, name));
+}
+
+function textOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== 'sources-hash')
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+}

@@ -1,0 +1,71 @@
+// All records of all kinds. Reading YAML costs some .7 s of processor a megabyte, so what was read is kept by the hash of its
+// text and of the schemas; checks between records are in `references.ts`.
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { z } from 'zod';
+import { kinds, type Kind, type Records } from './kinds.ts';
+import { readRecord, told } from './record.ts';
+
+/** What was read before, by hash. */
+type Cache = Record<string, unknown>;
+
+/** Throws with all mistakes, one a line: file, line, field and reason. */
+export function readRecords(root: string, cacheFile?: string): Records {
+  const before = cacheFile ? readCache(cacheFile) : {};
+  const after: Cache = {};
+  const mistakes: string[] = [];
+  const salt = hashOf(schemaTexts(root).join('\0'));
+
+  function read<Said>(kind: Kind, schema: z.ZodType<Said>): ReadonlyMap<string, Said> {
+    const found = new Map<string, Said>();
+    for (const name of recordFiles(join(root, 'content', kind))) {
+      const file = `content/${kind}/${name}`;
+      const text = readFileSync(join(root, file), 'utf8');
+      const hash = hashOf(`${salt}\0${kind}\0${text}`);
+      const known = hash in before ? schema.safeParse(before[hash]) : undefined;
+      const result = known?.success ? { record: known.data } : readRecord(file, text, schema);
+      if ('mistakes' in result) mistakes.push(...result.mistakes.map((each) => told(each, text)));
+      else {
+        after[hash] = result.record;
+        found.set(name.replace(/\.yaml$/, ''), result.record);
+      }
+    }
+    return found;
+  }
+
+  const records: Records = {
+    careers: read('careers', kinds.careers),
+    degrees: read('degrees', kinds.degrees),
+    titles: read('titles', kinds.titles),
+  };
+  if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
+  if (cacheFile) {
+    mkdirSync(dirname(cacheFile), { recursive: true });
+    writeFileSync(cacheFile, JSON.stringify(after));
+  }
+  return records;
+}
+
+function recordFiles(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.yaml'))
+    .toSorted();
+}
+
+function schemaTexts(root: string): string[] {
+  const folder = join(root, 'content/schemas');
+  return readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+}
+
+function readCache(file: string): Cache {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 24);
+}

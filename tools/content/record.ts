@@ -1,0 +1,57 @@
+// One record of content: a YAML file, read and checked.
+import { LineCounter, parseDocument } from 'yaml';
+import type { z } from 'zod';
+
+export type Mistake = { readonly file: string; readonly field: string; readonly reason: string };
+
+/** `content/careers/enfermeria.yaml:12 line.es: is empty`. */
+export function told({ file, field, reason }: Mistake, text: string): string {
+  return `${file}:${lineOf(text, field)} ${field}: ${reason}`;
+}
+
+/** What a record says, or what is wrong with it; nothing else than data is read: no comments, tags or anchors. */
+export function readRecord<Said>(
+  file: string,
+  text: string,
+  schema: z.ZodType<Said>,
+): { record: Said } | { mistakes: readonly Mistake[] } {
+  const document = parseDocument(text);
+  const [broken] = document.errors;
+  if (broken)
+    return { mistakes: [{ file, field: '', reason: broken.message.split('\n')[0] ?? '' }] };
+  const read = schema.safeParse(document.toJS());
+  if (read.success) return { record: read.data };
+  return {
+    mistakes: read.error.issues.flatMap((issue) => {
+      const keys = issue.code === 'unrecognized_keys' ? issue.keys : [undefined];
+      return keys.map((key) => ({
+        file,
+        field: [...issue.path, ...(key === undefined ? [] : [key])].join('.'),
+        reason: reasonOf(issue),
+      }));
+    }),
+  };
+}
+
+function reasonOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys') return 'is no field of this kind of record';
+  if (issue.code === 'invalid_type' && issue.input === undefined) return 'is missing';
+  return issue.message;
+}
+
+/** The line of a field, or of the nearest that is there above it; the first where none is. */
+function lineOf(text: string, field: string): number {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  const path = field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+  for (let length = path.length; length > 0; length -= 1) {
+    const node: unknown = document.getIn(path.slice(0, length), true);
+    const range = isRanged(node) ? node.range : undefined;
+    if (range) return lines.linePos(range[0]).line;
+  }
+  return 1;
+}
+
+function isRanged(node: unknown): node is { range: readonly [number, number, number] } {
+  return typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range);
+}
