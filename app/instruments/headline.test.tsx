@@ -12,7 +12,7 @@ import type { Report } from '#domain/report/report.ts';
 import { LocaleProvider, pathOf } from '#app/i18n/paths.tsx';
 import { reportOfPerson, reportWords } from '#tests/report/print-report.ts';
 import { loadView } from './load-view.ts';
-import { shownInstruments } from './registry.ts';
+import { shownInstruments } from '#app/shown-instruments.ts';
 
 const words = reportWords.es;
 

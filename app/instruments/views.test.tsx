@@ -17,7 +17,7 @@ import { reportOf } from '#domain/report/report.ts';
 import { instrumentIdOf, instrumentIds, instruments } from '#domain/instruments/registry.ts';
 import { LocaleProvider, pathOf } from '#app/i18n/paths.tsx';
 import { loadView } from './load-view.ts';
-import { shownInstruments } from './registry.ts';
+import { shownInstruments } from '#app/shown-instruments.ts';
 
 const frame = {
   now: new Date('2026-11-20T12:00:00Z'),

@@ -23,7 +23,7 @@ import type { ShareResults } from '#app/features/share/share-results.tsx';
 import { usePaths } from '#app/i18n/paths.tsx';
 import type { ReportInWords } from '#app/instruments/section-view.ts';
 import type { Words } from '#content/dictionaries/load-words.ts';
-import { lazyPart } from '#app/lazy-part.tsx';
+import { lazyPart } from '#app/part-loading/lazy-part.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 
 const termsWords: Words<TermsCopy> = {

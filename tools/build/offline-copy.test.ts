@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { routes } from '#app/routes.ts';
-import { shownInstruments } from '#app/instruments/registry.ts';
+import { shownInstruments } from '#app/shown-instruments.ts';
 import { offlineAddresses, offlineAssets } from './offline-copy.ts';
 
-const pages = ['load-test-page', 'pages/results', 'pages/offline'];
+const pages = ['page-loading/load-test-page', 'pages/results', 'pages/offline'];
 
 it('has the tests with all they load later, and none of the pages that need the network', () => {
   const chunks = {

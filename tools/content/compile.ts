@@ -6,7 +6,7 @@ import { cutCareers } from './cuts/careers.ts';
 import { cutSearchNames } from './cuts/search-names.ts';
 import { cutStudies } from './cuts/studies.ts';
 import { moduleOf, typesOf, type Emitted } from './emitted.ts';
-import { readOccupations } from './occupations.ts';
+import { readOccupations } from '#tools/import/occupations.ts';
 import { readRecords } from './read-records.ts';
 import { mistakesBetween } from './references.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { sectionFor } from '#domain/instruments/registry.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
-import { shownInstruments } from '#app/instruments/registry.ts';
+import { shownInstruments } from '#app/shown-instruments.ts';
 import type { ReportInWords } from '#app/instruments/section-view.ts';
 import { CareersSection } from './careers-section.tsx';
 import type { RenderSuggestion, ReportChoices, ReportParts } from './report-parts.ts';
