@@ -22,7 +22,6 @@ import { shownInstruments } from '#app/shown-instruments.ts';
 const frame = {
   now: new Date('2026-11-20T12:00:00Z'),
   isGuest: true,
-  booking: { url: 'https://booking.example/', minutes: 15 },
 };
 
 function attempt(

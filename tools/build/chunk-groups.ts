@@ -156,15 +156,15 @@ const groups: Groups = {
     'domain/report/career-suggestions.ts',
     'content/report/match-reasons.ts',
     'domain/matching/explain-match.ts',
-    'app/features/careers/reaction-buttons.tsx',
-    'app/features/careers/match-sum.tsx',
+    'app/matching/reaction-buttons.tsx',
+    'app/matching/match-sum.tsx',
     'app/ui/charts/hexagon.tsx',
   ],
   // All else that tells and draws a result of the first test, and what is said in one language of any.
   report: [
     'app/features/report/own-report.tsx',
     'app/features/report/load-report-parts.ts',
-    'app/features/careers/suggested-career.tsx',
+    'app/features/report/careers/suggested-career.tsx',
     'app/instruments/interests/view.tsx',
     'content/instruments/\\w+/section.ts',
   ],

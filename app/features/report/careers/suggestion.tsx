@@ -11,14 +11,13 @@ import { riasecLetters, type ByLetter } from '#domain/instruments/interests/rias
 import type { ByValue } from '#domain/instruments/values/work-values.ts';
 import type { Copy } from '#content/dictionaries/es/suggestion.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
-import { MatchSum } from './match-sum.tsx';
-import { ReactionButtons } from './reaction-buttons.tsx';
+import { MatchSum } from '#app/matching/match-sum.tsx';
+import { ReactionButtons } from '#app/matching/reaction-buttons.tsx';
 
 /**
  * One suggested career as a card: drawing, name, what one does, band and studies, the reason that says most, and three words
- * to answer with; all reasons, ways of study and the sum are folded. A page puts
- * it beside a report (features never import each other): `matchCareers` gives `match`, `matchValues` gives `values`,
- * `useMutation(reactMutation(owner, …))` of `app/data/person/reactions.ts` takes what `onReact` says, and `copy` is
+ * to answer with; all reasons, ways of study and the sum are folded. `matchCareers` gives `match`, `matchValues` gives
+ * `values`, `useMutation(reactMutation(owner, …))` of `app/data/person/reactions.ts` takes what `onReact` says, and `copy` is
  * `content/dictionaries/<locale>/suggestion.ts`. Put the items into `<ul className="suggestions" data-suggestions
  * tabIndex={-1} aria-label=…>`: when a reaction moves an item out of its list, the focus goes there instead of getting lost.
  */
