@@ -30,6 +30,7 @@ const groups: Groups = {
     'app/data/backend/retry-after.ts',
     'app/data/backend/server-clock.ts',
     'app/data/device/local-expiry.ts',
+    'app/data/device/secret.ts',
   ],
   queries: [
     'node_modules/@tanstack/',
