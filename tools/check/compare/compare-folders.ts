@@ -30,10 +30,13 @@ export function compareFolders(before: string, after: string, tell: Tell): void 
 }
 
 /** Files of one name face each other, those first that are equal. */
-function paired(before: Buffer[], after: Buffer[]): (readonly [Buffer?, Buffer?])[] {
+function paired(
+  before: Buffer[],
+  after: Buffer[],
+): (readonly [Buffer | undefined, Buffer | undefined])[] {
   if (before.length === 1 && after.length === 1) return [[before[0], after[0]]];
   const left = [...after];
-  const equal: (readonly [Buffer?, Buffer?])[] = [];
+  const equal: (readonly [Buffer | undefined, Buffer | undefined])[] = [];
   const unequal = before.filter((file) => {
     const place = left.findIndex((other) => bare(other) === bare(file));
     if (place >= 0) equal.push([file, left.splice(place, 1)[0]]);
