@@ -1,6 +1,7 @@
 import { pairFacts } from '#content/facts/tuition-facts.ts';
 import type { Fact } from '#content/facts/fact.ts';
-import { findFact, type FactId } from '#content/facts/registry.ts';
+import { findFact } from '#content/facts/registry.ts';
+import { questionSources } from '#content/compiled/faq/sources.js';
 import type { Copy } from '#content/dictionaries/es/landing.ts';
 import { lastGoodDay } from '#domain/fact-age.ts';
 import { Link } from '#app/ui/navigation/link.tsx';
@@ -8,23 +9,10 @@ import { usePaths } from '#app/i18n/paths.tsx';
 import { Reveal } from './reveal.tsx';
 
 /** What each answer rests on, in the order of the questions. */
-export const sources: readonly (readonly Fact[])[] = [
-  pairFacts(),
-  factsOf('madrid-living-low-2025'),
-  factsOf('colombia-agreement', 'pce-passing-grade-ucm-2025'),
-  factsOf('student-visa-lead-months'),
-  factsOf('student-visa-lead-months', 'tie-request-months'),
-  factsOf('student-work-hours'),
-  factsOf('cut-off-range'),
-  [],
-];
-
-function factsOf(...ids: FactId[]): Fact[] {
-  return ids.map(findFact);
-}
-
-/** The question whose whole answer is the pathway finder: recognition and exams. */
-const papersQuestion = 2;
+export const sources: readonly (readonly Fact[])[] = questionSources.map(({ facts, told }) => [
+  ...told.flatMap(() => pairFacts()),
+  ...facts.map(findFact),
+]);
 
 /** Eight questions, one open at a time by the browser's own means, with the source of each figure. */
 export function Faq({ copy }: { copy: Copy }) {
@@ -49,7 +37,7 @@ export function Faq({ copy }: { copy: Copy }) {
                 {item.answer.split('\n\n').map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}
-                {index === papersQuestion && (
+                {questionSources[index]?.leadsTo === 'pathway' && (
                   <p>
                     <Link to={paths.to('pathway')}>{copy.pathway}</Link>
                   </p>

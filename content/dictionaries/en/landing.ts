@@ -94,7 +94,7 @@ export const copy = {
   team: {
     eyebrow: 'Who we are',
     title: 'The person first, then the degree, and the university last',
-    story: people.story.value.en,
+    story: people.story.value.map(({ en }) => en),
     members: people.team.value.map(({ name, role, line }) => ({
       name,
       role: role.en,
@@ -177,7 +177,7 @@ export const copy = {
     basis: basis.value.rating.en,
     verification: { title: 'How these reviews are verified', text: basis.value.reviews.en },
     more: 'More testimonials',
-    items: people.testimonials.value.map(({ quote, who }) => ({ quote: quote.en, who: who.en })),
+    items: people.testimonials.map(({ quote, who }) => ({ quote: quote.en, who: who.en })),
   },
   resources: {
     eyebrow: 'Take your time with these',

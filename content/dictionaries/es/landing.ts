@@ -101,7 +101,7 @@ export const copy = {
   team: {
     eyebrow: 'Quiénes somos',
     title: 'Primero la persona, luego la carrera y al final la universidad',
-    story: people.story.value.es,
+    story: people.story.value.map(({ es }) => es),
     members: people.team.value.map(({ name, role, line }) => ({
       name,
       role: role.es,
@@ -184,7 +184,7 @@ export const copy = {
     basis: basis.value.rating.es,
     verification: { title: 'Cómo se comprueban estas reseñas', text: basis.value.reviews.es },
     more: 'Más testimonios',
-    items: people.testimonials.value.map(({ quote, who }) => ({ quote: quote.es, who: who.es })),
+    items: people.testimonials.map(({ quote, who }) => ({ quote: quote.es, who: who.es })),
   },
   resources: {
     eyebrow: 'Para leer con calma',
