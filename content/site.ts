@@ -1,13 +1,9 @@
 // What the owner decides and every page shows: name, addresses, links, claims. It is `content/site.yaml`; what each part means
 // stands in `content/schemas/site.ts`, and what few pages show is read by `site-people.ts`.
-import type { Locale } from '#domain/locale.ts';
 import { site as written } from '#content/compiled/site/site.js';
 import type { Mark, SiteRecord } from '#content/schemas/site.ts';
 import type { PeopleFields } from './site-people.ts';
 
-export type Marked<Value> = { readonly mark: Mark; readonly value: Value };
-/** The owner's words, once per language. */
-export type Words = Readonly<Record<Locale, string>>;
 export type Site = Readonly<Omit<SiteRecord, PeopleFields>>;
 
 /** Every page loads it as script. */

@@ -85,4 +85,3 @@ function isToldThere({ mark, url }: { mark: string; url: string }): boolean {
 export type GateKind = z.infer<typeof kind>;
 export type GateSource = z.infer<typeof sourceSchema>;
 export type GateRecord = z.infer<typeof gateSchema>;
-export type ProfessionRecord = z.infer<typeof professionSchema>;

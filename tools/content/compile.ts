@@ -11,7 +11,7 @@ import { cutSite } from './cuts/site.ts';
 import { cutStudies } from './cuts/studies.ts';
 import { moduleOf, typesOf, type Emitted } from './emitted.ts';
 import { readOccupations } from './occupations.ts';
-import { readRecords } from './read-records.ts';
+import { readRecords, recordsCache } from './read-records.ts';
 import { mistakesBetween } from './references.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -25,7 +25,7 @@ try {
 }
 
 function compile(): readonly Emitted[] {
-  const records = readRecords(root, join(root, 'node_modules/.cache/content/records.json'));
+  const records = readRecords(root, recordsCache(root));
   const mistakes = mistakesBetween(records);
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
   const occupations = readOccupations(

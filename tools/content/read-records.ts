@@ -11,6 +11,11 @@ import { readRecord, told } from './record.ts';
 /** What was read before, by hash. */
 type Cache = Record<string, unknown>;
 
+/** Where what was read is kept between runs. */
+export function recordsCache(root: string): string {
+  return join(root, 'node_modules/.cache/content/records.json');
+}
+
 /** Throws with all mistakes, one a line: file, line, field and reason. */
 export function readRecords(root: string, cacheFile?: string): Records {
   const before = cacheFile ? readCache(cacheFile) : {};

@@ -11,7 +11,7 @@ export function cutFaq(records: Records): readonly Emitted[] {
     ([, { answer, sources: facts, leadsTo }]): QuestionSources => ({
       facts: facts.filter(isFactId),
       told: answer.flatMap((paragraph) => ('told' in paragraph ? [paragraph.told] : [])),
-      leadsTo,
+      ...(leadsTo && { leadsTo }),
     }),
   );
   return [
