@@ -1,15 +1,28 @@
-// Of the site's own record what few pages show: who stands behind the site, what families said of it, what its figures rest on.
+// Of the site's own record what few pages show: who stands behind the site, and what families said of it.
 import { people as written } from '#content/compiled/site/people.js';
 import type { SiteRecord, TestimonialRecord } from '#content/schemas/site.ts';
 
-export type PeopleFields =
-  'story' | 'team' | 'author' | 'universities' | 'processors' | 'claimsBasis' | 'seatsBasis';
+type Member = SiteRecord['team']['value'][number];
 
-export type Testimonial = Readonly<Pick<TestimonialRecord, 'mark' | 'quote' | 'who'>>;
+/** The same in both languages. */
+export type People = Readonly<Pick<SiteRecord, 'author' | 'universities' | 'processors'>> & {
+  readonly team: Readonly<Pick<SiteRecord['team'], 'mark'>> & {
+    readonly value: readonly Pick<Member, 'portrait'>[];
+  };
+  readonly testimonials: readonly Pick<TestimonialRecord, 'mark'>[];
+};
 
-export type People = Readonly<Pick<SiteRecord, PeopleFields>> & {
+/** In one language; the words of the landing page take them from `site/words` of what is compiled. */
+export type OwnWords = {
+  readonly story: readonly string[];
+  readonly team: readonly (Pick<Member, 'name'> & {
+    readonly role: string;
+    readonly line: string;
+  })[];
   /** The first one stands out on the page. */
-  readonly testimonials: readonly Testimonial[];
+  readonly testimonials: readonly { readonly quote: string; readonly who: string }[];
+  readonly claimsBasis: Readonly<Record<keyof SiteRecord['claimsBasis']['value'], string>>;
+  readonly seatsBasis: string;
 };
 
 export const people: People = written;

@@ -33,8 +33,3 @@ export function findFact(id: FactId): Fact {
   if (!found) throw new Error(`no fact is called ${id}`);
   return found;
 }
-
-/** Whether a name in a text is that of a fact. */
-export function isFactId(name: string): name is FactId {
-  return all.some(({ id }) => id === name);
-}

@@ -16,28 +16,12 @@ export function verified(id: FactId, write: (value: Fact['value']) => string): s
 
 /** A text whose figures may be missing: told`Dura ${figure('exam-minutes')} minutos. …` */
 export function toldIn(locale: Locale) {
-  return (texts: TemplateStringsArray, ...figures: readonly (string | undefined)[]): string => {
+  return (texts: readonly string[], ...figures: readonly (string | undefined)[]): string => {
+    const gap = '\0';
     const whole = String.raw({ raw: texts }, ...figures.map((figure) => figure ?? gap));
-    return withoutGaps(whole, locale);
+    const sentences = whole
+      .split(/(?<=[.?!]) (?=[\p{Lu}¿«])/u)
+      .map((sentence) => (sentence.includes(gap) ? ask[locale] : sentence));
+    return [...new Set(sentences)].join(' ');
   };
-}
-
-/** The same of a record: `Dura {exam-minutes} minutos. …`, with what `figure` says of each name. */
-export function toldText(
-  locale: Locale,
-  text: string,
-  figure: (name: string) => string | undefined,
-): string {
-  const whole = text.replace(/\{([\w-]+)\}/g, (_, name: string) => figure(name) ?? gap);
-  return withoutGaps(whole, locale);
-}
-
-/** What stands in a text where a figure is missing. */
-const gap = '\0';
-
-function withoutGaps(whole: string, locale: Locale): string {
-  const sentences = whole
-    .split(/(?<=[.?!]) (?=[\p{Lu}¿«])/u)
-    .map((sentence) => (sentence.includes(gap) ? ask[locale] : sentence));
-  return [...new Set(sentences)].join(' ');
 }

@@ -18,3 +18,5 @@ export const questionSchema = z.strictObject({
   /** The page that is the whole answer. */
   leadsTo: z.enum(['pathway']).optional(),
 });
+
+export type QuestionRecord = z.infer<typeof questionSchema>;

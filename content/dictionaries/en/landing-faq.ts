@@ -1,7 +1,6 @@
 import { questions } from '#content/compiled/faq/questions.en.js';
-import { tellQuestions } from '#content/faq/tell-questions.ts';
 import type { Copy } from '#content/dictionaries/es/landing-faq.ts';
-import { copy as words } from './tuition.ts';
+import { copy as tuition } from './tuition.ts';
 
 export const copy = {
   eyebrow: 'Frequently asked questions',
@@ -11,5 +10,6 @@ export const copy = {
     'Answers checked on 20 November 2026; the one on tuition, on the 22nd. Before you pay or enrol, confirm with the official source.',
   sourceLabel: 'Source',
   stale: '(may have changed)',
-  items: tellQuestions(questions, { locale: 'en', words }),
+  items: questions,
+  tuition,
 } satisfies Copy;

@@ -1,9 +1,8 @@
 import { questions } from '#content/compiled/faq/questions.es.js';
-import { tellQuestions } from '#content/faq/tell-questions.ts';
 import type { Dictionary } from '#content/dictionaries/dictionary.ts';
-import { copy as words } from './tuition.ts';
+import { copy as tuition } from './tuition.ts';
 
-/** What families ask; the questions and answers are those of `content/faq`. */
+/** What families ask: `content/faq` has the questions and answers. */
 export const copy = {
   eyebrow: 'Preguntas frecuentes',
   title: 'Lo que de verdad preguntan las familias',
@@ -12,7 +11,8 @@ export const copy = {
     'Respuestas revisadas el 20 de noviembre de 2026; la de la matrícula, el 22. Antes de pagar o de inscribirte, confirma en la fuente oficial.',
   sourceLabel: 'Fuente',
   stale: '(puede haber cambiado)',
-  items: tellQuestions(questions, { locale: 'es', words }),
+  items: questions,
+  tuition,
 };
 
 export type Copy = Dictionary<typeof copy>;
