@@ -3,8 +3,12 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { cutCareers } from './cuts/careers.ts';
+import { cutCountries } from './cuts/countries.ts';
+import { cutDescribed } from './cuts/described.ts';
+import { cutFacts } from './cuts/facts.ts';
 import { cutSearchNames } from './cuts/search-names.ts';
 import { cutStudies } from './cuts/studies.ts';
+import { cutTuition } from './cuts/tuition.ts';
 import { moduleOf, typesOf, type Emitted } from './emitted.ts';
 import { readOccupations } from './occupations.ts';
 import { readRecords } from './read-records.ts';
@@ -27,7 +31,15 @@ function compile(): readonly Emitted[] {
   const occupations = readOccupations(
     readFileSync(join(root, 'data/onet/occupations.csv'), 'utf8'),
   );
-  return [...cutCareers(records, occupations), ...cutStudies(records), ...cutSearchNames(records)];
+  return [
+    ...cutCareers(records, occupations),
+    ...cutStudies(records),
+    ...cutSearchNames(records),
+    ...cutFacts(records),
+    ...cutTuition(records),
+    ...cutCountries(records),
+    ...cutDescribed(records, occupations),
+  ];
 }
 
 /** Only what changed is written anew, so that a watching build rebuilds no more than it must. */

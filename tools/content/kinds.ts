@@ -1,12 +1,21 @@
 // The kinds of records: where their files stand, and what a file of the kind has to say.
 import type { z } from 'zod';
 import { careerSchema } from '#content/schemas/career.ts';
+import { countrySchema, everyCountrySchema } from '#content/schemas/country.ts';
+import { factSubjectSchema } from '#content/schemas/fact.ts';
+import { describedSchema } from '#content/schemas/occupation.ts';
 import { degreeSchema, titleSchema } from '#content/schemas/studies.ts';
+import { tuitionSchema } from '#content/schemas/tuition.ts';
 
 export const kinds = {
   careers: careerSchema,
   degrees: degreeSchema,
   titles: titleSchema,
+  countries: countrySchema,
+  facts: factSubjectSchema,
+  occupations: describedSchema,
+  tuition: tuitionSchema,
+  ways: everyCountrySchema,
 } as const;
 
 export type Kind = keyof typeof kinds;

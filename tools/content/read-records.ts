@@ -38,6 +38,11 @@ export function readRecords(root: string, cacheFile?: string): Records {
     careers: read('careers', kinds.careers),
     degrees: read('degrees', kinds.degrees),
     titles: read('titles', kinds.titles),
+    countries: read('countries', kinds.countries),
+    facts: read('facts', kinds.facts),
+    occupations: read('occupations', kinds.occupations),
+    tuition: read('tuition', kinds.tuition),
+    ways: read('ways', kinds.ways),
   };
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
   if (cacheFile) {

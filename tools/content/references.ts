@@ -1,9 +1,11 @@
 // What a record says of others: names that exist, addresses that are free.
 import type { Records } from './kinds.ts';
+import { mistakesOfSources } from './sources.ts';
 
 /** One line a mistake, in the form of `told`. */
-export function mistakesBetween({ careers, degrees, titles }: Records): readonly string[] {
-  const mistakes: string[] = [];
+export function mistakesBetween(records: Records): readonly string[] {
+  const { careers, degrees, titles } = records;
+  const mistakes = mistakesOfSources(records);
   const addresses = new Map<string, string>();
   const say = (id: string, field: string, reason: string) =>
     mistakes.push(`content/careers/${id}.yaml ${field}: ${reason}`);
