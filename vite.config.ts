@@ -101,6 +101,10 @@ export default defineConfig({
               test: /[/]domain[/](regions|pathway[/](choices|stay|months))\.ts|[/]content[/]pathway[/](country-names|when-words)\.ts/,
             },
             {
+              name: 'slugs',
+              test: /[/]content[/](ways|compiled[/]countries)[/]slugs\./,
+            },
+            {
               name: 'situation',
               test: /[/]app[/]data[/]device[/]kept-(situation|calculation)\.ts|[/]domain[/]admission[/](rules|subjects)\.ts/,
             },
