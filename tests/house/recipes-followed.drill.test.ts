@@ -21,6 +21,10 @@ const toys: readonly { title: string; names: Names }[] = [
     },
   },
   { title: 'A fact', names: { id: 'toy', subject: 'access' } },
+  {
+    title: 'A country',
+    names: { id: 'toyland', CODE: 'ZT', slug: 'jugueteria', Nombre: 'Juguetería', Name: 'Toyland' },
+  },
   { title: 'A job', names: { id: 'toy', name: 'toy' } },
   { title: 'A setting', names: { name: 'toy', NAME: 'TOY' } },
 ];
@@ -44,6 +48,8 @@ const seen = {
   '/blog': 'Un artículo de juguete',
   '/carreras': 'Juguete',
   '/en/careers/toy': 'What one does.',
+  '/ruta-a-espana/jugueteria': 'Terminas la secundaria con el título de bachiller.',
+  '/en/route-to-spain/toyland': 'Studying in Spain from Toyland',
 };
 
 const house = createScratchHouse();
