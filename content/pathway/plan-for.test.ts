@@ -1,10 +1,10 @@
 // The plan of real people by the real rules; what is expected was counted by hand on a calendar.
 import { expect, test } from 'vitest';
-import { ways } from '#content/ways/registry.ts';
+import { ways } from '#content/compiled/countries/ways.js';
 import type { PathwayChoice } from '#domain/pathway/choices.ts';
 import { nextStop, planFor, type PlanProfile } from '#domain/pathway/plan-for.ts';
 import { pathwayRules } from './rules.ts';
-import { schoolEnds } from './school-years.ts';
+import { schoolEnds } from '#content/compiled/countries/school-ends.js';
 
 const today = '2026-11-23';
 const colombia: PathwayChoice = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { national } from '#content/pathway/national.ts';
+import { national } from '#content/compiled/countries/national.js';
 import { readApplicant } from './read-applicant.ts';
 import {
   calculationOf,

@@ -8,7 +8,6 @@ const data: readonly RegExp[] = [
   /^content\/dictionaries\/(es|en)\//,
   /^content\/instruments\/[^/]+\/(v\d+|words)\//,
   /^content\/catalog\/(occupations\/(demands|settings|kindred)\.ts|studies\/(offers-|universities|madrid-|degree-afterwards|title-))/,
-  /^content\/facts\/(?!fact\.ts|registry\.ts)/,
   /^content\/mail\/mail-words/,
   /^content\/pathway\//,
   /^content\/tuition\/tuition-figures\.ts/,

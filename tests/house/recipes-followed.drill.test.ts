@@ -29,6 +29,10 @@ const toys: readonly { title: string; names: Names }[] = [
     names: { id: 'juguetes', Pregunta: '¿Hay juguetes?', Question: 'Are there toys?' },
   },
   { title: 'A fact', names: { id: 'toy', subject: 'access' } },
+  {
+    title: 'A country',
+    names: { id: 'toyland', CODE: 'ZT', slug: 'jugueteria', Nombre: 'Juguetería', Name: 'Toyland' },
+  },
   { title: 'A job', names: { id: 'toy', name: 'toy' } },
   { title: 'A setting', names: { name: 'toy', NAME: 'TOY' } },
 ];
@@ -58,6 +62,8 @@ const seen = {
   '/en/careers/toy': 'The ministry sets the requirements.',
   '/': '¿Hay juguetes?',
   '/en': 'Are there toys?',
+  '/ruta-a-espana/jugueteria': 'Terminas la secundaria con el título de bachiller.',
+  '/en/route-to-spain/toyland': 'Studying in Spain from Toyland',
 };
 
 const house = createScratchHouse();

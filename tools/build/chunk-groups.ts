@@ -120,6 +120,7 @@ const groups: Groups = {
     'content/pathway/country-names.ts',
     'content/pathway/when-words.ts',
   ],
+  slugs: ['content/ways/slugs.ts', 'content/compiled/countries/slugs.js'],
   situation: [
     'app/data/device/kept-situation.ts',
     'app/data/device/kept-calculation.ts',

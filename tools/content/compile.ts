@@ -6,9 +6,13 @@ import { cutCareers } from './cuts/careers.ts';
 import { cutFaq } from './cuts/faq.ts';
 import { cutPortraits } from './cuts/portraits.ts';
 import { cutProfessions } from './cuts/professions.ts';
+import { cutCountries } from './cuts/countries.ts';
+import { cutDescribed } from './cuts/described.ts';
+import { cutFacts } from './cuts/facts.ts';
 import { cutSearchNames } from './cuts/search-names.ts';
 import { cutSite } from './cuts/site.ts';
 import { cutStudies } from './cuts/studies.ts';
+import { cutTuition } from './cuts/tuition.ts';
 import { moduleOf, typesOf, type Emitted } from './emitted.ts';
 import { readOccupations } from '#tools/import/occupations.ts';
 import { readRecords, recordsCache } from './read-records.ts';
@@ -39,6 +43,10 @@ function compile(): readonly Emitted[] {
     ...cutFaq(records),
     ...cutPortraits(records),
     ...cutSite(records),
+    ...cutFacts(records),
+    ...cutTuition(records),
+    ...cutCountries(records),
+    ...cutDescribed(records, occupations),
   ];
 }
 

@@ -8,6 +8,8 @@ export type Emitted = {
   readonly path: string;
   /** Lines of the types that the exports name. */
   readonly imports?: readonly string[];
+  /** Lines by which the module itself imports others. */
+  readonly needs?: readonly string[];
   readonly exports: Readonly<Record<string, Export>>;
 };
 
@@ -21,11 +23,11 @@ export class Code {
 
 const head = '// Made from the records and tables of content by tools/content/compile.ts.';
 
-export function moduleOf({ exports }: Emitted): string {
+export function moduleOf({ needs = [], exports }: Emitted): string {
   const lines = Object.entries(exports).map(
     ([name, { value }]) => `export const ${name} = ${literal(value)};`,
   );
-  return `${head}\n${lines.join('\n')}\n`;
+  return `${[head, ...needs, ...lines].join('\n')}\n`;
 }
 
 export function typesOf({ imports = [], exports }: Emitted): string {

@@ -1,8 +1,11 @@
 // Facts that records name: prices of public degrees are none of them, they are told in pairs.
-import { facts, type FactId } from '#content/facts/registry.ts';
+import type { FactId } from '#content/facts/registry.ts';
+import type { Records } from './kinds.ts';
 
-export function isFactId(name: string): name is FactId {
-  return facts.some(({ id, paidBy }) => id === name && paidBy === undefined);
+/** Says of a name whether a fact of the records has it. */
+export function factNames({ facts }: Records): (name: string) => name is FactId {
+  const ids = new Set([...facts.values()].flatMap(({ facts }) => facts.map(({ id }) => id)));
+  return (name): name is FactId => ids.has(name);
 }
 
 /** The names in braces, each once. */

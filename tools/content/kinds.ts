@@ -1,6 +1,9 @@
 // The kinds of records: where their files stand, and what a file of the kind has to say.
 import type { z } from 'zod';
 import { careerSchema } from '#content/schemas/career.ts';
+import { countrySchema, everyCountrySchema } from '#content/schemas/country.ts';
+import { factSubjectSchema } from '#content/schemas/fact.ts';
+import { describedSchema } from '#content/schemas/occupation.ts';
 import { portraitSchema } from '#content/schemas/portrait.ts';
 import {
   professionSchema,
@@ -10,6 +13,7 @@ import {
 import { questionSchema } from '#content/schemas/question.ts';
 import { testimonialSchema, type SiteRecord } from '#content/schemas/site.ts';
 import { degreeSchema, titleSchema } from '#content/schemas/studies.ts';
+import { tuitionSchema } from '#content/schemas/tuition.ts';
 
 export const kinds = {
   careers: careerSchema,
@@ -21,6 +25,11 @@ export const kinds = {
   professions: professionSchema,
   testimonials: testimonialSchema,
   titles: titleSchema,
+  countries: countrySchema,
+  facts: factSubjectSchema,
+  occupations: describedSchema,
+  tuition: tuitionSchema,
+  ways: everyCountrySchema,
 } as const;
 
 /** The site's own record, of which there is one. */

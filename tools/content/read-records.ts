@@ -55,6 +55,11 @@ export function readRecords(root: string, cacheFile?: string): Records {
     professions: read('professions', kinds.professions),
     testimonials: read('testimonials', kinds.testimonials),
     titles: read('titles', kinds.titles),
+    countries: read('countries', kinds.countries),
+    facts: read('facts', kinds.facts),
+    occupations: read('occupations', kinds.occupations),
+    tuition: read('tuition', kinds.tuition),
+    ways: read('ways', kinds.ways),
   };
   const site = readOne(siteFile, 'site', siteSchema);
   if (mistakes.length > 0 || !site) throw new Error(mistakes.join('\n'));

@@ -3,10 +3,12 @@ import type { Records } from './kinds.ts';
 import { portraitMistakes } from './references/portraits.ts';
 import { professionMistakes } from './references/professions.ts';
 import { questionMistakes } from './references/questions.ts';
+import { mistakesOfSources } from './sources.ts';
 
 /** One line a mistake, in the form of `told`. */
 export function mistakesBetween(records: Records): readonly string[] {
   return [
+    ...mistakesOfSources(records),
     ...careerMistakes(records),
     ...professionMistakes(records),
     ...questionMistakes(records),

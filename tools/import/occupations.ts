@@ -4,6 +4,7 @@ import { workValues } from '#domain/instruments/values/work-values.ts';
 import { readTable } from './table.ts';
 
 export type Occupation = {
+  readonly title: string;
   /** R I A S E C, from 1 to 7. */
   readonly interests: readonly number[];
   /** In the order of `workValues`, from 1 to 7; none where O*NET has none. */
@@ -30,6 +31,7 @@ export function readOccupations(csv: string): ReadonlyMap<string, Occupation> {
     readTable(csv, occupationColumns).map((row) => [
       row['code'] ?? '',
       {
+        title: row['title'] ?? '',
         interests: riasecLetters.map((letter) => Number(row[letter])),
         values:
           row['achievement'] === '' ? undefined : workValues.map((value) => Number(row[value])),
@@ -39,4 +41,14 @@ export function readOccupations(csv: string): ReadonlyMap<string, Occupation> {
       },
     ]),
   );
+}
+
+/** @throws Error where there is none. */
+export function occupationOf(
+  occupations: ReadonlyMap<string, Occupation>,
+  code: string,
+): Occupation {
+  const occupation = occupations.get(code);
+  if (!occupation) throw new Error(`data/onet/occupations.csv has no occupation ${code}`);
+  return occupation;
 }

@@ -2,7 +2,7 @@
 import type { QuestionSources, WrittenQuestion } from '#content/faq/tell-questions.ts';
 import { locales, type Locale } from '#domain/locale.ts';
 import type { Emitted } from '../emitted.ts';
-import { isFactId, namesIn } from '../facts-named.ts';
+import { factNames, namesIn } from '../facts-named.ts';
 import type { Records } from '../kinds.ts';
 import type { QuestionRecord } from '#content/schemas/question.ts';
 import { ordered } from './ordered.ts';
@@ -36,6 +36,7 @@ function questionsIn(records: Records, locale: Locale): readonly WrittenQuestion
 }
 
 function sourcesOf(records: Records): readonly QuestionSources[] {
+  const isFactId = factNames(records);
   return ordered(records.faq).map(([, { answer, sources, leadsTo }]) => ({
     figures: namesIn(textsOf(answer)).filter(isFactId),
     cited: sources.filter(isFactId),

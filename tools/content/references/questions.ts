@@ -1,11 +1,12 @@
 // What questions of the landing page say of facts.
 import { textsOf } from '../cuts/faq.ts';
-import { isFactId, namesIn } from '../facts-named.ts';
+import { factNames, namesIn } from '../facts-named.ts';
 import type { Records } from '../kinds.ts';
 
 /** Facts that an answer takes figures from, or cites, exist. */
-export function questionMistakes({ faq }: Records): readonly string[] {
-  return [...faq].flatMap(([id, { answer, sources }]) => {
+export function questionMistakes(records: Records): readonly string[] {
+  const isFactId = factNames(records);
+  return [...records.faq].flatMap(([id, { answer, sources }]) => {
     const say = (field: string, names: readonly string[]) =>
       names
         .filter((name) => !isFactId(name))

@@ -4,7 +4,7 @@ import { prerender } from 'react-dom/static';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeLocalStorage } from '#tests/fake-local-storage.ts';
 import { loadRegion } from '#content/admission/load-region.ts';
-import { national } from '#content/pathway/national.ts';
+import { national } from '#content/compiled/countries/national.js';
 import { admissionRules } from '#content/admission/rules.ts';
 import { verifiedMovements, verifiedOffers } from '#content/admission/verified-offers.ts';
 import { copy } from '#content/dictionaries/es/calculator.ts';

@@ -1,7 +1,7 @@
 import type { Copy } from '#content/dictionaries/es/situation.ts';
 import { monthWords } from '#content/pathway/when-words.ts';
 import { sortedCountries } from '#content/pathway/country-names.ts';
-import { national } from '#content/pathway/national.ts';
+import { national } from '#content/compiled/countries/national.js';
 import { aims, startsFor } from '#domain/pathway/choices.ts';
 import {
   asksRecognition,

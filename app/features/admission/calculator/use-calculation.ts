@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Copy } from '#content/dictionaries/es/calculator.ts';
 import { saidByArriving } from '#content/ways/slugs.ts';
-import { national } from '#content/pathway/national.ts';
+import { national } from '#content/compiled/countries/national.js';
 import {
   calculationOf,
   nothingTyped,
