@@ -13,6 +13,7 @@ test('there is a recipe for whatever this house has more than one of', () => {
     'A version of an instrument',
     'A career',
     'A fact',
+    'A country',
     'A table',
     'A policy',
     'A job',
