@@ -15,6 +15,7 @@ test('there is a recipe for whatever this house has more than one of', () => {
     'A profession',
     'A question of the FAQ',
     'A fact',
+    'A country',
     'A table',
     'A policy',
     'A job',
