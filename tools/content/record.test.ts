@@ -69,6 +69,6 @@ test.each(names)('every record of %s stands as an editor of forms would save it'
     const read = readRecord(name, text, schema);
     return 'mistakes' in read || writeRecord(schema, read.record) !== text;
   });
-  expect(files.length).toBeGreaterThan(1);
+  expect(files.length).toBeGreaterThan(0);
   expect(otherwise).toEqual([]);
 });
