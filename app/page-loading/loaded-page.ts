@@ -1,10 +1,9 @@
 import type { ComponentType } from 'react';
+import type { WrittenQuestion } from '#content/faq/tell-questions.ts';
+import type { TuitionWords } from '#content/tuition/tuition-figures.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import type { CardModule } from '#app/features/article/card.ts';
 import type { Head } from '#app/i18n/head.ts';
-
-/** A question as the FAQ shows it. */
-export type Question = { question: string; answer: string };
 
 /** A career as an occupation: what it is called, what one does, and its code in the taxonomy of the figures. */
 export type Occupation = {
@@ -34,7 +33,8 @@ export type PageCopy = {
   head: Head;
   /** What an article says of itself. */
   card?: CardModule;
-  faq?: { items: readonly Question[] };
+  /** What the page answers, with the words that tell prices. */
+  faq?: { items: readonly WrittenQuestion[]; tuition: TuitionWords['words'] };
 };
 
 /** A page with its words in it. */

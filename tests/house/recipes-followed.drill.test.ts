@@ -20,6 +20,14 @@ const toys: readonly { title: string; names: Names }[] = [
       Name: 'Toy',
     },
   },
+  {
+    title: 'A profession',
+    names: { id: 'juguetero', career: 'juguete', Nombre: 'Juguetero', Name: 'Toymaker' },
+  },
+  {
+    title: 'A question of the FAQ',
+    names: { id: 'juguetes', Pregunta: '¿Hay juguetes?', Question: 'Are there toys?' },
+  },
   { title: 'A fact', names: { id: 'toy', subject: 'access' } },
   { title: 'A job', names: { id: 'toy', name: 'toy' } },
   { title: 'A setting', names: { name: 'toy', NAME: 'TOY' } },
@@ -47,7 +55,9 @@ const seen = {
   '/en/blog/toy': 'A toy article',
   '/blog': 'Un artículo de juguete',
   '/carreras': 'Juguete',
-  '/en/careers/toy': 'What one does.',
+  '/en/careers/toy': 'The ministry sets the requirements.',
+  '/': '¿Hay juguetes?',
+  '/en': 'Are there toys?',
 };
 
 const house = createScratchHouse();

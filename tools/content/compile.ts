@@ -3,11 +3,15 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { cutCareers } from './cuts/careers.ts';
+import { cutFaq } from './cuts/faq.ts';
+import { cutPortraits } from './cuts/portraits.ts';
+import { cutProfessions } from './cuts/professions.ts';
 import { cutSearchNames } from './cuts/search-names.ts';
+import { cutSite } from './cuts/site.ts';
 import { cutStudies } from './cuts/studies.ts';
 import { moduleOf, typesOf, type Emitted } from './emitted.ts';
 import { readOccupations } from '#tools/import/occupations.ts';
-import { readRecords } from './read-records.ts';
+import { readRecords, recordsCache } from './read-records.ts';
 import { mistakesBetween } from './references.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -21,13 +25,21 @@ try {
 }
 
 function compile(): readonly Emitted[] {
-  const records = readRecords(root, join(root, 'node_modules/.cache/content/records.json'));
+  const records = readRecords(root, recordsCache(root));
   const mistakes = mistakesBetween(records);
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
   const occupations = readOccupations(
     readFileSync(join(root, 'data/onet/occupations.csv'), 'utf8'),
   );
-  return [...cutCareers(records, occupations), ...cutStudies(records), ...cutSearchNames(records)];
+  return [
+    ...cutCareers(records, occupations),
+    ...cutStudies(records),
+    ...cutSearchNames(records),
+    ...cutProfessions(records),
+    ...cutFaq(records),
+    ...cutPortraits(records),
+    ...cutSite(records),
+  ];
 }
 
 /** Only what changed is written anew, so that a watching build rebuilds no more than it must. */

@@ -32,15 +32,25 @@ export function readRecord<Said>(
   const read = schema.safeParse(document.toJS());
   if (read.success) return { record: read.data };
   return {
-    mistakes: read.error.issues.flatMap((issue) => {
-      const keys = issue.code === 'unrecognized_keys' ? issue.keys : [undefined];
-      return keys.map((key) => ({
-        file,
-        field: [...issue.path, ...(key === undefined ? [] : [key])].join('.'),
-        reason: reasonOf(issue),
-      }));
-    }),
+    mistakes: read.error.issues
+      .flatMap((issue) => wrongIn(issue))
+      .map(({ path, reason }) => ({ file, field: path.join('.'), reason })),
   };
+}
+
+type Wrong = { readonly path: readonly PropertyKey[]; readonly reason: string };
+
+function wrongIn(issue: z.core.$ZodIssue, above: readonly PropertyKey[] = []): readonly Wrong[] {
+  const path = [...above, ...issue.path];
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({ path: [...path, key], reason: reasonOf(issue) }));
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0)
+    return [{ path, reason: reasonOf(issue) }];
+  // Of what might stand there, that which fits best: it has the fewest mistakes.
+  const [nearest = []] = issue.errors
+    .map((issues) => issues.flatMap((each) => wrongIn(each, path)))
+    .toSorted((one, other) => one.length - other.length);
+  return nearest;
 }
 
 function reasonOf(issue: z.core.$ZodIssue): string {
