@@ -5,7 +5,7 @@ import { site } from '#content/site.ts';
 import type { Locale } from '#domain/locale.ts';
 import { picturePath } from '#app/i18n/head.ts';
 import { pathOf } from '#app/i18n/paths.tsx';
-import type { Course, LoadedPage, Occupation, PageCopy } from '#app/loaded-page.ts';
+import type { Course, LoadedPage, Occupation, PageCopy } from '#app/page-loading/loaded-page.ts';
 import type { PageId, ShownPage } from '#app/routes.ts';
 import { routeOf, type Route } from '#app/site-routes.ts';
 

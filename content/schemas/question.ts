@@ -1,6 +1,6 @@
 // A question of the landing page, with its answer: money, papers, dates, what if it goes wrong.
 import { z } from 'zod';
-import { id, inBothLanguages, place } from './words.ts';
+import { id, inBothLanguages, place, listOf } from './words.ts';
 
 /** The two prices of a public degree and whom to ask, as `content/tuition` tells them; its sources are cited with it. */
 const toldByCode = z.strictObject({ told: z.literal('tuition') });
@@ -14,7 +14,7 @@ export const questionSchema = z.strictObject({
    */
   answer: z.array(z.union([toldByCode, inBothLanguages])).min(1),
   /** Ids of the facts whose sources are cited below it. */
-  sources: z.array(id),
+  sources: listOf(id),
   /** The page that is the whole answer. */
   leadsTo: z.enum(['pathway']).optional(),
 });

@@ -26,3 +26,8 @@ export const place = z.number().int().positive().optional();
 export function keysOf<Name extends string>(named: Readonly<Record<Name, unknown>>): Name[] {
   return Object.keys(named).filter((name): name is Name => name in named);
 }
+
+/** A list that may be left out where it is empty. */
+export function listOf<Item extends z.ZodType>(item: Item) {
+  return z.array(item).default([]);
+}

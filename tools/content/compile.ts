@@ -10,7 +10,7 @@ import { cutSearchNames } from './cuts/search-names.ts';
 import { cutSite } from './cuts/site.ts';
 import { cutStudies } from './cuts/studies.ts';
 import { moduleOf, typesOf, type Emitted } from './emitted.ts';
-import { readOccupations } from './occupations.ts';
+import { readOccupations } from '#tools/import/occupations.ts';
 import { readRecords, recordsCache } from './read-records.ts';
 import { mistakesBetween } from './references.ts';
 

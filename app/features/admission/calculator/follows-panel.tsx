@@ -4,8 +4,8 @@ import type { Copy } from '#content/dictionaries/es/calculator.ts';
 import { countryName } from '#content/pathway/country-names.ts';
 import { national } from '#content/pathway/national.ts';
 import { waySlugs, type WayCode } from '#content/ways/slugs.ts';
-import type { Situation } from '#domain/situation.ts';
-import { whatFollows, type FollowId, type Follows } from '#domain/what-follows.ts';
+import type { Situation } from '#domain/situation/situation.ts';
+import { whatFollows, type FollowId, type Follows } from '#domain/situation/what-follows.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { countryWayPath, useLocale, usePaths } from '#app/i18n/paths.tsx';
 
