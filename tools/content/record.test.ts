@@ -4,7 +4,8 @@ import type { z } from 'zod';
 import { careerSchema } from '#content/schemas/career.ts';
 import { professionSchema } from '#content/schemas/profession.ts';
 import { degreeSchema } from '#content/schemas/studies.ts';
-import { kinds, type Kind } from './kinds.ts';
+import { siteSchema } from '#content/schemas/site.ts';
+import { kinds, siteFile, type Kind } from './kinds.ts';
 import { readRecord, told } from './record.ts';
 import { writeRecord } from './write-record.ts';
 
@@ -72,6 +73,12 @@ test.each(names)('every record of %s stands as an editor of forms would save it'
   });
   expect(files.length).toBeGreaterThan(1);
   expect(otherwise).toEqual([]);
+});
+
+test('the record of the site stands so, too', () => {
+  const text = readFileSync(siteFile, 'utf8');
+  const read = readRecord(siteFile, text, siteSchema);
+  expect('mistakes' in read ? read.mistakes : writeRecord(siteSchema, read.record)).toEqual(text);
 });
 
 const flying = `name:
