@@ -2,7 +2,8 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { z } from 'zod';
-import { kinds } from './kinds.ts';
+import { siteSchema } from '#content/schemas/site.ts';
+import { kinds, siteFile } from './kinds.ts';
 import { readRecord, told } from './record.ts';
 import { writeRecord } from './write-record.ts';
 
@@ -14,6 +15,7 @@ for (const [kind, schema] of Object.entries(kindsByFolder)) {
     if (name.endsWith('.yaml')) format(`content/${kind}/${name}`, schema);
   }
 }
+format(siteFile, siteSchema);
 
 function format(file: string, schema: z.ZodType<unknown>): void {
   const path = resolve(root, file);

@@ -2,8 +2,10 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { careerSchema } from '#content/schemas/career.ts';
+import { professionSchema } from '#content/schemas/profession.ts';
 import { degreeSchema } from '#content/schemas/studies.ts';
-import { kinds, type Kind } from './kinds.ts';
+import { siteSchema } from '#content/schemas/site.ts';
+import { kinds, siteFile, type Kind } from './kinds.ts';
 import { readRecord, told } from './record.ts';
 import { writeRecord } from './write-record.ts';
 
@@ -71,4 +73,46 @@ test.each(names)('every record of %s stands as an editor of forms would save it'
   });
   expect(files.length).toBeGreaterThan(0);
   expect(otherwise).toEqual([]);
+});
+
+test('the record of the site stands so, too', () => {
+  const text = readFileSync(siteFile, 'utf8');
+  const read = readRecord(siteFile, text, siteSchema);
+  expect('mistakes' in read ? read.mistakes : writeRecord(siteSchema, read.record)).toEqual(text);
+});
+
+const flying = `name:
+  es: Pilotaje
+  en: Flying
+gates:
+  - shared: chamber
+  - kind: licence
+    what:
+      es: Hace falta una licencia.
+    source:
+      mark: X
+      source: AESA
+      url: https://www.seguridadaerea.gob.es/
+      checked: 2026-11-23
+`;
+const wrongInProfession = (changed: string) => {
+  const read = readRecord('flying.yaml', changed, professionSchema);
+  return 'mistakes' in read ? read.mistakes.map((mistake) => told(mistake, changed)) : [];
+};
+
+test('of what may stand in a place, the mistakes of that are told which fits best', () => {
+  expect(wrongInProfession(flying)).toEqual([
+    'flying.yaml:8 gates.1.what.en: is missing',
+    'flying.yaml:10 gates.1.source.mark: Invalid option: expected one of "V"|"S"|"U"',
+  ]);
+});
+
+test('a name of what is shared has nothing beside it', () => {
+  const mended = flying
+    .replace('mark: X', 'mark: U')
+    .replace('licencia.\n', 'licencia.\n      en: A licence.\n');
+  expect(wrongInProfession(mended)).toEqual([]);
+  expect(
+    wrongInProfession(mended.replace('shared: chamber', 'shared: chamber\n    about: doctors')),
+  ).toEqual(['flying.yaml:6 gates.0.about: is no field of this kind of record']);
 });
