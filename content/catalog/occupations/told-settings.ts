@@ -1,6 +1,30 @@
 // How work is, from figures to words: which sentence holds of an occupation. Limits are ours, chosen on the 258 occupations
 // so that each sentence tells something: what holds of nearly all of them is not said.
-import type { Settings } from './settings.ts';
+
+/** Means of answers from 1 to 5; `schedule` and `week` from 1 to 3. */
+export type Settings = {
+  /** Frequency: 1 never, 3 about monthly, 4 weekly, 5 daily; of contact: 5 all the time. */
+  readonly contact: number;
+  readonly customers: number;
+  readonly angryPeople: number;
+  readonly outdoors: number;
+  /** Share of the day: 3 half of it, 5 all of it. */
+  readonly sitting: number;
+  readonly standing: number;
+  readonly hands: number;
+  readonly timePressure: number;
+  /** How serious: 5 extremely. */
+  readonly errors: number;
+  readonly othersSafety: number;
+  readonly disease: number;
+  readonly hazards: number;
+  readonly heights: number;
+  readonly noise: number;
+  /** 1 regular, 2 irregular, 3 seasonal. */
+  readonly schedule: number;
+  /** 1 less than forty hours, 2 forty, 3 more. */
+  readonly week: number;
+};
 
 export type ToldSettings = {
   readonly people: 'all-day' | 'much' | 'less';
