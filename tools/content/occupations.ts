@@ -21,8 +21,7 @@ export function readOccupations({ occupations }: Tables): ReadonlyMap<string, Oc
       row.code,
       {
         interests: riasecLetters.map((letter) => Number(row[letter])),
-        values:
-          row.achievement === '' ? undefined : workValues.map((value) => Number(row[value])),
+        values: row.achievement === '' ? undefined : workValues.map((value) => Number(row[value])),
         interestsDated: row.interests_dated,
         jobZone: Number(row.job_zone),
         jobZoneDated: row.job_zone_dated,

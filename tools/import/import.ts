@@ -27,12 +27,14 @@ async function run(importer: Importer): Promise<number> {
   const path = resolve(root, table.path);
   const before = existsSync(path) ? rowsIn(root, table) : [];
   const texts = await Promise.all(files.map(textOf));
-  const { rows, problems } = makeTable(importer, texts, before, rowsIn(root, tables.leftOut));
+  const leftOut = rowsIn(root, tables.leftOut);
+  const { rows, problems, idle } = makeTable(importer, texts, before, leftOut);
   if (problems.length > 0) {
     for (const problem of problems) console.error(problem);
     console.error(`Nothing is written: ${problems.length} problems.`);
     return 1;
   }
+  for (const row of idle) console.log(`${tables.leftOut.path} names ${row}, which is in no file`);
   const changes = tableDifference(before, rows, table);
   for (const change of changes) console.log(change);
   await writeFile(path, writeTable(table.columns, rows));

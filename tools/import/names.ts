@@ -1,11 +1,18 @@
 // Names as files of others write them: accents, blanks and second names differ from one to the next.
 
+/** Files say the same names ten thousand times. */
+const lettersKnown = new Map<string, string>();
+
 /** Small letters and digits alone, by which two spellings of a name are the same. */
 export function lettersOf(name: string): string {
-  return name
+  const known = lettersKnown.get(name);
+  if (known !== undefined) return known;
+  const letters = name
     .normalize('NFD')
     .replaceAll(/[^a-z0-9]+/gi, '')
     .toLowerCase();
+  lettersKnown.set(name, letters);
+  return letters;
 }
 
 /** `València (Estudi General)`, `País Vasco/Euskal Herriko Unibertsitatea`: what stands before a bracket or a slash. */

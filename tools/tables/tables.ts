@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
 import { workValues } from '#domain/instruments/values/work-values.ts';
+import { locales } from '#domain/locale.ts';
 import { readTable, type Row } from './table.ts';
 
 export type Table<Column extends string = string> = {
@@ -54,7 +55,7 @@ export const tables = {
     ['code'],
     'title',
   ),
-  elements: table('onet/elements.csv', ['element', 'kind', 'title', 'id', 'es', 'en'], ['element']),
+  elements: table('onet/elements.csv', ['element', 'kind', 'title', 'id', ...locales], ['element']),
   demands: table(
     'onet/demands.csv',
     ['code', 'kind', 'rank', 'element', 'importance'],

@@ -42,14 +42,14 @@ export type ToldSettings = {
 export type Risk = 'errors' | 'othersSafety' | 'disease' | 'hazards' | 'heights' | 'noise';
 
 /** Of frequencies: 4 is weekly, 5 daily. Errors: 4 is very serious. */
-const riskLimits: Readonly<Record<Risk, number>> = {
-  errors: 4,
-  othersSafety: 4,
-  disease: 3.5,
-  hazards: 3.25,
-  heights: 2.75,
-  noise: 3.5,
-};
+const riskLimits: readonly (readonly [Risk, number])[] = [
+  ['errors', 4],
+  ['othersSafety', 4],
+  ['disease', 3.5],
+  ['hazards', 3.25],
+  ['heights', 2.75],
+  ['noise', 3.5],
+];
 
 export function toldSettings(settings: Settings): ToldSettings {
   const { contact, customers, angryPeople, outdoors, sitting, standing, timePressure } = settings;
@@ -63,15 +63,6 @@ export function toldSettings(settings: Settings): ToldSettings {
     deadlines: timePressure >= 4.25 ? 'daily' : timePressure >= 3.5 ? 'weekly' : 'seldom',
     schedule: settings.schedule >= 1.5 ? 'irregular' : 'regular',
     hasLongWeeks: settings.week >= 2.7,
-    risks: riskNames.filter((risk) => settings[risk] >= riskLimits[risk]),
+    risks: riskLimits.filter(([risk, limit]) => settings[risk] >= limit).map(([risk]) => risk),
   };
 }
-
-const riskNames: readonly Risk[] = [
-  'errors',
-  'othersSafety',
-  'disease',
-  'hazards',
-  'heights',
-  'noise',
-];

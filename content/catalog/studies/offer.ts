@@ -22,9 +22,7 @@ export type OfferRow = readonly [
   grades?: readonly (number | null)[],
 ];
 
-export function offer(
-  ...[university, city, places = null, grades = []]: OfferRow
-): Offer {
+export function offer(...[university, city, places = null, grades = []]: OfferRow): Offer {
   return {
     university,
     city,

@@ -1,6 +1,6 @@
 // What O*NET says of the occupations of the catalogue besides their two profiles: what they ask for, how work is, their kin.
-import type { Tables } from '#tools/tables/tables.ts';
-import { settingColumns } from '#tools/tables/tables.ts';
+import { locales } from '#domain/locale.ts';
+import { settingColumns, type Tables } from '#tools/tables/tables.ts';
 import { unionOf, type Emitted } from '../emitted.ts';
 import type { Records } from '../kinds.ts';
 
@@ -15,7 +15,12 @@ export function cutOccupations(records: Records, tables: Tables): readonly Emitt
 function words({ elements }: Tables): Emitted {
   const ofKind = (kind: string) => elements.filter((row) => row.kind === kind);
   const wordsOf = (kind: string, type: string) => ({
-    value: Object.fromEntries(ofKind(kind).map(({ id, es, en }) => [id, { es, en }])),
+    value: Object.fromEntries(
+      ofKind(kind).map((row) => [
+        row.id,
+        Object.fromEntries(locales.map((locale) => [locale, row[locale]])),
+      ]),
+    ),
     type: `Readonly<Record<${type}, Words>>`,
   });
   return {

@@ -23,7 +23,8 @@ export function weightLines(
         const byUniversity = Map.groupBy(byDegree.get(id) ?? [], ({ university }) => university);
         const alike = Map.groupBy(byUniversity, ([, weights]) => subjectsOf(weights));
         const groups = [...alike].map(
-          ([subjects, those]) => `${those.map(([university]) => university).join(' ')}: ${subjects}`,
+          ([subjects, those]) =>
+            `${those.map(([university]) => university).join(' ')}: ${subjects}`,
         );
         return [id, groups.join('; ')];
       }),

@@ -53,7 +53,12 @@ export const madridWeights: Importer = {
       })
       .toSorted(
         (a, b) =>
-          byDegree(a, b) || (a.university < b.university ? -1 : a.university > b.university ? 1 : weightsInOrder(a, b)),
+          byDegree(a, b) ||
+          (a.university < b.university
+            ? -1
+            : a.university > b.university
+              ? 1
+              : weightsInOrder(a, b)),
       );
     return withoutRepeats(rows);
   },

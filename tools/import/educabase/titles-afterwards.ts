@@ -39,10 +39,18 @@ export const titlesAfterwards: Importer = {
       return found && canBeRight(found, given) ? [{ title_id: title.id, ...found }] : [];
     });
   },
-  problemsOf: (rows) =>
-    rows
-      .filter(({ base_year4: base }) => !(Number(base) > minimumWage && Number(base) < 45_000))
-      .map(({ title_id, base_year4: base }) => `${title_id}: no base of a year: ${base}`),
+  problemsOf(rows) {
+    const groups = new Map(rows.map((row) => [row['group'] ?? '', row['base_year4'] ?? '']));
+    const bases = [...groups.values()];
+    return [
+      ...rows
+        .filter(({ base_year4: base }) => !(Number(base) > minimumWage && Number(base) < 45_000))
+        .map(({ title_id, base_year4: base }) => `${title_id}: no base of a year: ${base}`),
+      ...[...groups]
+        .filter(([, base]) => bases.indexOf(base) !== bases.lastIndexOf(base))
+        .map(([group]) => `${group}: has the base of another group`),
+    ];
+  },
 };
 
 /** `Peluquería y cosmética capilar - Caracterización (LOGSE)` counts two titles. */

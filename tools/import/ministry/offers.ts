@@ -70,13 +70,15 @@ function keepFigures(before: readonly Row[], isTold: ReturnType<typeof toldGrade
   };
 }
 
+const inSpanish = new Intl.Collator('es');
+
 /** Public universities first, then by city, then by the name of the university. */
 function inOrder(a: Offer, b: Offer): number {
   const [one, other] = [universities[a.university], universities[b.university]];
   return (
     byDegree(a, b) ||
     Number(other.isPublic) - Number(one.isPublic) ||
-    a.city.localeCompare(b.city, 'es') ||
+    inSpanish.compare(a.city, b.city) ||
     (one.name < other.name ? -1 : 1)
   );
 }

@@ -31,7 +31,8 @@ export function readPlaces(text: string): readonly PlacesRow[] {
  */
 export function ownCentres(places: readonly PlacesRow[]): (centre: Centre) => boolean {
   const kinds = new Map<string, Set<string>>();
-  const add = (key: string, kind: string) => kinds.set(key, (kinds.get(key) ?? new Set()).add(kind));
+  const add = (key: string, kind: string) =>
+    kinds.set(key, (kinds.get(key) ?? new Set()).add(kind));
   for (const row of places) {
     add(keyOfCentre(row), row.centre_type);
     add(`${keyOfCentre(row)} ${lettersOf(row.degree)}`, row.centre_type);

@@ -1,4 +1,5 @@
 // Skills and areas of knowledge as O*NET names them, with the names that we give them: ids and words are kept from the table.
+import { locales } from '#domain/locale.ts';
 import { readTable } from '#tools/tables/table.ts';
 import { tables } from '#tools/tables/tables.ts';
 import type { Importer } from '../importer.ts';
@@ -23,6 +24,6 @@ export const elements: Importer = {
   },
   problemsOf: (rows) =>
     rows
-      .filter(({ id, es, en }) => !id || !es || !en)
+      .filter((row) => !row['id'] || locales.some((locale) => !row[locale]))
       .map(({ element, title }) => `${element} ${title}: has no id or words of ours`),
 };

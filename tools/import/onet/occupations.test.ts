@@ -1,11 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { areSourcesHere, sourceFolder } from '#tests/source-files.ts';
-import { occupationTable } from './onet.ts';
-import { readTable } from './table.ts';
-
-const table = readTable(readFileSync(occupationTable.table, 'utf8'), occupationTable.columns);
+import { rowsIn, tables } from '#tools/tables/tables.ts';
+import { occupations } from './occupations.ts';
 
 const interests =
   'onet_soc,title,R,I,A,S,E,C,job_zone_29.3,date\n29-1141.00,Nurses,3,4,1,5,2,4,4,02/2026\n';
@@ -14,7 +9,7 @@ const values =
   'onet_soc,title,Achievement,Working Conditions,Recognition,Relationships,Support,Independence\n29-1141.00,Nurses,1,2,3,4,5,6\n';
 
 test('a row has the interests, the values in their order and the months of an occupation', () => {
-  expect(occupationTable.rowsOf([interests, zones, values])).toEqual([
+  expect(occupations.rowsOf([interests, zones, values], [])).toEqual([
     expect.objectContaining({
       code: '29-1141.00',
       R: '3',
@@ -37,14 +32,13 @@ test.each([
   ],
   ['no date', interests.replace('02/2026', ''), '29-1141.00: its interests have no date'],
 ])('%s is refused', (_, text, problem) => {
-  expect(occupationTable.problemsOf(occupationTable.rowsOf([text, zones, values]))).toContain(
-    problem,
-  );
+  const rows = occupations.rowsOf([text, zones, values], []);
+  expect(occupations.problemsOf(rows, [])).toContain(problem);
 });
 
-test('the table has every occupation once, as nursing was read by hand', () => {
+test('the table has all occupations, nursing as it was read by hand', () => {
+  const table = rowsIn(process.cwd(), tables.occupations);
   expect(table.length).toBeGreaterThan(900);
-  expect(occupationTable.problemsOf(table)).toEqual([]);
   expect(table.find(({ code }) => code === '29-1141.00')).toMatchObject({
     title: 'Registered Nurses',
     R: '3.46',
@@ -53,18 +47,4 @@ test('the table has every occupation once, as nursing was read by hand', () => {
     conditions: '4.83',
     job_zone: '4',
   });
-});
-
-test.skipIf(!areSourcesHere)('the table is what the files of O*NET make', () => {
-  const files = [
-    'onet_interests_2026-02.csv',
-    'onet_job_zones_29.3.csv',
-    'onet_work_values_29.3.csv',
-  ];
-  const texts = files.map((file) => readFileSync(join(sourceFolder, file), 'utf8'));
-  const rows = occupationTable.rowsOf(texts);
-  const { columns } = occupationTable;
-  expect(rows.map((row) => columns.map((column) => row[column]))).toEqual(
-    table.map((row) => columns.map((column) => row[column])),
-  );
 });

@@ -1,11 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { affiliatedCentres } from './affiliated-centres.ts';
-import { degreeOfName } from './degree-of-name.ts';
-import { madridCutOffs } from './madrid-cutoffs.ts';
-import { moduleText } from './module-text.ts';
-import { readTable } from './table.ts';
-import { tableDifference } from './table-difference.ts';
+import { madridCutOffs } from './madrid-cut-offs.ts';
 
 const head =
   'offer_id,district,academic_year,official_code,university_id,university,centre_kind,affiliated_centre,campus_in_name,branch,degree,group,call,grade,free_places,source,url,mark';
@@ -33,7 +27,7 @@ const line = (changed: Readonly<Record<string, string>> = {}) => {
     .map((column) => cells[column] ?? '')
     .join(',');
 };
-const rowsOf = (...lines: string[]) => madridCutOffs.rowsOf([head, ...lines].join('\n'));
+const rowsOf = (...lines: string[]) => madridCutOffs.rowsOf([[head, ...lines].join('\n')], []);
 const affiliated = line({
   official_code: '0151',
   centre_kind: 'affiliated',
@@ -46,9 +40,10 @@ describe('the importer of Madrid', () => {
   test('keeps both kinds of one degree apart', () => {
     const rows = rowsOf(line(), affiliated);
     expect(madridCutOffs.problemsOf(rows, [])).toEqual([]);
-    const text = madridCutOffs.moduleOf(rows);
-    expect(text).toContain('{"derecho":"ucm 8.439"}');
-    expect(text).toContain('{"derecho":"ucm CES Cardenal Cisneros 5"}');
+    expect(rows.map(({ degree_id, kind }) => [degree_id, kind])).toEqual([
+      ['derecho', 'own'],
+      ['derecho', 'affiliated'],
+    ]);
   });
 
   test.each([
@@ -69,10 +64,7 @@ describe('the importer of Madrid', () => {
     expect(madridCutOffs.problemsOf(rowsOf(line(changed)), []).join()).toContain(problem);
   });
 
-  test('refuses a code that stands twice, and a grade that moved more than four points in a year', () => {
-    expect(madridCutOffs.problemsOf(rowsOf(line(), line()), [])).toEqual([
-      '0001 Derecho: the code stands twice',
-    ]);
+  test('refuses a grade that moved more than four points in a year', () => {
     const before = rowsOf(line({ grade: '13.000' }));
     expect(madridCutOffs.problemsOf(rowsOf(line()), before)).toEqual(['0001 Derecho: 13 → 8.439']);
     expect(madridCutOffs.problemsOf(rowsOf(line()), rowsOf(line({ grade: '9.900' })))).toEqual([]);
@@ -80,35 +72,6 @@ describe('the importer of Madrid', () => {
 
   test('refuses a file that lacks a column', () => {
     const text = `${head.replace('centre_kind', 'kind')}\n${line()}`;
-    expect(() => madridCutOffs.rowsOf(text)).toThrow('columns are absent: centre_kind');
+    expect(() => madridCutOffs.rowsOf([text], [])).toThrow('columns are absent: centre_kind');
   });
-});
-
-test('a difference names the degree, and what came, went and changed', () => {
-  const before = rowsOf(line(), line({ official_code: '0002', degree: 'Economía' }));
-  const after = rowsOf(line({ grade: '8.500' }), affiliated);
-  expect(tableDifference(before, after, 'code')).toEqual([
-    'Derecho (0001): grade 8.439 → 8.500',
-    'Derecho (0151): new',
-    'Economía (0002): gone',
-  ]);
-});
-
-test.each([
-  ['Derecho (Semipresencial) (Vicalvaro)', 'derecho'],
-  ['Administración y Direccion de Empresas (Móstoles)', 'administracion-y-direccion-de-empresas'],
-  ['Magisterio de Educación Primaria (bilingüe) (Guadalajara)', 'educacion-primaria'],
-  ['Educación Primaria y Educación Primaria mención Educación Física', 'educacion-primaria'],
-  ['Derecho - Mención en Derecho de los negocios internacionales', undefined],
-  ['Ingeniero/a del Software (PARS)', undefined],
-  ['Administración y Dirección de Empresas - Derecho', undefined],
-])('%s is the degree %s', (name, id) => {
-  expect(degreeOfName(name)).toBe(id);
-});
-
-test.each([madridCutOffs, affiliatedCentres])('$module is what $table makes', async (importer) => {
-  const rows = readTable(await readFile(importer.table, 'utf8'), importer.columns);
-  expect(rows.length).toBeGreaterThan(100);
-  expect(importer.problemsOf(rows, rows)).toEqual([]);
-  expect(await moduleText(importer, rows)).toBe(await readFile(importer.module, 'utf8'));
 });
