@@ -2,6 +2,9 @@
 // A mistake in a record names file, line, field and reason, and nothing is written.
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { readTables } from '#tools/tables/tables.ts';
+import { cutAdmission } from './cuts/admission.ts';
+import { cutAfterwards } from './cuts/afterwards.ts';
 import { cutCareers } from './cuts/careers.ts';
 import { cutFaq } from './cuts/faq.ts';
 import { cutPortraits } from './cuts/portraits.ts';
@@ -9,14 +12,18 @@ import { cutProfessions } from './cuts/professions.ts';
 import { cutCountries } from './cuts/countries.ts';
 import { cutDescribed } from './cuts/described.ts';
 import { cutFacts } from './cuts/facts.ts';
+import { cutOccupations } from './cuts/occupations.ts';
+import { cutOffers } from './cuts/offers.ts';
 import { cutSearchNames } from './cuts/search-names.ts';
 import { cutSite } from './cuts/site.ts';
 import { cutStudies } from './cuts/studies.ts';
 import { cutTuition } from './cuts/tuition.ts';
+import { cutUniversities } from './cuts/universities.ts';
 import { moduleOf, typesOf, type Emitted } from './emitted.ts';
-import { readOccupations } from '#tools/import/occupations.ts';
+import { readOccupations } from './occupations.ts';
 import { readRecords, recordsCache } from './read-records.ts';
 import { mistakesBetween } from './references.ts';
+import { mistakesOfTables } from './table-references.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const target = join(root, 'content/compiled');
@@ -30,14 +37,18 @@ try {
 
 function compile(): readonly Emitted[] {
   const records = readRecords(root, recordsCache(root));
-  const mistakes = mistakesBetween(records);
+  const tables = readTables(root);
+  const mistakes = [...mistakesBetween(records), ...mistakesOfTables(records, tables)];
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
-  const occupations = readOccupations(
-    readFileSync(join(root, 'data/onet/occupations.csv'), 'utf8'),
-  );
+  const occupations = readOccupations(tables);
   return [
     ...cutCareers(records, occupations),
-    ...cutStudies(records),
+    ...cutOccupations(records, tables),
+    ...cutStudies(records, tables),
+    ...cutUniversities(tables),
+    ...cutOffers(records, tables),
+    ...cutAfterwards(records, tables),
+    ...cutAdmission(records, tables),
     ...cutSearchNames(records),
     ...cutProfessions(records),
     ...cutFaq(records),

@@ -1,5 +1,5 @@
 import { careerStudies } from '#content/compiled/careers/studies.js';
-import { titleAfterwards } from '#content/catalog/studies/title-afterwards.ts';
+import { titleAfterwards } from '#content/compiled/studies/title-afterwards.js';
 import { titleOutcomes } from '#content/compiled/studies/outcomes.js';
 import { vocationalTitles, type VocationalTitle } from '#content/catalog/vocational-titles.ts';
 import type { Copy as CareerCopy } from '#content/dictionaries/es/career.ts';
