@@ -4,13 +4,13 @@
 import { careers } from '#content/catalog/careers.ts';
 import { interestsV1 } from '#content/instruments/interests/v1/instrument.ts';
 import { interestsV2 } from '#content/instruments/interests/v2/instrument.ts';
-import { sexTable } from './made-up/lists-by-sex.ts';
-import { matchingTables } from './made-up/matching-tables.ts';
-import { mostShownTable } from './made-up/most-shown.ts';
-import { calibrate, ownCareerTable } from './made-up/own-career.ts';
-import { CALIBRATED, createChoosers } from './made-up/people-with-fields.ts';
-import type { Twice } from './made-up/second-test.ts';
 import { createRandom } from '#tools/demo/random.ts';
+import { sexTable } from './matching/lists-by-sex.ts';
+import { matchingTables } from './matching/matching-tables.ts';
+import { mostShownTable } from './matching/most-shown.ts';
+import { calibrate, ownCareerTable } from './matching/own-career.ts';
+import { CALIBRATED, createChoosers } from './matching/people-with-fields.ts';
+import type { Twice } from './matching/second-test.ts';
 
 const SEED = 20_261_121;
 const PEOPLE = 20_000;

@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { backend } from '#app/data/backend/backend.ts';
-import { parseCalibration, type Calibration } from '#domain/research/calibration/calibration.ts';
+import { parseCalibration, type Calibration } from '#domain/research/calibration.ts';
 import {
   parseCriterionStudy,
+  parseStudy,
   type CriterionStudy,
-} from '#domain/research/study/criterion-study.ts';
-import { parseStudy, type Study } from '#domain/research/study/study.ts';
+  type Study,
+} from '#domain/research/study.ts';
 import { fresh } from './admin-overview.ts';
 
 const version = {

@@ -2,7 +2,7 @@ import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import type { Copy } from '#content/dictionaries/es/admin-research.ts';
 import { hundredthsIn } from '#content/dictionaries/formats.ts';
-import type { Calibration } from '#domain/research/calibration/calibration.ts';
+import type { Calibration } from '#domain/research/calibration.ts';
 import { FoldedTable } from './folded-table.tsx';
 import type { StudyNames } from './study-names.ts';
 

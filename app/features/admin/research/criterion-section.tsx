@@ -2,7 +2,7 @@ import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import type { Copy } from '#content/dictionaries/es/admin-research.ts';
 import { hundredthsIn } from '#content/dictionaries/formats.ts';
-import type { CriterionStudy } from '#domain/research/study/criterion-study.ts';
+import type { CriterionStudy } from '#domain/research/study.ts';
 import { estimateText } from './figure-text.ts';
 import { PartSection } from './part-section.tsx';
 

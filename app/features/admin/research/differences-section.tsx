@@ -3,7 +3,7 @@ import { useLocale } from '#app/i18n/paths.tsx';
 import type { Copy as AreaCopy } from '#content/dictionaries/es/admin-area.ts';
 import type { Copy } from '#content/dictionaries/es/admin-research.ts';
 import { wholeNumberIn } from '#content/dictionaries/formats.ts';
-import { groupings, type Study } from '#domain/research/study/study.ts';
+import { groupings, type Study } from '#domain/research/study.ts';
 import { DifferenceGroups } from './difference-groups.tsx';
 import { createGroupName } from './group-name.ts';
 import { Basis } from './part-section.tsx';

@@ -2,7 +2,7 @@ import { fill } from '#app/i18n/fill.ts';
 import type { Copy } from '#content/dictionaries/es/admin-research.ts';
 import { hundredthsIn } from '#content/dictionaries/formats.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Estimate } from '#domain/research/study/study.ts';
+import type { Estimate } from '#domain/research/study.ts';
 
 /** "0,78 (de 0,76 a 0,80)". */
 export function estimateText(

@@ -1,7 +1,7 @@
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import { countryNamesIn } from '#content/dictionaries/formats.ts';
 import { locales, type Locale } from '#domain/locale.ts';
-import type { Grouping } from '#domain/research/study/study.ts';
+import type { Grouping } from '#domain/research/study.ts';
 
 export type GroupName = (group: string) => string;
 

@@ -2,7 +2,7 @@ import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import type { Copy } from '#content/dictionaries/es/admin-research.ts';
 import { countryNamesIn, numberIn, wholeNumberIn } from '#content/dictionaries/formats.ts';
-import type { NormFigures, Part } from '#domain/research/study/study.ts';
+import type { NormFigures, Part } from '#domain/research/study.ts';
 import { estimateText } from './figure-text.ts';
 import { FoldedTable } from './folded-table.tsx';
 import { PartSection } from './part-section.tsx';

@@ -3,7 +3,7 @@ import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import type { Copy } from '#content/dictionaries/es/admin-research.ts';
 import { longDayIn, wholeNumberIn } from '#content/dictionaries/formats.ts';
-import type { Part } from '#domain/research/study/study.ts';
+import type { Part } from '#domain/research/study.ts';
 
 /** A part of a study under its title: its figures with people and day, or what is missing. */
 export function PartSection<Figures>({

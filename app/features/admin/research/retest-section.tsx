@@ -2,7 +2,7 @@ import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import type { Copy } from '#content/dictionaries/es/admin-research.ts';
-import type { Part, RetestFigures } from '#domain/research/study/study.ts';
+import type { Part, RetestFigures } from '#domain/research/study.ts';
 import { estimateText } from './figure-text.ts';
 import { PartSection } from './part-section.tsx';
 import type { StudyNames } from './study-names.ts';

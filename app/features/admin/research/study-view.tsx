@@ -8,7 +8,7 @@ import { loadInstrument, loadWording } from '#content/instruments/load-published
 import { loadScaleNames } from '#content/instruments/scale-names.ts';
 import { instrumentIdOf } from '#domain/instruments/registry.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Study } from '#domain/research/study/study.ts';
+import type { Study } from '#domain/research/study.ts';
 import { CalibrationSection } from './calibration-section.tsx';
 import { DifferencesSection } from './differences-section.tsx';
 import { NormsSection } from './norms-section.tsx';

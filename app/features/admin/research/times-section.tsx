@@ -2,7 +2,7 @@ import { useLocale } from '#app/i18n/paths.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import type { Copy } from '#content/dictionaries/es/admin-research.ts';
 import { numberIn } from '#content/dictionaries/formats.ts';
-import type { Part, Percentile } from '#domain/research/study/study.ts';
+import type { Part, Percentile } from '#domain/research/study.ts';
 import { estimateText } from './figure-text.ts';
 import { PartSection } from './part-section.tsx';
 
