@@ -21,11 +21,11 @@ export function filesIn({ prose }: Source): string[] {
     .filter((cited) => !madeLater.test(cited));
 }
 
-/** By its path, a part of it from the end, the beginning of a decision's, or a pattern of many. */
+/** By its path, a part of it from the end, the beginning of a decision's, or a pattern of many; compressed or not. */
 export function isThere(cited: string): boolean {
   const pattern = cited.replace(/[.]/g, '\\.').replace(/<\w+>|\*+/g, '[^/]+');
   const isCited = new RegExp(
-    `(?:^|/)${pattern}(?:$|/|${cited.startsWith('docs/decisions/') ? '-' : '$'})`,
+    `(?:^|/)${pattern}(?:\\.gz)?(?:$|/|${cited.startsWith('docs/decisions/') ? '-' : '$'})`,
   );
   return paths.some((path) => isCited.test(path));
 }
