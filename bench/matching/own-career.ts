@@ -46,28 +46,6 @@ export function ownCareerTable(
   return isMet;
 }
 
-/**
- * Prints the two numbers of `CALIBRATED`, found by turns: the noise with which six scores reach the review's AUC, and the
- * leanings with which the fields of the version add what the review found. Both curves are smooth and rise or fall alone.
- */
-export function calibrate(
-  version: InterestsInstrument,
-  careers: readonly Career[],
-  made: Made,
-): void {
-  let calibration: Calibration = CALIBRATED;
-  for (let round = 0; round < 6; round += 1) {
-    const { six, gain, error } = found(version, careers, calibration, made);
-    console.log(
-      `noise ${calibration.noise.toFixed(3)}, leanings ${calibration.sd.toFixed(3)}: six scores ${six.toFixed(4)}, fields add ${gain.toFixed(4)} (± ${error.toFixed(4)})`,
-    );
-    calibration = {
-      noise: calibration.noise * ((six - 0.5) / (REVIEW.six - 0.5)),
-      sd: calibration.sd * Math.sqrt(REVIEW.gain / Math.max(gain, REVIEW.gain / 4)),
-    };
-  }
-}
-
 function found(
   version: InterestsInstrument,
   careers: readonly Career[],

@@ -8,7 +8,7 @@ import { createRandom } from '#tools/demo/random.ts';
 import { createRepeaters, type Person, type Population } from '#tools/demo/respondents.ts';
 
 /**
- * Found once with version 1 by `npm run bench:matching -- --calibrate` and fixed: with this noise in the choice the six
+ * Found once with version 1 (decision 071) and fixed: with this noise in the choice the six
  * scores reach an AUC of .65 on own careers, as on real people; with leanings this wide the fields of version 1 add the
  * .022 that a review found on 18,231 of them. Neither changes for a version, a weight or a table of careers.
  */
