@@ -1,6 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { backend } from '#app/data/backend/backend.ts';
 import { parseCalibration, type Calibration } from '#domain/research/calibration.ts';
 import {
   parseCriterionStudy,
@@ -8,7 +6,7 @@ import {
   type CriterionStudy,
   type Study,
 } from '#domain/research/study.ts';
-import { fresh } from './admin-overview.ts';
+import { adminQuery, answerTo } from './ask.ts';
 
 const version = {
   instrument: z.string(),
@@ -49,39 +47,29 @@ export type Research = {
 };
 
 /** The newest figures of every version; of generated people only where there are none of real ones. */
-export const researchQuery = queryOptions({
-  queryKey: ['admin', 'research'],
-  queryFn: async (): Promise<Research> => {
-    const { data, error } = await (await backend()).rpc('admin_research');
-    if (error) throw error;
-    const { studies, calibrations } = rows.parse(data);
-    const isReal = (row: { instrument: string; version: number }) =>
-      studies.some(
-        (other) =>
-          !other.is_synthetic &&
-          other.instrument === row.instrument &&
-          other.version === row.version,
-      );
-    const versions = studies
-      .filter((row) => !row.is_synthetic || !isReal(row))
-      .flatMap((row) => {
-        const study = parseStudy(row.figures);
-        if (!study) return [];
-        const calibration = calibrations.find(
-          (one) =>
-            one.instrument === row.instrument &&
-            one.version === row.version &&
-            one.is_synthetic === row.is_synthetic,
-        );
-        return [
-          { study, isSynthetic: row.is_synthetic, calibration: calibration && kept(calibration) },
-        ];
-      });
-    const criteria = studies.flatMap(({ figures }) => parseCriterionStudy(figures) ?? []);
-    return { versions, criterion: criteria[0] };
-  },
-  ...fresh,
+export const researchQuery = adminQuery(['research'], (client) => client.rpc('admin_research'), {
+  parse: (value) => researchOf(rows.parse(value)),
 });
+
+type Version = Pick<z.infer<typeof rows>['studies'][number], 'instrument' | 'version'>;
+
+function researchOf({ studies, calibrations }: z.infer<typeof rows>): Research {
+  const isSame = (one: Version, other: Version) =>
+    one.instrument === other.instrument && one.version === other.version;
+  const real = studies.filter(({ is_synthetic: isSynthetic }) => !isSynthetic);
+  const versions = studies
+    .filter((row) => !row.is_synthetic || !real.some((other) => isSame(row, other)))
+    .flatMap((row) => {
+      const study = parseStudy(row.figures);
+      const calibration = calibrations.find(
+        (one) => isSame(one, row) && one.is_synthetic === row.is_synthetic,
+      );
+      const isSynthetic = row.is_synthetic;
+      return study ? [{ study, isSynthetic, calibration: calibration && kept(calibration) }] : [];
+    });
+  const [criterion] = studies.flatMap(({ figures }) => parseCriterionStudy(figures) ?? []);
+  return { versions, criterion };
+}
 
 function kept({
   id,
@@ -97,6 +85,5 @@ function kept({
 
 /** Needs a code of a moment ago; twice is once. */
 export async function acceptCalibration(calibration: number, why: string): Promise<void> {
-  const { error } = await (await backend()).rpc('admin_accept_calibration', { calibration, why });
-  if (error) throw error;
+  await answerTo((client) => client.rpc('admin_accept_calibration', { calibration, why }));
 }

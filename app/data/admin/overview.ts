@@ -1,6 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { backend } from '#app/data/backend/backend.ts';
+import { adminQuery } from './ask.ts';
 
 const count = z.number();
 const overview = z.object({
@@ -23,23 +22,11 @@ const overview = z.object({
 
 export type Overview = z.infer<typeof overview>;
 
-/** Everything in the admin area is asked anew: others work there, too. Without a network it fails at once and says so. */
-export const fresh = {
-  staleTime: 0,
-  refetchOnMount: 'always',
-  retry: false,
-  networkMode: 'always',
-} as const;
-
 /** How the service did in the last weeks, the running one included. */
 export function overviewQuery(weeks: number) {
-  return queryOptions({
-    queryKey: ['admin', 'overview', weeks],
-    queryFn: async (): Promise<Overview> => {
-      const { data, error } = await (await backend()).rpc('admin_overview', { weeks });
-      if (error) throw error;
-      return overview.parse(data);
-    },
-    ...fresh,
-  });
+  return adminQuery(
+    ['overview', weeks],
+    (client) => client.rpc('admin_overview', { weeks }),
+    overview,
+  );
 }

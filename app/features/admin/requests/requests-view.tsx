@@ -1,18 +1,19 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '#app/ui/navigation/link.tsx';
-import type { Copy } from '#content/dictionaries/es/admin-area.ts';
-import { requestsQuery, type RightsRequest } from '#app/data/admin/admin-requests.ts';
+import { requestsQuery, type RightsRequest } from '#app/data/admin/requests.ts';
+import { AdminQueryResult } from '#app/features/admin/frame/admin-query-result.tsx';
+import { day } from '#app/features/admin/frame/dates.ts';
+import { DemoRibbon } from '#app/features/admin/frame/demo-ribbon.tsx';
+import { ViewHead } from '#app/features/admin/frame/section.tsx';
+import { SelectField } from '#app/features/admin/frame/select-field.tsx';
+import { personAddress } from '#app/features/admin/people/people-address.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
+import { Link } from '#app/ui/navigation/link.tsx';
+import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import { AnswerForm } from './answer-form.tsx';
-import { AdminQueryResult } from './admin-query-result.tsx';
-import { DemoRibbon } from './demo-ribbon.tsx';
 import { EnterRequest } from './enter-request.tsx';
 import { RequestAsker } from './request-asker.tsx';
-import { SelectField } from './select-field.tsx';
-import { day } from './dates.ts';
-import { personAddress } from './people/people-address.ts';
 
 /** What people asked for by their rights, the most urgent first, and answering it. */
 export function RequestsView({ copy }: { copy: Copy }) {
@@ -21,8 +22,7 @@ export function RequestsView({ copy }: { copy: Copy }) {
   const words = copy.requests;
   return (
     <>
-      <h1>{words.title}</h1>
-      <p className="lead max-w-(--measure)">{words.lead}</p>
+      <ViewHead title={words.title} lead={words.lead} />
       <EnterRequest entered={() => void query.refetch()} copy={copy} />
       <div className="max-w-[24rem]">
         <SelectField

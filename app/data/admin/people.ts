@@ -1,7 +1,6 @@
-import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { fresh } from './admin-overview.ts';
-import { backend } from '#app/data/backend/backend.ts';
+import { adminQuery, answerTo, outcomeOf } from './ask.ts';
 
 export const peopleFilters = [
   'all',
@@ -51,16 +50,10 @@ const peoplePage = z.object({
 
 /** One page of the people that a search finds. */
 export function peopleQuery(asked: PeopleSearch) {
-  return queryOptions({
-    queryKey: ['admin', 'people', asked],
-    queryFn: async () => {
-      const { data, error } = await (await backend()).rpc('admin_people', asked);
-      if (error) throw error;
-      return peoplePage.parse(data);
-    },
+  return {
+    ...adminQuery(['people', asked], (client) => client.rpc('admin_people', asked), peoplePage),
     placeholderData: keepPreviousData,
-    ...fresh,
-  });
+  };
 }
 
 /** Whom a list of a moment ago showed under this id. */
@@ -72,11 +65,9 @@ export function listedBefore(client: QueryClient, id: string): ListedPerson | un
 }
 
 /** What came of giving or taking the permission; `last`: somebody has to keep it. */
-export async function setAdmin(person: string, makeAdmin: boolean): Promise<'done' | 'last'> {
-  const { error } = await (await backend()).rpc('set_admin', { person, make_admin: makeAdmin });
-  if (error?.code === 'PT409') return 'last';
-  if (error) throw error;
-  return 'done';
+export function setAdmin(person: string, makeAdmin: boolean): Promise<'done' | 'last'> {
+  const asked = { person, make_admin: makeAdmin };
+  return outcomeOf((client) => client.rpc('set_admin', asked), { PT409: 'last' });
 }
 
 export type ExportKind = 'people' | 'contacts';
@@ -91,9 +82,8 @@ export async function exportPeople(
   const all: ListedPerson[] = [];
   for (;;) {
     const after = all.at(-1)?.id ?? beforeAll;
-    const { data, error } = await (await backend()).rpc('admin_export', { kind, why, after });
-    if (error) throw error;
-    const part = z.array(listedPerson).parse(data);
+    const answer = await answerTo((client) => client.rpc('admin_export', { kind, why, after }));
+    const part = z.array(listedPerson).parse(answer);
     if (part.length === 0) return all;
     all.push(...part);
     onPart(all.length);

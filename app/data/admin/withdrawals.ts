@@ -1,7 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { fresh } from './admin-overview.ts';
-import { backend } from '#app/data/backend/backend.ts';
+import { adminQuery, answerTo } from './ask.ts';
 
 const text = z.nullable(z.string());
 const reason = z.enum(['withdrawn', 'erased', 'address-changed']);
@@ -26,30 +24,20 @@ const toRemove = z.object({ id: z.number(), address: z.string(), reason, at: z.s
 export type ToRemove = z.infer<typeof toRemove>;
 
 /** How many exported addresses the mailing service has still to forget, and its receipts; no address. */
-export function withdrawalsQuery() {
-  return queryOptions({
-    queryKey: ['admin', 'withdrawals'],
-    queryFn: async () => {
-      const { data, error } = await (await backend()).rpc('admin_withdrawals');
-      if (error) throw error;
-      return withdrawals.parse(data);
-    },
-    ...fresh,
-  });
-}
+export const withdrawalsQuery = adminQuery(
+  ['withdrawals'],
+  (client) => client.rpc('admin_withdrawals'),
+  withdrawals,
+);
 
 /** The addresses themselves, for a stated reason. */
 export async function exportWithdrawals(why: string): Promise<ToRemove[]> {
-  const { data, error } = await (await backend()).rpc('admin_export_withdrawals', { why });
-  if (error) throw error;
-  return z.array(toRemove).parse(data);
+  const answer = await answerTo((client) => client.rpc('admin_export_withdrawals', { why }));
+  return z.array(toRemove).parse(answer);
 }
 
 /** Says that they were removed from the service by hand. Returns how many were still open. */
 export async function withdrawalsDone(ids: readonly number[]): Promise<number> {
-  const { data, error } = await (
-    await backend()
-  ).rpc('admin_withdrawals_done', { withdrawals: [...ids] });
-  if (error) throw error;
-  return z.number().parse(data);
+  const asked = { withdrawals: [...ids] };
+  return z.number().parse(await answerTo((client) => client.rpc('admin_withdrawals_done', asked)));
 }

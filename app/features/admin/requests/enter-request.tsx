@@ -1,18 +1,19 @@
 import { useState } from 'react';
-import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import {
   askers,
   enterRequest,
   outsideChannels,
   type EnteredRequest,
-} from '#app/data/admin/admin-requests.ts';
+} from '#app/data/admin/requests.ts';
 import { requestKinds } from '#app/data/privacy/requests.ts';
+import { TextArea } from '#app/features/admin/frame/text-area.tsx';
+import { Told } from '#app/features/admin/frame/told.tsx';
+import { useAct } from '#app/features/admin/frame/use-act.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { FormSelect } from '#app/ui/forms/form-select.tsx';
-import { Notice } from '#app/ui/notice.tsx';
-import { useSubmission } from '#app/ui/use-submission.ts';
-import { TextArea } from './text-area.tsx';
+import { Form } from '#app/ui/forms/form.tsx';
+import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 
 type Problems = Partial<Record<'received' | 'account' | 'askedBy', string>>;
 type Outcome = { tone: 'success' | 'error'; text: string };
@@ -23,9 +24,9 @@ export function EnterRequest({ entered, copy }: { entered: () => void; copy: Cop
   const [wish, setWish] = useState('');
   const [problems, setProblems] = useState<Problems>({});
   const [outcome, setOutcome] = useState<Outcome>();
-  const { isBusy, run } = useSubmission();
+  const { isBusy, act } = useAct();
 
-  async function send(form: HTMLFormElement) {
+  function send(form: HTMLFormElement) {
     const said = read(new FormData(form), wish);
     const found: Problems = {
       ...(isPast(said.received) ? {} : { received: words.problems.received }),
@@ -35,38 +36,27 @@ export function EnterRequest({ entered, copy }: { entered: () => void; copy: Cop
     setOutcome(undefined);
     const [first] = Object.keys(found);
     if (first) return form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
-    try {
-      const came = await enterRequest(said);
-      if (came === 'account') return setProblems({ account: words.problems.account });
-      if (came === 'wrong') return setProblems({ received: words.problems.received });
-      if (came === 'full') return setOutcome({ tone: 'error', text: words.problems.full });
-      form.reset();
-      setWish('');
-      setOutcome({ tone: 'success', text: words.done });
-      entered();
-    } catch {
-      setOutcome({ tone: 'error', text: copy.unreachable });
-    }
+    act(
+      () => enterRequest(said),
+      (came) => {
+        if (came === 'account') return setProblems({ account: words.problems.account });
+        if (came === 'wrong') return setProblems({ received: words.problems.received });
+        if (came === 'full') return setOutcome({ tone: 'error', text: words.problems.full });
+        form.reset();
+        setWish('');
+        setOutcome({ tone: 'success', text: words.done });
+        entered();
+      },
+      (came) => came === 'failed' && setOutcome({ tone: 'error', text: copy.unreachable }),
+    );
   }
 
   return (
     <details className="fold">
       <summary>{words.title}</summary>
-      <form
-        className="form max-w-[32rem] pt-2"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          const form = event.currentTarget;
-          void run(() => send(form));
-        }}
-      >
+      <Form className="form max-w-[32rem] pt-2" onSend={send}>
         <p>{words.lead}</p>
-        {outcome && (
-          <Notice tone={outcome.tone}>
-            <p>{outcome.text}</p>
-          </Notice>
-        )}
+        {outcome && <Told {...outcome} />}
         <FormSelect
           name="kind"
           label={words.kind}
@@ -120,7 +110,7 @@ export function EnterRequest({ entered, copy }: { entered: () => void; copy: Cop
         <Button type="submit" variant="secondary" busy={isBusy}>
           {words.submit}
         </Button>
-      </form>
+      </Form>
     </details>
   );
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import type { Copy } from '#content/dictionaries/es/admin-area.ts';
-import { answerRequest } from '#app/data/admin/admin-requests.ts';
+import { answerRequest } from '#app/data/admin/requests.ts';
+import { TextArea } from '#app/features/admin/frame/text-area.tsx';
+import { Told } from '#app/features/admin/frame/told.tsx';
+import { useAct } from '#app/features/admin/frame/use-act.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Notice } from '#app/ui/notice.tsx';
-import { useSubmission } from '#app/ui/use-submission.ts';
-import { TextArea } from './text-area.tsx';
+import { Form } from '#app/ui/forms/form.tsx';
+import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 
 /** The answer to one request; given once, and shown to the person in their profile. */
 export function AnswerForm({
@@ -17,36 +18,24 @@ export function AnswerForm({
   copy: Copy;
 }) {
   const words = copy.requests;
-  const { isBusy, run } = useSubmission();
+  const { isBusy, act } = useAct();
   const [outcome, setOutcome] = useState('');
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<string>();
-  async function send() {
+  function send() {
     const isGood = outcome.trim().length >= 3;
     setProblem(isGood ? undefined : words.outcomeProblem);
     setFailure(undefined);
     if (!isGood) return;
-    try {
-      if ((await answerRequest(id, outcome)) === 'gone') setFailure(words.gone);
-      else answered();
-    } catch {
-      setFailure(copy.unreachable);
-    }
+    act(
+      () => answerRequest(id, outcome),
+      (came) => (came === 'gone' ? setFailure(words.gone) : answered()),
+      (came) => came === 'failed' && setFailure(copy.unreachable),
+    );
   }
   return (
-    <form
-      className="form pt-2"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void run(send);
-      }}
-    >
-      {failure && (
-        <Notice tone="error">
-          <p>{failure}</p>
-        </Notice>
-      )}
+    <Form className="form pt-2" onSend={send}>
+      <Told tone="error" text={failure} />
       <TextArea
         label={words.outcome}
         help={words.outcomeHelp}
@@ -58,6 +47,6 @@ export function AnswerForm({
       <Button type="submit" busy={isBusy}>
         {words.send}
       </Button>
-    </form>
+    </Form>
   );
 }

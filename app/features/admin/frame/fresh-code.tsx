@@ -1,7 +1,7 @@
 import { createContext, useContext, useState, type ReactNode } from 'react';
-import type { Copy } from '#content/dictionaries/es/admin-area.ts';
-import { adminRefusal } from '#app/data/admin/admin-refused.ts';
+import { adminRefusal } from '#app/data/admin/refused.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
+import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import { useRefusal } from './use-refusal.ts';
 
 /** `dismissed`: the code was asked for and not given; nothing was done. */

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { fresh } from './admin-overview.ts';
-import { backend } from '#app/data/backend/backend.ts';
+import { answerTo, fresh } from './ask.ts';
 
 const count = z.number();
 const faults = z.object({
@@ -15,12 +14,11 @@ export function faultsQuery(days: number) {
   return queryOptions({
     queryKey: ['admin', 'faults', days],
     queryFn: async () => {
-      const [{ data, error }, { url }] = await Promise.all([
-        (await backend()).rpc('admin_faults', { days }),
-        fetch('/config.json').then(async (answer) => config.parse(await answer.json())),
+      const [answer, { url }] = await Promise.all([
+        answerTo((client) => client.rpc('admin_faults', { days })),
+        fetch('/config.json').then(async (file) => config.parse(await file.json())),
       ]);
-      if (error) throw error;
-      const { policy_reports: policyReports, mail_errors: mailErrors } = faults.parse(data);
+      const { policy_reports: policyReports, mail_errors: mailErrors } = faults.parse(answer);
       // A project elsewhere hears of no report: there, the server that got them writes them into its log.
       return { policyReports, mailErrors, isCountedHere: url === location.origin };
     },

@@ -1,7 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { fresh } from './admin-overview.ts';
-import { backend } from '#app/data/backend/backend.ts';
+import { adminQuery } from './ask.ts';
 
 const count = z.number();
 const tests = z.object({ started: count, left: count });
@@ -16,12 +14,4 @@ const glance = z.object({
 export type Glance = z.infer<typeof glance>;
 
 /** The last thirty days beside the thirty before, and how far those went who joined in them. */
-export const glanceQuery = queryOptions({
-  queryKey: ['admin', 'glance'],
-  queryFn: async (): Promise<Glance> => {
-    const { data, error } = await (await backend()).rpc('admin_glance');
-    if (error) throw error;
-    return glance.parse(data);
-  },
-  ...fresh,
-});
+export const glanceQuery = adminQuery(['glance'], (client) => client.rpc('admin_glance'), glance);

@@ -1,5 +1,5 @@
-import type { Locale } from '#domain/locale.ts';
 import { dateAndTimeIn, mediumDateIn } from '#content/dictionaries/formats.ts';
+import type { Locale } from '#domain/locale.ts';
 
 /** A day as people write it; `undefined` for none. Admins work with days, in their own time zone. */
 export function day(at: string | null, locale: Locale): string | undefined {

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
-import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import { QueryResult } from '#app/ui/loading/query-result.tsx';
+import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import { useFreshCode } from './fresh-code.tsx';
 import { useRefusal } from './use-refusal.ts';
 

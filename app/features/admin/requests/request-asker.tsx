@@ -1,15 +1,15 @@
-import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import {
   askerSteps,
   noteAsker,
   type AskerStep,
   type RightsRequest,
-} from '#app/data/admin/admin-requests.ts';
+} from '#app/data/admin/requests.ts';
+import { day } from '#app/features/admin/frame/dates.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { useSubmission } from '#app/ui/use-submission.ts';
-import { day } from './dates.ts';
+import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 
 /** How a request came and who asked, where that was not the person in their profile; of a parent, how far the proof is. */
 export function RequestAsker({

@@ -1,7 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { fresh } from './admin-overview.ts';
-import { backend } from '#app/data/backend/backend.ts';
+import { adminQuery } from './ask.ts';
 
 const text = z.nullable(z.string());
 const jobs = z.object({
@@ -28,14 +26,4 @@ const jobs = z.object({
 export type Jobs = z.infer<typeof jobs>;
 
 /** How it stands with what runs by itself each day, and the last runs. */
-export function jobsQuery() {
-  return queryOptions({
-    queryKey: ['admin', 'jobs'],
-    queryFn: async () => {
-      const { data, error } = await (await backend()).rpc('admin_jobs');
-      if (error) throw error;
-      return jobs.parse(data);
-    },
-    ...fresh,
-  });
-}
+export const jobsQuery = adminQuery(['jobs'], (client) => client.rpc('admin_jobs'), jobs);

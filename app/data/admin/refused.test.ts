@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adminRefusal } from './admin-refused.ts';
+import { adminRefusal } from './refused.ts';
 
 it.each([
   ['42501', 'no-admin'],

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { adminRefusal } from '#app/data/admin/admin-refused.ts';
 import { renewSession } from '#app/data/account/second-factor.ts';
+import { adminRefusal } from '#app/data/admin/refused.ts';
 
 /**
  * Lets the page find out what has changed when the server refuses: without the permission it is the 404 view then,

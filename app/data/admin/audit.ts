@@ -1,7 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { fresh } from './admin-overview.ts';
-import { backend } from '#app/data/backend/backend.ts';
+import { answerTo, fresh } from './ask.ts';
 
 const text = z.nullable(z.string());
 const entry = z.object({
@@ -25,11 +24,10 @@ const newest = Number.MAX_SAFE_INTEGER;
 export function auditQuery(action: string) {
   return infiniteQueryOptions({
     queryKey: ['admin', 'audit', action],
-    queryFn: async ({ pageParam: before }) => {
-      const { data, error } = await (await backend()).rpc('admin_audit', { action, before });
-      if (error) throw error;
-      return z.array(entry).parse(data);
-    },
+    queryFn: async ({ pageParam: before }) =>
+      z
+        .array(entry)
+        .parse(await answerTo((client) => client.rpc('admin_audit', { action, before }))),
     initialPageParam: newest,
     getNextPageParam: (rows) => (rows.length < 50 ? undefined : rows.at(-1)?.id),
     ...fresh,

@@ -1,8 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { fresh } from './admin-overview.ts';
-import { backend } from '#app/data/backend/backend.ts';
 import { requestKinds, type RequestKind } from '#app/data/privacy/requests.ts';
+import { adminQuery, answerTo, outcomeOf } from './ask.ts';
 
 export const askers = ['person', 'guardian', 'other'] as const;
 export type Asker = (typeof askers)[number];
@@ -38,23 +36,17 @@ export type RightsRequest = z.infer<typeof request>;
 
 /** The register of rights: open ones by urgency, or the answered ones, newest first. */
 export function requestsQuery(isOpen: boolean) {
-  return queryOptions({
-    queryKey: ['admin', 'requests', isOpen],
-    queryFn: async () => {
-      const { data, error } = await (await backend()).rpc('admin_requests', { is_open: isOpen });
-      if (error) throw error;
-      return z.array(request).parse(data);
-    },
-    ...fresh,
-  });
+  return adminQuery(
+    ['requests', isOpen],
+    (client) => client.rpc('admin_requests', { is_open: isOpen }),
+    z.array(request),
+  );
 }
 
 /** `gone`: somebody else has answered it meanwhile, or the account was erased. */
-export async function answerRequest(id: number, outcome: string): Promise<'done' | 'gone'> {
-  const { error } = await (await backend()).rpc('admin_answer_request', { request: id, outcome });
-  if (error?.code === 'PT404') return 'gone';
-  if (error) throw error;
-  return 'done';
+export function answerRequest(id: number, outcome: string): Promise<'done' | 'gone'> {
+  const asked = { request: id, outcome };
+  return outcomeOf((client) => client.rpc('admin_answer_request', asked), { PT404: 'gone' });
 }
 
 export type EnteredRequest = {
@@ -70,22 +62,19 @@ export type EnteredRequest = {
 };
 
 /** `account`: there is none with this address. `full`: too many of them wait already. `wrong`: a day or a name is missing. */
-export async function enterRequest({
+export function enterRequest({
   askedBy,
   ...said
 }: EnteredRequest): Promise<'done' | 'account' | 'full' | 'wrong'> {
-  const { error } = await (
-    await backend()
-  ).rpc('admin_enter_request', { ...said, asked_by: askedBy });
-  if (error?.code === 'PT404') return 'account';
-  if (error?.code === 'PT429') return 'full';
-  if (error?.code === '22023') return 'wrong';
-  if (error) throw error;
-  return 'done';
+  const asked = { ...said, asked_by: askedBy };
+  return outcomeOf((client) => client.rpc('admin_enter_request', asked), {
+    PT404: 'account',
+    PT429: 'full',
+    '22023': 'wrong',
+  });
 }
 
 /** Notes a step with whoever asked from outside; a second time changes nothing. */
 export async function noteAsker(id: number, step: AskerStep): Promise<void> {
-  const { error } = await (await backend()).rpc('admin_note_asker', { request: id, step });
-  if (error) throw error;
+  await answerTo((client) => client.rpc('admin_note_asker', { request: id, step }));
 }

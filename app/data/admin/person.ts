@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { backend } from '#app/data/backend/backend.ts';
 import { attemptsOfRows } from '#domain/instruments/attempt-row.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import { locales } from '#domain/locale.ts';
-import { backend } from '#app/data/backend/backend.ts';
+import { answerTo } from './ask.ts';
 
 const text = z.nullable(z.string());
 const wholePerson = z.object({
@@ -64,11 +65,9 @@ export function personQuery(id: string, why: string) {
 }
 
 export async function addNote(person: string, note: string): Promise<void> {
-  const { error } = await (await backend()).rpc('admin_add_note', { person, text: note });
-  if (error) throw error;
+  await answerTo((client) => client.rpc('admin_add_note', { person, text: note }));
 }
 
 export async function removeNote(note: number): Promise<void> {
-  const { error } = await (await backend()).rpc('admin_remove_note', { note });
-  if (error) throw error;
+  await answerTo((client) => client.rpc('admin_remove_note', { note }));
 }
