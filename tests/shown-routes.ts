@@ -5,7 +5,7 @@ import type { ArticleRecord } from '#content/articles/article.ts';
 import { degrees } from '#content/catalog/degrees.ts';
 import { catalog } from '#content/catalog/registry.ts';
 import { vocationalTitles } from '#content/catalog/vocational-titles.ts';
-import { ways } from '#content/ways/registry.ts';
+import { ways } from '#content/compiled/countries/ways.js';
 
 type ShownRoute = PageTraits & Twins & { page: PageId };
 

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { wayFacts, ways } from '#content/ways/registry.ts';
+import { ways } from '#content/compiled/countries/ways.js';
+import { wayFacts } from '#content/ways/registry.ts';
 import { locales } from '#domain/locale.ts';
 import { countryWayPath } from '#app/i18n/paths.tsx';
 import { prerenderPaths, renderPage, sitemap } from './prerender.tsx';

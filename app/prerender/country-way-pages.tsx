@@ -4,14 +4,15 @@ import { fill } from '#content/dictionaries/fill.ts';
 import { loadWords, type Words } from '#content/dictionaries/load-words.ts';
 import type { Fact } from '#content/facts/fact.ts';
 import { pathwayRules } from '#content/pathway/rules.ts';
-import { ways } from '#content/ways/registry.ts';
+import { ways } from '#content/compiled/countries/ways.js';
 import type { Locale } from '#domain/locale.ts';
 import type { Access, StepId } from '#domain/pathway/keys.ts';
+import { pathwayCountries } from '#domain/pathway/choices.ts';
 import { outlineFor } from '#domain/pathway/pathway-for.ts';
 import type { StepRule } from '#domain/pathway/rules.ts';
 import { CountryWayView } from '#app/features/pathway/country-way/country-way-view.tsx';
 import { countryWayPath } from '#app/i18n/paths.tsx';
-import type { LoadedPage } from '#app/loaded-page.ts';
+import type { LoadedPage } from '#app/page-loading/loaded-page.ts';
 import type { Twins } from '#app/routes.ts';
 
 const wayWords: Words<Copy> = {
@@ -66,11 +67,12 @@ export async function loadCountryWay(locale: Locale, path: string): Promise<Load
     loadWords(wayWords, locale),
     loadWords(pathwayWords, locale),
   ]);
-  const { reasons, steps } = outlineFor(pathwayRules, {
-    country: way.code === 'eu-ib' ? 'other' : way.code,
-    diploma: way.code === 'eu-ib' ? 'ib' : 'national',
-    aim: 'public-degree',
-  });
+  const country = pathwayCountries.find((each) => each === way.code) ?? 'other';
+  const { reasons, steps } = outlineFor(
+    // A country that the four questions do not offer has its own access all the same.
+    { ...pathwayRules, national: { ...pathwayRules.national, [country]: way.access } },
+    { country, diploma: way.code === 'eu-ib' ? 'ib' : 'national', aim: 'public-degree' },
+  );
   const order = six[way.access];
   const chosen = order.flatMap((id) => steps.find((step: StepRule<Fact>) => step.id === id) ?? []);
   const others = ways

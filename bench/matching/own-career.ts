@@ -1,9 +1,9 @@
 // Where does the career stand that a made-up person would choose: by the six scores alone, and with the fields?
 import { byLetter, type InterestsInstrument } from '#domain/instruments/interests/riasec.ts';
+import { scoreScales } from '#domain/instruments/scoring/score-scales.ts';
 import type { Career } from '#domain/matching/career.ts';
 import { fieldLeanings } from '#domain/matching/field-leanings.ts';
 import { rankCareers, type RankedCareer } from '#domain/matching/rank-careers.ts';
-import { scoreScales } from '#domain/scoring/score-scales.ts';
 import { decimals, mean } from '#lab/statistics/print-share.ts';
 import { withFields } from './fields-of-version-1.ts';
 import {

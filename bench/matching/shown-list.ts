@@ -1,10 +1,10 @@
 // The list that a made-up person is shown, and what stands in it.
 import { interestsProfile, type InterestsProfile } from '#domain/instruments/interests/profile.ts';
 import type { InterestsInstrument } from '#domain/instruments/interests/riasec.ts';
+import { scoreScales } from '#domain/instruments/scoring/score-scales.ts';
 import type { Career, StudyLevel } from '#domain/matching/career.ts';
 import { fieldLeanings, type FieldLeanings } from '#domain/matching/field-leanings.ts';
 import { matchCareers, type CareerMatches } from '#domain/matching/match-careers.ts';
-import { scoreScales } from '#domain/scoring/score-scales.ts';
 import type { Person } from '#tools/demo/respondents.ts';
 
 type Read = {

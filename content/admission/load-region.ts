@@ -1,24 +1,27 @@
 import type { RegionId } from '#domain/regions.ts';
 import type { RegionAdmission } from './region-admission.ts';
 
-/** The figures of a region travel when somebody asks for it, and those of no other. */
+/** The figures of a region travel when a visitor asks for it, and those of no other. */
 export const loadRegion: Readonly<Record<RegionId, () => Promise<RegionAdmission>>> = {
-  andalusia: async () => (await import('./regions/andalusia.ts')).andalusia,
-  aragon: async () => (await import('./regions/aragon.ts')).aragon,
-  asturias: async () => (await import('./regions/asturias.ts')).asturias,
-  balearics: async () => (await import('./regions/balearics.ts')).balearics,
-  canaries: async () => (await import('./regions/canaries.ts')).canaries,
-  cantabria: async () => (await import('./regions/cantabria.ts')).cantabria,
+  andalusia: async () => (await import('#content/compiled/admission/regions/andalusia.js')).region,
+  aragon: async () => (await import('#content/compiled/admission/regions/aragon.js')).region,
+  asturias: async () => (await import('#content/compiled/admission/regions/asturias.js')).region,
+  balearics: async () => (await import('#content/compiled/admission/regions/balearics.js')).region,
+  canaries: async () => (await import('#content/compiled/admission/regions/canaries.js')).region,
+  cantabria: async () => (await import('#content/compiled/admission/regions/cantabria.js')).region,
   'castilla-la-mancha': async () =>
-    (await import('./regions/castilla-la-mancha.ts')).castillaLaMancha,
-  'castilla-y-leon': async () => (await import('./regions/castilla-y-leon.ts')).castillaYLeon,
-  catalonia: async () => (await import('./regions/catalonia.ts')).catalonia,
-  valencia: async () => (await import('./regions/valencia.ts')).valencia,
-  extremadura: async () => (await import('./regions/extremadura.ts')).extremadura,
-  galicia: async () => (await import('./regions/galicia.ts')).galicia,
-  'la-rioja': async () => (await import('./regions/la-rioja.ts')).laRioja,
-  madrid: async () => (await import('./regions/madrid.ts')).madrid,
-  murcia: async () => (await import('./regions/murcia.ts')).murcia,
-  navarre: async () => (await import('./regions/navarre.ts')).navarre,
-  'basque-country': async () => (await import('./regions/basque-country.ts')).basqueCountry,
+    (await import('#content/compiled/admission/regions/castilla-la-mancha.js')).region,
+  'castilla-y-leon': async () =>
+    (await import('#content/compiled/admission/regions/castilla-y-leon.js')).region,
+  catalonia: async () => (await import('#content/compiled/admission/regions/catalonia.js')).region,
+  valencia: async () => (await import('#content/compiled/admission/regions/valencia.js')).region,
+  extremadura: async () =>
+    (await import('#content/compiled/admission/regions/extremadura.js')).region,
+  galicia: async () => (await import('#content/compiled/admission/regions/galicia.js')).region,
+  'la-rioja': async () => (await import('#content/compiled/admission/regions/la-rioja.js')).region,
+  madrid: async () => (await import('#content/compiled/admission/regions/madrid.js')).region,
+  murcia: async () => (await import('#content/compiled/admission/regions/murcia.js')).region,
+  navarre: async () => (await import('#content/compiled/admission/regions/navarre.js')).region,
+  'basque-country': async () =>
+    (await import('#content/compiled/admission/regions/basque-country.js')).region,
 };

@@ -1,9 +1,10 @@
-// What is known of admission in one region, packed as short lines that are read when somebody asks for a degree. Each
-// region's file says in its head where the figures come from and under which licence; here stands how a line is read.
+// What is known of admission in one region, packed as short lines that are read when a visitor asks for a degree. The compiler
+// makes them of `data/ministry/` and `data/districts/`; where the figures come from says `data/README.md`.
 import type { CutOff } from '#domain/admission/movement.ts';
 import type { Offer } from '#domain/admission/outlook.ts';
 import type { SubjectId } from '#domain/admission/subjects.ts';
 import type { Weights } from '#domain/admission/weigh-subjects.ts';
+import { subjectCodes } from './subject-codes.ts';
 
 /** By degree (`content/catalog/degrees.ts`). */
 export type RegionAdmission = {
@@ -35,38 +36,6 @@ export type AffiliatedCutOff = { centre: string } & CutOff;
 export type PlacedOffer = Offer & {
   unclear: readonly SubjectId[];
   affiliated: readonly AffiliatedCutOff[];
-};
-
-const subjectOfCode: Readonly<Record<string, SubjectId>> = {
-  ma: 'maths',
-  fi: 'physics',
-  qu: 'chemistry',
-  dt: 'technical-drawing',
-  em: 'business',
-  gl: 'geology',
-  bi: 'biology',
-  mc: 'applied-maths',
-  ge: 'geography',
-  fr: 'french',
-  la: 'latin',
-  gr: 'greek',
-  ha: 'art-history',
-  te: 'technology',
-  cg: 'general-sciences',
-  mv: 'arts-movements',
-  hf: 'philosophy',
-  fa: 'arts-foundations',
-  da: 'applied-drawing',
-  di: 'design',
-  sl: 'second-language',
-  dr: 'artistic-drawing',
-  am: 'music-analysis',
-  ae: 'performing-arts',
-  hm: 'music-history',
-  ld: 'drama',
-  tg: 'graphic-techniques',
-  co: 'choir',
-  he: 'spanish-history',
 };
 
 /** Every university of the region that offers a degree, as far as its figures are known. */
@@ -102,7 +71,7 @@ function weighingOf(subjects: readonly string[]): Weighing {
   const weights: Partial<Record<SubjectId, number>> = {};
   const unclear: SubjectId[] = [];
   for (const each of subjects) {
-    const subject = subjectOfCode[each.slice(0, 2)];
+    const subject = subjectCodes[each.slice(0, 2)];
     if (!subject) throw new Error(`no subject is called ${each}`);
     if (each.endsWith('?')) unclear.push(subject);
     else weights[subject] = Number(each.slice(2)) / 10;

@@ -1,10 +1,10 @@
 // The figures of a region as far as their facts are verified: a set of weights, of lowest grades or of movements whose fact is
 // marked as not verified is not there.
 import { admissionFact } from '#content/facts/find-admission.ts';
+import { movements } from '#content/compiled/admission/movements.js';
 import type { Fact } from '#content/facts/fact.ts';
 import type { Movement } from '#domain/admission/movement.ts';
 import type { RegionId } from '#domain/regions.ts';
-import { movements } from './movements.ts';
 import { offersOf, type PlacedOffer, type RegionAdmission } from './region-admission.ts';
 
 /** What the weights of a region rest on. */

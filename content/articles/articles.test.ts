@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { professions } from '#content/facts/professions.ts';
+import { professions } from '#content/compiled/occupations/described.js';
 import { facts } from '#content/facts/registry.ts';
 import { vocationalTitles } from '#content/catalog/vocational-titles.ts';
 import type { Fact } from '#content/facts/fact.ts';
 import { isFrontPage } from '#content/facts/look-again.ts';
-import { waySlugs } from '#content/ways/slugs.ts';
+import { waySlugs } from '#content/compiled/countries/slugs.js';
 import type { ArticleRecord } from './article.ts';
 import { readOutline, textOf } from './read-article.ts';
 

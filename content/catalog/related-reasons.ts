@@ -1,7 +1,7 @@
 // Why two careers stand beside each other: computed from what the catalogue knows of both, strongest first.
 import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
 import { profileCorrelation } from '#domain/matching/profile-correlation.ts';
-import { kindredOccupations } from './occupations/kindred.ts';
+import { kindredOccupations } from '#content/compiled/occupations/kindred.js';
 import type { CatalogEntry } from './registry.ts';
 
 export type RelatedReason =

@@ -1,25 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { degrees } from './degrees.ts';
-import { areSourcesHere, sourceCells, sourceFolder } from '#tests/source-files.ts';
+import { expect, test } from 'vitest';
 import { titleOutcomes } from '#content/compiled/studies/outcomes.js';
+import { besideSource } from '#tests/beside-source.ts';
+import { sourceText } from '#tests/source-files.ts';
+import { readTable } from '#tools/tables/table.ts';
 import { vocationalTitles } from './vocational-titles.ts';
 
-describe.skipIf(!areSourcesHere)('beside the files it was made from', () => {
-  test('degrees have the same names and offers', () => {
-    const rows = sourceCells('es_public_degrees_2022.csv');
-    for (const { name, publicOffers2022, branch } of degrees) {
-      const expected = branch === 'artistic' ? undefined : Number(rows.get(name)?.[1]);
-      expect([name, publicOffers2022]).toEqual([name, expected]);
-    }
-  });
+const list = 'careers/fp_titles_and_outputs_todofp.csv';
 
-  test('outcomes of FP titles stand in the official list of the title', () => {
-    const lines = readFileSync(
-      join(sourceFolder, 'careers', 'fp_titles_and_outputs_todofp.csv'),
-      'utf8',
-    )
+besideSource(() => {
+  test('outcomes that lead to a career stand in the official list of the title', () => {
+    const lines = sourceText(list)
       .split('\n')
       .map((line) => line.toLowerCase());
     for (const { id, name } of vocationalTitles) {
@@ -30,6 +20,18 @@ describe.skipIf(!areSourcesHere)('beside the files it was made from', () => {
         const holds = named.some((line) => line.includes(outcome.toLowerCase()));
         expect([id, outcome, holds]).toEqual([id, outcome, true]);
       }
+    }
+  });
+
+  test('official outcomes are those of TodoFP, word by word', () => {
+    const listed = new Set(
+      readTable(sourceText(list), ['todofp_url', 'occupations_official']).map(
+        (row) => `${row.todofp_url} ${row.occupations_official}`,
+      ),
+    );
+    for (const [id, { origin, page, outcomes }] of Object.entries(titleOutcomes)) {
+      if (origin !== 'todofp') continue;
+      expect([id, listed.has(`${page} ${outcomes.join(' | ')}`)]).toEqual([id, true]);
     }
   });
 });

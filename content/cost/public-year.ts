@@ -1,5 +1,5 @@
 import type { Fact } from '#content/facts/fact.ts';
-import { tuition } from '#content/facts/tuition-by-region.ts';
+import { tuition } from '#content/compiled/tuition/public-degrees.js';
 import { sideFacts } from '#content/facts/tuition-facts.ts';
 import { foreignYearOf, yearOf } from '#content/facts/tuition.ts';
 import type { Price } from '#domain/cost/cost.ts';

@@ -2,7 +2,7 @@
 // `FactId`: no sentence can take one of the two out by its name.
 import type { RegionId } from '#domain/regions.ts';
 import type { Fact } from './fact.ts';
-import { tuition as current } from './tuition-by-region.ts';
+import { tuition as current } from '#content/compiled/tuition/public-degrees.js';
 import {
   believedTuition,
   knownForeign,

@@ -1,73 +1,11 @@
-import type { Locale } from '#domain/locale.ts';
-import type { RegionId } from '#domain/regions.ts';
+import type { TuitionRecord } from '#content/schemas/tuition.ts';
 
-/** Who said it, when, and on which page: a home page would only pretend to say it. */
-export type Citation = {
-  publisher: string;
-  /** Day, month or year of publication, `YYYY-MM-DD`, `YYYY-MM` or `YYYY`. */
-  published: string;
-  sourceKind: 'press' | 'official';
-  /** As of every fact: primary, secondary, or not verified. */
-  mark: 'V' | 'S' | 'U';
-  url: string;
-  /** Day of the last look, and the day after which somebody must look again. */
-  checked: string;
-  staleAfter: string;
-  /** Of a price: the year that it is of. */
-  year?: string;
-};
-
-/** What citizens of the European Union and residents of Spain pay at first enrolment, in euros. */
-export type ResidentPrice = Citation & {
-  /** Academic year, `2024-25`. */
-  year: string;
-  per: 'credit' | 'year';
-  /** `mean` over the degrees, one price for all of them (`single`), from `low` to `high`, or `from` low upwards. */
-  form: 'mean' | 'single' | 'range' | 'from';
-  low: number;
-  high: number;
-};
-
-/** What anybody else pays: the normal case of a family from Latin America. */
-export type ForeignPrice =
-  | { kind: 'unknown' }
-  | (Citation & { year: string } & (
-        | {
-            kind: 'examples';
-            /** Euros a year of sixty credits, beside what a resident paid for the same. */
-            examples: readonly { degree: DegreeId; resident: number; foreign: number }[];
-            /** A cut that was announced, with who said last that it was not in force. */
-            announcedCut?: Citation;
-          }
-        /** So many times what residents pay; `fullCostFrom`: the year from which it may rise to the full cost. */
-        | { kind: 'times'; times: number; fullCostFrom?: number }
-        /** Each university decides, up to so many times what residents pay. */
-        | { kind: 'up-to-times'; times: number }
-        /** Charged more in that year; nobody says how much. */
-        | { kind: 'more' }
-        /** Charged no more in that year. */
-        | { kind: 'same' }
-      ));
-
-export type DegreeId = 'history' | 'medicine';
-
-export type TuitionByRegion = {
-  region: RegionId;
-  name: Readonly<Record<Locale, string>>;
-  /** `null`: we have found no figure. */
-  resident: ResidentPrice | null;
-  foreign: ForeignPrice;
-};
-
-export type Tuition = {
-  /** The mean over all of Spain. */
-  spain: ResidentPrice;
-  /** The one look at all regions: those that charged no more in that year; all the others did. */
-  census: Citation & { year: string; without: readonly RegionId[] };
-  /** A university that says that a stay for studies is no residence. */
-  stay: Citation;
-  regions: readonly TuitionByRegion[];
-};
+/** As its record says it: each price with the page that rests on. */
+export type Tuition = TuitionRecord;
+export type Citation = Tuition['stay'] & { year?: string };
+export type ResidentPrice = Tuition['spain'];
+export type TuitionByRegion = Tuition['regions'][number];
+export type ForeignPrice = TuitionByRegion['foreign'];
 
 /** Credits of a full academic year; a year's price from a credit's is our own arithmetic. */
 const creditsOfYear = 60;

@@ -1,5 +1,5 @@
 import { findFact, type FactId } from '#content/facts/registry.ts';
-import { tuition } from '#content/facts/tuition-by-region.ts';
+import { tuition } from '#content/compiled/tuition/public-degrees.js';
 import { sideFacts } from '#content/facts/tuition-facts.ts';
 import { believedTuition, foreignYearOf, widest, yearOf } from '#content/facts/tuition.ts';
 import type { Fact } from '#content/facts/fact.ts';

@@ -1,10 +1,8 @@
 // The plan of real people by the real rules; what is expected was counted by hand on a calendar.
 import { expect, test } from 'vitest';
-import { ways } from '#content/ways/registry.ts';
 import type { PathwayChoice } from '#domain/pathway/choices.ts';
 import { nextStop, planFor, type PlanProfile } from '#domain/pathway/plan-for.ts';
 import { pathwayRules } from './rules.ts';
-import { schoolEnds } from './school-years.ts';
 
 const today = '2026-11-23';
 const colombia: PathwayChoice = {
@@ -150,17 +148,4 @@ test('a call is told after the days of a published year, and without one it is a
     'pre-enrol',
     'minor-permission',
   ]);
-});
-
-test('the months in which school ends are those of the pages of the countries', () => {
-  const months = {
-    'november-december': 12,
-    'may-july': 7,
-    'two-calendars': undefined,
-    ask: undefined,
-  };
-  const told = ways.flatMap(({ code, yearEnds }) =>
-    code === 'eu-ib' ? [] : [[code, months[yearEnds]] as const],
-  );
-  expect(told.filter(([code, month]) => schoolEnds[code] !== month)).toEqual([]);
 });

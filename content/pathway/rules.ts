@@ -2,7 +2,7 @@ import type { Fact } from '#content/facts/fact.ts';
 import type { PathwayRules } from '#domain/pathway/rules.ts';
 import { mistakes } from './mistakes.ts';
 import { money } from './money.ts';
-import { national } from './national.ts';
+import { national } from '#content/compiled/countries/national.js';
 import { questions } from './questions.ts';
 import { reasons } from './reasons.ts';
 import { steps } from './steps.ts';

@@ -13,8 +13,6 @@ export const degreeSchema = z.strictObject({
   branch: z.enum(keysOf(branchNames)),
   place,
   years: z.union([z.literal(4), z.literal(5), z.literal(6)]),
-  /** Offers of public universities in 2022 under exactly this name; none of artistic studies, which that list leaves out. */
-  publicOffers2022: z.number().int().positive().optional(),
 });
 
 export const titleSchema = z.strictObject({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { copy as english } from '#content/dictionaries/en/tuition.ts';
 import { copy as spanish } from '#content/dictionaries/es/tuition.ts';
-import { tuition } from '#content/facts/tuition-by-region.ts';
+import { tuition } from '#content/compiled/tuition/public-degrees.js';
 import { allTuitionFacts, pairFacts } from '#content/facts/tuition-facts.ts';
 import { foreignYearOf, type ForeignPrice } from '#content/facts/tuition.ts';
 import { regionIds, type RegionId } from '#domain/regions.ts';

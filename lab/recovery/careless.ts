@@ -10,7 +10,7 @@ import {
   answeringQuality,
   qualityFlags,
   type AnsweringQuality,
-} from '#domain/scoring/answering-quality.ts';
+} from '#domain/instruments/scoring/answering-quality.ts';
 import { mean, printShare, type Goal } from '#lab/statistics/print-share.ts';
 import { interestsPopulations } from '#tools/demo/interests-populations.ts';
 import { createRandom, type Random } from '#tools/demo/random.ts';

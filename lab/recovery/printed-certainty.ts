@@ -14,7 +14,7 @@ import {
   type InterestsInstrument,
   type RiasecLetter,
 } from '#domain/instruments/interests/riasec.ts';
-import { scoreScales } from '#domain/scoring/score-scales.ts';
+import { scoreScales } from '#domain/instruments/scoring/score-scales.ts';
 import { mean } from '#lab/statistics/print-share.ts';
 import { interestsPopulations } from '#tools/demo/interests-populations.ts';
 import { createRandom } from '#tools/demo/random.ts';

@@ -3,7 +3,7 @@
 import { followPath } from '#domain/instruments/adaptive.ts';
 import type { Form } from '#domain/instruments/instrument.ts';
 import { byLetter, type InterestsInstrument } from '#domain/instruments/interests/riasec.ts';
-import { scoreScales } from '#domain/scoring/score-scales.ts';
+import { scoreScales } from '#domain/instruments/scoring/score-scales.ts';
 import { decimals, mean } from '#lab/statistics/print-share.ts';
 import { interestsPopulations } from '#tools/demo/interests-populations.ts';
 import { createRandom } from '#tools/demo/random.ts';

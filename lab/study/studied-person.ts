@@ -2,13 +2,13 @@
 // to. No id, no name; nothing of it is kept.
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import type { Instrument } from '#domain/instruments/instrument.ts';
+import { medianTime } from '#domain/instruments/scoring/answering-indices.ts';
 import type { SectionBase } from '#domain/instruments/section.ts';
 import {
   countedSection,
   itemPointsOf,
   type ResearchAttempt,
 } from '#domain/research/counted-section.ts';
-import { medianTime } from '#domain/scoring/answering-indices.ts';
 
 export type StudiedPerson = {
   /** Keyed points of the newest attempt that counts, scale by scale, item by item. */

@@ -9,7 +9,9 @@ import { copy as career } from '#content/dictionaries/es/career.ts';
 import { copy } from '#content/dictionaries/es/degree.ts';
 import { degreeFacts } from '#app/prerender/catalog/degree-facts.ts';
 
-const lines = readFileSync('data/madrid-cut-offs-2025-26.csv', 'utf8').trim().split('\r\n');
+const lines = readFileSync('data/districts/madrid-cut-offs-2025-26.csv', 'utf8')
+  .trim()
+  .split('\r\n');
 const [heads = [], ...cells] = lines.map((line) => line.slice(1, -1).split('","'));
 const rows = cells.map((row) => {
   const at = (name: string) => row[heads.indexOf(name)] ?? '';

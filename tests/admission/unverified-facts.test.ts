@@ -6,7 +6,7 @@ import { cities } from '#content/cost/cities.ts';
 import { knownPrices } from '#content/cost/known-prices.ts';
 import { tuitionPrice } from '#content/cost/tuition-price.ts';
 import type { Fact } from '#content/facts/fact.ts';
-import { tuition } from '#content/facts/tuition-by-region.ts';
+import { tuition } from '#content/compiled/tuition/public-degrees.js';
 import { facts } from '#content/facts/registry.ts';
 import { countedFormula } from '#domain/admission/rules.ts';
 import { payers } from '#domain/cost/payer.ts';

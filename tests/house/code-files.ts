@@ -7,8 +7,6 @@ export type CodeFile = { readonly path: string; readonly lines: readonly string[
 const data: readonly RegExp[] = [
   /^content\/dictionaries\/(es|en)\//,
   /^content\/instruments\/[^/]+\/(v\d+|words)\//,
-  /^content\/catalog\/(occupations\/(demands|settings|kindred)\.ts|studies\/(offers-|universities|madrid-|degree-afterwards|title-))/,
-  /^content\/facts\/(?!fact\.ts|registry\.ts)/,
   /^content\/mail\/mail-words/,
   /^content\/pathway\//,
   /^content\/tuition\/tuition-figures\.ts/,

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { copy as wordsEn } from '#content/dictionaries/en/tuition.ts';
 import { copy as wordsEs } from '#content/dictionaries/es/tuition.ts';
-import { tuition } from '#content/facts/tuition-by-region.ts';
+import { tuition } from '#content/compiled/tuition/public-degrees.js';
 import { foreignYearOf, yearOf, type Tuition } from '#content/facts/tuition.ts';
-import { regionIds } from '#domain/regions.ts';
 import { facts } from '#content/facts/registry.ts';
 import { euros, eurosAndCents } from '#content/tuition/tuition-figures.ts';
 import { pathwayRules } from '#content/pathway/rules.ts';
@@ -58,15 +57,6 @@ function alone(places: readonly Place[], told: Tuition, locale: Locale): string[
   );
 }
 
-test('every region has its row, and every first price a second or the word that it is unknown', () => {
-  expect(tuition.regions.map(({ region }) => region).toSorted()).toEqual(regionIds.toSorted());
-  const kinds = ['unknown', 'examples', 'times', 'up-to-times', 'more', 'same'];
-  for (const { foreign } of tuition.regions) expect(kinds).toContain(foreign.kind);
-  const { without } = tuition.census;
-  const same = tuition.regions.filter(({ foreign }) => foreign.kind === 'same');
-  expect(same.filter(({ region }) => !without.includes(region))).toEqual([]);
-});
-
 test('no fact outside the table is a price of a public degree, and each of its facts has the other side', () => {
   const credits = facts.filter(({ unit }) => unit === 'EUR/credit');
   expect(credits.filter(({ paidBy }) => !paidBy).map(({ id }) => id)).toEqual([]);
@@ -78,14 +68,6 @@ test('no fact outside the table is a price of a public degree, and each of its f
   );
   const others = sides('resident').map(({ id }) => id.replace(/-resident$/, '-foreign'));
   expect(others.filter((id) => !known.has(id) && !unknown.includes(id))).toEqual([]);
-});
-
-test('every source of a price is the page that says it, not the front page of a paper', () => {
-  const priced = facts.filter(({ paidBy }) => paidBy);
-  expect(priced.length).toBeGreaterThan(20);
-  expect(priced.filter(({ url }) => new URL(url).pathname.length < 20).map(({ id }) => id)).toEqual(
-    [],
-  );
 });
 
 test('every statement of the pathway on the first price stands on facts of the second, too', () => {
@@ -161,7 +143,7 @@ describe('when nobody knows the second price any more', () => {
     'its figures are gone everywhere, and the question is there (%s)',
     async (locale) => {
       vi.resetModules();
-      const changed = await import('#content/facts/tuition-by-region.ts');
+      const changed = await import('#content/compiled/tuition/public-degrees.js');
       const before = foreignFigures(tuition, locale);
       for (const region of changed.tuition.regions) {
         Object.assign(region, { foreign: { kind: 'unknown' } });

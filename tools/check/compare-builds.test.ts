@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { buildOf } from './compare/build-of.ts';
 
 /** Builds of one page. */
 function madeBuilds(texts: Record<string, string>): string {
@@ -27,9 +26,4 @@ test('the command fails while a difference is left that is not named', () => {
   expect(failed.stdout).toContain('text: "Wedge" → "Edge"  (1× in 1 file)');
   expect(failed.status).toBe(1);
   expect(compare('--allow', 'allow.json').status).toBe(0);
-});
-
-test('what is neither a folder nor a commit is refused', async () => {
-  const root = resolve(import.meta.dirname, '../..');
-  await expect(buildOf('/nowhere', root)).rejects.toThrow('neither a folder nor a commit');
 });

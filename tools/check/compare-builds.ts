@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from '#tools/launch/built-site.mjs';
 import { readAllowed } from './compare/allowed.ts';
-import { buildOf, type Build } from './compare/build-of.ts';
+import { buildOf } from './compare/build-of.ts';
 import { compareFolders } from './compare/compare-folders.ts';
 import { reportOf } from './compare/report.ts';
 import { isUnnamed, Tally } from './compare/tally.ts';
@@ -28,25 +28,17 @@ if (!before || more.length > 0) {
   console.error('  [--allow <file>] [--all]');
   process.exit(2);
 }
-const builds: Build[] = [];
 try {
   const allowed = values.allow === undefined ? [] : readAllowed(values.allow);
-  const old = await open(before);
-  const now = await open(after);
+  if (after === undefined) await ensureBuilt(root, process.execPath);
+  const old = await buildOf(before, root);
+  const now = await buildOf(after ?? root, root);
   const tally = new Tally(allowed);
-  compareFolders(old.folder, now.folder, (path, differences) => tally.add(path, differences));
+  compareFolders(old, now, (path, differences) => tally.add(path, differences));
+  if (!tally.counts.has('pages')) throw new Error(`no page in ${old} or ${now}`);
   for (const line of reportOf(tally, allowed, values.all ? Infinity : MOST)) console.log(line);
   process.exitCode = tally.groups().some(isUnnamed) ? 1 : 0;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 2;
-} finally {
-  for (const build of builds) build.remove();
-}
-
-async function open(named: string | undefined): Promise<Build> {
-  if (named === undefined) await ensureBuilt(root, process.execPath);
-  const build = await buildOf(named ?? root, root);
-  builds.push(build);
-  return build;
 }

@@ -2,8 +2,8 @@
  * Runs the checks and the suites in two lanes beside each other and adds them up: `npm test` what is dearest to lose,
  * in eight minutes; `npm run drill:tests` (`--all`) every test there is; `npm run check`
  * (`--no-browser`) those of `npm test` without a browser; `npm test -- <words>` the files of tests whose path holds one
- * of the words, whole, with `--database` those about the database alone. Ends with which PostgreSQL ran and with one line
- * `N passed, N failed`; the exit code is 1 when anything failed or a suite ran nothing.
+ * of the words, whole, with `--database` those about the database alone. Ends with how many tables were held against their
+ * source, which PostgreSQL ran, and one line `N passed, N failed`; the exit code is 1 when anything failed or a suite ran nothing.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -116,15 +116,23 @@ function summarize(results: readonly SuiteResult[]): void {
   }
 }
 
+/** Tables and records, whose sources are no part of the clone. */
+function nameCompared(results: readonly SuiteResult[]): void {
+  const sum = (key: 'held' | 'absent') =>
+    results.reduce((total, { compared }) => total + (compared?.[key] ?? 0), 0);
+  console.log(`\ncompared with its source: ${sum('held')}, sources absent: ${sum('absent')}`);
+}
+
 function nameDatabase(): void {
   const version = findPostgres()?.version ?? 'none';
-  console.log(`\ndatabase tested: PostgreSQL ${version}`);
+  console.log(`database tested: PostgreSQL ${version}`);
 }
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const results = await main();
 rmSync(reports, { recursive: true, force: true });
 summarize(results);
+nameCompared(results);
 nameDatabase();
 const total = (key: 'passed' | 'failed') => results.reduce((sum, each) => sum + each[key], 0);
 console.log(`${total('passed')} passed, ${total('failed')} failed`);

@@ -8,6 +8,10 @@ export type Emitted = {
   readonly path: string;
   /** Lines of the types that the exports name. */
   readonly imports?: readonly string[];
+  /** Lines by which the module itself imports others. */
+  readonly needs?: readonly string[];
+  /** Types that the declarations export: unions of names. */
+  readonly types?: Readonly<Record<string, string>>;
   readonly exports: Readonly<Record<string, Export>>;
 };
 
@@ -21,16 +25,17 @@ export class Code {
 
 const head = '// Made from the records and tables of content by tools/content/compile.ts.';
 
-export function moduleOf({ exports }: Emitted): string {
+export function moduleOf({ needs = [], exports }: Emitted): string {
   const lines = Object.entries(exports).map(
     ([name, { value }]) => `export const ${name} = ${literal(value)};`,
   );
-  return `${head}\n${lines.join('\n')}\n`;
+  return `${[head, ...needs, ...lines].join('\n')}\n`;
 }
 
-export function typesOf({ imports = [], exports }: Emitted): string {
+export function typesOf({ imports = [], types = {}, exports }: Emitted): string {
+  const named = Object.entries(types).map(([name, type]) => `export type ${name} = ${type};`);
   const lines = Object.entries(exports).map(([name, { type }]) => `export const ${name}: ${type};`);
-  return `${[head, ...imports, ...lines].join('\n')}\n`;
+  return `${[head, ...imports, ...named, ...lines].join('\n')}\n`;
 }
 
 /** A union of string literals; `never` of none. */

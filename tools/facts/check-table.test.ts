@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { facts } from '#content/facts/registry.ts';
-import { tuition } from '#content/facts/tuition-by-region.ts';
+import { tuition } from '#content/compiled/tuition/public-degrees.js';
 import { wayFacts } from '#content/ways/registry.ts';
 import { toCsv } from '#domain/csv.ts';
 import { biggestTable, checkTable, tellChange } from './check-table.ts';

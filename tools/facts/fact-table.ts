@@ -25,11 +25,11 @@ export const columns = [
 export type Column = (typeof columns)[number];
 export type Cells = Readonly<Record<Column, string>>;
 
-/** Where a row is written: a record of `content/facts`, a sentence of `content/ways`, or the table of regions. */
+/** What a row is of: a fact, a sentence on a country, a price of a public degree, or what prices rest on. */
 export type Place =
   | { kind: 'fact' }
   | { kind: 'way' }
-  | { kind: 'tuition'; path: readonly string[]; price: 'resident' | 'foreign' | 'citation' };
+  | { kind: 'tuition'; price: 'resident' | 'foreign' | 'citation' };
 export type FactRow = { place: Place; cells: Cells };
 
 /** What an owner may change of each kind of row; the rest is there to be read. */
@@ -40,7 +40,13 @@ export const editable: Readonly<Record<Place['kind'], readonly Column[]>> = {
   tuition: ['valor', 'hasta', 'forma', 'unidad', 'publicado', ...everyRow],
 };
 
-type Dated = { url: string; mark: string; checked: string; staleAfter: string; year?: string };
+type Dated = {
+  url: string;
+  mark: string;
+  checked: string;
+  staleAfter: string;
+  year?: string | undefined;
+};
 
 const none: Cells = {
   id: '',
@@ -122,17 +128,17 @@ function rowOfWay(fact: WayFact): FactRow {
 }
 
 function tuitionRows({ spain, census, stay, regions }: Tuition): FactRow[] {
-  const cited = (id: string, path: readonly string[], citation: Citation): FactRow => ({
-    place: { kind: 'tuition', path, price: 'citation' },
+  const cited = (id: string, citation: Citation): FactRow => ({
+    place: { kind: 'tuition', price: 'citation' },
     cells: { ...none, ...citedCells(citation), id },
   });
   return [
-    residentRow('spain', { es: 'España', en: 'Spain' }, ['spain'], spain),
-    cited('tuition-spain-foreign', ['census'], census),
-    cited('tuition-stay-foreign', ['stay'], stay),
+    residentRow('spain', { es: 'España', en: 'Spain' }, spain),
+    cited('tuition-spain-foreign', census),
+    cited('tuition-stay-foreign', stay),
     ...regions.flatMap(({ region, name, resident, foreign }) => [
-      residentRow(region, name, [region, 'resident'], resident),
-      foreignRow(region, name, [region, 'foreign'], foreign),
+      residentRow(region, name, resident),
+      foreignRow(region, name, foreign),
     ]),
   ];
 }
@@ -141,12 +147,7 @@ function citedCells(citation: Citation) {
   return { ...datedCells(citation), fuente: citation.publisher, publicado: citation.published };
 }
 
-function residentRow(
-  place: string,
-  name: Fact['where'],
-  path: readonly string[],
-  price: ResidentPrice | null,
-): FactRow {
+function residentRow(place: string, name: Fact['where'], price: ResidentPrice | null): FactRow {
   const known = price && {
     ...citedCells(price),
     valor: written(price.low),
@@ -156,19 +157,14 @@ function residentRow(
   };
   const where = { 'dónde (es)': name.es, 'dónde (en)': name.en };
   const cells = { ...none, ...where, ...known, id: `tuition-${place}-resident` };
-  return { place: { kind: 'tuition', path, price: 'resident' }, cells };
+  return { place: { kind: 'tuition', price: 'resident' }, cells };
 }
 
-function foreignRow(
-  place: string,
-  name: Fact['where'],
-  path: readonly string[],
-  price: ForeignPrice,
-): FactRow {
+function foreignRow(place: string, name: Fact['where'], price: ForeignPrice): FactRow {
   const where = { 'dónde (es)': name.es, 'dónde (en)': name.en, forma: price.kind };
   const known = price.kind === 'unknown' ? {} : { ...citedCells(price), ...amountCells(price) };
   const cells = { ...none, ...where, ...known, id: `tuition-${place}-foreign` };
-  return { place: { kind: 'tuition', path, price: 'foreign' }, cells };
+  return { place: { kind: 'tuition', price: 'foreign' }, cells };
 }
 
 function amountCells(price: Exclude<ForeignPrice, { kind: 'unknown' }>) {

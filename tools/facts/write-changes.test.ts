@@ -1,17 +1,17 @@
-import { readFileSync, globSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { tuition } from '#content/compiled/tuition/public-degrees.js';
 import { facts } from '#content/facts/registry.ts';
-import { tuition } from '#content/facts/tuition-by-region.ts';
 import { wayFacts } from '#content/ways/registry.ts';
-import { dropUnused } from './drop-unused.ts';
+import { kinds } from '#tools/content/kinds.ts';
+import { readRecords } from '#tools/content/read-records.ts';
 import { columns, factTable, type Column } from './fact-table.ts';
 import { newNames, renameIn } from './rename-ids.ts';
-import { literal } from './set-properties.ts';
 import { writeChanges } from './write-changes.ts';
 
 const known = factTable({ facts, ways: wayFacts, tuition });
-const paths = globSync(['content/facts/*.ts', 'content/ways/**/*.ts']);
-const sources = new Map(paths.map((path) => [path, readFileSync(path, 'utf8')]));
+const records = readRecords('.');
 
 function change(id: string, edit: Partial<Record<Column, string>>) {
   const row = known.find(({ cells }) => cells.id === id);
@@ -19,29 +19,32 @@ function change(id: string, edit: Partial<Record<Column, string>>) {
   const cells = { ...row.cells, ...edit };
   return { row, cells, changed: columns.filter((column) => cells[column] !== row.cells[column]) };
 }
-const write = (...changes: ReturnType<typeof change>[]) => writeChanges(changes, sources, tuition);
+const write = (...changes: ReturnType<typeof change>[]) => writeChanges(changes, records).texts;
 
 test('every row of the table is written somewhere', () => {
-  for (const { cells } of known) {
-    const day = { revisado: '2031-01-01' };
-    expect([...write(change(cells.id, day)).values()].join('')).toContain('2031-01-01');
-  }
+  const day = { revisado: '2031-01-01', 'mirar antes de': '2031-06-30' };
+  const all = known.map(({ cells }) => change(cells.id, day));
+  const texts = [...write(...all).values()].join('');
+  expect(texts.match(/checked: 2031-01-01/g)).toHaveLength(known.length);
 });
 
-test('a figure is changed in its record alone, where what it takes from its neighbours stays', () => {
+test('a figure is changed in its record alone, line by line', () => {
   const written = write(change('room-madrid-2025', { valor: '640,5', marca: 'V' }));
-  expect([...written.keys()]).toEqual(['content/facts/study-costs.ts']);
+  expect([...written.keys()]).toEqual(['content/facts/study-costs.yaml']);
   const [text = ''] = written.values();
-  const before = sources.get('content/facts/study-costs.ts') ?? '';
-  const lines = before.split('\n');
-  const others = text.split('\n').filter((line) => !lines.includes(line));
-  expect(others.map((line) => line.trim())).toEqual([
-    'value: 640.5,',
-    expect.stringContaining('mark: "V"'),
-  ]);
+  const before = readFileSync('content/facts/study-costs.yaml', 'utf8').split('\n');
+  const lines = text.split('\n');
+  // What is read at its own page has nothing in between that says it.
+  const [from, to] = [
+    lines.indexOf('    value: 640.5'),
+    before.indexOf('  - id: room-bilbao-2025'),
+  ];
+  expect(lines.slice(0, from)).toEqual(before.slice(0, from));
+  expect(lines.slice(to - 3)).toEqual(before.slice(to));
+  expect(factsIn(text).find(({ id }) => id === 'room-madrid-2025')).toMatchObject({ mark: 'V' });
 });
 
-test('a price of a region may take another form, and its helper leaves with its last use', () => {
+test('a price of a region may take another form, and a note stays with its source', () => {
   const year = { año: '2026-27', revisado: '2027-01-02' };
   const [text = ''] = write(
     change('tuition-cantabria-resident', { ...year, valor: '13,4', hasta: '13,4' }),
@@ -50,18 +53,42 @@ test('a price of a region may take another form, and its helper leaves with its 
       valor: '10',
       hasta: '18',
       forma: 'range',
+      dirección: 'https://decreto.example/boletin/precios-publicos-2026',
     }),
     change('tuition-murcia-foreign', { ...year, forma: 'times', valor: '1,5' }),
     change('tuition-madrid-foreign', { ...year, valor: 'history=1015/7000' }),
     change('tuition-aragon-foreign', { forma: 'unknown' }),
   ).values();
-  expect(text).toContain('form: "range", low: 10, high: 18');
-  expect(text).toContain('times: 1.5');
-  expect(text).toContain('examples: [{ degree: "history", resident: 1015, foreign: 7000 }]');
-  expect(text).toContain('announcedCut: { sourceKind: "press"');
-  expect(text).toContain('foreign: { kind: "unknown" }');
-  expect(text).not.toContain('const tribuna');
-  expect(text).toContain('const europaPress');
+  const changed = kinds.tuition.parse(parse(text));
+  const of = (id: string) => changed.regions.find(({ region }) => region === id);
+  const before = (id: string) =>
+    records.tuition.get('public-degrees')?.regions.find(({ region }) => region === id);
+  expect(of('cantabria')?.resident).toMatchObject({ low: 13.4, note: expect.any(String) });
+  const { note, ...range } = of('castilla-y-leon')?.resident ?? {};
+  expect(range).toMatchObject({ form: 'range', low: 10, high: 18, year: '2026-27' });
+  expect(note).toBeUndefined();
+  expect(of('murcia')?.foreign).toMatchObject({ kind: 'times', times: 1.5 });
+  expect(of('madrid')?.foreign).toMatchObject({
+    examples: [{ degree: 'history', resident: 1015, foreign: 7000 }],
+    announcedCut: { sourceKind: 'press' },
+  });
+  expect(of('aragon')?.foreign).toEqual({ kind: 'unknown' });
+  expect(of('galicia')).toEqual(before('galicia'));
+});
+
+test('what a record refuses is said with its line, and what is marked S says who says it', () => {
+  const { mistakes } = writeChanges(
+    [change('way-mx-diploma', { 'qué (en)': 'The año.' })],
+    records,
+  );
+  expect(mistakes).toContain(
+    'content/countries/mexico.yaml:14 ownWords: lacks a name of "The año."',
+  );
+  const [text = ''] = write(change('tie-request-months', { marca: 'S' })).values();
+  expect(factsIn(text).find(({ id }) => id === 'tie-request-months')).toMatchObject({
+    mark: 'S',
+    said: { by: 'other' },
+  });
 });
 
 test('a name that says its year says the new one wherever it stands', () => {
@@ -80,15 +107,13 @@ test('a name that says its year says the new one wherever it stands', () => {
   );
 });
 
-test('a value is written as a source writes it, quotes and line ends held', () => {
-  expect(literal({ a: `"x"\n'y'`, b: [1, { c: undefined }] })).toBe(
-    `{ a: "\\"x\\"\\n'y'", b: [1, {  }] }`,
-  );
+test('a new name stands in the record, too', () => {
+  const [text = ''] = write(change('room-madrid-2025', { año: '2026' })).values();
+  const ids = factsIn(text).map(({ id }) => id);
+  expect(ids).toContain('room-madrid-2026');
+  expect(ids).not.toContain('room-madrid-2025');
 });
 
-test('what a file exports stays, what it only kept for itself goes', () => {
-  const text = `import { a, b } from './x.ts';\nconst c = b;\nfunction d() {}\nexport const e = 1;\n`;
-  expect(dropUnused('x.ts', text).replaceAll(/\s+/g, ' ').trim()).toBe(
-    `import { } from './x.ts'; export const e = 1;`,
-  );
-});
+function factsIn(text: string): readonly { id: string }[] {
+  return parse(text).facts;
+}

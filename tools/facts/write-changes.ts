@@ -1,141 +1,126 @@
-import type { ForeignPrice, Tuition } from '#content/facts/tuition.ts';
+// Writes what a table changes into the records that its rows come from, in the form of all records.
+import type { z } from 'zod';
+import type { Citation, ForeignPrice, ResidentPrice, Tuition } from '#content/facts/tuition.ts';
+import { kinds, type Records } from '#tools/content/kinds.ts';
+import { readRecord, told } from '#tools/content/record.ts';
+import { writeRecord } from '#tools/content/write-record.ts';
 import type { Change } from './check-table.ts';
 import type { Cells } from './fact-table.ts';
 import { readExamples, readFigure } from './read-figure.ts';
-import { dropUnused } from './drop-unused.ts';
-import {
-  applyEdits,
-  findProperty,
-  findRecord,
-  literal,
-  parse,
-  replace,
-  setProperties,
-  type Edit,
-} from './set-properties.ts';
-import ts from 'typescript';
+import { newNames } from './rename-ids.ts';
 
-/** Sources of `content/facts` and `content/ways`, by path. */
-export type Sources = ReadonlyMap<string, string>;
+export type Written = {
+  /** The records that change, by path. */
+  readonly texts: ReadonlyMap<string, string>;
+  /** What their schemas refuse. */
+  readonly mistakes: readonly string[];
+};
 
-const tableOfRegions = 'content/facts/tuition-by-region.ts';
+export function writeChanges(changes: readonly Change[], records: Records): Written {
+  const byId = new Map(changes.map((change) => [change.row.cells.id, change]));
+  const names = new Map(newNames(changes).map(({ from, to }) => [from, to]));
 
-/** The sources that change, with every figure in the record that it came from. Throws where one is written nowhere. */
-export function writeChanges(
-  changes: readonly Change[],
-  sources: Sources,
-  tuition: Tuition,
-): Map<string, string> {
-  const edits = new Map<string, Edit[]>();
-  for (const change of changes) {
-    const { path, edits: more } = editsOf(change, sources, tuition);
-    edits.set(path, [...(edits.get(path) ?? []), ...more]);
+  /** A record in which whatever has the id of a change says what that says. */
+  function changed(said: unknown): unknown {
+    if (Array.isArray(said)) return said.map(changed);
+    if (typeof said !== 'object' || said === null) return said;
+    const id = 'id' in said ? String(said.id) : '';
+    const change = byId.get(id);
+    if (change) return { ...said, id: names.get(id) ?? id, ...valuesOf(change, said) };
+    return Object.fromEntries(Object.entries(said).map(([name, each]) => [name, changed(each)]));
   }
-  return new Map(
-    [...edits].map(([path, each]) => {
-      const text = applyEdits(sources.get(path) ?? '', each);
-      return [path, path === tableOfRegions ? dropUnused(path, text) : text];
-    }),
-  );
+
+  const texts = new Map<string, string>();
+  const mistakes: string[] = [];
+  for (const kind of ['facts', 'countries', 'ways', 'tuition'] as const)
+    for (const [name, before] of records[kind]) {
+      const after = 'regions' in before ? changedPrices(before, byId) : changed(before);
+      if (JSON.stringify(before) === JSON.stringify(after)) continue;
+      const path = `content/${kind}/${name}.yaml`;
+      const schema: z.ZodType<unknown> = kinds[kind];
+      const text = writeRecord(schema, after);
+      texts.set(path, text);
+      const read = readRecord(path, text, schema);
+      if ('mistakes' in read) mistakes.push(...read.mistakes.map((each) => told(each, text)));
+    }
+  return { texts, mistakes };
 }
 
-function editsOf(change: Change, sources: Sources, tuition: Tuition) {
-  const { place, cells } = change.row;
-  if (place.kind === 'tuition') {
-    return { path: tableOfRegions, edits: tuitionEdits(change, place.path, sources, tuition) };
-  }
-  for (const [path, text] of sources) {
-    const record = findRecord(parse(path, text), 'id', cells.id);
-    if (!record) continue;
-    const said = place.kind === 'way' ? wayValues(change) : factValues(change);
-    return { path, edits: setProperties(record, said) };
-  }
-  throw new Error(`${cells.id} is written in no file of content`);
-}
-
-/** Only what changed: a record that takes its source from its neighbours goes on doing so. */
-function datedValues({ cells, changed }: Change): Record<string, unknown> {
-  const all = { fuente: 'source', dirección: 'url', marca: 'mark', revisado: 'checked' } as const;
-  const names = { ...all, 'mirar antes de': 'staleAfter', año: 'year' } as const;
-  return Object.fromEntries(
-    Object.entries(names).flatMap(([column, name]) => {
-      const found = changed.find((each) => each === column);
-      return found ? [[name, cells[found]]] : [];
-    }),
-  );
-}
-
-function wayValues(change: Change): Record<string, unknown> {
-  const { cells, changed } = change;
-  return {
-    ...datedValues(change),
-    ...(changed.includes('qué (es)') ? { es: cells['qué (es)'] } : {}),
-    ...(changed.includes('qué (en)') ? { en: cells['qué (en)'] } : {}),
-  };
-}
-
-function factValues(change: Change): Record<string, unknown> {
-  const { row, cells, changed } = change;
-  const isNumber = !['text', 'day'].includes(row.cells.unidad);
+/** What changed of a fact or a sentence. */
+function valuesOf({ row, cells, changed }: Change, before: object): Record<string, unknown> {
+  const touches = (name: string) => changed.some((column) => column.startsWith(name));
   const both = (name: 'qué' | 'dónde') => ({
     es: cells[`${name} (es)`],
     en: cells[`${name} (en)`],
   });
-  const touches = (name: string) => changed.some((column) => column.startsWith(name));
+  const isNumber = !['text', 'day'].includes(row.cells.unidad);
+  const value = isNumber ? readFigure(cells.valor) : cells.valor;
   return {
-    ...datedValues(change),
-    ...(touches('valor') ? { value: isNumber ? readFigure(cells.valor) : cells.valor } : {}),
-    ...(touches('qué') ? { what: both('qué') } : {}),
-    ...(touches('dónde') ? { where: both('dónde') } : {}),
+    ...(touches('fuente') && { source: cells.fuente }),
+    ...(touches('dirección') && { url: cells.dirección }),
+    ...(touches('marca') && { mark: cells.marca }),
+    ...(row.place.kind === 'fact' && { said: saidBy(cells.marca, before) }),
+    ...(touches('revisado') && { checked: cells.revisado }),
+    ...(touches('mirar antes de') && { staleAfter: cells['mirar antes de'] }),
+    ...(touches('año') && { year: cells.año }),
+    ...(touches('valor') && { value }),
+    ...(touches('qué') && { [row.place.kind === 'way' ? 'says' : 'what']: both('qué') }),
+    ...(touches('dónde') && { where: both('dónde') }),
   };
 }
 
-/** A price of the table of regions is written anew as a whole: its form may be another one. */
-function tuitionEdits(
-  { row, cells }: Change,
-  path: readonly string[],
-  sources: Sources,
-  tuition: Tuition,
-): Edit[] {
-  const [first = '', side] = path;
-  const file = parse(tableOfRegions, sources.get(tableOfRegions) ?? '');
-  const record = side ? findRecord(file, 'region', first) : findTuition(file);
-  const property = record && findProperty(record, side ?? first);
-  if (!property || row.place.kind !== 'tuition') throw new Error(`${row.cells.id} has no row`);
-  const { price } = row.place;
-  if (price === 'citation') {
-    const kept = first === 'census' ? tuition.census : tuition.stay;
-    return [replace(property.initializer, literal({ ...kept, ...citation(cells) }))];
+/** Only what is marked S says who says it; the table does not: of what was V it is others, without a date. */
+function saidBy(mark: string, before: object) {
+  if (mark !== 'S') return undefined;
+  return 'said' in before ? before.said : { by: 'other' };
+}
+
+/** A price is written anew as a whole: its form may be another one. */
+function changedPrices(tuition: Tuition, byId: ReadonlyMap<string, Change>) {
+  function price<Price>(
+    place: string,
+    before: Price,
+    written: (cells: Cells, before: Price) => object,
+  ): Price | object {
+    const change = byId.get(`tuition-${place}`);
+    return change ? written(change.cells, before) : before;
   }
-  const region = tuition.regions.find((each) => each.region === first);
-  const said = price === 'resident' ? resident(cells) : foreign(cells, region?.foreign);
-  return [replace(property.initializer, literal(said))];
-}
-
-function findTuition(file: ts.SourceFile): ts.ObjectLiteralExpression | undefined {
-  const found = file.statements
-    .filter(ts.isVariableStatement)
-    .flatMap(({ declarationList }) => [...declarationList.declarations])
-    .find(({ name }) => name.getText() === 'tuition')?.initializer;
-  return found && ts.isObjectLiteralExpression(found) ? found : undefined;
-}
-
-function citation(cells: Cells) {
+  const { spain, census, stay, regions } = tuition;
   return {
-    sourceKind: cells.marca === 'V' ? 'official' : 'press',
-    mark: cells.marca,
+    spain: price('spain-resident', spain, resident),
+    census: price('spain-foreign', census, cited),
+    stay: price('stay-foreign', stay, cited),
+    regions: regions.map((row) => ({
+      ...row,
+      resident: price(`${row.region}-resident`, row.resident, resident),
+      foreign: price(`${row.region}-foreign`, row.foreign, foreign),
+    })),
+  };
+}
+
+/** Keeps what the table does not have. */
+function cited<Cited extends Citation>(cells: Cells, before: Cited) {
+  return { ...before, ...citation(cells, before) };
+}
+
+function citation(cells: Cells, before: Pick<Citation, 'url' | 'note'> | null) {
+  return {
     publisher: cells.fuente,
     published: cells.publicado,
+    sourceKind: cells.marca === 'V' ? 'official' : 'press',
     url: cells.dirección,
+    mark: cells.marca,
     checked: cells.revisado,
     staleAfter: cells['mirar antes de'],
+    // A note is on its source.
+    note: before?.url === cells.dirección ? before.note : undefined,
     year: cells.año === '' ? undefined : cells.año,
   };
 }
 
-function resident(cells: Cells) {
+function resident(cells: Cells, before: ResidentPrice | null) {
   return {
-    ...citation(cells),
+    ...citation(cells, before),
     per: cells.unidad === 'EUR/credit' ? 'credit' : 'year',
     form: cells.forma,
     low: readFigure(cells.valor),
@@ -143,15 +128,15 @@ function resident(cells: Cells) {
   };
 }
 
-function foreign(cells: Cells, before: ForeignPrice | undefined) {
+function foreign(cells: Cells, before: ForeignPrice) {
   const { forma: kind, valor, hasta } = cells;
   if (kind === 'unknown') return { kind };
-  const cut = before?.kind === 'examples' ? before.announcedCut : undefined;
+  const announcedCut = before.kind === 'examples' ? before.announcedCut : undefined;
   const amounts = {
-    examples: { examples: readExamples(valor), announcedCut: cut },
+    examples: { examples: readExamples(valor), announcedCut },
     times: { times: readFigure(valor), fullCostFrom: hasta === '' ? undefined : Number(hasta) },
     'up-to-times': { times: readFigure(valor) },
   };
   const amount = Object.entries(amounts).find(([name]) => name === kind)?.[1] ?? {};
-  return { kind, ...citation(cells), ...amount };
+  return { kind, ...citation(cells, before.kind === 'unknown' ? null : before), ...amount };
 }

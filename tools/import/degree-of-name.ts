@@ -1,6 +1,7 @@
 // Which degree of the catalogue an official list means. Lists add the campus, the language or the mode in brackets and call
 // teaching degrees after the teacher; a double degree, a mention or a programme with a master is another degree.
 import { degrees } from '#content/catalog/degrees.ts';
+import { lettersOf, withoutSecondName } from './names.ts';
 
 /** What lists write instead of the registered name. */
 const otherwise: readonly (readonly [RegExp, string])[] = [
@@ -8,9 +9,12 @@ const otherwise: readonly (readonly [RegExp, string])[] = [
   [/^(Educación Primaria) y \1 mención .*$/i, '$1'],
   [/\bCom\. Corporativa$/i, 'Comunicación Corporativa'],
   [/\bDesarrollo de Producto$/i, 'Desarrollo de Productos'],
+  [/^Ingeniería Náutica y Transporte Marítimo$/i, 'Náutica y Transporte Marítimo'],
 ];
 
-const known = new Map(
+const byName = new Map(degrees.map(({ id, name }) => [name, id]));
+const byLetters = new Map(degrees.map(({ id, name }) => [lettersOf(name), id]));
+const byLettersBare = new Map(
   degrees.map(({ id, name }) => [lettersOf(name.replace(/^Grado en /, '')), id]),
 );
 
@@ -21,12 +25,15 @@ export function degreeOfName(official: string): string | undefined {
     .replaceAll(/\s*\([^)]*\)/g, '')
     .trim();
   const name = otherwise.reduce((text, [from, to]) => text.replace(from, to), bare);
-  return known.get(lettersOf(name));
+  return byLettersBare.get(lettersOf(name));
 }
 
-function lettersOf(name: string): string {
-  return name
-    .normalize('NFD')
-    .replaceAll(/[^a-z0-9]+/gi, '')
-    .toLowerCase();
+/** Of a list that writes names as they are registered, but for blanks. */
+export function degreeOfRegisteredName(official: string): string | undefined {
+  return byName.get(official.replaceAll(/\s+/g, ' ').trim());
+}
+
+/** Of a list that adds a second name behind a slash or in brackets. */
+export function degreeOfFirstName(official: string): string | undefined {
+  return byLetters.get(lettersOf(withoutSecondName(official)));
 }

@@ -1,18 +1,16 @@
-import type { Row } from './table.ts';
+import type { Row } from '#tools/tables/table.ts';
+import type { Table } from '#tools/tables/tables.ts';
 
-/** How a file of somebody else's figures becomes a table under `data/` and a module that the site reads. */
+/** How files of others become a table under `data/`, of which the compiler makes what the site reads. */
 export type Importer = {
-  /** Where the table stands, from the root of the clone. */
-  table: string;
-  /** Where the module made from the table stands. */
-  module: string;
-  columns: readonly string[];
-  /** The column that names a row, the same from year to year. */
-  key: string;
-  /** Rows as the table keeps them; throws where the file is another one. */
-  rowsOf: (text: string) => readonly Row[];
+  readonly table: Table;
+  /** What its files hold, in the order in which the command takes them. */
+  readonly files: readonly string[];
+  /**
+   * Rows as the table keeps them; throws where a file is another one. Columns that we fill by hand are taken from the rows
+   * before.
+   */
+  rowsOf(texts: readonly string[], before: readonly Row[]): readonly Row[];
   /** What cannot be true; one problem refuses the whole file. */
-  problemsOf: (rows: readonly Row[], before: readonly Row[]) => string[];
-  /** What the module exports, as TypeScript. */
-  moduleOf: (rows: readonly Row[]) => string;
+  problemsOf(rows: readonly Row[], before: readonly Row[]): readonly string[];
 };

@@ -1,30 +1,31 @@
-import type { Row } from './table.ts';
+import type { Row } from '#tools/tables/table.ts';
+import { keyOf, type Table } from '#tools/tables/tables.ts';
 
-/** What a new table changes, a line for each row that came, went or differs, under the name of its degree. */
+/** What a new table changes, a line for each row that came, went or differs, under the name of its thing. */
 export function tableDifference(
   before: readonly Row[],
   after: readonly Row[],
-  key: string,
+  table: Table,
 ): string[] {
   const [old, now] = [before, after].map(
-    (rows) => new Map(rows.map((row) => [row[key] ?? '', row])),
+    (rows) => new Map(rows.map((row) => [keyOf(row, table), row])),
   );
-  const names = [...new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])].toSorted();
-  return names
-    .flatMap((name) => {
-      const [was, is] = [old?.get(name), now?.get(name)];
-      const changed = changesOf(was, is);
-      const degree = (is ?? was)?.['degree'] ?? '';
-      return changed === '' ? [] : [`${degree} (${name}): ${changed}`];
+  const keys = [...new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])].toSorted();
+  return keys
+    .flatMap((key) => {
+      const [was, is] = [old?.get(key), now?.get(key)];
+      const changed = changesOf(was, is, table);
+      const thing = table.thing === undefined ? '' : ((is ?? was)?.[table.thing] ?? '');
+      return changed === '' ? [] : [`${thing === '' ? key : `${thing} (${key})`}: ${changed}`];
     })
     .toSorted((a, b) => a.localeCompare(b, 'es'));
 }
 
-function changesOf(was: Row | undefined, is: Row | undefined): string {
+function changesOf(was: Row | undefined, is: Row | undefined, { columns }: Table): string {
   if (!was) return 'new';
   if (!is) return 'gone';
-  return Object.keys(was)
-    .filter((column) => was[column] !== is[column])
+  return columns
+    .filter((column) => (was[column] ?? '') !== (is[column] ?? ''))
     .map((column) => `${column} ${was[column] || '–'} → ${is[column] || '–'}`)
     .join('; ');
 }

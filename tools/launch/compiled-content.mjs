@@ -4,7 +4,7 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What `content/compiled/` is made of, and by what. */
-const SOURCES = ['content', 'data', 'tools/content', 'tools/import'];
+const SOURCES = ['content', 'data', 'tools/content', 'tools/tables'];
 const MADE = 'content/compiled';
 /** Holds the hash of what it was made of. */
 const MARK = `${MADE}/sources-hash`;

@@ -155,6 +155,28 @@ test('a suite without a report, without a test, or failing outside of its tests 
   expect(read('good', 1)).toEqual([5, 1]);
 });
 
+test('what was held against its source, and what was not for want of it, is counted', () => {
+  using folder = folderOf({
+    some: JSON.stringify({
+      success: true,
+      numPassedTests: 2,
+      numFailedTests: 0,
+      numPendingTests: 1,
+      testResults: [
+        {
+          assertionResults: [
+            { ancestorTitles: ['beside its source'], status: 'passed' },
+            { ancestorTitles: ['beside its source'], status: 'skipped' },
+            { ancestorTitles: ['something else'], status: 'passed' },
+          ],
+        },
+      ],
+    }),
+  });
+  const { compared } = vitestResult('unit', join(folder.path, 'some'), 0);
+  expect(compared).toEqual({ held: 1, absent: 1 });
+});
+
 test('what passed at the second try only counts, and is named', () => {
   using folder = folderOf({
     flaky: '{"errors":[],"stats":{"expected":3,"unexpected":0,"flaky":1,"skipped":0}}',

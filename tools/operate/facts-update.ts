@@ -1,24 +1,19 @@
 // npm run facts:update -- --export [file.csv]: all facts as a table for a spreadsheet.
-// npm run facts:update -- file.csv [--write]: what that table changes; with --write it stands in `content` afterwards.
+// npm run facts:update -- file.csv [--write]: what that table changes; with --write it stands in the records afterwards.
 import { globSync } from 'node:fs';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { facts } from '#content/facts/registry.ts';
-import { tuition } from '#content/facts/tuition-by-region.ts';
+import { tuition } from '#content/compiled/tuition/public-degrees.js';
 import { wayFacts } from '#content/ways/registry.ts';
 import { toCsv } from '#domain/csv.ts';
-import {
-  biggestTable,
-  checkTable,
-  hasHeads,
-  tellChange,
-  type Change,
-} from '#tools/facts/check-table.ts';
+import { biggestTable, checkTable, hasHeads, tellChange } from '#tools/facts/check-table.ts';
+import { readRecords } from '#tools/content/read-records.ts';
 import { columns, factTable } from '#tools/facts/fact-table.ts';
 import { readTableFile } from '#tools/facts/read-table-file.ts';
-import { newNames, renameIn } from '#tools/facts/rename-ids.ts';
-import { writeChanges } from '#tools/facts/write-changes.ts';
+import { newNames, renameIn, type Renamed } from '#tools/facts/rename-ids.ts';
+import { writeChanges, type Written } from '#tools/facts/write-changes.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const given = process.argv.slice(2);
@@ -58,40 +53,37 @@ async function update(path: string, writes: boolean): Promise<number> {
   if (encoding !== 'utf-8') console.log(`El archivo está en ${encoding}; se lee así.`);
   const { problems, changes } = checkTable(text, known, new Date().toISOString().slice(0, 10));
   for (const change of changes) console.log(tellChange(change));
-  if (problems.length > 0) {
-    for (const problem of problems) console.error(problem);
-    console.error(`\nNo se escribe nada: ${problems.length} cosas que corregir.`);
+  const written = writeChanges(problems.length > 0 ? [] : changes, readRecords(root));
+  const mistakes = [...problems, ...written.mistakes];
+  if (mistakes.length > 0) {
+    for (const mistake of mistakes) console.error(mistake);
+    console.error(`\nNo se escribe nada: ${mistakes.length} cosas que corregir.`);
     return 1;
   }
   if (changes.length === 0) console.log('Nada cambia.');
   else if (!writes) console.log(`\n${changes.length} cambios. Para escribirlos, añade --write.`);
-  else await write(changes);
+  else await write(written.texts, newNames(changes));
   return 0;
 }
 
-async function write(changes: readonly Change[]): Promise<void> {
-  const sources = await read(['content/facts/*.ts', 'content/ways/**/*.ts']);
-  const written = new Map([...sources, ...writeChanges(changes, sources, tuition)]);
-  const names = newNames(changes);
+async function write(records: Written['texts'], names: readonly Renamed[]): Promise<void> {
+  const written = new Map(records);
   // A new name goes wherever the old one stands.
-  const others =
-    names.length > 0 ? await read(['{app,content,tests,tools}/**/*.{ts,tsx,mdx}']) : [];
-  const before = new Map([...others, ...sources]);
-  for (const [path, text] of new Map([...others, ...written])) {
-    const renamed = renameIn(text, names);
-    if (renamed === before.get(path)) continue;
+  const named = globSync(names.length > 0 ? ['{app,content,tests,tools}/**/*.{ts,tsx,mdx}'] : [], {
+    cwd: root,
+    exclude: ['content/compiled/**'],
+  });
+  for (const path of named) {
+    const before = await readFile(resolve(root, path), 'utf8');
+    const renamed = renameIn(before, names);
+    if (renamed === before) continue;
     const options = await resolveConfig(resolve(root, path));
-    await writeFile(resolve(root, path), await format(renamed, { ...options, filepath: path }));
+    written.set(path, await format(renamed, { ...options, filepath: path }));
+  }
+  for (const [path, text] of written) {
+    await writeFile(resolve(root, path), text);
     console.log(`escrito: ${path}`);
   }
   for (const { from, to } of names) console.log(`${from} se llama ahora ${to}`);
   console.log('\nMira la diferencia con «git diff», y después: npm run check');
-}
-
-async function read(patterns: string[]): Promise<Map<string, string>> {
-  const paths = globSync(patterns, { cwd: root });
-  const texts = await Promise.all(
-    paths.map(async (path) => [path, await readFile(resolve(root, path), 'utf8')] as const),
-  );
-  return new Map(texts);
 }

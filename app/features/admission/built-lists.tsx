@@ -1,6 +1,6 @@
 import { degrees } from '#content/catalog/degrees.ts';
 import type { Locale } from '#domain/locale.ts';
-import { tuition } from '#content/facts/tuition-by-region.ts';
+import { tuition } from '#content/compiled/tuition/public-degrees.js';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { listIds, type Lists } from '#app/features/admission/calculator/lists.ts';
 

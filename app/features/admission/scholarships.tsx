@@ -1,7 +1,7 @@
 import type { Copy as Words } from '#content/dictionaries/es/calculator.ts';
 import type { Copy } from '#content/dictionaries/es/admission.ts';
 import { officeUrls } from '#content/pathway/offices.ts';
-import { sharedFacts } from '#content/ways/shared.ts';
+import { sharedFacts } from '#content/compiled/ways/every-country.js';
 import { believed } from '#content/ways/way.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { FactLines } from './fact-lines.tsx';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { site } from '#content/site.ts';
-import { waySlugs, type WayCode } from '#content/ways/slugs.ts';
+import { waySlugs } from '#content/compiled/countries/slugs.js';
+import type { WayCode } from '#content/ways/slugs.ts';
 import { Link } from '#app/ui/navigation/link.tsx';
 import { countryWayPath, pathOf, titlePath, useLocale } from '#app/i18n/paths.tsx';
 import type { PageId } from '#app/routes.ts';

@@ -1,6 +1,6 @@
 import type { Copy } from '#content/dictionaries/es/pathway.ts';
 import { pathwayRules } from '#content/pathway/rules.ts';
-import { waySlugs } from '#content/ways/slugs.ts';
+import { waySlugs } from '#content/compiled/countries/slugs.js';
 import type { Aim, Diploma, PathwayCountry } from '#domain/pathway/choices.ts';
 import { outlineFor } from '#domain/pathway/pathway-for.ts';
 import { countryWayPath, useLocale } from '#app/i18n/paths.tsx';

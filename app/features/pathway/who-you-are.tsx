@@ -1,8 +1,9 @@
 import type { Copy } from '#content/dictionaries/es/pathway.ts';
 import { countryName } from '#content/pathway/country-names.ts';
-import { waySlugs, type WayCode } from '#content/ways/slugs.ts';
+import { waySlugs } from '#content/compiled/countries/slugs.js';
+import type { WayCode } from '#content/ways/slugs.ts';
 import type { Stay } from '#domain/pathway/stay.ts';
-import type { Situation } from '#domain/situation.ts';
+import type { Situation } from '#domain/situation/situation.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { countryWayPath, useLocale } from '#app/i18n/paths.tsx';
 

@@ -1,13 +1,13 @@
 // How it went for people with these studies, as sentences: each figure with its year and whom it counts.
 import type { CatalogEntry } from '#content/catalog/registry.ts';
+import type { Afterwards } from '#content/catalog/studies/afterwards.ts';
 import {
   areasAfterwards,
   everyDegree,
   fieldsAfterwards,
   placeOfDegree,
-  type Afterwards,
-} from '#content/catalog/studies/degree-afterwards.ts';
-import { titleAfterwards } from '#content/catalog/studies/title-afterwards.ts';
+} from '#content/compiled/studies/afterwards.js';
+import { titleAfterwards } from '#content/compiled/studies/title-afterwards.js';
 import type { VocationalTitle } from '#content/catalog/vocational-titles.ts';
 import type { Copy } from '#content/dictionaries/es/career.ts';
 import { numberIn, wholeEurosIn, wholeNumberIn } from '#content/dictionaries/formats.ts';

@@ -1,9 +1,9 @@
 import { valuesDated } from '#content/catalog/credit.ts';
 import { familyNames } from '#content/catalog/families.ts';
 import { onetDiffers } from '#content/compiled/careers/onet-differs.js';
-import { knowledgeWords, skillWords } from '#content/catalog/occupations/demand-words.ts';
-import { demands } from '#content/catalog/occupations/demands.ts';
-import { occupationSettings } from '#content/catalog/occupations/settings.ts';
+import { knowledgeWords, skillWords } from '#content/compiled/occupations/demand-words.js';
+import { demands } from '#content/compiled/occupations/demands.js';
+import { occupationSettings } from '#content/compiled/occupations/settings.js';
 import { catalog, type CatalogEntry } from '#content/catalog/registry.ts';
 import { relatedReasons, type RelatedReason } from '#content/catalog/related-reasons.ts';
 import { offers } from '#content/catalog/studies/offers.ts';

@@ -1,5 +1,5 @@
-import { skillWords } from '#content/catalog/occupations/demand-words.ts';
-import { demands } from '#content/catalog/occupations/demands.ts';
+import { skillWords } from '#content/compiled/occupations/demand-words.js';
+import { demands } from '#content/compiled/occupations/demands.js';
 import type { CatalogEntry } from '#content/catalog/registry.ts';
 import { noLimit } from '#content/catalog/studies/degree-summary.ts';
 import { offers } from '#content/catalog/studies/offers.ts';

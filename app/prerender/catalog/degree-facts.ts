@@ -4,7 +4,7 @@ import { affiliatedOf } from '#content/catalog/studies/affiliated-of.ts';
 import { madridGradesOf, type MadridGrades } from '#content/catalog/studies/madrid-grades.ts';
 import { gradeYears, type Offer } from '#content/catalog/studies/offer.ts';
 import { offers } from '#content/catalog/studies/offers.ts';
-import { universities, type UniversityId } from '#content/catalog/studies/universities.ts';
+import { universities, type UniversityId } from '#content/compiled/studies/universities.js';
 import type { Copy as CareerCopy } from '#content/dictionaries/es/career.ts';
 import type { Copy } from '#content/dictionaries/es/degree.ts';
 import { hundredthsIn, listIn, numberIn } from '#content/dictionaries/formats.ts';

@@ -1,6 +1,9 @@
-import { toldSettings, type ToldSettings } from '#content/catalog/occupations/told-settings.ts';
+import {
+  toldSettings,
+  type Settings,
+  type ToldSettings,
+} from '#content/catalog/occupations/told-settings.ts';
 import { screenTime } from '#content/catalog/screen-time.ts';
-import type { Settings } from '#content/catalog/occupations/settings.ts';
 import type { Copy } from '#content/dictionaries/es/career.ts';
 import { listIn } from '#content/dictionaries/formats.ts';
 import type { Locale } from '#domain/locale.ts';

@@ -5,7 +5,7 @@ import { noLimit, summarise, type GradeYear } from '#content/catalog/studies/deg
 import { madridGradesOf } from '#content/catalog/studies/madrid-grades.ts';
 import type { Offer } from '#content/catalog/studies/offer.ts';
 import { offers } from '#content/catalog/studies/offers.ts';
-import { universities } from '#content/catalog/studies/universities.ts';
+import { universities } from '#content/compiled/studies/universities.js';
 import type { Copy } from '#content/dictionaries/es/career.ts';
 import { hundredthsIn, listIn, wholeNumberIn } from '#content/dictionaries/formats.ts';
 import type { Locale } from '#domain/locale.ts';

@@ -1,5 +1,6 @@
-import { affiliatedCentres } from './affiliated-centres.ts';
-import { universities, type UniversityId } from './universities.ts';
+import { affiliatedCentres } from '#content/compiled/studies/affiliated-centres.js';
+import type { UniversityId } from '#content/compiled/studies/universities.js';
+import { isUniversity } from './is-university.ts';
 
 export type AffiliatedCentre = {
   readonly university: UniversityId;
@@ -15,8 +16,4 @@ export function affiliatedOf(degree: string): readonly AffiliatedCentre[] {
     if (!isUniversity(university)) throw new Error(`no university is called ${university}`);
     return { university, city, centre };
   });
-}
-
-function isUniversity(id: string): id is UniversityId {
-  return id in universities;
 }

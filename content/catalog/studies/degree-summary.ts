@@ -1,6 +1,6 @@
 // What the offers of a degree say together: how many universities and places, and how the lowest grades move.
+import { universities } from '#content/compiled/studies/universities.js';
 import { gradeYears, type Offer } from './offer.ts';
-import { universities } from './universities.ts';
 
 /** Where degrees are admitted without a limit, everybody who passed gets in. */
 export const noLimit = 5;

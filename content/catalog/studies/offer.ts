@@ -1,4 +1,4 @@
-import type { UniversityId } from './universities.ts';
+import type { UniversityId } from '#content/compiled/studies/universities.js';
 
 /** First years of the lowest grades that are kept, for example 2015 for 2015-16; each offer has one for each, or a gap. */
 export const gradeYears = [2015, 2016, 2017, 2018, 2019, 2020, 2021] as const;
@@ -14,13 +14,15 @@ export type Offer = {
   readonly grades: readonly (number | undefined)[];
 };
 
-/** An offer as the files of figures write it. */
-export function offer(
+/** An offer as the table of figures has it: nothing behind the last figure that is known. */
+export type OfferRow = readonly [
   university: UniversityId,
   city: string,
-  places: number | null = null,
-  grades: readonly (number | null)[] = [],
-): Offer {
+  places?: number | null,
+  grades?: readonly (number | null)[],
+];
+
+export function offer(...[university, city, places = null, grades = []]: OfferRow): Offer {
   return {
     university,
     city,

@@ -1,7 +1,7 @@
 import { site } from '#content/site.ts';
 import type { Dictionary } from '#content/dictionaries/dictionary.ts';
 
-/** What stands around the way from every country; its own sentences are in `content/ways`. */
+/** What stands around the way from every country; its own sentences are in `content/countries`. */
 export const copy = {
   head: {
     title: `{title} · ${site.brand}`,

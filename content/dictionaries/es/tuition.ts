@@ -1,6 +1,6 @@
 import type { Dictionary } from '#content/dictionaries/dictionary.ts';
 
-/** What a year at a public university costs: always two prices, with figures of `content/facts/tuition-by-region.ts`. */
+/** What a year at a public university costs: always two prices, with figures of `content/tuition/public-degrees.yaml`. */
 export const copy = {
   title: 'La matrícula en una pública: dos precios',
   lead: 'Una universidad pública tiene dos precios: uno para quien tiene pasaporte de la Unión Europea o residencia en España, y otro, que puede ser varias veces mayor, para los demás. Si llegas de América Latina sin ninguna de las dos cosas, casi siempre te toca el segundo.',

@@ -5,35 +5,28 @@ import { join, resolve } from 'node:path';
 import { npm } from '#tools/launch/installation.mjs';
 import { runCommand } from '#tools/launch/run-command.mjs';
 
-/** A built site; `remove` takes away what was made for it. */
-export type Build = { readonly folder: string; readonly remove: () => void };
-
 /**
- * The build that a folder holds (`dist`, or what has one), or that of a commit of `root`, built in a temporary folder.
- * Throws where it is neither, or the build fails.
+ * The folder of a build: one that is named (`dist`, or what has one), or that of a commit of `root`, built in a temporary
+ * folder which goes when this process ends. Throws where it is neither, or the build fails.
  */
-export async function buildOf(named: string, root: string): Promise<Build> {
+export async function buildOf(named: string, root: string): Promise<string> {
   if (existsSync(named) && statSync(named).isDirectory()) {
     const dist = join(named, 'dist');
-    return { folder: resolve(existsSync(dist) ? dist : named), remove: () => {} };
+    return resolve(existsSync(dist) ? dist : named);
   }
   const commit = commitOf(named, root);
   const clone = mkdtempSync(join(tmpdir(), 'faro-build-'));
-  const remove = () => rmSync(clone, { recursive: true, force: true });
-  try {
-    git(root, 'clone', '--quiet', '--shared', '--no-checkout', root, clone);
-    git(clone, 'checkout', '--quiet', '--detach', commit);
-    linkPackages(root, clone);
-    const code = await runCommand(`building ${commit.slice(0, 8)}`, ...npm(['run', 'build']), {
-      cwd: clone,
-      out: process.stderr,
-    });
-    if (code !== 0) throw new Error(`${named} could not be built; the lines above say why`);
-    return { folder: join(clone, 'dist'), remove };
-  } catch (error) {
-    remove();
-    throw error;
-  }
+  // Also when the build is interrupted.
+  process.once('exit', () => rmSync(clone, { recursive: true, force: true }));
+  git(root, 'clone', '--quiet', '--shared', '--no-checkout', root, clone);
+  git(clone, 'checkout', '--quiet', '--detach', commit);
+  linkPackages(root, clone);
+  const code = await runCommand(`building ${commit.slice(0, 8)}`, ...npm(['run', 'build']), {
+    cwd: clone,
+    out: process.stderr,
+  });
+  if (code !== 0) throw new Error(`${named} could not be built; the lines above say why`);
+  return join(clone, 'dist');
 }
 
 function commitOf(named: string, root: string): string {

@@ -30,10 +30,13 @@ export function compareFolders(before: string, after: string, tell: Tell): void 
 }
 
 /** Files of one name face each other, those first that are equal. */
-function paired(before: Buffer[], after: Buffer[]): (readonly [Buffer?, Buffer?])[] {
+function paired(
+  before: Buffer[],
+  after: Buffer[],
+): (readonly [Buffer | undefined, Buffer | undefined])[] {
   if (before.length === 1 && after.length === 1) return [[before[0], after[0]]];
   const left = [...after];
-  const equal: (readonly [Buffer?, Buffer?])[] = [];
+  const equal: (readonly [Buffer | undefined, Buffer | undefined])[] = [];
   const unequal = before.filter((file) => {
     const place = left.findIndex((other) => bare(other) === bare(file));
     if (place >= 0) equal.push([file, left.splice(place, 1)[0]]);
@@ -58,13 +61,21 @@ function scriptsIn(files: BuildFiles): string[] {
 
 function saidBy(folder: string, scripts: readonly string[]): Said {
   const said: Said = new Map();
-  for (const path of scripts)
-    addSaid(said, withoutHashes(readFileSync(join(folder, path), 'utf8')));
+  for (const path of scripts) {
+    addSaid(said, withoutHashes(path), withoutHashes(readFileSync(join(folder, path), 'utf8')));
+  }
   return said;
 }
 
 /** What scripts of one build alone say. How often they say it follows from how code is put into files. */
 function compareSaid(before: Said, after: Said): Difference[] {
-  const only = (said: Said, others: Said) => [...said.keys()].filter((text) => !others.has(text));
-  return compareBags('scripts', only(before, after), only(after, before));
+  const only = (said: Said, others: Said) => [...said].filter(([text]) => !others.has(text));
+  return [
+    ...only(before, after).map(([text, where]) => said(change(text, undefined), where)),
+    ...only(after, before).map(([text, where]) => said(change(undefined, text), where)),
+  ];
+
+  function said(what: string, where: string): Difference {
+    return { kind: 'scripts', what, where };
+  }
 }

@@ -5,7 +5,7 @@ import { withoutHashes } from './hashed-names.ts';
 /** The files of a build by their path without a hash; several chunks may share one. */
 export type BuildFiles = ReadonlyMap<string, readonly string[]>;
 
-/** What says only how the rest was made; names in `chunks.json` are those of the files. */
+/** What says only how the rest was made: the list of chunks has names that the files have, too. */
 const left = /^(source-hash|chunks\.json|building-.*|.*\.old-\d+\/.*)$/;
 
 /** The files below a folder; compressed twins are named by `twinless`. */

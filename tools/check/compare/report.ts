@@ -59,7 +59,8 @@ function filesTable(tally: Tally): string[] {
   const rows = [...tally.counts].map(([sort, { compared, equal, alike, differing }]) =>
     row(sort, [compared, equal, alike, differing]),
   );
-  return [`\n${row('files', ['compared', 'equal', 'alike', 'differing'])}`, ...rows];
+  const legend = 'alike: equal but for files that are loaded, code of scripts and generated ids';
+  return [`\n${row('files', ['compared', 'equal', 'alike', 'differing'])}`, ...rows, legend];
 }
 
 function kindsTable(tally: Tally, groups: readonly Group[]): string[] {

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
-/** How often each text or figure stands in scripts. */
-export type Said = Map<string, number>;
+/** The texts and figures that stand in scripts, each with the first script that has it. */
+export type Said = Map<string, string>;
 
 /** Characters at which packed data is taken apart. */
 const seams = /[\n\t|;]/;
@@ -14,9 +14,9 @@ const untold = /^\d{1,2}$|^[./]*[\w./-]+\.(js|css|woff2)$|^[0-9a-f]{12,64}$|^\/a
  * Adds the texts and figures that a script holds, wherever they stand in it: code moves between files and its names change, what
  * it says stays. Left out are texts of one word, names of files, and keys of objects.
  */
-export function addSaid(said: Said, script: string): void {
+export function addSaid(said: Said, path: string, script: string): void {
   const add = (piece: string) => {
-    if (telling.test(piece) && !untold.test(piece)) said.set(piece, (said.get(piece) ?? 0) + 1);
+    if (telling.test(piece) && !untold.test(piece)) said.set(piece, said.get(piece) ?? path);
   };
   visitLiterals(script, (text, isFigure) => {
     if (isFigure) add(String(Number(text)));

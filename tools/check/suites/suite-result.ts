@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 
+/** How `tests/beside-source.ts` calls comparisons with sources. */
+const besideItsSource = 'beside its source';
+
 /** What a suite came to; `end` is what it printed last. */
 export type SuiteResult = {
   name: string;
@@ -9,6 +12,8 @@ export type SuiteResult = {
   skipped: number;
   note?: string;
   end?: string;
+  /** How many tables and records were held against their source, and how many not because its files are absent. */
+  compared?: { readonly held: number; readonly absent: number };
 };
 
 const vitestReport = z.object({
@@ -16,6 +21,15 @@ const vitestReport = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
   numPendingTests: z.number(),
+  testResults: z
+    .array(
+      z.object({
+        assertionResults: z.array(
+          z.object({ ancestorTitles: z.array(z.string()), status: z.string() }),
+        ),
+      }),
+    )
+    .default([]),
 });
 const playwrightReport = z.object({
   errors: z.array(z.unknown()),
@@ -32,7 +46,17 @@ export function vitestResult(name: string, file: string, exitCode: number): Suit
   const report = readReport(file, vitestReport);
   if (!report) return broken(name, 'ended without a report');
   const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped } = report;
-  return complete({ name, passed, failed, skipped }, exitCode === 0 && report.success);
+  const result = { name, passed, failed, skipped, compared: comparedIn(report) };
+  return complete(result, exitCode === 0 && report.success);
+}
+
+function comparedIn({ testResults }: z.infer<typeof vitestReport>) {
+  const comparisons = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ ancestorTitles }) => ancestorTitles.includes(besideItsSource));
+  const isHeld = ({ status }: { status: string }) => status === 'passed' || status === 'failed';
+  const held = comparisons.filter(isHeld).length;
+  return { held, absent: comparisons.length - held };
 }
 
 /** Reads Playwright's JSON report. A test that passed only when repeated counts as failed. */

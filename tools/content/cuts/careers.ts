@@ -4,7 +4,7 @@ import type { CareerRecord } from '#content/schemas/career.ts';
 import { locales, type Locale } from '#domain/locale.ts';
 import { Code, type Emitted } from '../emitted.ts';
 import type { Records } from '../kinds.ts';
-import type { Occupation } from '../occupations.ts';
+import { occupationOf, type Occupation } from '../occupations.ts';
 import { ordered, type Entry } from './ordered.ts';
 
 type Careers = readonly Entry<CareerRecord>[];
@@ -184,10 +184,4 @@ function wordLoaders(): Emitted {
       },
     },
   };
-}
-
-function occupationOf(occupations: ReadonlyMap<string, Occupation>, code: string): Occupation {
-  const occupation = occupations.get(code);
-  if (!occupation) throw new Error(`data/onet/occupations.csv has no occupation ${code}`);
-  return occupation;
 }

@@ -1,17 +1,18 @@
 // What the code asks of degrees and vocational titles.
+import type { Tables } from '#tools/tables/tables.ts';
 import type { Emitted } from '../emitted.ts';
 import type { Records } from '../kinds.ts';
 import { careersInOrder } from './careers.ts';
 import { ordered } from './ordered.ts';
 
-export function cutStudies(records: Records): readonly Emitted[] {
+export function cutStudies(records: Records, { publicDegrees }: Tables): readonly Emitted[] {
+  const offersOf = new Map(publicDegrees.map(({ name, offers }) => [name, Number(offers)]));
   const degrees = ordered(records.degrees);
   const titles = ordered(records.titles);
-  const degreeRows = degrees.map(([id, { name, branch, years, publicOffers2022 }]) =>
-    publicOffers2022 === undefined
-      ? [id, name, branch, years]
-      : [id, name, branch, years, publicOffers2022],
-  );
+  const degreeRows = degrees.map(([id, { name, branch, years }]) => {
+    const offers = offersOf.get(name);
+    return offers === undefined ? [id, name, branch, years] : [id, name, branch, years, offers];
+  });
   const titleRows = titles.map(([id, { name, grade, family, hours }]) =>
     hours === undefined ? [id, name, grade, family] : [id, name, grade, family, hours],
   );

@@ -1,7 +1,7 @@
 import type { Copy } from '#content/dictionaries/es/situation.ts';
 import { monthWords } from '#content/pathway/when-words.ts';
 import { sortedCountries } from '#content/pathway/country-names.ts';
-import { national } from '#content/pathway/national.ts';
+import { national } from '#content/compiled/countries/national.js';
 import { aims, startsFor } from '#domain/pathway/choices.ts';
 import {
   asksRecognition,
@@ -11,7 +11,7 @@ import {
   startAges,
   universityPasts,
   type Situation,
-} from '#domain/situation.ts';
+} from '#domain/situation/situation.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Checkbox } from '#app/ui/field.tsx';
 import { ChoiceField } from './choice-field.tsx';

@@ -1,5 +1,5 @@
 import type { AffiliatedCutOff, PlacedOffer } from '#content/admission/region-admission.ts';
-import { universityNames } from '#content/admission/universities.ts';
+import { universityNames } from '#content/compiled/admission/universities.js';
 import { placesLeft, type Standing } from '#domain/admission/movement.ts';
 import type { Needed } from '#domain/admission/needed-mark.ts';
 import type { Outlook } from '#domain/admission/outlook.ts';

@@ -3,7 +3,7 @@ import type { Fact } from '#content/facts/fact.ts';
 import type { Copy } from '#content/dictionaries/es/country-way.ts';
 import type { Copy as PathwayWords } from '#content/dictionaries/es/pathway.ts';
 import { timingWords } from '#content/pathway/when-words.ts';
-import { sharedFacts } from '#content/ways/shared.ts';
+import { sharedFacts } from '#content/compiled/ways/every-country.js';
 import type { CountryWay } from '#content/ways/way.ts';
 import type { PathwayOutline } from '#domain/pathway/pathway-for.ts';
 import { FactSources } from '#app/features/pathway/fact-sources.tsx';

@@ -1,7 +1,7 @@
 import { familyNames } from '#content/catalog/families.ts';
 import type { Copy } from '#content/dictionaries/es/person-file.ts';
 import { loadWords, type Words } from '#content/dictionaries/load-words.ts';
-import { tuition } from '#content/facts/tuition-by-region.ts';
+import { tuition } from '#content/compiled/tuition/public-degrees.js';
 import { namesIn } from '#content/instruments/registry.ts';
 import { loadScaleNames } from '#content/instruments/scale-names.ts';
 import { mailBooks } from '#content/mail/mail-words.ts';

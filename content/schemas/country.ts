@@ -1,0 +1,92 @@
+// The way from one country to a Spanish university: only what differs from the others. What is not in it has to be asked.
+import { z } from 'zod';
+import { accesses } from '#domain/pathway/keys.ts';
+import { inOrder, source, year } from './source.ts';
+import { id, inBothLanguages, listOf, place, text } from './words.ts';
+
+/** One sentence of a page with what it rests on. */
+export const sentenceSchema = z
+  .strictObject({
+    /** Never used again for another sentence. */
+    id,
+    says: inBothLanguages,
+    /** Publisher and edition or date, as it is cited. */
+    source: text.min(4),
+    ...source,
+    /** Of a price or a deadline: the year that it is of. */
+    year: year.optional(),
+  })
+  .check(inOrder);
+
+const sentences = listOf(sentenceSchema);
+
+export const countrySchema = z
+  .strictObject({
+    /** ISO 3166, or `eu-ib` for diplomas of Europe and the IB, which are the same everywhere. */
+    code: z.string().regex(/^([A-Z]{2}|eu-ib)$/, 'is no code of a country'),
+    /** As a list of countries names it. */
+    name: inBothLanguages,
+    title: inBothLanguages,
+    /** The last part of its page's address. */
+    slug: z.strictObject({ es: id, en: id }),
+    place,
+    /** How its own secondary diploma opens a Spanish university: in Latin America only Colombia has an agreement. */
+    access: z.enum(accesses),
+    /** What is spoken there; Spanish unless said otherwise. */
+    ownLanguage: z.literal('pt').optional(),
+    /** Names of there that stand untranslated in a sentence of another language. */
+    ownWords: listOf(text),
+    /** What the end of secondary school is called there. */
+    diploma: sentences,
+    /** Who puts the apostille, and what comes before it. */
+    papers: sentences,
+    /** On the dates of one school year: the next one has others. */
+    year: listOf(
+      sentenceSchema.refine(({ checked, staleAfter }) => staleAfter <= nextMarch(checked), {
+        path: ['staleAfter'],
+        error: 'is after the March in which the next school year is looked up',
+      }),
+    ),
+    /** When the last school year ends, as far as it matters for a Spanish September; `ask`: not verified. */
+    yearEnds: z.enum(['november-december', 'may-july', 'two-calendars', 'ask']),
+    /** What else is different there. */
+    more: sentences,
+  })
+  .superRefine(({ ownWords, diploma, papers, year, more }, { addIssue }) => {
+    const english = [diploma, papers, year, more].flat().map(({ says }) => says.en);
+    for (const word of ownWords.filter((each) => !english.some((said) => said.includes(each))))
+      addIssue({ code: 'custom', path: ['ownWords'], message: `no English sentence has ${word}` });
+    for (const said of english.filter((each) => isForeign(without(each, ownWords))))
+      addIssue({ code: 'custom', path: ['ownWords'], message: `lacks a name of "${said}"` });
+  });
+
+/** Sentences that hold for every country, by the part of a page in which they stand. */
+export const everyCountrySchema = z.strictObject({
+  marks: sentences,
+  exams: sentences,
+  consulate: sentences,
+  passport: sentences,
+  transfer: sentences,
+  andalusia: sentences,
+  valencia: sentences,
+  madrid: sentences,
+  scholarships: sentences,
+  refused: sentences,
+});
+
+function nextMarch(day: string): string {
+  return `${Number(day.slice(0, 'YYYY'.length)) + 1}-03-31`;
+}
+
+/** Places keep their accents in English. */
+const places = ['Bogotá', 'Galápagos'];
+
+function without(sentence: string, words: readonly string[]): string {
+  // The longest first: "media superior" stands within "educación media superior".
+  const longest = [...words, ...places].toSorted((a, b) => b.length - a.length);
+  return longest.reduce((text, word) => text.replaceAll(word, ''), sentence);
+}
+
+function isForeign(sentence: string): boolean {
+  return /[áéíóúñ]/.test(sentence);
+}

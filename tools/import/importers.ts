@@ -1,0 +1,41 @@
+// Every table that is made of files of others, by the name that the command takes.
+import { andalusiaWeights } from './districts/andalusia-weights.ts';
+import { madridCutOffs } from './districts/madrid-cut-offs.ts';
+import { madridWeights } from './districts/madrid-weights.ts';
+import { titlesAfterwards } from './educabase/titles-afterwards.ts';
+import type { Importer } from './importer.ts';
+import { affiliatedCentres } from './ministry/affiliated-centres.ts';
+import { areasAfterwards } from './ministry/areas-afterwards.ts';
+import { degreeFields } from './ministry/degree-fields.ts';
+import { fieldsAfterwards } from './ministry/fields-afterwards.ts';
+import { movements } from './ministry/movements.ts';
+import { offers } from './ministry/offers.ts';
+import { publicDegrees } from './ministry/public-degrees.ts';
+import { spainCutOffs } from './ministry/spain-cut-offs.ts';
+import { universities } from './ministry/universities.ts';
+import { demands } from './onet/demands.ts';
+import { elements } from './onet/elements.ts';
+import { kindred } from './onet/kindred.ts';
+import { occupations } from './onet/occupations.ts';
+import { settings } from './onet/settings.ts';
+
+export const importers: Readonly<Record<string, Importer>> = {
+  onet: occupations,
+  'onet-elements': elements,
+  'onet-demands': demands,
+  'onet-settings': settings,
+  'onet-kindred': kindred,
+  universities,
+  'public-degrees': publicDegrees,
+  'degree-fields': degreeFields,
+  offers,
+  'affiliated-centres': affiliatedCentres,
+  'spain-cutoffs': spainCutOffs,
+  movements,
+  'areas-afterwards': areasAfterwards,
+  'fields-afterwards': fieldsAfterwards,
+  'titles-afterwards': titlesAfterwards,
+  'madrid-cutoffs': madridCutOffs,
+  'madrid-weights': madridWeights,
+  'andalusia-weights': andalusiaWeights,
+};

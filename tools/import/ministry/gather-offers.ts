@@ -1,0 +1,70 @@
+// Offers of degrees, gathered from the register, the table of places and the lowest grades by centre. Several centres of one
+// university in one city are one offer: places added up, the lowest of their grades.
+import type { UniversityId } from '#content/compiled/studies/universities.js';
+import { degreeOfFirstName, degreeOfRegisteredName } from '../degree-of-name.ts';
+import { centreCities } from './centre-cities.ts';
+import { cityOf } from './cities.ts';
+import type { CutOffRow } from './cut-off-rows.ts';
+import { ownCentres, type PlacesRow } from './own-centres.ts';
+import type { RegisterRow } from './register.ts';
+import { universityOfName } from './university-of-name.ts';
+
+export type Offer = {
+  readonly degree_id: string;
+  readonly university: UniversityId;
+  /** Empty: taught at a distance. */
+  readonly city: string;
+  /** 0: none is told. */
+  places: number;
+  /** The lowest by the first year of the course. */
+  readonly grades: Map<string, number>;
+};
+
+/** Its centres are all over Spain, and the register names one. */
+const atDistance = 'nacional-de-educacion-a-distancia';
+
+/** Of public universities their own centres alone. */
+export function gatherOffers(
+  register: readonly RegisterRow[],
+  places: readonly PlacesRow[],
+  cutOffs: readonly CutOffRow[],
+): readonly Offer[] {
+  const isOwn = ownCentres(places);
+  const cityOfCentre = centreCities(register, places);
+  const found = new Map<string, Offer>();
+
+  function offerAt(degree_id: string, university: UniversityId, city: string): Offer {
+    const key = [degree_id, university, city].join(' · ');
+    const offer = found.get(key) ?? { degree_id, university, city, places: 0, grades: new Map() };
+    found.set(key, offer);
+    return offer;
+  }
+
+  for (const row of register) {
+    const [degree, university] = [degreeOfFirstName(row.degree), universityOfName(row.university)];
+    if (!degree || !university || (row.type === 'Pública' && !isOwn(row))) continue;
+    offerAt(degree, university, university === atDistance ? '' : cityOf(row.city));
+  }
+  for (const row of places) {
+    const [degree, university] = namedIn(row);
+    if (!degree || !university || row.centre_type !== 'Centro propio') continue;
+    offerAt(degree, university, cityOf(row.city)).places += Number(row.places) || 0;
+  }
+  const offered = Map.groupBy(found.values(), (offer) => `${offer.degree_id} ${offer.university}`);
+  for (const row of cutOffs) {
+    const [degree, university] = namedIn(row);
+    if (!degree || !university || !isOwn(row)) continue;
+    const [only, ...others] = offered.get(`${degree} ${university}`) ?? [];
+    const city = cityOfCentre(row) ?? (others.length === 0 ? only?.city : undefined);
+    // A centre that neither list names, of a university that teaches the degree in several cities.
+    if (city === undefined) continue;
+    const { grades } = offerAt(degree, university, city);
+    const year = String(row.year);
+    grades.set(year, Math.min(row.grade, grades.get(year) ?? Infinity));
+  }
+  return [...found.values()];
+}
+
+function namedIn(row: { readonly degree: string; readonly university: string }) {
+  return [degreeOfRegisteredName(row.degree), universityOfName(row.university)] as const;
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { offers } from './offers.ts';
+
+const register = [
+  'university,type,city,centre,degree,field_code,field',
+  'Granada,Pública,Granada,Facultad de Medicina,Grado en Medicina,091201,Medicina',
+  'Granada,Pública,Granada,Centro Católico de Medicina,Grado en Medicina,091201,Medicina',
+  'Navarra,Privada,Pamplona/Iruña,Facultad de Medicina,Grado en Medicina,091201,Medicina',
+].join('\n');
+const places = [
+  'region,university,city,centre,centre_type,degree_code,degree,places',
+  'Andalucía,Granada,Granada,Facultad de Medicina,Centro propio,1,Grado en Medicina,200',
+  'Andalucía,Granada,Granada,Facultad de Medicina,Centro propio,2,Grado en Medicina,53',
+  'Andalucía,Granada,Granada,Escuela Privada,Centro adscrito,1,Grado en Medicina,80',
+].join('\n');
+const cutOffs = [
+  'Year,University,Unit,Code,Degree,Cutoff,DegreeOnly',
+  '2022,Granada,Facultad de Medicina,1,Grado en Medicina,13.319,Grado en Medicina',
+  '2022,Granada,Facultad de Medicina,2,Grado en Medicina,13.1,Grado en Medicina',
+  '2022,Granada,Escuela Privada,1,Grado en Medicina,5,Grado en Medicina',
+  '2021,Granada,Facultad de Medicina,1,Grado en Medicina,NA,Grado en Medicina',
+].join('\n');
+const years = '2015-2016,2016-2017,2017-2018,2018-2019,2019-2020,2020-2021';
+const lowest = `university,name,${years}\nGranada,Grado en Medicina,"12,669",,,,,\n`;
+const files = [register, places, cutOffs, lowest];
+
+const empty = { 2015: '', 2016: '', 2017: '', 2018: '', 2019: '', 2020: '', 2021: '' };
+const granada = { degree_id: 'medicina', university: 'granada', city: 'Granada' };
+
+test('own centres of a city are one offer, places added up, the lowest grade; affiliated ones are none', () => {
+  expect(offers.rowsOf(files, [])).toEqual([
+    { ...granada, places_2020: '253', ...empty, 2021: '13.1' },
+    { degree_id: 'medicina', university: 'navarra', city: 'Pamplona', places_2020: '', ...empty },
+  ]);
+});
+
+test('a grade that no file places stays where one tells it of the degree and the university', () => {
+  const before = [{ ...granada, ...empty, 2015: '12.669', 2016: '12.772' }];
+  const [row] = offers.rowsOf(files, before);
+  expect(row).toMatchObject({ 2015: '12.669', 2016: '' });
+});
+
+test.each([
+  ['a grade below 5', { ...granada, ...empty, 2021: '4.9' }, 'medicina granada: no grade: 4.9'],
+  [
+    'no number of places',
+    { ...granada, ...empty, places_2020: 'SL' },
+    'medicina granada: no places: SL',
+  ],
+  [
+    'places of a private university',
+    { ...granada, university: 'navarra', ...empty, places_2020: '20' },
+    'medicina navarra: a private university has places or grades',
+  ],
+])('%s is refused', (_, row, problem) => {
+  expect(offers.problemsOf([row], [])).toEqual([problem]);
+});

@@ -1,0 +1,16 @@
+import type { Row } from '#tools/tables/table.ts';
+
+/** What cannot be true of shares of people in Social Security, one and four years on. */
+export function problemsAfterwards(rows: readonly Row[]): string[] {
+  return rows.flatMap((row) => {
+    const { id, name, graduates } = row;
+    const [year1, year4] = [Number(row['affiliated_year1']), Number(row['affiliated_year4'])];
+    return [
+      ...(id ? [] : [`${name}: has no id of ours`]),
+      ...(Number(graduates) > 0 ? [] : [`${name}: counts nobody`]),
+      ...(year1 > 0 && year4 <= 100 && year1 < year4
+        ? []
+        : [`${name}: no shares: ${year1} and ${year4}`]),
+    ];
+  });
+}

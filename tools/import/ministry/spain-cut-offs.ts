@@ -1,0 +1,58 @@
+// Lowest grades of the universities' own centres, one row a degree, university and year: of several centres or groups the lowest
+// and the highest.
+import { universityOfCode } from '#content/compiled/studies/universities.js';
+import { tables } from '#tools/tables/tables.ts';
+import type { Importer } from '../importer.ts';
+import { degreeOfName } from '../degree-of-name.ts';
+import { byDegree } from '../degree-order.ts';
+import { readCutOffs } from './cut-off-rows.ts';
+import { ownCentres, readPlaces } from './own-centres.ts';
+import { universityOfName } from './university-of-name.ts';
+
+const codeOf = new Map(Object.entries(universityOfCode).map(([code, id]) => [id, code]));
+
+/** First years of the courses that are told: older ones are too old to reckon with. */
+const years = [2019, 2020, 2021];
+
+export const spainCutOffs: Importer = {
+  table: tables.spainCutOffs,
+  files: ['cut-offs.csv', 'places.csv'],
+  rowsOf([cutOffs = '', places = '']) {
+    const isOwn = ownCentres(readPlaces(places));
+    const told = readCutOffs(cutOffs).flatMap((row) => {
+      const degree_id = degreeOfName(row.degree);
+      const id = universityOfName(row.university);
+      const university = (id && codeOf.get(id)) ?? '';
+      const isTold = degree_id !== undefined && years.includes(row.year) && isOwn(row);
+      return isTold ? [{ degree_id, university, year: row.year, grade: row.grade }] : [];
+    });
+    const offers = Map.groupBy(told, (row) => [row.degree_id, row.university, row.year].join(' '));
+    return [...offers.values()]
+      .flatMap((rows) => {
+        const [first] = rows;
+        const grades = rows.map(({ grade }) => grade);
+        if (!first) return [];
+        const { degree_id, university, year } = first;
+        return {
+          degree_id,
+          university,
+          year: String(year),
+          lowest: String(Math.min(...grades)),
+          highest: String(Math.max(...grades)),
+        };
+      })
+      .toSorted(
+        (a, b) =>
+          byDegree(a, b) ||
+          (a.university < b.university ? -1 : a.university > b.university ? 1 : 0) ||
+          Number(b.year) - Number(a.year),
+      );
+  },
+  problemsOf: (rows) =>
+    rows.flatMap(({ degree_id, university, lowest, highest }) => [
+      ...(university ? [] : [`${degree_id}: a university has no short name`]),
+      ...(Number(lowest) >= 5 && Number(highest) <= 14 && Number(lowest) <= Number(highest)
+        ? []
+        : [`${degree_id} ${university}: no grades: ${lowest} to ${highest}`]),
+    ]),
+};

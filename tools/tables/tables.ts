@@ -1,0 +1,215 @@
+// The tables under `data/`: where each stands, its columns, and which of them name a row. What each is made of says
+// `data/README.md`.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
+import { workValues } from '#domain/instruments/values/work-values.ts';
+import { locales } from '#domain/locale.ts';
+import { readTable, type Row } from './table.ts';
+
+export type Table<Column extends string = string> = {
+  /** From the root of the clone. */
+  readonly path: string;
+  readonly columns: readonly Column[];
+  /** Columns that name a row together, the same from year to year. */
+  readonly key: readonly NoInfer<Column>[];
+  /** The column that says in a difference what a row is of, where it is none of the key. */
+  readonly thing?: NoInfer<Column>;
+};
+
+/** Means of answers about how work is, in the order of `Settings`. */
+export const settingColumns = [
+  'contact',
+  'customers',
+  'angryPeople',
+  'outdoors',
+  'sitting',
+  'standing',
+  'hands',
+  'timePressure',
+  'errors',
+  'othersSafety',
+  'disease',
+  'hazards',
+  'heights',
+  'noise',
+  'schedule',
+  'week',
+] as const;
+
+/** First years of the courses whose lowest grades `offers` has. */
+export const offerYears = ['2015', '2016', '2017', '2018', '2019', '2020', '2021'] as const;
+
+export const tables = {
+  occupations: table(
+    'onet/occupations.csv',
+    [
+      'code',
+      'title',
+      ...riasecLetters,
+      'interests_dated',
+      'job_zone',
+      'job_zone_dated',
+      ...workValues,
+    ],
+    ['code'],
+    'title',
+  ),
+  elements: table('onet/elements.csv', ['element', 'kind', 'title', 'id', ...locales], ['element']),
+  demands: table(
+    'onet/demands.csv',
+    ['code', 'kind', 'rank', 'element', 'importance'],
+    ['code', 'kind', 'rank'],
+  ),
+  settings: table('onet/settings.csv', ['code', 'title', ...settingColumns], ['code'], 'title'),
+  kindred: table('onet/kindred.csv', ['code', 'rank', 'kindred'], ['code', 'rank']),
+  universities: table(
+    'ministry/universities.csv',
+    ['id', 'register_name', 'kind', 'name', 'code', 'name_in_admission', 'region'],
+    ['id'],
+  ),
+  publicDegrees: table('ministry/public-degrees-2022.csv', ['name', 'offers'], ['name']),
+  degreeFields: table(
+    'ministry/degree-fields-2020.csv',
+    ['degree_id', 'field_code', 'field'],
+    ['degree_id'],
+  ),
+  offers: table(
+    'ministry/offers.csv',
+    ['degree_id', 'university', 'city', 'places_2020', ...offerYears],
+    ['degree_id', 'university', 'city'],
+  ),
+  affiliatedCentres: table(
+    'ministry/affiliated-centres-2020-21.csv',
+    ['degree_id', 'university', 'centre', 'city', 'degree', 'degree_code'],
+    ['degree_id', 'university', 'centre', 'city'],
+    'degree',
+  ),
+  spainCutOffs: table(
+    'ministry/cut-offs-2019-2021.csv',
+    ['degree_id', 'university', 'year', 'lowest', 'highest'],
+    ['degree_id', 'university', 'year'],
+  ),
+  movements: table(
+    'ministry/movements-2015-2021.csv',
+    ['from', 'years', 'median', 'most', 'pairs'],
+    ['years', 'from'],
+  ),
+  areasAfterwards: table(
+    'ministry/areas-afterwards-2013-14.csv',
+    [
+      'id',
+      'name',
+      'field_codes',
+      'graduates',
+      'affiliated_year1',
+      'affiliated_year4',
+      'base_year1',
+      'base_year4',
+    ],
+    ['id'],
+    'name',
+  ),
+  fieldsAfterwards: table(
+    'ministry/fields-afterwards-2013-14.csv',
+    ['id', 'name', 'graduates', 'affiliated_year1', 'affiliated_year4'],
+    ['id'],
+    'name',
+  ),
+  titlesAfterwards: table(
+    'educabase/titles-afterwards-2019-20.csv',
+    ['title_id', 'level', 'group', 'lowest_fifth_year4', 'base_year4'],
+    ['title_id'],
+    'group',
+  ),
+  madridCutOffs: table(
+    'districts/madrid-cut-offs-2025-26.csv',
+    [
+      'code',
+      'university',
+      'kind',
+      'centre',
+      'campus',
+      'branch',
+      'degree',
+      'degree_id',
+      'academic_year',
+      'group',
+      'call',
+      'grade',
+      'free_places',
+      'source',
+      'url',
+      'mark',
+    ],
+    ['code'],
+    'degree',
+  ),
+  madridWeights: table(
+    'districts/madrid-weights-2026.csv',
+    ['degree_id', 'university', 'subject', 'weight', 'cell', 'degree'],
+    ['degree_id', 'university', 'subject'],
+    'degree',
+  ),
+  andalusiaWeights: table(
+    'districts/andalusia-weights-2025.csv',
+    ['degree_id', 'subject', 'weight', 'degree'],
+    ['degree_id', 'subject'],
+    'degree',
+  ),
+  leftOut: table('left-out.csv', ['table', 'row', 'reason'], ['table', 'row']),
+} as const;
+
+export type TableName = keyof typeof tables;
+
+export type Tables = {
+  readonly [Name in TableName]: readonly Row<(typeof tables)[Name]['columns'][number]>[];
+};
+
+/** All tables of the clone whose root is given. */
+export function readTables(root: string): Tables {
+  return {
+    occupations: rowsIn(root, tables.occupations),
+    elements: rowsIn(root, tables.elements),
+    demands: rowsIn(root, tables.demands),
+    settings: rowsIn(root, tables.settings),
+    kindred: rowsIn(root, tables.kindred),
+    universities: rowsIn(root, tables.universities),
+    publicDegrees: rowsIn(root, tables.publicDegrees),
+    degreeFields: rowsIn(root, tables.degreeFields),
+    offers: rowsIn(root, tables.offers),
+    affiliatedCentres: rowsIn(root, tables.affiliatedCentres),
+    spainCutOffs: rowsIn(root, tables.spainCutOffs),
+    movements: rowsIn(root, tables.movements),
+    areasAfterwards: rowsIn(root, tables.areasAfterwards),
+    fieldsAfterwards: rowsIn(root, tables.fieldsAfterwards),
+    titlesAfterwards: rowsIn(root, tables.titlesAfterwards),
+    madridCutOffs: rowsIn(root, tables.madridCutOffs),
+    madridWeights: rowsIn(root, tables.madridWeights),
+    andalusiaWeights: rowsIn(root, tables.andalusiaWeights),
+    leftOut: rowsIn(root, tables.leftOut),
+  };
+}
+
+export function rowsIn<Column extends string>(
+  root: string,
+  { path, columns }: Table<Column>,
+): readonly Row<Column>[] {
+  return readTable(readFileSync(join(root, path), 'utf8'), columns);
+}
+
+/** What names a row: `medicina · granada · Granada`. */
+export function keyOf(row: Row, { key }: Pick<Table, 'key'>): string {
+  return key.map((column) => row[column] ?? '').join(' · ');
+}
+
+function table<const Column extends string>(
+  path: string,
+  columns: readonly Column[],
+  key: readonly NoInfer<Column>[],
+  thing?: NoInfer<Column>,
+): Table<Column> {
+  return thing === undefined
+    ? { path: `data/${path}`, columns, key }
+    : { path: `data/${path}`, columns, key, thing };
+}
