@@ -2,7 +2,7 @@
  * The house's import rules (`docs/house.md`): down only, no circles, rooms never meet sideways.
  * `tests/house/boundaries.test.ts` plants a forbidden import and expects this file to object.
  */
-const outside = '^(app|server|content|domain|supabase|tools|bench|tests)/';
+const outside = '^(app|server|content|domain|supabase|tools|bench|lab|tests)/';
 const not = (...rooms) => `^(${rooms.join('|')})/`;
 
 /** What every part of the server may import; above all folders are only the files that start it. */
@@ -91,7 +91,7 @@ module.exports = {
       name: 'server-never-imports-app',
       severity: 'error',
       from: { path: '^server/', pathNot: '\\.test\\.ts$' },
-      to: { path: not('app', 'tools', 'bench', 'tests') },
+      to: { path: not('app', 'tools', 'bench', 'lab', 'tests') },
     },
     ...oneWay('server', 'server-runs-one-way', serverFolders),
     ...oneWay('server/auth', 'sign-in-runs-one-way', authFolders),
@@ -113,7 +113,7 @@ module.exports = {
       name: 'products-know-no-tools',
       severity: 'error',
       from: { path: not('app', 'server', 'content', 'domain', 'supabase') },
-      to: { path: not('tools', 'bench') },
+      to: { path: not('tools', 'bench', 'lab') },
     },
     {
       name: 'server-skips-articles',
@@ -139,7 +139,7 @@ module.exports = {
       name: 'app-never-imports-server',
       severity: 'error',
       from: { path: '^app/' },
-      to: { path: not('server', 'tools', 'bench') },
+      to: { path: not('server', 'tools', 'bench', 'lab') },
     },
     {
       name: 'app-knows-no-tests',

@@ -1,16 +1,15 @@
 // `npm run bench:matching`: what made-up people find in the catalogue with the newest version of the test, and what its fields
-// add. Same seed, same tables; ends with an error when a goal is missed. `-- --calibrate` prints how the leanings of
-// made-up people were found.
+// add. Same seed, same tables; ends with an error when a goal is missed.
 import { careers } from '#content/catalog/careers.ts';
 import { interestsV1 } from '#content/instruments/interests/v1/instrument.ts';
 import { interestsV2 } from '#content/instruments/interests/v2/instrument.ts';
-import { sexTable } from './made-up/lists-by-sex.ts';
-import { matchingTables } from './made-up/matching-tables.ts';
-import { mostShownTable } from './made-up/most-shown.ts';
-import { calibrate, ownCareerTable } from './made-up/own-career.ts';
-import { CALIBRATED, createChoosers } from './made-up/people-with-fields.ts';
-import type { Twice } from './made-up/second-test.ts';
 import { createRandom } from '#tools/demo/random.ts';
+import { sexTable } from './matching/lists-by-sex.ts';
+import { matchingTables } from './matching/matching-tables.ts';
+import { mostShownTable } from './matching/most-shown.ts';
+import { ownCareerTable } from './matching/own-career.ts';
+import { CALIBRATED, createChoosers } from './matching/people-with-fields.ts';
+import type { Twice } from './matching/second-test.ts';
 
 const SEED = 20_261_121;
 const PEOPLE = 20_000;
@@ -20,14 +19,10 @@ const OF_EACH_POPULATION = 4_000;
 
 const started = performance.now();
 console.log(`seed ${SEED}`);
-if (process.argv.includes('--calibrate')) {
-  calibrate(interestsV1, careers, { people: PEOPLE, seed: SEED + 5 });
-} else {
-  const isMet = tables();
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`\n${seconds} s; ${isMet ? 'all goals met' : 'goals MISSED'}`);
-  if (!isMet) process.exitCode = 1;
-}
+const isMet = tables();
+const seconds = ((performance.now() - started) / 1000).toFixed(1);
+console.log(`\n${seconds} s; ${isMet ? 'all goals met' : 'goals MISSED'}`);
+if (!isMet) process.exitCode = 1;
 
 function tables(): boolean {
   const next = createChoosers(interestsV2, careers, CALIBRATED, { seed: SEED });

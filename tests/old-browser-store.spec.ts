@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { copy as claim } from '#content/dictionaries/es/claim-result.ts';
 import { copy as route } from '#content/dictionaries/es/pathway.ts';
 import { readStore, writeStore, type BrowserStore } from './fixtures/browser-store.ts';
+import { readFixture } from './fixtures/fixture-files.ts';
 import {
   attemptsOf,
   bringSession,
@@ -22,8 +22,7 @@ type Kept = { attempt: { id: string; instrument: string; answers: Answers }; pen
 
 /** What a browser kept of the site as it was at 28a8b83. */
 function readOld(who: string): BrowserStore {
-  const file = new URL(`fixtures/28a8b83/browser-${who}.json`, import.meta.url);
-  return JSON.parse(readFileSync(file, 'utf8'));
+  return JSON.parse(readFixture(`28a8b83/browser-${who}.json`));
 }
 
 /** Leaves it in this browser as if it had been there yesterday: a choice about cookies runs out after two years. */

@@ -1,5 +1,5 @@
-// Cronbach's alpha added up one person at a time; the same number as `cronbachAlpha` over all of them, without keeping
-// anybody's answers.
+// Cronbach's alpha (1951) added up one person at a time, without keeping answers: with sample variances (n − 1)
+// k/(k−1) · (1 − Σ var(item) / var(total)).
 
 export type Reliability = {
   /** One person's keyed answers to the items of a scale, without gaps; whole numbers. */

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { readFixture } from '#tests/fixtures/fixture-files.ts';
 import { playRequests, type Answered } from './play-requests.ts';
 
-const recorded: Answered[] = JSON.parse(
-  readFileSync(new URL('../fixtures/aa937cb/data-api.json', import.meta.url), 'utf8'),
-);
+const recorded: Answered[] = JSON.parse(readFixture('aa937cb/data-api.json'));
 
 test('every request of the data API is answered as it was when the answers were recorded', async () => {
   const answered = await playRequests();

@@ -4,6 +4,7 @@ import { TOTP } from 'otpauth';
 import { beforeAll, expect, test } from 'vitest';
 import { openPostgres } from '#server/database/postgres.ts';
 import { freePort, serverFolder } from '#tests/server/server-folder.ts';
+import { readFixture } from '#tests/fixtures/fixture-files.ts';
 import {
   fillWithOld,
   peopleOf,
@@ -13,8 +14,7 @@ import {
 import { speakTo, type Protocol } from '#tests/fixtures/rest-protocol.ts';
 import { createPostgresDatabase } from './start-database.ts';
 
-const fixture = new URL('../fixtures/28a8b83/database.json', import.meta.url);
-const old: OldDatabase = JSON.parse(readFileSync(fixture, 'utf8'));
+const old: OldDatabase = JSON.parse(readFixture('28a8b83/database.json'));
 const { jwtSecret, anonKey, serviceRoleKey } = old.secrets;
 
 let protocol: Protocol;

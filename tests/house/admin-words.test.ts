@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { copy as en } from '#content/dictionaries/en/admin-area.ts';
 import { copy as es } from '#content/dictionaries/es/admin-area.ts';
 import { studyLevels } from '#domain/about-person.ts';
-import { askerSteps } from '#app/data/admin/admin-requests.ts';
+import { askerSteps } from '#app/data/admin/requests.ts';
 import { dailyJobs } from '#server/jobs/daily-jobs.ts';
 
 const root = resolve(import.meta.dirname, '../..');

@@ -2,7 +2,7 @@ import { paths, textOf, type Source } from './clone-files.ts';
 
 /** A file by its name or path, with `<name>` or `*` where many are meant; or a folder of one of the rooms. */
 const FILE =
-  /(?<![\w.#@/-])(?:[\w@.<>*-]+(?:\/[\w.<>*-]+)*\.(?:tsx?|mjs|cjs|sql|css|mdx?|toml|json|html)\b|(?:app|server|content|domain|supabase|scripts|tools|bench|tests|docs)(?:\/[\w.<>*-]+)+)/g;
+  /(?<![\w.#@/-])(?:[\w@.<>*-]+(?:\/[\w.<>*-]+)*\.(?:tsx?|mjs|cjs|sql|css|mdx?|toml|json|html)\b|(?:app|server|content|domain|supabase|scripts|tools|bench|lab|tests|docs)(?:\/[\w.<>*-]+)+)/g;
 const DECISIONS = /\bdecisions? (\d{3}(?:(?:, | and )\d{3})*)/gi;
 const PROMISE = /\bS\d{2}\b/g;
 const CHAPTER = /\b(README|[\w/-]+\.md)`?, (?:"([^"]+)"|([A-Z]\w+))/g;
@@ -21,11 +21,11 @@ export function filesIn({ prose }: Source): string[] {
     .filter((cited) => !madeLater.test(cited));
 }
 
-/** By its path, a part of it from the end, the beginning of a decision's, or a pattern of many. */
+/** By its path, a part of it from the end, the beginning of a decision's, or a pattern of many; compressed or not. */
 export function isThere(cited: string): boolean {
   const pattern = cited.replace(/[.]/g, '\\.').replace(/<\w+>|\*+/g, '[^/]+');
   const isCited = new RegExp(
-    `(?:^|/)${pattern}(?:$|/|${cited.startsWith('docs/decisions/') ? '-' : '$'})`,
+    `(?:^|/)${pattern}(?:\\.gz)?(?:$|/|${cited.startsWith('docs/decisions/') ? '-' : '$'})`,
   );
   return paths.some((path) => isCited.test(path));
 }

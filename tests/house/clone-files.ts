@@ -3,7 +3,9 @@ import { join, relative, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 /** `scripts` and `tools`: whichever of the two is there. */
-const rooms = 'app server content domain supabase scripts tools bench tests docs data'.split(' ');
+const rooms = 'app server content domain supabase scripts tools bench lab tests docs data'.split(
+  ' ',
+);
 const texts = /\.(yaml|ts|tsx|mjs|cjs|sql|css|md|mdx|toml|json|html)$/;
 
 export type Source = { path: string; text: string; prose: string };

@@ -4,7 +4,7 @@ import { paths, textOf } from './clone-files.ts';
 import { foldersIn } from './folder-tree.ts';
 
 const tree = foldersIn(textOf('docs/house.md'));
-const rooms = /^(app|server|content|domain|supabase|tools|bench|tests)\//;
+const rooms = /^(app|server|content|domain|supabase|tools|bench|lab|tests)\//;
 const code = /\.(tsx?|mjs|sql|mdx)$/;
 const withCode = [
   ...new Set(

@@ -1,14 +1,14 @@
 import { interestsV1 } from '#content/instruments/interests/v1/instrument.ts';
 import { definition } from '#domain/instruments/interests/interests.ts';
-import { makeCalibration } from '#domain/research/calibration/make-calibration.ts';
-import { makeCriterionStudy } from '#domain/research/study/criterion-study.ts';
-import { makeStudy } from '#domain/research/study/make-study.ts';
+import { makeCalibration } from '#lab/calibration/make-calibration.ts';
+import { makeCriterionStudy } from '#lab/criterion/criterion-study.ts';
+import { makeStudy } from '#lab/study/make-study.ts';
 import {
   attentiveTime,
   studiedPerson,
   sumOf,
   type StudiedPerson,
-} from '#domain/research/study/studied-person.ts';
+} from '#lab/study/studied-person.ts';
 import { openDatabaseOf } from '#tests/open-database-of.ts';
 import type { RunningServer } from '#tests/serve.ts';
 import { generatedAttempts } from './generated-attempts.ts';

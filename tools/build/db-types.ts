@@ -1,12 +1,10 @@
 // npm run db:types: writes supabase/database.types.ts from the migrations, in the form that
 // `supabase gen types` gives. With --check it writes nothing and fails when the file is out of date.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
-import { openDatabase } from '#server/database/database.ts';
 import type { Queries } from '#server/database/database.ts';
+import { withMigratedDatabase } from './migrated-database.ts';
 
 const target = fileURLToPath(new URL('../../supabase/database.types.ts', import.meta.url));
 
@@ -95,14 +93,10 @@ async function describe(database: Queries): Promise<string> {
     }`;
 }
 
-const dataDir = mkdtempSync(join(tmpdir(), 'faro-types-'));
-const database = await openDatabase({ url: undefined, dataDir, log: () => {} });
-const text = await format(await describe(database), {
+const text = await format(await withMigratedDatabase(describe), {
   ...(await resolveConfig(target)),
   parser: 'typescript',
 });
-await database.close();
-rmSync(dataDir, { recursive: true });
 
 if (!process.argv.includes('--check')) {
   writeFileSync(target, text);

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { linesPerRoom, longerThan, type SizedFile } from './lines-per-room.ts';
 
-const rooms = ['app', 'server', 'domain', 'content', 'tools', 'bench', 'tests', 'supabase'];
+const rooms = ['app', 'server', 'domain', 'content', 'tools', 'bench', 'lab', 'tests', 'supabase'];
 const MOST_LINES = 250;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

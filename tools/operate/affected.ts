@@ -1,9 +1,9 @@
 // npm run affected -- <schema.table> <from> <to>: who has rows in a table that were made or changed between
 // two moments (ISO 8601), for docs/breach.md. One line each: id, address, language, rows.
-import { resolve } from 'node:path';
 import { listAffected } from '#server/backup/list-affected.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { StartRefusal } from '#server/start-refusal.ts';
+import { namedDatabase } from './existing-database.ts';
 
 const [table, from, to] = process.argv.slice(2);
 if (!table || Number.isNaN(Date.parse(from ?? '')) || Number.isNaN(Date.parse(to ?? ''))) {
@@ -13,8 +13,7 @@ if (!table || Number.isNaN(Date.parse(from ?? '')) || Number.isNaN(Date.parse(to
 }
 try {
   const database = await openDatabase({
-    url: process.env['DATABASE_URL']?.trim() || undefined,
-    dataDir: resolve(process.env['DATA_DIR']?.trim() || './.data'),
+    ...namedDatabase(process.env),
     log: console.error,
   });
   const window = { from: new Date(from ?? ''), to: new Date(to ?? '') };

@@ -1,7 +1,7 @@
 // npm run drill:carry-over: databases of earlier versions, made by what made them, are taken over by `npm run carry-over` with
 // every row. It fetches both from the registry, which is why it is no part of the tests. Exit code 1 when a row fails.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -14,13 +14,13 @@ import { openAt } from '#server/database/embedded/embedded.ts';
 import { linkLibraries } from '#server/database/embedded/link-libraries.mjs';
 import { findPlace } from '#server/database/embedded/place.ts';
 import { programsIn } from '#server/database/embedded/programs.ts';
+import { readFixture } from '#tests/fixtures/fixture-files.ts';
 import { fillWithOld, type OldDatabase } from '#tests/fixtures/old-database.ts';
 import { pglite, programsOfMajor } from '#tools/operate/earlier/earlier-engines.ts';
 import { fetchPackage } from '#tools/operate/earlier/fetch-package.ts';
 import { openPgliteCopy } from '#tools/operate/earlier/pglite-snapshot.ts';
 
-const fixture = new URL('../../tests/fixtures/28a8b83/database.json', import.meta.url);
-const old: OldDatabase = JSON.parse(readFileSync(fixture, 'utf8'));
+const old: OldDatabase = JSON.parse(readFixture('28a8b83/database.json'));
 let isHeld = true;
 
 function row(says: string, holds: boolean): void {

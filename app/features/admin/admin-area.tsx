@@ -1,17 +1,17 @@
 import { Suspense, type ReactNode } from 'react';
 import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
 import { Link } from '#app/ui/navigation/link.tsx';
-import { Spinner } from '#app/ui/spinner.tsx';
 import { useSearchParams } from '#app/ui/navigation/use-place.ts';
+import { Spinner } from '#app/ui/spinner.tsx';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
-import { AdminsView } from './admins-view.tsx';
 import { adminView, adminViews, type AdminView } from './admin-view.ts';
+import { AdminsView } from './admins-view.tsx';
 import { AuditView } from './audit-view.tsx';
 import { ExportsView } from './exports-view.tsx';
-import { FreshCode } from './fresh-code.tsx';
+import { FreshCode } from './frame/fresh-code.tsx';
 import { OverviewView } from './overview/overview-view.tsx';
 import { PeopleView } from './people/people-view.tsx';
-import { RequestsView } from './requests-view.tsx';
+import { RequestsView } from './requests/requests-view.tsx';
 
 /** Opened seldom, so that they come when they are. */
 const ResearchView = lazyComponent(

@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Copy } from '#content/dictionaries/es/admin-area.ts';
-import { peopleQuery, setAdmin, type ListedPerson } from '#app/data/admin/admin-people.ts';
+import { peopleQuery, setAdmin, type ListedPerson } from '#app/data/admin/people.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { ConfirmPress } from '#app/ui/confirm-press.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import type { NoticeTone } from '#app/ui/notice.tsx';
 import { useSubmission } from '#app/ui/use-submission.ts';
-import { AdminQueryResult } from './admin-query-result.tsx';
-import { useFreshCode } from './fresh-code.tsx';
+import type { Copy } from '#content/dictionaries/es/admin-area.ts';
+import { AdminQueryResult } from './frame/admin-query-result.tsx';
+import { useFreshCode } from './frame/fresh-code.tsx';
+import { ViewHead } from './frame/section.tsx';
+import { Told } from './frame/told.tsx';
 import { GrantAdmin } from './grant-admin.tsx';
-
-type Outcome = { tone: 'success' | 'warn' | 'error'; text: string };
 
 /** Who has the permission; giving it and taking it away. */
 export function AdminsView({ userId, copy }: { userId: string; copy: Copy }) {
   const words = copy.admins;
   const query = useQuery(peopleQuery({ search: '', filter: 'admins', sort: 'email', page: 1 }));
   const client = useQueryClient();
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<{ tone: NoticeTone; text: string }>();
   const { isBusy, run } = useSubmission();
   const withFreshCode = useFreshCode();
 
@@ -52,13 +52,8 @@ export function AdminsView({ userId, copy }: { userId: string; copy: Copy }) {
 
   return (
     <>
-      <h1>{words.title}</h1>
-      <p className="lead max-w-(--measure)">{words.lead}</p>
-      {outcome && (
-        <Notice tone={outcome.tone}>
-          <p>{outcome.text}</p>
-        </Notice>
-      )}
+      <ViewHead title={words.title} lead={words.lead} />
+      {outcome && <Told {...outcome} />}
       <AdminQueryResult query={query} copy={copy}>
         {({ people }) => (
           <ul className="max-w-(--measure) border-t border-line" aria-label={words.caption}>

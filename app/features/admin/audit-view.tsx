@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from '#app/ui/navigation/link.tsx';
-import type { Copy } from '#content/dictionaries/es/admin-area.ts';
-import { auditQuery, type AuditEntry } from '#app/data/admin/admin-audit.ts';
+import { auditQuery, type AuditEntry } from '#app/data/admin/audit.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { DataTable } from '#app/ui/data-table.tsx';
-import { AdminQueryResult } from './admin-query-result.tsx';
-import { SelectField } from './select-field.tsx';
-import { moment } from './dates.ts';
+import { Link } from '#app/ui/navigation/link.tsx';
+import type { Copy } from '#content/dictionaries/es/admin-area.ts';
+import { AdminQueryResult } from './frame/admin-query-result.tsx';
+import { AdminTable } from './frame/admin-table.tsx';
+import { moment } from './frame/dates.ts';
+import { ViewHead } from './frame/section.tsx';
+import { SelectField } from './frame/select-field.tsx';
 import { personAddress } from './people/people-address.ts';
 
 /** Who looked at or changed what, newest first. */
@@ -18,12 +19,10 @@ export function AuditView({ copy }: { copy: Copy }) {
   const [action, setAction] = useState('');
   const query = useInfiniteQuery(auditQuery(action));
   const words = copy.audit;
-  const { columns } = words;
   const names = Object.entries(words.actions);
   return (
     <>
-      <h1>{words.title}</h1>
-      <p className="lead max-w-(--measure)">{words.lead}</p>
+      <ViewHead title={words.title} lead={words.lead} />
       <div className="max-w-[24rem]">
         <SelectField
           name="action"
@@ -37,34 +36,25 @@ export function AuditView({ copy }: { copy: Copy }) {
         />
       </div>
       <AdminQueryResult query={query} copy={copy}>
-        {({ pages }) =>
-          pages[0]?.length === 0 ? (
-            <p>{words.none}</p>
-          ) : (
-            <DataTable
-              ofWords
-              caption={words.caption}
-              captionHidden
-              columns={[
-                { id: 'at', label: columns.at },
-                { id: 'actor', label: columns.actor },
-                { id: 'action', label: columns.action },
-                { id: 'person', label: columns.person },
-                { id: 'why', label: columns.why },
-              ]}
-              rows={pages.flat().map((entry) => ({
-                id: String(entry.id),
-                cells: [
-                  moment(entry.at, locale),
-                  actorOf(entry, words),
-                  names.find(([name]) => name === entry.action)?.[1] ?? entry.action,
-                  isCount(entry) ? words.nobody : <About key="about" entry={entry} copy={copy} />,
-                  whyOf(entry, words),
-                ],
-              }))}
-            />
-          )
-        }
+        {({ pages }) => (
+          <AdminTable
+            ofWords
+            caption={words.caption}
+            captionHidden
+            none={words.none}
+            columns={words.columns}
+            rows={pages
+              .flat()
+              .map((entry) => [
+                String(entry.id),
+                moment(entry.at, locale),
+                actorOf(entry, words),
+                names.find(([name]) => name === entry.action)?.[1] ?? entry.action,
+                isCount(entry) ? words.nobody : <About key="about" entry={entry} copy={copy} />,
+                whyOf(entry, words),
+              ])}
+          />
+        )}
       </AdminQueryResult>
       {query.hasNextPage && (
         <Button

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
-import type { Copy } from '#content/dictionaries/es/admin-area.ts';
-import { exportPeople, type ExportKind } from '#app/data/admin/admin-people.ts';
+import { exportPeople, type ExportKind, type ListedPerson } from '#app/data/admin/people.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { csvFile } from '#app/ui/save-file.ts';
-import { useSubmission } from '#app/ui/use-submission.ts';
-import { SelectField } from './select-field.tsx';
-import { useFreshCode } from './fresh-code.tsx';
+import type { Copy } from '#content/dictionaries/es/admin-area.ts';
+import { ViewHead } from './frame/section.tsx';
+import { SelectField } from './frame/select-field.tsx';
+import { Told } from './frame/told.tsx';
+import { useAct } from './frame/use-act.ts';
+import { WhyForm } from './frame/why-form.tsx';
 import { peopleCsv } from './people/people-csv.ts';
-import { WhyForm } from './why-form.tsx';
 import { WithdrawalsSection } from './withdrawals-section.tsx';
 
 type Made =
@@ -23,50 +24,43 @@ export function ExportsView({ copy }: { copy: Copy }) {
   const words = copy.exports;
   const [kind, setKind] = useState<ExportKind>('people');
   const [made, setMade] = useState<Made>({ kind: 'none' });
-  const { isBusy, run } = useSubmission();
-  const withFreshCode = useFreshCode();
+  const { isBusy, act } = useAct();
   const url = made.kind === 'ready' ? made.url : undefined;
   useEffect(() => (url ? () => URL.revokeObjectURL(url) : undefined), [url]);
 
-  async function make(why: string) {
-    try {
-      setMade({ kind: 'working', count: 0 });
-      const came = await withFreshCode(() =>
-        exportPeople(kind, why, (count) => setMade({ kind: 'working', count })),
-      );
-      if (came.kind === 'dismissed') return setMade({ kind: 'none' });
-      const people = came.value;
-      if (people.length === 0) return setMade({ kind: 'empty' });
-      setMade({
-        kind: 'ready',
-        count: people.length,
-        file: `${words.file[kind]}-${new Date().toISOString().slice(0, 10)}.csv`,
-        url: URL.createObjectURL(csvFile(peopleCsv(people, copy))),
-      });
-    } catch {
-      setMade({ kind: 'failed' });
-    }
+  function make(why: string) {
+    const working = (count: number) => setMade({ kind: 'working', count });
+    working(0);
+    act(
+      () => exportPeople(kind, why, working),
+      (people) => setMade(fileOf(people)),
+      (came) => setMade({ kind: came === 'failed' ? 'failed' : 'none' }),
+    );
+  }
+
+  function fileOf(people: ListedPerson[]): Made {
+    if (people.length === 0) return { kind: 'empty' };
+    const file = `${words.file[kind]}-${new Date().toISOString().slice(0, 10)}.csv`;
+    const made = URL.createObjectURL(csvFile(peopleCsv(people, copy)));
+    return { kind: 'ready', count: people.length, file, url: made };
   }
 
   return (
     <>
-      <h1>{words.title}</h1>
-      <p className="lead max-w-(--measure)">{words.lead}</p>
+      <ViewHead title={words.title} lead={words.lead} />
       <WhyForm
-        label={words.why}
-        help={words.whyHelp}
-        problem={copy.person.whyProblem}
+        words={{ ...copy.person, ...words }}
         submit={words.submit}
         isBusy={isBusy}
-        send={(why) => void run(() => make(why))}
+        send={make}
       >
         <SelectField
           name="kind"
           label={words.kind}
-          options={[
-            { value: 'people', label: words.kinds.people },
-            { value: 'contacts', label: words.kinds.contacts },
-          ]}
+          options={(['people', 'contacts'] as const).map((value) => ({
+            value,
+            label: words.kinds[value],
+          }))}
           value={kind}
           onChange={(next) => {
             setKind(next);
@@ -89,11 +83,7 @@ function Outcome({ made, copy }: { made: Made; copy: Copy }) {
     case 'working':
       return <p role="status">{fill(words.working, { n: made.count })}</p>;
     case 'failed':
-      return (
-        <Notice tone="error">
-          <p>{copy.unreachable}</p>
-        </Notice>
-      );
+      return <Told tone="error" text={copy.unreachable} />;
     case 'empty':
       return <p role="status">{words.none}</p>;
     case 'ready':

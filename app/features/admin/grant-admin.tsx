@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import type { Copy } from '#content/dictionaries/es/admin-area.ts';
-import { peopleQuery, type ListedPerson } from '#app/data/admin/admin-people.ts';
+import { peopleQuery, type ListedPerson } from '#app/data/admin/people.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
+import { Form } from '#app/ui/forms/form.tsx';
 import { useSubmission } from '#app/ui/use-submission.ts';
+import type { Copy } from '#content/dictionaries/es/admin-area.ts';
+import { Section } from './frame/section.tsx';
 
 type Search =
   { kind: 'none' } | { kind: 'text'; text: string } | { kind: 'one'; person: ListedPerson };
@@ -44,14 +46,10 @@ export function GrantAdmin({
   }
 
   return (
-    <section className="stack max-w-[32rem]">
-      <h2>{words.grantTitle}</h2>
-      <form
-        className="form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          const email = String(new FormData(event.currentTarget).get('email') ?? '').trim();
+    <Section title={words.grantTitle} className="max-w-[32rem]">
+      <Form
+        onSend={(form) => {
+          const email = String(new FormData(form).get('email') ?? '').trim();
           void search.run(() => find(email));
         }}
       >
@@ -59,7 +57,7 @@ export function GrantAdmin({
         <Button type="submit" variant="secondary" busy={search.isBusy}>
           {words.find}
         </Button>
-      </form>
+      </Form>
       <div role="status" className="grid gap-3">
         {found.kind === 'text' && <p>{found.text}</p>}
         {found.kind === 'one' && (
@@ -81,6 +79,6 @@ export function GrantAdmin({
           </>
         )}
       </div>
-    </section>
+    </Section>
   );
 }

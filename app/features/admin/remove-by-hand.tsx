@@ -1,18 +1,14 @@
 import { useEffect, useState } from 'react';
-import type { Copy } from '#content/dictionaries/es/admin-area.ts';
-import { toCsv } from '#domain/csv.ts';
-import {
-  exportWithdrawals,
-  withdrawalsDone,
-  type ToRemove,
-} from '#app/data/admin/admin-withdrawals.ts';
+import { exportWithdrawals, withdrawalsDone, type ToRemove } from '#app/data/admin/withdrawals.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { csvFile } from '#app/ui/save-file.ts';
-import { useSubmission } from '#app/ui/use-submission.ts';
-import { useFreshCode } from './fresh-code.tsx';
-import { WhyForm } from './why-form.tsx';
+import type { Copy } from '#content/dictionaries/es/admin-area.ts';
+import { toCsv } from '#domain/csv.ts';
+import { Told } from './frame/told.tsx';
+import { useAct } from './frame/use-act.ts';
+import { WhyForm } from './frame/why-form.tsx';
 
 type Stage =
   | { kind: 'ask' }
@@ -32,43 +28,37 @@ export function RemoveByHand({
 }) {
   const words = copy.withdrawals;
   const [stage, setStage] = useState<Stage>({ kind: 'ask' });
-  const { isBusy, run } = useSubmission();
-  const withFreshCode = useFreshCode();
+  const { isBusy, act } = useAct();
   const url = stage.kind === 'ready' ? stage.url : undefined;
   useEffect(() => (url ? () => URL.revokeObjectURL(url) : undefined), [url]);
+  const otherwise = (came: 'dismissed' | 'failed') => {
+    if (came === 'failed') setStage({ kind: 'failed' });
+  };
 
-  function tried(work: () => Promise<void>) {
-    void run(() => work().catch(() => setStage({ kind: 'failed' })));
+  function prepare(why: string) {
+    const listed = (lines: ToRemove[]) => {
+      const file = `${words.file}-${new Date().toISOString().slice(0, 10)}.csv`;
+      const made = URL.createObjectURL(csvFile(removalCsv(lines, words)));
+      setStage({ kind: 'ready', ids: lines.map(({ id }) => id), file, url: made });
+    };
+    act(() => exportWithdrawals(why), listed, otherwise);
   }
 
-  async function prepare(why: string) {
-    const came = await withFreshCode(() => exportWithdrawals(why));
-    if (came.kind === 'dismissed') return;
-    const lines = came.value;
-    const file = `${words.file}-${new Date().toISOString().slice(0, 10)}.csv`;
-    const made = URL.createObjectURL(csvFile(removalCsv(lines, words)));
-    setStage({ kind: 'ready', ids: lines.map(({ id }) => id), file, url: made });
-  }
-
-  async function mark(ids: number[]) {
-    const came = await withFreshCode(() => withdrawalsDone(ids));
-    if (came.kind === 'dismissed') return;
-    setStage({ kind: 'marked', count: came.value });
-    changed();
+  function mark(ids: number[]) {
+    const marked = (count: number) => {
+      setStage({ kind: 'marked', count });
+      changed();
+    };
+    act(() => withdrawalsDone(ids), marked, otherwise);
   }
 
   return (
     <>
-      {stage.kind === 'failed' && (
-        <Notice tone="error">
-          <p>{copy.unreachable}</p>
-        </Notice>
-      )}
-      {stage.kind === 'marked' && (
-        <Notice tone="success">
-          <p>{fill(words.marked, { n: stage.count })}</p>
-        </Notice>
-      )}
+      <Told tone="error" text={stage.kind === 'failed' && copy.unreachable} />
+      <Told
+        tone="success"
+        text={stage.kind === 'marked' && fill(words.marked, { n: stage.count })}
+      />
       {stage.kind === 'ready' ? (
         <Notice title={fill(words.ready, { n: stage.ids.length })}>
           <p>
@@ -77,19 +67,17 @@ export function RemoveByHand({
             </a>
           </p>
           <p>{words.doneNote}</p>
-          <Button busy={isBusy} onClick={() => tried(() => mark(stage.ids))}>
+          <Button busy={isBusy} onClick={() => mark(stage.ids)}>
             {words.done}
           </Button>
         </Notice>
       ) : (
         open > 0 && (
           <WhyForm
-            label={copy.exports.why}
-            help={copy.exports.whyHelp}
-            problem={copy.person.whyProblem}
+            words={{ ...copy.person, ...copy.exports }}
             submit={words.submit}
             isBusy={isBusy}
-            send={(why) => tried(() => prepare(why))}
+            send={prepare}
           />
         )
       )}

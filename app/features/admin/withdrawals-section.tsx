@@ -1,36 +1,50 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Copy } from '#content/dictionaries/es/admin-area.ts';
-import { withdrawalsQuery, type Withdrawals } from '#app/data/admin/admin-withdrawals.ts';
+import { withdrawalsQuery, type Withdrawals } from '#app/data/admin/withdrawals.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
-import { DataTable } from '#app/ui/data-table.tsx';
-import { Notice } from '#app/ui/notice.tsx';
-import { AdminQueryResult } from './admin-query-result.tsx';
-import { day } from './dates.ts';
+import type { Copy } from '#content/dictionaries/es/admin-area.ts';
+import { AdminTable } from './frame/admin-table.tsx';
+import { day } from './frame/dates.ts';
+import { QuerySection } from './frame/section.tsx';
+import { Told } from './frame/told.tsx';
 import { RemoveByHand } from './remove-by-hand.tsx';
 
 /** Which exported addresses the mailing service has still to forget, the way to do it by hand, and the receipts. */
 export function WithdrawalsSection({ copy }: { copy: Copy }) {
-  const query = useQuery(withdrawalsQuery());
+  const locale = useLocale();
+  const query = useQuery(withdrawalsQuery);
   const words = copy.withdrawals;
+  const { caption, done, reason, way, receipt, ...ways } = words.receipts;
   return (
-    <section id="withdrawals" className="stack mt-14">
-      <h2>{words.title}</h2>
-      <p className="max-w-(--measure)">{words.lead}</p>
-      <AdminQueryResult query={query} copy={copy}>
-        {(withdrawals) => (
-          <>
-            <Standing withdrawals={withdrawals} copy={words} />
-            <RemoveByHand
-              open={withdrawals.open}
-              changed={() => void query.refetch()}
-              copy={copy}
+    <QuerySection
+      id="withdrawals"
+      title={words.title}
+      lead={words.lead}
+      className="mt-14"
+      query={query}
+      copy={copy}
+    >
+      {(withdrawals) => (
+        <>
+          <Standing withdrawals={withdrawals} copy={words} />
+          <RemoveByHand open={withdrawals.open} changed={() => void query.refetch()} copy={copy} />
+          {withdrawals.receipts.length > 0 && (
+            <AdminTable
+              caption={caption}
+              ofWords
+              columns={{ done, reason, way, receipt }}
+              rows={withdrawals.receipts.map((one) => [
+                String(one.id),
+                day(one.done_at, locale),
+                words.reasons[one.reason],
+                ways[one.way],
+                one.receipt ?? String(one.id),
+              ])}
             />
-            <Receipts receipts={withdrawals.receipts} copy={words} />
-          </>
-        )}
-      </AdminQueryResult>
-    </section>
+          )}
+        </>
+      )}
+    </QuerySection>
   );
 }
 
@@ -49,39 +63,9 @@ function Standing({
       {lastError && <p>{fill(copy.lastError, { code: lastError })}</p>}
       {byHand > 0 && (
         <div className="max-w-(--measure)">
-          <Notice tone="warn">
-            <p>{fill(copy.byHand, { n: byHand })}</p>
-          </Notice>
+          <Told tone="warn" text={fill(copy.byHand, { n: byHand })} />
         </div>
       )}
     </>
-  );
-}
-
-function Receipts({
-  receipts,
-  copy,
-}: {
-  receipts: Withdrawals['receipts'];
-  copy: Copy['withdrawals'];
-}) {
-  const locale = useLocale();
-  const words = copy.receipts;
-  if (receipts.length === 0) return null;
-  return (
-    <DataTable
-      caption={words.caption}
-      ofWords
-      columns={[
-        { id: 'done', label: words.done },
-        { id: 'reason', label: words.reason },
-        { id: 'way', label: words.way },
-        { id: 'receipt', label: words.receipt },
-      ]}
-      rows={receipts.map(({ id, reason, done_at: doneAt, way, receipt }) => ({
-        id: String(id),
-        cells: [day(doneAt, locale), copy.reasons[reason], words[way], receipt ?? String(id)],
-      }))}
-    />
   );
 }

@@ -39,6 +39,6 @@ export async function runPart(
 
 function testFiles(root: string): string[] {
   const pattern =
-    '{app,server,content,domain,supabase,tools,bench,tests}/**/*.{test,spec}.{ts,tsx}';
+    '{app,server,content,domain,supabase,tools,bench,lab,tests}/**/*.{test,spec}.{ts,tsx}';
   return globSync(pattern, { cwd: root }).filter((path) => !path.includes('house/samples'));
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '#app/ui/navigation/link.tsx';
-import type { Copy } from '#content/dictionaries/es/admin-area.ts';
-import { jobsQuery } from '#app/data/admin/admin-jobs.ts';
-import { withdrawalsQuery } from '#app/data/admin/admin-withdrawals.ts';
-import type { Glance } from '#app/data/admin/admin-glance.ts';
-import type { Overview } from '#app/data/admin/admin-overview.ts';
+import type { Glance } from '#app/data/admin/glance.ts';
+import { jobsQuery } from '#app/data/admin/jobs.ts';
+import type { Overview } from '#app/data/admin/overview.ts';
+import { withdrawalsQuery } from '#app/data/admin/withdrawals.ts';
 import { fill } from '#app/i18n/fill.ts';
+import { Link } from '#app/ui/navigation/link.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 
 /** What somebody has to see to today, above the figures: a line each, which leads to where it is told whole. */
 export function Alarms({
@@ -18,8 +18,8 @@ export function Alarms({
   pending: Glance['pending'];
   copy: Copy;
 }) {
-  const { data: jobs } = useQuery(jobsQuery());
-  const { data: withdrawals } = useQuery(withdrawalsQuery());
+  const { data: jobs } = useQuery(jobsQuery);
+  const { data: withdrawals } = useQuery(withdrawalsQuery);
   const words = copy.overview.alarms;
   const states = jobs?.states.map(({ state }) => state) ?? [];
   const stuck = mail ? mail.late + mail.dead : 0;

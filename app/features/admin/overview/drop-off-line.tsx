@@ -1,8 +1,8 @@
-import type { Copy } from '#content/dictionaries/es/admin-area.ts';
+import { AdminTable } from '#app/features/admin/frame/admin-table.tsx';
 import { fill } from '#app/i18n/fill.ts';
 import { instrumentName } from '#app/instruments/instrument-name.ts';
 import { axisFloor, FallingChart } from '#app/ui/charts/falling-chart.tsx';
-import { TableOfChart } from '#app/ui/charts/table-of-chart.tsx';
+import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import type { DropOff } from './drop-off.ts';
 import { percent } from './percent.ts';
 
@@ -39,23 +39,24 @@ export function DropOffLine({ line, copy }: { line: DropOff; copy: Copy }) {
             writeShare={write}
           />
           {floor > 0 && <p className="text-muted">{fill(words.axis, { floor: write(floor) })}</p>}
-          <TableOfChart
+          <AdminTable
             summary={copy.overview.table}
             caption={caption}
-            columns={[
-              { id: 'question', label: words.question },
-              { id: 'reached', label: words.reached, isNumber: true },
-              { id: 'share', label: words.share, isNumber: true },
-              { id: 'left', label: words.left, isNumber: true },
-            ]}
+            columns={{
+              question: words.question,
+              reached: words.reached,
+              share: words.share,
+              left: words.left,
+            }}
+            numbers={['reached', 'share', 'left']}
             rows={[
               ...stops
                 .toSorted((a, b) => a.answered - b.answered)
                 .map(({ answered, left }) => {
                   const here = reached[answered] ?? 0;
-                  return { id: String(answered), cells: [answered, here, shareOf(here), left] };
+                  return [String(answered), answered, here, shareOf(here), left] as const;
                 }),
-              { id: 'finished', cells: [words.finished, finished, shareOf(finished), 0] },
+              ['finished', words.finished, finished, shareOf(finished), 0],
             ]}
           />
         </>

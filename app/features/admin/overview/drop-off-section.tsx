@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Overview } from '#app/data/admin/overview.ts';
+import { Section } from '#app/features/admin/frame/section.tsx';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import { instrumentIds, instruments } from '#domain/instruments/registry.ts';
-import type { Overview } from '#app/data/admin/admin-overview.ts';
 import { DropOffLine } from './drop-off-line.tsx';
 import { dropOffs } from './drop-off.ts';
 import { fullLengthsQuery } from './full-lengths.ts';
@@ -19,14 +20,13 @@ export function DropOffSection({ overview, copy }: { overview: Overview; copy: C
   );
   if (lines.length === 0) return null;
   return (
-    <section className="stack">
-      <h2>{words.title}</h2>
+    <Section title={words.title}>
       <p className="max-w-(--measure) text-muted">{words.note}</p>
       <div className="admin-pairs">
         {lines.map((line) => (
           <DropOffLine key={`${line.instrument}/${line.form}`} line={line} copy={copy} />
         ))}
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import type { Overview } from '#app/data/admin/admin-overview.ts';
+import type { Overview } from '#app/data/admin/overview.ts';
 
 export type DropOff = {
   readonly instrument: string;

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { europeanLongDayIn } from '#content/dictionaries/formats.ts';
-import type { Copy } from '#content/dictionaries/es/admin-area.ts';
-import { lastGoodDay } from '#domain/fact-age.ts';
+import { Section } from '#app/features/admin/frame/section.tsx';
+import { factName, pastTheirDate } from '#app/features/admin/known-facts.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Link } from '#app/ui/navigation/link.tsx';
-import { factName, pastTheirDate } from '#app/features/admin/known-facts.ts';
+import type { Copy } from '#content/dictionaries/es/admin-area.ts';
+import { europeanLongDayIn } from '#content/dictionaries/formats.ts';
+import { lastGoodDay } from '#domain/fact-age.ts';
 
 /** So many stand here; all of them, with source and who must look, under their own heading of the area. */
 const shown = 5;
@@ -17,13 +18,15 @@ export function FactsSection({ copy }: { copy: Copy['facts'] }) {
   const { past: words } = copy;
   const day = (text: string) => europeanLongDayIn(locale).format(new Date(text));
   return (
-    <section id="facts" className="stack">
-      <h2>{fill(words.title, { n: past.length })}</h2>
+    <Section
+      id="facts"
+      title={fill(words.title, { n: past.length })}
+      lead={past.length === 0 ? undefined : words.text}
+    >
       {past.length === 0 ? (
         <p>{copy.lists.stale.none}</p>
       ) : (
         <>
-          <p className="max-w-(--measure)">{words.text}</p>
           <ul className="list">
             {past.slice(0, shown).map((fact) => (
               <li key={fact.id}>
@@ -36,6 +39,6 @@ export function FactsSection({ copy }: { copy: Copy['facts'] }) {
           </p>
         </>
       )}
-    </section>
+    </Section>
   );
 }

@@ -1,83 +1,63 @@
 import { useQuery } from '@tanstack/react-query';
+import { faultsQuery } from '#app/data/admin/faults.ts';
+import { AdminTable } from '#app/features/admin/frame/admin-table.tsx';
+import { QuerySection } from '#app/features/admin/frame/section.tsx';
+import { fill } from '#app/i18n/fill.ts';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
-import { faultsQuery } from '#app/data/admin/admin-faults.ts';
-import { DataTable } from '#app/ui/data-table.tsx';
-import { AdminQueryResult } from '#app/features/admin/admin-query-result.tsx';
 
 const days = 7;
 
-/** With which codes mails were refused. */
-export function RefusalsSection({ copy }: { copy: Copy }) {
+/** With which codes mails were refused, and what browsers told of the security policy. */
+export function FaultsSections({ copy }: { copy: Copy }) {
   const query = useQuery(faultsQuery(days));
-  const words = copy.overview.refusals;
+  const { refusals, policy } = copy.overview;
+  const section = { className: 'max-w-(--measure)', query, copy };
   return (
-    <section className="stack max-w-(--measure)">
-      <h2>{words.title}</h2>
-      <AdminQueryResult query={query} copy={copy}>
+    <>
+      <QuerySection title={refusals.title} note={refusals.note} {...section}>
         {({ mailErrors, isCountedHere }) => (
           <Counted
-            caption={words.caption}
-            none={isCountedHere ? words.none : words.elsewhere}
-            name={words.code}
-            number={words.mails}
+            caption={refusals.caption}
+            none={isCountedHere ? refusals.none : refusals.elsewhere}
+            columns={{ name: refusals.code, number: refusals.mails }}
             rows={mailErrors.map(({ error, mails }) => [error, mails])}
           />
         )}
-      </AdminQueryResult>
-      <p className="text-muted">{words.note}</p>
-    </section>
-  );
-}
-
-/** What browsers told of the security policy. */
-export function PolicySection({ copy }: { copy: Copy }) {
-  const query = useQuery(faultsQuery(days));
-  const words = copy.overview.policy;
-  return (
-    <section className="stack max-w-(--measure)">
-      <h2>{words.title}</h2>
-      <AdminQueryResult query={query} copy={copy}>
+      </QuerySection>
+      <QuerySection title={policy.title} note={policy.note} {...section}>
         {({ policyReports, isCountedHere }) => (
           <Counted
-            caption={words.caption}
-            none={isCountedHere ? words.none : words.elsewhere}
-            name={words.directive}
-            number={words.reports}
+            caption={policy.caption}
+            none={isCountedHere ? policy.none : policy.elsewhere}
+            columns={{ name: policy.directive, number: policy.reports }}
             rows={policyReports.map(({ directive, reports }) => [directive, reports])}
           />
         )}
-      </AdminQueryResult>
-      <p className="text-muted">{words.note}</p>
-    </section>
+      </QuerySection>
+    </>
   );
 }
 
 function Counted({
   caption,
   none,
-  name,
-  number,
+  columns,
   rows,
 }: {
   /** With `{n}` for the sum and `{days}`. */
   caption: string;
   none: string;
-  name: string;
-  number: string;
+  columns: { name: string; number: string };
   rows: readonly (readonly [string, number])[];
 }) {
-  const told = (words: string, sum: number) =>
-    words.replace('{n}', String(sum)).replace('{days}', String(days));
-  const sum = rows.reduce((all, [, each]) => all + each, 0);
-  if (sum === 0) return <p>{told(none, 0)}</p>;
+  const n = rows.reduce((sum, [, each]) => sum + each, 0);
+  if (n === 0) return <p>{fill(none, { n, days })}</p>;
   return (
-    <DataTable
-      caption={told(caption, sum)}
-      columns={[
-        { id: 'name', label: name },
-        { id: 'number', label: number, isNumber: true },
-      ]}
-      rows={rows.map(([id, each]) => ({ id, cells: [id, each] }))}
+    <AdminTable
+      caption={fill(caption, { n, days })}
+      columns={columns}
+      numbers={['number']}
+      rows={rows.map(([id, each]) => [id, id, each])}
     />
   );
 }

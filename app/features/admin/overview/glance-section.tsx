@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { Link } from '#app/ui/navigation/link.tsx';
-import type { Copy } from '#content/dictionaries/es/admin-area.ts';
-import type { Glance } from '#app/data/admin/admin-glance.ts';
+import type { Glance } from '#app/data/admin/glance.ts';
+import { Section } from '#app/features/admin/frame/section.tsx';
 import { peopleAddress } from '#app/features/admin/people/people-address.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { wholeNumberIn } from '#content/dictionaries/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
+import { Link } from '#app/ui/navigation/link.tsx';
+import type { Copy } from '#content/dictionaries/es/admin-area.ts';
+import { wholeNumberIn } from '#content/dictionaries/formats.ts';
 import { compared } from './compared.ts';
 import { percent } from './percent.ts';
 
@@ -16,8 +17,7 @@ export function GlanceSection({ glance, copy }: { glance: Glance; copy: Copy['ov
   const { joined, finished, left, pending } = glance;
   const number = (n: number) => wholeNumberIn(locale).format(n);
   return (
-    <section className="stack">
-      <h2>{words.title}</h2>
+    <Section title={words.title}>
       <ul className="glance">
         <Figure
           term={words.joined.term}
@@ -53,7 +53,7 @@ export function GlanceSection({ glance, copy }: { glance: Glance; copy: Copy['ov
           to="?view=requests"
         />
       </ul>
-    </section>
+    </Section>
   );
 }
 

@@ -1,6 +1,8 @@
+import type { Overview } from '#app/data/admin/overview.ts';
+import { FactList } from '#app/features/admin/frame/fact-list.tsx';
+import { Section } from '#app/features/admin/frame/section.tsx';
+import { Told } from '#app/features/admin/frame/told.tsx';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
-import type { Overview } from '#app/data/admin/admin-overview.ts';
-import { Notice } from '#app/ui/notice.tsx';
 
 const rows = ['sent', 'retried', 'waiting', 'late', 'dead'] as const;
 
@@ -20,29 +22,13 @@ export function MailSection({
 }) {
   const words = copy[isAllOurs ? 'ours' : 'project'];
   return (
-    <section id="mail" className="stack max-w-(--measure)">
-      <h2>{copy.title}</h2>
+    <Section id="mail" title={copy.title} className="max-w-(--measure)">
       <p>{words.sender}</p>
-      {mail.late > 0 && (
-        <Notice tone="warn">
-          <p>{words.late}</p>
-        </Notice>
-      )}
-      {mail.dead > 0 && (
-        <Notice tone="warn">
-          <p>{copy.dead_note}</p>
-        </Notice>
-      )}
+      <Told tone="warn" text={mail.late > 0 && words.late} />
+      <Told tone="warn" text={mail.dead > 0 && copy.dead_note} />
       {isAllOurs && mail.late + mail.dead === 0 && <p>{copy.fine}</p>}
       <p className="text-muted">{words.unknown}</p>
-      <dl className="admin-facts">
-        {rows.map((row) => (
-          <div key={row}>
-            <dt>{copy[row]}</dt>
-            <dd>{mail[row]}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+      <FactList facts={rows.map((row) => [copy[row], mail[row]])} />
+    </Section>
   );
 }

@@ -1,23 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { useSearchParams } from '#app/ui/navigation/use-place.ts';
-import type { Copy } from '#content/dictionaries/es/admin-area.ts';
-import { glanceQuery } from '#app/data/admin/admin-glance.ts';
-import { overviewQuery } from '#app/data/admin/admin-overview.ts';
+import { glanceQuery } from '#app/data/admin/glance.ts';
+import { overviewQuery } from '#app/data/admin/overview.ts';
 import { isOwnServer } from '#app/data/backend/backend.ts';
-import { AdminQueryResult } from '#app/features/admin/admin-query-result.tsx';
-import { DemoRibbon } from '#app/features/admin/demo-ribbon.tsx';
-import { SelectField } from '#app/features/admin/select-field.tsx';
+import { AdminQueryResult } from '#app/features/admin/frame/admin-query-result.tsx';
+import { DemoRibbon } from '#app/features/admin/frame/demo-ribbon.tsx';
+import { ViewHead } from '#app/features/admin/frame/section.tsx';
+import { SelectField } from '#app/features/admin/frame/select-field.tsx';
 import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
+import { useSearchParams } from '#app/ui/navigation/use-place.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
+import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import { Alarms } from './alarms.tsx';
 import { DropOffSection } from './drop-off-section.tsx';
-import { PolicySection, RefusalsSection } from './faults-section.tsx';
+import { FaultsSections } from './faults-section.tsx';
 import { GlanceSection } from './glance-section.tsx';
-import { WaySection } from './way-section.tsx';
-import { WeeklySection } from './weekly-section.tsx';
 import { JobsSection } from './jobs-section.tsx';
 import { MailSection } from './mail-section.tsx';
+import { WaySection } from './way-section.tsx';
+import { WeeklySection } from './weekly-section.tsx';
 import { weeksFrom } from './weeks.ts';
 
 /** Every fact of the site comes with it. */
@@ -35,7 +36,7 @@ export function OverviewView({ copy }: { copy: Copy }) {
   const words = copy.overview;
   return (
     <>
-      <h1>{words.title}</h1>
+      <ViewHead title={words.title} />
       <AdminQueryResult query={glance} copy={copy}>
         {(month) => (
           <div className="grid gap-14 *:min-w-0">
@@ -81,8 +82,7 @@ export function OverviewView({ copy }: { copy: Copy }) {
                 <MailSection mail={query.data.mail} isAllOurs={isOwnServer()} copy={words.mail} />
               )}
               <div className="grid content-start gap-12">
-                <RefusalsSection copy={copy} />
-                <PolicySection copy={copy} />
+                <FaultsSections copy={copy} />
               </div>
             </div>
           </div>

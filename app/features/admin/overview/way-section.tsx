@@ -1,9 +1,10 @@
-import type { Copy } from '#content/dictionaries/es/admin-area.ts';
-import type { Glance } from '#app/data/admin/admin-glance.ts';
-import { wholeNumberIn } from '#content/dictionaries/formats.ts';
+import type { Glance } from '#app/data/admin/glance.ts';
+import { AdminTable } from '#app/features/admin/frame/admin-table.tsx';
+import { Section } from '#app/features/admin/frame/section.tsx';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { FunnelChart } from '#app/ui/charts/funnel-chart.tsx';
-import { TableOfChart } from '#app/ui/charts/table-of-chart.tsx';
+import type { Copy } from '#content/dictionaries/es/admin-area.ts';
+import { wholeNumberIn } from '#content/dictionaries/formats.ts';
 import { percent } from './percent.ts';
 
 const steps = ['joined', 'began', 'finished', 'finished_another'] as const;
@@ -27,8 +28,7 @@ export function WaySection({ way, copy }: { way: Glance['way']; copy: Copy['over
     };
   });
   return (
-    <section className="stack">
-      <h2>{words.title}</h2>
+    <Section title={words.title}>
       {way.joined === 0 ? (
         <>
           <p>{words.none}</p>
@@ -39,23 +39,27 @@ export function WaySection({ way, copy }: { way: Glance['way']; copy: Copy['over
           <FunnelChart steps={rows} />
           <div className="stack">
             <p className="text-muted">{words.note}</p>
-            <TableOfChart
+            <AdminTable
               summary={copy.table}
               caption={words.chart}
-              columns={[
-                { id: 'step', label: words.step },
-                { id: 'people', label: words.people, isNumber: true },
-                { id: 'before', label: words.ofBefore, isNumber: true },
-                { id: 'all', label: words.ofAll, isNumber: true },
-              ]}
-              rows={rows.map(({ id, label, number, ofBefore, share }) => ({
+              columns={{
+                step: words.step,
+                people: words.people,
+                before: words.ofBefore,
+                all: words.ofAll,
+              }}
+              numbers={['people', 'before', 'all']}
+              rows={rows.map(({ id, label, number, ofBefore, share }) => [
                 id,
-                cells: [label, number, ofBefore, percent(share, copy.glance.percent)],
-              }))}
+                label,
+                number,
+                ofBefore,
+                percent(share, copy.glance.percent),
+              ])}
             />
           </div>
         </div>
       )}
-    </section>
+    </Section>
   );
 }

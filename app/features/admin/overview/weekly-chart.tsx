@@ -1,8 +1,8 @@
-import type { Copy } from '#content/dictionaries/es/admin-area.ts';
-import { shortDayIn } from '#content/dictionaries/formats.ts';
+import { AdminTable } from '#app/features/admin/frame/admin-table.tsx';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { ColumnChart } from '#app/ui/charts/column-chart.tsx';
-import { TableOfChart } from '#app/ui/charts/table-of-chart.tsx';
+import type { Copy } from '#content/dictionaries/es/admin-area.ts';
+import { shortDayIn } from '#content/dictionaries/formats.ts';
 
 type Row = { week: string; outer: number; inner: number };
 
@@ -36,20 +36,17 @@ export function WeeklyChart({
           label: shortDay.format(new Date(row.week)),
         }))}
       />
-      <TableOfChart
+      <AdminTable
         summary={copy.table}
         caption={caption}
-        columns={[
-          { id: 'week', label: copy.week },
-          { id: 'outer', label: outer, isNumber: true },
-          { id: 'inner', label: inner, isNumber: true },
-        ]}
+        columns={{ week: copy.week, outer, inner }}
+        numbers={['outer', 'inner']}
         rows={[
-          ...rows.map((row) => ({
-            id: row.week,
-            cells: [shortDay.format(new Date(row.week)), row.outer, row.inner],
-          })),
-          { id: 'total', cells: [copy.total, sum('outer'), sum('inner')] },
+          ...rows.map(
+            (row) =>
+              [row.week, shortDay.format(new Date(row.week)), row.outer, row.inner] as const,
+          ),
+          ['total', copy.total, sum('outer'), sum('inner')],
         ]}
       />
     </div>

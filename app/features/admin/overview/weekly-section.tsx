@@ -1,9 +1,9 @@
-import type { Copy } from '#content/dictionaries/es/admin-area.ts';
-import { instrumentIds, instruments } from '#domain/instruments/registry.ts';
-import type { Overview } from '#app/data/admin/admin-overview.ts';
+import type { Overview } from '#app/data/admin/overview.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { wholeNumberIn } from '#content/dictionaries/formats.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
+import type { Copy } from '#content/dictionaries/es/admin-area.ts';
+import { wholeNumberIn } from '#content/dictionaries/formats.ts';
+import { instrumentIds, instruments } from '#domain/instruments/registry.ts';
 import { WeeklyChart } from './weekly-chart.tsx';
 
 /** Week by week: new accounts and their languages, and the tests that were started and finished. */

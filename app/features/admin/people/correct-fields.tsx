@@ -1,12 +1,12 @@
-import { ageBands, countries, studyLevels } from '#domain/about-person.ts';
-import { locales } from '#domain/locale.ts';
-import { countryNamesIn } from '#content/dictionaries/formats.ts';
-import type { Copy } from '#content/dictionaries/es/admin-area.ts';
-import type { Correction } from '#app/data/admin/admin-control.ts';
-import type { WholePerson } from '#app/data/admin/admin-person.ts';
+import type { Correction } from '#app/data/admin/control.ts';
+import type { WholePerson } from '#app/data/admin/person.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { FormSelect } from '#app/ui/forms/form-select.tsx';
+import type { Copy } from '#content/dictionaries/es/admin-area.ts';
+import { countryNamesIn } from '#content/dictionaries/formats.ts';
+import { ageBands, countries, studyLevels } from '#domain/about-person.ts';
+import { locales } from '#domain/locale.ts';
 
 /** What of an account can be corrected, as it is now; not the address. */
 export function CorrectFields({ person, copy }: { person: WholePerson; copy: Copy }) {

@@ -1,4 +1,4 @@
-import { peopleFilters, peopleOrders, type PeopleSearch } from '#app/data/admin/admin-people.ts';
+import { peopleFilters, peopleOrders, type PeopleSearch } from '#app/data/admin/people.ts';
 
 type Place = { search: string; state: unknown };
 

@@ -1,6 +1,6 @@
+import type { ListedPerson } from '#app/data/admin/people.ts';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import { toCsv } from '#domain/csv.ts';
-import type { ListedPerson } from '#app/data/admin/admin-people.ts';
 
 /** One row per person, the first one the heads; safe to open in a spreadsheet (threat F04). */
 export function peopleCsv(people: readonly ListedPerson[], copy: Copy): string {

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { Link } from '#app/ui/navigation/link.tsx';
-import type { Copy } from '#content/dictionaries/es/admin-area.ts';
-import type { ListedPerson, PeopleSearch } from '#app/data/admin/admin-people.ts';
+import type { ListedPerson, PeopleSearch } from '#app/data/admin/people.ts';
+import { AdminTable } from '#app/features/admin/frame/admin-table.tsx';
+import { day } from '#app/features/admin/frame/dates.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
-import { DataTable } from '#app/ui/data-table.tsx';
-import { day } from '#app/features/admin/dates.ts';
+import { Link } from '#app/ui/navigation/link.tsx';
+import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import { personAddress } from './people-address.ts';
 
 /** People of a list; each name leads to the record, and the one just left has the focus. */
@@ -22,34 +22,28 @@ export function PeopleTable({
 }) {
   const locale = useLocale();
   const words = copy.people;
-  const { columns } = words;
+  const { person, created, confirmed, tests, agrees } = words.columns;
   return (
-    <DataTable
+    <AdminTable
       caption={words.caption}
       captionHidden
-      columns={[
-        { id: 'person', label: columns.person },
-        { id: 'created', label: columns.created },
-        { id: 'confirmed', label: columns.confirmed },
-        { id: 'tests', label: columns.tests, isNumber: true },
-        { id: 'agrees', label: columns.agrees },
-      ]}
-      rows={people.map((person) => ({
-        id: person.id,
-        cells: [
-          <NameCell
-            key="name"
-            person={person}
-            asked={asked}
-            isLastOpened={person.id === lastOpened}
-            copy={copy}
-          />,
-          day(person.created_at, locale),
-          day(person.confirmed_at, locale) ?? copy.no,
-          person.finished,
-          agreesTo(person, words.agrees),
-        ],
-      }))}
+      none={words.none}
+      columns={{ person, created, confirmed, tests, agrees }}
+      numbers={['tests']}
+      rows={people.map((one) => [
+        one.id,
+        <NameCell
+          key="name"
+          person={one}
+          asked={asked}
+          isLastOpened={one.id === lastOpened}
+          copy={copy}
+        />,
+        day(one.created_at, locale),
+        day(one.confirmed_at, locale) ?? copy.no,
+        one.finished,
+        agreesTo(one, words.agrees),
+      ])}
     />
   );
 }

@@ -1,19 +1,20 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useNavigate } from '#app/ui/navigation/use-place.ts';
-import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import {
   peopleFilters,
   peopleOrders,
   peopleQuery,
   type PeopleSearch,
-} from '#app/data/admin/admin-people.ts';
+} from '#app/data/admin/people.ts';
+import { AdminQueryResult } from '#app/features/admin/frame/admin-query-result.tsx';
+import { DemoRibbon } from '#app/features/admin/frame/demo-ribbon.tsx';
+import { ViewHead } from '#app/features/admin/frame/section.tsx';
+import { SelectField } from '#app/features/admin/frame/select-field.tsx';
 import { fill } from '#app/i18n/fill.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
-import { AdminQueryResult } from '#app/features/admin/admin-query-result.tsx';
-import { DemoRibbon } from '#app/features/admin/demo-ribbon.tsx';
-import { SelectField } from '#app/features/admin/select-field.tsx';
+import { useLocation, useNavigate } from '#app/ui/navigation/use-place.ts';
+import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import { askedPeople, askedView, peopleAddress } from './people-address.ts';
 import { PeopleTable } from './people-table.tsx';
 import { PersonView } from './person-view.tsx';
@@ -36,7 +37,7 @@ export function PeopleView({ copy }: { copy: Copy }) {
   }
   return (
     <>
-      <h1>{copy.people.title}</h1>
+      <ViewHead title={copy.people.title} />
       <SearchForm asked={asked} ask={ask} copy={copy.people} />
       <Found asked={asked} ask={ask} lastOpened={lastOpened} copy={copy} />
     </>
@@ -125,11 +126,7 @@ function Found({
               <strong>{fill(words.found, { total })}</strong>
               {total > 0 && ` · ${fill(words.page, { page, pages })}`}
             </p>
-            {total === 0 ? (
-              <p>{words.none}</p>
-            ) : (
-              <PeopleTable people={people} asked={asked} lastOpened={lastOpened} copy={copy} />
-            )}
+            <PeopleTable people={people} asked={asked} lastOpened={lastOpened} copy={copy} />
             <p className="text-muted">{words.recorded}</p>
             <div className="actions">
               {page > 1 && (

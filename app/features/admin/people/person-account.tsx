@@ -1,8 +1,10 @@
-import type { Copy } from '#content/dictionaries/es/admin-area.ts';
-import type { WholePerson } from '#app/data/admin/admin-person.ts';
-import { day } from '#app/features/admin/dates.ts';
-import { countryNamesIn } from '#content/dictionaries/formats.ts';
+import type { WholePerson } from '#app/data/admin/person.ts';
+import { day } from '#app/features/admin/frame/dates.ts';
+import { FactList } from '#app/features/admin/frame/fact-list.tsx';
+import { Section } from '#app/features/admin/frame/section.tsx';
 import { useLocale } from '#app/i18n/paths.tsx';
+import type { Copy } from '#content/dictionaries/es/admin-area.ts';
+import { countryNamesIn } from '#content/dictionaries/formats.ts';
 
 /** What the account says of its person. */
 export function PersonAccount({ person, copy }: { person: WholePerson; copy: Copy }) {
@@ -24,16 +26,8 @@ export function PersonAccount({ person, copy }: { person: WholePerson; copy: Cop
     [words.confirmed, day(person.confirmed_at, locale) ?? copy.no],
   ] as const;
   return (
-    <section className="stack">
-      <h2>{words.title}</h2>
-      <dl className="admin-facts">
-        {facts.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value ?? words.notSaid}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <Section title={words.title}>
+      <FactList facts={facts.map(([term, value]) => [term, value ?? words.notSaid])} />
+    </Section>
   );
 }

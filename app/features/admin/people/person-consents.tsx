@@ -1,8 +1,9 @@
-import type { Copy } from '#content/dictionaries/es/admin-area.ts';
-import type { WholePerson } from '#app/data/admin/admin-person.ts';
-import { moment } from '#app/features/admin/dates.ts';
+import type { WholePerson } from '#app/data/admin/person.ts';
+import { AdminTable } from '#app/features/admin/frame/admin-table.tsx';
+import { moment } from '#app/features/admin/frame/dates.ts';
+import { Section } from '#app/features/admin/frame/section.tsx';
 import { useLocale } from '#app/i18n/paths.tsx';
-import { DataTable } from '#app/ui/data-table.tsx';
+import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 
 /** What a person agreed to and took back, newest first. */
 export function PersonConsents({ person, copy }: { person: WholePerson; copy: Copy }) {
@@ -11,32 +12,26 @@ export function PersonConsents({ person, copy }: { person: WholePerson; copy: Co
   const purposeName = (purpose: string) =>
     Object.entries(words.purposes).find(([id]) => id === purpose)?.[1] ?? purpose;
   return (
-    <section className="stack">
-      <h2>{words.title}</h2>
-      {person.consents.length === 0 ? (
-        <p>{words.none}</p>
-      ) : (
-        <DataTable
-          caption={words.caption}
-          captionHidden
-          ofWords
-          columns={[
-            { id: 'purpose', label: words.purpose },
-            { id: 'granted', label: words.granted },
-            { id: 'version', label: words.version },
-            { id: 'at', label: words.at },
-          ]}
-          rows={person.consents.map((consent) => ({
-            id: String(consent.id),
-            cells: [
-              purposeName(consent.purpose),
-              consent.granted ? copy.yes : copy.no,
-              `${consent.text_version} (${consent.locale})`,
-              moment(consent.at, locale),
-            ],
-          }))}
-        />
-      )}
-    </section>
+    <Section title={words.title}>
+      <AdminTable
+        caption={words.caption}
+        captionHidden
+        ofWords
+        none={words.none}
+        columns={{
+          purpose: words.purpose,
+          granted: words.granted,
+          version: words.version,
+          at: words.at,
+        }}
+        rows={person.consents.map((consent) => [
+          String(consent.id),
+          purposeName(consent.purpose),
+          consent.granted ? copy.yes : copy.no,
+          `${consent.text_version} (${consent.locale})`,
+          moment(consent.at, locale),
+        ])}
+      />
+    </Section>
   );
 }

@@ -1,16 +1,17 @@
 import { useState } from 'react';
-import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import {
   correctPerson,
   erasePerson,
   freezePerson,
   unfreezePerson,
-} from '#app/data/admin/admin-control.ts';
-import type { WholePerson } from '#app/data/admin/admin-person.ts';
-import { day } from '#app/features/admin/dates.ts';
+} from '#app/data/admin/control.ts';
+import type { WholePerson } from '#app/data/admin/person.ts';
+import { day } from '#app/features/admin/frame/dates.ts';
+import { Section } from '#app/features/admin/frame/section.tsx';
+import { Told } from '#app/features/admin/frame/told.tsx';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import { CorrectFields, correctionOf } from './correct-fields.tsx';
 import { ReasonedAct } from './reasoned-act.tsx';
 
@@ -49,15 +50,10 @@ export function PersonControl({
   const { key: unfreezeKey, ...unfreeze } = part('unfreeze');
   const { key: eraseKey, ...erase } = part('erase');
   return (
-    <section className="stack max-w-(--measure)">
-      <h2>{title}</h2>
+    <Section title={title} className="max-w-(--measure)">
       <p>{lead}</p>
       <State person={person} copy={copy} />
-      {last && (
-        <Notice key={last.count} tone="success">
-          <p>{acts[last.act].done}</p>
-        </Notice>
-      )}
+      {last && <Told key={last.count} tone="success" text={acts[last.act].done} />}
       <div>
         <ReasonedAct
           key={correctKey}
@@ -80,7 +76,7 @@ export function PersonControl({
         )}
         <ReasonedAct key={eraseKey} {...erase} act={(why) => erasePerson(id, why)} />
       </div>
-    </section>
+    </Section>
   );
 }
 
@@ -91,11 +87,7 @@ function State({ person, copy }: { person: WholePerson; copy: Copy }) {
   const objected = day(person.objected_at, locale);
   return (
     <>
-      {since && (
-        <Notice tone="warn">
-          <p>{fill(words[person.held_for ?? 'self'], { date: since })}</p>
-        </Notice>
-      )}
+      <Told tone="warn" text={since && fill(words[person.held_for ?? 'self'], { date: since })} />
       {objected && <p>{fill(words.objected, { date: objected })}</p>}
     </>
   );

@@ -1,11 +1,13 @@
 import { useState } from 'react';
-import type { Copy } from '#content/dictionaries/es/admin-area.ts';
-import { addNote, removeNote } from '#app/data/admin/admin-person.ts';
+import { addNote, removeNote } from '#app/data/admin/person.ts';
+import { moment } from '#app/features/admin/frame/dates.ts';
+import { Section } from '#app/features/admin/frame/section.tsx';
+import { TextArea } from '#app/features/admin/frame/text-area.tsx';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { Form } from '#app/ui/forms/form.tsx';
 import { useSubmission } from '#app/ui/use-submission.ts';
-import { moment } from '#app/features/admin/dates.ts';
-import { TextArea } from '#app/features/admin/text-area.tsx';
+import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 
 type Note = { id: number; text: string; at: string };
 
@@ -37,8 +39,7 @@ export function PersonNotes({
     changed();
   }
   return (
-    <section className="stack max-w-(--measure)">
-      <h2>{copy.title}</h2>
+    <Section title={copy.title} className="max-w-(--measure)">
       {notes.length === 0 && <p>{copy.none}</p>}
       <ul className="grid gap-4">
         {notes.map((note) => (
@@ -57,14 +58,7 @@ export function PersonNotes({
           </li>
         ))}
       </ul>
-      <form
-        className="form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void run(add);
-        }}
-      >
+      <Form onSend={() => void run(add)}>
         <TextArea
           label={copy.label}
           help={copy.help}
@@ -76,7 +70,7 @@ export function PersonNotes({
         <Button type="submit" variant="secondary" busy={isBusy}>
           {isBusy ? copy.adding : copy.add}
         </Button>
-      </form>
-    </section>
+      </Form>
+    </Section>
   );
 }

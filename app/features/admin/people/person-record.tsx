@@ -1,8 +1,8 @@
+import type { WholePerson } from '#app/data/admin/person.ts';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
-import type { WholePerson } from '#app/data/admin/admin-person.ts';
 import { PersonAccount } from './person-account.tsx';
-import { PersonControl } from './person-control.tsx';
 import { PersonConsents } from './person-consents.tsx';
+import { PersonControl } from './person-control.tsx';
 import { PersonNotes } from './person-notes.tsx';
 import { PersonResults } from './person-results.tsx';
 import { PersonStandsOut } from './person-stands-out.tsx';

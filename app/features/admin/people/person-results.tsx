@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Copy } from '#content/dictionaries/es/admin-area.ts';
-import { newestFinished } from './newest-finished.ts';
-import { scoredAttempt } from './scored-attempt.ts';
-import type { Attempt } from '#domain/instruments/attempt.ts';
-import { countedAnswers } from '#domain/instruments/counted-answers.ts';
+import { AdminTable } from '#app/features/admin/frame/admin-table.tsx';
+import { day } from '#app/features/admin/frame/dates.ts';
+import { Section } from '#app/features/admin/frame/section.tsx';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
-import { DataTable } from '#app/ui/data-table.tsx';
 import { instrumentName } from '#app/instruments/instrument-name.ts';
-import { day } from '#app/features/admin/dates.ts';
+import type { Copy } from '#content/dictionaries/es/admin-area.ts';
+import type { Attempt } from '#domain/instruments/attempt.ts';
+import { countedAnswers } from '#domain/instruments/counted-answers.ts';
+import { newestFinished } from './newest-finished.ts';
+import { scoredAttempt } from './scored-attempt.ts';
 
 /** A person's attempts; of the finished ones the scores, derived here from the answers. */
 export function PersonResults({ attempts, copy }: { attempts: readonly Attempt[]; copy: Copy }) {
   const words = copy.person.results;
   const newest = newestFinished(attempts);
   return (
-    <section className="stack">
-      <h2>{words.title}</h2>
+    <Section title={words.title}>
       {attempts.length === 0 && <p>{words.none}</p>}
       <div className="person-results">
         {attempts.map((attempt) => (
@@ -28,7 +28,7 @@ export function PersonResults({ attempts, copy }: { attempts: readonly Attempt[]
           />
         ))}
       </div>
-    </section>
+    </Section>
   );
 }
 
@@ -73,22 +73,18 @@ function Scores({ attempt, title, copy }: { attempt: Attempt; title: string; cop
   return (
     <div className="grid gap-3 *:min-w-0">
       {verdict !== 'fine' && <p>{words[verdict]}</p>}
-      <DataTable
+      <AdminTable
         caption={title}
         captionHidden
-        columns={[
-          { id: 'scale', label: words.scale },
-          { id: 'points', label: words.points, isNumber: true },
-        ]}
-        rows={scores.map((score) => ({
-          id: score.scale,
-          cells: [
-            names[score.scale] ?? score.scale,
-            score.kind === 'scored'
-              ? fill(words.of, { raw: score.raw, max: score.max })
-              : words.incomplete,
-          ],
-        }))}
+        columns={{ scale: words.scale, points: words.points }}
+        numbers={['points']}
+        rows={scores.map((score) => [
+          score.scale,
+          names[score.scale] ?? score.scale,
+          score.kind === 'scored'
+            ? fill(words.of, { raw: score.raw, max: score.max })
+            : words.incomplete,
+        ])}
       />
     </div>
   );

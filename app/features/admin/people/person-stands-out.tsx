@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { Section } from '#app/features/admin/frame/section.tsx';
+import { useLocale } from '#app/i18n/paths.tsx';
+import { InterestsStandOut } from '#app/instruments/interests/stands-out.tsx';
+import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import { interestsSectionContent } from '#content/instruments/interests/section.ts';
 import { loadInstrument } from '#content/instruments/load-published.ts';
-import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import { instruments, sectionFor, sectionOf } from '#domain/instruments/registry.ts';
 import type { Locale } from '#domain/locale.ts';
-import { useLocale } from '#app/i18n/paths.tsx';
-import { InterestsStandOut } from '#app/instruments/interests/stands-out.tsx';
 import { newestFinished } from './newest-finished.ts';
 
 /** Of the last finished test of interests, by which careers are found: the leading types and the hexagon. */
@@ -24,10 +25,9 @@ export function PersonStandsOut({ attempts, copy }: { attempts: readonly Attempt
   });
   if (!attempt) {
     return (
-      <section className="stack">
-        <h2>{words.title}</h2>
+      <Section title={words.title}>
         <p>{words.none}</p>
-      </section>
+      </Section>
     );
   }
   if (data === undefined) return <p>{copy.loading}</p>;

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
+import { listedBefore, type PeopleSearch } from '#app/data/admin/people.ts';
+import { personQuery } from '#app/data/admin/person.ts';
+import { AdminQueryResult } from '#app/features/admin/frame/admin-query-result.tsx';
+import { useFreshCode } from '#app/features/admin/frame/fresh-code.tsx';
+import { useAct } from '#app/features/admin/frame/use-act.ts';
 import { Link } from '#app/ui/navigation/link.tsx';
 import type { Copy } from '#content/dictionaries/es/admin-area.ts';
-import { listedBefore, type PeopleSearch } from '#app/data/admin/admin-people.ts';
-import { personQuery } from '#app/data/admin/admin-person.ts';
-import { useSubmission } from '#app/ui/use-submission.ts';
-import { AdminQueryResult } from '#app/features/admin/admin-query-result.tsx';
-import { useFreshCode } from '#app/features/admin/fresh-code.tsx';
 import { peopleAddress } from './people-address.ts';
 import { PersonRecord } from './person-record.tsx';
 import { ReasonFirst } from './reason-first.tsx';
@@ -25,12 +25,10 @@ export function PersonView({
   copy: Copy;
 }) {
   const [why, setWhy] = useState('');
-  const [outcome, setOutcome] = useState<'none' | 'unreachable' | 'gone' | 'erased'>(
-    id ? 'none' : 'gone',
-  );
+  const [outcome, setOutcome] = useState<'none' | 'gone' | 'erased'>(id ? 'none' : 'gone');
   const client = useQueryClient();
   const withFreshCode = useFreshCode();
-  const { isBusy, run } = useSubmission();
+  const { isBusy, hasFailed, act } = useAct();
   const heading = useRef<HTMLHeadingElement>(null);
   const query = useQuery({ ...personQuery(id ?? '', why), enabled: why !== '' });
   const listed = id ? listedBefore(client, id) : undefined;
@@ -41,18 +39,12 @@ export function PersonView({
   useEffect(() => heading.current?.focus(), [why, isGone]);
 
   /** The form with the reason stays until there is something to show in its place. Each look is asked, and noted, anew. */
-  async function look(person: string, reason: string): Promise<void> {
+  function look(person: string, reason: string): void {
     setOutcome('none');
-    try {
-      const came = await withFreshCode(() =>
-        client.fetchQuery({ ...personQuery(person, reason), staleTime: 0 }),
-      );
-      if (came.kind === 'dismissed') return;
-      if (came.value === null) setOutcome('gone');
-      else setWhy(reason);
-    } catch {
-      setOutcome('unreachable');
-    }
+    act(
+      () => client.fetchQuery({ ...personQuery(person, reason), staleTime: 0 }),
+      (found) => (found === null ? setOutcome('gone') : setWhy(reason)),
+    );
   }
 
   /** What a note has changed; when it cannot be had, the query says so by itself. */
@@ -83,9 +75,9 @@ export function PersonView({
       ) : why === '' ? (
         <ReasonFirst
           listed={listed}
-          isUnreachable={outcome === 'unreachable'}
+          isUnreachable={hasFailed}
           isBusy={isBusy}
-          look={(reason) => void run(() => look(id, reason))}
+          look={(reason) => look(id, reason)}
           copy={copy}
         />
       ) : (

@@ -1,11 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import type { Copy } from '#content/dictionaries/es/admin-area.ts';
-import type { ControlOutcome } from '#app/data/admin/admin-control.ts';
-import { useFreshCode } from '#app/features/admin/fresh-code.tsx';
-import { WhyForm } from '#app/features/admin/why-form.tsx';
+import type { ControlOutcome } from '#app/data/admin/control.ts';
+import { Told } from '#app/features/admin/frame/told.tsx';
+import { useAct } from '#app/features/admin/frame/use-act.ts';
+import { WhyForm } from '#app/features/admin/frame/why-form.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Notice } from '#app/ui/notice.tsx';
-import { useSubmission } from '#app/ui/use-submission.ts';
+import type { Copy } from '#content/dictionaries/es/admin-area.ts';
 
 type Stage =
   | { kind: 'reason'; problem?: string }
@@ -31,23 +30,24 @@ export function ReasonedAct({
 }) {
   const control = copy.control;
   const [stage, setStage] = useState<Stage>({ kind: 'reason' });
-  const { isBusy, run } = useSubmission();
-  const withFreshCode = useFreshCode();
+  const { isBusy, act: attempt } = useAct();
 
   function ask(why: string, form: FormData) {
     const problem = check?.(form);
     setStage(problem ? { kind: 'reason', problem } : { kind: 'confirm', why, form });
   }
 
-  async function confirm(why: string, form: FormData) {
-    try {
-      const came = await withFreshCode(() => act(why, form));
-      if (came.kind === 'dismissed') return;
-      if (came.value === 'done' || came.value === 'gone') return done(came.value);
-      setStage({ kind: 'reason', problem: control[came.value] });
-    } catch {
-      setStage({ kind: 'confirm', why, form, problem: copy.unreachable });
-    }
+  function confirm(why: string, form: FormData) {
+    attempt(
+      () => act(why, form),
+      (came) => {
+        if (came === 'done' || came === 'gone') done(came);
+        else setStage({ kind: 'reason', problem: control[came] });
+      },
+      (came) => {
+        if (came === 'failed') setStage({ kind: 'confirm', why, form, problem: copy.unreachable });
+      },
+    );
   }
 
   return (
@@ -59,20 +59,10 @@ export function ReasonedAct({
             <li key={point}>{point}</li>
           ))}
         </ul>
-        {stage.problem && (
-          <Notice tone="error">
-            <p>{stage.problem}</p>
-          </Notice>
-        )}
+        <Told tone="error" text={stage.problem} />
         {/* The form stays in the page while the question stands, so that "no" loses nothing. */}
         <div hidden={stage.kind === 'confirm'}>
-          <WhyForm
-            label={control.why}
-            help={control.whyHelp}
-            problem={control.whyProblem}
-            submit={control.next}
-            send={ask}
-          >
+          <WhyForm words={control} submit={control.next} send={ask}>
             {children}
           </WhyForm>
         </div>
@@ -92,7 +82,7 @@ export function ReasonedAct({
                 ref={takeFocus}
                 variant="destructive"
                 busy={isBusy}
-                onClick={() => void run(() => confirm(stage.why, stage.form))}
+                onClick={() => confirm(stage.why, stage.form)}
               >
                 {isBusy ? control.busy : words.yes}
               </Button>

@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { acceptCalibration, researchQuery } from '#app/data/admin/admin-research.ts';
-import { useFreshCode } from '#app/features/admin/fresh-code.tsx';
-import { WhyForm } from '#app/features/admin/why-form.tsx';
-import { Notice } from '#app/ui/notice.tsx';
-import { useSubmission } from '#app/ui/use-submission.ts';
+import { acceptCalibration, researchQuery } from '#app/data/admin/research.ts';
+import { Told } from '#app/features/admin/frame/told.tsx';
+import { useAct } from '#app/features/admin/frame/use-act.ts';
+import { WhyForm } from '#app/features/admin/frame/why-form.tsx';
 import type { Copy as AreaCopy } from '#content/dictionaries/es/admin-area.ts';
 import type { Copy } from '#content/dictionaries/es/admin-research.ts';
 
@@ -19,35 +17,23 @@ export function AcceptCalibration({
   copy: Copy['calibration'];
 }) {
   const client = useQueryClient();
-  const withFreshCode = useFreshCode();
-  const { isBusy, run } = useSubmission();
-  const [hasFailed, setHasFailed] = useState(false);
-  async function accept(why: string) {
-    setHasFailed(false);
-    try {
-      const came = await withFreshCode(() => acceptCalibration(id, why));
-      if (came.kind === 'done') await client.invalidateQueries(researchQuery);
-    } catch {
-      setHasFailed(true);
-    }
-  }
+  const { isBusy, hasFailed, act } = useAct();
   return (
     <section className="card stack max-w-(--measure)">
       <h3>{copy.acceptTitle}</h3>
       <WhyForm
-        label={copy.why}
-        help={copy.whyHelp}
-        problem={copy.whyProblem}
+        words={copy}
         submit={copy.accept}
         isBusy={isBusy}
-        send={(why) => void run(() => accept(why))}
+        send={(why) =>
+          act(
+            () => acceptCalibration(id, why),
+            () => client.invalidateQueries(researchQuery),
+          )
+        }
       >
         <p>{copy.acceptLead}</p>
-        {hasFailed && (
-          <Notice tone="error">
-            <p>{area.unreachable}</p>
-          </Notice>
-        )}
+        <Told tone="error" text={hasFailed && area.unreachable} />
       </WhyForm>
     </section>
   );

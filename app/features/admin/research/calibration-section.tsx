@@ -1,16 +1,14 @@
-import type { KeptCalibration } from '#app/data/admin/admin-research.ts';
-import { day } from '#app/features/admin/dates.ts';
+import type { KeptCalibration } from '#app/data/admin/research.ts';
+import { AdminTable } from '#app/features/admin/frame/admin-table.tsx';
+import { day } from '#app/features/admin/frame/dates.ts';
+import { Section } from '#app/features/admin/frame/section.tsx';
 import { fill } from '#app/i18n/fill.ts';
-import { useLocale } from '#app/i18n/paths.tsx';
 import type { Copy as AreaCopy } from '#content/dictionaries/es/admin-area.ts';
-import type { Copy } from '#content/dictionaries/es/admin-research.ts';
-import { listIn, longDayIn, wholeNumberIn } from '#content/dictionaries/formats.ts';
-import type { Calibration } from '#domain/research/calibration/calibration.ts';
-import { FEWEST_CALIBRATED } from '#domain/research/study/study.ts';
+import { listIn } from '#content/dictionaries/formats.ts';
+import { FEWEST_CALIBRATED, type Calibration } from '#domain/research/calibration.ts';
 import { AcceptCalibration } from './accept-calibration.tsx';
-import { CalibratedItems } from './calibrated-items.tsx';
-import { NotYet } from './part-section.tsx';
-import type { StudyNames } from './study-names.ts';
+import { PartFigures } from './part-section.tsx';
+import type { StudyWords } from './study-words.ts';
 
 /** Above this, a fit had not come to its end. */
 const FINISHED = 1e-5;
@@ -20,80 +18,116 @@ export function CalibrationSection({
   calibration,
   people,
   isAdaptive,
-  names,
   area,
-  copy,
+  words,
 }: {
   calibration: KeptCalibration | undefined;
   /** Of the version so far. */
   people: number;
   /** Whether there is a short form to be ordered. */
   isAdaptive: boolean;
-  names: StudyNames;
   area: AreaCopy;
-  copy: Copy;
+  words: StudyWords;
 }) {
-  const words = copy.calibration;
+  const { calibration: told, notYet } = words.copy;
+  const missing = Math.max(5, FEWEST_CALIBRATED - people);
   return (
-    <section className="stack">
-      <h2>{words.title}</h2>
-      <p className="max-w-(--measure)">{words.lead}</p>
+    <Section title={told.title} lead={told.lead}>
       {calibration ? (
         <>
-          <Fitted figures={calibration.figures} names={names} copy={copy} />
-          {isAdaptive && <Accepted calibration={calibration} area={area} copy={copy} />}
+          <Fitted figures={calibration.figures} words={words} />
+          {isAdaptive && <Accepted calibration={calibration} area={area} words={words} />}
         </>
       ) : (
-        <NotYet missing={Math.max(5, FEWEST_CALIBRATED - people)} why={words.missing} copy={copy} />
+        <PartFigures
+          part={{ kind: 'not-yet', missing }}
+          notYet={notYet}
+          missing={told.missing}
+          words={words}
+        >
+          {() => null}
+        </PartFigures>
       )}
-    </section>
+    </Section>
   );
 }
 
 function Fitted({
   figures: { n, asOf, scales },
-  names,
-  copy,
+  words,
 }: {
   figures: Calibration;
-  names: StudyNames;
-  copy: Copy;
+  words: StudyWords;
 }) {
-  const locale = useLocale();
-  const words = copy.calibration;
+  const told = words.copy.calibration;
   const unfinished = scales.filter(({ gradient }) => gradient > FINISHED);
   const said = {
-    n: wholeNumberIn(locale).format(n),
-    day: longDayIn(locale).format(new Date(asOf)),
-    scales: listIn(locale).format(unfinished.map(({ scale }) => names.scales[scale] ?? scale)),
+    n: words.whole(n),
+    day: words.day(asOf),
+    scales: listIn(words.locale).format(unfinished.map(({ scale }) => words.scale(scale))),
   };
   return (
     <>
       <p className="text-muted">
-        {fill(unfinished.length > 0 ? words.unfinished : words.made, said)}
+        {fill(unfinished.length > 0 ? told.unfinished : told.made, said)}
       </p>
       {scales.map((scale) => (
-        <CalibratedItems key={scale.scale} scale={scale} names={names} copy={copy} />
+        <Items key={scale.scale} scale={scale} words={words} />
       ))}
     </>
+  );
+}
+
+/** The items of one scale; what tells most comes first. */
+function Items({
+  scale: { scale, items },
+  words,
+}: {
+  scale: Calibration['scales'][number];
+  words: StudyWords;
+}) {
+  const { calibration: told, item } = words.copy;
+  const { information, slope, difficulties } = told;
+  const title = fill(told.items, { scale: words.scale(scale) });
+  const withError = ({ value, error }: { value: number; error: number | null }) => {
+    const shown = words.hundredths(value);
+    if (error === null) return shown;
+    return fill(told.withError, { value: shown, error: words.hundredths(error) });
+  };
+  return (
+    <AdminTable
+      summary={title}
+      caption={title}
+      ofWords
+      columns={{ item, information, slope, difficulties }}
+      numbers={['information', 'slope']}
+      rows={items
+        .toSorted((a, b) => b.information - a.information)
+        .map((one) => [
+          one.item,
+          words.item(one.item),
+          words.hundredths(one.information),
+          withError(one.slope),
+          one.difficulties.map(withError).join(' · '),
+        ])}
+    />
   );
 }
 
 function Accepted({
   calibration: { id, isSynthetic, accepted },
   area,
-  copy,
+  words,
 }: {
   calibration: KeptCalibration;
   area: AreaCopy;
-  copy: Copy;
+  words: StudyWords;
 }) {
-  const locale = useLocale();
-  const words = copy.calibration;
+  const told = words.copy.calibration;
   if (accepted) {
-    const said = { day: day(accepted.at, locale) ?? '', who: accepted.by ?? words.gone };
-    return <p>{fill(words.accepted, said)}</p>;
+    const said = { day: day(accepted.at, words.locale) ?? '', who: accepted.by ?? told.gone };
+    return <p>{fill(told.accepted, said)}</p>;
   }
   // Generated people decide nothing.
-  return isSynthetic ? null : <AcceptCalibration id={id} area={area} copy={words} />;
+  return isSynthetic ? null : <AcceptCalibration id={id} area={area} copy={told} />;
 }

@@ -1,28 +1,17 @@
+import { AdminTable } from '#app/features/admin/frame/admin-table.tsx';
 import { fill } from '#app/i18n/fill.ts';
-import { useLocale } from '#app/i18n/paths.tsx';
-import type { Copy } from '#content/dictionaries/es/admin-research.ts';
-import { countryNamesIn, numberIn, wholeNumberIn } from '#content/dictionaries/formats.ts';
-import type { NormFigures, Part } from '#domain/research/study/study.ts';
-import { estimateText } from './figure-text.ts';
-import { FoldedTable } from './folded-table.tsx';
+import { countryNamesIn, numberIn } from '#content/dictionaries/formats.ts';
+import type { NormFigures, Part } from '#domain/research/study.ts';
 import { PartSection } from './part-section.tsx';
-import type { StudyNames } from './study-names.ts';
+import type { StudyWords } from './study-words.ts';
 
 /** Where the people of one age and country lie on each scale. */
-export function NormsSection({
-  part,
-  names,
-  copy,
-}: {
-  part: Part<NormFigures>;
-  names: StudyNames;
-  copy: Copy;
-}) {
+export function NormsSection({ part, words }: { part: Part<NormFigures>; words: StudyWords }) {
   return (
-    <PartSection part={part} words={copy.norms} copy={copy}>
+    <PartSection part={part} told={words.copy.norms} words={words}>
       {(cells) =>
         cells.map((cell) => (
-          <Cell key={`${cell.ageBand} ${cell.country}`} cell={cell} names={names} copy={copy} />
+          <Cell key={`${cell.ageBand} ${cell.country}`} cell={cell} words={words} />
         ))
       }
     </PartSection>
@@ -31,46 +20,35 @@ export function NormsSection({
 
 function Cell({
   cell: { ageBand, country, n, scales },
-  names,
-  copy,
+  words,
 }: {
   cell: NormFigures[number];
-  names: StudyNames;
-  copy: Copy;
+  words: StudyWords;
 }) {
-  const locale = useLocale();
-  const words = copy.norms;
-  const whole = (value: number) => numberIn(locale).format(value);
-  const title = fill(words.caption, {
+  const { copy, locale, estimate } = words;
+  const { caption, mean, deviation, percentile } = copy.norms;
+  const title = fill(caption, {
     age: ageBand,
     country: countryNamesIn(locale).of(country) ?? country,
-    n: wholeNumberIn(locale).format(n),
+    n: words.whole(n),
   });
   const percents = scales[0]?.percentiles.map(({ percent }) => percent) ?? [];
+  const named = percents.map((percent) => [`p${percent}`, fill(percentile, { n: percent })]);
+  const columns = { scale: copy.scale, mean, deviation, ...Object.fromEntries(named) };
   return (
-    <FoldedTable
-      title={title}
-      columns={[
-        { id: 'scale', label: copy.scale },
-        { id: 'mean', label: words.mean, isNumber: true },
-        { id: 'deviation', label: words.deviation, isNumber: true },
-        ...percents.map((percent) => ({
-          id: `p${percent}`,
-          label: fill(words.percentile, { n: percent }),
-          isNumber: true,
-        })),
-      ]}
-      rows={scales.map(({ scale, mean, deviation, percentiles }) => ({
-        id: scale,
-        cells: [
-          names.scales[scale] ?? scale,
-          estimateText(mean, locale, copy),
-          estimateText(deviation, locale, copy),
-          ...percentiles.map(({ value, low, high }) =>
-            fill(copy.estimate, { value: whole(value), low: whole(low), high: whole(high) }),
-          ),
-        ],
-      }))}
+    <AdminTable
+      summary={title}
+      caption={title}
+      ofWords
+      columns={columns}
+      numbers={Object.keys(columns).slice(1)}
+      rows={scales.map((one) => [
+        one.scale,
+        words.scale(one.scale),
+        estimate(one.mean),
+        estimate(one.deviation),
+        ...one.percentiles.map((found) => estimate(found, numberIn(locale).format)),
+      ])}
     />
   );
 }

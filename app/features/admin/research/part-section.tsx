@@ -1,61 +1,58 @@
 import type { ReactNode } from 'react';
+import { Section } from '#app/features/admin/frame/section.tsx';
 import { fill } from '#app/i18n/fill.ts';
-import { useLocale } from '#app/i18n/paths.tsx';
-import type { Copy } from '#content/dictionaries/es/admin-research.ts';
-import { longDayIn, wholeNumberIn } from '#content/dictionaries/formats.ts';
-import type { Part } from '#domain/research/study/study.ts';
+import type { Part } from '#domain/research/study.ts';
+import type { StudyWords } from './study-words.ts';
 
 /** A part of a study under its title: its figures with people and day, or what is missing. */
 export function PartSection<Figures>({
   part,
+  told: { title, lead, missing },
   words,
-  copy,
   children,
 }: {
   part: Part<Figures>;
-  words: { readonly title: string; readonly lead: string; readonly missing: string };
-  copy: Pick<Copy, 'basis' | 'notYet'>;
+  told: { readonly title: string; readonly lead: string; readonly missing: string };
+  words: StudyWords;
   children: (figures: Figures) => ReactNode;
 }) {
   return (
-    <section className="stack">
-      <h2>{words.title}</h2>
-      <p className="max-w-(--measure)">{words.lead}</p>
-      {part.kind === 'not-yet' ? (
-        <NotYet missing={part.missing} why={words.missing} copy={copy} />
-      ) : (
-        <>
-          <Basis n={part.n} asOf={part.asOf} copy={copy} />
-          {children(part.figures)}
-        </>
-      )}
-    </section>
+    <Section title={title} lead={lead}>
+      <PartFigures part={part} notYet={words.copy.notYet} missing={missing} words={words}>
+        {children}
+      </PartFigures>
+    </Section>
   );
 }
 
-/** How many people there are behind figures, and of when they are. */
-export function Basis({ n, asOf, copy }: { n: number; asOf: string; copy: Pick<Copy, 'basis'> }) {
-  const locale = useLocale();
-  const said = {
-    n: wholeNumberIn(locale).format(n),
-    day: longDayIn(locale).format(new Date(asOf)),
-  };
-  return <p className="text-muted">{fill(copy.basis, said)}</p>;
-}
-
-export function NotYet({
+/** The figures of a part below how many people there are behind them, and of when they are; or how many people are missing. */
+export function PartFigures<Figures>({
+  part,
+  notYet,
   missing,
-  why,
-  copy,
+  words,
+  children,
 }: {
-  missing: number;
-  why: string;
-  copy: Pick<Copy, 'notYet'>;
+  part: Part<Figures>;
+  notYet: string;
+  missing: string;
+  words: StudyWords;
+  children: (figures: Figures) => ReactNode;
 }) {
-  const n = wholeNumberIn(useLocale()).format(missing);
+  if (part.kind === 'not-yet') {
+    return (
+      <p>
+        <strong>{fill(notYet, { n: words.whole(part.missing) })}</strong> {missing}
+      </p>
+    );
+  }
+  const { n, asOf, figures } = part;
   return (
-    <p>
-      <strong>{fill(copy.notYet, { n })}</strong> {why}
-    </p>
+    <>
+      <p className="text-muted">
+        {fill(words.copy.basis, { n: words.whole(n), day: words.day(asOf) })}
+      </p>
+      {children(figures)}
+    </>
   );
 }

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { AdminQueryResult } from '#app/features/admin/admin-query-result.tsx';
-import { SelectField } from '#app/features/admin/select-field.tsx';
-import { researchQuery, type StudiedVersion } from '#app/data/admin/admin-research.ts';
+import { researchQuery, type StudiedVersion } from '#app/data/admin/research.ts';
+import { AdminQueryResult } from '#app/features/admin/frame/admin-query-result.tsx';
+import { ViewHead } from '#app/features/admin/frame/section.tsx';
+import { SelectField } from '#app/features/admin/frame/select-field.tsx';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { instrumentName } from '#app/instruments/instrument-name.ts';
@@ -13,6 +14,7 @@ import { wholeNumberIn } from '#content/dictionaries/formats.ts';
 import { loadWords, type Words } from '#content/dictionaries/load-words.ts';
 import { CriterionSection } from './criterion-section.tsx';
 import { StudyView } from './study-view.tsx';
+import { createStudyWords } from './study-words.ts';
 
 const researchWords: Words<Copy> = {
   es: () => import('#content/dictionaries/es/admin-research.ts'),
@@ -31,8 +33,7 @@ export function ResearchView({ copy }: { copy: AreaCopy }) {
   if (!words) return <Spinner label={copy.loading} />;
   return (
     <>
-      <h1>{words.title}</h1>
-      <p className="lead max-w-(--measure)">{words.lead}</p>
+      <ViewHead title={words.title} lead={words.lead} />
       <AdminQueryResult query={query} copy={copy}>
         {({ versions, criterion }) => (
           <div className="grid gap-14 *:min-w-0">
@@ -41,7 +42,9 @@ export function ResearchView({ copy }: { copy: AreaCopy }) {
             ) : (
               <OneVersion versions={versions} area={copy} copy={words} />
             )}
-            {criterion && <CriterionSection criterion={criterion} copy={words} />}
+            {criterion && (
+              <CriterionSection criterion={criterion} words={createStudyWords(words, locale)} />
+            )}
           </div>
         )}
       </AdminQueryResult>

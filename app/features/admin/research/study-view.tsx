@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { StudiedVersion } from '#app/data/admin/admin-research.ts';
+import type { StudiedVersion } from '#app/data/admin/research.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import type { Copy as AreaCopy } from '#content/dictionaries/es/admin-area.ts';
@@ -8,13 +8,13 @@ import { loadInstrument, loadWording } from '#content/instruments/load-published
 import { loadScaleNames } from '#content/instruments/scale-names.ts';
 import { instrumentIdOf } from '#domain/instruments/registry.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Study } from '#domain/research/study/study.ts';
+import type { Study } from '#domain/research/study.ts';
 import { CalibrationSection } from './calibration-section.tsx';
 import { DifferencesSection } from './differences-section.tsx';
 import { NormsSection } from './norms-section.tsx';
 import { RetestSection } from './retest-section.tsx';
 import { ScalesSection } from './scales-section.tsx';
-import type { StudyNames } from './study-names.ts';
+import { createStudyWords, type StudyNames } from './study-words.ts';
 import { TimesSection } from './times-section.tsx';
 
 /** One version: what is known of it, and what it takes to know the rest. */
@@ -34,22 +34,21 @@ export function StudyView({
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (!data) return <Spinner label={area.loading} />;
-  const { names, isAdaptive } = data;
+  const words = createStudyWords(copy, locale, data.names);
   return (
     <>
-      <ScalesSection part={study.scales} names={names} copy={copy} />
-      <RetestSection part={study.retest} names={names} copy={copy} />
-      <TimesSection part={study.times} copy={copy} />
+      <ScalesSection part={study.scales} words={words} />
+      <RetestSection part={study.retest} words={words} />
+      <TimesSection part={study.times} words={words} />
       <CalibrationSection
         calibration={calibration}
         people={study.n}
-        isAdaptive={isAdaptive}
-        names={names}
+        isAdaptive={data.isAdaptive}
         area={area}
-        copy={copy}
+        words={words}
       />
-      <DifferencesSection differences={study.differences} names={names} area={area} copy={copy} />
-      <NormsSection part={study.norms} names={names} copy={copy} />
+      <DifferencesSection differences={study.differences} area={area} words={words} />
+      <NormsSection part={study.norms} words={words} />
     </>
   );
 }

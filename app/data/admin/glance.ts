@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { adminQuery } from './ask.ts';
+
+const count = z.number();
+const tests = z.object({ started: count, left: count });
+const glance = z.object({
+  joined: z.object({ now: count, before: count }),
+  finished: z.object({ now: count, before: count }),
+  left: z.object({ now: tests, before: tests }),
+  pending: z.object({ now: count, overdue: count, before: count }),
+  way: z.object({ joined: count, began: count, finished: count, finished_another: count }),
+});
+
+export type Glance = z.infer<typeof glance>;
+
+/** The last thirty days beside the thirty before, and how far those went who joined in them. */
+export const glanceQuery = adminQuery(['glance'], (client) => client.rpc('admin_glance'), glance);

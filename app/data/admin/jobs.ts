@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { adminQuery } from './ask.ts';
+
+const text = z.nullable(z.string());
+const jobs = z.object({
+  states: z.array(
+    z.object({
+      job: z.string(),
+      state: z.enum(['ok', 'never', 'failed', 'late']),
+      well_at: text,
+      error: text,
+    }),
+  ),
+  runs: z.array(
+    z.object({
+      id: z.number(),
+      job: z.string(),
+      started_at: z.string(),
+      finished_at: text,
+      runner: z.enum(['server', 'command', 'pg_cron']),
+      outcome: z.record(z.string(), z.number()),
+      error: text,
+    }),
+  ),
+});
+export type Jobs = z.infer<typeof jobs>;
+
+/** How it stands with what runs by itself each day, and the last runs. */
+export const jobsQuery = adminQuery(['jobs'], (client) => client.rpc('admin_jobs'), jobs);

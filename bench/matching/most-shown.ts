@@ -1,0 +1,50 @@
+// To what share of people each career is shown: one that nearly everybody is shown tells nobody anything.
+import type { InterestsInstrument } from '#domain/instruments/interests/riasec.ts';
+import type { Career, StudyLevel } from '#domain/matching/career.ts';
+import { printShare } from '#lab/statistics/print-share.ts';
+import { interestsPopulations } from '#tools/demo/interests-populations.ts';
+import { CALIBRATED, createChoosers } from './people-with-fields.ts';
+import { isTold, listOf, readTest, shownOf } from './shown-list.ts';
+
+/**
+ * The most that a career may be shown. Lists of vocational training alone hold whatever matches, since little does: half of
+ * them have fewer than ten careers, and no order of them changes whom a career fits. Theirs is the figure of today.
+ */
+const LEVELS = {
+  university: { atMost: 0.35 },
+  both: { atMost: 0.35 },
+  vocational: { atMost: 0.4 },
+} satisfies Record<StudyLevel | 'both', { atMost: number }>;
+const MOST_COMMON = 5;
+
+/** The careers that most people are shown, in each population and at each level of studies; false when one is over its limit. */
+export function mostShownTable(
+  instrument: InterestsInstrument,
+  careers: readonly Career[],
+  { people, seed }: { readonly people: number; readonly seed: number },
+): boolean {
+  console.log(`\nThe career that most are shown; ${people} people of each population`);
+  const met = Object.entries(interestsPopulations).flatMap(([name, population]) => {
+    const next = createChoosers(instrument, careers, CALIBRATED, { seed, population });
+    const read = Array.from({ length: people }, () => readTest(instrument, next().tests[0]));
+    return (['university', 'both', 'vocational'] as const).map((level) => {
+      const lists = read.map((one) => (isTold(one) ? shownOf(listOf(one, careers, level)) : []));
+      const [most = '', ...others] = byFrequency(lists);
+      const isMet = printShare(
+        `${name}, ${level}`,
+        lists.map((list) => list.includes(most)),
+        LEVELS[level],
+      );
+      console.log(`  ${most}; then ${others.slice(0, MOST_COMMON - 1).join(', ')}`);
+      return isMet;
+    });
+  });
+  return met.every(Boolean);
+}
+
+/** All careers that somebody is shown, the commonest first. */
+function byFrequency(lists: readonly (readonly string[])[]): string[] {
+  const times = new Map<string, number>();
+  for (const id of lists.flat()) times.set(id, (times.get(id) ?? 0) + 1);
+  return [...times].toSorted(([, a], [, b]) => b - a).map(([id]) => id);
+}
