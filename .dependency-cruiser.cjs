@@ -7,8 +7,8 @@ const not = (...rooms) => `^(${rooms.join('|')})/`;
 
 /** What every part of the server may import; above all folders are only the files that start it. */
 const serverBase =
-  '^server/(clock|config|contacts-webhook|context|environment|error|keys|log|loopback-names|provider-settings|secrets|setting-text|site-origins|start-refusal|without-addresses)\\.ts$';
-/** The folders of the server: each may import those before it. */
+  '^server/(clock|config|contacts-webhook|context|environment|error|keys|log|loopback-names|provider-settings|rate-limit-settings|secrets|setting-text|site-origins|start-refusal|without-addresses)\\.ts$';
+/** Folders with an order: each may import those before it. */
 const serverFolders = [
   'database',
   'http',
@@ -25,13 +25,37 @@ const serverFolders = [
   'backup',
 ];
 const authFolders = ['mails', 'sessions', 'passwords', 'mfa', 'providers'];
+const dataFolders = [
+  'device',
+  'backend',
+  'device-attempts',
+  'guest',
+  'sync',
+  'account',
+  'attempts',
+  'person',
+  'privacy',
+  'admin',
+];
+const domainFolders = [
+  'instruments',
+  'matching',
+  'research',
+  'cost',
+  'pathway',
+  'admission',
+  'report',
+  'situation',
+];
 
-/** One rule for each folder of `base`: it never imports one that comes after it. */
-const oneWay = (base, name, folders) =>
+const tests = '\\.test\\.tsx?$';
+
+/** One rule for each folder of `base`: it never imports one that comes after it; files of `pathNot` may. */
+const oneWay = (base, name, folders, pathNot = []) =>
   folders.slice(0, -1).map((folder, place) => ({
     name,
     severity: 'error',
-    from: { path: `^${base}/${folder}/` },
+    from: { path: `^${base}/${folder}/`, pathNot },
     to: { path: `^${base}/(${folders.slice(place + 1).join('|')})/` },
   }));
 
@@ -71,12 +95,13 @@ module.exports = {
     },
     ...oneWay('server', 'server-runs-one-way', serverFolders),
     ...oneWay('server/auth', 'sign-in-runs-one-way', authFolders),
+    ...oneWay('app/data', 'data-runs-one-way', dataFolders, tests),
+    ...oneWay('domain', 'domain-runs-one-way', domainFolders, tests),
     {
       name: 'server-base-knows-no-folder',
       severity: 'error',
       from: { path: serverBase },
-      // The settings of the limits are settings: plain data, which nothing but a parser comes with.
-      to: { path: '^server/', pathNot: [serverBase, '^server/limits/rate-limit-settings\\.ts$'] },
+      to: { path: '^server/', pathNot: serverBase },
     },
     {
       name: 'server-folders-know-no-start',
@@ -176,13 +201,13 @@ module.exports = {
     {
       name: 'features-stay-below-pages',
       severity: 'error',
-      from: { path: '^app/(features|instruments|ui|data|i18n)/' },
+      from: { path: '^app/(features|instruments|matching|part-loading|ui|data|i18n)/' },
       to: { path: '^app/(pages|layouts)/' },
     },
     {
       name: 'pages-never-meet',
       severity: 'error',
-      from: { path: '^app/(pages|layouts)/' },
+      from: { path: '^app/(pages|layouts)/', pathNot: tests },
       to: { path: '^app/pages/' },
     },
     {

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium, chromiumFlags } from '#tools/launch/find-chromium.mjs';
+import { chromiumOptions } from '#tools/launch/find-chromium.mjs';
 
 /** How many times slower than a quiet machine this one is: what waits for a state waits so much longer. */
 const pace = Number(process.env.TEST_PACE ?? 1);
@@ -28,6 +28,6 @@ export default defineConfig({
     actionTimeout: 30_000 * pace,
     // Each test's new browser would fetch the whole offline copy; the tests about that copy allow it.
     serviceWorkers: 'block',
-    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+    launchOptions: chromiumOptions(),
   },
 });

@@ -169,7 +169,7 @@ if (mayHaveSession() || asks || root.dataset.kind === 'app') wake();
 else if ('live' in root.dataset) addEventListener('load', wake);
 // A tab on a shared computer was here: what is left of its account goes.
 if (stored('faro-shared-computer')) {
-  void import('./data/device/tab-session.ts')
+  void import('./data/account/tab-session.ts')
     .then(({ clearClosedTabs }) => clearClosedTabs())
     .catch(() => {});
 }

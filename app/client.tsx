@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Application } from './application.tsx';
 import type { Locale } from '#domain/locale.ts';
-import { createKnownPages, loadRendered, type KnownPages } from './find-page.tsx';
+import { createKnownPages, loadRendered, type KnownPages } from './page-loading/find-page.tsx';
 import { documentLocale } from './i18n/locale.ts';
 import { findRoute } from './i18n/paths.tsx';
 import { startSession } from '#app/data/account/session.ts';
@@ -13,7 +13,7 @@ import { SiteLayout } from './layouts/site.tsx';
 import { BrowserNavigation } from '#app/ui/navigation/browser-navigation.tsx';
 import { tolerateTranslation } from './layouts/tolerate-translation.ts';
 import type { Twins } from './routes.ts';
-import { siteWords } from './site-words.ts';
+import { siteWords } from './i18n/site-words.ts';
 
 /** Takes over the document that the build wrote: loads what it shows first, then hydrates it. */
 export async function start(): Promise<void> {

@@ -5,8 +5,8 @@ import { loadPageWords } from '#content/instruments/load-page-words.ts';
 import type { InstrumentId } from '#domain/instruments/registry.ts';
 import { locales, type Locale } from '#domain/locale.ts';
 import { loadCards } from './features/article/load-cards.ts';
-import { shownInstruments } from './instruments/registry.ts';
-import type { PageCopy } from './loaded-page.ts';
+import { shownInstruments } from './shown-instruments.ts';
+import type { PageCopy } from './page-loading/loaded-page.ts';
 import { routes } from './routes.ts';
 import { siteRoutes } from './site-routes.ts';
 

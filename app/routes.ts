@@ -1,13 +1,13 @@
 import type { InstrumentId } from '#domain/instruments/registry.ts';
 import type { Locale } from '#domain/locale.ts';
-import { shownIds, shownInstruments } from './instruments/registry.ts';
+import { shownIds, shownInstruments } from './shown-instruments.ts';
 
 /**
  * Every page of the product, in both languages, on one screen: what is special about a page stands in its record, and no
  * other file asks which page it is. The router, the prerender list, the sitemap, `hreflang`, the head, the copy for use
  * without a network and the language switch are derived from here. A page's component and words are a line in
- * `load-page.tsx`, apart because addresses are known to everything and must not bring the pages along; the page of an
- * instrument is named in `instruments/registry.ts`; an article is a folder of `content/articles`, which `site-routes.ts`
+ * `page-loading/load-page.tsx`, apart because addresses are known to everything and must not bring the pages along; the page of an
+ * instrument is named in `shown-instruments.ts`; an article is a folder of `content/articles`, which `site-routes.ts`
  * adds to these.
  */
 export const routes = [

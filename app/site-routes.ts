@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 import type { ArticleRecord } from '#content/articles/article.ts';
-import type { TestPageId } from './instruments/registry.ts';
+import type { TestPageId } from './shown-instruments.ts';
 import {
   articleTraits,
   routes,

@@ -8,7 +8,7 @@ import { verifiedMovements, verifiedOffers } from '#content/admission/verified-o
 import { outlookOf, type Applicant } from '#domain/admission/outlook.ts';
 import { ruleFor } from '#domain/admission/rules.ts';
 import { subjectIds } from '#domain/admission/subjects.ts';
-import { mostMarks } from '#domain/calculation.ts';
+import { mostMarks } from '#domain/situation/calculation.ts';
 import { median } from './median.ts';
 import { slownessNow } from './processor/quiet-machine.ts';
 

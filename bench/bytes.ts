@@ -9,7 +9,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { chromiumFlags, findChromium } from '#tools/launch/find-chromium.mjs';
+import { chromiumOptions } from '#tools/launch/find-chromium.mjs';
 import type { PageTraits } from '#app/routes.ts';
 import { guestAttempt, leaveOnDevice } from '#tests/device.ts';
 import { startServer } from '#tests/serve.ts';
@@ -113,7 +113,7 @@ function line(path: string, ...cells: string[]): void {
 
 const folder = await mkdtemp(join(tmpdir(), 'faro-twins-'));
 const server = await startServer({ RATE_LIMITS: 'all=1000000/60', PAGE_TWINS: folder });
-const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+const browser = await chromium.launch(chromiumOptions());
 try {
   await twinsKept(folder);
   line('page (kB, brotli)', 'script           ', 'all              ', 'html  font');

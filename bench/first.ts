@@ -4,7 +4,7 @@
  * Exits 1 where a limit is missed.
  */
 import { chromium } from '@playwright/test';
-import { chromiumFlags, findChromium } from '#tools/launch/find-chromium.mjs';
+import { chromiumOptions } from '#tools/launch/find-chromium.mjs';
 import { startServer } from '#tests/serve.ts';
 import { firstTap, targetNames } from './first/first-taps.ts';
 import { needUsualFont } from './first/usual-font.ts';
@@ -36,7 +36,7 @@ const server = await startServer({ RATE_LIMITS: 'all=100000/60', LOG_LEVEL: 'sil
 // Both pass through the same small server, so that only the scripts differ.
 const page = await serveTwin(server.url, (html) => html);
 const twin = await serveTwin(server.url, withoutScripts);
-const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+const browser = await chromium.launch(chromiumOptions());
 const failures: string[] = [];
 try {
   await needUsualFont(browser);

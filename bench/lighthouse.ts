@@ -4,7 +4,7 @@
  */
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { chromiumFlags, findChromium } from '#tools/launch/find-chromium.mjs';
+import { chromiumFlags, chromiumOptions } from '#tools/launch/find-chromium.mjs';
 import { startServer } from '#tests/serve.ts';
 import { shownRoutes } from '#tests/shown-routes.ts';
 import { median } from './median.ts';
@@ -46,7 +46,7 @@ slownessNow();
 const port = 4290;
 const server = await startServer({ RATE_LIMITS: 'all=100000/60' });
 const browser = await chromium.launch({
-  executablePath: findChromium(),
+  ...chromiumOptions(),
   args: [...chromiumFlags, `--remote-debugging-port=${port}`],
 });
 const failures: string[] = [];

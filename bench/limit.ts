@@ -5,7 +5,7 @@
  * open and when it can be typed into. Exits 1 over a limit.
  */
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { chromiumFlags, findChromium } from '#tools/launch/find-chromium.mjs';
+import { chromiumOptions } from '#tools/launch/find-chromium.mjs';
 import { startServer } from '#tests/serve.ts';
 import { median } from './median.ts';
 import { slownessNow } from './processor/quiet-machine.ts';
@@ -39,7 +39,7 @@ const without = await serveTwin(server.url, withoutScripts);
 const firstScreen = await serveTwin(server.url, (html) =>
   withFirstScreenOnly(withoutScripts(withoutFonts(html))),
 );
-const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+const browser = await chromium.launch(chromiumOptions());
 const failures: string[] = [];
 const early = { followedLink: 0 };
 try {

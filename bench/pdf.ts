@@ -7,7 +7,7 @@
  * server, and what the worker takes at this machine's speed, its start from the cache included, counts four times.
  */
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { chromiumFlags, findChromium } from '#tools/launch/find-chromium.mjs';
+import { chromiumOptions } from '#tools/launch/find-chromium.mjs';
 import { copy as parts } from '#content/dictionaries/es/report-parts.ts';
 import { copy as picture } from '#content/dictionaries/es/share-picture.ts';
 import { goldenPeople } from '#tests/report/golden-people.ts';
@@ -36,7 +36,7 @@ type Figures = Readonly<Record<keyof typeof limits, number>>;
 const person = goldenPeople.find(({ name }) => name === 'artist');
 if (!person) throw new Error('nobody has taken three tests');
 const server = await startServer({ RATE_LIMITS: 'all=100000/60', LOG_LEVEL: 'silent' });
-const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+const browser = await chromium.launch(chromiumOptions());
 const seen: Figures[] = [];
 try {
   while (seen.length < runs) seen.push(await takeAlong(browser));

@@ -16,7 +16,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import { consentVersion } from '#app/data/device/storage-consent.ts';
 import { ensureBuilt } from '#tools/launch/built-site.mjs';
-import { chromiumFlags, findChromium } from '#tools/launch/find-chromium.mjs';
+import { chromiumOptions } from '#tools/launch/find-chromium.mjs';
 import { guestAttempt, leaveOnDevice } from '#tests/device.ts';
 import { startServer, type RunningServer } from '#tests/serve.ts';
 import { needUsualFont } from './first/usual-font.ts';
@@ -44,7 +44,7 @@ const quietly = { RATE_LIMITS: 'all=100000/60', LOG_LEVEL: 'silent' };
 const server = await startServer(quietly);
 const theirs = other && (await startServer(quietly, { root: other.root }));
 const reference = await serveReference();
-const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+const browser = await chromium.launch(chromiumOptions());
 try {
   await needUsualFont(browser);
   const visits: Visit[] = [

@@ -6,7 +6,7 @@
  */
 import { chromium, type Browser } from '@playwright/test';
 import { fullOrder } from '#content/instruments/interests/v1/order.ts';
-import { chromiumFlags, findChromium } from '#tools/launch/find-chromium.mjs';
+import { chromiumOptions } from '#tools/launch/find-chromium.mjs';
 import {
   bringSession,
   makeAccount,
@@ -29,7 +29,7 @@ const slowdown = 4;
 const slow4G = { downloadThroughput: 204_800, uploadThroughput: 93_750, latency: 150 };
 
 const server = await startServer({ RATE_LIMITS: 'all=100000/60', LOG_LEVEL: 'silent' });
-const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+const browser = await chromium.launch(chromiumOptions());
 const failures: string[] = [];
 try {
   const { anonKey } = await (await fetch(`${server.url}/config.json`)).json();

@@ -4,7 +4,7 @@
  * searches are typed letter by letter (search, list and layout). Fails over the budgets.
  */
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { chromiumFlags, findChromium } from '#tools/launch/find-chromium.mjs';
+import { chromiumOptions } from '#tools/launch/find-chromium.mjs';
 import { ownSearches } from '#tests/search/searches.ts';
 import { startServer } from '#tests/serve.ts';
 import { firstPaint, quiet, slowPhone } from './first/slow-phone.ts';
@@ -107,7 +107,7 @@ function typeAll(page: Page): Promise<number[]> {
 }
 
 const server = await startServer({ RATE_LIMITS: 'all=1000000/60' });
-const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+const browser = await chromium.launch(chromiumOptions());
 try {
   await comparePaints(browser, server.url);
   await typeSearches(browser, `${server.url}/carreras`);

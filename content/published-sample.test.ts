@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testHexagonOrder } from '#domain/research/rtor.ts';
+import { testHexagonOrder } from '#domain/instruments/interests/rtor.ts';
 import { publishedSample } from './published-sample.ts';
 
 test('the order test of the published sample follows from its correlations', () => {

@@ -1,6 +1,6 @@
 /**
  * The numbers of behaviour, in one place (decision 007); the first ones are promised (specification S10).
- * Those of toasts are in `toasts.ts`. Milliseconds unless the name says otherwise. Marketing figures are the owner's: `content/site.ts`.
+ * Those of toasts are in `toasts.ts`. Milliseconds unless the name says otherwise. Marketing figures are the owner's: `content/site.yaml`.
  */
 export const constants = {
   /** Registration form checks it; the server enforces it for everybody. */

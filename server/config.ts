@@ -4,7 +4,7 @@ import { constants } from '#domain/constants.ts';
 import { webhookOf, type ContactsWebhook } from './contacts-webhook.ts';
 import { environment, switchOf } from './environment.ts';
 import { readKeyClaims, roleOfKey } from './keys.ts';
-import { parseRateLimits, type RateLimits } from './limits/rate-limit-settings.ts';
+import { parseRateLimits, type RateLimits } from './rate-limit-settings.ts';
 import { providersOf, type ProviderName, type ProviderSettings } from './provider-settings.ts';
 import { makeSecrets, type Secrets } from './secrets.ts';
 import { listOf } from './setting-text.ts';

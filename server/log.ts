@@ -37,7 +37,8 @@ export function createLog(options: { level: string; destination?: DestinationStr
   return pino(
     {
       level: options.level,
-      base: undefined,
+      // Neither the process nor the machine.
+      base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       // The library's own would look for more in what is cut down already.

@@ -148,7 +148,7 @@ test('with BREACHED_PASSWORDS=on a sign-up asks the service of known breaches, a
   );
   expect(await server.ended).toBe(99);
   expect(server.said()).toContain('OUTBOUND api.pwnedpasswords.com');
-  expect(server.said()).toContain('set breachedPasswords in content/site.ts');
+  expect(server.said()).toContain('set breachedPasswords in content/site.yaml');
 });
 
 test('H21: the guard of that test does stop a process that reaches out', async () => {

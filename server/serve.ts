@@ -74,7 +74,7 @@ function welcome(config: Config, backend: Backend | undefined): string[] {
   const { mark, value: regional } = siteFile.regionalHost;
   if (mark === 'real' && !origins.some((origin) => new URL(origin).host === regional)) {
     lines.push(
-      `  note    ${regional}, the regionalHost of content/site.ts, is not in SITE_URLS: it answers 421.`,
+      `  note    ${regional}, the regionalHost of content/site.yaml, is not in SITE_URLS: it answers 421.`,
     );
   }
   if (!backend) return [...lines, `  backend ${config.backendUrl}`, ''];
@@ -87,12 +87,12 @@ function welcome(config: Config, backend: Backend | undefined): string[] {
   );
   if (config.breachedPasswordsUrl && !siteFile.breachedPasswords) {
     lines.push(
-      '  note    BREACHED_PASSWORDS is on: set breachedPasswords in content/site.ts, so that the legal page says so.',
+      '  note    BREACHED_PASSWORDS is on: set breachedPasswords in content/site.yaml, so that the legal page says so.',
     );
   }
   if (Object.keys(config.providers).length > 0 && !siteFile.providers) {
     lines.push(
-      '  note    people may sign in by a provider: set providers in content/site.ts, so that the legal page says so.',
+      '  note    people may sign in by a provider: set providers in content/site.yaml, so that the legal page says so.',
     );
   }
   const engine = `PostgreSQL ${backend.version}`;

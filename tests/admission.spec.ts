@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { nothingTyped, type Typed } from '#domain/calculation.ts';
-import { emptySituation, type Situation } from '#domain/situation.ts';
+import { nothingTyped, type Typed } from '#domain/situation/calculation.ts';
+import { emptySituation, type Situation } from '#domain/situation/situation.ts';
 import { expectAccessible } from './axe.ts';
 import { inGate } from './drill.ts';
 import { rejectCookies, test, watchTrouble } from './site-fixture.ts';

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { copy as withoutEn } from '#content/dictionaries/en/without-script.ts';
 import { copy as withoutEs } from '#content/dictionaries/es/without-script.ts';
-import { shownInstruments } from '#app/instruments/registry.ts';
+import { shownInstruments } from '#app/shown-instruments.ts';
 import { expectAccessible } from './axe.ts';
 import { attemptsOnDevice, guestAttempt, leaveOnDevice } from './device.ts';
 import { inGate } from './drill.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { nothingTyped } from '#domain/calculation.ts';
-import { emptySituation } from '#domain/situation.ts';
+import { nothingTyped } from '#domain/situation/calculation.ts';
+import { emptySituation } from '#domain/situation/situation.ts';
 import { goldenFamilies } from './admission/families.ts';
 import { expectAccessible } from './axe.ts';
 import { rejectCookies, test, watchTrouble } from './site-fixture.ts';

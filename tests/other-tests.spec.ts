@@ -50,7 +50,7 @@ test('the short form is finished by keyboard alone, in as many questions as it n
 }) => {
   const { intro, forms, test: taking } = words.en.assessment;
   await page.goto(`${server.url}/en/assessment`);
-  await page.getByRole('radio', { name: forms.choices[1]?.name }).focus();
+  await page.getByRole('radio', { name: forms.choices[1]?.name ?? '' }).focus();
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: intro.start.begin }).focus();
   await page.keyboard.press('Enter');

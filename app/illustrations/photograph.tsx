@@ -6,14 +6,14 @@ type Picture = {
   img: { src: string; w: number; h: number };
 };
 
-const photographs = import.meta.glob<Picture>('../../content/portraits/*.{jpg,jpeg,png}', {
+const photographs = import.meta.glob<Picture>('../../content/photographs/*.{jpg,jpeg,png}', {
   eager: true,
   import: 'default',
   query: { w: '240;480', format: 'avif;webp;jpg', as: 'picture' },
 });
 
 /**
- * The owner's photograph `content/portraits/<name>`, in the smallest format that the browser knows; the drawing
+ * The owner's photograph `content/photographs/<name>`, in the smallest format that the browser knows; the drawing
  * stands where there is none. Decorative: the name stands beside it.
  */
 export function Photograph({

@@ -12,7 +12,7 @@ import type { Report } from '#domain/report/report.ts';
 import { LocaleProvider, pathOf } from '#app/i18n/paths.tsx';
 import { reportOfPerson, reportWords } from '#tests/report/print-report.ts';
 import { loadView } from './load-view.ts';
-import { shownInstruments } from './registry.ts';
+import { shownInstruments } from '#app/shown-instruments.ts';
 
 const words = reportWords.es;
 
@@ -31,11 +31,10 @@ async function pageOf(report: Report, { instrument }: Section): Promise<string> 
     now: new Date('2026-11-20T12:00:00Z'),
     isGuest: true,
   };
-  const booking = { url: 'https://booking.example/', minutes: 15 };
   return renderToStaticMarkup(
     <LocaleProvider locale="es">
       <StillNavigation>
-        <View {...frame} report={report} words={words} items={{}} booking={booking} />
+        <View {...frame} report={report} words={words} items={{}} />
       </StillNavigation>
     </LocaleProvider>,
   );

@@ -2,7 +2,7 @@
 import type { InstrumentId } from '#domain/instruments/registry.ts';
 import type { SectionView } from './section-view.ts';
 
-// Found by their folders, apart from the registry: every address knows that one, and every view knows addresses.
+// Found by their folders, apart from `shown-instruments.ts`: every address knows that one, and every view knows addresses.
 const views = import.meta.glob<{ View: SectionView }>('./*/view.tsx');
 
 /**

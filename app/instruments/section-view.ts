@@ -17,7 +17,6 @@ export type SectionViewProps = ReportInWords & {
   isGuest: boolean;
   /** Read by somebody else, through a link: no next steps, nothing to answer. */
   isShared?: boolean;
-  booking: { url: string; minutes: number };
   /** What the whole report says, ready to be put in its place: only one view has a place for the first three. */
   careers?: ReactNode;
   together?: ReactNode;

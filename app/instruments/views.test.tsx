@@ -17,12 +17,11 @@ import { reportOf } from '#domain/report/report.ts';
 import { instrumentIdOf, instrumentIds, instruments } from '#domain/instruments/registry.ts';
 import { LocaleProvider, pathOf } from '#app/i18n/paths.tsx';
 import { loadView } from './load-view.ts';
-import { shownInstruments } from './registry.ts';
+import { shownInstruments } from '#app/shown-instruments.ts';
 
 const frame = {
   now: new Date('2026-11-20T12:00:00Z'),
   isGuest: true,
-  booking: { url: 'https://booking.example/', minutes: 15 },
 };
 
 function attempt(

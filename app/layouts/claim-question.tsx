@@ -4,7 +4,7 @@ import type { Copy } from '#content/dictionaries/es/claim-result.ts';
 import { useMyAttempts } from '#app/data/attempts/my-attempts.ts';
 import { findRoute } from '#app/i18n/paths.tsx';
 import type { Words } from '#content/dictionaries/load-words.ts';
-import { lazyPart } from '#app/lazy-part.tsx';
+import { lazyPart } from '#app/part-loading/lazy-part.tsx';
 
 const words: Words<Copy> = {
   es: () => import('#content/dictionaries/es/claim-result.ts'),

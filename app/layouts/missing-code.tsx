@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { Copy } from '#content/dictionaries/es/second-factor.ts';
-import { lazyPart } from '#app/lazy-part.tsx';
-import { secondFactorWords } from '#app/second-factor-words.ts';
+import { lazyPart } from '#app/part-loading/lazy-part.tsx';
+import { secondFactorWords } from '#app/sign-in-parts/second-factor-words.ts';
 
 const Code = lazyPart<{ email: string }, Copy>(
   async () => (await import('#app/features/second-factor/code-in-dialog.tsx')).CodeInDialog,

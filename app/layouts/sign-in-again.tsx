@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import type { Session } from '@supabase/supabase-js';
 import type { Copy } from '#content/dictionaries/es/auth.ts';
 import type { Words } from '#content/dictionaries/load-words.ts';
-import { lazyPart } from '#app/lazy-part.tsx';
+import { lazyPart } from '#app/part-loading/lazy-part.tsx';
 
 const words: Words<Copy> = {
   es: () => import('#content/dictionaries/es/auth.ts'),

@@ -15,11 +15,11 @@ import { searchOf, tabOf, type ProfileTab } from '#app/features/account/profile-
 import { ProfileTabs } from '#app/features/account/profile-tabs.tsx';
 import type { KeptPlan } from '#app/features/pathway/use-plan.ts';
 import type { Words } from '#content/dictionaries/load-words.ts';
-import { lazyPart } from '#app/lazy-part.tsx';
-import { PartMissing } from '#app/part-missing.tsx';
+import { lazyPart } from '#app/part-loading/lazy-part.tsx';
+import { PartMissing } from '#app/part-loading/part-missing.tsx';
 import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
-import { useSecondFactor } from '#app/use-second-factor.ts';
+import { useSecondFactor } from '#app/sign-in-parts/use-second-factor.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { useLocation } from '#app/ui/navigation/use-place.ts';
 import { PageHead } from '#app/ui/page-head.tsx';

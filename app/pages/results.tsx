@@ -8,14 +8,12 @@ import type { Copy as PictureCopy } from '#content/dictionaries/es/share-picture
 import type { Copy as ShareCopy } from '#content/dictionaries/es/share.ts';
 import type { Copy as DirectionCopy } from '#content/dictionaries/es/what-you-study.ts';
 import type { Copy as TestWords } from '#content/dictionaries/es/test-words.ts';
-import { site } from '#content/site.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import { sectionFor } from '#domain/instruments/registry.ts';
 import type { Locale } from '#domain/locale.ts';
 import { attemptStore } from '#app/data/device-attempts/attempt-store.ts';
 import { OwnResults } from '#app/features/report/own-results.tsx';
 import { getReadyToTell, tellReady } from '#app/features/report/get-ready-to-tell.ts';
-import type { RenderSuggestion } from '#app/features/report/report-parts.ts';
 import type { AskAgainProps } from '#app/features/second-look/ask-again.tsx';
 import type { SecondLookProps } from '#app/features/second-look/second-look.tsx';
 import type { GuessSeenProps } from '#app/features/share/guess-seen.tsx';
@@ -23,7 +21,7 @@ import type { ShareResults } from '#app/features/share/share-results.tsx';
 import { usePaths } from '#app/i18n/paths.tsx';
 import type { ReportInWords } from '#app/instruments/section-view.ts';
 import type { Words } from '#content/dictionaries/load-words.ts';
-import { lazyPart } from '#app/lazy-part.tsx';
+import { lazyPart } from '#app/part-loading/lazy-part.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 
 const termsWords: Words<TermsCopy> = {
@@ -43,15 +41,12 @@ const shareWords: Words<ShareCopy> = {
   en: () => import('#content/dictionaries/en/share.ts'),
 };
 
-const booking = { url: site.bookingUrl.value, minutes: site.claims.sessionMinutes };
-
 export function Page({ copy }: { copy: Copy }) {
   const paths = usePaths();
   return (
     <div className="page is-slim">
       <PageHead eyebrow={copy.page.eyebrow} title={copy.page.title} />
       <OwnResults
-        loadSuggestion={loadSuggestion}
         renderSecondLook={(given) => (
           <Suspense>
             <SecondLook key={given.section.attempt} {...given} />
@@ -92,7 +87,6 @@ export function Page({ copy }: { copy: Copy }) {
             <Consents userId={owner} />
           </Suspense>
         )}
-        booking={booking}
         copy={copy}
       />
     </div>
@@ -110,17 +104,9 @@ export function loadAhead(
   attempts: readonly Attempt[],
   earlier?: Attempt,
 ): Promise<void> {
-  const given = { locale, loadSuggestion };
   return attempts[0]?.state === 'submitted'
-    ? tellReady(given, attempts, earlier)
-    : getReadyToTell(given, attempts);
-}
-
-async function loadSuggestion(): Promise<RenderSuggestion> {
-  const { SuggestedCareer } = await import('#app/features/careers/suggested-career.tsx');
-  return (suggestion, given) => (
-    <SuggestedCareer key={suggestion.career.id} suggestion={suggestion} {...given} />
-  );
+    ? tellReady(locale, attempts, earlier)
+    : getReadyToTell(locale, attempts);
 }
 
 /** With the words of the profile, where the same permissions stand: loaded only for who has an account. */

@@ -1,10 +1,9 @@
 import { Suspense } from 'react';
 import type { Copy as GuessCopy } from '#content/dictionaries/es/guess.ts';
 import type { Copy } from '#content/dictionaries/es/shared-result.ts';
-import { site } from '#content/site.ts';
 import type { Words } from '#content/dictionaries/load-words.ts';
-import { lazyPart } from '#app/lazy-part.tsx';
-import { PartMissing } from '#app/part-missing.tsx';
+import { lazyPart } from '#app/part-loading/lazy-part.tsx';
+import { PartMissing } from '#app/part-loading/part-missing.tsx';
 import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import type { GuessBothProps } from '#app/features/share/guess-both.tsx';
@@ -12,7 +11,6 @@ import type { GuessFirstProps } from '#app/features/share/guess-first.tsx';
 import { OpenShare, type LiveShare } from '#app/features/share/open-share.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 
-const booking = { url: site.bookingUrl.value, minutes: site.claims.sessionMinutes };
 const Shown = lazyComponent(loadShown, PartMissing);
 
 export function Page({ copy }: { copy: Copy }) {
@@ -58,19 +56,13 @@ function prepareShown(): void {
 
 /** The report and its careers, asked for while the link is being opened; a link that is over needs neither. */
 async function loadShown() {
-  const [{ SharedReport }, { SuggestedCareer }] = await Promise.all([
-    import('#app/features/report/shared-report.tsx'),
-    import('#app/features/careers/suggested-career.tsx'),
-  ]);
+  const { SharedReport } = await import('#app/features/report/shared-report.tsx');
   return ({ share, copy }: { share: LiveShare; copy: Copy }) => (
     <SharedReport
       attempts={share.attempts}
       secondLooks={share.secondLooks}
       plan={share.plan}
       studyLevel={share.studyLevel}
-      renderSuggestion={(suggestion, given) => (
-        <SuggestedCareer key={suggestion.career.id} suggestion={suggestion} {...given} />
-      )}
       renderGuess={
         share.guess &&
         ((section) => (
@@ -79,7 +71,6 @@ async function loadShown() {
           </Suspense>
         ))
       }
-      booking={booking}
       copy={copy}
     />
   );

@@ -7,7 +7,7 @@ import type { InstrumentId } from '#domain/instruments/registry.ts';
 import { useHeldSecret } from '#app/features/claim-result/held-secret.ts';
 import { useSlimBar } from '#app/features/take-test/asking/use-test-mode.ts';
 import { TestFlow } from '#app/features/take-test/test-flow.tsx';
-import { lazyPart } from '#app/lazy-part.tsx';
+import { lazyPart } from '#app/part-loading/lazy-part.tsx';
 
 const claimWords: Words<Copy> = {
   es: () => import('#content/dictionaries/es/claim-result.ts'),

@@ -4,7 +4,7 @@ import type { Copy as CalculatorWords } from '#content/dictionaries/es/calculato
 import type { Copy as PathwayWords } from '#content/dictionaries/es/pathway.ts';
 import { loadWords, type Words } from '#content/dictionaries/load-words.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { LoadedPage } from '#app/loaded-page.ts';
+import type { LoadedPage } from '#app/page-loading/loaded-page.ts';
 import { Page as AdmissionPage } from '#app/pages/admission.tsx';
 
 const pageWords: Words<Copy> = {

@@ -12,7 +12,7 @@ import { outlineFor } from '#domain/pathway/pathway-for.ts';
 import type { StepRule } from '#domain/pathway/rules.ts';
 import { CountryWayView } from '#app/features/pathway/country-way/country-way-view.tsx';
 import { countryWayPath } from '#app/i18n/paths.tsx';
-import type { LoadedPage } from '#app/loaded-page.ts';
+import type { LoadedPage } from '#app/page-loading/loaded-page.ts';
 import type { Twins } from '#app/routes.ts';
 
 const wayWords: Words<Copy> = {

@@ -2,7 +2,7 @@ import { locales, type Locale } from '#domain/locale.ts';
 import { loadCards } from '#app/features/article/load-cards.ts';
 import { feedPath } from '#app/i18n/head.ts';
 import { pathOf } from '#app/i18n/paths.tsx';
-import { loadPage } from '#app/load-page.tsx';
+import { loadPage } from '#app/page-loading/load-page.tsx';
 import { placeholderOrigin } from './placeholder-origin.ts';
 
 /** The articles of each language for feed readers (RSS 2.0), as files below the site's root. */

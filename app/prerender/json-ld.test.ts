@@ -1,3 +1,4 @@
+import { copy as tuition } from '#content/dictionaries/en/tuition.ts';
 import { expect, test } from 'vitest';
 import { jsonLd } from './json-ld.ts';
 
@@ -25,7 +26,7 @@ test('the landing page tells who we are and what parents ask, and rates nobody',
     loaded: {
       copy: {
         ...copy,
-        faq: { items: [{ question: 'What does it cost?', answer: 'It depends.' }] },
+        faq: { items: [{ question: 'What does it cost?', answer: ['It depends.'] }], tuition },
       },
     },
   });
@@ -139,7 +140,7 @@ test('no sentence can close the script element', () => {
     loaded: {
       copy: {
         ...copy,
-        faq: { items: [{ question: '</script><script>alert(1)</script>', answer: '' }] },
+        faq: { items: [{ question: '</script><script>alert(1)</script>', answer: [] }], tuition },
       },
     },
   });

@@ -1,10 +1,11 @@
 import type { CardModule } from '#app/features/article/card.ts';
+import { tellQuestions } from '#content/faq/tell-questions.ts';
 import { people } from '#content/site-people.ts';
 import { site } from '#content/site.ts';
 import type { Locale } from '#domain/locale.ts';
 import { picturePath } from '#app/i18n/head.ts';
 import { pathOf } from '#app/i18n/paths.tsx';
-import type { Course, LoadedPage, Occupation, Question } from '#app/loaded-page.ts';
+import type { Course, LoadedPage, Occupation, PageCopy } from '#app/page-loading/loaded-page.ts';
 import type { PageId, ShownPage } from '#app/routes.ts';
 import { routeOf, type Route } from '#app/site-routes.ts';
 
@@ -53,7 +54,7 @@ type Told = Pick<LoadedPage, 'copy' | 'occupation' | 'course'> & {
 
 /** What a page tells, with the way to it, by what its record says. */
 const tell = {
-  questions: ({ copy, locale }, way) => [faq(needed(copy.faq).items, locale), ...way],
+  questions: ({ copy, locale }, way) => [faq(needed(copy.faq), locale), ...way],
   article: (told, way) => [article(needed(told.copy.card), told), ...way],
   occupation: ({ occupation, locale }, way) => [...way, occupationOf(needed(occupation), locale)],
   course: ({ course, locale }, way) => [...way, courseOf(needed(course), locale)],
@@ -98,7 +99,8 @@ function article(
   };
 }
 
-function faq(questions: readonly Question[], locale: Locale): Thing {
+function faq({ items, tuition }: NonNullable<PageCopy['faq']>, locale: Locale): Thing {
+  const questions = tellQuestions(items, { locale, words: tuition });
   return {
     '@type': 'FAQPage',
     inLanguage: locale,

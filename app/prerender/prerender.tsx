@@ -11,14 +11,14 @@ import { jsonLd } from './json-ld.ts';
 import { PageFrame } from '#app/layouts/page-frame.tsx';
 import { builtBanner } from './built-banner.tsx';
 import { withoutScript } from './without-script.tsx';
-import type { LoadedPage } from '#app/loaded-page.ts';
+import type { LoadedPage } from '#app/page-loading/loaded-page.ts';
 import { placeholderOrigin } from './placeholder-origin.ts';
-import { lazyPage } from '#app/lazy-page.tsx';
+import { lazyPage } from '#app/page-loading/lazy-page.tsx';
 import { SiteLayout } from '#app/layouts/site.tsx';
 import { StillNavigation } from '#app/ui/navigation/still-navigation.tsx';
 import type { PageKind, ShownPage, Twins } from '#app/routes.ts';
 import { isCatalogPage, siteRoutes, type Route } from '#app/site-routes.ts';
-import { siteWords } from '#app/site-words.ts';
+import { siteWords } from '#app/i18n/site-words.ts';
 import { trailTo } from './trail.ts';
 
 export { feeds } from './feeds.ts';

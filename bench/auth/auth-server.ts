@@ -64,7 +64,7 @@ export async function startAuthServer(options: {
         'content-type': 'application/json',
         'x-browser-key': browserKey,
       },
-      body: body && JSON.stringify(body),
+      body: body ? JSON.stringify(body) : null,
     });
     const text = await response.text();
     const ms = performance.now() - start;

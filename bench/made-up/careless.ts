@@ -9,7 +9,7 @@ import {
   answeringQuality,
   qualityFlags,
   type AnsweringQuality,
-} from '#domain/scoring/answering-quality.ts';
+} from '#domain/instruments/scoring/answering-quality.ts';
 import type { InterestsInstrument } from '#domain/instruments/interests/riasec.ts';
 import { createRandom, type Random } from '#tools/demo/random.ts';
 import { createRespondents, type Person } from '#tools/demo/respondents.ts';

@@ -10,7 +10,7 @@ import {
   type ByLetter,
   type InterestsInstrument,
 } from '#domain/instruments/interests/riasec.ts';
-import { scoreScales } from '#domain/scoring/score-scales.ts';
+import { scoreScales } from '#domain/instruments/scoring/score-scales.ts';
 import type { Person } from '#tools/demo/respondents.ts';
 import { credit, topOf } from './recovered-letters.ts';
 import { mean, printShare } from '../shares.ts';

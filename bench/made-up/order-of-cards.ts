@@ -2,7 +2,7 @@
 // alone and with the order. The people are assumed; this shows what the weight of a place does, and is no finding.
 import { rankingPoints } from '#domain/instruments/ranking.ts';
 import type { Instrument } from '#domain/instruments/instrument.ts';
-import { scoreScales } from '#domain/scoring/score-scales.ts';
+import { scoreScales } from '#domain/instruments/scoring/score-scales.ts';
 import type { Person } from '#tools/demo/respondents.ts';
 import { decimals, mean } from '../shares.ts';
 

@@ -3,7 +3,7 @@ import { byLetter, type InterestsInstrument } from '#domain/instruments/interest
 import type { Career } from '#domain/matching/career.ts';
 import { fieldLeanings } from '#domain/matching/field-leanings.ts';
 import { rankCareers, type RankedCareer } from '#domain/matching/rank-careers.ts';
-import { scoreScales } from '#domain/scoring/score-scales.ts';
+import { scoreScales } from '#domain/instruments/scoring/score-scales.ts';
 import { decimals, mean } from '../shares.ts';
 import { withFields } from './fields-of-version-1.ts';
 import {

@@ -14,7 +14,7 @@ import {
   type InterestsInstrument,
   type RiasecLetter,
 } from '#domain/instruments/interests/riasec.ts';
-import { scoreScales } from '#domain/scoring/score-scales.ts';
+import { scoreScales } from '#domain/instruments/scoring/score-scales.ts';
 import { createRandom } from '#tools/demo/random.ts';
 import { createRespondents, type Person } from '#tools/demo/respondents.ts';
 import { mean } from '../shares.ts';

@@ -3,7 +3,7 @@
 import { followPath } from '#domain/instruments/adaptive.ts';
 import type { Form } from '#domain/instruments/instrument.ts';
 import { byLetter, type InterestsInstrument } from '#domain/instruments/interests/riasec.ts';
-import { scoreScales } from '#domain/scoring/score-scales.ts';
+import { scoreScales } from '#domain/instruments/scoring/score-scales.ts';
 import { createRandom } from '#tools/demo/random.ts';
 import { createRespondents, type Person } from '#tools/demo/respondents.ts';
 import { interestsPopulations } from './interests-populations.ts';

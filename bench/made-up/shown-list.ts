@@ -4,7 +4,7 @@ import { fieldLeanings, type FieldLeanings } from '#domain/matching/field-leanin
 import { matchCareers, type CareerMatches } from '#domain/matching/match-careers.ts';
 import { interestsProfile, type InterestsProfile } from '#domain/instruments/interests/profile.ts';
 import type { InterestsInstrument } from '#domain/instruments/interests/riasec.ts';
-import { scoreScales } from '#domain/scoring/score-scales.ts';
+import { scoreScales } from '#domain/instruments/scoring/score-scales.ts';
 import type { Person } from '#tools/demo/respondents.ts';
 
 type Read = {

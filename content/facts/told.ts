@@ -16,7 +16,7 @@ export function verified(id: FactId, write: (value: Fact['value']) => string): s
 
 /** A text whose figures may be missing: told`Dura ${figure('exam-minutes')} minutos. …` */
 export function toldIn(locale: Locale) {
-  return (texts: TemplateStringsArray, ...figures: readonly (string | undefined)[]): string => {
+  return (texts: readonly string[], ...figures: readonly (string | undefined)[]): string => {
     const gap = '\0';
     const whole = String.raw({ raw: texts }, ...figures.map((figure) => figure ?? gap));
     const sentences = whole

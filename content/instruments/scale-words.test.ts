@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { traits } from '#domain/instruments/personality/traits.ts';
 import { workValues } from '#domain/instruments/values/work-values.ts';
-import { qualityFlags } from '#domain/scoring/answering-quality.ts';
+import { qualityFlags } from '#domain/instruments/scoring/answering-quality.ts';
 import { copy as qualityEn } from '#content/dictionaries/en/answering-quality.ts';
 import { copy as traitsEn } from './personality/words/en/types.ts';
 import { copy as valuesEn } from './values/words/en/types.ts';

@@ -1,6 +1,6 @@
 import type { Plan } from '#domain/pathway/plan.ts';
 import type { PlanProfile } from '#domain/pathway/plan-for.ts';
-import type { UniversityPast } from '#domain/situation.ts';
+import type { UniversityPast } from '#domain/situation/situation.ts';
 import { schoolEnds } from '#content/compiled/countries/school-ends.js';
 
 /** What a plan follows from: what is kept of it, and the school year of the country whose diploma it is. */

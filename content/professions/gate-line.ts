@@ -2,7 +2,7 @@ import { fill } from '#content/dictionaries/fill.ts';
 import { listIn } from '#content/dictionaries/formats.ts';
 import type { Copy } from '#content/dictionaries/es/suggestion.ts';
 import type { Locale } from '#domain/locale.ts';
-import { gateKinds } from './gate-kinds.ts';
+import { gateKinds } from '#content/compiled/professions/gate-kinds.js';
 
 /** What practice of a career asks for beside its studies, in one line; `undefined` where nothing does. */
 export function gateLine(career: string, locale: Locale, { gates }: Copy): string | undefined {

@@ -1,12 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { careerStudies } from '#content/compiled/careers/studies.js';
+import { regulatedProfessions } from '#content/compiled/professions/all.js';
 import { careers } from '#content/catalog/careers.ts';
 import { copy as es } from '#content/dictionaries/es/suggestion.ts';
-import { locales } from '#domain/locale.ts';
-import { gateKinds } from './gate-kinds.ts';
 import { gateLine } from './gate-line.ts';
-import { gateSources } from './sources.ts';
-import { professionOf, regulatedProfessions } from './registry.ts';
+import { professionOf } from './registry.ts';
 import { tellGates } from './tell-gates.ts';
 
 /** Degrees that open a regulated profession and nothing that one could practise without it. */
@@ -50,60 +48,12 @@ test('no career of a regulated profession stands without its gate', () => {
   expect([...regulated, ...ofTheState].filter((id) => !professionOf(id))).toEqual([]);
 });
 
-test('every career that a profession names is in the catalogue, and has one profession', () => {
-  const named = regulatedProfessions.flatMap(({ careers: each }) => each);
-  expect(named.filter((id) => !ids.includes(id))).toEqual([]);
-  expect(new Set(named).size).toBe(named.length);
-});
-
-describe.each(regulatedProfessions)('$name.es', ({ careers: own, gates, years }) => {
-  test('has gates, each with a source of a day and an address of its own', () => {
-    expect(gates.length).toBeGreaterThan(0);
-    for (const { source } of gates) {
-      expect(source.checked).toMatch(/^2026-1[12]-\d\d$/);
-      expect(source.source).not.toBe('');
-      // What is told leads to the page that says it; only an office that is to be asked may be a front door.
-      const isFrontDoor = new URL(source.url).pathname === '/';
-      expect(source.mark !== 'U' && isFrontDoor).toBe(false);
-    }
-  });
-
-  test('what was not read names its office and no figure', () => {
-    for (const { what, outside, source } of gates) {
-      if (source.mark !== 'U') continue;
-      for (const locale of locales) {
-        expect(`${what[locale]} ${outside?.[locale] ?? ''}`).not.toMatch(/\d/);
-      }
-    }
-  });
-
-  test('is told in short by the same kinds, and its years are a range', () => {
-    const kinds = [...new Set(gates.map(({ kind }) => kind))];
-    for (const career of own) expect([career, gateKinds[career]]).toEqual([career, kinds]);
-    const { least, most } = years ?? { least: 0, most: 0 };
-    expect(least).toBeLessThanOrEqual(most);
-  });
-});
-
-test('the short table names no career that has no gate', () => {
-  expect(Object.keys(gateKinds).filter((id) => !professionOf(id))).toEqual([]);
-});
-
 test('what flying costs has a figure of a year, and its source', () => {
   const flying = professionOf('pilotaje-de-aviones')?.gates ?? [];
   const priced = flying.filter(({ what }) => /€/.test(what.es));
   expect(
     priced.map(({ what, source }) => [/octubre de 2025/.test(what.es), source.source]),
   ).toEqual([[true, 'Cadena SER, 01.10.2025']]);
-});
-
-test('every source is used', () => {
-  const used = regulatedProfessions.flatMap(({ gates }) => gates.map(({ source }) => source));
-  const urls = new Set(used.map(({ url, source }) => `${url} ${source}`));
-  const unused = Object.entries(gateSources).filter(
-    ([, one]) => !urls.has(`${one.url} ${one.source}`),
-  );
-  expect(unused.map(([name]) => name)).toEqual([]);
 });
 
 test('medicine says title, residency and chamber in a line, and what a passport changes on its page', () => {

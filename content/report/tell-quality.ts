@@ -1,5 +1,5 @@
 // The kind remark on the way of answering, where there is one.
-import type { AnsweringQuality } from '#domain/scoring/answering-quality.ts';
+import type { AnsweringQuality } from '#domain/instruments/scoring/answering-quality.ts';
 import type { FrameWords } from './telling-words.ts';
 import type { Block } from './told-block.ts';
 

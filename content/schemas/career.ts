@@ -2,9 +2,11 @@
 import { z } from 'zod';
 import { fieldsByLetter } from '#domain/instruments/interests/fields.ts';
 import { familyNames } from '#content/catalog/families.ts';
-import { id, inBothLanguages, keysOf, place, text } from './words.ts';
+import { id, inBothLanguages, keysOf, listOf, place, text } from './words.ts';
 
-const namesInBothLanguages = z.strictObject({ es: z.array(text), en: z.array(text) });
+const namesInBothLanguages = z
+  .strictObject({ es: listOf(text), en: listOf(text) })
+  .default({ es: [], en: [] });
 const wordsIn = (text: string) => text.split(' ').length;
 
 /** As many words as this, counted by spaces, in each language. */
@@ -36,19 +38,19 @@ export const careerSchema = z.strictObject({
   /** How much of the day passes at a screen, by our judgement; a part of it where nothing is said. */
   screenTime: z.enum(['most', 'little']).optional(),
   /** Degrees that lead to it, by our judgement. */
-  degrees: z.array(id),
+  degrees: listOf(id),
   /** Vocational titles that lead to it, each with the published outcome that names the career. */
-  titles: z.array(z.strictObject({ title: id, outcome: text })),
+  titles: listOf(z.strictObject({ title: id, outcome: text })),
   /** The regulated profession that it is practised in. */
   profession: id.optional(),
   /** Careers near in what one does, in profile or in studies. A career that names this one is added. */
-  related: z.array(id),
+  related: listOf(id),
   /** Last part of its English address; the Spanish one is the name of its file. */
   englishAddress: id,
   does: between(38, 62),
   /** A typical day: three or four moments, in order; `at` is an hour from 0 to 23. */
   day: z
-    .array(inBothLanguages.extend({ at: z.number().int().min(0).max(23) }))
+    .array(z.strictObject({ at: z.number().int().min(0).max(23), es: text, en: text }))
     .min(3)
     .max(4),
   /** What one does, what takes most time first: each begins with a verb, without a full stop. */

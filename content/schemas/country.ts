@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { accesses } from '#domain/pathway/keys.ts';
 import { inOrder, source, year } from './source.ts';
-import { id, inBothLanguages, place, text } from './words.ts';
+import { id, inBothLanguages, listOf, place, text } from './words.ts';
 
 /** One sentence of a page with what it rests on. */
 export const sentenceSchema = z
@@ -18,7 +18,7 @@ export const sentenceSchema = z
   })
   .check(inOrder);
 
-const sentences = z.array(sentenceSchema);
+const sentences = listOf(sentenceSchema);
 
 export const countrySchema = z
   .strictObject({
@@ -35,13 +35,13 @@ export const countrySchema = z
     /** What is spoken there; Spanish unless said otherwise. */
     ownLanguage: z.literal('pt').optional(),
     /** Names of there that stand untranslated in a sentence of another language. */
-    ownWords: z.array(text),
+    ownWords: listOf(text),
     /** What the end of secondary school is called there. */
     diploma: sentences,
     /** Who puts the apostille, and what comes before it. */
     papers: sentences,
     /** On the dates of one school year: the next one has others. */
-    year: z.array(
+    year: listOf(
       sentenceSchema.refine(({ checked, staleAfter }) => staleAfter <= nextMarch(checked), {
         path: ['staleAfter'],
         error: 'is after the March in which the next school year is looked up',

@@ -84,7 +84,7 @@ const ofRegion = z.strictObject({
   region,
   name: inBothLanguages,
   /** `null`: no figure was found. */
-  resident: residentPrice.nullable(),
+  resident: residentPrice.nullable().default(null),
   foreign: foreignPrice,
 });
 

@@ -16,10 +16,18 @@ export const inBothLanguages = z.strictObject({ es: text, en: text });
 /** Small letters, digits and hyphens: the name of a file, and the last part of an address. */
 export const id = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'is no id');
 
+/** `YYYY-MM-DD`. */
+export const day = z.iso.date('is no day (YYYY-MM-DD)');
+
 /** Place in lists, smallest first; a record without one stands at the end. */
 export const place = z.number().int().positive().optional();
 
 /** The names of an object as its type has them, for `z.enum`. */
 export function keysOf<Name extends string>(named: Readonly<Record<Name, unknown>>): Name[] {
   return Object.keys(named).filter((name): name is Name => name in named);
+}
+
+/** A list that may be left out where it is empty. */
+export function listOf<Item extends z.ZodType>(item: Item) {
+  return z.array(item).default([]);
 }

@@ -1,12 +1,9 @@
 // What one instrument brings to the registry. Everybody else asks the registry and never names an instrument.
-import type { Correlations, OrderTest } from '#domain/research/rtor.ts';
-import type { LimitsByForm } from '#domain/scoring/quality-limits.ts';
+import type { LimitsByForm } from './scoring/quality-limits.ts';
 import type { Attempt } from './attempt.ts';
 import type { Instrument } from './instrument.ts';
+import type { TestOrder } from './order-test.ts';
 import type { SectionBase } from './section.ts';
-
-/** Whether correlations between scales are in the order that theory predicts. */
-export type TestOrder = (correlations: Correlations) => OrderTest | undefined;
 
 /**
  * Defines an instrument of every version. `storedId`: what its attempts, releases and published versions are stored

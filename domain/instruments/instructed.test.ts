@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findPublished, publications } from '#content/instruments/publications.ts';
-import { answeringQuality } from '#domain/scoring/answering-quality.ts';
+import { answeringQuality } from './scoring/answering-quality.ts';
 import { personalityLimits } from './personality/quality-limits.ts';
 import { askedInFull } from './instructed.ts';
 import { unknownAnswers } from './unknown-answers.ts';

@@ -1,8 +1,8 @@
 // What every section of a report carries, whatever its instrument measures. Derived from answers and instrument each time
 // it is read; nothing of it is stored.
-import { answeringQuality, type AnsweringQuality } from '#domain/scoring/answering-quality.ts';
-import type { LimitsByForm } from '#domain/scoring/quality-limits.ts';
-import { scoreScales, type ScaleScore } from '#domain/scoring/score-scales.ts';
+import { answeringQuality, type AnsweringQuality } from './scoring/answering-quality.ts';
+import type { LimitsByForm } from './scoring/quality-limits.ts';
+import { scoreScales, type ScaleScore } from './scoring/score-scales.ts';
 import { answerLines, type AnswerLine } from './answer-lines.ts';
 import type { Attempt } from './attempt.ts';
 import type { Form, Instrument } from './instrument.ts';

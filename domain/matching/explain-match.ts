@@ -5,7 +5,7 @@ import {
   type ByLetter,
   type RiasecLetter,
 } from '#domain/instruments/interests/riasec.ts';
-import { bandOf } from '#domain/scoring/score-scales.ts';
+import { bandOf } from '#domain/instruments/scoring/score-scales.ts';
 import type { Career } from './career.ts';
 import { matchBand, type MatchBand } from './match-band.ts';
 import { profileCorrelation, standardized } from './profile-correlation.ts';

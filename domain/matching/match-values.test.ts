@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ScaleScore } from '#domain/scoring/score-scales.ts';
+import type { ScaleScore } from '#domain/instruments/scoring/score-scales.ts';
 import { valuesProfile } from '#domain/instruments/values/profile.ts';
 import {
   byValue,

@@ -1,6 +1,6 @@
 // What changed between two attempts at the same version of the same instrument, and what is no more than the error of
 // both. Two versions ask other questions: their points are never laid side by side.
-import type { ScaleScore } from '#domain/scoring/score-scales.ts';
+import type { ScaleScore } from '#domain/instruments/scoring/score-scales.ts';
 import type { Section } from '#domain/instruments/registry.ts';
 
 /**

@@ -1,5 +1,5 @@
 // The stretch of a scale that a score may cover: raw points plus and minus the standard error of measurement.
-import type { ScaleScore } from '#domain/scoring/score-scales.ts';
+import type { ScaleScore } from '#domain/instruments/scoring/score-scales.ts';
 
 /** The error band of a score in whole points, cut at the ends of the scale. */
 export function errorBand({

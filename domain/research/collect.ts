@@ -1,10 +1,10 @@
 // Adds up one test's attempts, one at a time, and makes a release of them. What an attempt says is what its section says,
 // as everywhere; here it is only counted. Nobody's answers are kept.
 import type { Attempt } from '#domain/instruments/attempt.ts';
-import type { TestOrder } from '#domain/instruments/define-instrument.ts';
+import type { TestOrder } from '#domain/instruments/order-test.ts';
 import type { Instrument } from '#domain/instruments/instrument.ts';
 import { inOrder, type SectionBase } from '#domain/instruments/section.ts';
-import { leadingNames } from '#domain/scoring/ranked-groups.ts';
+import { leadingNames } from '#domain/instruments/scoring/ranked-groups.ts';
 import { countedSection, itemPointsOf, type ResearchAttempt } from './counted-section.ts';
 import { createGroups } from './groups.ts';
 import { createMoments } from './moments.ts';

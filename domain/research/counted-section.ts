@@ -4,7 +4,7 @@ import { constants } from '#domain/constants.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import type { Instrument } from '#domain/instruments/instrument.ts';
 import type { SectionBase } from '#domain/instruments/section.ts';
-import { timesDecide } from '#domain/scoring/answering-quality.ts';
+import { timesDecide } from '#domain/instruments/scoring/answering-quality.ts';
 
 export type ResearchAttempt = Omit<Attempt, 'itemTimes'> & {
   /** Absent when they were not read. */

@@ -1,6 +1,6 @@
 // What one release says about one test: numbers about everybody who takes part, and tables that were made safe. Codes
 // and numbers; the words are the page's. Rules: threats P16, P17.
-import type { OrderTest } from './rtor.ts';
+import type { OrderTest } from '#domain/instruments/order-test.ts';
 import type { Table } from './protect-table.ts';
 
 /** Fewer people than this are no release: correlations would be noise (their error at 300 is about .06). */

@@ -6,11 +6,9 @@ import type { Database } from '#server/database/database.ts';
 import type { Log } from '#server/log.ts';
 import type { MailQueue } from '#server/mail/mail-queue.ts';
 import type { Limits } from '#server/limits/rate-limits.ts';
-import type { RateLimitName } from '#server/limits/rate-limit-settings.ts';
-import type { BreachedPasswords } from './passwords/breached-passwords.ts';
+import type { RateLimitName } from '#server/rate-limit-settings.ts';
 import { AuthRefusal } from './error.ts';
-import type { PasswordHashing } from './passwords/password-hashing.ts';
-import type { Providers } from './providers/providers.ts';
+import type { BreachedPasswords, PasswordHashing, Providers } from './services.ts';
 
 /** What every endpoint of the sign-in protocol is given. */
 export type AuthContext = {

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { AppEnv } from '#server/context.ts';
 import { runAsClient } from '#server/http/current-client.ts';
 import type { ReceiveBody } from '#server/http/receive-body.ts';
-import type { RateLimitName } from './rate-limit-settings.ts';
+import type { RateLimitName } from '#server/rate-limit-settings.ts';
 import type { Limits } from './rate-limits.ts';
 import { createSlowRefusals } from '#server/http/slow-refusals.ts';
 import { limitRequestsAtOnce, type TakeTurn } from './requests-at-once.ts';

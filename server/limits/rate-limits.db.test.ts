@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startEmptiedDatabase } from '#tests/database/start-database.ts';
 import { movableClock } from '#tests/server/movable-clock.ts';
-import { defaultRateLimits } from './rate-limit-settings.ts';
+import { defaultRateLimits } from '#server/rate-limit-settings.ts';
 import { createLimits } from './rate-limits.ts';
 
 const rules = { ...defaultRateLimits(false), recover: { points: 3, seconds: 60 } };

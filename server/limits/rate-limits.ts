@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/database.ts';
 import type { Clock } from '#server/clock.ts';
-import type { RateLimitName, RateLimits } from './rate-limit-settings.ts';
+import type { RateLimitName, RateLimits } from '#server/rate-limit-settings.ts';
 import {
   countInDatabase,
   countInMemory,

@@ -1,5 +1,5 @@
 import { networkOf } from './network-of.ts';
-import type { RateLimitName } from './rate-limit-settings.ts';
+import type { RateLimitName } from '#server/rate-limit-settings.ts';
 import type { Limits } from './rate-limits.ts';
 
 /** Of what all share, this part is kept for clients that have had little of it (threat A27), */

@@ -4,7 +4,7 @@ import { movableClock } from '#tests/server/movable-clock.ts';
 import type { AppEnv } from '#server/context.ts';
 import { RECOVERY_CODE_PATH } from '#server/auth/identity.ts';
 import { createLimits } from '#server/limits/rate-limits.ts';
-import { defaultRateLimits } from '#server/limits/rate-limit-settings.ts';
+import { defaultRateLimits } from '#server/rate-limit-settings.ts';
 import { recoveryCodeLimit } from './recovery-code-limit.ts';
 
 test('one client tries so many recovery codes, and other clients go on', async () => {

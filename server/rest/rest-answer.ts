@@ -19,7 +19,7 @@ const WORDS: Record<number, string> = {
 /** An error answer in the shape that supabase-js reads, with the request's id. */
 export function problem(
   status: number,
-  error: { code: string; message: string; details?: string },
+  error: { code: string; message: string; details?: string | undefined },
   requestId: string,
   retryAfter = 5,
 ): Response {

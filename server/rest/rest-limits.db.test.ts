@@ -6,7 +6,7 @@ import { startEmptiedDatabase } from '#tests/database/start-database.ts';
 import type { Claims } from '#server/auth/sessions/claims.ts';
 import { movableClock } from '#tests/server/movable-clock.ts';
 import { silentLog } from '#tests/server/silent-log.ts';
-import { parseRateLimits } from '#server/limits/rate-limit-settings.ts';
+import { parseRateLimits } from '#server/rate-limit-settings.ts';
 import { createLimits } from '#server/limits/rate-limits.ts';
 import { createRest } from './rest.ts';
 

@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 import type { Claims } from '#server/auth/sessions/claims.ts';
-import type { RateLimitName } from '#server/limits/rate-limit-settings.ts';
+import type { RateLimitName } from '#server/rate-limit-settings.ts';
 import type { Limits, Verdict } from '#server/limits/rate-limits.ts';
 import { countNetwork, heldBackFrom } from '#server/limits/reserve-for-light-clients.ts';
 import { tooManyCalls } from './rest-refusal.ts';

@@ -1,5 +1,5 @@
-import type { Typed } from '#domain/calculation.ts';
-import type { Situation } from '#domain/situation.ts';
+import type { Typed } from '#domain/situation/calculation.ts';
+import type { Situation } from '#domain/situation/situation.ts';
 import type { SubjectId } from '#domain/admission/subjects.ts';
 
 /** A family as it comes to the calculators and to the pathway, and what it must be told, in Spanish. */

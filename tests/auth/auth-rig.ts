@@ -13,10 +13,8 @@ import { createLimits } from '#server/limits/rate-limits.ts';
 import { createAuth, type Auth } from '#server/auth/auth.ts';
 import { BROWSER_KEY_HEADER } from '#server/auth/browser-key.ts';
 import type { ProviderLine } from '#server/auth/providers/openid-provider.ts';
-import {
-  createPasswordHashing,
-  type PasswordHashing,
-} from '#server/auth/passwords/password-hashing.ts';
+import { createPasswordHashing } from '#server/auth/passwords/password-hashing.ts';
+import type { PasswordHashing } from '#server/auth/services.ts';
 
 export const SITE = 'https://faro.example';
 /** Keys of browsers, as they make them; every request comes from the first one unless it says otherwise. */

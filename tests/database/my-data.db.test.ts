@@ -5,7 +5,7 @@ import { interestsV2 } from '#content/instruments/interests/v2/instrument.ts';
 import { wordingEn } from '#content/instruments/interests/v2/wording-en.ts';
 import { wordingEs } from '#content/instruments/interests/v2/wording-es.ts';
 import { locales } from '#domain/locale.ts';
-import { scoreScales } from '#domain/scoring/score-scales.ts';
+import { scoreScales } from '#domain/instruments/scoring/score-scales.ts';
 import { resultsOf } from '#app/features/privacy/my-data-file.ts';
 import { fileHtml } from '#app/features/privacy/person-file/file-html.ts';
 import { loadFileWords } from '#app/features/privacy/person-file/load-file-words.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { userAgentOf, type Endpoint } from '#server/auth/auth-context.ts';
 import { AuthRefusal } from '#server/auth/error.ts';
 import { addIdentity, findIdentityOwner } from '#server/auth/identities.ts';
-import type { Question } from '#server/auth/providers/openid-provider.ts';
+import type { Question } from '#server/auth/services.ts';
 import { provesChallenge } from '#server/auth/providers/provider-flows.ts';
 import { bodyText, readBody } from '#server/auth/request-body.ts';
 import { startSession } from '#server/auth/sessions/sessions.ts';

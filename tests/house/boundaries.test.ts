@@ -19,6 +19,12 @@ const planted: [room: string, source: string, rule: string][] = [
   ['server/auth/mails', `import '#server/auth/mfa/totp.ts';`, 'sign-in-runs-one-way'],
   ['server/jobs', `import '#server/backend.ts';`, 'server-folders-know-no-start'],
   ['app/data', `import '../../ui/button.tsx';`, 'data-shows-nothing'],
+  ['app/data/device', `import '#app/data/account/session.ts';`, 'data-runs-one-way'],
+  [
+    'domain/instruments',
+    `import type { Release } from '#domain/research/release.ts';`,
+    'domain-runs-one-way',
+  ],
   ['app/ui', `import '#content/site.ts';`, 'ui-knows-nothing-of-ours'],
   ['app/features', `import '../sign-in/auth-form.tsx';`, 'features-never-meet'],
   [
@@ -71,7 +77,7 @@ test(
   },
 );
 
-test('every folder of the server has its place in the order', () => {
+test('every folder of a room with an order has its place in it', () => {
   const config = readFileSync(join(root, '.dependency-cruiser.cjs'), 'utf8');
   const listed = (name: string) =>
     (new RegExp(`const ${name} = \\[([^\\]]*)\\]`).exec(config)?.[1] ?? '').match(/[a-z-]+/g);
@@ -79,8 +85,16 @@ test('every folder of the server has its place in the order', () => {
     readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) =>
       entry.isDirectory() && !entry.name.startsWith('planted-') ? [entry.name] : [],
     );
-  expect(listed('serverFolders')?.toSorted()).toEqual(foldersOf('server').toSorted());
-  expect(listed('authFolders')?.toSorted()).toEqual(foldersOf('server/auth').toSorted());
+  for (const [name, folder] of [
+    ['serverFolders', 'server'],
+    ['authFolders', 'server/auth'],
+    ['dataFolders', 'app/data'],
+    ['domainFolders', 'domain'],
+  ] as const)
+    expect({ name, folders: listed(name)?.toSorted() }).toEqual({
+      name,
+      folders: foldersOf(folder).toSorted(),
+    });
 });
 
 test('the house as it stands breaks no import rule and is really read', { timeout: 60_000 }, () => {

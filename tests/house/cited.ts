@@ -17,7 +17,7 @@ const madeLater =
 
 export function filesIn({ prose }: Source): string[] {
   return (prose.match(FILE) ?? [])
-    .map((cited) => cited.replace(/^\.\//, '').replace(/[./]+$/, ''))
+    .map((cited) => cited.replace(/^(?:\.{1,2}\/)+/, '').replace(/[./]+$/, ''))
     .filter((cited) => !madeLater.test(cited));
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { defaultRateLimits, limitTable } from '#server/limits/rate-limit-settings.ts';
+import { defaultRateLimits, limitTable } from '#server/rate-limit-settings.ts';
 
 const guide = readFileSync(
   join(resolve(import.meta.dirname, '../..'), 'docs/operating.md'),

@@ -20,6 +20,14 @@ const toys: readonly { title: string; names: Names }[] = [
       Name: 'Toy',
     },
   },
+  {
+    title: 'A profession',
+    names: { id: 'juguetero', career: 'juguete', Nombre: 'Juguetero', Name: 'Toymaker' },
+  },
+  {
+    title: 'A question of the FAQ',
+    names: { id: 'juguetes', Pregunta: '¿Hay juguetes?', Question: 'Are there toys?' },
+  },
   { title: 'A fact', names: { id: 'toy', subject: 'access' } },
   {
     title: 'A country',
@@ -31,7 +39,11 @@ const toys: readonly { title: string; names: Names }[] = [
 /** Whose lines the registries of the floors hold together. */
 const typed = ['An instrument'];
 const floors = ['domain', 'content', 'app'];
-const registries = floors.map((floor) => `${floor}/instruments/registry.ts`);
+const registries = [
+  'domain/instruments/registry.ts',
+  'content/instruments/registry.ts',
+  'app/shown-instruments.ts',
+];
 /** Those of which the first line makes the compiler name the rest. */
 const named: readonly { title: string; names: Names }[] = [
   { title: 'A mail', names: { id: 'toy' } },
@@ -47,7 +59,9 @@ const seen = {
   '/en/blog/toy': 'A toy article',
   '/blog': 'Un artículo de juguete',
   '/carreras': 'Juguete',
-  '/en/careers/toy': 'What one does.',
+  '/en/careers/toy': 'The ministry sets the requirements.',
+  '/': '¿Hay juguetes?',
+  '/en': 'Are there toys?',
   '/ruta-a-espana/jugueteria': 'Terminas la secundaria con el título de bachiller.',
   '/en/route-to-spain/toyland': 'Studying in Spain from Toyland',
 };

@@ -12,6 +12,8 @@ test('there is a recipe for whatever this house has more than one of', () => {
     'An instrument',
     'A version of an instrument',
     'A career',
+    'A profession',
+    'A question of the FAQ',
     'A fact',
     'A country',
     'A table',

@@ -28,10 +28,9 @@ const ofSpain: Readonly<Record<string, string>> = {
 const spanish = sources.filter(
   ({ path }) =>
     (/^content\/.*(\/es\/|\/es\.)/.test(path) ||
-      /^content\/(countries|mail|report|pathway|professions|ways|tuition|cost|facts)\//.test(
-        path,
-      ) ||
-      /^content\/[^/]+\.ts$/.test(path)) &&
+      /^content\/(countries|mail|report|pathway|ways|tuition|cost|facts)\//.test(path) ||
+      /^content\/(faq|gates|portraits|professions|testimonials)\//.test(path) ||
+      /^content\/[^/]+\.(ts|yaml)$/.test(path)) &&
     !/search-words|\.test\.|\/v\d+\//.test(path),
 );
 

@@ -5,7 +5,7 @@ import { interestsProfile } from '#domain/instruments/interests/profile.ts';
 import type { ByLetter } from '#domain/instruments/interests/riasec.ts';
 import { explainMatch } from '#domain/matching/explain-match.ts';
 import { rankCareers } from '#domain/matching/rank-careers.ts';
-import { scoreScales } from '#domain/scoring/score-scales.ts';
+import { scoreScales } from '#domain/instruments/scoring/score-scales.ts';
 import { riasecPopulation } from '#tools/demo/interests-generator.ts';
 import { createRandom } from '#tools/demo/random.ts';
 import { createRespondents } from '#tools/demo/respondents.ts';

@@ -121,7 +121,7 @@ function filesOfPage(chunks: Chunks, page: string, locale: Locale): string[] {
   const seen = new Set<string>();
   for (const source of [
     'app/client.tsx',
-    'app/lazy-page.tsx',
+    'app/page-loading/lazy-page.tsx',
     ...aroundPage(page),
     ...sourcesOf(page, locale),
     `content/dictionaries/${locale}/site.ts`,

@@ -1,9 +1,11 @@
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { routes } from '#app/routes.ts';
-import { shownInstruments } from '#app/instruments/registry.ts';
-import { offlineAddresses, offlineAssets } from './offline-copy.ts';
+import { shownInstruments } from '#app/shown-instruments.ts';
+import { leftOut, offlineAddresses, offlineAssets } from './offline-copy.ts';
 
-const pages = ['load-test-page', 'pages/results', 'pages/offline'];
+const pages = ['page-loading/load-test-page', 'pages/results', 'pages/offline'];
 
 it('has the tests with all they load later, and none of the pages that need the network', () => {
   const chunks = {
@@ -50,4 +52,12 @@ it('has the page of every instrument in both languages', () => {
     .flatMap(({ es, en }) => [es, en]);
   expect(addresses).toHaveLength(2 * pages.length);
   expect(offlineAddresses()).toEqual(expect.arrayContaining(addresses));
+});
+
+it('leaves out only what there is', () => {
+  const cwd = resolve(import.meta.dirname, '../..');
+  const sources = globSync(['{app,content,domain}/**/*.*', 'node_modules/@supabase/*/*.json'], {
+    cwd,
+  });
+  expect(leftOut.filter((part) => !sources.some((source) => source.includes(part)))).toEqual([]);
 });

@@ -18,21 +18,33 @@ const offlineRoutes = routes.filter((route) => 'offline' in route);
 const kept = new Set(offlineRoutes.flatMap(sourcesOfRoute));
 const written = new Set(routes.flatMap(sourcesOfRoute));
 /**
- * Needs the network anyway, belongs to pages that do, or is too heavy to keep for somebody who may never ask for it. The
- * client of the backend is in the browser's own cache wherever somebody has signed in, and nobody else needs it.
+ * Parts of paths: what needs the network anyway, belongs to pages that do, or is too heavy to keep for a person who may
+ * never ask for it. The client of the backend is in the browser's own cache wherever a person has signed in, and nobody
+ * else needs it.
  */
-const left = [
-  /^content\/(admission|articles|cost|pathway)\//,
-  /^content\/dictionaries\/..\/(article|calculator)\.ts$/,
-  /\/features\/(admission|article|pathway)\//,
-  /\/(register-island|compare-island-part|own-fit-part|sign-in-dialog)/,
+export const leftOut: readonly string[] = [
+  'content/admission/',
+  'content/articles/',
+  'content/cost/',
+  'content/pathway/',
+  ...locales.flatMap((locale) => [
+    `content/dictionaries/${locale}/article.ts`,
+    `content/dictionaries/${locale}/calculator.ts`,
+  ]),
+  '/features/admission/',
+  '/features/article/',
+  '/features/pathway/',
+  '/register-island',
+  '/compare-island-part',
+  '/own-fit-part',
+  '/sign-in-dialog',
   // Joins when it is used.
-  /^app\/filter-careers\.ts$/,
-  /pdf/,
+  'app/filter-careers.ts',
+  'pdf',
   // Of an instrument: what paper and mail say of it, and what a release tests.
-  /^content\/instruments\/[^/]+\/telling\.ts$/,
-  /^domain\/research\//,
-  /^node_modules\/@supabase\//,
+  '/telling.ts',
+  'domain/instruments/interests/rtor.ts',
+  'node_modules/@supabase/',
 ];
 
 /** The addresses of the pages in the copy, in both languages. */
@@ -70,7 +82,7 @@ export function offlineAssets(chunks: Chunks): string[] {
 function isWanted(source: string): boolean {
   // Other pages and their words stay out; what an offline page shows besides its own belongs to the copy.
   if (written.has(source) || source.startsWith('app/pages/')) return kept.has(source);
-  return !left.some((pattern) => pattern.test(source));
+  return !leftOut.some((part) => source.includes(part));
 }
 
 function sourcesOfRoute({ page }: { page: string }): readonly string[] {

@@ -6,7 +6,10 @@ import type { Locale } from '#domain/locale.ts';
 export function sourcesOf(page: string, locale: Locale): readonly [string, string] {
   const record = routes.find((route) => route.page === page);
   return record && 'takes' in record
-    ? ['app/load-test-page.tsx', `content/instruments/${record.takes}/words/${locale}/page.ts`]
+    ? [
+        'app/page-loading/load-test-page.tsx',
+        `content/instruments/${record.takes}/words/${locale}/page.ts`,
+      ]
     : [`app/pages/${page}.tsx`, `content/dictionaries/${locale}/${page}.ts`];
 }
 

@@ -13,7 +13,7 @@ import { allPartRoutes, type PartRoute } from '#tests/walk/parts.ts';
 import { walk } from '#tests/walk/walk.ts';
 import { walkPart } from '#tests/walk/walk-part.ts';
 import { browserOf } from '#tests/walk/walkers.ts';
-import { chromiumFlags } from '#tools/launch/find-chromium.mjs';
+import { chromiumOptions } from '#tools/launch/find-chromium.mjs';
 import { getChromium } from '#tools/launch/get-chromium.ts';
 
 /** Walks at a time: more than half of one is waiting. */
@@ -29,10 +29,7 @@ const walks = [...allRoutes().map(overPages), ...allPartRoutes().map(toPart)]
 if (walks.length === 0) throw new RangeError('nothing is walked with these options');
 
 const server = await startServer({ RATE_LIMITS: 'all=10000000/60' });
-const browser = await chromium.launch({
-  executablePath: await getChromium(process.cwd()),
-  args: chromiumFlags,
-});
+const browser = await chromium.launch(chromiumOptions(await getChromium(process.cwd())));
 const headOf = builtHeads(server);
 const done: (Walk & { isWrong: boolean })[] = [];
 for (const who of walkers) {

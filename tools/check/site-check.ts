@@ -1,10 +1,11 @@
 /**
- * What the owner still has to replace in `content/site.ts` and `site-people.ts`, and which facts have grown old.
+ * What the owner still has to replace in `content/site.yaml` and `content/testimonials`, and which facts have grown old.
  * `npm run site:check` lists it; with `--live` anything left is a failure.
  */
+import { resolve } from 'node:path';
 import { facts } from '#content/facts/registry.ts';
-import { people } from '#content/site-people.ts';
-import { site } from '#content/site.ts';
+import { siteFile } from '#tools/content/kinds.ts';
+import { readRecords, recordsCache } from '#tools/content/read-records.ts';
 import { findUnfinished, type FindingKind } from './site-findings.ts';
 
 const titles: Record<FindingKind, string> = {
@@ -16,8 +17,13 @@ const titles: Record<FindingKind, string> = {
   'not live': 'The switch',
 };
 
+const root = resolve(import.meta.dirname, '../..');
+const { site, testimonials } = readRecords(root, recordsCache(root));
 const findings = findUnfinished(
-  { ...site, ...people },
+  [
+    { file: siteFile, said: site },
+    ...[...testimonials].map(([id, said]) => ({ file: `content/testimonials/${id}.yaml`, said })),
+  ],
   facts,
   new Date().toISOString().slice(0, 10),
 );

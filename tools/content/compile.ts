@@ -3,15 +3,19 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { cutCareers } from './cuts/careers.ts';
+import { cutFaq } from './cuts/faq.ts';
+import { cutPortraits } from './cuts/portraits.ts';
+import { cutProfessions } from './cuts/professions.ts';
 import { cutCountries } from './cuts/countries.ts';
 import { cutDescribed } from './cuts/described.ts';
 import { cutFacts } from './cuts/facts.ts';
 import { cutSearchNames } from './cuts/search-names.ts';
+import { cutSite } from './cuts/site.ts';
 import { cutStudies } from './cuts/studies.ts';
 import { cutTuition } from './cuts/tuition.ts';
 import { moduleOf, typesOf, type Emitted } from './emitted.ts';
-import { readOccupations } from './occupations.ts';
-import { readRecords } from './read-records.ts';
+import { readOccupations } from '#tools/import/occupations.ts';
+import { readRecords, recordsCache } from './read-records.ts';
 import { mistakesBetween } from './references.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -25,7 +29,7 @@ try {
 }
 
 function compile(): readonly Emitted[] {
-  const records = readRecords(root, join(root, 'node_modules/.cache/content/records.json'));
+  const records = readRecords(root, recordsCache(root));
   const mistakes = mistakesBetween(records);
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
   const occupations = readOccupations(
@@ -35,6 +39,10 @@ function compile(): readonly Emitted[] {
     ...cutCareers(records, occupations),
     ...cutStudies(records),
     ...cutSearchNames(records),
+    ...cutProfessions(records),
+    ...cutFaq(records),
+    ...cutPortraits(records),
+    ...cutSite(records),
     ...cutFacts(records),
     ...cutTuition(records),
     ...cutCountries(records),

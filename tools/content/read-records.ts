@@ -4,11 +4,17 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { z } from 'zod';
-import { kinds, type Kind, type Records } from './kinds.ts';
+import { siteSchema } from '#content/schemas/site.ts';
+import { kinds, siteFile, type Kind, type Records } from './kinds.ts';
 import { readRecord, told } from './record.ts';
 
 /** What was read before, by hash. */
 type Cache = Record<string, unknown>;
+
+/** Where what was read is kept between runs. */
+export function recordsCache(root: string): string {
+  return join(root, 'node_modules/.cache/content/records.json');
+}
 
 /** Throws with all mistakes, one a line: file, line, field and reason. */
 export function readRecords(root: string, cacheFile?: string): Records {
@@ -17,26 +23,37 @@ export function readRecords(root: string, cacheFile?: string): Records {
   const mistakes: string[] = [];
   const salt = hashOf(schemaTexts(root).join('\0'));
 
+  function readOne<Said>(file: string, kind: string, schema: z.ZodType<Said>): Said | undefined {
+    const text = readFileSync(join(root, file), 'utf8');
+    const hash = hashOf(`${salt}\0${kind}\0${text}`);
+    const known = hash in before ? schema.safeParse(before[hash]) : undefined;
+    const result = known?.success ? { record: known.data } : readRecord(file, text, schema);
+    if ('mistakes' in result) {
+      mistakes.push(...result.mistakes.map((each) => told(each, text)));
+      return undefined;
+    }
+    after[hash] = result.record;
+    return result.record;
+  }
+
   function read<Said>(kind: Kind, schema: z.ZodType<Said>): ReadonlyMap<string, Said> {
     const found = new Map<string, Said>();
     for (const name of recordFiles(join(root, 'content', kind))) {
-      const file = `content/${kind}/${name}`;
-      const text = readFileSync(join(root, file), 'utf8');
-      const hash = hashOf(`${salt}\0${kind}\0${text}`);
-      const known = hash in before ? schema.safeParse(before[hash]) : undefined;
-      const result = known?.success ? { record: known.data } : readRecord(file, text, schema);
-      if ('mistakes' in result) mistakes.push(...result.mistakes.map((each) => told(each, text)));
-      else {
-        after[hash] = result.record;
-        found.set(name.replace(/\.yaml$/, ''), result.record);
-      }
+      const record = readOne(`content/${kind}/${name}`, kind, schema);
+      if (record !== undefined) found.set(name.replace(/\.yaml$/, ''), record);
     }
     return found;
   }
 
-  const records: Records = {
+  const many = {
     careers: read('careers', kinds.careers),
     degrees: read('degrees', kinds.degrees),
+    faq: read('faq', kinds.faq),
+    gates: read('gates', kinds.gates),
+    'gate-sources': read('gate-sources', kinds['gate-sources']),
+    portraits: read('portraits', kinds.portraits),
+    professions: read('professions', kinds.professions),
+    testimonials: read('testimonials', kinds.testimonials),
     titles: read('titles', kinds.titles),
     countries: read('countries', kinds.countries),
     facts: read('facts', kinds.facts),
@@ -44,12 +61,13 @@ export function readRecords(root: string, cacheFile?: string): Records {
     tuition: read('tuition', kinds.tuition),
     ways: read('ways', kinds.ways),
   };
-  if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
+  const site = readOne(siteFile, 'site', siteSchema);
+  if (mistakes.length > 0 || !site) throw new Error(mistakes.join('\n'));
   if (cacheFile) {
     mkdirSync(dirname(cacheFile), { recursive: true });
     writeFileSync(cacheFile, JSON.stringify(after));
   }
-  return records;
+  return { ...many, site };
 }
 
 function recordFiles(folder: string): string[] {

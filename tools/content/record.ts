@@ -2,11 +2,19 @@
 import { LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 
-export type Mistake = { readonly file: string; readonly field: string; readonly reason: string };
+export type Mistake = {
+  readonly file: string;
+  /** `line.es`; none where the file is no YAML. */
+  readonly field: string;
+  readonly reason: string;
+  /** Where the field does not say it. */
+  readonly line?: number;
+};
 
 /** `content/careers/enfermeria.yaml:12 line.es: is empty`. */
-export function told({ file, field, reason }: Mistake, text: string): string {
-  return `${file}:${lineOf(text, field)} ${field}: ${reason}`;
+export function told({ file, field, reason, line }: Mistake, text: string): string {
+  const place = `${file}:${line ?? lineOf(text, field)}`;
+  return field === '' ? `${place} ${reason}` : `${place} ${field}: ${reason}`;
 }
 
 /** What a record says, or what is wrong with it; nothing else than data is read: no comments, tags or anchors. */
@@ -17,20 +25,32 @@ export function readRecord<Said>(
 ): { record: Said } | { mistakes: readonly Mistake[] } {
   const document = parseDocument(text);
   const [broken] = document.errors;
-  if (broken)
-    return { mistakes: [{ file, field: '', reason: broken.message.split('\n')[0] ?? '' }] };
+  if (broken) {
+    const [reason = ''] = broken.message.split('\n');
+    return { mistakes: [{ file, field: '', reason, line: broken.linePos?.[0].line ?? 1 }] };
+  }
   const read = schema.safeParse(document.toJS());
   if (read.success) return { record: read.data };
   return {
-    mistakes: read.error.issues.flatMap((issue) => {
-      const keys = issue.code === 'unrecognized_keys' ? issue.keys : [undefined];
-      return keys.map((key) => ({
-        file,
-        field: [...issue.path, ...(key === undefined ? [] : [key])].join('.'),
-        reason: reasonOf(issue),
-      }));
-    }),
+    mistakes: read.error.issues
+      .flatMap((issue) => wrongIn(issue))
+      .map(({ path, reason }) => ({ file, field: path.join('.'), reason })),
   };
+}
+
+type Wrong = { readonly path: readonly PropertyKey[]; readonly reason: string };
+
+function wrongIn(issue: z.core.$ZodIssue, above: readonly PropertyKey[] = []): readonly Wrong[] {
+  const path = [...above, ...issue.path];
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({ path: [...path, key], reason: reasonOf(issue) }));
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0)
+    return [{ path, reason: reasonOf(issue) }];
+  // Of what might stand there, that which fits best: it has the fewest mistakes.
+  const [nearest = []] = issue.errors
+    .map((issues) => issues.flatMap((each) => wrongIn(each, path)))
+    .toSorted((one, other) => one.length - other.length);
+  return nearest;
 }
 
 function reasonOf(issue: z.core.$ZodIssue): string {

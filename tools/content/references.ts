@@ -1,11 +1,23 @@
 // What a record says of others: names that exist, addresses that are free.
 import type { Records } from './kinds.ts';
+import { portraitMistakes } from './references/portraits.ts';
+import { professionMistakes } from './references/professions.ts';
+import { questionMistakes } from './references/questions.ts';
 import { mistakesOfSources } from './sources.ts';
 
 /** One line a mistake, in the form of `told`. */
 export function mistakesBetween(records: Records): readonly string[] {
-  const { careers, degrees, titles } = records;
-  const mistakes = mistakesOfSources(records);
+  return [
+    ...mistakesOfSources(records),
+    ...careerMistakes(records),
+    ...professionMistakes(records),
+    ...questionMistakes(records),
+    ...portraitMistakes(records),
+  ];
+}
+
+function careerMistakes({ careers, degrees, titles, professions }: Records): readonly string[] {
+  const mistakes: string[] = [];
   const addresses = new Map<string, string>();
   const say = (id: string, field: string, reason: string) =>
     mistakes.push(`content/careers/${id}.yaml ${field}: ${reason}`);
@@ -15,6 +27,8 @@ export function mistakesBetween(records: Records): readonly string[] {
     addresses.set(career.englishAddress, id);
     for (const degree of career.degrees)
       if (!degrees.has(degree)) say(id, 'degrees', `no degree is called ${degree}`);
+    if (career.profession !== undefined && !professions.has(career.profession))
+      say(id, 'profession', `no profession is called ${career.profession}`);
     for (const other of career.related)
       if (other === id || !careers.has(other))
         say(id, 'related', `no other career is called ${other}`);

@@ -40,7 +40,13 @@ export const editable: Readonly<Record<Place['kind'], readonly Column[]>> = {
   tuition: ['valor', 'hasta', 'forma', 'unidad', 'publicado', ...everyRow],
 };
 
-type Dated = { url: string; mark: string; checked: string; staleAfter: string; year?: string };
+type Dated = {
+  url: string;
+  mark: string;
+  checked: string;
+  staleAfter: string;
+  year?: string | undefined;
+};
 
 const none: Cells = {
   id: '',

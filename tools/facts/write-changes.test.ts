@@ -53,7 +53,7 @@ test('a price of a region may take another form, and a note stays with its sourc
       valor: '10',
       hasta: '18',
       forma: 'range',
-      dirección: 'https://decreto.example/2026/precios-publicos',
+      dirección: 'https://decreto.example/boletin/precios-publicos-2026',
     }),
     change('tuition-murcia-foreign', { ...year, forma: 'times', valor: '1,5' }),
     change('tuition-madrid-foreign', { ...year, valor: 'history=1015/7000' }),

@@ -1,4 +1,5 @@
 // Writes what a table changes into the records that its rows come from, in the form of all records.
+import type { z } from 'zod';
 import type { Citation, ForeignPrice, ResidentPrice, Tuition } from '#content/facts/tuition.ts';
 import { kinds, type Records } from '#tools/content/kinds.ts';
 import { readRecord, told } from '#tools/content/record.ts';
@@ -36,9 +37,10 @@ export function writeChanges(changes: readonly Change[], records: Records): Writ
       const after = 'regions' in before ? changedPrices(before, byId) : changed(before);
       if (JSON.stringify(before) === JSON.stringify(after)) continue;
       const path = `content/${kind}/${name}.yaml`;
-      const text = writeRecord(after);
+      const schema: z.ZodType<unknown> = kinds[kind];
+      const text = writeRecord(schema, after);
       texts.set(path, text);
-      const read = readRecord<unknown>(path, text, kinds[kind]);
+      const read = readRecord(path, text, schema);
       if ('mistakes' in read) mistakes.push(...read.mistakes.map((each) => told(each, text)));
     }
   return { texts, mistakes };

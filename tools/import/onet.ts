@@ -1,5 +1,5 @@
 // Occupations of O*NET: interests, work values and level of preparation, one row a code, of three of its files.
-import { occupationColumns } from '#tools/content/occupations.ts';
+import { occupationColumns } from './occupations.ts';
 import { readTable, type Row } from './table.ts';
 
 const letters = ['R', 'I', 'A', 'S', 'E', 'C'] as const;

@@ -33,6 +33,15 @@ export function findChromium() {
   return [process.env.CHROMIUM_PATH ?? '', ...onPath, chromium.executablePath()].find(isProgram);
 }
 
+/**
+ * What Playwright starts it with; where none is found, Playwright looks for its own and says so.
+ * @param {string | undefined} [program]
+ * @returns {{ executablePath?: string, args: string[] }}
+ */
+export function chromiumOptions(program = findChromium()) {
+  return { ...(program === undefined ? {} : { executablePath: program }), args: chromiumFlags };
+}
+
 /** @param {string} path */
 function isProgram(path) {
   try {

@@ -57,7 +57,7 @@ export function signIn(
   isShared = false,
 ): Promise<AuthAnswer<undefined>> {
   return ask('/token', async ({ auth }) => {
-    const tab = isShared ? await import('#app/data/device/tab-session.ts') : undefined;
+    const tab = isShared ? await import('./tab-session.ts') : undefined;
     endTabOnly();
     tab?.keepToThisTab();
     const { data, error } = await signInWithTyped(auth, credentials);

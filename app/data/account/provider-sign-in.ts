@@ -56,7 +56,7 @@ export function finishTrip(
     const answer = await askAuth('/token?grant_type=pkce', { method: 'POST', body: asked });
     const body = await answer.json();
     if (!answer.ok) return { error: null, value: readRefusal(answer.status, body) };
-    const tab = isShared ? await import('#app/data/device/tab-session.ts') : undefined;
+    const tab = isShared ? await import('./tab-session.ts') : undefined;
     endTabOnly();
     tab?.keepToThisTab();
     const { error, data: opened } = await client.auth.setSession(body);

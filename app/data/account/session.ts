@@ -54,7 +54,7 @@ let maySend = false;
 function sendAnswers(): void {
   maySend ||= state.kind === 'person';
   if (!maySend) return;
-  import('#app/data/device-attempts/keep-sending.ts').then(
+  import('#app/data/sync/keep-sending.ts').then(
     ({ keepSendingFor }) => keepSendingFor(ownerOf(state)),
     // The file did not come: it is asked for again until it does.
     () => setTimeout(sendAnswers, askAgainAfter),
@@ -68,9 +68,7 @@ function look(): void {
 
 /** Loaded here because only a tab on a shared computer needs it. */
 async function takeTabSession(): Promise<unknown> {
-  return import('#app/data/device/tab-session.ts')
-    .then((tab) => tab.takeTabSession())
-    .catch(() => undefined);
+  return import('./tab-session.ts').then((tab) => tab.takeTabSession()).catch(() => undefined);
 }
 
 /** Connects to the backend and follows its auth events. Forms call it before they sign in. */
@@ -157,7 +155,7 @@ export function halfwaySession(now: SessionState = state): Session | undefined {
 /** Ends the session here and on the server; without a server at least here, on a shared phone. */
 export async function signOut(): Promise<void> {
   // The device must hold nothing of the account afterwards; loaded here because only leaving needs it.
-  const { clearAccountFromDevice } = await import('#app/data/device-attempts/clear-accounts.ts');
+  const { clearAccountFromDevice } = await import('#app/data/sync/clear-accounts.ts');
   if (state.kind === 'person') await clearAccountFromDevice(state.session.user.id);
   const ended = await backend().then(
     ({ auth }) => auth.signOut({ scope: 'local' }),

@@ -3,6 +3,7 @@ import { attemptStore } from '#app/data/device-attempts/attempt-store.ts';
 import { keptSecondLooks } from '#app/data/guest/kept-second-looks.ts';
 import { finite, isWhole, orNull, partsOf, textOf } from '#domain/parsers.ts';
 import { backend } from '#app/data/backend/backend.ts';
+import { makeSecret } from '#app/data/device/secret.ts';
 import { answeredCount, type DeviceAttempt } from '#app/data/device-attempts/device-attempt.ts';
 
 /** What the server accepts at most. */
@@ -19,11 +20,10 @@ export async function holdGuestAttempts(): Promise<string | undefined> {
       .slice(0, mostHeld)
       .map(({ attempt }) => ({ ...toHeld(attempt), ...heldLook(attempt.id) }));
     if (payload.length === 0) return undefined;
-    const secret = hex(crypto.getRandomValues(new Uint8Array(32)));
-    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret));
+    const { secret, hash } = await makeSecret();
     const { error } = await (
       await backend()
-    ).rpc('hold_guest_attempt', { secret_hash: hex(new Uint8Array(digest)), payload });
+    ).rpc('hold_guest_attempt', { secret_hash: hash, payload });
     return error ? undefined : secret;
   } catch {
     return undefined;
@@ -133,8 +133,4 @@ function timesOf(times: ItemTimes) {
   return Object.fromEntries(
     Object.entries(times).map(([item, { at, ms }]) => [item, { at, ms }] as const),
   );
-}
-
-function hex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

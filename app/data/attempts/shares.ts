@@ -6,6 +6,7 @@ import { attemptsOfRows } from '#domain/instruments/attempt-row.ts';
 import { parseSecondLook, type SecondLook } from '#domain/instruments/interests/second-look.ts';
 import { flag, isWhole, listOf, oneOf, partsOf, textOf } from '#domain/parsers.ts';
 import { backend } from '#app/data/backend/backend.ts';
+import { makeSecret } from '#app/data/device/secret.ts';
 
 /** A link that a person made: whom for, until when, and whether it was opened. The secret is not in it. */
 export type Share = {
@@ -75,13 +76,12 @@ export async function createShare(wanted: {
   /** Whether the plan, as it stands whenever the link is opened, is part of it. */
   withPlan: boolean;
 }): Promise<{ id: string; token: string }> {
-  const token = hex(crypto.getRandomValues(new Uint8Array(32)));
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
+  const { secret: token, hash } = await makeSecret();
   const { data, error } = await (
     await backend()
   ).rpc('create_share', {
     what: [...wanted.attempts],
-    token_hash: hex(new Uint8Array(digest)),
+    token_hash: hash,
     label: wanted.label,
     days: wanted.days,
     with_plan: wanted.withPlan,
@@ -181,8 +181,4 @@ function readSecondLook(shown: unknown): SecondLook[] {
   const { id: attempt, second_look } = partsOf(shown);
   const look = parseSecondLook({ ...partsOf(second_look), attempt, itemTimes: {} });
   return look ? [look] : [];
-}
-
-function hex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

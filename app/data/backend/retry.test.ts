@@ -29,7 +29,9 @@ async function run(answers: readonly ('busy' | 'done')[], atLeast?: number) {
   const told: number[] = [];
   let calls = 0;
   const judge = (answer: string | undefined): RetryVerdict =>
-    answer === 'busy' ? { kind: 'again', atLeast } : { kind: 'stands' };
+    answer !== 'busy'
+      ? { kind: 'stands' }
+      : { kind: 'again', ...(atLeast === undefined ? {} : { atLeast }) };
   const result = await withRetries(async () => answers[calls++], {
     retries: 3,
     base: 2_000,

@@ -1,4 +1,5 @@
 import { browserStorage } from './browser-storage.ts';
+import { sha256 } from './secret.ts';
 
 /** Where the key lies. It is made when somebody first signs up or in, never for a mere visitor. */
 const keyName = 'faro-browser-key';
@@ -19,10 +20,7 @@ export function browserKey(): string {
 /** SHA-256 (hex) of the key, for a backend that keeps it; undefined where the browser cannot compute it. */
 export async function browserKeyHash(): Promise<string | undefined> {
   try {
-    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(browserKey()));
-    return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join(
-      '',
-    );
+    return await sha256(browserKey());
   } catch {
     // Only pages that were fetched by https may hash.
     return undefined;

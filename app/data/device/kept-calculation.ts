@@ -1,4 +1,4 @@
-import { nothingTyped, parseTyped, type Typed } from '#domain/calculation.ts';
+import { nothingTyped, parseTyped, type Typed } from '#domain/situation/calculation.ts';
 import { browserStorage } from './browser-storage.ts';
 
 /** What somebody typed into the calculators lies here, in their browser alone, until they delete it. */

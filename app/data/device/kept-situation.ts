@@ -3,7 +3,7 @@ import {
   parseSituation,
   situationOfWay,
   type Situation,
-} from '#domain/situation.ts';
+} from '#domain/situation/situation.ts';
 import { browserStorage } from './browser-storage.ts';
 import { calculationKey } from './kept-calculation.ts';
 

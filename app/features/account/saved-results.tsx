@@ -13,7 +13,7 @@ import { useLocale, usePaths } from '#app/i18n/paths.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ConfirmPress } from '#app/ui/confirm-press.tsx';
 import { RetryNotice } from '#app/ui/loading/retry-notice.tsx';
-import { shownInstruments } from '#app/instruments/registry.ts';
+import { shownInstruments } from '#app/shown-instruments.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
 
 /** What the account keeps of the tests: finished ones with their dates, and those under way. */

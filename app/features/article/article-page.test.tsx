@@ -6,7 +6,7 @@ import { copy as landingEn } from '#content/dictionaries/en/landing.ts';
 import { copy as frameEs } from '#content/dictionaries/es/article.ts';
 import { copy as landingEs } from '#content/dictionaries/es/landing.ts';
 import { LocaleProvider } from '#app/i18n/paths.tsx';
-import { loadPage } from '#app/load-page.tsx';
+import { loadPage } from '#app/page-loading/load-page.tsx';
 import { siteRoutes } from '#app/site-routes.ts';
 import { isFrontPage } from '#content/facts/look-again.ts';
 import { loadCards } from './load-cards.ts';

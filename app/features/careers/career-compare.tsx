@@ -10,7 +10,7 @@ import type { ByValue } from '#domain/instruments/values/work-values.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { HexagonChart } from '#app/ui/charts/hexagon.tsx';
 import { MatchReasons } from './match-reasons.tsx';
-import { MatchSum } from './match-sum.tsx';
+import { MatchSum } from '#app/matching/match-sum.tsx';
 
 type Named = { readonly name: string };
 

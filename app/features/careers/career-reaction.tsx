@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { fill } from '#app/i18n/fill.ts';
 import { Notice } from '#app/ui/notice.tsx';
-import { ReactionButtons } from './reaction-buttons.tsx';
+import { ReactionButtons } from '#app/matching/reaction-buttons.tsx';
 
 /** The question that a career page asks, with its three answers. */
 export function CareerReaction({

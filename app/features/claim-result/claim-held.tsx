@@ -15,7 +15,7 @@ import {
   type HeldAttempt,
 } from '#app/data/attempts/held-attempts.ts';
 import { useSession } from '#app/data/account/session.ts';
-import { claimGuestData } from '#app/data/guest/claim-guest-data.ts';
+import { claimGuestData } from '#app/data/person/claim-guest-data.ts';
 import { documentQueries } from '#app/data/backend/query-client.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';

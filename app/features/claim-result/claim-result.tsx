@@ -7,7 +7,7 @@ import { attemptsQuery } from '#app/data/attempts/account-attempts.ts';
 import { useSession } from '#app/data/account/session.ts';
 import { answeredCount, type DeviceAttempt } from '#app/data/device-attempts/device-attempt.ts';
 import { useDeviceAttempts } from '#app/data/device-attempts/use-device-attempts.ts';
-import { claimGuestData } from '#app/data/guest/claim-guest-data.ts';
+import { claimGuestData } from '#app/data/person/claim-guest-data.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';

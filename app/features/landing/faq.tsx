@@ -1,35 +1,16 @@
-import { pairFacts } from '#content/facts/tuition-facts.ts';
 import type { Fact } from '#content/facts/fact.ts';
-import { findFact, type FactId } from '#content/facts/registry.ts';
+import { tellQuestions } from '#content/faq/tell-questions.ts';
 import type { Copy } from '#content/dictionaries/es/landing.ts';
 import { lastGoodDay } from '#domain/fact-age.ts';
 import { Link } from '#app/ui/navigation/link.tsx';
-import { usePaths } from '#app/i18n/paths.tsx';
+import { useLocale, usePaths } from '#app/i18n/paths.tsx';
 import { Reveal } from './reveal.tsx';
-
-/** What each answer rests on, in the order of the questions. */
-export const sources: readonly (readonly Fact[])[] = [
-  pairFacts(),
-  factsOf('madrid-living-low-2025'),
-  factsOf('colombia-agreement', 'pce-passing-grade-ucm-2025'),
-  factsOf('student-visa-lead-months'),
-  factsOf('student-visa-lead-months', 'tie-request-months'),
-  factsOf('student-work-hours'),
-  factsOf('cut-off-range'),
-  [],
-];
-
-function factsOf(...ids: FactId[]): Fact[] {
-  return ids.map(findFact);
-}
-
-/** The question whose whole answer is the pathway finder: recognition and exams. */
-const papersQuestion = 2;
 
 /** Eight questions, one open at a time by the browser's own means, with the source of each figure. */
 export function Faq({ copy }: { copy: Copy }) {
   const { faq } = copy;
   const paths = usePaths();
+  const questions = tellQuestions(faq.items, { locale: useLocale(), words: faq.tuition });
   return (
     <section className="asked" aria-labelledby="asked-title" id="faq">
       <Reveal className="wrap asked-inner">
@@ -40,7 +21,7 @@ export function Faq({ copy }: { copy: Copy }) {
           <p className="basis">{faq.checked}</p>
         </div>
         <div>
-          {faq.items.map((item, index) => (
+          {questions.map((item) => (
             <details key={item.question} className="fold" name="faq">
               <summary>
                 <h3>{item.question}</h3>
@@ -49,13 +30,13 @@ export function Faq({ copy }: { copy: Copy }) {
                 {item.answer.split('\n\n').map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}
-                {index === papersQuestion && (
+                {item.leadsTo && (
                   <p>
-                    <Link to={paths.to('pathway')}>{copy.pathway}</Link>
+                    <Link to={paths.to(item.leadsTo)}>{copy.pathway}</Link>
                   </p>
                 )}
                 <Sources
-                  facts={sources[index] ?? []}
+                  facts={item.sources}
                   label={faq.sourceLabel}
                   newTab={copy.newTab}
                   stale={faq.stale}

@@ -17,7 +17,7 @@ export function Testimonials({ copy }: { copy: Copy }) {
           <h2 id="voices-title">{testimonials.title}</h2>
         </div>
         <div className="voices-first">
-          {first && <Voice {...first} example={copy.example} className="voice-lead" />}
+          {first && <Voice {...first} example={copy.example} place={0} className="voice-lead" />}
           <Rating copy={testimonials} />
         </div>
         <div
@@ -27,8 +27,14 @@ export function Testimonials({ copy }: { copy: Copy }) {
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard has to scroll the row, too
           tabIndex={0}
         >
-          {others.map((voice) => (
-            <Voice key={voice.quote} {...voice} example={copy.example} className="voice" />
+          {others.map((voice, index) => (
+            <Voice
+              key={voice.quote}
+              {...voice}
+              example={copy.example}
+              place={index + 1}
+              className="voice"
+            />
           ))}
         </div>
       </Reveal>
@@ -40,15 +46,17 @@ function Voice({
   quote,
   who,
   example,
+  place,
   className,
-}: Copy['testimonials']['items'][number] & { example: string; className: string }) {
+}: Copy['testimonials']['items'][number] & { example: string; place: number; className: string }) {
+  const said = people.testimonials[place];
   return (
     <figure className={className}>
       <blockquote>
         <p>{quote}</p>
       </blockquote>
       <figcaption>
-        {who} <ExampleMark of={people.testimonials} label={example} />
+        {who} {said && <ExampleMark of={said} label={example} />}
       </figcaption>
     </figure>
   );

@@ -1,6 +1,6 @@
 import type { Copy } from '#content/dictionaries/es/method.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
-import { firstInstrument, shownInstruments } from '#app/instruments/registry.ts';
+import { firstInstrument, shownInstruments } from '#app/shown-instruments.ts';
 import { instrumentIds } from '#domain/instruments/registry.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { LinkedText } from '#app/ui/linked-text.tsx';

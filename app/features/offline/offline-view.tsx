@@ -1,7 +1,7 @@
 import type { Copy } from '#content/dictionaries/es/offline.ts';
 import { instrumentIds } from '#domain/instruments/registry.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
-import { shownInstruments } from '#app/instruments/registry.ts';
+import { shownInstruments } from '#app/shown-instruments.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 
 /** Stands in for any page that cannot be fetched, and leads to those that need no network. */

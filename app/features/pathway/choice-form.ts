@@ -5,7 +5,7 @@ import {
   startsFor,
   type PathwayChoice,
 } from '#domain/pathway/choices.ts';
-import { passports, type Situation } from '#domain/situation.ts';
+import { passports, type Situation } from '#domain/situation/situation.ts';
 import { monthWords } from '#content/pathway/when-words.ts';
 
 /** What the form says now; undefined while no country is chosen. */

@@ -7,7 +7,7 @@ import { slotWords } from '#content/pathway/when-words.ts';
 import type { Copy } from '#content/dictionaries/es/pathway.ts';
 import type { Plan } from '#domain/pathway/plan.ts';
 import { nextStop, planFor } from '#domain/pathway/plan-for.ts';
-import { termsOf } from '#domain/situation.ts';
+import { termsOf } from '#domain/situation/situation.ts';
 import { readSituation } from '#app/data/device/kept-situation.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';

@@ -8,7 +8,7 @@ import type { Copy } from '#content/dictionaries/es/pathway.ts';
 import { isSameChoice } from '#domain/pathway/choices.ts';
 import { tick } from '#domain/pathway/plan.ts';
 import { planFor, type Stop } from '#domain/pathway/plan-for.ts';
-import { termsOf } from '#domain/situation.ts';
+import { termsOf } from '#domain/situation/situation.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Copy } from '#content/dictionaries/es/pathway.ts';
 import { aims, diplomas } from '#domain/pathway/choices.ts';
-import { passports } from '#domain/situation.ts';
+import { passports } from '#domain/situation/situation.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { sortedCountries } from '#content/pathway/country-names.ts';
 

@@ -1,4 +1,5 @@
 import { browserKey } from '#app/data/device/browser-key.ts';
+import { sha256 } from '#app/data/device/secret.ts';
 import type { PathwayChoice } from '#domain/pathway/choices.ts';
 
 /**
@@ -12,8 +13,7 @@ export async function planKey(
   // Not the month: a plan that is moved moves its events.
   const text = JSON.stringify([owner ?? browserKey(), country, diploma, aim]);
   try {
-    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-    return Array.from(new Uint8Array(digest).slice(0, 10), hex).join('');
+    return (await sha256(text)).slice(0, 20);
   } catch {
     // Only pages that were fetched by https may hash: the same text gives the same number all the same (FNV-1a, 32 bits, twice).
     return hash32(text, 0x811c9dc5) + hash32(text, 0x01234567);
@@ -24,8 +24,4 @@ function hash32(text: string, start: number): string {
   let hash = start;
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
   return (hash >>> 0).toString(16).padStart(8, '0');
-}
-
-function hex(byte: number): string {
-  return byte.toString(16).padStart(2, '0');
 }

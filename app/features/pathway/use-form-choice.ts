@@ -2,7 +2,12 @@ import { useEffect, useState } from 'react';
 import { saidByArriving } from '#content/ways/slugs.ts';
 import type { PathwayChoice } from '#domain/pathway/choices.ts';
 import { dayOf } from '#domain/pathway/months.ts';
-import { choicesOf, emptySituation, withChoice, type Situation } from '#domain/situation.ts';
+import {
+  choicesOf,
+  emptySituation,
+  withChoice,
+  type Situation,
+} from '#domain/situation/situation.ts';
 import { keepSituation, readSituation } from '#app/data/device/kept-situation.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { chosenByHand, offerStarts, readChoice, readPassport, writeChoice } from './choice-form.ts';

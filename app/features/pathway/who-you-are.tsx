@@ -3,7 +3,7 @@ import { countryName } from '#content/pathway/country-names.ts';
 import { waySlugs } from '#content/compiled/countries/slugs.js';
 import type { WayCode } from '#content/ways/slugs.ts';
 import type { Stay } from '#domain/pathway/stay.ts';
-import type { Situation } from '#domain/situation.ts';
+import type { Situation } from '#domain/situation/situation.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { countryWayPath, useLocale } from '#app/i18n/paths.tsx';
 

@@ -1,6 +1,6 @@
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import { newestFinished } from '#app/data/attempts/my-attempts.ts';
-import { firstInstrument } from '#app/instruments/registry.ts';
+import { firstInstrument } from '#app/shown-instruments.ts';
 import { instrumentIdOf, type InstrumentId } from '#domain/instruments/registry.ts';
 
 /**

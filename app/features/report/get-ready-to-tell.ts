@@ -6,22 +6,16 @@ import { storedSession } from '#app/data/account/stored-session.ts';
 import { documentQueries } from '#app/data/backend/query-client.ts';
 import { loadReportCode } from './load-report-code.ts';
 import { ownReportQuery } from './own-report-query.ts';
-import type { RenderSuggestion } from './report-parts.ts';
 import { choicesQueries } from './use-own-choices.ts';
-
-type Given = { locale: Locale; loadSuggestion: () => Promise<RenderSuggestion> };
 
 /**
  * Gets ready to tell a result while its test is being taken, or its answers are asked for: a slow phone has nothing else
  * to do then, and everything to do afterwards. The first of `attempts` is the one that will be shown; before anybody
  * knows them, it is taken to be of the first test.
  */
-export async function getReadyToTell(
-  { locale, loadSuggestion }: Given,
-  attempts?: readonly Attempt[],
-): Promise<void> {
+export async function getReadyToTell(locale: Locale, attempts?: readonly Attempt[]): Promise<void> {
   const areLoaded = Promise.all([
-    loadReportCode(loadSuggestion),
+    loadReportCode(),
     import('./load-report-parts.ts').then(async ({ fetchPartsAhead, loadReportParts }) => {
       await (attempts ? loadReportParts(attempts, locale) : fetchPartsAhead(locale));
     }),
@@ -35,12 +29,11 @@ export async function getReadyToTell(
 
 /** The same of what has just been finished: once this is done, its page shows it with the first thing it draws. */
 export async function tellReady(
-  { locale, loadSuggestion }: Given,
+  locale: Locale,
   attempts: readonly Attempt[],
   earlier?: Attempt,
 ): Promise<void> {
-  const query = ownReportQuery(attempts, earlier, { locale, loadSuggestion });
-  await documentQueries().prefetchQuery(query);
+  await documentQueries().prefetchQuery(ownReportQuery(attempts, earlier, locale));
 }
 
 /** The face of its headings, which a test does without; a result that lacks it has a stand-in of the same measures. */

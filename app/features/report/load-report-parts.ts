@@ -11,7 +11,7 @@ import {
   type Section,
 } from '#domain/instruments/registry.ts';
 import { loadView } from '#app/instruments/load-view.ts';
-import { firstInstrument } from '#app/instruments/registry.ts';
+import { firstInstrument } from '#app/shown-instruments.ts';
 import type { ReportParts } from './report-parts.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { Link } from '#app/ui/navigation/link.tsx';
 import type { Copy } from '#content/dictionaries/es/results.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
-import { shownInstruments } from '#app/instruments/registry.ts';
+import { shownInstruments } from '#app/shown-instruments.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { InstrumentId } from '#domain/instruments/registry.ts';
 

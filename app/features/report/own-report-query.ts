@@ -3,7 +3,6 @@ import type { Attempt } from '#domain/instruments/attempt.ts';
 import type { Locale } from '#domain/locale.ts';
 import { fileQuery } from '#app/data/backend/query-client.ts';
 import { loadReportCode } from './load-report-code.ts';
-import type { RenderSuggestion } from './report-parts.ts';
 
 /**
  * All that tells a result of these attempts, the first before all others: its parts and what draws them. `null` when the
@@ -12,12 +11,12 @@ import type { RenderSuggestion } from './report-parts.ts';
 export function ownReportQuery(
   told: readonly Attempt[],
   earlier: Attempt | undefined,
-  { locale, loadSuggestion }: { locale: Locale; loadSuggestion: () => Promise<RenderSuggestion> },
+  locale: Locale,
 ) {
   return queryOptions({
     queryKey: ['own-report', locale, told.map(({ id }) => id), earlier?.id],
     queryFn: async () => {
-      const { loadReportParts, ...code } = await loadReportCode(loadSuggestion);
+      const { loadReportParts, ...code } = await loadReportCode();
       const parts = await loadReportParts(told, locale, earlier);
       return parts ? { parts, ...code } : null;
     },

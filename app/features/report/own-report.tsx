@@ -6,7 +6,7 @@ import type { Copy } from '#content/dictionaries/es/results.ts';
 import { AboutYou } from './about-you.tsx';
 import { Comparison } from './keep/comparison.tsx';
 import { TakeAlong } from './keep/take-along.tsx';
-import type { RenderSuggestion, ReportParts } from './report-parts.ts';
+import type { ReportParts } from './report-parts.ts';
 import { OwnSecondLook, type RenderSecondLook } from './own-second-look.tsx';
 import { ReportView } from './report-view.tsx';
 import type { OwnChoices } from './use-own-choices.ts';
@@ -20,7 +20,6 @@ export function OwnReport({
   isWaiting,
   share,
   renderPicture,
-  renderSuggestion,
   renderSecondLook,
   copy,
   children,
@@ -34,10 +33,8 @@ export function OwnReport({
   /** Links to it, for who can give them. */
   share: ReactNode;
   renderPicture: (told: ReportInWords) => ReactNode;
-  renderSuggestion: RenderSuggestion;
   renderSecondLook: RenderSecondLook;
   now: Date;
-  booking: { url: string; minutes: number };
   copy: Copy['aboutYou'];
   /** Below everything else. */
   children: ReactNode;
@@ -55,7 +52,6 @@ export function OwnReport({
         parts={parts}
         report={report}
         choices={choices}
-        renderSuggestion={renderSuggestion}
         isGuest={isGuest}
         secondLook={
           <OwnSecondLook

@@ -25,22 +25,17 @@ import { ownReportQuery } from './own-report-query.ts';
 import { ReportSkeleton } from './report-skeleton.tsx';
 import { NoReport } from './no-report.tsx';
 import type { RenderSecondLook } from './own-second-look.tsx';
-import type { RenderSuggestion } from './report-parts.ts';
 import { TestTabs } from './test-tabs.tsx';
 import { useOwnChoices } from './use-own-choices.ts';
 
 /** The newest result of whoever is here, or the one they chose of their earlier ones, test by test. */
 export function OwnResults({
-  loadSuggestion,
   renderSecondLook,
   renderShare,
   renderPicture,
   renderConsents,
-  booking,
   copy,
 }: {
-  /** What draws a suggested career: loaded with the result that suggests it. */
-  loadSuggestion: () => Promise<RenderSuggestion>;
   /** A few more questions, and what they changed. */
   renderSecondLook: RenderSecondLook;
   /** Links to these attempts, for a person with an account. */
@@ -53,7 +48,6 @@ export function OwnResults({
   renderPicture: (told: ReportInWords) => ReactNode;
   /** What a person may still be asked for, once they have read. */
   renderConsents: (owner: string) => ReactNode;
-  booking: { url: string; minutes: number };
   copy: Copy;
 }) {
   const my = useMyAttempts({ keepsEnded: true });
@@ -66,8 +60,8 @@ export function OwnResults({
   // Whoever has an account mostly has a result: what tells it comes beside it, not after it. What fails here is missed,
   // and said, when there is a result to tell.
   useEffect(() => {
-    if (storedSession()) getReadyToTell({ locale, loadSuggestion }).catch(() => undefined);
-  }, [locale, loadSuggestion]);
+    if (storedSession()) getReadyToTell(locale).catch(() => undefined);
+  }, [locale]);
   const attempts = my.kind === 'ready' ? my.attempts : [];
   const owner = my.kind === 'ready' ? my.owner : null;
   const test = chosenTest(attempts, { state, search });
@@ -76,7 +70,7 @@ export function OwnResults({
   const earlier = attempt && finished[finished.indexOf(attempt) + 1];
   const told = attempt ? [attempt, ...newestBeside(attempts, test)] : [];
   const report = useQuery({
-    ...ownReportQuery(told, earlier, { locale, loadSuggestion }),
+    ...ownReportQuery(told, earlier, locale),
     enabled: attempt !== undefined,
   });
   const isKnown = my.kind === 'ready';
@@ -156,10 +150,8 @@ export function OwnResults({
             )
           }
           renderPicture={renderPicture}
-          renderSuggestion={shown.renderSuggestion}
           renderSecondLook={renderSecondLook}
           now={now}
-          booking={booking}
           copy={copy.aboutYou}
         >
           {owner !== null && renderConsents(owner)}

@@ -5,6 +5,7 @@ import type { Copy } from '#content/dictionaries/es/shared-result.ts';
 import { interestsHeadline } from '#content/instruments/interests/headline.ts';
 import { textsOf } from '#content/report/headline-line.ts';
 import { toldPlan } from '#content/report/tell-plan.ts';
+import { site } from '#content/site.ts';
 import { sectionFor } from '#domain/instruments/registry.ts';
 import { TalkAtHome } from './talk-at-home.tsx';
 
@@ -12,21 +13,13 @@ import { TalkAtHome } from './talk-at-home.tsx';
  * What a family reads first of a result that was shared with them; the report in full stands below it, with all that
  * is known of the two prices of a university.
  */
-export function ParentsView({
-  told,
-  booking,
-  copy,
-}: {
-  told: ReportInWords;
-  booking: { url: string; minutes: number };
-  copy: Copy['parents'];
-}) {
+export function ParentsView({ told, copy }: { told: ReportInWords; copy: Copy['parents'] }) {
   const { report, words } = told;
   const interests = sectionFor(report.sections, 'interests');
   const lines = interests ? interestsHeadline(interests, words) : [];
   const plan = toldPlan(report, words);
   const { next } = words.results.report;
-  const minutes = { n: booking.minutes };
+  const minutes = { n: site.claims.sessionMinutes };
   return (
     <div className="grid grid-cols-1 gap-8">
       {lines.length > 0 && (
@@ -75,7 +68,12 @@ export function ParentsView({
         <h2>{next.bookTitle}</h2>
         <p>{fill(next.bookText, minutes)}</p>
         <div>
-          <ButtonLink variant="secondary" href={booking.url} external externalLabel={next.newTab}>
+          <ButtonLink
+            variant="secondary"
+            href={site.bookingUrl.value}
+            external
+            externalLabel={next.newTab}
+          >
             {fill(next.book, minutes)}
           </ButtonLink>
         </div>

@@ -6,7 +6,6 @@ import { StillNavigation } from '#app/ui/navigation/still-navigation.tsx';
 import { careers } from '#content/catalog/careers.ts';
 import { interestsV2 } from '#content/instruments/interests/v2/instrument.ts';
 import { wordingEs } from '#content/instruments/interests/v2/wording-es.ts';
-import { likedLine } from '#content/report/liked-line.ts';
 import { loadCatalog } from '#content/report/load-catalog.ts';
 import { loadReportWords } from '#content/report/load-report-words.ts';
 import { interestsSection } from '#domain/instruments/interests/section.ts';
@@ -32,13 +31,9 @@ function pageOf(isShared: boolean): string {
           parts={{ shown: 'interests', sections, earlier: undefined, careers, words, items, View }}
           report={{ report, words, items }}
           choices={choices}
-          renderSuggestion={({ career, liked }, given) => (
-            <li key={career.id}>{given.wording && likedLine(liked, given.wording, words)}</li>
-          )}
           now={new Date('2026-11-22T12:00:00Z')}
           isGuest
           isShared={isShared}
-          booking={{ url: 'https://booking.example/', minutes: 15 }}
         />
       </StillNavigation>
     </LocaleProvider>,

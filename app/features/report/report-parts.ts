@@ -1,11 +1,8 @@
 import type { ComponentType } from 'react';
-import type { ReactNode } from 'react';
 import type { ItemWords, ReportWords } from '#content/report/report-words.ts';
-import type { Wording } from '#content/instruments/wording.ts';
 import type { AgeBand } from '#domain/about-person.ts';
 import type { Career } from '#domain/matching/career.ts';
 import type { Reaction, Reactions } from '#domain/matching/reaction.ts';
-import type { Suggestion } from '#domain/report/career-suggestions.ts';
 import type { LevelFilter } from '#domain/report/level-filter.ts';
 import type { PlanPart } from '#domain/report/plan-part.ts';
 import type { SecondLook } from '#domain/instruments/interests/second-look.ts';
@@ -46,18 +43,3 @@ export type LoadedPlan = {
   readonly words: NonNullable<ReportWords['plan']>;
   readonly View: ComponentType<Omit<ReportInWords, 'items'> & { isShared?: boolean }>;
 };
-
-/** How a page draws one suggested career: this feature knows no other. */
-export type RenderSuggestion = (
-  suggestion: Suggestion,
-  given: {
-    points: Readonly<Record<'R' | 'I' | 'A' | 'S' | 'E' | 'C', number>>;
-    max: number;
-    words: ReportWords;
-    /** What was asked, to quote the person's own answers; `undefined` in somebody else's report. */
-    wording: Wording | undefined;
-    reaction: Reaction | undefined;
-    /** `undefined` where nothing can be answered. */
-    onReact: ((reaction: Reaction | null) => void) | undefined;
-  },
-) => ReactNode;

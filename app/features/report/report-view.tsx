@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { sectionFor } from '#domain/instruments/registry.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
-import { shownInstruments } from '#app/instruments/registry.ts';
+import { shownInstruments } from '#app/shown-instruments.ts';
 import type { ReportInWords } from '#app/instruments/section-view.ts';
-import { CareersSection } from './careers-section.tsx';
-import type { RenderSuggestion, ReportChoices, ReportParts } from './report-parts.ts';
+import { CareersSection } from './careers/careers-section.tsx';
+import { SuggestedCareer } from './careers/suggested-career.tsx';
+import type { ReportChoices, ReportParts } from './report-parts.ts';
 import { TalkAtHome } from './talk-at-home.tsx';
 import { TogetherView } from './together-view.tsx';
 
@@ -13,7 +14,6 @@ export function ReportView({
   parts: { shown, View },
   report,
   choices,
-  renderSuggestion,
   secondLook,
   take,
   ...frame
@@ -21,14 +21,12 @@ export function ReportView({
   parts: ReportParts;
   report: ReportInWords;
   choices: ReportChoices;
-  renderSuggestion: RenderSuggestion;
   /** Below the careers, for whose result it is. */
   secondLook?: ReactNode;
   take?: ReactNode;
   now: Date;
   isGuest: boolean;
   isShared?: boolean;
-  booking: { url: string; minutes: number };
 }) {
   const paths = usePaths();
   const { level, onLevel, reactions, onReact, plan } = choices;
@@ -46,15 +44,18 @@ export function ReportView({
             level={level}
             onLevel={onLevel}
             render={(suggestion) =>
-              profile?.kind === 'differentiated' &&
-              renderSuggestion(suggestion, {
-                points: profile.points,
-                max: profile.max,
-                words: report.words,
-                wording: isShared ? undefined : report.items.interests,
-                reaction: reactions[suggestion.career.id],
-                onReact: onReact && ((reaction) => onReact(suggestion.career.id, reaction)),
-              })
+              profile?.kind === 'differentiated' && (
+                <SuggestedCareer
+                  key={suggestion.career.id}
+                  suggestion={suggestion}
+                  points={profile.points}
+                  max={profile.max}
+                  words={report.words}
+                  wording={isShared ? undefined : report.items.interests}
+                  reaction={reactions[suggestion.career.id]}
+                  onReact={onReact && ((reaction) => onReact(suggestion.career.id, reaction))}
+                />
+              )
             }
           />
           {secondLook}

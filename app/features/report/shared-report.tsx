@@ -13,7 +13,7 @@ import { levelFilterOf, type LevelFilter } from '#domain/report/level-filter.ts'
 import type { Copy } from '#content/dictionaries/es/shared-result.ts';
 import { loadReportParts } from './load-report-parts.ts';
 import { ParentsView } from './parents-view.tsx';
-import type { RenderSuggestion, ReportChoices, ReportParts } from './report-parts.ts';
+import type { ReportChoices, ReportParts } from './report-parts.ts';
 import {
   instrumentIdOf,
   instrumentIds,
@@ -34,9 +34,7 @@ export function SharedReport({
   secondLooks,
   plan: stored,
   studyLevel,
-  renderSuggestion,
   renderGuess,
-  booking,
   copy,
 }: {
   attempts: readonly Attempt[];
@@ -44,10 +42,8 @@ export function SharedReport({
   /** The plan as it is stored, where the link shows one. */
   plan: unknown;
   studyLevel: StudyLevel | null;
-  renderSuggestion: RenderSuggestion;
   /** Both orders, where something was guessed and its person agreed. */
   renderGuess: ((section: InterestsSection | undefined) => ReactNode) | undefined;
-  booking: { url: string; minutes: number };
   copy: Copy;
 }) {
   const locale = useLocale();
@@ -98,9 +94,7 @@ export function SharedReport({
             secondLooks,
             plan: plan.data,
           }}
-          renderSuggestion={renderSuggestion}
           now={now}
-          booking={booking}
           copy={copy.parents}
         />
       )}
@@ -116,15 +110,13 @@ function Report({
 }: {
   parts: ReportParts;
   choices: ReportChoices;
-  renderSuggestion: RenderSuggestion;
   now: Date;
-  booking: { url: string; minutes: number };
   copy: Copy['parents'];
 }) {
   const report = useReport(parts, choices);
   return (
     <>
-      <ParentsView told={report} booking={frame.booking} copy={copy} />
+      <ParentsView told={report} copy={copy} />
       <ReportView {...frame} parts={parts} report={report} choices={choices} isGuest isShared />
     </>
   );

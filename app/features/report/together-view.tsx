@@ -1,6 +1,6 @@
 import { Link } from '#app/ui/navigation/link.tsx';
 import { usePaths } from '#app/i18n/paths.tsx';
-import { shownInstruments } from '#app/instruments/registry.ts';
+import { shownInstruments } from '#app/shown-instruments.ts';
 import { namesIn } from '#content/instruments/registry.ts';
 import type { ReportWords } from '#content/report/report-words.ts';
 import { isWhole, togetherLines } from '#content/report/together-lines.ts';

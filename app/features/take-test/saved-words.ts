@@ -1,5 +1,5 @@
 import type { AttemptsSnapshot } from '#app/data/device-attempts/attempt-store.ts';
-import type { SyncState } from '#app/data/device-attempts/attempt-sync.ts';
+import type { SyncState } from '#app/data/sync/attempt-sync.ts';
 import { isUnsent, type DeviceAttempt } from '#app/data/device-attempts/device-attempt.ts';
 
 /** Where the answers are at this moment; each has its words, and none promises more than is true. */

@@ -2,7 +2,7 @@ import { Suspense, useMemo, useState } from 'react';
 import type { Wording } from '#content/instruments/wording.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import type { Instrument } from '#domain/instruments/instrument.ts';
-import { scoreScales } from '#domain/scoring/score-scales.ts';
+import { scoreScales } from '#domain/instruments/scoring/score-scales.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
 import { AnsweredElsewhere } from './answered-elsewhere.tsx';

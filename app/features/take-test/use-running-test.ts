@@ -4,11 +4,8 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from '#app/ui/navigation/use-place.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import type { Form } from '#domain/instruments/instrument.ts';
-import {
-  useFreshAttempt,
-  useOverruled,
-  useSyncState,
-} from '#app/data/device-attempts/use-attempt-sync.ts';
+import { useFreshAttempt, useOverruled, useSyncState } from '#app/data/sync/use-attempt-sync.ts';
+import { ownerOf, useSession } from '#app/data/account/session.ts';
 import { useDeviceAttempts } from '#app/data/device-attempts/use-device-attempts.ts';
 import { attemptStore } from '#app/data/device-attempts/attempt-store.ts';
 import { keepServerDraft } from '#app/data/device-attempts/keep-server-draft.ts';
@@ -33,7 +30,7 @@ export function useRunningTest(test: InstrumentId, owner: string | null) {
   const navigate = useNavigate();
   const location = useLocation();
   const answers = useDeviceAttempts();
-  const sync = useSyncState();
+  const sync = useSyncState(ownerOf(useSession()));
   const isOnline = useOnline();
   const [isFinishing, setIsFinishing] = useState(false);
 

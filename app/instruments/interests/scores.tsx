@@ -1,5 +1,5 @@
 import type { RiasecLetter } from '#domain/instruments/interests/riasec.ts';
-import type { ScaleScore } from '#domain/scoring/score-scales.ts';
+import type { ScaleScore } from '#domain/instruments/scoring/score-scales.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { FoldedSection } from '#app/instruments/section/folded-section.tsx';

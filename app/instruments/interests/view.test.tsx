@@ -44,7 +44,6 @@ function render(locale: Locale, one: Attempt, isGuest = true): string {
           testPath="/assessment"
           now={new Date('2026-11-20T12:00:00Z')}
           isGuest={isGuest}
-          booking={{ url: 'https://booking.example/', minutes: 15 }}
         />
       </StillNavigation>
     </LocaleProvider>,

@@ -28,7 +28,6 @@ export function View({
   testPath,
   isGuest,
   isShared = false,
-  booking,
   careers,
   together,
   talk,
@@ -98,7 +97,6 @@ export function View({
           testPath={testPath}
           isGuest={isGuest}
           hasCareers={report.careers.kind === 'matched'}
-          booking={booking}
           copy={{ ...said.next, ...copy.next }}
         />
       )}

@@ -4,13 +4,13 @@ import { usePaths } from '#app/i18n/paths.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { WordsOfSection } from '#content/instruments/instrument-content.ts';
 import type { ReportWords } from '#content/report/report-words.ts';
+import { site } from '#content/site.ts';
 
 /** Three things to do with a result: look at careers (or try something and repeat), keep it, talk about it. */
 export function NextSteps({
   testPath,
   isGuest,
   hasCareers = false,
-  booking,
   copy,
 }: {
   /** Where the test is taken. */
@@ -18,11 +18,10 @@ export function NextSteps({
   isGuest: boolean;
   /** Whether careers are suggested further down. */
   hasCareers?: boolean;
-  booking: { url: string; minutes: number };
   copy: ReportWords['results']['report']['next'] & WordsOfSection['next'];
 }) {
   const paths = usePaths();
-  const minutes = { n: booking.minutes };
+  const minutes = { n: site.claims.sessionMinutes };
   return (
     <section className="comes-below panel stack no-print">
       <h2>{copy.title}</h2>
@@ -48,7 +47,7 @@ export function NextSteps({
         <Step title={copy.bookTitle} text={fill(copy.bookText, minutes)}>
           <ButtonLink
             variant={isGuest || hasCareers ? 'secondary' : 'primary'}
-            href={booking.url}
+            href={site.bookingUrl.value}
             external
             externalLabel={copy.newTab}
           >

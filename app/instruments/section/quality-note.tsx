@@ -1,7 +1,7 @@
 import { Link } from '#app/ui/navigation/link.tsx';
 import type { ReportWords } from '#content/report/report-words.ts';
 import { toldQuality } from '#content/report/tell-quality.ts';
-import type { AnsweringQuality } from '#domain/scoring/answering-quality.ts';
+import type { AnsweringQuality } from '#domain/instruments/scoring/answering-quality.ts';
 import { Notice } from '#app/ui/notice.tsx';
 
 /** What stands out in the way of answering, if anything: beside the result, never instead of it. */

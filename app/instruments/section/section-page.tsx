@@ -29,7 +29,7 @@ export function SectionPage({
   /** The words of this instrument. */
   copy: WordsOfSection;
 }) {
-  const { words, items, now, testPath, isGuest, isShared = false, booking } = given;
+  const { words, items, now, testPath, isGuest, isShared = false } = given;
   const { report: said } = words.results;
   return (
     <article className="grid grid-cols-1 gap-4 md:gap-16">
@@ -51,12 +51,7 @@ export function SectionPage({
       </div>
       {scores}
       {!isShared && (
-        <NextSteps
-          testPath={testPath}
-          isGuest={isGuest}
-          booking={booking}
-          copy={{ ...said.next, ...copy.next }}
-        />
+        <NextSteps testPath={testPath} isGuest={isGuest} copy={{ ...said.next, ...copy.next }} />
       )}
       <ScaleFolds title={copy.foldsTitle} folds={folds} />
       {plan}

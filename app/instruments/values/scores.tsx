@@ -1,6 +1,6 @@
 import type { Copy } from '#content/instruments/values/words/es/report.ts';
 import type { ByValue, WorkValue } from '#domain/instruments/values/work-values.ts';
-import type { ScaleScore } from '#domain/scoring/score-scales.ts';
+import type { ScaleScore } from '#domain/instruments/scoring/score-scales.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';

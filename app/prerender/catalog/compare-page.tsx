@@ -7,7 +7,7 @@ import type { Copy as Types } from '#content/instruments/interests/words/es/type
 import type { Copy as ValueTypes } from '#content/instruments/values/words/es/types.ts';
 import type { Locale } from '#domain/locale.ts';
 import { compareParameter } from '#app/i18n/paths.tsx';
-import type { LoadedPage } from '#app/loaded-page.ts';
+import type { LoadedPage } from '#app/page-loading/loaded-page.ts';
 import { Page as ComparePage } from '#app/pages/compare-careers.tsx';
 import { comparedCareer } from './compared-career.ts';
 

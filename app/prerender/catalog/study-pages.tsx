@@ -12,7 +12,7 @@ import type { Copy as TitleCopy } from '#content/dictionaries/es/vocational-titl
 import { loadWords, type Words } from '#content/dictionaries/load-words.ts';
 import type { Locale } from '#domain/locale.ts';
 import { degreePath, titlePath } from '#app/i18n/paths.tsx';
-import type { LoadedPage } from '#app/loaded-page.ts';
+import type { LoadedPage } from '#app/page-loading/loaded-page.ts';
 import { Page as DegreePage } from '#app/pages/degree.tsx';
 import { Page as StudiesPage } from '#app/pages/studies.tsx';
 import { Page as TitlePage } from '#app/pages/vocational-title.tsx';

@@ -5,7 +5,7 @@ import { vocationalTitles, type VocationalTitle } from '#content/catalog/vocatio
 import type { Copy as CareerCopy } from '#content/dictionaries/es/career.ts';
 import type { Copy } from '#content/dictionaries/es/vocational-title.ts';
 import { wholeEurosIn } from '#content/dictionaries/formats.ts';
-import { regulatedProfessions } from '#content/professions/registry.ts';
+import { regulatedProfessions } from '#content/compiled/professions/all.js';
 import { tellGates } from '#content/professions/tell-gates.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { TitleFacts } from '#app/features/careers/studies/study-facts.ts';

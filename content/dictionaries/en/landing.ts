@@ -1,4 +1,4 @@
-import { people } from '#content/site-people.ts';
+import { ownWords } from '#content/compiled/site/words.en.js';
 import { site } from '#content/site.ts';
 import type { Copy } from '#content/dictionaries/es/landing.ts';
 import { copy as faq } from './landing-faq.ts';
@@ -8,7 +8,7 @@ import { numberIn } from '#content/dictionaries/formats.ts';
 
 const { acceptance, families, rating, sessionMinutes: minutes, years } = site.claims;
 const { perYear, taken } = site.seats.value;
-const { claimsBasis: basis, seatsBasis } = people;
+const { claimsBasis: basis, seatsBasis, story, team, testimonials } = ownWords;
 const { test, firstSession } = site.prices.value;
 const number = numberIn('en');
 
@@ -54,9 +54,9 @@ export const copy = {
     acceptance: {
       figure: `${acceptance}%`,
       what: 'university acceptance',
-      basis: basis.value.acceptance.en,
+      basis: basis.acceptance,
     },
-    families: { figure: `${families}+`, what: 'families guided', basis: basis.value.families.en },
+    families: { figure: `${families}+`, what: 'families guided', basis: basis.families },
   },
   pathway: 'See what you need from your country',
   services: {
@@ -94,24 +94,20 @@ export const copy = {
   team: {
     eyebrow: 'Who we are',
     title: 'The person first, then the degree, and the university last',
-    story: people.story.value.en,
-    members: people.team.value.map(({ name, role, line }) => ({
-      name,
-      role: role.en,
-      line: line.en,
-    })),
+    story,
+    members: team,
     note: 'Story, names and portraits are examples: nobody on this page exists.',
   },
   experience: {
     title: `More than ${years} years helping people choose`,
     text: 'Degrees change, and so do forms and prices. You still want to know the same thing, what to do with your days, and that is where we start with you.',
-    basis: basis.value.years.en,
+    basis: basis.years,
   },
   universities: {
     eyebrow: 'University endorsement',
     title: 'Two universities stand behind how we work',
     text: 'An endorsement counts when you can check it. Here are the names: ask them yourself.',
-    basis: basis.value.universities.en,
+    basis: basis.universities,
     note: 'Example names: no real university endorses this site.',
     research: 'What we will publish about the test, and by which rules',
   },
@@ -174,10 +170,10 @@ export const copy = {
       outOf: 'out of 5',
       label: `${number.format(rating)} out of 5`,
     },
-    basis: basis.value.rating.en,
-    verification: { title: 'How these reviews are verified', text: basis.value.reviews.en },
+    basis: basis.rating,
+    verification: { title: 'How these reviews are verified', text: basis.reviews },
     more: 'More testimonials',
-    items: people.testimonials.value.map(({ quote, who }) => ({ quote: quote.en, who: who.en })),
+    items: testimonials,
   },
   resources: {
     eyebrow: 'Take your time with these',
@@ -205,7 +201,7 @@ export const copy = {
     seats: {
       free: `${perYear - taken} places left`,
       count: `${taken} of ${perYear} taken this year`,
-      basis: seatsBasis.value.en,
+      basis: seatsBasis,
     },
     steps: [
       {

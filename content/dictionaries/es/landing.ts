@@ -1,4 +1,4 @@
-import { people } from '#content/site-people.ts';
+import { ownWords } from '#content/compiled/site/words.es.js';
 import { site } from '#content/site.ts';
 import type { Dictionary } from '#content/dictionaries/dictionary.ts';
 import { copy as faq } from './landing-faq.ts';
@@ -8,7 +8,7 @@ import { numberIn } from '#content/dictionaries/formats.ts';
 
 const { acceptance, families, rating, sessionMinutes: minutes, years } = site.claims;
 const { perYear, taken } = site.seats.value;
-const { claimsBasis: basis, seatsBasis } = people;
+const { claimsBasis: basis, seatsBasis, story, team, testimonials } = ownWords;
 const { test, firstSession } = site.prices.value;
 const number = numberIn('es');
 
@@ -56,12 +56,12 @@ export const copy = {
     acceptance: {
       figure: `${acceptance} %`,
       what: 'de admisión universitaria',
-      basis: basis.value.acceptance.es,
+      basis: basis.acceptance,
     },
     families: {
       figure: `${families}+`,
       what: 'familias orientadas',
-      basis: basis.value.families.es,
+      basis: basis.families,
     },
   },
   /** To the pathway finder, from the arrival pillar and the question on papers. */
@@ -101,24 +101,20 @@ export const copy = {
   team: {
     eyebrow: 'Quiénes somos',
     title: 'Primero la persona, luego la carrera y al final la universidad',
-    story: people.story.value.es,
-    members: people.team.value.map(({ name, role, line }) => ({
-      name,
-      role: role.es,
-      line: line.es,
-    })),
+    story,
+    members: team,
     note: 'Relato, nombres y retratos de ejemplo: nadie de esta página existe.',
   },
   experience: {
     title: `Más de ${years} años ayudando a elegir`,
     text: 'Cambian las carreras, los trámites y los precios. Tú sigues queriendo saber lo mismo, qué hacer con tus días, y ahí empezamos contigo.',
-    basis: basis.value.years.es,
+    basis: basis.years,
   },
   universities: {
     eyebrow: 'Aval universitario',
     title: 'Dos universidades respaldan cómo trabajamos',
     text: 'Un aval vale cuando puedes comprobarlo. Aquí tienes los nombres: pregúntales tú.',
-    basis: basis.value.universities.es,
+    basis: basis.universities,
     note: 'Nombres de ejemplo: ninguna universidad real avala este sitio.',
     research: 'Qué publicaremos sobre el test y con qué reglas',
   },
@@ -181,10 +177,10 @@ export const copy = {
       outOf: 'de 5',
       label: `${number.format(rating)} de 5`,
     },
-    basis: basis.value.rating.es,
-    verification: { title: 'Cómo se comprueban estas reseñas', text: basis.value.reviews.es },
+    basis: basis.rating,
+    verification: { title: 'Cómo se comprueban estas reseñas', text: basis.reviews },
     more: 'Más testimonios',
-    items: people.testimonials.value.map(({ quote, who }) => ({ quote: quote.es, who: who.es })),
+    items: testimonials,
   },
   resources: {
     eyebrow: 'Para leer con calma',
@@ -212,7 +208,7 @@ export const copy = {
     seats: {
       free: `Quedan ${perYear - taken} plazas`,
       count: `${taken} de ${perYear} ocupadas este año`,
-      basis: seatsBasis.value.es,
+      basis: seatsBasis,
     },
     steps: [
       {

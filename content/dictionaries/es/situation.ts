@@ -8,8 +8,8 @@ import type {
   Recognition,
   StartAge,
   UniversityPast,
-} from '#domain/situation.ts';
-import type { FollowId } from '#domain/what-follows.ts';
+} from '#domain/situation/situation.ts';
+import type { FollowId } from '#domain/situation/what-follows.ts';
 
 /** Who somebody is, asked once for the calculators and the pathway, and what follows from it. */
 export const copy = {

@@ -10,7 +10,7 @@ import { qualityBlocks } from '#content/report/tell-quality.ts';
 import type { Block, Chapter } from '#content/report/told-block.ts';
 import type { AgeBand } from '#domain/about-person.ts';
 import { interestsHeadline } from './headline.ts';
-import { drawn } from './portraits/drawn.ts';
+import { drawn } from '#content/compiled/portraits/drawn.js';
 import { portraitParts } from './portraits/portrait-parts.ts';
 import type { InterestsWords } from './interests-words.ts';
 import { readingFolds } from './reading-folds.ts';

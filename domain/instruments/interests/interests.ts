@@ -10,5 +10,5 @@ export const definition = defineInstrument({
   limits: interestsLimits,
   isRanked: true,
   section: interestsSection,
-  loadOrderTest: async () => (await import('#domain/research/rtor.ts')).testHexagonOrder,
+  loadOrderTest: async () => (await import('./rtor.ts')).testHexagonOrder,
 });

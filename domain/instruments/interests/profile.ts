@@ -1,7 +1,7 @@
 // From six scores to what may be said about them: incomplete, flat ("open interests"), or types that stand out.
 import type { Precision } from '#domain/instruments/instrument.ts';
-import { widenedMargin } from '#domain/scoring/mean-error.ts';
-import { bandOf, type ScaleScore } from '#domain/scoring/score-scales.ts';
+import { widenedMargin } from '#domain/instruments/scoring/mean-error.ts';
+import { bandOf, type ScaleScore } from '#domain/instruments/scoring/score-scales.ts';
 import { consistencyOf, type Consistency } from './consistency.ts';
 import { differentiationOf, type Differentiation } from './differentiation.ts';
 import { dimensionsOf, type Dimensions } from './dimensions.ts';

@@ -1,4 +1,4 @@
-import { MEASURED_ON_48, type LimitsByForm } from '#domain/scoring/quality-limits.ts';
+import { MEASURED_ON_48, type LimitsByForm } from '#domain/instruments/scoring/quality-limits.ts';
 
 /**
  * The order of asking brings the same type back five questions later. On real people two of three flagged by lag five had

@@ -1,7 +1,7 @@
 // What an attempt at the interests instrument says: what stands out first.
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import { inOrder, sectionBase, type SectionBase } from '#domain/instruments/section.ts';
-import { widenedMargin } from '#domain/scoring/mean-error.ts';
+import { widenedMargin } from '#domain/instruments/scoring/mean-error.ts';
 import { interestsProfile, type InterestsProfile } from './profile.ts';
 import { interestsLimits } from './quality-limits.ts';
 import { riasecLetters, type InterestsInstrument, type RiasecLetter } from './riasec.ts';

@@ -1,6 +1,6 @@
 // What five trait scores say: a place on each line with its error, never a type, and no order among the traits (without
 // norms, 26 of one and 24 of another cannot be compared).
-import type { Band, ScaleScore } from '#domain/scoring/score-scales.ts';
+import type { Band, ScaleScore } from '#domain/instruments/scoring/score-scales.ts';
 import { traits, type Trait } from './traits.ts';
 
 export type TraitPlace =

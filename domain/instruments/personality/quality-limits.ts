@@ -1,4 +1,4 @@
-import { MEDIAN_TIME, type LimitsByForm } from '#domain/scoring/quality-limits.ts';
+import { MEDIAN_TIME, type LimitsByForm } from '#domain/instruments/scoring/quality-limits.ts';
 
 /**
  * 50 questions, half of them reversed, so attentive answers vary more (99th percentile of generated people: 6; .97; .45;

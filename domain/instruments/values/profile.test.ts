@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ScaleScore } from '#domain/scoring/score-scales.ts';
+import type { ScaleScore } from '#domain/instruments/scoring/score-scales.ts';
 import { valuesProfile } from './profile.ts';
 import { workValues, type WorkValue } from './work-values.ts';
 

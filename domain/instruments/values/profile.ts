@@ -1,9 +1,9 @@
 // What six value scores say: importance is told against the person's own mean, because some people call everything
 // important; who does gives no priorities, not six maxima.
 import type { Precision } from '#domain/instruments/instrument.ts';
-import { meanError, widenedMargin } from '#domain/scoring/mean-error.ts';
-import type { Band, ScaleScore } from '#domain/scoring/score-scales.ts';
-import { rankedGroups, type RankedGroups } from '#domain/scoring/ranked-groups.ts';
+import { meanError, widenedMargin } from '#domain/instruments/scoring/mean-error.ts';
+import type { Band, ScaleScore } from '#domain/instruments/scoring/score-scales.ts';
+import { rankedGroups, type RankedGroups } from '#domain/instruments/scoring/ranked-groups.ts';
 import { byValue, workValues, type ByValue, type WorkValue } from './work-values.ts';
 
 /** House rule for every profile: below this share of the possible range the order says nothing. */

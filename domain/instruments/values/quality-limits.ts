@@ -1,4 +1,4 @@
-import { MEDIAN_TIME, type LimitsByForm } from '#domain/scoring/quality-limits.ts';
+import { MEDIAN_TIME, type LimitsByForm } from '#domain/instruments/scoring/quality-limits.ts';
 
 /**
  * 30 questions, most of them called important (99th percentile of generated people: 10; .56; .72; -.70); a run of 19

@@ -3,7 +3,7 @@
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import type { Instrument } from '#domain/instruments/instrument.ts';
 import type { SectionBase } from '#domain/instruments/section.ts';
-import { medianTime } from '#domain/scoring/answering-indices.ts';
+import { medianTime } from '#domain/instruments/scoring/answering-indices.ts';
 import {
   countedSection,
   itemPointsOf,

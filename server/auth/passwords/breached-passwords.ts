@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { BreachedPasswords } from '#server/auth/services.ts';
 import type { Log } from '#server/log.ts';
 
 /** Nobody waits longer for the answer, in milliseconds; whoever signs up is let through then. */
 const PATIENCE_MS = 1000;
 /** Characters; a padded answer has about 40,000. */
 const MAX_ANSWER = 512 * 1024;
-
-/** Whether a password was seen in a known breach. Never throws: where nobody answers in time, it was not. */
-export type BreachedPasswords = (password: string) => Promise<boolean>;
 
 /**
  * Asks the range service of Have I Been Pwned, or one that speaks like it, by the first five hex digits

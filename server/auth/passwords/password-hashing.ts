@@ -4,17 +4,11 @@ import { hash as argonHash, verify as argonVerify } from '@node-rs/argon2';
 import { opaquePassword, passwordForms } from '#domain/opaque-password.ts';
 import { currentClient } from '#server/http/current-client.ts';
 import { AuthRefusal } from '#server/auth/error.ts';
+import type { PasswordHashing } from '#server/auth/services.ts';
 
 // OWASP's floor for argon2id: 19 MiB, two passes, one lane. It is the library's default algorithm,
 // and a format ($argon2id$) that Supabase accepts.
 const ARGON = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-
-export type PasswordHashing = {
-  /** Of the one form of a password that is typed in several (threat A35). */
-  hash(password: string): Promise<string>;
-  /** In any form in which an older hash may have been made. Without a stored hash, or an empty one, it works as long against a dummy and says false (threat A02). */
-  verify(stored: string | undefined, password: string): Promise<boolean>;
-};
 
 export type Argon = {
   /** Both run on the thread pool, not on the main thread. */

@@ -1,20 +1,11 @@
 import * as openid from 'openid-client';
+import type { OpenidProvider } from '#server/auth/services.ts';
 import type { ProviderSettings } from '#server/provider-settings.ts';
 
 /** Seconds that a person waits for each answer of a provider. */
 const PATIENCE = 5;
 /** `name` and `email` and nothing more: no picture, no contacts, no access that outlives the answer. */
 const SCOPE = 'openid email profile';
-
-/** What only this server knows of a question that it sent a browser away with. */
-export type Question = { state: string; nonce: string; verifier: string };
-
-export type OpenidProvider = {
-  /** Where to send the browser, and what to keep until it is back. */
-  ask(redirectUri: string): Promise<Question & { url: URL }>;
-  /** The claims of the ID token that the answer stands for; throws where anything about it is wrong. */
-  read(answer: URL, question: Question): Promise<unknown>;
-};
 
 /** For tests alone: how requests reach a stand-in under the provider's own address. */
 export type ProviderLine = { fetch?: openid.CustomFetch };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Queries } from '#server/database/database.ts';
 import { providerNames, type ProviderName } from '#server/provider-settings.ts';
 import { vouchedPerson, type VouchedPerson } from './vouched-person.ts';
-import type { Question } from './openid-provider.ts';
+import type { Question } from '#server/auth/services.ts';
 
 /** Seconds that somebody has at the provider, and seconds that they then have to read and accept the terms. */
 export const FLOW_LIFE = 600;

@@ -1,8 +1,7 @@
 import type { Config } from '#server/config.ts';
-import { providerNames, type ProviderName } from '#server/provider-settings.ts';
-import { openidProvider, type OpenidProvider, type ProviderLine } from './openid-provider.ts';
-
-export type Providers = Partial<Record<ProviderName, OpenidProvider>>;
+import type { Providers } from '#server/auth/services.ts';
+import { providerNames } from '#server/provider-settings.ts';
+import { openidProvider, type ProviderLine } from './openid-provider.ts';
 
 /** The providers that are switched on; none is asked anything before somebody wants to sign in by it. */
 export function createProviders(config: Config, line?: ProviderLine): Providers {

@@ -3,7 +3,7 @@ import { partOf } from './run-part.ts';
 
 const paths = [
   'app/features/sign-in/auth-mode.test.ts',
-  'app/landing.test.tsx',
+  'app/pages/landing.test.tsx',
   'server/auth/links.db.test.ts',
   'tests/signing-in.spec.ts',
   'tests/auth.spec.ts',
@@ -19,7 +19,7 @@ test('a word finds the files of every suite that have it in their path', () => {
 
 test('several words find what any of them does, and a path only itself', () => {
   expect(partOf(['landing', 'tests/signing-in.spec.ts'], paths)).toEqual({
-    unit: ['app/landing.test.tsx'],
+    unit: ['app/pages/landing.test.tsx'],
     database: [],
     browser: ['tests/signing-in.spec.ts'],
   });

@@ -4,7 +4,7 @@ import type { CareerRecord } from '#content/schemas/career.ts';
 import { locales, type Locale } from '#domain/locale.ts';
 import { Code, type Emitted } from '../emitted.ts';
 import type { Records } from '../kinds.ts';
-import { occupationOf, type Occupation } from '../occupations.ts';
+import { occupationOf, type Occupation } from '#tools/import/occupations.ts';
 import { ordered, type Entry } from './ordered.ts';
 
 type Careers = readonly Entry<CareerRecord>[];

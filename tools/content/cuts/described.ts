@@ -1,7 +1,7 @@
 // Occupations that articles describe, with the figures of O*NET and the address of the career that has the same code.
 import type { Emitted } from '../emitted.ts';
 import type { Records } from '../kinds.ts';
-import { occupationOf, type Occupation } from '../occupations.ts';
+import { occupationOf, type Occupation } from '#tools/import/occupations.ts';
 import { careersInOrder } from './careers.ts';
 
 export function cutDescribed(

@@ -1,6 +1,6 @@
 import type { Copy } from '#content/dictionaries/es/profile.ts';
 import { usePaths } from '#app/i18n/paths.tsx';
-import { firstInstrument, shownInstruments } from '#app/instruments/registry.ts';
+import { firstInstrument, shownInstruments } from '#app/shown-instruments.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyHexagon } from './empty-hexagon.tsx';
 

@@ -4,7 +4,7 @@ import type { Copy } from '#content/dictionaries/es/profile.ts';
 import { firstNameOf } from '#app/data/account/first-name.ts';
 import { newestFinished, openDraft, useMyAttempts } from '#app/data/attempts/my-attempts.ts';
 import { fill } from '#app/i18n/fill.ts';
-import { firstInstrument } from '#app/instruments/registry.ts';
+import { firstInstrument } from '#app/shown-instruments.ts';
 import { RetryNotice } from '#app/ui/loading/retry-notice.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { FavouriteCareers, type LoadCareerNames } from './favourite-careers.tsx';

@@ -5,7 +5,7 @@ import { instrumentIds, type InstrumentId } from '#domain/instruments/registry.t
 import { answeredCount } from '#app/data/device-attempts/device-attempt.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
-import { shownInstruments } from '#app/instruments/registry.ts';
+import { shownInstruments } from '#app/shown-instruments.ts';
 import { Link } from '#app/ui/navigation/link.tsx';
 import { useLoaded } from '#app/ui/loading/use-loaded.ts';
 import { ringShare, testProgress } from './test-progress.ts';

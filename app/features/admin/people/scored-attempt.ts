@@ -4,8 +4,8 @@ import type { Attempt } from '#domain/instruments/attempt.ts';
 import { sectionOf } from '#domain/instruments/registry.ts';
 import { inOrder } from '#domain/instruments/section.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { AnsweringQuality } from '#domain/scoring/answering-quality.ts';
-import type { ScaleScore } from '#domain/scoring/score-scales.ts';
+import type { AnsweringQuality } from '#domain/instruments/scoring/answering-quality.ts';
+import type { ScaleScore } from '#domain/instruments/scoring/score-scales.ts';
 
 export type ScoredAttempt = {
   /** In the order of the instrument, so that people can be compared. */

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { admissionRules } from '#content/admission/rules.ts';
-import type { ReadApplicant } from '#domain/admission/read-applicant.ts';
+import type { ReadApplicant } from '#domain/situation/read-applicant.ts';
 import { ruleFor } from '#domain/admission/rules.ts';
-import type { Calculation } from '#domain/calculation.ts';
+import type { Calculation } from '#domain/situation/calculation.ts';
 import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import type { Said } from './grade-words.ts';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { Copy } from '#content/dictionaries/es/calculator.ts';
 import { admissionRules } from '#content/admission/rules.ts';
-import { readApplicant } from '#domain/admission/read-applicant.ts';
+import { readApplicant } from '#domain/situation/read-applicant.ts';
 import { ruleFor } from '#domain/admission/rules.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Button } from '#app/ui/button.tsx';

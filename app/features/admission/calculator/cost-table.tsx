@@ -1,7 +1,7 @@
 import { eurosIn } from '#content/dictionaries/formats.ts';
 import type { Copy } from '#content/dictionaries/es/calculator.ts';
 import type { Fact } from '#content/facts/fact.ts';
-import type { Calculation } from '#domain/calculation.ts';
+import type { Calculation } from '#domain/situation/calculation.ts';
 import type { CostPart } from '#domain/cost/cost-parts.ts';
 import type { Cost, CostLine, Price } from '#domain/cost/cost.ts';
 import { readEuros } from '#domain/cost/read-euros.ts';

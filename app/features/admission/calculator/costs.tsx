@@ -1,5 +1,5 @@
-import type { Calculation } from '#domain/calculation.ts';
-import { mayNeedVisa, type Situation } from '#domain/situation.ts';
+import type { Calculation } from '#domain/situation/calculation.ts';
+import { mayNeedVisa, type Situation } from '#domain/situation/situation.ts';
 import { CostFields } from './cost-fields.tsx';
 import { CostResult } from './cost-result.tsx';
 import { CurrencyFields } from './currency-fields.tsx';

@@ -3,7 +3,7 @@ import {
   europeanLongDayIn,
   wholeCurrency,
 } from '#content/dictionaries/formats.ts';
-import type { Calculation } from '#domain/calculation.ts';
+import type { Calculation } from '#domain/situation/calculation.ts';
 import type { CostSum } from '#domain/cost/cost.ts';
 import { inCurrency, isRateFresh, type Rate } from '#domain/cost/exchange.ts';
 import { readRate } from '#domain/cost/read-rate.ts';

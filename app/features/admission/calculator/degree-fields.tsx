@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { mostDegrees } from '#domain/calculation.ts';
+import { mostDegrees } from '#domain/situation/calculation.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { degreeName, type Lists } from './lists.ts';

@@ -5,8 +5,8 @@ import { countryName } from '#content/pathway/country-names.ts';
 import { national } from '#content/compiled/countries/national.js';
 import { waySlugs } from '#content/compiled/countries/slugs.js';
 import type { WayCode } from '#content/ways/slugs.ts';
-import type { Situation } from '#domain/situation.ts';
-import { whatFollows, type FollowId, type Follows } from '#domain/what-follows.ts';
+import type { Situation } from '#domain/situation/situation.ts';
+import { whatFollows, type FollowId, type Follows } from '#domain/situation/what-follows.ts';
 import { fill } from '#app/i18n/fill.ts';
 import { countryWayPath, useLocale, usePaths } from '#app/i18n/paths.tsx';
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Copy } from '#content/dictionaries/es/calculator.ts';
-import type { ReadApplicant } from '#domain/admission/read-applicant.ts';
-import { mostMarks, type MarkRow } from '#domain/calculation.ts';
+import type { ReadApplicant } from '#domain/situation/read-applicant.ts';
+import { mostMarks, type MarkRow } from '#domain/situation/calculation.ts';
 import { offeredSubjects } from '#domain/admission/offered-subjects.ts';
 import type { SubjectId } from '#domain/admission/subjects.ts';
 import { fill } from '#app/i18n/fill.ts';

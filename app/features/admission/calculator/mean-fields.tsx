@@ -1,5 +1,5 @@
 import type { Copy } from '#content/dictionaries/es/calculator.ts';
-import type { ReadApplicant } from '#domain/admission/read-applicant.ts';
+import type { ReadApplicant } from '#domain/situation/read-applicant.ts';
 import { asksMean, type Way } from '#domain/admission/rules.ts';
 import { Checkbox } from '#app/ui/field.tsx';
 import { markProblem } from './mark-problem.ts';

@@ -11,7 +11,7 @@ import {
   startAges,
   universityPasts,
   type Situation,
-} from '#domain/situation.ts';
+} from '#domain/situation/situation.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { Checkbox } from '#app/ui/field.tsx';
 import { ChoiceField } from './choice-field.tsx';

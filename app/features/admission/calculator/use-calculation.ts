@@ -2,10 +2,15 @@ import { useState } from 'react';
 import type { Copy } from '#content/dictionaries/es/calculator.ts';
 import { saidByArriving } from '#content/ways/slugs.ts';
 import { national } from '#content/compiled/countries/national.js';
-import { calculationOf, nothingTyped, type Calculation, type Typed } from '#domain/calculation.ts';
+import {
+  calculationOf,
+  nothingTyped,
+  type Calculation,
+  type Typed,
+} from '#domain/situation/calculation.ts';
 import { dayOf } from '#domain/pathway/months.ts';
-import { emptySituation, type Situation } from '#domain/situation.ts';
-import { changedBetween, whatFollows, type FollowId } from '#domain/what-follows.ts';
+import { emptySituation, type Situation } from '#domain/situation/situation.ts';
+import { changedBetween, whatFollows, type FollowId } from '#domain/situation/what-follows.ts';
 import {
   forgetCalculation,
   keepCalculation,

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { FoldedSection } from '#app/instruments/section/folded-section.tsx';
-import { PartMissing } from '#app/part-missing.tsx';
+import { PartMissing } from '#app/part-loading/part-missing.tsx';
 import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';
 import type { TakenProps } from './ways-to-take.tsx';
 

@@ -5,7 +5,7 @@ import { locales } from '#domain/locale.ts';
 import { goldenPeople, type GoldenPerson } from '#tests/report/golden-people.ts';
 import { aims, diplomas, pathwayCountries, startsFor } from '#domain/pathway/choices.ts';
 import type { Plan } from '#domain/pathway/plan.ts';
-import { qualityFlags } from '#domain/scoring/answering-quality.ts';
+import { qualityFlags } from '#domain/instruments/scoring/answering-quality.ts';
 import { roomOfPage, size } from './paper.ts';
 import { someOf } from '#tests/drill.ts';
 import { catalogs, print, today } from '#tests/report/print-report.ts';

@@ -7,7 +7,7 @@ import { goldenPeople, type GoldenPerson } from '#tests/report/golden-people.ts'
 import { reportCsv, reportJson } from '#domain/report/report-file.ts';
 import { toldPlan } from '#content/report/tell-plan.ts';
 import { printable } from './printable.ts';
-import { drawn } from '#content/instruments/interests/portraits/drawn.ts';
+import { drawn } from '#content/compiled/portraits/drawn.js';
 import { readPdf } from '#tests/report/text-of-pdf.ts';
 import { print, reportOfPerson } from '#tests/report/print-report.ts';
 

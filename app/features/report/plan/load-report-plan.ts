@@ -2,7 +2,7 @@ import { loadPlan } from '#content/report/load-plan.ts';
 import type { Locale } from '#domain/locale.ts';
 import { dayOf } from '#domain/pathway/months.ts';
 import { parsePlan, type Plan } from '#domain/pathway/plan.ts';
-import { termsOf } from '#domain/situation.ts';
+import { termsOf } from '#domain/situation/situation.ts';
 import { readSituation } from '#app/data/device/kept-situation.ts';
 import { PlanView } from './plan-view.tsx';
 import type { LoadedPlan } from '#app/features/report/report-parts.ts';

@@ -1,7 +1,7 @@
 import { signedInPerson } from '#app/data/account/auth.ts';
 import { claimHeldAttempts } from '#app/data/attempts/held-attempts.ts';
 import { siteOrigins } from '#app/data/backend/site-origins.ts';
-import { claimGuestData } from '#app/data/guest/claim-guest-data.ts';
+import { claimGuestData } from '#app/data/person/claim-guest-data.ts';
 import { safeNext } from '#app/features/sign-in/next-path.ts';
 import { holdGuestResult } from '#app/features/sign-in/sign-up/hold-guest-result.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { interestsProfile } from '#domain/instruments/interests/profile.ts';
 import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
-import { scoreScales } from '#domain/scoring/score-scales.ts';
+import { scoreScales } from '#domain/instruments/scoring/score-scales.ts';
 import { goldenSheets, type GoldenSheet } from './golden.ts';
 import { interestsV1 } from './instrument.ts';
 

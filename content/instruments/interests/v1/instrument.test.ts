@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { interestsProfile } from '#domain/instruments/interests/profile.ts';
-import { scoreScales } from '#domain/scoring/score-scales.ts';
+import { scoreScales } from '#domain/instruments/scoring/score-scales.ts';
 import { interestsV1 } from './instrument.ts';
 
 const ids = interestsV1.items.map(({ id }) => id);

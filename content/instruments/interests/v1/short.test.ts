@@ -5,7 +5,7 @@ import { askedItems, followPath, nextItems } from '#domain/instruments/adaptive.
 import type { Responses } from '#domain/instruments/instrument.ts';
 import { interestsProfile } from '#domain/instruments/interests/profile.ts';
 import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
-import { scoreScales } from '#domain/scoring/score-scales.ts';
+import { scoreScales } from '#domain/instruments/scoring/score-scales.ts';
 import { goldenShortSheets } from './golden-short.ts';
 import { interestsV1 } from './instrument.ts';
 

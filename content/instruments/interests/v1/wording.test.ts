@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseAttempt } from '#domain/instruments/parse-attempt.ts';
 import { locales } from '#domain/locale.ts';
-import { scoreScales } from '#domain/scoring/score-scales.ts';
+import { scoreScales } from '#domain/instruments/scoring/score-scales.ts';
 import { interestsV1 } from './instrument.ts';
 import { wordingEn } from './wording-en.ts';
 import { wordingEs } from './wording-es.ts';

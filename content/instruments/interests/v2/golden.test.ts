@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { followPath } from '#domain/instruments/adaptive.ts';
 import { interestsProfile } from '#domain/instruments/interests/profile.ts';
 import { riasecLetters } from '#domain/instruments/interests/riasec.ts';
-import { scoreScales } from '#domain/scoring/score-scales.ts';
+import { scoreScales } from '#domain/instruments/scoring/score-scales.ts';
 import { goldenSheets, type GoldenSheet } from './golden.ts';
 import { goldenShortSheets } from './golden-short.ts';
 import { interestsV2 } from './instrument.ts';

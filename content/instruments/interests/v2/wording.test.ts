@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { scoreScales } from '#domain/scoring/score-scales.ts';
+import { scoreScales } from '#domain/instruments/scoring/score-scales.ts';
 import { interestsV2 } from './instrument.ts';
 import { wordingEn } from './wording-en.ts';
 import { wordingEs } from './wording-es.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { traits } from '#domain/instruments/personality/traits.ts';
 import { personalityProfile } from '#domain/instruments/personality/profile.ts';
-import { scoreScales } from '#domain/scoring/score-scales.ts';
+import { scoreScales } from '#domain/instruments/scoring/score-scales.ts';
 import { goldenSheets, type GoldenSheet } from './golden.ts';
 import { personalityV1 } from './instrument.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { traits } from '#domain/instruments/personality/traits.ts';
-import { scoreScales } from '#domain/scoring/score-scales.ts';
+import { scoreScales } from '#domain/instruments/scoring/score-scales.ts';
 import { goldenSheets, type GoldenSheet } from './golden.ts';
 import { personalityV2 } from './instrument.ts';
 

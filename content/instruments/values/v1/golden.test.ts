@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { valuesProfile } from '#domain/instruments/values/profile.ts';
 import { workValues } from '#domain/instruments/values/work-values.ts';
-import { scoreScales } from '#domain/scoring/score-scales.ts';
+import { scoreScales } from '#domain/instruments/scoring/score-scales.ts';
 import { goldenSheets, type GoldenSheet } from './golden.ts';
 import { valuesV1 } from './instrument.ts';
 

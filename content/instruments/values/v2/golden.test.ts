@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { rankingPoints } from '#domain/instruments/ranking.ts';
 import { valuesProfile } from '#domain/instruments/values/profile.ts';
 import { workValues } from '#domain/instruments/values/work-values.ts';
-import { scoreScales } from '#domain/scoring/score-scales.ts';
+import { scoreScales } from '#domain/instruments/scoring/score-scales.ts';
 import { goldenSheets, type GoldenSheet } from './golden.ts';
 import { valuesV2 } from './instrument.ts';
 

@@ -1,6 +1,6 @@
 import type { Copy } from '#content/instruments/interests/words/es/report.ts';
 import { copy as labels } from '#content/dictionaries/en/results-report.ts';
-import { copy as names } from './portraits.ts';
+import { portraitNames as names } from '#content/compiled/portraits/names.en.js';
 import { copy as types } from './types.ts';
 
 /** What the result of the interests test says. */

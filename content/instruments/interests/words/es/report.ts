@@ -1,6 +1,6 @@
 import type { Dictionary } from '#content/dictionaries/dictionary.ts';
 import { copy as labels } from '#content/dictionaries/es/results-report.ts';
-import { copy as names } from './portraits.ts';
+import { portraitNames as names } from '#content/compiled/portraits/names.es.js';
 import { copy as types } from './types.ts';
 
 /** What the result of the interests test says. */

@@ -1,4 +1,4 @@
-import type { ScaleScore } from '#domain/scoring/score-scales.ts';
+import type { ScaleScore } from '#domain/instruments/scoring/score-scales.ts';
 import type { ToyScale } from './scales.ts';
 
 /** The toy with more points; none while one has no score, or when both have the same. */

@@ -1,4 +1,4 @@
-import { MEDIAN_TIME, type LimitsByForm } from '#domain/scoring/quality-limits.ts';
+import { MEDIAN_TIME, type LimitsByForm } from '#domain/instruments/scoring/quality-limits.ts';
 
 /** Six questions: nothing but the time says much. */
 export const toyLimits: LimitsByForm = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toyProfile } from '#domain/instruments/toy/profile.ts';
 import { toyScales } from '#domain/instruments/toy/scales.ts';
-import { scoreScales } from '#domain/scoring/score-scales.ts';
+import { scoreScales } from '#domain/instruments/scoring/score-scales.ts';
 import { goldenSheets, type GoldenSheet } from './golden.ts';
 import { toyV1 } from './instrument.ts';
 

@@ -1,0 +1,164 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { TwoShapes } from '#app/ui/charts/two-shapes.tsx';
+import { Later } from '#app/ui/later.tsx';
+import { Link } from '#app/ui/navigation/link.tsx';
+import { matchReasons } from '#content/report/match-reasons.ts';
+import { explainMatch } from '#domain/matching/explain-match.ts';
+import type { ValuesMatch } from '#domain/matching/match-values.ts';
+import type { RankedCareer } from '#domain/matching/rank-careers.ts';
+import type { Reaction } from '#domain/matching/reaction.ts';
+import { riasecLetters, type ByLetter } from '#domain/instruments/interests/riasec.ts';
+import type { ByValue } from '#domain/instruments/values/work-values.ts';
+import type { Copy } from '#content/dictionaries/es/suggestion.ts';
+import { useLocale } from '#app/i18n/paths.tsx';
+import { MatchSum } from '#app/matching/match-sum.tsx';
+import { ReactionButtons } from '#app/matching/reaction-buttons.tsx';
+
+/**
+ * One suggested career as a card: drawing, name, what one does, band and studies, the reason that says most, and three words
+ * to answer with; all reasons, ways of study and the sum are folded. `matchCareers` gives `match`, `matchValues` gives
+ * `values`, `useMutation(reactMutation(owner, …))` of `app/data/person/reactions.ts` takes what `onReact` says, and `copy` is
+ * `content/dictionaries/<locale>/suggestion.ts`. Put the items into `<ul className="suggestions" data-suggestions
+ * tabIndex={-1} aria-label=…>`: when a reaction moves an item out of its list, the focus goes there instead of getting lost.
+ */
+export function Suggestion({
+  match,
+  words,
+  points,
+  max,
+  values,
+  liked,
+  drawing,
+  reaction,
+  onReact,
+  types,
+  valueTypes,
+  copy,
+}: {
+  match: RankedCareer;
+  /** In the page's language: the career's name, its family's name, where its page is, what leads there in Spain, and what practice asks for. */
+  words: {
+    readonly name: string;
+    readonly family: string;
+    readonly path: string;
+    /** What one does, in a line. */
+    readonly line?: string | undefined;
+    readonly studies?: readonly string[];
+    readonly gate?: string | undefined;
+  };
+  /** The person's six scores, 0 to `max`. */
+  points: ByLetter<number>;
+  max: number;
+  /** `undefined` when the person has no values test. */
+  values: ValuesMatch | undefined;
+  /** The person's own answers that speak for it, as a sentence; nothing where nobody may be quoted. */
+  liked?: string | undefined;
+  /** Of its family; comes after the words. */
+  drawing?: ReactNode;
+  reaction: Reaction | undefined;
+  /** `null` takes the reaction back. Left out where nothing can be answered: somebody else's report. */
+  onReact?: ((reaction: Reaction | null) => void) | undefined;
+  types: ByLetter<{ readonly name: string }>;
+  valueTypes: ByValue<{ readonly name: string }>;
+  copy: Copy;
+}) {
+  const locale = useLocale();
+  const card = useRef<HTMLLIElement>(null);
+  useLayoutEffect(() => keepFocus(card.current), []);
+  const { career, band } = match;
+  const explained = explainMatch(points, career, max);
+  if (explained.kind === 'flat') return null;
+  const level = career.alsoVia && career.alsoVia !== career.level ? 'either' : career.level;
+  const reasons = matchReasons(explained, { liked, values }, { locale, types, valueTypes, copy });
+  // The person's own answers say more than the names of types.
+  const first = liked ?? reasons[0];
+  return (
+    <li ref={card} className="suggestion">
+      <div className="suggestion-head">
+        <div className="suggestion-picture">{drawing}</div>
+        <div>
+          <h4 className="suggestion-name">
+            <Link to={words.path}>{words.name}</Link>
+          </h4>
+          <p className="suggestion-line">{words.line}</p>
+        </div>
+        <TwoShapes
+          own={riasecLetters.map((letter) => points[letter] / max)}
+          other={riasecLetters.map((letter) => (career.interests[letter] - 1) / 6)}
+        />
+      </div>
+      <p className="text-[0.95rem] text-muted">
+        <strong className={`match-${band}`}>{copy.bands[band]}</strong>
+        {` · ${copy.levels[level]}`}
+      </p>
+      <p>{first}</p>
+      <details className="fold">
+        <summary>{copy.more}</summary>
+        <Later>
+          <div className="grid gap-4">
+            <ul className="list">
+              {reasons
+                .filter((line) => line !== first)
+                .map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+            </ul>
+            <SuggestedStudies studies={words.studies} gate={words.gate} copy={copy} />
+            <MatchSum
+              explained={explained}
+              career={{ name: words.name, interests: career.interests }}
+              points={points}
+              max={max}
+              types={types}
+              copy={copy.sum}
+            />
+          </div>
+        </Later>
+      </details>
+      {onReact && (
+        <ReactionButtons
+          career={words.name}
+          reaction={reaction}
+          onReact={onReact}
+          copy={copy.react}
+        />
+      )}
+    </li>
+  );
+}
+
+/** What leads there in Spain, one title a line, and what practice asks for. */
+function SuggestedStudies({
+  studies = [],
+  gate,
+  copy,
+}: {
+  studies: readonly string[] | undefined;
+  gate: string | undefined;
+  copy: Copy;
+}) {
+  return (
+    <div className="grid gap-2 text-[0.95rem]">
+      {studies.length > 0 && (
+        <>
+          <p className="font-semibold">{copy.studies}</p>
+          <ul className="list">
+            {studies.map((study) => (
+              <li key={study}>{study}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {gate && <p>{gate}</p>}
+    </div>
+  );
+}
+
+/** Before a focused card goes, the list it stood in takes the focus. */
+function keepFocus(card: HTMLElement | null): () => void {
+  return () => {
+    if (!card?.contains(document.activeElement)) return;
+    const list = card.closest('[data-suggestions]');
+    if (list instanceof HTMLElement) list.focus();
+  };
+}

@@ -1,0 +1,49 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { StillNavigation } from '#app/ui/navigation/still-navigation.tsx';
+import { describe, expect, it } from 'vitest';
+import { createQueryClient } from '#app/data/backend/query-client.ts';
+import { LocaleProvider } from '#app/i18n/paths.tsx';
+import { locales, type Locale } from '#domain/locale.ts';
+import type { Copy as AdminCopy } from '#content/dictionaries/es/admin.ts';
+import type { Copy as NotFoundCopy } from '#content/dictionaries/es/not-found.ts';
+import { Page as AdminPage } from './admin.tsx';
+import { Page as NotFoundPage } from './not-found.tsx';
+
+async function render(page: 'not-found' | 'admin', locale: Locale): Promise<string> {
+  return renderToString(
+    <QueryClientProvider client={createQueryClient()}>
+      <LocaleProvider locale={locale}>
+        <StillNavigation>{await elementOf(page, locale)}</StillNavigation>
+      </LocaleProvider>
+    </QueryClientProvider>,
+  );
+}
+
+async function elementOf(page: 'not-found' | 'admin', locale: Locale) {
+  if (page === 'admin') {
+    const { copy }: { copy: AdminCopy } = await import(
+      `../../content/dictionaries/${locale}/admin.ts`
+    );
+    return <AdminPage copy={copy} />;
+  }
+  const { copy }: { copy: NotFoundCopy } = await import(
+    `../../content/dictionaries/${locale}/not-found.ts`
+  );
+  return <NotFoundPage copy={copy} />;
+}
+
+describe.each(locales)('where nothing is (%s)', (locale) => {
+  it('says so in the specified English words, marked as English (S08)', async () => {
+    expect(await render('not-found', locale)).toContain('<h1 lang="en">Oops! Page not found</h1>');
+  });
+
+  it('leads home in the language of the page', async () => {
+    const home = locale === 'es' ? 'href="/"' : 'href="/en"';
+    expect(await render('not-found', locale)).toContain(home);
+  });
+
+  it('shows the admin page to nobody who is not known to be an admin', async () => {
+    expect(await render('admin', locale)).toBe(await render('not-found', locale));
+  });
+});

@@ -1,0 +1,17 @@
+// Facts that records name: prices of public degrees are none of them, they are told in pairs.
+import type { FactId } from '#content/facts/registry.ts';
+import type { Records } from './kinds.ts';
+
+/** Says of a name whether a fact of the records has it. */
+export function factNames({ facts }: Records): (name: string) => name is FactId {
+  const ids = new Set([...facts.values()].flatMap(({ facts }) => facts.map(({ id }) => id)));
+  return (name): name is FactId => ids.has(name);
+}
+
+/** The names in braces, each once. */
+export function namesIn(texts: readonly string[]): readonly string[] {
+  const names = texts.flatMap((text) =>
+    [...text.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name),
+  );
+  return [...new Set(names)];
+}

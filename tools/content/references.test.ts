@@ -1,0 +1,56 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { readRecords, recordsCache } from './read-records.ts';
+import { mistakesBetween } from './references.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const records = readRecords(root, recordsCache(root));
+
+test('names that nothing has are told by file and field', () => {
+  const profession = records.professions.get('enfermeria');
+  if (!profession) throw new Error('nobody tells of nursing');
+  const professions = new Map(records.professions).set('enfermeria', {
+    ...profession,
+    gates: [{ shared: 'no-such-gate' }],
+  });
+  expect(mistakesBetween({ ...records, professions })).toEqual([
+    'content/professions/enfermeria.yaml gates.0: content/gates has no no-such-gate',
+  ]);
+  professions.delete('enfermeria');
+  expect(mistakesBetween({ ...records, professions })).toEqual([
+    'content/careers/enfermeria.yaml profession: no profession is called enfermeria',
+  ]);
+});
+
+test('what was not read has no figure, wherever its source stands', () => {
+  const gate = records.gates.get('public-posts');
+  if (!gate) throw new Error('nobody tells of public posts');
+  const what = { es: 'Hay 10 plazas.', en: 'There are 10 posts.' };
+  const gates = new Map(records.gates).set('public-posts', { ...gate, what });
+  const told = mistakesBetween({ ...records, gates });
+  expect(told).toContain(
+    'content/professions/meteorologia.yaml gates.0: has a figure that was not read',
+  );
+  expect(told).toHaveLength(3);
+});
+
+test('a question names facts that are there', () => {
+  const question = records.faq.get('que-es-gratis');
+  if (!question) throw new Error('nobody tells what is free');
+  const answer = [{ es: 'Son {no-such-fact} €.', en: '{who} It is {no-such-fact}.' }];
+  const faq = new Map(records.faq).set('que-es-gratis', { ...question, answer });
+  expect(mistakesBetween({ ...records, faq })).toEqual([
+    'content/faq/que-es-gratis.yaml answer: no fact is called no-such-fact',
+  ]);
+});
+
+test('no sentence stands in two portraits', () => {
+  const [practical, helping] = [records.portraits.get('r'), records.portraits.get('s')];
+  if (!practical || !helping) throw new Error('a portrait is missing');
+  const portraits = new Map(records.portraits).set('s', { ...helping, drains: practical.drains });
+  expect(mistakesBetween({ ...records, portraits })).toHaveLength(2);
+  portraits.delete('s');
+  expect(mistakesBetween({ ...records, portraits })).toEqual([
+    'content/portraits/s.yaml name: is missing',
+  ]);
+});

@@ -1,0 +1,17 @@
+// What questions of the landing page say of facts.
+import { textsOf } from '../cuts/faq.ts';
+import { factNames, namesIn } from '../facts-named.ts';
+import type { Records } from '../kinds.ts';
+
+/** Facts that an answer takes figures from, or cites, exist. */
+export function questionMistakes(records: Records): readonly string[] {
+  const isFactId = factNames(records);
+  return [...records.faq].flatMap(([id, { answer, sources }]) => {
+    const say = (field: string, names: readonly string[]) =>
+      names
+        .filter((name) => !isFactId(name))
+        .map((name) => `content/faq/${id}.yaml ${field}: no fact is called ${name}`);
+    const figures = namesIn(textsOf(answer)).filter((name) => name !== 'who');
+    return [...say('answer', figures), ...say('sources', sources)];
+  });
+}
