@@ -10,7 +10,10 @@ const cited = {
   published,
   sourceKind: z.enum(['press', 'official']),
   ...source,
-  url: source.url.refine((said) => new URL(said).pathname.length >= 20, 'is no page of an article'),
+  url: source.url.refine(
+    (said) => (URL.parse(said)?.pathname ?? '').length >= 20,
+    'is a home page',
+  ),
   /** What else is to be known of the source, for editors. */
   note: text.optional(),
 };
