@@ -6,5 +6,7 @@ import { areSourcesHere } from './source-files.ts';
  * them by what they are called here (`tools/check/suites/suite-result.ts`).
  */
 export function besideSource(compare: () => void): void {
-  describe.skipIf(!areSourcesHere)('beside its source', compare);
+  describe.skipIf(!areSourcesHere)('beside its source', () => {
+    compare();
+  });
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { titleOutcomes } from '#content/compiled/studies/outcomes.js';
+import { readCsv } from '#domain/read-csv.ts';
 import { besideSource } from '#tests/beside-source.ts';
 import { sourceText } from '#tests/source-files.ts';
-import { readTable } from '#tools/tables/table.ts';
 import { vocationalTitles } from './vocational-titles.ts';
 
 const list = 'careers/fp_titles_and_outputs_todofp.csv';
@@ -24,11 +24,12 @@ besideSource(() => {
   });
 
   test('official outcomes are those of TodoFP, word by word', () => {
-    const listed = new Set(
-      readTable(sourceText(list), ['todofp_url', 'occupations_official']).map(
-        (row) => `${row.todofp_url} ${row.occupations_official}`,
-      ),
+    const read = readCsv(sourceText(list));
+    const [heads = [], ...rows] = read.kind === 'rows' ? read.rows : [];
+    const [address, official] = ['todofp_url', 'occupations_official'].map((head) =>
+      heads.indexOf(head),
     );
+    const listed = new Set(rows.map((row) => `${row[address ?? 0]} ${row[official ?? 0]}`));
     for (const [id, { origin, page, outcomes }] of Object.entries(titleOutcomes)) {
       if (origin !== 'todofp') continue;
       expect([id, listed.has(`${page} ${outcomes.join(' | ')}`)]).toEqual([id, true]);
