@@ -6,7 +6,7 @@ import { hasMoved } from '#domain/research/next-release.ts';
 import { rounded, SMALLEST_CELL } from '#domain/research/protect-table.ts';
 import { parseStudy } from '#domain/research/study.ts';
 import type { Progress } from '#lab/calibration/calibrate.ts';
-import { makeCalibration } from '#lab/calibration/make-calibration.ts';
+import { makeCalibration } from './make-calibration.ts';
 import type { Database, Queries } from '#server/database/database.ts';
 import { takeLock } from '#server/database/locks.ts';
 import { makeStudy } from './make-study.ts';

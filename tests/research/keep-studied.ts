@@ -1,6 +1,6 @@
 import { interestsV1 } from '#content/instruments/interests/v1/instrument.ts';
 import { definition } from '#domain/instruments/interests/interests.ts';
-import { makeCalibration } from '#lab/calibration/make-calibration.ts';
+import { makeCalibration } from '#lab/study/make-calibration.ts';
 import { makeCriterionStudy } from '#lab/criterion/criterion-study.ts';
 import { makeStudy } from '#lab/study/make-study.ts';
 import {

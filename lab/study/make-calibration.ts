@@ -2,13 +2,13 @@
 import type { Instrument } from '#domain/instruments/instrument.ts';
 import { FEWEST_CALIBRATED, type Calibration } from '#domain/research/calibration.ts';
 import { rounded } from '#domain/research/protect-table.ts';
-import { layoutOf } from '#lab/study/make-study.ts';
-import { round } from '#lab/study/rounding.ts';
-import { calibrate, type Progress } from './calibrate.ts';
-import { difficulties, itemInformation, type GradedItem } from './graded-item.ts';
-import { places, shares } from './quadrature.ts';
-import { standardErrors } from './standard-errors.ts';
-import { usedCategories } from './used-categories.ts';
+import { layoutOf } from './make-study.ts';
+import { round } from './rounding.ts';
+import { calibrate, type Progress } from '#lab/calibration/calibrate.ts';
+import { difficulties, itemInformation, type GradedItem } from '#lab/calibration/graded-item.ts';
+import { places, shares } from '#lab/calibration/quadrature.ts';
+import { standardErrors } from '#lab/calibration/standard-errors.ts';
+import { usedCategories } from '#lab/calibration/used-categories.ts';
 
 type Scale = Calibration['scales'][number];
 

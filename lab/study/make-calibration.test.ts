@@ -5,11 +5,11 @@ import type { Instrument } from '#domain/instruments/instrument.ts';
 import { definition } from '#domain/instruments/interests/interests.ts';
 import { parseCalibration } from '#domain/research/calibration.ts';
 import { madeUpAnswers } from '#lab/statistics/made-up-answers.vectors.ts';
-import { studiedPerson } from '#lab/study/studied-person.ts';
+import { studiedPerson } from './studied-person.ts';
 import { generatedAttempts } from '#tests/research/generated-attempts.ts';
 import { makeCalibration } from './make-calibration.ts';
-import { orderByInformation } from './order-by-information.ts';
-import { usedCategories } from './used-categories.ts';
+import { orderByInformation } from '#lab/calibration/order-by-information.ts';
+import { usedCategories } from '#lab/calibration/used-categories.ts';
 
 /** Two of its six scales are enough to see what is to be seen. */
 const items = interestsV1.items.filter(({ scale }) => scale === 'R' || scale === 'I');
