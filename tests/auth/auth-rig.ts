@@ -130,9 +130,12 @@ export async function startAuth(
     return mails;
   }
 
-  /** What the newest mail's button would post. */
+  /**
+   * What the button of the newest mail that has one would post. Notices do not count: that of a new
+   * device is written after the answer, and may stand before or behind a link that was asked for next.
+   */
   async function lastLink() {
-    const mail = (await mailbox()).at(-1);
+    const mail = (await mailbox()).findLast(({ text }) => text.includes('token_hash='));
     return readLink(mail?.text ?? '');
   }
 

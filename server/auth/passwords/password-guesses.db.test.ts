@@ -82,7 +82,7 @@ test('A05: over many accounts, one client has 25 guesses of the current password
 });
 
 test('A17: guesses of others stand in nobody’s way who comes by a mailed link', async () => {
-  const { send, signUpAndConfirm, lastLink, clock } = await startAuth();
+  const { send, signUpAndConfirm, lastLink, clock } = await startAuth({ afterwardsPause: 20 });
   const school = '198.51.100.7';
   const email = 'owner@example.test';
   const guess = async (token: string, address: string) => {
