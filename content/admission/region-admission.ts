@@ -10,7 +10,7 @@ import { subjectCodes } from './subject-codes.ts';
 export type RegionAdmission = {
   /**
    * `ucm uam: ma2 bi1 hf?; urjc: ma2`: universities, then subjects with ten times their weight; `?` is one that our source
-   * leaves unclear; `*` is every university of the district. `null`: nobody verified any.
+   * leaves unclear; `*` is every university of the district. `null`: none is verified.
    */
   weights: Readonly<Record<string, string>> | null;
   /**

@@ -23,7 +23,7 @@ import { moduleOf, typesOf, type Emitted } from './emitted.ts';
 import { readOccupations } from './occupations.ts';
 import { readRecords, recordsCache } from './read-records.ts';
 import { mistakesBetween } from './references.ts';
-import { mistakesOfTables } from './table-references.ts';
+import { mistakesOfTables } from './references/tables.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const target = join(root, 'content/compiled');

@@ -44,7 +44,7 @@ export function cutAdmission(records: Records, tables: Tables): readonly Emitted
   ];
 }
 
-/** Of two districts somebody verified them. */
+/** Two districts have verified weights. */
 function weightsOf(region: RegionId, degrees: readonly string[], tables: Tables) {
   if (region === 'madrid') return weightLines(degrees, tables.madridWeights);
   if (region !== 'andalusia') return null;

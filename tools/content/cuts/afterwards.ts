@@ -4,8 +4,8 @@ import { unionOf, type Emitted } from '../emitted.ts';
 import type { Records } from '../kinds.ts';
 import { ordered } from './ordered.ts';
 
-/** The row of an area that counts everybody. */
-const everybody = 'every';
+/** The row of an area that counts all graduates. */
+const allGraduates = 'every';
 
 export function cutAfterwards(records: Records, tables: Tables): readonly Emitted[] {
   return [ofDegrees(records, tables), ofTitles(records, tables)];
@@ -13,8 +13,8 @@ export function cutAfterwards(records: Records, tables: Tables): readonly Emitte
 
 function ofDegrees({ degrees }: Records, tables: Tables): Emitted {
   const { areasAfterwards, fieldsAfterwards, degreeFields } = tables;
-  const areas = areasAfterwards.filter(({ id }) => id !== everybody);
-  const every = areasAfterwards.filter(({ id }) => id === everybody);
+  const areas = areasAfterwards.filter(({ id }) => id !== allGraduates);
+  const every = areasAfterwards.filter(({ id }) => id === allGraduates);
   const fieldOf = new Map(degreeFields.map((row) => [row.degree_id, row]));
   const places = ordered(degrees).flatMap(([id]) => {
     const placed = fieldOf.get(id);

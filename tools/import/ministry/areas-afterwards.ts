@@ -37,7 +37,7 @@ export const areasAfterwards: Importer = {
   ],
 };
 
-/** The first row counts everybody; areas of few people are left out, a hundredth of all at the most. */
+/** The first row counts all graduates; areas of few people are left out, a hundredth of all at the most. */
 function sumProblems([all = 0, ...areas]: readonly number[]): string[] {
   const counted = areas.reduce((sum, graduates) => sum + graduates, 0);
   const share = counted / all;

@@ -7,7 +7,7 @@ export function problemsAfterwards(rows: readonly Row[]): string[] {
     const [year1, year4] = [Number(row['affiliated_year1']), Number(row['affiliated_year4'])];
     return [
       ...(id ? [] : [`${name}: has no id of ours`]),
-      ...(Number(graduates) > 0 ? [] : [`${name}: counts nobody`]),
+      ...(Number(graduates) > 0 ? [] : [`${name}: counts no people`]),
       ...(year1 > 0 && year4 <= 100 && year1 < year4
         ? []
         : [`${name}: no shares: ${year1} and ${year4}`]),

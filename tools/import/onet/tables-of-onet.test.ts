@@ -59,7 +59,7 @@ test('a figure of how work is stands on its scale', () => {
   ).toEqual(['29-1141.00: noise is not on its scale', '29-1141.00: week is not on its scale']);
 });
 
-test('kin are of the nearer tiers, and nobody’s own', () => {
+test('kin are of the nearer tiers, and no occupation is its own', () => {
   const text =
     'onet\tindex\ttier\trelated_onet\n11-1011.00\t1\tPrimary-Short\t11-1021.00\n11-1011.00\t11\tSupplemental\t11-1031.00\n';
   const rows = kindred.rowsOf([text], []);

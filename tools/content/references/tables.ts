@@ -1,7 +1,7 @@
 // What tables say of records and of other tables: names that exist.
 import type { Row } from '#tools/tables/table.ts';
 import { keyOf, tables as described, type TableName, type Tables } from '#tools/tables/tables.ts';
-import type { Records } from './kinds.ts';
+import type { Records } from '../kinds.ts';
 
 /** One line a mistake, in the form of `told`. */
 export function mistakesOfTables(records: Records, tables: Tables): readonly string[] {
