@@ -116,7 +116,7 @@ function written(text: string, { beside, code = '' }: Step, names: Names): strin
   if (beside?.side === 'after') return filled(code, names);
   const wanted = filled(beside?.line ?? '', names);
   const line = text.split('\n').find((each) => each.trim() === wanted) ?? '';
-  const opens = beside?.side === 'below' && /[[{(]$/.test(line) ? '  ' : '';
+  const opens = beside?.side === 'below' && /[[{(:]$/.test(line) ? '  ' : '';
   const indent = (/^ */.exec(line)?.[0] ?? '') + opens;
   return `${filled(code, names).replace(/^(?=.)/gm, indent)}\n`;
 }
