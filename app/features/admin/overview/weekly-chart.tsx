@@ -43,8 +43,7 @@ export function WeeklyChart({
         numbers={['outer', 'inner']}
         rows={[
           ...rows.map(
-            (row) =>
-              [row.week, shortDay.format(new Date(row.week)), row.outer, row.inner] as const,
+            (row) => [row.week, shortDay.format(new Date(row.week)), row.outer, row.inner] as const,
           ),
           ['total', copy.total, sum('outer'), sum('inner')],
         ]}
