@@ -1,8 +1,8 @@
 // A figure of the world that pages print. Prices of public degrees are in `content/tuition`.
 import { z } from 'zod';
 import { yearEnd } from '#domain/fact-age.ts';
-import { day, inOrder, published, source, year } from './source.ts';
-import { id, inBothLanguages, text } from './words.ts';
+import { inOrder, published, source, year } from './source.ts';
+import { day, id, inBothLanguages, text } from './words.ts';
 
 export const factSchema = z
   .strictObject({

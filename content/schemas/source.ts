@@ -1,8 +1,7 @@
 // What a figure or a sentence of the world rests on: the page that says it, how it was read, when it must be looked at again.
 import { z } from 'zod';
 import { yearEnd } from '#domain/fact-age.ts';
-
-export const day = z.iso.date('is no day, YYYY-MM-DD');
+import { day } from './words.ts';
 
 /** Day, month or year of publication. */
 export const published = z

@@ -1,5 +1,6 @@
 // Parts that records of several kinds have.
 import { z } from 'zod';
+import type { Locale } from '#domain/locale.ts';
 
 /** A text as it is printed: no space at its ends, no line break. */
 export const text = z
@@ -10,8 +11,10 @@ export const text = z
     'has a space at an end, or a line break',
   );
 
+const languages: Readonly<Record<Locale, typeof text>> = { es: text, en: text };
+
 /** The same in both languages. */
-export const inBothLanguages = z.strictObject({ es: text, en: text });
+export const inBothLanguages = z.strictObject(languages);
 
 /** Small letters, digits and hyphens: the name of a file, and the last part of an address. */
 export const id = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'is no id');
