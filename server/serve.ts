@@ -9,13 +9,14 @@ import { openApp } from './open-app.ts';
 import { staticFastPath } from './site/static-fast-path.ts';
 import { embeddedSecrets } from './secrets.ts';
 import { securityOptions } from './http/security-headers.ts';
+import { keepTwinsAside } from './site/keep-twins.ts';
 import { readSite } from './site/site-files.ts';
 import { createStaticSite } from './site/static-site.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 import { withoutAddresses } from './without-addresses.ts';
 
-/** How long a server that has just started waits before it compresses its pages ahead, in milliseconds. */
-const WARM_AFTER = 20_000;
+/** How long a server that has just started waits before its pages are compressed ahead, in milliseconds. */
+const TWINS_AFTER = 20_000;
 
 /**
  * The whole server: reads its configuration from `env` and the built site from `dist`, opens what
@@ -44,7 +45,8 @@ async function open(env: Record<string, string | undefined>, dist: string): Prom
   const log = createLog({ level: config.logLevel });
   const tellOutbox = (token: string) => console.log(`  mails   ${outboxAddress(config, token)}`);
   const security = securityOptions(config);
-  const site = createStaticSite(readSite(dist, config.siteUrl, config.pageTwins), security);
+  const built = readSite(dist, config.siteUrl, config.pageTwins);
+  const site = createStaticSite(built, security);
   const opened = await openApp({ config, log, site: site.handler, onOutboxOpened: tellOutbox });
   try {
     const { siteUrl, siteUrls, trustedProxies } = config;
@@ -61,7 +63,8 @@ async function open(env: Record<string, string | undefined>, dist: string): Prom
   }
   console.log(welcome(config, opened.backend).join('\n'));
   // Not at once: the first visitors come first, and a server that lives for seconds has no use for it.
-  setTimeout(() => void site.warm(), WARM_AFTER).unref();
+  const places = [dist, config.siteUrl, config.pageTwins ?? ''];
+  setTimeout(() => void keepTwinsAside(built, places), TWINS_AFTER).unref();
 }
 
 function outboxAddress({ port }: Config, token: string): string {

@@ -14,6 +14,8 @@ export type PageTwins = {
   find(name: string): PageTwin | undefined;
   /** Makes and keeps those of all pages given, once for a build and an address; where nothing can be written, none are kept. */
   keep(names: readonly string[], make: Make): Promise<void>;
+  /** Looks once more for what was kept, by another process for instance; says whether twins are there. */
+  look(): boolean;
 };
 
 /** Compresses a page, and names the bytes that it had before. */
@@ -62,7 +64,12 @@ export function openPageTwins(folder: string, build: string, siteUrl: string): P
     }
   }
 
-  return { find: (name) => kept?.(name), keep };
+  function look(): boolean {
+    kept ??= readKept(place);
+    return kept !== undefined;
+  }
+
+  return { find: (name) => kept?.(name), keep, look };
 }
 
 async function writeAll(work: string, names: readonly string[], make: Make): Promise<void> {

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readFileSync,
+  readSync,
+  readdirSync,
+  statSync,
+} from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { z } from 'zod';
@@ -81,13 +89,38 @@ export function readSite(dist: string, siteUrl: string, twinsFolder?: string): S
   }
   const { build, pages } = readManifest(join(dist, 'site-manifest.json'));
   const twins = twinsFolder && build ? openPageTwins(twinsFolder, build, siteUrl) : undefined;
-  const files = readdirSync(root, { recursive: true, withFileTypes: true })
+  const found = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => ({ file, name: relative(root, file).split(sep).join('/') }))
-    .filter(({ name }) => isServed(name))
-    .map(({ file, name }) => readSiteFile(file, name, { siteUrl, page: pages.get(name), twins }));
+    .filter(({ name }) => isServed(name));
+  const withoutTwin = found.filter(({ name }) => isPage(name) && !twins?.find(name));
+  const held = readTogether(withoutTwin.map(({ file }) => file));
+  const files = found.map(({ file, name }) =>
+    readSiteFile(file, name, { siteUrl, page: pages.get(name), twins, raw: held.get(file) }),
+  );
   return { files, twins };
+}
+
+/** Reads files into one piece of memory, which goes back whole: a thousand pieces leave 60 MB of holes on the heap of C. */
+function readTogether(files: readonly string[]): Map<string, Buffer> {
+  const sizes = files.map((file) => statSync(file).size);
+  const all = Buffer.allocUnsafeSlow(sizes.reduce((sum, size) => sum + size, 0));
+  let begin = 0;
+  return new Map(
+    files.map((file, at) => {
+      const descriptor = openSync(file, 'r');
+      const length = readSync(descriptor, all, begin, sizes[at] ?? 0, 0);
+      closeSync(descriptor);
+      const bytes = all.subarray(begin, begin + length);
+      begin += length;
+      return [file, bytes];
+    }),
+  );
+}
+
+function isPage(name: string): boolean {
+  return name.endsWith('.html');
 }
 
 function isServed(name: string): boolean {
@@ -95,21 +128,21 @@ function isServed(name: string): boolean {
   return !isHidden && extname(name) in TYPES;
 }
 
-function readSiteFile(file: string, name: string, { siteUrl, page, twins }: Reading): SiteFile {
+function readSiteFile(file: string, name: string, reading: Reading): SiteFile {
+  const { siteUrl, page } = reading;
   const type = TYPES[extname(name)] ?? '';
   const isCompressible = type.includes('charset');
   const about = {
     path: urlPathOf(name),
     name,
     type,
-    isPage: name.endsWith('.html'),
+    isPage: isPage(name),
     isCompressible,
     isRare: page?.rare ?? false,
     isMissing: page?.missing ?? false,
     styleHashes: page?.csp?.styleHashes ?? [],
   };
-  const findTwin: PageTwins['find'] = (each) => twins?.find(each);
-  if (about.isPage) return pageFile(about, { file, siteUrl, findTwin });
+  if (about.isPage) return pageFile(about, file, reading);
   const served = serve(readFileSync(file), file, isCompressible ? siteUrl : undefined);
   return { ...about, ...served, kept: undefined };
 }
@@ -120,14 +153,15 @@ function readSiteFile(file: string, name: string, { siteUrl, page, twins }: Read
  */
 function pageFile(
   about: Omit<SiteFile, keyof Served | 'kept'>,
-  { file, siteUrl, findTwin }: { file: string; siteUrl: string; findTwin: PageTwins['find'] },
+  file: string,
+  { siteUrl, twins, raw: held }: Reading,
 ): SiteFile {
-  let kept = findTwin(about.name);
-  let raw = kept ? undefined : readFileSync(file);
+  let kept = twins?.find(about.name);
+  let raw = held;
   let made: Served | undefined;
   const served = () => (made ??= serve(raw ?? readFileSync(file), file, siteUrl));
   const twin = () => {
-    kept ??= findTwin(about.name);
+    kept ??= twins?.find(about.name);
     if (kept) raw = made = undefined;
     return kept;
   };
@@ -153,6 +187,8 @@ type Reading = {
   readonly siteUrl: string;
   readonly page: ListedPage | undefined;
   readonly twins: PageTwins | undefined;
+  /** The bytes of a page whose twin is not kept. */
+  readonly raw: Buffer | undefined;
 };
 
 type Served = Pick<SiteFile, 'bytes' | 'hash' | 'brotli'>;

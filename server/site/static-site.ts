@@ -1,5 +1,3 @@
-import { constants, brotliCompress, gzip, type BrotliOptions } from 'node:zlib';
-import { promisify } from 'node:util';
 import type { Context, Handler } from 'hono';
 import { localeOfPath, locales, pathIn } from '#domain/locale.ts';
 import type { AppEnv } from '#server/context.ts';
@@ -12,9 +10,8 @@ import {
   type SecurityOptions,
 } from '#server/http/security-headers.ts';
 import { mendedAddress } from '#domain/mended-address.ts';
+import { compress, type Encoding } from './compress.ts';
 import type { Site, SiteFile } from './site-files.ts';
-
-type Encoding = 'br' | 'gzip' | 'identity';
 
 /** What a Response takes as it is. A Buffer of Node's pool would have to be copied for every answer. */
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -27,30 +24,18 @@ export type StaticSite = {
   handler: Handler<AppEnv>;
   /** What the handler would answer at a path, if it is a file of the site and its compressed twin was made already, or is kept. */
   ready(path: string, acceptEncoding: string): ReadyFile | undefined;
-  /** Makes the twins of all pages that are kept, where there is a folder for them. */
-  warm(): Promise<void>;
 };
 
 const NOT_FOUND_PAGES = locales.map((locale) => pathIn(locale, '/404.html'));
-const brotli = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress);
-const gzipped = promisify<Buffer, Buffer>(gzip);
-
-/**
- * The qualities of brotli for what carries the site's address, which the build does not know. While somebody waits, and for
- * each of a thousand rare pages: at 9 a page costs 178 ms of processor and is 1.5 % smaller than at 6, which costs 3.7. For
- * the twins that are kept of the others: the landing page is 12 % smaller, and each costs 140 ms once.
- */
-export const QUALITY = 6;
-const KEPT_QUALITY = constants.BROTLI_MAX_QUALITY;
 
 /**
  * Serves the files by exact path: no request ever names a place on the disk. Each compressed twin is made once: by the
- * build, or off the main thread at the first request for it; better ones of the pages by `warm`, where there is a folder that
- * keeps them.
+ * build, or off the main thread at the first request for it; better ones of the pages by `make-twins.ts`, where there is a
+ * folder that keeps them.
  * Unknown paths get the 404 page of their language, and so does a page that is one (`/admin`, to whose scripts alone
  * the backend says more); below `/assets/` no page ever (threat H15).
  */
-export function createStaticSite({ files, twins }: Site, options: SecurityOptions): StaticSite {
+export function createStaticSite({ files }: Site, options: SecurityOptions): StaticSite {
   const byPath = new Map(files.map((file) => [file.path, prepare(file, options)]));
 
   async function handler(c: Context<AppEnv>): Promise<Response> {
@@ -89,19 +74,7 @@ export function createStaticSite({ files, twins }: Site, options: SecurityOption
     return found.ready(found.file.isCompressible ? bestEncoding(acceptEncoding) : 'identity');
   }
 
-  async function warm(): Promise<void> {
-    const pages = new Map(files.filter(({ isPage }) => isPage).map((file) => [file.name, file]));
-    await twins?.keep([...pages.keys()], async (name) => {
-      const file = pages.get(name);
-      if (!file) throw new Error(`${name} is no page`);
-      const quality = file.isRare ? QUALITY : KEPT_QUALITY;
-      return { brotli: await compress(file, 'br', quality), hash: file.hash };
-    });
-    // Asked for once, a twin that is kept lets the page's own bytes go.
-    for (const file of pages.values()) void file.kept;
-  }
-
-  return { handler, ready, warm };
+  return { handler, ready };
 }
 
 type Prepared = {
@@ -176,18 +149,6 @@ async function answer(c: Context<AppEnv>, found: Prepared, status: 200 | 404): P
   Object.assign(headers, lengthAndEncoding(bytes, encoding));
   const body = c.req.method === 'HEAD' ? null : bytes;
   return new Response(body, { status, headers });
-}
-
-function compress(file: SiteFile, encoding: Encoding, quality: number = QUALITY): Promise<Buffer> {
-  if (!file.isCompressible || encoding === 'identity') return Promise.resolve(file.bytes);
-  if (encoding === 'br' && file.brotli) return Promise.resolve(file.brotli);
-  if (encoding === 'gzip') return gzipped(file.bytes);
-  return brotli(file.bytes, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: file.bytes.length,
-    },
-  });
 }
 
 function bestEncoding(acceptEncoding: string): Encoding {

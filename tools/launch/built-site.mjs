@@ -11,9 +11,7 @@ const SOURCES = [
   'domain',
   'public',
   'supabase/database.types.ts',
-  'tools/build/build.ts',
-  'tools/build/chunks.ts',
-  'tools/build/offline-copy.ts',
+  'tools/build',
   'vite.config.ts',
   'package-lock.json',
 ];
@@ -27,7 +25,15 @@ const MARK = 'dist/source-hash';
  * @param {string} runtime the Node that builds
  */
 export async function ensureBuilt(root, runtime) {
-  if (isBuilt(root)) return;
+  if (!isBuilt(root)) await buildSite(root, runtime);
+}
+
+/**
+ * Builds the site, and notes what it was built from. Stops the program when that fails.
+ * @param {string} root the repository
+ * @param {string} runtime the Node that builds
+ */
+export async function buildSite(root, runtime) {
   const env = { ...process.env, NODE_ENV: 'production' };
   const code = await runCommand('building the site', runtime, ['tools/build/build.ts'], {
     cwd: root,

@@ -1,7 +1,7 @@
 // `npm start`: from a fresh clone to a served site. Runs on Node 20 with no packages installed.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { ensureBuilt, isBuilt } from './built-site.mjs';
+import { buildSite, isBuilt } from './built-site.mjs';
 import { become, prepare, root } from './launch.mjs';
 
 const runtime = await prepare();
@@ -12,8 +12,8 @@ if (!isBuilt(root)) {
     stdio: 'inherit',
   });
   if (status !== 0) process.exit(1);
+  await buildSite(root, runtime);
 }
-await ensureBuilt(root, runtime);
 become(runtime, ['server/main.ts'], {
   NODE_ENV: 'production',
   PAGE_TWINS: join(root, 'dist/twins'),

@@ -1,0 +1,33 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { compress, KEPT_QUALITY, QUALITY } from './compress.ts';
+import type { Site } from './site-files.ts';
+
+/** Makes and keeps the twins of all pages of a site that was opened with a folder for them. */
+export async function keepTwins({ files, twins }: Site): Promise<void> {
+  const pages = new Map(files.filter(({ isPage }) => isPage).map((file) => [file.name, file]));
+  await twins?.keep([...pages.keys()], async (name) => {
+    const file = pages.get(name);
+    if (!file) throw new Error(`${name} is no page`);
+    const quality = file.isRare ? QUALITY : KEPT_QUALITY;
+    return { brotli: await compress(file, 'br', quality), hash: file.hash };
+  });
+}
+
+/**
+ * The same by a process of its own, which takes the 300 MB that the work leaves behind with it; a server that has just
+ * started takes the twins up when they are there. Ends when that process does, and does nothing where twins are kept.
+ * @param said where the site and its twins are, as `readSite` takes them
+ */
+export async function keepTwinsAside(site: Site, said: readonly string[]): Promise<void> {
+  if (site.twins === undefined) return;
+  if (!site.twins.look()) {
+    const maker = fork(new URL('./make-twins.ts', import.meta.url), said, { stdio: 'ignore' });
+    maker.unref();
+    maker.channel?.unref();
+    await Promise.race([once(maker, 'exit'), once(maker, 'error')]);
+    site.twins.look();
+  }
+  // Asked for once, a twin that is kept lets the page's own bytes go.
+  for (const file of site.files) void file.kept;
+}
