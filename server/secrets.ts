@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { syncFolderNow } from './database/write-whole.ts';
 import { makeKey } from './keys.ts';
 import { StartRefusal } from './start-refusal.ts';
+import { syncFolderNow } from './sync-folder.ts';
 
 const secretsShape = z.object({
   jwtSecret: z.string().min(32),

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
@@ -39,17 +38,6 @@ export async function syncFile(path: string): Promise<void> {
 /** Has the names in a folder on the disk: what was made, renamed or removed there. Windows keeps them by itself. */
 export async function syncFolder(path: string): Promise<void> {
   if (process.platform !== 'win32') await sync(path, 'r');
-}
-
-/** The same at once, for a start that has nothing to wait with yet. */
-export function syncFolderNow(path: string): void {
-  if (process.platform === 'win32') return;
-  const opened = openSync(path, 'r');
-  try {
-    fsyncSync(opened);
-  } finally {
-    closeSync(opened);
-  }
 }
 
 async function sync(path: string, flags: string): Promise<void> {

@@ -11,9 +11,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { syncFolderNow } from '#server/database/write-whole.ts';
 import { serverRoles } from '#server/database/required-rights.ts';
 import { StartRefusal } from '#server/start-refusal.ts';
+import { syncFolderNow } from '#server/sync-folder.ts';
 import type { Place } from './place.ts';
 import { programIn } from './programs.ts';
 
