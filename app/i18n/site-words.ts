@@ -1,5 +1,5 @@
 import type { Copy } from '#content/dictionaries/es/site.ts';
-import type { Words } from '#content/dictionaries/load-words.ts';
+import type { Words } from '#content/wording/load-words.ts';
 
 /** The words of the frame. */
 export const siteWords: Words<Copy> = {

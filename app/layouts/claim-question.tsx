@@ -3,7 +3,7 @@ import { useLocation } from '#app/ui/navigation/use-place.ts';
 import type { Copy } from '#content/dictionaries/es/claim-result.ts';
 import { useMyAttempts } from '#app/data/attempts/my-attempts.ts';
 import { findRoute } from '#app/i18n/paths.tsx';
-import type { Words } from '#content/dictionaries/load-words.ts';
+import type { Words } from '#content/wording/load-words.ts';
 import { lazyPart } from '#app/part-loading/lazy-part.tsx';
 
 const words: Words<Copy> = {

@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import type { Session } from '@supabase/supabase-js';
 import type { Copy } from '#content/dictionaries/es/auth.ts';
-import type { Words } from '#content/dictionaries/load-words.ts';
+import type { Words } from '#content/wording/load-words.ts';
 import { lazyPart } from '#app/part-loading/lazy-part.tsx';
 
 const words: Words<Copy> = {

@@ -4,7 +4,7 @@ import type { Copy as ListCopy } from '#content/dictionaries/es/blog.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { ArticleModule } from '#app/features/article/article-page.tsx';
 import { loadCards } from '#app/features/article/load-cards.ts';
-import { loadWords, type Words } from '#content/dictionaries/load-words.ts';
+import { loadWords, type Words } from '#content/wording/load-words.ts';
 import type { LoadedPage } from './loaded-page.ts';
 import type { ArticleId } from '#app/routes.ts';
 import { folderOf } from '#app/site-routes.ts';

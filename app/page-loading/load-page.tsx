@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import type { Locale } from '#domain/locale.ts';
-import { loadWords, type Words } from '#content/dictionaries/load-words.ts';
+import { loadWords, type Words } from '#content/wording/load-words.ts';
 import type { TestPageId } from '#app/shown-instruments.ts';
 import type { LoadedPage, PageCopy } from './loaded-page.ts';
 import type { ArticleId, CatalogPageId, ShownPage } from '#app/routes.ts';

@@ -13,7 +13,7 @@ import { giveCode } from '#app/data/account/second-factor.ts';
 import { halfwaySession, useSession } from '#app/data/account/session.ts';
 import { NotFoundView } from '#app/features/not-found/not-found-view.tsx';
 import { useLocale, usePaths } from '#app/i18n/paths.tsx';
-import { loadWords, type Words } from '#content/dictionaries/load-words.ts';
+import { loadWords, type Words } from '#content/wording/load-words.ts';
 import { secondFactorWords } from '#app/sign-in-parts/second-factor-words.ts';
 
 /** `/admin`: the admin area for an admin, as the server answers; for everybody else there is nothing here. */

@@ -14,7 +14,7 @@ import { MyAccount } from '#app/features/account/my-account.tsx';
 import { searchOf, tabOf, type ProfileTab } from '#app/features/account/profile-tab.ts';
 import { ProfileTabs } from '#app/features/account/profile-tabs.tsx';
 import type { KeptPlan } from '#app/features/pathway/use-plan.ts';
-import type { Words } from '#content/dictionaries/load-words.ts';
+import type { Words } from '#content/wording/load-words.ts';
 import { lazyPart } from '#app/part-loading/lazy-part.tsx';
 import { PartMissing } from '#app/part-loading/part-missing.tsx';
 import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';

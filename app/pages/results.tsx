@@ -20,7 +20,7 @@ import type { GuessSeenProps } from '#app/features/share/guess-seen.tsx';
 import type { ShareResults } from '#app/features/share/share-results.tsx';
 import { usePaths } from '#app/i18n/paths.tsx';
 import type { ReportInWords } from '#app/instruments/section-view.ts';
-import type { Words } from '#content/dictionaries/load-words.ts';
+import type { Words } from '#content/wording/load-words.ts';
 import { lazyPart } from '#app/part-loading/lazy-part.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { Copy as GuessCopy } from '#content/dictionaries/es/guess.ts';
 import type { Copy } from '#content/dictionaries/es/shared-result.ts';
-import type { Words } from '#content/dictionaries/load-words.ts';
+import type { Words } from '#content/wording/load-words.ts';
 import { lazyPart } from '#app/part-loading/lazy-part.tsx';
 import { PartMissing } from '#app/part-loading/part-missing.tsx';
 import { lazyComponent } from '#app/ui/loading/lazy-component.tsx';

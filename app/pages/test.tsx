@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { Copy } from '#content/dictionaries/es/claim-result.ts';
-import type { Words } from '#content/dictionaries/load-words.ts';
+import type { Words } from '#content/wording/load-words.ts';
 import type { TestPageWords } from '#content/instruments/test-page-words.ts';
 import type { Attempt } from '#domain/instruments/attempt.ts';
 import type { InstrumentId } from '#domain/instruments/registry.ts';

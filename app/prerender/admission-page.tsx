@@ -2,7 +2,7 @@ import { loadRegion } from '#content/admission/load-region.ts';
 import type { Copy } from '#content/dictionaries/es/admission.ts';
 import type { Copy as CalculatorWords } from '#content/dictionaries/es/calculator.ts';
 import type { Copy as PathwayWords } from '#content/dictionaries/es/pathway.ts';
-import { loadWords, type Words } from '#content/dictionaries/load-words.ts';
+import { loadWords, type Words } from '#content/wording/load-words.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { LoadedPage } from '#app/page-loading/loaded-page.ts';
 import { Page as AdmissionPage } from '#app/pages/admission.tsx';

@@ -3,7 +3,7 @@ import { site } from '#content/site.ts';
 import type { Locale } from '#domain/locale.ts';
 import { CookieBanner } from '#app/features/cookie-banner/cookie-banner.tsx';
 import { pathOf } from '#app/i18n/paths.tsx';
-import { loadWords, type Words } from '#content/dictionaries/load-words.ts';
+import { loadWords, type Words } from '#content/wording/load-words.ts';
 
 const words: Words<Copy> = {
   es: () => import('#content/dictionaries/es/cookies.ts'),

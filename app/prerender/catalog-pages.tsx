@@ -17,7 +17,7 @@ import { listedFamilies } from './catalog-facts.ts';
 import { countryWayAddresses, loadCountryWay } from './country-way-pages.tsx';
 import { namedLetters } from './career-names.ts';
 import { careerPath, degreePath, titlePath } from '#app/i18n/paths.tsx';
-import { loadWords, type Words } from '#content/dictionaries/load-words.ts';
+import { loadWords, type Words } from '#content/wording/load-words.ts';
 import { loadPage } from '#app/page-loading/load-page.tsx';
 import type { LoadedPage } from '#app/page-loading/loaded-page.ts';
 import { Page as CareerNamesPage } from '#app/pages/career-names.tsx';

@@ -1,7 +1,7 @@
 import type { Copy } from '#content/dictionaries/es/country-way.ts';
 import type { Copy as PathwayWords } from '#content/dictionaries/es/pathway.ts';
-import { fill } from '#content/dictionaries/fill.ts';
-import { loadWords, type Words } from '#content/dictionaries/load-words.ts';
+import { fill } from '#content/wording/fill.ts';
+import { loadWords, type Words } from '#content/wording/load-words.ts';
 import type { Fact } from '#content/facts/fact.ts';
 import { pathwayRules } from '#content/pathway/rules.ts';
 import { ways } from '#content/compiled/countries/ways.js';

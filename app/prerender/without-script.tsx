@@ -1,5 +1,5 @@
 import type { Copy } from '#content/dictionaries/es/without-script.ts';
-import { loadWords, type Words } from '#content/dictionaries/load-words.ts';
+import { loadWords, type Words } from '#content/wording/load-words.ts';
 import type { Locale } from '#domain/locale.ts';
 import { pathOf } from '#app/i18n/paths.tsx';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Copy } from '#content/dictionaries/es/providers.ts';
-import type { Words } from '#content/dictionaries/load-words.ts';
+import type { Words } from '#content/wording/load-words.ts';
 import type { ProviderButtons as Buttons } from '#app/features/sign-in/providers/provider-buttons.tsx';
 import type { ProviderReturn as Return } from '#app/features/sign-in/providers/provider-return.tsx';
 import { lazyPart } from '#app/part-loading/lazy-part.tsx';

@@ -1,5 +1,5 @@
 import type { Copy } from '#content/dictionaries/es/second-factor.ts';
-import type { Words } from '#content/dictionaries/load-words.ts';
+import type { Words } from '#content/wording/load-words.ts';
 
 /** The words of the second step of signing in. */
 export const secondFactorWords: Words<Copy> = {

@@ -6,7 +6,7 @@ import type { SectionBase } from '#domain/instruments/section.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { TellingWords } from '#content/report/telling-words.ts';
 import type { Chapter } from '#content/report/told-block.ts';
-import type { Words as DictionaryWords } from '#content/dictionaries/load-words.ts';
+import type { Words as DictionaryWords } from '#content/wording/load-words.ts';
 import type { TestPageWords } from './test-page-words.ts';
 import type { Wording } from './wording.ts';
 

@@ -3,7 +3,7 @@ import type { Copy } from '#content/dictionaries/es/pathway.ts';
 import type { Locale } from '#domain/locale.ts';
 import { planPart, type PlanPart } from '#domain/report/plan-part.ts';
 import type { Plan } from '#domain/pathway/plan.ts';
-import { loadWords, type Words } from '#content/dictionaries/load-words.ts';
+import { loadWords, type Words } from '#content/wording/load-words.ts';
 
 /** The plan as a part of a report, seen on `today` (`YYYY-MM-DD`), and the words to tell it. */
 export async function loadPlan(

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import type { Copy } from '#content/dictionaries/es/pathway.ts';
 import type { Locale } from '#domain/locale.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
-import { loadWords, type Words } from '#content/dictionaries/load-words.ts';
+import { loadWords, type Words } from '#content/wording/load-words.ts';
 
 /**
  * The answer inside a built pathway finder, which React otherwise leaves as it stands. Where React

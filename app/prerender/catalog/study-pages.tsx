@@ -9,7 +9,7 @@ import type { Copy as CareerCopy } from '#content/dictionaries/es/career.ts';
 import type { Copy as DegreeCopy } from '#content/dictionaries/es/degree.ts';
 import type { Copy as IndexCopy } from '#content/dictionaries/es/studies.ts';
 import type { Copy as TitleCopy } from '#content/dictionaries/es/vocational-title.ts';
-import { loadWords, type Words } from '#content/dictionaries/load-words.ts';
+import { loadWords, type Words } from '#content/wording/load-words.ts';
 import type { Locale } from '#domain/locale.ts';
 import { degreePath, titlePath } from '#app/i18n/paths.tsx';
 import type { LoadedPage } from '#app/page-loading/loaded-page.ts';

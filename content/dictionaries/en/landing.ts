@@ -4,7 +4,7 @@ import type { Copy } from '#content/dictionaries/es/landing.ts';
 import { copy as faq } from './landing-faq.ts';
 import { copy as register } from './register.ts';
 import { copy as types } from '#content/instruments/interests/words/en/types.ts';
-import { numberIn } from '#content/dictionaries/formats.ts';
+import { numberIn } from '#content/wording/formats.ts';
 
 const { acceptance, families, rating, sessionMinutes: minutes, years } = site.claims;
 const { perYear, taken } = site.seats.value;

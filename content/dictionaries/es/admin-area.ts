@@ -1,6 +1,6 @@
 import { copy as control } from './admin-control.ts';
 import { namesIn } from '#content/instruments/registry.ts';
-import type { Dictionary } from '#content/dictionaries/dictionary.ts';
+import type { Dictionary } from '#content/wording/dictionary.ts';
 
 /** The admin area itself: loaded only after the server has said that whoever asks is an admin. */
 export const copy = {

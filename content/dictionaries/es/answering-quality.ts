@@ -1,5 +1,5 @@
 import type { QualityFlag } from '#domain/instruments/scoring/answering-quality.ts';
-import type { Dictionary } from '#content/dictionaries/dictionary.ts';
+import type { Dictionary } from '#content/wording/dictionary.ts';
 
 /** What is said when answers look hurried: a kind remark beside the result, never a reproach and never instead of it. */
 export const copy = {

@@ -3,7 +3,7 @@ import type { PceKind } from '#domain/admission/pce.ts';
 import type { Way } from '#domain/admission/rules.ts';
 import type { CityId } from '#content/cost/cities.ts';
 import type { CostPart } from '#domain/cost/cost-parts.ts';
-import type { Dictionary } from '#content/dictionaries/dictionary.ts';
+import type { Dictionary } from '#content/wording/dictionary.ts';
 import { copy as price } from './price.ts';
 import { copy as about } from './situation.ts';
 

@@ -1,10 +1,10 @@
 import { ownWords } from '#content/compiled/site/words.es.js';
 import { site } from '#content/site.ts';
-import type { Dictionary } from '#content/dictionaries/dictionary.ts';
+import type { Dictionary } from '#content/wording/dictionary.ts';
 import { copy as faq } from './landing-faq.ts';
 import { copy as register } from './register.ts';
 import { copy as types } from '#content/instruments/interests/words/es/types.ts';
-import { numberIn } from '#content/dictionaries/formats.ts';
+import { numberIn } from '#content/wording/formats.ts';
 
 const { acceptance, families, rating, sessionMinutes: minutes, years } = site.claims;
 const { perYear, taken } = site.seats.value;

@@ -2,7 +2,7 @@ import { constants } from '#domain/constants.ts';
 import { people } from '#content/site-people.ts';
 import { site } from '#content/site.ts';
 import { families } from './legal-families.ts';
-import type { Dictionary } from '#content/dictionaries/dictionary.ts';
+import type { Dictionary } from '#content/wording/dictionary.ts';
 
 const owner = site.owner.value;
 const {

@@ -1,7 +1,7 @@
 import { certaintyLines } from '#content/instruments/interests/certainty-lines.ts';
 import { namesIn } from '#content/instruments/registry.ts';
 import { site } from '#content/site.ts';
-import type { Dictionary } from '#content/dictionaries/dictionary.ts';
+import type { Dictionary } from '#content/wording/dictionary.ts';
 
 type Block = {
   title: string;

@@ -1,7 +1,7 @@
 import { site } from '#content/site.ts';
 import type { Diploma } from '#domain/pathway/choices.ts';
 import type { Access } from '#domain/pathway/keys.ts';
-import type { Dictionary } from '#content/dictionaries/dictionary.ts';
+import type { Dictionary } from '#content/wording/dictionary.ts';
 import { copy as plan } from './pathway-plan.ts';
 import { copy as months } from './plan-months.ts';
 import { documents, mistakes, money, offices, questions, reasons } from './pathway-statements.ts';

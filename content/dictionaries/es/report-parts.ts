@@ -1,5 +1,5 @@
 import type { TalkQuestion } from '#domain/report/talk-questions.ts';
-import type { Dictionary } from '#content/dictionaries/dictionary.ts';
+import type { Dictionary } from '#content/wording/dictionary.ts';
 
 /** What a report says beyond its scores: careers, the tests together, talking at home, answers, comparison. */
 export const copy = {

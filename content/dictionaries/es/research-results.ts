@@ -1,7 +1,7 @@
 import { namesIn } from '#content/instruments/registry.ts';
 import { copy as interests } from '#content/instruments/interests/words/es/types.ts';
 import { site } from '#content/site.ts';
-import type { Dictionary } from '#content/dictionaries/dictionary.ts';
+import type { Dictionary } from '#content/wording/dictionary.ts';
 
 const namesOf = (words: Readonly<Record<string, { readonly name: string }>>) =>
   Object.fromEntries(Object.entries(words).map(([scale, { name }]) => [scale, name]));

@@ -1,4 +1,4 @@
-import type { Dictionary } from '#content/dictionaries/dictionary.ts';
+import type { Dictionary } from '#content/wording/dictionary.ts';
 
 /** What is said around the result of any test: when it was made, how its scores read, what comes next. */
 export const copy = {

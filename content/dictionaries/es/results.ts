@@ -1,6 +1,6 @@
 import { namesIn } from '#content/instruments/registry.ts';
 import { site } from '#content/site.ts';
-import type { Dictionary } from '#content/dictionaries/dictionary.ts';
+import type { Dictionary } from '#content/wording/dictionary.ts';
 import { copy as quality } from './answering-quality.ts';
 import { copy as report } from './results-report.ts';
 

@@ -1,5 +1,5 @@
 // The certainty of the interest test for every age group, a line each: what the method page shows side by side.
-import { fill } from '#content/dictionaries/fill.ts';
+import { fill } from '#content/wording/fill.ts';
 import { certainty, type CertaintyGroup } from '#domain/instruments/interests/certainty.ts';
 
 export function certaintyLines(

@@ -1,5 +1,5 @@
 // Interests as chapters: what stands out with the hexagon, the six scores, what the types mean.
-import { fill } from '#content/dictionaries/fill.ts';
+import { fill } from '#content/wording/fill.ts';
 import { errorBand } from '#domain/report/error-band.ts';
 import type { InterestsSection } from '#domain/instruments/interests/section.ts';
 import { portraitOf } from '#domain/instruments/interests/portrait.ts';

@@ -1,6 +1,6 @@
 // Values as a chapter.
 import type { Telling } from '#content/instruments/instrument-content.ts';
-import { fill } from '#content/dictionaries/fill.ts';
+import { fill } from '#content/wording/fill.ts';
 import { sentencesOf } from '#content/report/headline-line.ts';
 import { qualityBlocks } from '#content/report/tell-quality.ts';
 import { tellScales } from '#content/report/tell-scales.ts';
@@ -9,7 +9,7 @@ import { errorBand } from '#domain/report/error-band.ts';
 import type { ValuesSection } from '#domain/instruments/values/section.ts';
 import { valuesHeadline } from './headline.ts';
 import type { ValuesWords } from './values-words.ts';
-import { signedTenthsIn } from '#content/dictionaries/formats.ts';
+import { signedTenthsIn } from '#content/wording/formats.ts';
 
 export const valuesTelling: Telling<ValuesSection, ValuesWords> = {
   opensReport: false,

@@ -1,6 +1,6 @@
 import { familyNames } from '#content/catalog/families.ts';
 import type { Copy } from '#content/dictionaries/es/person-file.ts';
-import { loadWords, type Words } from '#content/dictionaries/load-words.ts';
+import { loadWords, type Words } from '#content/wording/load-words.ts';
 import { tuition } from '#content/compiled/tuition/public-degrees.js';
 import { namesIn } from '#content/instruments/registry.ts';
 import { loadScaleNames } from '#content/instruments/scale-names.ts';

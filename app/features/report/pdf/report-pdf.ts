@@ -24,7 +24,7 @@ import {
   type Paper,
   type Style,
 } from './paper.ts';
-import { longDateIn } from '#content/dictionaries/formats.ts';
+import { longDateIn } from '#content/wording/formats.ts';
 
 /** A report as it is handed to whoever draws it: told already, and nothing in it that could not be sent to a worker. */
 export type ReportToPrint = {
