@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { copy as offlineEn } from '#content/dictionaries/en/offline.ts';
 import { copy as offlineEs } from '#content/dictionaries/es/offline.ts';
 import { copy as profile } from '#content/dictionaries/es/profile.ts';
-import { copy as pathway } from '#content/dictionaries/es/pathway.ts';
+import { copy as pathway } from '#content/sentences/pathway/es/pathway.ts';
 import { copy as parts } from '#content/dictionaries/es/report-parts.ts';
 import { routes } from '#app/routes.ts';
 import { fullOrder } from '#content/instruments/interests/v1/order.ts';

@@ -21,8 +21,8 @@ export type RenderedPage = Exclude<ShownPage, CatalogPageId>;
 /** What a page consists of: its component, and the words it was written for. */
 const pages: Record<Exclude<RenderedPage, ArticleId | TestPageId>, Load> = {
   landing: page(() => import('#app/pages/landing.tsx'), {
-    es: () => import('#content/dictionaries/es/landing.ts'),
-    en: () => import('#content/dictionaries/en/landing.ts'),
+    es: () => import('#content/sentences/landing/es/landing.ts'),
+    en: () => import('#content/sentences/landing/en/landing.ts'),
   }),
   auth: page(() => import('#app/pages/auth.tsx'), {
     es: () => import('#content/dictionaries/es/auth.ts'),
@@ -37,16 +37,16 @@ const pages: Record<Exclude<RenderedPage, ArticleId | TestPageId>, Load> = {
     en: () => import('#content/dictionaries/en/register.ts'),
   }),
   legal: page(() => import('#app/pages/legal.tsx'), {
-    es: () => import('#content/dictionaries/es/legal.ts'),
-    en: () => import('#content/dictionaries/en/legal.ts'),
+    es: () => import('#content/sentences/legal/es/legal.ts'),
+    en: () => import('#content/sentences/legal/en/legal.ts'),
   }),
   method: page(() => import('#app/pages/method.tsx'), {
-    es: () => import('#content/dictionaries/es/method.ts'),
-    en: () => import('#content/dictionaries/en/method.ts'),
+    es: () => import('#content/sentences/method/es/method.ts'),
+    en: () => import('#content/sentences/method/en/method.ts'),
   }),
   pathway: page(() => import('#app/pages/pathway.tsx'), {
-    es: () => import('#content/dictionaries/es/pathway.ts'),
-    en: () => import('#content/dictionaries/en/pathway.ts'),
+    es: () => import('#content/sentences/pathway/es/pathway.ts'),
+    en: () => import('#content/sentences/pathway/en/pathway.ts'),
   }),
   results: page(() => import('#app/pages/results.tsx'), {
     es: () => import('#content/dictionaries/es/results.ts'),

@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react';
 import type { Copy as TermsCopy } from '#content/dictionaries/es/accept-terms.ts';
 import type { Copy } from '#content/dictionaries/es/profile.ts';
 import type { Copy as PlanCopy } from '#content/dictionaries/es/pathway-plan.ts';
-import type { Copy as PathwayCopy } from '#content/dictionaries/es/pathway.ts';
+import type { Copy as PathwayCopy } from '#content/sentences/pathway/es/pathway.ts';
 import type { Copy as PrivacyCopy } from '#content/dictionaries/es/profile-privacy.ts';
 import type { Copy as ShareCopy } from '#content/dictionaries/es/share.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -33,8 +33,8 @@ const planWords: Words<PlanCopy> = {
   en: () => import('#content/dictionaries/en/pathway-plan.ts'),
 };
 const pathwayWords: Words<PathwayCopy> = {
-  es: () => import('#content/dictionaries/es/pathway.ts'),
-  en: () => import('#content/dictionaries/en/pathway.ts'),
+  es: () => import('#content/sentences/pathway/es/pathway.ts'),
+  en: () => import('#content/sentences/pathway/en/pathway.ts'),
 };
 const privacyWords: Words<PrivacyCopy> = {
   es: () => import('#content/dictionaries/es/profile-privacy.ts'),

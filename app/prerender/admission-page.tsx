@@ -1,7 +1,7 @@
 import { loadRegion } from '#content/admission/load-region.ts';
 import type { Copy } from '#content/dictionaries/es/admission.ts';
 import type { Copy as CalculatorWords } from '#content/dictionaries/es/calculator.ts';
-import type { Copy as PathwayWords } from '#content/dictionaries/es/pathway.ts';
+import type { Copy as PathwayWords } from '#content/sentences/pathway/es/pathway.ts';
 import { loadWords, type Words } from '#content/wording/load-words.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { LoadedPage } from '#app/page-loading/loaded-page.ts';
@@ -16,8 +16,8 @@ const calculatorWords: Words<CalculatorWords> = {
   en: () => import('#content/dictionaries/en/calculator.ts'),
 };
 const pathwayWords: Words<PathwayWords> = {
-  es: () => import('#content/dictionaries/es/pathway.ts'),
-  en: () => import('#content/dictionaries/en/pathway.ts'),
+  es: () => import('#content/sentences/pathway/es/pathway.ts'),
+  en: () => import('#content/sentences/pathway/en/pathway.ts'),
 };
 
 /** The page of the calculators with all its tables: they travel as HTML and never as script. */

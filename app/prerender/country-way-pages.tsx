@@ -1,5 +1,5 @@
 import type { Copy } from '#content/dictionaries/es/country-way.ts';
-import type { Copy as PathwayWords } from '#content/dictionaries/es/pathway.ts';
+import type { Copy as PathwayWords } from '#content/sentences/pathway/es/pathway.ts';
 import { fill } from '#content/wording/fill.ts';
 import { loadWords, type Words } from '#content/wording/load-words.ts';
 import type { Fact } from '#content/facts/fact.ts';
@@ -20,8 +20,8 @@ const wayWords: Words<Copy> = {
   en: () => import('#content/dictionaries/en/country-way.ts'),
 };
 const pathwayWords: Words<PathwayWords> = {
-  es: () => import('#content/dictionaries/es/pathway.ts'),
-  en: () => import('#content/dictionaries/en/pathway.ts'),
+  es: () => import('#content/sentences/pathway/es/pathway.ts'),
+  en: () => import('#content/sentences/pathway/en/pathway.ts'),
 };
 
 /** The addresses of the way from each country. */

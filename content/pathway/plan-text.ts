@@ -4,7 +4,7 @@ import { monthMoney } from '#content/pathway/amount-words.ts';
 import { choiceWords, wayWords } from '#content/pathway/choice-words.ts';
 import { tuitionDue } from '#content/pathway/tuition-due.ts';
 import { dayWords, monthWords } from '#content/pathway/when-words.ts';
-import type { Copy } from '#content/dictionaries/es/pathway.ts';
+import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
 import { fill } from '#content/wording/fill.ts';
 import type { Fact } from '#content/facts/fact.ts';
 import type { Locale } from '#domain/locale.ts';

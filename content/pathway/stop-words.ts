@@ -1,4 +1,4 @@
-import type { Copy } from '#content/dictionaries/es/pathway.ts';
+import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
 import { fill } from '#content/wording/fill.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { DocumentId, OfficeId } from '#domain/pathway/keys.ts';

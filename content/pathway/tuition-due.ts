@@ -2,7 +2,7 @@
 // live in Spain, as the calculators say it. Both prices stand below it in any case (decision 044).
 import { publicYear } from '#content/cost/public-year.ts';
 import { exampleWords, knownWords } from '#content/cost/price-words.ts';
-import type { Copy } from '#content/dictionaries/es/pathway.ts';
+import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
 import { fill } from '#content/wording/fill.ts';
 import { tuition } from '#content/compiled/tuition/public-degrees.js';
 import { lowerFirst } from '#content/tuition/tuition-cells.ts';

@@ -1,5 +1,5 @@
 // The rules and words that a plan is told from, loaded only where somebody keeps one.
-import type { Copy } from '#content/dictionaries/es/pathway.ts';
+import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
 import type { Locale } from '#domain/locale.ts';
 import { planPart, type PlanPart } from '#domain/report/plan-part.ts';
 import type { Plan } from '#domain/pathway/plan.ts';
@@ -22,6 +22,6 @@ export async function loadPlan(
 }
 
 const pathwayWords: Words<Copy> = {
-  es: () => import('#content/dictionaries/es/pathway.ts'),
-  en: () => import('#content/dictionaries/en/pathway.ts'),
+  es: () => import('#content/sentences/pathway/es/pathway.ts'),
+  en: () => import('#content/sentences/pathway/en/pathway.ts'),
 };

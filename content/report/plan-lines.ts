@@ -1,5 +1,5 @@
 // The plan of a report in the words of one language, as the page, the PDF and the mail say it.
-import type { Copy } from '#content/dictionaries/es/pathway.ts';
+import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
 import { fill } from '#content/wording/fill.ts';
 import { choiceWords, wayWords } from '#content/pathway/choice-words.ts';
 import { monthMoney } from '#content/pathway/amount-words.ts';

@@ -25,7 +25,7 @@ export function SampleSection({ sample, copy }: { sample: Sample; copy: Copy }) 
   const thousandths = thousandthsIn(locale);
   const wholeNumber = wholeNumberIn(locale);
   const words = copy.sample;
-  const names = riasecLetters.map((letter) => words.types[letter] ?? letter);
+  const names = riasecLetters.map((letter) => words.types[letter].name);
   return (
     <section className="stack">
       <h2>{words.title}</h2>

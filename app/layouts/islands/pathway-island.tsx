@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import type { Copy } from '#content/dictionaries/es/pathway.ts';
+import type { Copy } from '#content/sentences/pathway/es/pathway.ts';
 import type { Locale } from '#domain/locale.ts';
 import { useLocale } from '#app/i18n/paths.tsx';
 import { loadWords, type Words } from '#content/wording/load-words.ts';
@@ -36,6 +36,6 @@ async function loadAnswer(slot: Element, locale: Locale): Promise<ReactNode> {
 }
 
 const words: Words<Copy> = {
-  es: () => import('#content/dictionaries/es/pathway.ts'),
-  en: () => import('#content/dictionaries/en/pathway.ts'),
+  es: () => import('#content/sentences/pathway/es/pathway.ts'),
+  en: () => import('#content/sentences/pathway/en/pathway.ts'),
 };

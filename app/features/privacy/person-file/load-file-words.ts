@@ -32,8 +32,8 @@ const careers = {
   en: async () => (await import('#content/compiled/careers/names.en.js')).careerNamesEn,
 } satisfies Record<Locale, unknown>;
 const steps = {
-  es: async () => (await import('#content/dictionaries/es/pathway-steps.ts')).steps,
-  en: async () => (await import('#content/dictionaries/en/pathway-steps.ts')).steps,
+  es: async () => (await import('#content/sentences/pathway/es/steps.ts')).steps,
+  en: async () => (await import('#content/sentences/pathway/en/steps.ts')).steps,
 } satisfies Record<Locale, unknown>;
 
 export async function loadFileWords(locale: Locale): Promise<FileWords> {

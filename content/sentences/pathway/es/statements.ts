@@ -1,15 +1,8 @@
 import type { FactId } from '#content/facts/registry.ts';
 import { toldIn, verified } from '#content/facts/told.ts';
-import type {
-  DocumentId,
-  MistakeId,
-  MoneyId,
-  OfficeId,
-  QuestionId,
-  ReasonId,
-} from '#domain/pathway/keys.ts';
+import type { MistakeId, MoneyId, QuestionId, ReasonId } from '#domain/pathway/keys.ts';
 import { tellBasis } from '#content/tuition/tell-tuition.ts';
-import { copy as tuition } from './tuition.ts';
+import { copy as tuition } from '#content/dictionaries/es/tuition.ts';
 
 const said = { locale: 'es', words: tuition } as const;
 const told = toldIn('es');
@@ -136,37 +129,4 @@ export const mistakes: Record<MistakeId, { title: string; text: string }> = {
     title: 'Elegir un curso corto sin pensar en lo que sigue',
     text: told`Con un visado de ${figure('visa-without-card-days')} días o menos no hay tarjeta.`,
   },
-};
-
-export const documents: Record<DocumentId, string> = {
-  passport: 'pasaporte',
-  diploma: 'título de secundaria o su certificado',
-  transcript: 'certificado de notas',
-  apostille: 'apostilla o legalización',
-  translation: 'traducción, si no está en español',
-  'saber-11': 'certificado de Saber 11',
-  'ib-diploma': 'diploma o resultados del IB',
-  'homologation-request': 'solicitud de homologación',
-  'fee-receipt': 'justificante de la tasa',
-  admission: 'carta de admisión o matrícula',
-  'means-proof': 'prueba de medios',
-  'insurance-policy': 'póliza del seguro',
-  'parental-permission': 'autorización de madres, padres o tutores',
-  visa: 'visado',
-};
-
-export const offices: Record<OfficeId, string> = {
-  university: 'oficina de acceso de la universidad',
-  'private-university': 'admisiones de la universidad privada',
-  uned: 'UNED (UNEDasiss)',
-  ministry: 'Ministerio de Educación de España',
-  register: 'Registro de Universidades, Centros y Títulos',
-  consulate: 'consulado de España que te toca',
-  immigration: 'oficina de extranjería',
-  'home-authority':
-    'la autoridad de tu país que apostilla o legaliza (lista de la Conferencia de La Haya)',
-  'ib-school': 'tu colegio del Bachillerato Internacional',
-  vocational: 'TodoFP y la consejería de educación de la comunidad',
-  'language-centre': 'centro de idiomas',
-  insurer: 'aseguradora',
 };

@@ -1,15 +1,8 @@
 import type { FactId } from '#content/facts/registry.ts';
 import { toldIn, verified } from '#content/facts/told.ts';
-import type {
-  DocumentId,
-  MistakeId,
-  MoneyId,
-  OfficeId,
-  QuestionId,
-  ReasonId,
-} from '#domain/pathway/keys.ts';
+import type { MistakeId, MoneyId, QuestionId, ReasonId } from '#domain/pathway/keys.ts';
 import { tellBasis } from '#content/tuition/tell-tuition.ts';
-import { copy as tuition } from './tuition.ts';
+import { copy as tuition } from '#content/dictionaries/en/tuition.ts';
 
 const said = { locale: 'en', words: tuition } as const;
 const told = toldIn('en');
@@ -136,37 +129,4 @@ export const mistakes: Record<MistakeId, { title: string; text: string }> = {
     title: 'Choosing a short course without thinking of what follows',
     text: told`A visa of ${figure('visa-without-card-days')} days or less leads to no card.`,
   },
-};
-
-export const documents: Record<DocumentId, string> = {
-  passport: 'passport',
-  diploma: 'secondary diploma or its certificate',
-  transcript: 'transcript of grades',
-  apostille: 'apostille or legalisation',
-  translation: 'translation, if not in Spanish',
-  'saber-11': 'Saber 11 certificate',
-  'ib-diploma': 'IB diploma or results',
-  'homologation-request': 'request for recognition',
-  'fee-receipt': 'receipt of the fee',
-  admission: 'letter of admission or enrolment',
-  'means-proof': 'proof of means',
-  'insurance-policy': 'insurance policy',
-  'parental-permission': 'permission of parents or guardians',
-  visa: 'visa',
-};
-
-export const offices: Record<OfficeId, string> = {
-  university: 'the university’s access office',
-  'private-university': 'the private university’s admissions office',
-  uned: 'UNED (UNEDasiss)',
-  ministry: 'the Spanish Ministry of Education',
-  register: 'the Register of Universities, Centres and Degrees',
-  consulate: 'the Spanish consulate in charge of you',
-  immigration: 'the immigration office (extranjería)',
-  'home-authority':
-    'the authority in your country that issues apostilles or legalises (list of the Hague Conference)',
-  'ib-school': 'your IB school',
-  vocational: 'TodoFP and the region’s education department',
-  'language-centre': 'the language centre',
-  insurer: 'the insurer',
 };
